@@ -1,0 +1,39 @@
+PYTHON ?= $(shell command -v python3.11 || command -v python3)
+BIN := .venv/bin
+
+.PHONY: play run test lint types bench catalogue clean
+
+play: .venv/play ## the real bot in a browser page on localhost
+	$(BIN)/castellan play
+
+run: .venv/run ## connect to Discord with the token in .env
+	$(BIN)/castellan run
+
+test: lint types ## everything CI runs
+	$(BIN)/python -m pytest
+
+lint: .venv/test
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: .venv/test
+	$(BIN)/mypy
+
+bench: .venv/bench ## the measurements of the README
+	$(BIN)/python -m tests.bench
+
+catalogue: .venv/test ## write new sentences into the English catalogue
+	$(BIN)/python -m tests.catalogue
+
+clean:
+	rm -rf .venv build *.egg-info
+
+.venv/run: EXTRAS :=
+.venv/play: EXTRAS := [play]
+.venv/test: EXTRAS := [play,test]
+.venv/bench: EXTRAS := [play,test,bench]
+
+.venv/%: pyproject.toml constraints.txt
+	test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e ".$(EXTRAS)"
+	touch $@

@@ -1,0 +1,1 @@
+"""The runtime of Castellan: settings, storage, matches, publishing, pictures, the local page."""

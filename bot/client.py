@@ -1,0 +1,139 @@
+"""The bot: wires storage, matches, publisher and router, and loads the cogs by name."""
+
+import json
+from collections.abc import Callable
+from datetime import datetime
+from hashlib import sha256
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot import logs
+from bot.deadlines import Deadlines
+from bot.face import Face
+from bot.hands import Hands
+from bot.ledger import Ledger
+from bot.lobbies import Lobbies
+from bot.matches import Matches
+from bot.preferences import PreferenceBook
+from bot.publisher import Publisher
+from bot.router import Router
+from bot.screen import Component
+from bot.settings import Settings
+from bot.storage import Database
+from games import GAMES
+
+log = logs.get(__name__)
+
+SERVICE_COGS = ("lobby", "table", "rules", "preferences")
+GRACE_SECONDS = 10.0
+_COMMANDS_HASH = "commands_hash"
+
+
+def _utcnow() -> datetime:
+    return discord.utils.utcnow()
+
+
+class Tree(app_commands.CommandTree["Castellan"]):
+    """Commands whose failures end where all interactions' do."""
+
+    async def on_error(
+        self, interaction: discord.Interaction["Castellan"], error: app_commands.AppCommandError, /
+    ) -> None:
+        await interaction.client.router.failed(interaction, error)
+
+
+class Castellan(commands.AutoShardedBot):
+    """A Discord client that hosts matches; everything it knows of them is in the database."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        *,
+        clock: Callable[[], datetime] | None = None,
+        always_sync: bool = False,
+    ) -> None:
+        """``always_sync`` registers the commands even when they have not changed."""
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=discord.Intents.default(),
+            tree_cls=Tree,
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+        self.settings = settings
+        self._always_sync = always_sync
+        self.database = Database(settings.database_url)
+        self.ledger = Ledger(self.database, clock or _utcnow, settings.computer_pause)
+        self.lobbies = Lobbies(self.ledger)
+        self.matches = Matches(self.ledger, self.lobbies)
+        self.preferences = PreferenceBook(self.database)
+        self.faces: dict[str, Face] = {}
+        self.hands = Hands(self.ledger, self)
+        self.publisher = Publisher(
+            self, self.ledger, self.hands, self.preferences, self.faces.__getitem__
+        )
+        self.deadlines = Deadlines(self.ledger, self._wake)
+        self.router = Router(self)
+        self.play = app_commands.Group(
+            name="play", description="Open a table for a game", guild_only=True
+        )
+        self._healed = False
+
+    async def setup_hook(self) -> None:
+        await self.database.open()
+        self.tree.add_command(self.play)
+        self.add_dynamic_items(Component)
+        for name in (*SERVICE_COGS, *(slug.replace("-", "_") for slug in GAMES)):
+            await self.load_extension(f"cogs.{name}")
+        await self._sync_commands()
+
+    async def _sync_commands(self) -> None:
+        payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        text = json.dumps([self.application_id, payload], sort_keys=True, default=str)
+        digest = sha256(text.encode()).hexdigest()
+        if not self._always_sync and await self.database.fact(_COMMANDS_HASH) == digest:
+            return
+        synced = await self.tree.sync()
+        await self.database.remember(_COMMANDS_HASH, digest)
+        log.info("commands registered", number=len(synced))
+
+    async def on_ready(self) -> None:
+        if self._healed:
+            return
+        self._healed = True
+        await self.publisher.start()
+        await self.deadlines.start()
+        log.info("ready", servers=len(self.guilds), shards=self.shard_count)
+
+    async def _wake(self, match_id: str, version: int) -> None:
+        warned = await self.matches.wake(match_id, version)
+        if warned is not None:
+            self.publisher.warn(match_id)
+
+    async def on_message(self, message: discord.Message, /) -> None:
+        self.publisher.saw_message(message.channel.id, message.id)
+
+    async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:
+        self.publisher.lost_message(payload.message_id)
+
+    async def on_raw_bulk_message_delete(self, payload: discord.RawBulkMessageDeleteEvent) -> None:
+        for message_id in payload.message_ids:
+            self.publisher.lost_message(message_id)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        self.publisher.lost_place(payload.thread_id)
+
+    async def close(self) -> None:
+        """Finish what is in flight, then disconnect; nothing is lost by it."""
+        if self.is_closed():
+            return
+        if self._healed:
+            await self.router.drain(GRACE_SECONDS)
+            await self.deadlines.stop()
+            await self.publisher.drain()
+        await super().close()
+        if hasattr(self.database, "writer"):
+            await self.database.close()
+        log.info("stopped")

@@ -1,0 +1,15 @@
+"""Refusals that a person can act on, told privately in that person's language."""
+
+from bot.i18n import Sentence
+
+
+class PlayerError(Exception):
+    """Somebody asked for what cannot be done; nothing was changed."""
+
+    def __init__(self, sentence: Sentence) -> None:
+        super().__init__(sentence.text)
+        self.sentence = sentence
+
+
+class StaleClick(PlayerError):
+    """The click was made on an older board or hand than the present one."""

@@ -1,0 +1,203 @@
+"""One transaction a change: read, check, apply, log, snapshot, bump the version, commit."""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from datetime import datetime
+
+from sqlalchemy import Select, func, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot import records
+from bot.errors import PlayerError, StaleClick
+from bot.i18n import sentence
+from bot.records import LIVE, SECONDS, Alarm, Record
+from bot.storage import Database, tables
+from games.core import Entry
+
+IDLE_LOBBY_MS = 30 * 60 * 1000
+
+
+class Ledger:
+    """All changes of matches pass here; nothing is shown before it is committed."""
+
+    def __init__(
+        self, database: Database, clock: Callable[[], datetime], computer_pause: float
+    ) -> None:
+        """``clock`` tells the time (UTC); ``computer_pause`` is in seconds."""
+        self.database = database
+        self._clock = clock
+        self._pause_ms = int(computer_pause * 1000)
+        self._listeners: list[Callable[[Record], None]] = []
+
+    def now(self) -> int:
+        """The time in milliseconds since 1970."""
+        return int(self._clock().timestamp() * 1000)
+
+    def on_commit(self, listener: Callable[[Record], None]) -> None:
+        """Call the listener after every committed change, with the match as it then is."""
+        self._listeners.append(listener)
+
+    async def read(self, match_id: str) -> Record:
+        """The match as it is stored. Raises PlayerError when there is none."""
+        async with self.database.read() as connection:
+            return _found(await records.load(connection, match_id))
+
+    @asynccontextmanager
+    async def change(self, match_id: str) -> AsyncIterator[Record]:
+        """Change a match; what the block leaves in the record is stored as the next version.
+
+        Any exception from the block leaves everything as it was.
+        """
+        async with self.database.write() as connection:
+            record = _found(await records.load(connection, match_id))
+            before = tuple(_copied(record))
+            now = self.now()
+            yield record
+            record.version += 1
+            self.set_alarm(record, now)
+            if not await records.save(connection, record, before, now):
+                raise stale()
+        self._tell(record)
+
+    @asynccontextmanager
+    async def creation(self) -> AsyncIterator[tuple[AsyncConnection, list[Record]]]:
+        """A transaction to create matches in; those put into the list are stored."""
+        created: list[Record] = []
+        async with self.database.write() as connection:
+            yield connection, created
+            for record in created:
+                self.set_alarm(record, self.now())
+                await records.create(connection, record)
+        for record in created:
+            self._tell(record)
+
+    def _tell(self, record: Record) -> None:
+        for listener in self._listeners:
+            listener(record)
+
+    def set_alarm(self, record: Record, now: int) -> None:
+        """Say when the match next needs attention by itself; a running clock runs on."""
+        if record.status == "lobby":
+            record.alarm = Alarm(key="lobby", ends_at=now + IDLE_LOBBY_MS)
+            return
+        deadline = record.game.deadline(record.state) if record.status == "running" else None
+        if deadline is None:
+            record.alarm = Alarm()
+            return
+        people = [seat for seat in sorted(deadline.seats) if not record.chairs[seat].computer]
+        alarm = Alarm(key=f"{deadline.key}|{','.join(map(str, people))}")
+        if len(people) < len(deadline.seats):
+            alarm.computer_at = now + self._pause_ms
+        if alarm.key == record.alarm.key:
+            alarm.warn_at, alarm.ends_at = record.alarm.warn_at, record.alarm.ends_at
+        elif people or not deadline.seats:
+            seconds: float | None = SECONDS[record.pace]
+            if deadline.seconds is not None and (record.pace == "live" or not people):
+                seconds = deadline.seconds
+            if seconds is not None:
+                alarm.ends_at = now + int(seconds * 1000)
+                alarm.warn_at = alarm.ends_at - int(seconds * 200) if people else None
+        record.alarm = alarm
+
+    async def warned(self, record: Record) -> None:
+        """Note that the warning of this decision has been given."""
+        record.alarm.warn_at = None
+        async with self.database.write() as connection:
+            await connection.execute(
+                update(tables.deadlines)
+                .where(
+                    tables.deadlines.c.match_id == record.id,
+                    tables.deadlines.c.version == record.version,
+                )
+                .values(warn_at=None, wake_at=record.alarm.wake_at)
+            )
+
+    async def published(self, match_id: str, **values: int | str | None) -> None:
+        """Remember what of a match stands where on Discord."""
+        async with self.database.write() as connection:
+            await connection.execute(
+                update(tables.matches).where(tables.matches.c.id == match_id).values(**values)
+            )
+
+    async def unpublished(self) -> list[str]:
+        """Matches whose newest version has not been shown yet."""
+        behind = tables.matches.c.version - tables.matches.c.published_version
+        async with self.database.read() as connection:
+            found = await connection.scalars(select(tables.matches.c.id).where(behind > 0))
+            return list(found)
+
+    async def matches_of(self, user_id: int) -> list[Record]:
+        """The lobbies and running matches that a user sits in, newest first."""
+        seated = (tables.chairs.c.user_id == user_id, ~tables.chairs.c.left)
+        return await self._live(select(tables.matches.c.id).join(tables.chairs).where(*seated))
+
+    async def matches_in(self, channel_id: int) -> list[Record]:
+        """The lobbies and running matches whose board stands in a channel, newest first."""
+        place = func.coalesce(tables.matches.c.place_id, tables.matches.c.channel_id)
+        return await self._live(select(tables.matches.c.id).where(place == channel_id))
+
+    async def _live(self, ids: Select[str]) -> list[Record]:
+        live = ids.where(tables.matches.c.status.in_(LIVE))
+        async with self.database.read() as connection:
+            newest_first = live.order_by(tables.matches.c.created_at.desc())
+            found = (await connection.scalars(newest_first)).all()
+            loaded = [await records.load(connection, match_id) for match_id in found]
+        return [record for record in loaded if record is not None]
+
+    async def log_of(self, match_id: str) -> list[Entry]:
+        """Every entry of a match, first to last."""
+        async with self.database.read() as connection:
+            return await records.load_log(connection, match_id)
+
+
+async def count_hosted(connection: AsyncConnection, user_id: int) -> int:
+    """How many lobbies a user has open."""
+    matches = tables.matches.c
+    number = await connection.scalar(
+        select(func.count())
+        .select_from(tables.matches)
+        .where(matches.host_id == user_id, matches.status == "lobby")
+    )
+    return number or 0
+
+
+async def count_seated(connection: AsyncConnection, user_id: int) -> int:
+    """In how many lobbies and running matches a user sits."""
+    number = await connection.scalar(
+        select(func.count())
+        .select_from(tables.chairs.join(tables.matches))
+        .where(
+            tables.chairs.c.user_id == user_id,
+            ~tables.chairs.c.left,
+            tables.matches.c.status.in_(LIVE),
+        )
+    )
+    return number or 0
+
+
+def _found(record: Record | None) -> Record:
+    if record is None:
+        raise PlayerError(
+            sentence("This match is no longer kept here. Start a new one with /play.")
+        )
+    return record
+
+
+def _copied(record: Record) -> list[records.Chair]:
+    return [
+        records.Chair(c.seat, c.user_id, c.name, c.contribution, c.stand_in, c.timeouts, c.left)
+        for c in record.chairs
+    ]
+
+
+def expect(record: Record, version: int) -> None:
+    """Raises StaleClick unless the match still stands as the click saw it."""
+    if record.version != version:
+        raise stale()
+
+
+def stale() -> StaleClick:
+    """The refusal of a click made on an older version."""
+    return StaleClick(
+        sentence("The table has moved on since that was shown. This is how it stands now.")
+    )

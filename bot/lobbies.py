@@ -1,0 +1,260 @@
+"""Lobbies: opening a table, sitting down, leaving, starting, calling it off."""
+
+import secrets
+from dataclasses import dataclass
+from typing import Any
+
+from bot.errors import PlayerError
+from bot.i18n import sentence, sentence_for
+from bot.ledger import Ledger, count_hosted, count_seated, expect
+from bot.records import Chair, Pace, Record
+from games import GAMES
+from games.core import Chance, Game, IllegalOptions, begin, commitment
+
+MOST_LOBBIES = 3
+MOST_SEATS = 10
+NAME_LENGTH = 32
+_ID_LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody who asks: their id, what to call them, and the interaction they asked with."""
+
+    user_id: int
+    name: str
+    interaction_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a match is opened, and the language spoken there."""
+
+    guild_id: int | None
+    channel_id: int
+    locale: str
+
+
+class Lobbies:
+    """What can be done with a match before it begins."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self._ledger = ledger
+
+    async def open(
+        self, slug: str, options: dict[str, Any], pace: Pace, host: Person, place: Place
+    ) -> Record:
+        """Open a lobby with the host seated. Raises PlayerError, or IllegalOptions."""
+        async with self._ledger.creation() as (connection, created):
+            if await count_hosted(connection, host.user_id) >= MOST_LOBBIES:
+                raise PlayerError(
+                    sentence_for(
+                        MOST_LOBBIES,
+                        "You already have {n} open table. Start or cancel it first.",
+                        "You already have {n} open tables. Start or cancel one of them first.",
+                    )
+                )
+            await check_seated(self._ledger, host)
+            record = self._new_lobby(slug, options, pace, host, place)
+            created.append(record)
+        return record
+
+    def _new_lobby(
+        self, slug: str, options: dict[str, Any], pace: Pace, host: Person, place: Place
+    ) -> Record:
+        game = GAMES[slug]
+        _check_options(game, options, game.seats.start)
+        match_id = "".join(secrets.choice(_ID_LETTERS) for _ in range(10))
+        secret = secrets.token_bytes(32)
+        return Record(
+            id=match_id,
+            slug=slug,
+            rules_version=game.rules_version,
+            options=options,
+            pace=pace,
+            status="lobby",
+            host_id=host.user_id,
+            guild_id=place.guild_id,
+            locale=place.locale,
+            secret=secret,
+            commitment=commitment(game.rules_version, match_id, secret),
+            channel_id=place.channel_id,
+            created_at=self._ledger.now(),
+            chairs=[_chair(0, host)],
+        )
+
+    async def join(self, match_id: str, person: Person) -> Record:
+        """Sit down at a table that has not begun. Raises PlayerError, or IllegalOptions."""
+        async with self._ledger.change(match_id) as record:
+            _check_open(record)
+            if record.chair_of(person.user_id) is not None:
+                raise PlayerError(sentence("You already sit at this table."))
+            await self._check_room(record)
+            await check_seated(self._ledger, person)
+            record.chairs.append(_chair(len(record.chairs), person))
+            record.invited = [p for p in record.invited if p["id"] != person.user_id]
+        return record
+
+    async def add_computer(self, match_id: str, version: int, person: Person) -> Record:
+        """Give the next chair to a computer; the host's right."""
+        async with self._ledger.change(match_id) as record:
+            _check_open(record)
+            _check_host(record, person)
+            expect(record, version)
+            await self._check_room(record)
+            number = 1 + sum(chair.user_id is None for chair in record.chairs)
+            name = COMPUTER_NAMES[(number - 1) % len(COMPUTER_NAMES)]
+            record.chairs.append(Chair(len(record.chairs), None, name, str(person.interaction_id)))
+        return record
+
+    async def leave(self, match_id: str, person: Person) -> Record:
+        """Get up again; a host hands over, and the last person to leave closes the lobby."""
+        async with self._ledger.change(match_id) as record:
+            _check_open(record)
+            chair = record.chair_of(person.user_id)
+            if chair is None:
+                raise PlayerError(sentence("You do not sit at this table."))
+            record.chairs.remove(chair)
+            for seat, other in enumerate(record.chairs):
+                other.seat = seat
+            heirs = [c.user_id for c in record.chairs if c.user_id is not None]
+            if not heirs:
+                self._close(record)
+            elif record.host_id == person.user_id:
+                record.host_id = heirs[0]
+        return record
+
+    async def cancel(self, match_id: str, version: int, person: Person) -> Record:
+        """Call the match off; the host's right."""
+        async with self._ledger.change(match_id) as record:
+            _check_open(record)
+            _check_host(record, person)
+            expect(record, version)
+            self._close(record)
+        return record
+
+    async def close_idle(self, match_id: str, version: int) -> Record:
+        """Close a lobby in which nothing happened for too long."""
+        async with self._ledger.change(match_id) as record:
+            expect(record, version)
+            _check_open(record)
+            self._close(record)
+        return record
+
+    def _close(self, record: Record) -> None:
+        record.status = "cancelled"
+        record.ended_at = self._ledger.now()
+
+    async def start(self, match_id: str, version: int, person: Person) -> Record:
+        """Deal; the host's right. Raises PlayerError, or IllegalOptions."""
+        async with self._ledger.change(match_id) as record:
+            _check_open(record)
+            _check_host(record, person)
+            expect(record, version)
+            least = record.game.seats.start
+            if len(record.chairs) < least:
+                raise PlayerError(
+                    sentence_for(
+                        least,
+                        "This game needs {n} player.",
+                        "This game needs at least {n} players. Wait for others to join, or add "
+                        "a computer.",
+                    )
+                )
+            record.seats = len(record.chairs)
+            record.status = "running"
+            record.invited = []
+            record.state = begin(record.game, record.header)
+        return record
+
+    async def rematch(self, match_id: str, person: Person, place: Place) -> Record:
+        """A lobby with the people and options of a finished match, or a seat in the one there is.
+
+        Those who played are invited by name and not seated: nobody plays who did not join.
+        """
+        old = await self._ledger.read(match_id)
+        if old.live:
+            raise PlayerError(sentence("This match is still being played."))
+        if old.rematch_id is not None:
+            again = await self._ledger.read(old.rematch_id)
+            if again.status == "lobby":
+                if again.chair_of(person.user_id) is not None:
+                    return again
+                return await self.join(again.id, person)
+        record = await self.open(old.slug, old.options, old.pace, person, place)
+        async with self._ledger.change(record.id) as fresh:
+            for chair in old.chairs:
+                if chair.user_id is None:
+                    fresh.chairs.append(
+                        Chair(len(fresh.chairs), None, chair.name, str(person.interaction_id))
+                    )
+                elif chair.user_id != person.user_id:
+                    fresh.invited.append({"id": chair.user_id, "name": chair.name})
+        async with self._ledger.change(match_id) as ended:
+            ended.rematch_id = record.id
+        return fresh
+
+    async def _check_room(self, record: Record) -> None:
+        most = record.game.seats.stop - 1
+        if len(record.chairs) >= most:
+            raise PlayerError(
+                sentence_for(most, "This table has only {n} chair.", "All {n} chairs are taken.")
+            )
+        if len(record.chairs) + 1 >= record.game.seats.start:
+            _check_options(record.game, record.options, len(record.chairs) + 1)
+
+
+COMPUTER_NAMES = (
+    "Aldric",
+    "Berengar",
+    "Clotilde",
+    "Dagobert",
+    "Eleanor",
+    "Fulk",
+    "Godiva",
+    "Harold",
+    "Isolde",
+    "Joan",
+    "Ladislas",
+    "Matilda",
+)
+"""What computers are called at the table; a mark beside the name says that they are computers."""
+
+
+def _chair(seat: int, person: Person) -> Chair:
+    return Chair(seat, person.user_id, person.name[:NAME_LENGTH], str(person.interaction_id))
+
+
+def _check_open(record: Record) -> None:
+    if record.status == "cancelled":
+        raise PlayerError(sentence("This table was closed. Open a new one with /play."))
+    if record.status != "lobby":
+        raise PlayerError(sentence("This match has already begun."))
+
+
+def _check_host(record: Record, person: Person) -> None:
+    if record.host_id != person.user_id:
+        host = next((c.name for c in record.chairs if c.user_id == record.host_id), "")
+        raise PlayerError(sentence("Only the host, {host}, can do that.", host=host))
+
+
+def _check_options(game: Game[Any, Any, Any], options: dict[str, Any], seats: int) -> None:
+    try:
+        game.new(game.options.model_validate(options), seats, Chance(bytes(32)))
+    except IllegalOptions as error:
+        error.facts["slug"] = game.slug
+        raise
+
+
+async def check_seated(ledger: Ledger, person: Person) -> None:
+    """Raises PlayerError when somebody sits in as many matches as one may."""
+    async with ledger.database.read() as connection:
+        seated = await count_seated(connection, person.user_id)
+    if seated >= MOST_SEATS:
+        raise PlayerError(
+            sentence_for(
+                MOST_SEATS,
+                "You already sit in {n} match.",
+                "You already sit in {n} matches. Finish or leave one first; /matches lists them.",
+            )
+        )

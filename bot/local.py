@@ -1,0 +1,76 @@
+"""The local page: the real bot in SimCord's simulated Discord, shown in a browser on localhost.
+
+The server and its people keep their ids from run to run, so matches in the database go on.
+"""
+
+import asyncio
+import signal
+import sys
+import time
+from datetime import UTC, datetime
+
+import discord
+
+from bot import logs
+from bot.client import Castellan
+from bot.settings import Settings
+
+log = logs.get(__name__)
+
+PEOPLE = ("Ada", "Boris", "Chidi", "Dunya")
+TICK_SECONDS = 0.25
+SETTLE_SECONDS = 30.0
+
+
+async def serve(settings: Settings) -> int:
+    """Serve the page until it is closed or interrupted; the exit status."""
+    try:
+        from simcord import Env, SetupError
+    except ImportError:
+        print("The local page needs an extra: pip install 'castellan[play]'", file=sys.stderr)
+        return 2
+    local = settings.model_copy(update={"database_url": settings.play_database_url})
+    bot = Castellan(local, always_sync=True)
+    env = Env(bot, shard_count=1, check_errors=False, settle_timeout=SETTLE_SECONDS)
+    guild = env.create_guild("The Keep")
+    channel = guild.create_text_channel(
+        "great-hall",
+        overwrites={
+            # The page shows one channel, so matches stay in it.
+            guild.default_role: discord.PermissionOverwrite(create_public_threads=False)
+        },
+    )
+    people = [guild.add_member(env.create_user(name.lower(), global_name=name)) for name in PEOPLE]
+    env.backend.advance_clock((datetime.now(UTC) - env.now()).total_seconds())
+    closing = asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(number, closing.set)
+    await env.start()
+    try:
+        preview = env.preview(
+            channel, viewers=people, layout="channel", port=settings.play_port, timezone="UTC"
+        )
+        async with preview:
+            print(f"Castellan plays at {preview.url}", flush=True)
+            print("Pick a person at the top, then type /play. Ctrl+C ends it.", flush=True)
+            seen = 0
+            told = time.monotonic()
+            while not closing.is_set():
+                await asyncio.sleep(TICK_SECONDS)
+                now = time.monotonic()
+                try:
+                    await env.advance_time(now - told)
+                    told = now
+                    if len(env.http_requests) != seen:
+                        seen = len(env.http_requests)
+                        await preview.refresh()
+                except SetupError:
+                    # Somebody's click is being answered; time is made up for on the next tick.
+                    continue
+    except OSError as error:
+        print(f"PLAY_PORT: port {settings.play_port} cannot be used: {error}", file=sys.stderr)
+        return 2
+    finally:
+        await bot.close()
+        await env.shutdown()
+    return 0

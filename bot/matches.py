@@ -1,0 +1,139 @@
+"""Matches under way: actions, leaving, joining late, time, computers."""
+
+import random
+from typing import Any
+
+from pydantic import ValidationError
+
+from bot.errors import PlayerError, StaleClick
+from bot.i18n import sentence
+from bot.ledger import Ledger, expect
+from bot.lobbies import NAME_LENGTH, Lobbies, Person, check_seated
+from bot.records import Chair, Record
+from bot.scenes import scene_of
+from games.core import Entry, IllegalAction
+
+TIMEOUTS_BEFORE_STAND_IN = 3
+
+
+class Matches:
+    """What can be done with a match that has begun."""
+
+    def __init__(self, ledger: Ledger, lobbies: Lobbies) -> None:
+        self._ledger = ledger
+        self._lobbies = lobbies
+
+    async def act(
+        self, match_id: str, version: int, person: Person, action: dict[str, Any]
+    ) -> Record:
+        """Play an action for the user's seat. Raises PlayerError, or IllegalAction."""
+        async with self._ledger.change(match_id) as record:
+            chair = _own_chair(record, person)
+            expect(record, version)
+            try:
+                entry = Entry("action", chair.seat, action)
+                record.play(entry, person.user_id, self._ledger.now())
+            except ValidationError:
+                raise IllegalAction("unknown_action", slug=record.slug) from None
+            chair.timeouts = 0
+            chair.stand_in = False
+        return record
+
+    async def resign(self, match_id: str, person: Person) -> Record:
+        """Give the seat up for good. Raises PlayerError, or IllegalAction."""
+        async with self._ledger.change(match_id) as record:
+            chair = _own_chair(record, person)
+            entry = Entry("concession", chair.seat)
+            record.play(entry, person.user_id, self._ledger.now())
+            chair.left = True
+        return record
+
+    async def join(self, match_id: str, person: Person) -> Record:
+        """Sit down at a running match. Raises PlayerError, or IllegalAction."""
+        async with self._ledger.change(match_id) as record:
+            _check_running(record)
+            if any(chair.user_id == person.user_id for chair in record.chairs):
+                mine = record.chair_of(person.user_id)
+                raise PlayerError(
+                    sentence("You already sit at this table.")
+                    if mine is not None
+                    else sentence("You left this match; a seat given up cannot be taken again.")
+                )
+            await check_seated(self._ledger, person)
+            record.play(Entry("joining"), person.user_id, self._ledger.now())
+            name = person.name[:NAME_LENGTH]
+            record.chairs.append(Chair(len(record.chairs), person.user_id, name, ""))
+        return record
+
+    async def take_back(self, match_id: str, person: Person) -> Record:
+        """Play one's own seat again after a computer stood in."""
+        async with self._ledger.change(match_id) as record:
+            chair = _own_chair(record, person)
+            if not chair.stand_in:
+                raise PlayerError(sentence("You are already playing your own seat."))
+            chair.stand_in = False
+            chair.timeouts = 0
+        return record
+
+    async def wake(self, match_id: str, version: int) -> Record | None:
+        """Do what time asks of a match: a computer's move, a time-out, an idle lobby's end.
+
+        Nothing happens when the match has moved on since; the match is returned when its
+        players are to be warned.
+        """
+        try:
+            record = await self._ledger.read(match_id)
+            now = self._ledger.now()
+            alarm = record.alarm
+            if record.version != version or not record.live:
+                return None
+            if record.status == "lobby":
+                await self._lobbies.close_idle(match_id, version)
+            elif alarm.ends_at is not None and alarm.ends_at <= now:
+                await self._expire(match_id, version)
+            elif alarm.computer_at is not None and alarm.computer_at <= now:
+                await self._computer_move(match_id, version)
+            elif alarm.warn_at is not None and alarm.warn_at <= now:
+                await self._ledger.warned(record)
+                return record
+        except StaleClick:
+            return None
+        return None
+
+    async def _expire(self, match_id: str, version: int) -> None:
+        async with self._ledger.change(match_id) as record:
+            expect(record, version)
+            for seat in record.game.to_act(record.state):
+                chair = record.chairs[seat]
+                if not chair.computer:
+                    chair.timeouts += 1
+                    chair.stand_in = chair.timeouts >= TIMEOUTS_BEFORE_STAND_IN
+            record.play(Entry("time"), None, self._ledger.now())
+
+    async def _computer_move(self, match_id: str, version: int) -> None:
+        async with self._ledger.change(match_id) as record:
+            expect(record, version)
+            waiting = sorted(record.game.to_act(record.state))
+            seat = next(seat for seat in waiting if record.chairs[seat].computer)
+            scene = scene_of(record, seat)
+            player = record.game.players["default"]
+            rng = random.Random(f"{match_id}/{version}")
+            assert scene.menu is not None
+            action = player.choose(scene.view, scene.menu, rng)
+            dumped = record.game.actions.dump_python(action, mode="json")
+            record.play(Entry("action", seat, dumped), None, self._ledger.now())
+
+
+def _check_running(record: Record) -> None:
+    if record.status == "lobby":
+        raise PlayerError(sentence("This match has not begun yet."))
+    if record.status != "running":
+        raise PlayerError(sentence("This match is over."))
+
+
+def _own_chair(record: Record, person: Person) -> Chair:
+    _check_running(record)
+    chair = record.chair_of(person.user_id)
+    if chair is None:
+        raise PlayerError(sentence("You do not sit at this table, so that is not yours to do."))
+    return chair

@@ -1,0 +1,64 @@
+"""What is shown, as data: pages with text, a picture and controls, before Discord sees them."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+Style = Literal["primary", "secondary", "success", "danger"]
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A press of it is ``verb`` with ``args``."""
+
+    label: str
+    verb: str
+    args: str = ""
+    style: Style = "secondary"
+    disabled: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One line of a menu."""
+
+    label: str
+    value: str
+    description: str = ""
+    chosen: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Select:
+    """A drop-down menu; the chosen values come after its ``verb`` and ``args``."""
+
+    placeholder: str
+    verb: str
+    options: tuple[Option, ...]
+    args: str = ""
+
+
+Row = tuple[Button, ...] | Select
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture that is drawn when it is needed; ``alt`` is enough to play by."""
+
+    name: str
+    alt: str
+    draw: Callable[..., bytes]
+    subject: tuple[Any, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """One message: a title, a text in Discord's markdown, a picture, controls."""
+
+    title: str
+    text: str
+    footer: str = ""
+    colour: int = 0xC9A227
+    picture: Picture | None = None
+    rows: tuple[Row, ...] = ()
+    files: tuple[tuple[str, bytes], ...] = field(default=(), repr=False)

@@ -1,0 +1,179 @@
+"""The pages that are the same for every game: lobby, notice, controls of boards, pings."""
+
+from dataclasses import replace
+from typing import Any
+
+from bot.face import Face
+from bot.i18n import Voice
+from bot.page import Button, Page, Row
+from bot.records import Chair, Pace, Record
+from bot.scenes import Scene, scene_of
+from bot.screen import escaped
+
+COMPUTER_MARK = "⚙"
+MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
+
+
+def called(chair: Chair) -> str:
+    """A seat's name in a text, with a mark where a computer plays."""
+    mark = f" {COMPUTER_MARK}" if chair.computer and not chair.left else ""
+    return f"**{escaped(chair.name)}**{mark}"
+
+
+def pace_text(pace: Pace, voice: Voice) -> str:
+    """What a pace means, in a few words."""
+    return {
+        "live": voice.say("live: seconds for a turn"),
+        "relaxed": voice.say("relaxed: 5 minutes for a turn"),
+        "correspondence": voice.say("correspondence: a day for a turn"),
+        "untimed": voice.say("untimed: no clock"),
+    }[pace]
+
+
+def clock_text(scene: Scene[Any], voice: Voice) -> str:
+    """Until when the present decision may take, in the reader's own time zone."""
+    if scene.status != "running" or scene.alarm.ends_at is None:
+        return ""
+    return voice.say("Time ends {moment}.", moment=f"<t:{scene.alarm.ends_at // 1000}:R>")
+
+
+def board_page(face: Face, record: Record, voice: Voice) -> Page:
+    """The public message of a match, whatever its status."""
+    scene = scene_of(record, None)
+    if record.status in ("lobby", "cancelled"):
+        return _lobby_page(face, scene, voice)
+    page = face.board(scene, voice)
+    if record.status == "over":
+        return replace(
+            page,
+            text=f"{standings(scene, voice)}\n\n{page.text}",
+            rows=_over_controls(voice),
+        )
+    clock = clock_text(scene, voice)
+    return replace(
+        page,
+        text=f"{page.text}\n{clock}" if clock else page.text,
+        rows=_board_controls(face, scene, voice),
+    )
+
+
+def _lobby_page(face: Face, scene: Scene[Any], voice: Voice) -> Page:
+    seats = [
+        f"{chair.seat + 1}. {called(chair)}"
+        + (" · " + voice.say("host") if chair.user_id == scene.host_id else "")
+        for chair in scene.chairs
+    ]
+    lines = [
+        face.summary(voice),
+        f"{face.options_text(scene.options, voice)} · {pace_text(scene.pace, voice)}",
+        "",
+        *seats,
+    ]
+    if scene.status == "cancelled":
+        lines.append("\n" + voice.say("This table was closed before the match began."))
+        footer = voice.say(
+            "Seal {commitment} · secret {secret}",
+            commitment=scene.commitment,
+            secret=scene.secret,
+        )
+        return Page(face.title(voice), "\n".join(lines), footer=footer, colour=0x6B7280)
+    if scene.invited:
+        names = voice.listing(escaped(name) for name in scene.invited)
+        lines.append(voice.say("Invited to play again: {names}.", names=names))
+    lines.append(
+        "\n"
+        + voice.say(
+            "Press **Join** to sit down. {host} starts the match.", host=escaped(scene.host)
+        )
+    )
+    return Page(
+        voice.say("{game}: a table is open", game=face.title(voice)),
+        "\n".join(lines),
+        footer=voice.say("The deal is sealed: {commitment}", commitment=scene.commitment),
+        rows=(
+            (
+                Button(voice.say("Join"), "join", style="success"),
+                Button(voice.say("Leave"), "leave"),
+                Button(voice.say("Start"), "start", style="primary"),
+            ),
+            (
+                Button(voice.say("Add computer"), "computer"),
+                Button(voice.say("Cancel"), "cancel", style="danger"),
+                Button(voice.say("Rules"), "rules"),
+            ),
+        ),
+    )
+
+
+def _board_controls(face: Face, scene: Scene[Any], voice: Voice) -> tuple[Row, ...]:
+    controls = [Button(voice.say("My hand"), "hand", style="primary")]
+    if face.joinable:
+        controls.append(Button(voice.say("Join"), "join", style="success"))
+    controls.append(Button(voice.say("Leave"), "leave"))
+    controls.append(Button(voice.say("Rules"), "rules"))
+    if any(chair.stand_in for chair in scene.chairs):
+        controls.append(Button(voice.say("Take my seat back"), "back", style="success"))
+    return (tuple(controls),)
+
+
+def _over_controls(voice: Voice) -> tuple[Row, ...]:
+    return (
+        (
+            Button(voice.say("Rematch"), "rematch", style="success"),
+            Button(voice.say("Verify the deal"), "verify"),
+            Button(voice.say("Rules"), "rules"),
+        ),
+    )
+
+
+def standings(scene: Scene[Any], voice: Voice) -> str:
+    """The final table: medals or places, names, scores."""
+    outcome = scene.outcome
+    if outcome is None:
+        return ""
+    lines = [f"**{winners_text(scene, voice)}**"]
+    for seat in sorted(range(len(outcome.places)), key=lambda s: (outcome.places[s], s)):
+        place = outcome.places[seat]
+        mark = MEDALS.get(place, f"{place}.")
+        score = outcome.scores[seat]
+        points = voice.count(score, "{n} point", "{n} points")
+        left = " · " + voice.say("left the match") if scene.chairs[seat].left else ""
+        lines.append(f"{mark} {called(scene.chairs[seat])} · {points}{left}")
+    return "\n".join(lines)
+
+
+def winners_text(scene: Scene[Any], voice: Voice) -> str:
+    """Who won, in a sentence."""
+    assert scene.outcome is not None
+    winners = [escaped(scene.name(seat)) for seat in scene.outcome.winners]
+    return voice.count(
+        len(winners),
+        "{names} wins the match!",
+        "{names} share the victory!",
+        names=voice.listing(winners),
+    )
+
+
+def notice_page(face: Face, record: Record, voice: Voice) -> Page:
+    """What the lobby's message becomes when the match has a thread of its own."""
+    scene = scene_of(record, None)
+    names = ", ".join(called(chair) for chair in scene.chairs)
+    where = voice.say("Table: {place}", place=f"<#{record.place_id}>")
+    if record.status == "over":
+        text = f"{standings(scene, voice)}\n{where}"
+    else:
+        text = voice.say("{names} are playing.", names=names) + f"\n{where}"
+    return Page(face.title(voice), text)
+
+
+def ping_text(face: Face, record: Record, users: list[int], warn: bool, voice: Voice) -> str:
+    """The short message that calls those whose turn it is."""
+    names = voice.listing(f"<@{user}>" for user in users)
+    game = face.title(voice)
+    if warn:
+        assert record.alarm.ends_at is not None
+        moment = f"<t:{record.alarm.ends_at // 1000}:R>"
+        return voice.say(
+            "{names}: your time in {game} ends {moment}.", names=names, game=game, moment=moment
+        )
+    return voice.say("{names}: it is your turn in {game}.", names=names, game=game)

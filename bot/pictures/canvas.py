@@ -1,0 +1,188 @@
+"""A picture made of small drawings: each is drawn once, kept, and laid on the table again."""
+
+import io
+import math
+from collections import OrderedDict
+from dataclasses import dataclass
+from threading import Lock
+from typing import Final, Literal
+
+import resvg_py
+from PIL import Image
+
+from bot.pictures import glyphs, palette
+
+Anchor = Literal["start", "middle", "end"]
+
+_KEPT_PIXELS: Final = 6_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Art:
+    """SVG elements inside a box of width x height px whose top left corner is (0, 0)."""
+
+    svg: str
+    width: int
+    height: int
+
+    def document(self) -> str:
+        """The drawing as a whole SVG file."""
+        return (
+            f'<svg xmlns="http://www.w3.org/2000/svg" width="{self.width}" '
+            f'height="{self.height}">{self.svg}</svg>'
+        )
+
+
+class _Stamps:
+    """Drawings already turned into pixels, the least used given up first."""
+
+    def __init__(self, pixels: int) -> None:
+        self._limit = pixels
+        self._held = 0
+        self._images: OrderedDict[Art, Image.Image] = OrderedDict()
+        self._lock = Lock()
+
+    def get(self, art: Art) -> Image.Image:
+        with self._lock:
+            image = self._images.get(art)
+            if image is not None:
+                self._images.move_to_end(art)
+                return image
+        image = _rasterise(art)
+        with self._lock:
+            if art not in self._images:
+                self._images[art] = image
+                self._held += image.width * image.height
+            while self._held > self._limit:
+                _, old = self._images.popitem(last=False)
+                self._held -= old.width * old.height
+        return image
+
+
+def _rasterise(art: Art) -> Image.Image:
+    data = resvg_py.svg_to_bytes(svg_string=art.document(), skip_system_fonts=True)
+    with Image.open(io.BytesIO(data)) as picture:
+        return picture.convert("RGBA")
+
+
+_stamps: Final = _Stamps(_KEPT_PIXELS)
+
+
+class Canvas:
+    """A picture of width x height px under construction; what is drawn later lies on top."""
+
+    def __init__(self, width: int, height: int, background: str = palette.FELT) -> None:
+        self.width = width
+        self.height = height
+        self.background = background
+        self._placed: list[tuple[Art, int, int]] = []
+
+    def place(self, art: Art, x: float, y: float) -> None:
+        """Lay a drawing with its top left corner at (x, y) px, rounded to whole pixels."""
+        self._placed.append((art, round(x), round(y)))
+
+    def rect(
+        self,
+        x: float,
+        y: float,
+        width: float,
+        height: float,
+        *,
+        radius: float = 0,
+        fill: str = "none",
+        stroke: str = "none",
+        line: float = 0,
+        dash: str = "",
+    ) -> None:
+        """A rectangle; the stroke of `line` px runs inside its edge."""
+        dashes = f' stroke-dasharray="{dash}"' if dash else ""
+        svg = (
+            f'<rect x="{line / 2:g}" y="{line / 2:g}" width="{width - line:g}" '
+            f'height="{height - line:g}" rx="{radius:g}" fill="{fill}" stroke="{stroke}" '
+            f'stroke-width="{line:g}"{dashes}/>'
+        )
+        self.place(Art(svg, math.ceil(width), math.ceil(height)), x, y)
+
+    def circle(
+        self,
+        x: float,
+        y: float,
+        radius: float,
+        *,
+        fill: str = "none",
+        stroke: str = "none",
+        line: float = 0,
+    ) -> None:
+        """A circle round the point (x, y); the stroke of `line` px runs inside its edge."""
+        svg = (
+            f'<circle cx="{radius:g}" cy="{radius:g}" r="{radius - line / 2:g}" '
+            f'fill="{fill}" stroke="{stroke}" stroke-width="{line:g}"/>'
+        )
+        side = math.ceil(2 * radius)
+        self.place(Art(svg, side, side), x - radius, y - radius)
+
+    def path(
+        self,
+        d: str,
+        x: float,
+        y: float,
+        width: float,
+        height: float,
+        *,
+        fill: str = "none",
+        stroke: str = "none",
+        line: float = 0,
+        scale: float = 1,
+    ) -> None:
+        """An SVG path in a box of width x height px at (x, y), counted from the box's corner.
+
+        The path's own units are `scale` px each, and so is the unit of `line`.
+        """
+        svg = (
+            f'<path transform="scale({scale:g})" d="{d}" fill="{fill}" stroke="{stroke}" '
+            f'stroke-width="{line:g}" stroke-linecap="round" stroke-linejoin="round"/>'
+        )
+        self.place(Art(svg, math.ceil(width), math.ceil(height)), x, y)
+
+    def text(
+        self,
+        text: str,
+        x: float,
+        y: float,
+        size: float,
+        *,
+        anchor: Anchor = "start",
+        colour: str = palette.TEXT,
+        weight: float = glyphs.WEIGHT,
+    ) -> float:
+        """Words in capitals of `size` px, their middle line at y; the width taken in px."""
+        wide = glyphs.measure(text, size, weight)
+        above = math.ceil(size / 2)
+        inside = glyphs.strokes(text, size, colour, weight)
+        svg = f'<g transform="translate(2 {above})">{inside}</g>'
+        art = Art(svg, math.ceil(wide) + 4, math.ceil(size * 1.3) + above)
+        shift = {"start": 0.0, "middle": wide / 2, "end": wide}[anchor]
+        self.place(art, x - shift - 2, y - size / 2 - above)
+        return wide
+
+    def svg(self) -> str:
+        """The whole picture as one SVG document."""
+        inside = "".join(
+            f'<g transform="translate({x} {y})">{art.svg}</g>' for art, x, y in self._placed
+        )
+        ground = f'<rect width="{self.width}" height="{self.height}" fill="{self.background}"/>'
+        return Art(ground + inside, self.width, self.height).document()
+
+    def png(self) -> bytes:
+        """The picture as the bytes of a PNG file."""
+        image = Image.new("RGB", (self.width, self.height), self.background)
+        for art, x, y in self._placed:
+            stamp = _stamps.get(art)
+            image.paste(stamp, (x, y), stamp)
+        # The table is its own for each picture: Pillow keeps notes in it while it works.
+        table = Image.new("P", (1, 1))
+        table.putpalette(palette.table())
+        out = io.BytesIO()
+        small = image.quantize(palette=table, dither=Image.Dither.NONE)
+        small.save(out, "PNG", compress_level=6)
+        return out.getvalue()

@@ -1,0 +1,222 @@
+"""The deck: faces, backs and empty places, all drawn here."""
+
+import math
+from functools import lru_cache
+from typing import Final
+
+from bot.pictures import emblems, glyphs, palette
+from bot.pictures.canvas import Art, Canvas
+from bot.pictures.ranks import rank_index, rank_width
+
+CARDS: Final = 54
+BLACK_JOKER: Final = 52
+RED_JOKER: Final = 53
+RATIO: Final = 1.4
+"""Height of a card for a width of 1."""
+
+INDEX_STRIP: Final = 0.5
+"""How much of a card's width, from its left edge, must stay visible for its index to be read."""
+
+LIFT: Final = 0.2
+"""How far a raised card stands above its place, for a card width of 1."""
+
+
+def _check(card: int) -> None:
+    if not 0 <= card < CARDS:
+        raise ValueError(f"no such card: {card}")
+
+
+def suit_of(card: int) -> int:
+    """The suit 0 to 3 (clubs, diamonds, hearts, spades) of a card below 52."""
+    return card // 13
+
+
+def rank_of(card: int) -> int:
+    """The rank 2 to 14 of a card below 52."""
+    return card % 13 + 2
+
+
+def _put(shape: str, x: float, y: float, size: float, colour: str = "none") -> str:
+    return (
+        f'<g transform="translate({x:g} {y:g}) scale({size / 100:g})" fill="{colour}">{shape}</g>'
+    )
+
+
+def _edge(fill: str, stroke: str) -> str:
+    return (
+        f'<rect x="1" y="1" width="98" height="138" rx="9" fill="{fill}" '
+        f'stroke="{stroke}" stroke-width="2"/>'
+    )
+
+
+@lru_cache(maxsize=CARDS)
+def _face(card: int) -> str:
+    """The face on a grid of 100 x 140."""
+    paper = _edge(palette.PAPER, palette.PAPER_EDGE)
+    if card >= BLACK_JOKER:
+        return paper + _joker(card == RED_JOKER)
+    suit = emblems.SUITS[suit_of(card)]
+    rank = rank_of(card)
+    ink = palette.RED if suit_of(card) in (1, 2) else palette.INK
+    high = 48.0
+    wide = rank_width(rank, high)
+    left = max(6.0, 26 - wide / 2)
+    middle = left + wide / 2
+    index = f'<g transform="translate({left:g} 9)">{rank_index(rank, high, ink)}</g>' + _put(
+        suit, middle - 13, 61, 26, ink
+    )
+    if rank == 14:
+        return paper + index + _ace(suit, ink)
+    if rank > 10:
+        return paper + index + _court(rank, suit, ink)
+    return paper + index + _put(suit, 36, 74, 58, ink)
+
+
+def _ace(suit: str, ink: str) -> str:
+    ring = (
+        f'<circle cx="64" cy="104" r="30" fill="{palette.PAPER_SHADE}"/>'
+        f'<circle cx="64" cy="104" r="27" fill="none" stroke="{palette.GOLD_DEEP}" '
+        'stroke-width="1.5" stroke-dasharray="1 4.2" stroke-linecap="round"/>'
+        f'<circle cx="64" cy="104" r="30" fill="none" stroke="{palette.GOLD_DEEP}" '
+        'stroke-width="2"/>'
+    )
+    crown = f'<path d="{emblems.CROWN}" fill="{palette.GOLD}"/>'
+    return ring + _put(suit, 42, 81, 44, ink) + _put(crown, 55, 95, 18)
+
+
+def _court(rank: int, suit: str, ink: str) -> str:
+    emblem = {11: emblems.jack, 12: emblems.queen, 13: emblems.king}[rank](ink)
+    return _put(emblem, 37, 75, 56)
+
+
+def _joker(red: bool) -> str:
+    ink = palette.RED if red else palette.INK
+    sign = emblems.STAR if red else emblems.DISC
+    letters = ""
+    for step, letter in enumerate("JOKER"):
+        wide = glyphs.measure(letter, 15, glyphs.BOLD)
+        letters += (
+            f'<g transform="translate({20 - wide / 2:g} {37 + step * 16.5:g})">'
+            f"{glyphs.strokes(letter, 15, ink, glyphs.BOLD)}</g>"
+        )
+    return (
+        _put(sign, 7, 7, 26, ink)
+        + letters
+        + _put(emblems.jester(ink), 37, 38, 56)
+        + _put(sign, 51, 104, 28, ink)
+    )
+
+
+_PLAIN_BELOW: Final = 60
+"""Under this card width in px a back shows no walls: they would be noise."""
+
+
+@lru_cache(maxsize=2)
+def _back(plain: bool) -> str:
+    if plain:
+        return (
+            _edge(palette.PAPER, palette.PAPER_EDGE)
+            + f'<rect x="9" y="9" width="82" height="122" rx="5" fill="{palette.BACK}"/>'
+            + _put(emblems.tower(palette.GOLD), 22, 42, 56)
+        )
+    rows = ""
+    for row in range(9):
+        top = 14 + row * 13.5
+        start = 5 if row % 2 else 12
+        walls = f"M-4 {top + 6:g}"
+        for x in range(start - 14, 100, 14):
+            walls += f"H{x}V{top:g}H{x + 7}V{top + 6:g}"
+        rows += f'<path d="{walls}H104"/>'
+    tower = emblems.tower(palette.GOLD)
+    return (
+        _edge(palette.PAPER, palette.PAPER_EDGE)
+        + f'<rect x="7" y="7" width="86" height="126" rx="5" fill="{palette.BACK}"/>'
+        '<svg x="8.5" y="8.5" width="83" height="123" viewBox="8.5 8.5 83 123">'
+        f'<g fill="none" stroke="{palette.BACK_LINE}" stroke-width="2.2">{rows}</g></svg>'
+        f'<rect x="9.5" y="9.5" width="81" height="121" rx="3" fill="none" '
+        f'stroke="{palette.GOLD}" stroke-width="1.8"/>'
+        f'<circle cx="50" cy="70" r="25" fill="{palette.BACK_DEEP}" stroke="{palette.GOLD}" '
+        'stroke-width="2.5"/>' + _put(tower, 34, 53, 32)
+    )
+
+
+@lru_cache(maxsize=512)
+def _card_art(inside: str, width: float, raised: bool, dimmed: bool, marked: bool) -> Art:
+    depth = 7 if raised else 2.5
+    shadow = (
+        f'<rect x="{depth / 2:g}" y="{depth:g}" width="100" height="140" rx="10" '
+        f'fill="{palette.SHADOW}"/>'
+    )
+    veil = (
+        f'<rect width="100" height="140" rx="10" fill="{palette.FELT}" '
+        f'fill-opacity="{palette.VEIL}"/>'
+        if dimmed
+        else ""
+    )
+    margin = _margin(width, marked)
+    svg = (
+        f'<g transform="translate({margin} {margin}) scale({width / 100:.5f})">'
+        f"{shadow}{inside}{veil}{_MARK if marked else ''}</g>"
+    )
+    return Art(svg, math.ceil(width) + 2 * margin, math.ceil(width * RATIO) + 2 * margin)
+
+
+def _margin(width: float, marked: bool) -> int:
+    """Room round a card for its shadow or its mark, in px."""
+    return math.ceil(width * (0.18 if marked else 0.08))
+
+
+_MARK: Final = (
+    f'<rect x="1" y="1" width="98" height="138" rx="9" fill="none" stroke="{palette.GOLD}" '
+    'stroke-width="7"/>'
+    f'<circle cx="50" cy="1" r="15" fill="{palette.GOLD}" stroke="{palette.DARK}" '
+    'stroke-width="3"/>'
+    f'<path d="M43 1L48 7L57 -6" fill="none" stroke="{palette.DARK}" stroke-width="5" '
+    'stroke-linecap="round" stroke-linejoin="round"/>'
+)
+
+
+def face(
+    canvas: Canvas,
+    card: int,
+    x: float,
+    y: float,
+    width: float,
+    *,
+    raised: bool = False,
+    dimmed: bool = False,
+    marked: bool = False,
+) -> None:
+    """A card (0 to 53) face up, `width` px wide, its place's top left corner at (x, y).
+
+    A raised card stands LIFT of its width above its place; a dimmed one is faint; a marked one
+    has a gold frame and a check mark.
+    """
+    _check(card)
+    up = width * LIFT if raised else 0
+    art = _card_art(_face(card), width, raised, dimmed, marked)
+    margin = _margin(width, marked)
+    canvas.place(art, x - margin, y - up - margin)
+
+
+def back(canvas: Canvas, x: float, y: float, width: float, *, dimmed: bool = False) -> None:
+    """A card face down, `width` px wide, its top left corner at (x, y)."""
+    art = _card_art(_back(width < _PLAIN_BELOW), width, False, dimmed, False)
+    margin = _margin(width, False)
+    canvas.place(art, x - margin, y - margin)
+
+
+def slot(
+    canvas: Canvas, x: float, y: float, width: float, *, colour: str = palette.PANEL_EDGE
+) -> None:
+    """The dashed outline of an empty place for a card, `width` px wide."""
+    canvas.rect(
+        x,
+        y,
+        width,
+        width * RATIO,
+        radius=width * 0.09,
+        stroke=colour,
+        line=max(2, width * 0.03),
+        dash=f"{width * 0.14:g} {width * 0.1:g}",
+    )

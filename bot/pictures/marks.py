@@ -1,0 +1,133 @@
+"""What game tables share besides cards: seat badges, points, word chips, verdicts."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.pictures import deck, emblems, glyphs, palette
+from bot.pictures.canvas import Art, Canvas
+
+_SHIELD: Final = "M6 8Q50 -4 94 8V56Q94 88 50 106Q6 88 6 56Z"
+
+
+def word(words: Mapping[str, str], key: str, english: Mapping[str, str]) -> str:
+    """The translated word for a key, or the English one where our glyphs cannot write it."""
+    found = words.get(key, "")
+    return found if found and glyphs.has_glyphs(found) else english[key]
+
+
+def fitting(text: str, size: float, room: float, weight: float = glyphs.WEIGHT) -> float:
+    """The capital height in px, at most `size`, at which the text is at most `room` px wide."""
+    return min(size, size * room / max(glyphs.measure(text, size, weight), 1))
+
+
+def badge(
+    canvas: Canvas, seat: int, x: float, y: float, width: float, *, hollow: bool = False
+) -> None:
+    """A shield with a seat's number (seat 0 shows 1), `width` px wide, centred on (x, y).
+
+    A hollow badge is only an outline: the seat takes no part for now.
+    """
+    number = str(seat + 1)
+    fill = palette.PANEL if hollow else palette.seat_colour(seat)
+    ink = palette.TEXT_SOFT if hollow else palette.DARK
+    edge = palette.STONE if hollow else palette.DARK
+    size = 56 if len(number) == 1 else 46
+    wide = glyphs.measure(number, size, glyphs.BOLD)
+    svg = (
+        f'<g transform="translate(3 3) scale({(width - 6) / 100:.4f})">'
+        f'<path d="{_SHIELD}" fill="{fill}" stroke="{edge}" stroke-width="6" '
+        'stroke-linejoin="round"/>'
+        f'<g transform="translate({50 - wide / 2:.2f} {50 - size / 2:g})">'
+        f"{glyphs.strokes(number, size, ink, glyphs.BOLD)}</g></g>"
+    )
+    height = width * 1.12
+    canvas.place(Art(svg, round(width), round(height)), x - width / 2, y - height / 2)
+
+
+def crown(canvas: Canvas, x: float, y: float, width: float) -> None:
+    """A gold crown of `width` px whose foot stands at (x, y)."""
+    svg = (
+        f'<path transform="translate(1 1) scale({(width - 2) / 100:.4f})" d="{emblems.CROWN}" '
+        f'fill="{palette.GOLD}" stroke="{palette.DARK}" stroke-width="5" stroke-linejoin="round"/>'
+    )
+    side = round(width)
+    canvas.place(Art(svg, side, side), x - width / 2, y - width * 0.86)
+
+
+def towers(
+    canvas: Canvas, points: int, target: int, x: float, y: float, size: float, step: float
+) -> None:
+    """A tower for each point of the target, the scored ones filled, the rest hollow with dots.
+
+    The first tower's left edge is at x, their middle line at y; `size` and `step` are in px.
+    """
+    for at in range(target):
+        have = at < points
+        fill, stroke = (palette.GOLD, palette.GOLD) if have else (palette.FELT_DARK, palette.STONE)
+        svg = (
+            f'<g transform="translate(1 1) scale({(size - 2) / 100:.4f})">'
+            f"{emblems.tower(fill, stroke, 3 if have else 7)}</g>"
+        )
+        canvas.place(Art(svg, round(size), round(size)), x + at * step, y - size / 2)
+
+
+def fan(canvas: Canvas, count: int, x: float, y: float, width: float, most: int = 3) -> float:
+    """Up to `most` small backs and the number of cards, from x on, round y; the width in px."""
+    step = width * 0.34
+    shown = min(count, most)
+    for at in range(shown):
+        deck.back(canvas, x + at * step, y - width * deck.RATIO / 2, width)
+    if not shown:
+        deck.slot(canvas, x, y - width * deck.RATIO / 2, width, colour=palette.STONE)
+    taken = width + step * max(shown - 1, 0) + 8
+    return taken + canvas.text(str(count), x + taken, y, 28, weight=glyphs.BOLD)
+
+
+def chip(
+    canvas: Canvas,
+    text: str,
+    x: float,
+    y: float,
+    height: float,
+    room: float,
+    *,
+    fill: str = palette.GOLD,
+    colour: str = palette.DARK,
+) -> float:
+    """A filled pill with words in it, its left edge at x, centred on y; the width in px."""
+    pad = height * 0.4
+    size = fitting(text, height * 0.62, room - 2 * pad, glyphs.BOLD)
+    wide = glyphs.measure(text, size, glyphs.BOLD) + 2 * pad
+    canvas.rect(x, y - height / 2, wide, height, radius=height / 2, fill=fill)
+    canvas.text(text, x + pad, y, size, colour=colour, weight=glyphs.BOLD)
+    return wide
+
+
+def verdict(canvas: Canvas, right: bool, x: float, y: float, radius: float) -> None:
+    """A disc round (x, y) with a check mark if right, else a cross; the radius is in px."""
+    fill = palette.GOOD if right else palette.BAD
+    canvas.circle(x, y, radius, fill=fill, stroke=palette.DARK, line=radius * 0.16)
+    sign = "✓" if right else "✗"
+    size = radius * 1.05
+    canvas.text(sign, x, y, size, anchor="middle", colour=palette.DARK, weight=24)
+
+
+def gain(canvas: Canvas, points: int, x: float, y: float, radius: float) -> None:
+    """A gold disc round (x, y) with the points just won, as +1; the radius is in px."""
+    canvas.circle(x, y, radius, fill=palette.GOLD, stroke=palette.DARK, line=radius * 0.14)
+    text = f"+{points}"
+    size = fitting(text, radius, radius * 1.4, glyphs.BOLD)
+    canvas.text(text, x, y, size, anchor="middle", colour=palette.DARK, weight=glyphs.BOLD)
+
+
+def battlements(canvas: Canvas, height: float, merlon: float = 30) -> None:
+    """A dark castle wall along the top edge, `height` px high, its teeth hanging into the felt."""
+    tooth = merlon * 0.4
+    edge = f"M0 0V{height:g}"
+    at = merlon / 2
+    edge += f"H{at:g}"
+    while at < canvas.width:
+        edge += f"V{height - tooth:g}h{merlon:g}V{height:g}h{merlon:g}"
+        at += 2 * merlon
+    path = f'<path d="{edge}V0Z" fill="{palette.FELT_DARK}"/>'
+    canvas.place(Art(path, canvas.width, round(height)), 0, 0)

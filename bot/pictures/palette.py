@@ -1,0 +1,103 @@
+"""The colours of every picture, as ``#rrggbb``.
+
+A finished picture holds only these colours and the steps between the pairs named in `_MEETINGS`,
+which makes it small and quick to save: a colour used in a picture must be named here.
+"""
+
+from functools import lru_cache
+from typing import Final
+
+FELT: Final = "#14352f"
+FELT_DARK: Final = "#0e2823"
+FELT_LINE: Final = "#1c443c"
+PANEL: Final = "#1b443c"
+PANEL_EDGE: Final = "#2e5f54"
+PANEL_LIT: Final = "#2b5a3f"
+SHADOW: Final = "#0a1f1a"
+
+TEXT: Final = "#f6efdd"
+TEXT_SOFT: Final = "#b9cbc0"
+
+GOLD: Final = "#f0c458"
+GOLD_DEEP: Final = "#b98a2c"
+STONE: Final = "#8fa79d"
+STEEL: Final = "#c3ccd4"
+STEEL_DEEP: Final = "#77838f"
+
+PAPER: Final = "#fbf6e9"
+PAPER_EDGE: Final = "#cdbf9f"
+PAPER_SHADE: Final = "#efe5cc"
+INK: Final = "#1f1d2b"
+RED: Final = "#c3202f"
+
+BACK: Final = "#25386f"
+BACK_DEEP: Final = "#1a2852"
+BACK_LINE: Final = "#4a64a8"
+
+GOOD: Final = "#7ed08a"
+BAD: Final = "#f0837a"
+DARK: Final = "#10211d"
+
+SEATS: Final = (
+    "#f2d27a",
+    "#8fc7f2",
+    "#f2a58f",
+    "#a9dd8f",
+    "#cdb2f5",
+    "#f5b5d4",
+    "#8fe0d2",
+)
+"""Fills of the seat badges; they repeat, the number in the badge tells seats apart."""
+
+
+def seat_colour(seat: int) -> str:
+    """The badge fill of a seat, counted from 0."""
+    return SEATS[seat % len(SEATS)]
+
+
+VEIL: Final = 0.38
+"""How much of a dimmed card is covered by the felt, 0 to 1."""
+
+_STEPS: Final = (0.33, 0.67)
+
+# Which colours touch which, so that smooth edges between them have colours to be drawn in.
+_MEETINGS: Final[dict[str, tuple[str, ...]]] = {
+    FELT: (TEXT, TEXT_SOFT, GOLD, FELT_DARK, PANEL_EDGE, PANEL, PAPER_EDGE, SHADOW),
+    FELT_DARK: (TEXT, TEXT_SOFT, GOLD, STONE, BAD, GOOD, PANEL_EDGE, PAPER_EDGE),
+    PANEL: (TEXT, TEXT_SOFT, GOLD, STONE, PANEL_EDGE, DARK, PAPER_EDGE),
+    PANEL_LIT: (TEXT, GOLD, STONE, DARK, PAPER_EDGE),
+    PAPER: (INK, RED, PAPER_EDGE, GOLD, GOLD_DEEP, STEEL, STEEL_DEEP, BACK, GOOD, BAD),
+    PAPER_SHADE: (INK, RED, GOLD_DEEP),
+    GOLD: (INK, RED, DARK, GOLD_DEEP, BACK_DEEP, BACK),
+    BACK: (BACK_LINE,),
+    GOOD: (DARK,),
+    BAD: (DARK,),
+    DARK: SEATS,
+}
+
+
+def mix(under: str, over: str, share: float) -> str:
+    """The colour `share` (0 to 1) of the way from one colour to another."""
+    pairs = zip(_channels(under), _channels(over), strict=True)
+    return "#" + "".join(f"{round(a + (b - a) * share):02x}" for a, b in pairs)
+
+
+def _channels(colour: str) -> tuple[int, int, int]:
+    return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
+
+
+@lru_cache(maxsize=1)
+def table() -> tuple[int, ...]:
+    """Red, green and blue (0 to 255) of every colour a finished picture may hold, one by one."""
+    named = [value for value in globals().values() if isinstance(value, str) and value[:1] == "#"]
+    colours = dict.fromkeys([*named, *SEATS])
+    for ground, others in _MEETINGS.items():
+        for other in others:
+            colours |= dict.fromkeys(mix(ground, other, step) for step in _STEPS)
+    veiled = [mix(colour, FELT, VEIL) for colour in (PAPER, INK, RED, GOLD, GOLD_DEEP, PAPER_SHADE)]
+    colours |= dict.fromkeys(veiled)
+    for other in veiled[1:5]:
+        colours |= dict.fromkeys(mix(veiled[0], other, step) for step in _STEPS)
+    if len(colours) > 256:
+        raise ValueError(f"a picture holds 256 colours, not {len(colours)}")
+    return tuple(channel for colour in colours for channel in _channels(colour))

@@ -1,0 +1,48 @@
+"""What a person prefers: where hands are shown, and whether turns ping."""
+
+from dataclasses import dataclass, replace
+
+from sqlalchemy import insert, select, update
+
+from bot.storage import Database, tables
+
+
+@dataclass(frozen=True, slots=True)
+class Preferences:
+    """One person's choices; the defaults are those of somebody who never chose."""
+
+    direct_hands: bool = False
+    pings: bool = True
+
+
+class PreferenceBook:
+    """Reads and writes preferences."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def of(self, user_id: int) -> Preferences:
+        """What a person prefers."""
+        return (await self.of_all([user_id]))[user_id]
+
+    async def of_all(self, user_ids: list[int]) -> dict[int, Preferences]:
+        """What several people prefer."""
+        table = tables.preferences
+        async with self._database.read() as connection:
+            rows = await connection.execute(select(table).where(table.c.user_id.in_(user_ids)))
+            known = {row.user_id: Preferences(row.direct_hands, row.pings) for row in rows}
+        return {user_id: known.get(user_id, Preferences()) for user_id in user_ids}
+
+    async def toggle(self, user_id: int, name: str) -> Preferences:
+        """Turn ``direct_hands`` or ``pings`` over; what is preferred now."""
+        old = await self.of(user_id)
+        new = replace(old, **{name: not getattr(old, name)})
+        values = {"direct_hands": new.direct_hands, "pings": new.pings}
+        table = tables.preferences
+        async with self._database.write() as connection:
+            changed = await connection.execute(
+                update(table).where(table.c.user_id == user_id).values(**values)
+            )
+            if changed.rowcount == 0:
+                await connection.execute(insert(table).values(user_id=user_id, **values))
+        return new

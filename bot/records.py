@@ -1,0 +1,269 @@
+"""A match as it is stored, and the rows it is made of."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final, Literal
+
+from sqlalchemy import insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage import tables
+from games import GAMES
+from games.core import Chance, Entry, Game, GameError, Header, derive_key, step
+
+Status = Literal["lobby", "running", "over", "cancelled"]
+Pace = Literal["live", "relaxed", "correspondence", "untimed"]
+LIVE: Final = ("lobby", "running")
+
+SECONDS: Final[Mapping[Pace, int | None]] = {
+    "live": 45,
+    "relaxed": 5 * 60,
+    "correspondence": 24 * 60 * 60,
+    "untimed": None,
+}
+"""Seconds for a decision; ``live`` yields to the rules' own where a game has them."""
+
+RECENT_EVENTS: Final = 8
+
+
+@dataclass(slots=True)
+class Chair:
+    """A place at a table. Without a user it belongs to a computer.
+
+    ``contribution`` is the id of the interaction that took it, empty for those who came after
+    the start; ``stand_in`` says that a computer plays for an absent owner.
+    """
+
+    seat: int
+    user_id: int | None
+    name: str
+    contribution: str
+    stand_in: bool = False
+    timeouts: int = 0
+    left: bool = False
+
+    @property
+    def computer(self) -> bool:
+        return self.user_id is None or self.stand_in or self.left
+
+
+@dataclass(slots=True)
+class Alarm:
+    """When a match next needs attention without anybody's click; times in milliseconds."""
+
+    key: str | None = None
+    computer_at: int | None = None
+    warn_at: int | None = None
+    ends_at: int | None = None
+    attempts: int = 0
+
+    @property
+    def wake_at(self) -> int | None:
+        times = (self.computer_at, self.warn_at, self.ends_at)
+        return min((at for at in times if at is not None), default=None)
+
+
+@dataclass(slots=True)
+class Record:
+    """A stored match: its row, its chairs, its alarm, and its state once it has begun."""
+
+    id: str
+    slug: str
+    rules_version: int
+    options: dict[str, Any]
+    pace: Pace
+    status: Status
+    host_id: int
+    guild_id: int | None
+    locale: str
+    secret: bytes = field(repr=False)
+    commitment: str
+    channel_id: int
+    created_at: int
+    seats: int | None = None
+    state: Any = field(default=None, repr=False)
+    recent: list[dict[str, Any]] = field(default_factory=list)
+    version: int = 1
+    published_version: int = 0
+    lobby_message_id: int | None = None
+    place_id: int | None = None
+    board_message_id: int | None = None
+    board_posted_at: int | None = None
+    ping_message_id: int | None = None
+    ping_key: str | None = None
+    rematch_id: str | None = None
+    invited: list[dict[str, Any]] = field(default_factory=list)
+    ended_at: int | None = None
+    chairs: list[Chair] = field(default_factory=list)
+    alarm: Alarm = field(default_factory=Alarm)
+    entry: tuple[Entry, int | None] | None = field(default=None, repr=False)
+    """The log entry of the change under way, and the user behind it."""
+
+    @property
+    def game(self) -> Game[Any, Any, Any]:
+        return GAMES[self.slug]
+
+    @property
+    def live(self) -> bool:
+        return self.status in LIVE
+
+    @property
+    def header(self) -> Header:
+        """What the match started from; only for a match that has begun."""
+        assert self.seats is not None
+        contributions = [chair.contribution for chair in self.chairs[: self.seats]]
+        key = derive_key(self.secret, self.id, contributions)
+        return Header(self.slug, self.rules_version, self.options, self.seats, key)
+
+    def chair_of(self, user_id: int) -> Chair | None:
+        """The chair that a user sits on; None for those who left or never sat here."""
+        for chair in self.chairs:
+            if chair.user_id == user_id and not chair.left:
+                return chair
+        return None
+
+    def play(self, entry: Entry, user_id: int | None, now: int) -> None:
+        """Apply a log entry to the state. Raises GameError and then changes nothing."""
+        try:
+            events = step(self.game, self.state, entry, Chance(self.header.key))
+        except GameError as error:
+            error.facts["slug"] = self.slug
+            raise
+        self.entry = (entry, user_id)
+        told = [{"kind": event.kind, **event.public} for event in events]
+        self.recent = (self.recent + told)[-RECENT_EVENTS:]
+        if self.game.outcome(self.state) is not None:
+            self.status = "over"
+            self.ended_at = now
+
+
+_COLUMNS = tuple(column.name for column in tables.matches.c if column.name != "state")
+_CHAIR_COLUMNS = tuple(c.name for c in tables.chairs.c if c.name != "match_id")
+_ALARM_COLUMNS = ("key", "computer_at", "warn_at", "ends_at", "attempts")
+
+
+async def load(connection: AsyncConnection, match_id: str) -> Record | None:
+    """The match of that id with its chairs and alarm, or None."""
+    row = (
+        (
+            await connection.execute(
+                select(
+                    tables.matches,
+                    *(tables.deadlines.c[name].label(f"alarm_{name}") for name in _ALARM_COLUMNS),
+                )
+                .join(tables.deadlines)
+                .where(tables.matches.c.id == match_id)
+            )
+        )
+        .mappings()
+        .first()
+    )
+    if row is None:
+        return None
+    seated = await connection.execute(
+        select(*(tables.chairs.c[name] for name in _CHAIR_COLUMNS))
+        .where(tables.chairs.c.match_id == match_id)
+        .order_by(tables.chairs.c.seat)
+    )
+    record = Record(
+        **{name: row[name] for name in _COLUMNS},
+        chairs=[Chair(**chair) for chair in seated.mappings()],
+        alarm=Alarm(**{name: row[f"alarm_{name}"] for name in _ALARM_COLUMNS}),
+    )
+    if row["state"] is not None:
+        record.state = record.game.load(row["state"])
+    return record
+
+
+async def create(connection: AsyncConnection, record: Record) -> None:
+    """Store a match for the first time."""
+    await connection.execute(insert(tables.matches).values(**_match_values(record)))
+    await connection.execute(
+        insert(tables.deadlines).values(match_id=record.id, **_alarm_values(record))
+    )
+    for chair in record.chairs:
+        await connection.execute(insert(tables.chairs).values(**_chair_values(record, chair)))
+
+
+async def save(
+    connection: AsyncConnection, record: Record, before: tuple[Chair, ...], now: int
+) -> bool:
+    """Store a changed match over version - 1; False when somebody else was faster.
+
+    ``before`` are the chairs as they were loaded: only those that differ are written.
+    """
+    changed = await connection.execute(
+        update(tables.matches)
+        .where(tables.matches.c.id == record.id, tables.matches.c.version == record.version - 1)
+        .values(**_match_values(record))
+    )
+    if changed.rowcount != 1:
+        return False
+    if record.entry is not None:
+        entry, user_id = record.entry
+        await connection.execute(
+            insert(tables.log).values(
+                match_id=record.id,
+                sequence=record.version,
+                kind=entry.kind,
+                seat=entry.seat,
+                action=entry.action,
+                user_id=user_id,
+                at=now,
+            )
+        )
+    await connection.execute(
+        update(tables.deadlines)
+        .where(tables.deadlines.c.match_id == record.id)
+        .values(**_alarm_values(record))
+    )
+    if tuple(record.chairs) != before:
+        await _save_chairs(connection, record, before)
+    return True
+
+
+async def _save_chairs(
+    connection: AsyncConnection, record: Record, before: tuple[Chair, ...]
+) -> None:
+    place = tables.chairs.c
+    for chair, old in zip(record.chairs, before, strict=False):
+        if chair != old:
+            await connection.execute(
+                update(tables.chairs)
+                .where(place.match_id == record.id, place.seat == chair.seat)
+                .values(**_chair_values(record, chair))
+            )
+    for chair in record.chairs[len(before) :]:
+        await connection.execute(insert(tables.chairs).values(**_chair_values(record, chair)))
+    if len(record.chairs) < len(before):
+        await connection.execute(
+            tables.chairs.delete().where(
+                place.match_id == record.id, place.seat >= len(record.chairs)
+            )
+        )
+
+
+async def load_log(connection: AsyncConnection, match_id: str) -> list[Entry]:
+    """Every entry of a match, first to last."""
+    rows = await connection.execute(
+        select(tables.log.c.kind, tables.log.c.seat, tables.log.c.action)
+        .where(tables.log.c.match_id == match_id)
+        .order_by(tables.log.c.sequence)
+    )
+    return [Entry(row.kind, row.seat, row.action) for row in rows]
+
+
+def _match_values(record: Record) -> dict[str, Any]:
+    values = {name: getattr(record, name) for name in _COLUMNS}
+    values["state"] = None if record.state is None else record.game.dump(record.state)
+    return values
+
+
+def _chair_values(record: Record, chair: Chair) -> dict[str, Any]:
+    return {"match_id": record.id, **{name: getattr(chair, name) for name in _CHAIR_COLUMNS}}
+
+
+def _alarm_values(record: Record) -> dict[str, Any]:
+    alarm = record.alarm
+    values = {name: getattr(alarm, name) for name in _ALARM_COLUMNS}
+    return {**values, "wake_at": alarm.wake_at, "version": record.version}

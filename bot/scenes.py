@@ -1,0 +1,81 @@
+"""What one viewer may see of a match: the only thing that faces, texts and pictures get."""
+
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from bot.records import Alarm, Chair, Pace, Record, Status
+from games.core import Menu, Outcome, Viewer
+
+ViewT = TypeVar("ViewT")
+
+
+@dataclass(frozen=True, slots=True)
+class Scene(Generic[ViewT]):
+    """A match seen by one viewer (None: a spectator). Times are milliseconds since 1970.
+
+    ``view`` is None until the match has begun; ``menu`` is the viewer's own; ``secret`` is there
+    only once it no longer protects anything.
+    """
+
+    match_id: str
+    version: int
+    slug: str
+    options: Any
+    pace: Pace
+    status: Status
+    host_id: int
+    chairs: tuple[Chair, ...]
+    invited: tuple[str, ...]
+    viewer: Viewer
+    view: ViewT | None
+    to_act: frozenset[int]
+    menu: Menu[Any] | None
+    recent: tuple[dict[str, Any], ...]
+    alarm: Alarm
+    outcome: Outcome | None
+    commitment: str
+    secret: str | None
+
+    @property
+    def host(self) -> str:
+        return next((c.name for c in self.chairs if c.user_id == self.host_id), "")
+
+    @property
+    def my_turn(self) -> bool:
+        return self.viewer is not None and self.viewer in self.to_act
+
+    def name(self, seat: int) -> str:
+        """What to call a seat."""
+        return self.chairs[seat].name
+
+
+def scene_of(record: Record, viewer: Viewer) -> Scene[Any]:
+    """The match as a viewer sees it."""
+    game = record.game
+    begun = record.state is not None
+    return Scene(
+        match_id=record.id,
+        version=record.version,
+        slug=record.slug,
+        options=game.options.model_validate(record.options),
+        pace=record.pace,
+        status=record.status,
+        host_id=record.host_id,
+        chairs=tuple(record.chairs),
+        invited=tuple(person["name"] for person in record.invited),
+        viewer=viewer,
+        view=game.view(record.state, viewer) if begun else None,
+        to_act=game.to_act(record.state) if begun else frozenset(),
+        menu=game.menu(record.state, viewer) if begun and viewer is not None else None,
+        recent=tuple(record.recent),
+        alarm=record.alarm,
+        outcome=game.outcome(record.state) if begun else None,
+        commitment=record.commitment,
+        secret=None if record.live else record.secret.hex(),
+    )
+
+
+def scene_for(record: Record, user_id: int) -> Scene[Any]:
+    """The match as a user sees it: from their seat, or as a spectator."""
+    chair = record.chair_of(user_id)
+    return scene_of(record, None if chair is None or record.status == "lobby" else chair.seat)

@@ -1,0 +1,71 @@
+"""Settings from the environment and ``.env``; each has a default."""
+
+from typing import Literal
+
+from pydantic import Field, SecretStr, ValidationError, field_validator
+from pydantic_settings import BaseSettings, SettingsConfigDict
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
+
+
+class SettingsError(Exception):
+    """A setting is wrong or missing; the text is one line that says which and what to do."""
+
+
+class Settings(BaseSettings):
+    """What an operator can set, one environment variable a field."""
+
+    model_config = SettingsConfigDict(env_file=".env", env_file_encoding="utf-8", extra="ignore")
+
+    discord_token: SecretStr | None = Field(
+        default=None, description="The bot's token; needed to connect to Discord"
+    )
+    database_url: str = Field(
+        default="sqlite+aiosqlite:///castellan.db",
+        description="SQLAlchemy address of the database, with an async driver",
+    )
+    play_database_url: str = Field(
+        default="sqlite+aiosqlite:///castellan-play.db",
+        description="Database of the local page",
+    )
+    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field(
+        default="INFO", description="The least severe events that are logged"
+    )
+    log_format: Literal["line", "json"] = Field(
+        default="line", description="One readable line an event, or one JSON object"
+    )
+    computer_pause: float = Field(
+        default=2.0, ge=0, le=30, description="Seconds before a computer player moves"
+    )
+    play_port: int = Field(
+        default=8600, ge=0, le=65535, description="Port of the local page; 0 takes any free one"
+    )
+
+    @field_validator("database_url", "play_database_url")
+    @classmethod
+    def _async_address(cls, value: str) -> str:
+        try:
+            driver = make_url(value).get_dialect().driver
+        except (ArgumentError, ImportError, AttributeError) as error:
+            raise ValueError("is not a database address that can be opened") from error
+        if driver not in {"aiosqlite", "asyncpg"}:
+            raise ValueError("needs an async driver, such as sqlite+aiosqlite:///castellan.db")
+        return value
+
+
+def load_settings(*, need_token: bool = False) -> Settings:
+    """The settings in force. Raises SettingsError naming the first that is wrong."""
+    try:
+        settings = Settings()
+    except ValidationError as error:
+        first = error.errors(include_input=False, include_url=False, include_context=False)[0]
+        name = str(first["loc"][0]).upper() if first["loc"] else "settings"
+        reason = first["msg"].removeprefix("Value error, ")
+        raise SettingsError(f"{name}: {reason}. Set it in the environment or in .env.") from None
+    token = settings.discord_token
+    if need_token and (token is None or not token.get_secret_value().strip()):
+        raise SettingsError(
+            "DISCORD_TOKEN is missing: put the bot's token into .env, or run `make play` "
+            "to try the bot without one."
+        )
+    return settings

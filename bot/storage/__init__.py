@@ -1,0 +1,5 @@
+"""Storage: SQLAlchemy Core tables, Alembic migrations, and the database that opens them."""
+
+from bot.storage.database import Database, DatabaseTooNew
+
+__all__ = ["Database", "DatabaseTooNew"]

@@ -1,0 +1,118 @@
+"""Opens the database: migrated, durable, one writer at a time on SQLite."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, event, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from bot.storage import tables
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+class DatabaseTooNew(Exception):
+    """The database was made by a newer version of Castellan and is left unopened."""
+
+
+class Database:
+    """Connections for reading and for writing.
+
+    On SQLite writers hold a connection of their own that begins with the write lock, so that
+    reading and then writing in one transaction can never fail half-way for a lock.
+    """
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self.reader: AsyncEngine
+        self.writer: AsyncEngine
+
+    async def open(self) -> None:
+        """Connect and migrate. Raises DatabaseTooNew."""
+        if self._url.startswith("sqlite"):
+            self.writer = _sqlite_engine(self._url, "BEGIN IMMEDIATE", pool_size=1)
+            self.reader = _sqlite_engine(self._url, "BEGIN", pool_size=4)
+        else:
+            self.writer = self.reader = create_async_engine(self._url, pool_pre_ping=True)
+        async with self.writer.begin() as connection:
+            await connection.run_sync(_migrate)
+
+    async def close(self) -> None:
+        """Finish and disconnect."""
+        await self.writer.dispose()
+        await self.reader.dispose()
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that commits at the end, or rolls back when an exception leaves it."""
+        async with self.writer.begin() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        """A consistent look at the data."""
+        async with self.reader.connect() as connection:
+            yield connection
+
+    async def fact(self, name: str) -> str | None:
+        """A single remembered value, such as when the bot was last alive."""
+        async with self.read() as connection:
+            value: str | None = await connection.scalar(
+                select(tables.facts.c.value).where(tables.facts.c.name == name)
+            )
+            return value
+
+    async def remember(self, name: str, value: str) -> None:
+        """Store a single value in place of the one before."""
+        async with self.write() as connection:
+            await set_fact(connection, name, value)
+
+
+async def set_fact(connection: AsyncConnection, name: str, value: str) -> None:
+    """Store a single value within a transaction."""
+    changed = await connection.execute(
+        update(tables.facts).where(tables.facts.c.name == name).values(value=value)
+    )
+    if changed.rowcount == 0:
+        await connection.execute(insert(tables.facts).values(name=name, value=value))
+
+
+def _sqlite_engine(url: str, begin: str, pool_size: int) -> AsyncEngine:
+    engine = create_async_engine(
+        url, pool_size=pool_size, max_overflow=0, connect_args={"timeout": 30}
+    )
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def _connected(connection: Any, _record: object) -> None:
+        # The driver would begin transactions by itself, and too late for the write lock.
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def _begun(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine
+
+
+def _migrate(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    present = MigrationContext.configure(connection).get_current_revision()
+    if present is not None and present not in known:
+        raise DatabaseTooNew(
+            f"DATABASE_URL: the database has schema {present}, made by a newer version of "
+            "Castellan. Update Castellan, or point DATABASE_URL at another database."
+        )
+    command.upgrade(config, "head")

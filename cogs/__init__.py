@@ -1,0 +1,1 @@
+"""Discord's face: one cog per game, and those that serve them all."""

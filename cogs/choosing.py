@@ -1,0 +1,87 @@
+"""Finding the match that somebody means, and what the bot lacks to host one."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.client import Castellan
+from bot.errors import PlayerError
+from bot.i18n import Voice, sentence
+from bot.records import Record
+from bot.router import voice_of
+
+
+async def match_meant(
+    bot: Castellan, interaction: discord.Interaction[Any], match_id: str | None
+) -> Record:
+    """The user's match that is named, or stands here, or is their only one.
+
+    Raises PlayerError when there is none or more than one.
+    """
+    mine = await bot.ledger.matches_of(interaction.user.id)
+    if not mine:
+        raise PlayerError(sentence("You do not sit at any table. /play opens one."))
+    if match_id is not None:
+        for record in mine:
+            if record.id == match_id:
+                return record
+        raise PlayerError(sentence("You do not sit at that table. Pick one from the list."))
+    here = [r for r in mine if interaction.channel_id in (r.place_id, r.channel_id)]
+    for candidates in (here, mine):
+        if len(candidates) == 1:
+            return candidates[0]
+    raise PlayerError(sentence("You sit at several tables. Say which one with the `match` option."))
+
+
+async def suggest_matches(
+    bot: Castellan, interaction: discord.Interaction[Any], typed: str
+) -> list[app_commands.Choice[str]]:
+    """The user's matches whose description holds what was typed."""
+    voice = voice_of(interaction)
+    described = [
+        (described_match(bot, record, voice), record.id)
+        for record in await bot.ledger.matches_of(interaction.user.id)
+    ]
+    return [
+        app_commands.Choice(name=text[:100], value=match_id)
+        for text, match_id in described
+        if typed.casefold() in text.casefold()
+    ][:25]
+
+
+def described_match(bot: Castellan, record: Record, voice: Voice) -> str:
+    """A match in a few words: the game and who plays."""
+    names = voice.listing(chair.name for chair in record.chairs)
+    game = bot.faces[record.slug].title(voice)
+    if record.status == "lobby":
+        return voice.say("{game}, not begun: {names}", game=game, names=names)
+    return voice.say("{game}: {names}", game=game, names=names)
+
+
+def check_permissions(interaction: discord.Interaction[Any]) -> None:
+    """Raises PlayerError listing exactly what the bot lacks to show a table here."""
+    granted = interaction.app_permissions
+    voice = voice_of(interaction)
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    needed = {
+        voice.say("View Channel"): granted.view_channel,
+        voice.say("Embed Links"): granted.embed_links,
+        voice.say("Attach Files"): granted.attach_files,
+        voice.say("Read Message History"): granted.read_message_history,
+    }
+    if in_thread:
+        needed[voice.say("Send Messages in Threads")] = granted.send_messages_in_threads
+    else:
+        needed[voice.say("Send Messages")] = granted.send_messages
+        if granted.create_public_threads:
+            needed[voice.say("Send Messages in Threads")] = granted.send_messages_in_threads
+    missing = [name for name, there in needed.items() if not there]
+    if missing:
+        raise PlayerError(
+            sentence(
+                "I cannot host a table here. I am missing: {permissions}. Ask a moderator to "
+                "grant them, or try another channel.",
+                permissions=", ".join(f"**{name}**" for name in missing),
+            )
+        )

@@ -1,0 +1,30 @@
+"""High Card on Discord."""
+
+from typing import Literal
+
+import discord
+from discord import app_commands
+
+from bot.client import Castellan
+from cogs.high_card.face import HighCardFace
+from cogs.lobby import open_table
+from games.high_card import HighCard, HighCardOptions
+
+
+@app_commands.command(name=HighCard.slug, description="Outguess the table, for 2 to 13 players")
+@app_commands.describe(
+    target="Points that win the match (4 unless you say otherwise)",
+    pace="How long a turn may take (5 minutes unless you say otherwise)",
+)
+async def open_high_card(
+    interaction: discord.Interaction[Castellan],
+    target: app_commands.Range[int, 1, 26] = 4,
+    pace: Literal["live", "relaxed", "correspondence", "untimed"] = "relaxed",
+) -> None:
+    options = HighCardOptions(target=target).model_dump(mode="json")
+    await open_table(interaction, HighCard.slug, options, pace)
+
+
+async def setup(bot: Castellan) -> None:
+    bot.faces[HighCard.slug] = HighCardFace()
+    bot.play.add_command(open_high_card)

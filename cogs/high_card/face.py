@@ -1,0 +1,189 @@
+"""The face of High Card: its board, its hand and its rules."""
+
+from typing import Any, ClassVar
+
+from bot.face import Face
+from bot.i18n import Sentence, Voice
+from bot.page import Button, Page, Picture, Row
+from bot.picker import card_rows
+from bot.pictures import hand_picture
+from cogs.high_card import words
+from cogs.high_card.picture import board_picture
+from cogs.high_card.words import HighCardScene
+from games.core import GameError
+from games.core.cards import code, label, parse
+from games.high_card import DECLARATIONS, HighCard, HighCardOptions
+
+_ARROWS = {"lowest": "▼", "middle": "◆", "highest": "▲"}
+
+
+class HighCardFace(Face):
+    """Shows High Card."""
+
+    slug: ClassVar = HighCard.slug
+    joinable: ClassVar = True
+
+    def title(self, voice: Voice) -> str:
+        return voice.say("High Card")
+
+    def summary(self, voice: Voice) -> str:
+        return voice.say(
+            "Play a card face down and say whether it will be lowest, middle or highest. Be "
+            "right, and outlast the others. For 2 to 13."
+        )
+
+    def options_text(self, options: HighCardOptions, voice: Voice) -> str:
+        return voice.count(options.target, "first to {n} point", "first to {n} points")
+
+    def board(self, scene: HighCardScene, voice: Voice) -> Page:
+        view = scene.view
+        assert view is not None
+        blocks = [
+            words.turn_text(scene, view, voice),
+            words.news(scene, voice) if view.turn is not None else "",
+            "",
+            *(words.seat_line(scene, view, seat, voice) for seat in range(len(view.seats))),
+            "",
+            words.reveal_text(scene, view, voice),
+        ]
+        text = "\n".join(blocks).strip("\n")
+        while "\n\n\n" in text:
+            text = text.replace("\n\n\n", "\n\n")
+        return Page(
+            self.title(voice),
+            text,
+            footer=words.heading(scene, view, voice),
+            picture=Picture(
+                "board.png",
+                words.alternative(scene, view, voice),
+                board_picture,
+                (view,),
+            ),
+        )
+
+    def hand(self, scene: HighCardScene, voice: Voice, draft: str) -> Page:
+        view = scene.view
+        assert view is not None
+        cards = view.hand
+        names = " ".join(label(card) for card in cards)
+        chosen = _chosen(cards, draft) if scene.my_turn else None
+        rows: tuple[Row, ...] = ()
+        if view.turn is None:
+            text = voice.say("The match is over.")
+        elif view.played is not None:
+            text = voice.say("Your card {card} lies face down.", card=f"**{label(view.played)}**")
+        elif not scene.my_turn:
+            text = voice.say("It is not your turn yet. This hand refreshes itself.")
+        else:
+            rows = (
+                *(card_rows(cards, "pick", chosen, voice) if len(cards) > 1 else ()),
+                _declarations(chosen, voice),
+            )
+            if chosen is None:
+                text = voice.say("**Your turn.** Choose a card, then say where it will stand.")
+            else:
+                text = voice.say(
+                    "**Your turn.** Say where {card} will stand among all cards played. Nothing "
+                    "is sent before that.",
+                    card=f"**{label(chosen)}**",
+                )
+        held = (
+            voice.say("You hold {cards}.", cards=names)
+            if cards
+            else voice.say("You hold no cards.")
+        )
+        picture = Picture("hand.png", held, hand_picture, (cards, chosen)) if cards else None
+        return Page(
+            voice.say("Your hand"),
+            f"{text}\n{held}",
+            picture=picture,
+            rows=rows,
+        )
+
+    def action(self, verb: str, args: str, values: tuple[str, ...]) -> dict[str, Any] | None:
+        if verb != "declare":
+            return None
+        card, _, declaration = args.partition("/")
+        return {"type": "declare", "card": card, "declaration": declaration}
+
+    def refusal(self, error: GameError) -> Sentence:
+        return words.refusal(error)
+
+    def rules(self, voice: Voice) -> tuple[Page, ...]:
+        return (Page(self.title(voice), rules_text(voice), footer=credits_text(voice)),)
+
+
+def _chosen(cards: tuple[int, ...], draft: str) -> int | None:
+    if len(cards) == 1:
+        return cards[0]
+    try:
+        card = parse(draft)
+    except ValueError:
+        return None
+    return card if card in cards else None
+
+
+def _declarations(chosen: int | None, voice: Voice) -> tuple[Button, ...]:
+    return tuple(
+        Button(
+            f"{_ARROWS[word]} {words.declaration_text(word, voice)}",
+            "declare",
+            f"{'' if chosen is None else code(chosen)}/{word}",
+            style="success",
+            disabled=chosen is None,
+        )
+        for word in DECLARATIONS
+    )
+
+
+def rules_text(voice: Voice) -> str:
+    """The rules in our own words; house rulings are marked."""
+    return "\n\n".join(
+        (
+            voice.say(
+                "**Goal.** Be the first to score the points agreed on, 4 unless the host chose "
+                "otherwise."
+            ),
+            voice.say(
+                "**A hand.** Everybody still in the round gets one card. In turn each player "
+                "puts one card of their hand face down and declares *Lowest*, *Middle* or "
+                "*Highest*. When all have spoken the cards are turned up, and whoever was wrong "
+                "is out of the round."
+            ),
+            voice.say(
+                "**Who is right.** Aces are high. Every card of the lowest rank shown is Lowest, "
+                "every card of the highest rank is Highest, the rest are Middle. If all cards "
+                "are of one rank, Lowest and Highest are both right and Middle is wrong."
+            ),
+            voice.say(
+                "**End of a round.** The last player left scores a point and keeps one card more "
+                "from then on, so a player with 2 points chooses from 3 cards. If everybody left "
+                "is wrong at once, nobody scores and all are back in. If the deck cannot deal "
+                "another hand, everybody still in scores. Then all turned-up cards are shuffled "
+                "back; cards you did not play stay yours."
+            ),
+            voice.say(
+                "**Who begins.** The last player who scored begins the round; in later hands the "
+                "lead passes to the left among those still in."
+            ),
+            voice.say(
+                "**Coming and going.** You may join a match under way: you start with no points "
+                "and are dealt in from the next round on. Players times points may not exceed 52."
+            ),
+            voice.say(
+                "**House rulings.** A player drawn by lot begins until somebody scores. Whoever "
+                "leaves is out at once and their cards go into the next shuffle; the last one "
+                "left wins. Several who reach the goal together share the win. If your time runs "
+                "out, the card and word most often right are played for you; after three times "
+                "in a row a computer keeps your seat until you take it back."
+            ),
+        )
+    )
+
+
+def credits_text(voice: Voice) -> str:
+    """Who made the game."""
+    return voice.say(
+        "High Card was invented by Chris Gesell and Jason Christie and contributed by Guy "
+        "Srinivasan."
+    )

@@ -1,0 +1,221 @@
+"""Running matches: hands, boards, resigning, my matches, verifying the deal."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot import fairness
+from bot.client import Castellan
+from bot.errors import PlayerError, StaleClick
+from bot.i18n import Voice, sentence
+from bot.page import Button, Page
+from bot.records import Record
+from bot.router import Press, person_of, tell, voice_of
+from bot.screen import edit_of, message_of
+from cogs.choosing import check_permissions, described_match, match_meant, suggest_matches
+
+
+async def resign_question(record: Record, voice: Voice) -> dict[str, Any]:
+    """The message that asks once before a seat is given up."""
+    page = Page(
+        voice.say("Leave this match?"),
+        voice.say("Your seat is given up for good and counts as a loss."),
+        rows=(
+            (
+                Button(voice.say("Yes, leave"), "resign", style="danger"),
+                Button(voice.say("Keep playing"), "stay"),
+            ),
+        ),
+    )
+    return await message_of(page, record.id, record.version)
+
+
+class Table(commands.Cog):
+    """What players do with a match that has begun, whatever the game."""
+
+    def __init__(self, bot: Castellan) -> None:
+        self.bot = bot
+        router = bot.router
+        router.on("hand", "private", self.open_hand)
+        router.on("pick", "update", self.pick)
+        router.on("back", "update", self.take_back)
+        router.on("resign", "update", self.resigned)
+        router.on("stay", "update", self.stayed)
+        router.on("verify", "private", self.verify)
+        router.otherwise(self.play)
+
+    async def _show(self, press: Press, record: Record, draft: str = "", notice: str = "") -> None:
+        face = self.bot.faces[record.slug]
+        await self.bot.hands.show(
+            press.interaction, face, record, press.voice, draft=draft, notice=notice
+        )
+
+    async def open_hand(self, press: Press) -> None:
+        record = await self.bot.ledger.read(press.match_id)
+        _check_seated(record, press.person.user_id)
+        await self._show(press, record)
+
+    async def pick(self, press: Press) -> None:
+        """Mark a choice in the hand; nothing is played by it."""
+        record = await self.bot.ledger.read(press.match_id)
+        _check_seated(record, press.person.user_id)
+        await self._show(press, record, draft=press.values[0] if press.values else press.args)
+
+    async def play(self, press: Press) -> None:
+        """A control of a game's hand."""
+        record = await self.bot.ledger.read(press.match_id)
+        action = self.bot.faces[record.slug].action(press.verb, press.args, press.values)
+        if action is None:
+            raise PlayerError(
+                sentence("I do not know that button. /board shows the table with fresh ones.")
+            )
+        try:
+            played = await self.bot.matches.act(press.match_id, press.version, press.person, action)
+        except StaleClick as stale:
+            present = await self.bot.ledger.read(press.match_id)
+            await self._show(press, present, notice=press.voice.render(stale.sentence))
+            return
+        await self._show(press, played)
+
+    async def take_back(self, press: Press) -> None:
+        await self.bot.matches.take_back(press.match_id, press.person)
+        await press.tell(sentence("Welcome back: the seat is yours again."))
+
+    async def resigned(self, press: Press) -> None:
+        await self.bot.matches.resign(press.match_id, press.person)
+        await _replace(press, press.voice.say("You have left the match."))
+
+    async def stayed(self, press: Press) -> None:
+        await _replace(press, press.voice.say("Good. The match goes on."))
+
+    async def verify(self, press: Press) -> None:
+        record = await self.bot.ledger.read(press.match_id)
+        if record.status != "over":
+            raise PlayerError(sentence("The secret of a deal is shown when the match is over."))
+        voice = press.voice
+        log = await self.bot.ledger.log_of(record.id)
+        name = f"castellan-{record.id}.json"
+        text = voice.say(
+            "When the table opened, this seal was published; it is the SHA-256 of the rules "
+            "version, the match's id and a random secret:\n`{commitment}`\n"
+            "The secret, shown now that nothing depends on it:\n`{secret}`\n"
+            "Every shuffle is drawn from this secret and from the ids of the clicks that took "
+            "the seats, which Discord sets. The file holds the whole match; check it offline "
+            "with `castellan verify {file}`.\n"
+            "This proves that no deal was changed afterwards. It cannot prove that whoever runs "
+            "the bot did not look.",
+            commitment=record.commitment,
+            secret=record.secret.hex(),
+            file=name,
+        )
+        data = fairness.export_text(record, log).encode()
+        page = Page(voice.say("Verify the deal"), text, files=((name, data),))
+        await press.interaction.edit_original_response(
+            **await edit_of(page, record.id, record.version)
+        )
+
+    @app_commands.command(description="Look at your cards, and play")
+    @app_commands.describe(match="Which match, when you sit in several")
+    async def hand(
+        self, interaction: discord.Interaction[Castellan], match: str | None = None
+    ) -> None:
+        async def body() -> None:
+            record = await match_meant(self.bot, interaction, match)
+            face = self.bot.faces[record.slug]
+            await self.bot.hands.show(interaction, face, record, voice_of(interaction))
+
+        await self.bot.router.command(interaction, body)
+
+    @app_commands.command(description="Post the board again at the bottom of its channel")
+    @app_commands.describe(match="Which match, when you sit in several")
+    async def board(
+        self, interaction: discord.Interaction[Castellan], match: str | None = None
+    ) -> None:
+        async def body() -> None:
+            assert interaction.channel_id is not None
+            here = await self.bot.ledger.matches_in(interaction.channel_id)
+            record = (
+                here[0]
+                if match is None and len(here) == 1
+                else await match_meant(self.bot, interaction, match)
+            )
+            place = record.place_id or record.channel_id
+            voice = voice_of(interaction)
+            if place == interaction.channel_id:
+                check_permissions(interaction)
+                self.bot.publisher.touch(record.id, anew=True)
+                await tell(interaction, voice.say("Here is the table again."))
+            else:
+                self.bot.publisher.touch(record.id, anew=True)
+                text = voice.say("The table is posted again in {place}.", place=f"<#{place}>")
+                await tell(interaction, text)
+
+        await self.bot.router.command(interaction, body)
+
+    @app_commands.command(description="Leave a running match for good")
+    @app_commands.describe(match="Which match, when you sit in several")
+    async def resign(
+        self, interaction: discord.Interaction[Castellan], match: str | None = None
+    ) -> None:
+        async def body() -> None:
+            record = await match_meant(self.bot, interaction, match)
+            if record.status == "lobby":
+                await self.bot.lobbies.leave(record.id, person_of(interaction))
+                await tell(interaction, voice_of(interaction).say("You have left the table."))
+                return
+            arguments = await resign_question(record, voice_of(interaction))
+            arguments["attachments"] = arguments.pop("files")
+            await interaction.edit_original_response(**arguments)
+
+        await self.bot.router.command(interaction, body)
+
+    @app_commands.command(description="List the matches you sit in")
+    async def matches(self, interaction: discord.Interaction[Castellan]) -> None:
+        async def body() -> None:
+            voice = voice_of(interaction)
+            mine = await self.bot.ledger.matches_of(interaction.user.id)
+            lines = [_match_line(self.bot, record, interaction.user.id, voice) for record in mine]
+            none = voice.say("You do not sit at any table. /play opens one.")
+            await tell(interaction, "\n".join(lines) or none)
+
+        await self.bot.router.command(interaction, body)
+
+    @hand.autocomplete("match")
+    @board.autocomplete("match")
+    @resign.autocomplete("match")
+    async def _suggest(
+        self, interaction: discord.Interaction[Castellan], typed: str
+    ) -> list[app_commands.Choice[str]]:
+        return await suggest_matches(self.bot, interaction, typed)
+
+
+def _check_seated(record: Record, user_id: int) -> None:
+    if record.status == "cancelled":
+        raise PlayerError(sentence("This table was closed. Open a new one with /play."))
+    if record.chair_of(user_id) is None:
+        raise PlayerError(
+            sentence("You do not sit at this table, so there are no cards of yours to show.")
+        )
+
+
+def _match_line(bot: Castellan, record: Record, user_id: int, voice: Voice) -> str:
+    place = record.place_id or record.channel_id
+    message = record.board_message_id or record.lobby_message_id
+    guild = record.guild_id or "@me"
+    link = f"https://discord.com/channels/{guild}/{place}/{message}"
+    text = f"[{described_match(bot, record, voice)}]({link})"
+    chair = record.chair_of(user_id)
+    waiting = record.status == "running" and chair is not None
+    if waiting and chair is not None and chair.seat in record.game.to_act(record.state):
+        text += " · " + voice.say("**your turn**")
+    return f"• {text}"
+
+
+async def _replace(press: Press, text: str) -> None:
+    await press.interaction.edit_original_response(content=text, embed=None, view=None)
+
+
+async def setup(bot: Castellan) -> None:
+    await bot.add_cog(Table(bot))

@@ -1,0 +1,13 @@
+"""The rules of the games: pure Python, no I/O, no clock, no Discord."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any
+
+from games.core import Game
+from games.high_card import HighCard
+
+GAMES: Mapping[str, Game[Any, Any, Any]] = MappingProxyType(
+    {game.slug: game for game in (HighCard(),)}
+)
+"""Every game by its slug, in the order in which they are shown."""

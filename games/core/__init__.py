@@ -1,0 +1,53 @@
+"""The contract every game meets, and what games share."""
+
+from games.core.chance import Chance
+from games.core.event import Event
+from games.core.game import (
+    Deadline,
+    Game,
+    GameError,
+    IllegalAction,
+    IllegalOptions,
+    Options,
+    Outcome,
+    Player,
+    Seat,
+    Viewer,
+)
+from games.core.match import (
+    Entry,
+    Header,
+    RulesChanged,
+    begin,
+    commitment,
+    derive_key,
+    replay,
+    step,
+)
+from games.core.menu import Choice, ListMenu, Menu
+
+__all__ = [
+    "Chance",
+    "Choice",
+    "Deadline",
+    "Entry",
+    "Event",
+    "Game",
+    "GameError",
+    "Header",
+    "IllegalAction",
+    "IllegalOptions",
+    "ListMenu",
+    "Menu",
+    "Options",
+    "Outcome",
+    "Player",
+    "RulesChanged",
+    "Seat",
+    "Viewer",
+    "begin",
+    "commitment",
+    "derive_key",
+    "replay",
+    "step",
+]

@@ -1,0 +1,64 @@
+"""Playing cards as small ints: ``suit * 13 + rank - 2``, jokers 52 (black) and 53 (red).
+
+People read ``A♠``, data says ``AS``; state, menus and views hold the int.
+"""
+
+from typing import Annotated, Final
+
+from pydantic import BeforeValidator, PlainSerializer, WithJsonSchema
+
+SUITS: Final = "CDHS"
+SYMBOLS: Final = "♣♦♥♠"
+RANKS: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
+JACK, QUEEN, KING, ACE = 11, 12, 13, 14
+BLACK_JOKER, RED_JOKER = 52, 53
+STANDARD_DECK: Final = tuple(range(52))
+
+CODES: Final = (*(rank + suit for suit in SUITS for rank in RANKS), "JB", "JR")
+_BY_CODE: Final = {code: card for card, code in enumerate(CODES)}
+_LABELS: Final = (*(rank + suit for suit in SYMBOLS for rank in RANKS), "Joker ●", "Joker ★")
+
+
+def rank_of(card: int) -> int:
+    """Rank of a suited card, 2 to 14; aces are high."""
+    return card % 13 + 2
+
+
+def suit_of(card: int) -> int:
+    """Suit of a suited card: 0 clubs, 1 diamonds, 2 hearts, 3 spades."""
+    return card // 13
+
+
+def code(card: int) -> str:
+    """The card in data: ``10H``, ``AS``, ``JB``."""
+    return CODES[card]
+
+
+def label(card: int) -> str:
+    """The card for people: ``10♥``, ``A♠``."""
+    return _LABELS[card]
+
+
+def parse(text: str) -> int:
+    """The card that ``code`` wrote. Raises ValueError for anything else."""
+    try:
+        return _BY_CODE[text]
+    except KeyError:
+        raise ValueError(f"not a card: {text!r}") from None
+
+
+def _validate(value: object) -> int:
+    if isinstance(value, str):
+        return parse(value)
+    if isinstance(value, int) and not isinstance(value, bool) and 0 <= value < len(CODES):
+        return value
+    raise ValueError(f"not a card: {value!r}")
+
+
+Card = Annotated[
+    int,
+    BeforeValidator(_validate),
+    PlainSerializer(code, return_type=str),
+    WithJsonSchema({"type": "string", "enum": list(CODES)}),
+]
+"""A card in an action or a stored state: an int in memory, its code in JSON."""

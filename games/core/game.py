@@ -1,0 +1,158 @@
+"""The contract that every game meets. Pure: no clock, no I/O, no globals."""
+
+import random
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
+
+from pydantic import BaseModel, ConfigDict, TypeAdapter
+
+from games.core.chance import Chance
+from games.core.event import Event
+from games.core.menu import Menu
+
+Seat = int
+"""A chair, from 0 in play order."""
+Viewer = Seat | None
+"""Who looks: a seat, or None for a spectator."""
+
+
+class GameError(ValueError):
+    """A refusal with a code and facts; the face turns them into a sentence."""
+
+    def __init__(self, code: str, **facts: Any) -> None:
+        super().__init__(code, facts)
+        self.code = code
+        self.facts = facts
+
+    def __str__(self) -> str:
+        return " ".join((self.code, *(f"{name}={value}" for name, value in self.facts.items())))
+
+
+class IllegalAction(GameError):
+    """The rules do not allow this action now; the state is as it was."""
+
+
+class IllegalOptions(GameError):
+    """These options cannot be played by so many."""
+
+
+class Options(BaseModel):
+    """What a host may set; every field has a default and a description."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+@dataclass(frozen=True, slots=True)
+class Deadline:
+    """What the clock should wait for.
+
+    ``key`` names the decision and changes with it; ``seconds`` is the document's own pace, None
+    where it has none; ``seats`` are those waited for, empty when the game itself goes on.
+    """
+
+    key: str
+    seconds: float | None
+    seats: frozenset[Seat]
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a match ended: places (1 is first, ties share) and scores, one a seat."""
+
+    places: tuple[int, ...]
+    scores: tuple[int, ...]
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat, place in enumerate(self.places) if place == 1)
+
+
+StateT = TypeVar("StateT")
+ViewT = TypeVar("ViewT")
+OptionsT = TypeVar("OptionsT", bound=Options)
+ViewT_contra = TypeVar("ViewT_contra", contravariant=True)
+
+
+class Player(Protocol[ViewT_contra]):
+    """A computer player: it sees what its seat sees and nothing else."""
+
+    def choose(self, view: ViewT_contra, menu: Menu[Any], rng: random.Random) -> Any:
+        """An action of the menu."""
+
+
+class Game(ABC, Generic[StateT, ViewT, OptionsT]):
+    """The rules of one game over a mutable state."""
+
+    slug: ClassVar[str]
+    title: ClassVar[str]
+    rules_version: ClassVar[int]
+    seats: ClassVar[range]
+    options: ClassVar[type[Options]]
+    actions: ClassVar[TypeAdapter[Any]]
+    players: ClassVar[Mapping[str, Player[Any]]]
+    """Computer players by level; ``default`` is always there and plays for the absent."""
+
+    @abstractmethod
+    def new(self, options: OptionsT, seats: int, chance: Chance) -> StateT:
+        """A match at its first decision. Raises IllegalOptions."""
+
+    @abstractmethod
+    def to_act(self, state: StateT) -> frozenset[Seat]:
+        """Who may act now, from public facts alone; several at once act in secret together."""
+
+    @abstractmethod
+    def menu(self, state: StateT, seat: Seat) -> Menu[Any]:
+        """The legal actions of a seat; empty when it is not to act."""
+
+    @abstractmethod
+    def apply(self, state: StateT, seat: Seat, action: Any, chance: Chance) -> list[Event]:
+        """Play an action in place. Raises IllegalAction and then leaves the state untouched."""
+
+    @abstractmethod
+    def deadline(self, state: StateT) -> Deadline | None:
+        """What the clock waits for; None when it waits for nothing."""
+
+    @abstractmethod
+    def expire(self, state: StateT, chance: Chance) -> list[Event]:
+        """Time ran out: the defaults are played, or the game goes on by itself."""
+
+    @abstractmethod
+    def concede(self, state: StateT, seat: Seat, chance: Chance) -> list[Event]:
+        """A seat gives up. Raises IllegalAction when it already has or the match is over."""
+
+    def join(self, state: StateT, chance: Chance) -> list[Event]:
+        """One more seat, the last. Raises IllegalAction where the rules do not allow it."""
+        raise IllegalAction("joining_closed")
+
+    @abstractmethod
+    def view(self, state: StateT, viewer: Viewer) -> ViewT:
+        """What a viewer may know, built field by field."""
+
+    @abstractmethod
+    def determinize(self, view: ViewT, chance: Chance) -> StateT:
+        """Any state that this viewer cannot tell from the real one."""
+
+    @abstractmethod
+    def outcome(self, state: StateT) -> Outcome | None:
+        """The result, or None while the match goes on."""
+
+    @abstractmethod
+    def copy(self, state: StateT) -> StateT:
+        """An independent copy."""
+
+    @abstractmethod
+    def dump(self, state: StateT) -> dict[str, Any]:
+        """The state as JSON values, with its version, in a fixed order."""
+
+    @abstractmethod
+    def load(self, data: dict[str, Any]) -> StateT:
+        """The state that ``dump`` wrote. Raises ValueError for anything else."""
+
+    def default_action(self, state: StateT, seat: Seat, chance: Chance) -> Any:
+        """What is played for a seat that let its time pass."""
+        deadline = self.deadline(state)
+        decision = "" if deadline is None else deadline.key
+        rng = random.Random(chance.below(f"default/{decision}/{seat}", 1 << 32))
+        return self.players["default"].choose(self.view(state, seat), self.menu(state, seat), rng)

@@ -1,0 +1,90 @@
+"""A match as header and log: everything needed to play it again, and to check the deal."""
+
+import hmac
+from collections.abc import Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any, Literal
+
+from games.core.chance import Chance
+from games.core.game import Game
+
+AnyGame = Game[Any, Any, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """What a match starts from. The key is secret until the match is over."""
+
+    slug: str
+    rules_version: int
+    options: dict[str, Any]
+    seats: int
+    key: bytes
+
+    def __repr__(self) -> str:
+        return f"Header({self.slug} v{self.rules_version}, {self.seats} seats)"
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One step of a match: an action of a seat, or time, a concession, a joining."""
+
+    kind: Literal["action", "time", "concession", "joining"]
+    seat: int | None = None
+    action: dict[str, Any] | None = None
+
+
+class RulesChanged(ValueError):
+    """The match was played under another version of the rules."""
+
+
+def begin(game: AnyGame, header: Header) -> Any:
+    """The first state of a match. Raises RulesChanged, or IllegalOptions."""
+    if (header.slug, header.rules_version) != (game.slug, game.rules_version):
+        raise RulesChanged(f"{header.slug} v{header.rules_version}")
+    options = game.options.model_validate(header.options)
+    return game.new(options, header.seats, Chance(header.key))
+
+
+def step(game: AnyGame, state: Any, entry: Entry, chance: Chance) -> list[Any]:
+    """Apply one entry in place; the events it caused. Raises IllegalAction."""
+    match entry.kind:
+        case "action":
+            assert entry.seat is not None
+            action = game.actions.validate_python(entry.action)
+            return game.apply(state, entry.seat, action, chance)
+        case "time":
+            return game.expire(state, chance)
+        case "concession":
+            assert entry.seat is not None
+            return game.concede(state, entry.seat, chance)
+        case "joining":
+            return game.join(state, chance)
+
+
+def replay(game: AnyGame, header: Header, log: Sequence[Entry], upto: int | None = None) -> Any:
+    """The state after the first ``upto`` entries (all of them when None)."""
+    state = begin(game, header)
+    chance = Chance(header.key)
+    for entry in log[:upto]:
+        step(game, state, entry, chance)
+    return state
+
+
+def _prefixed(*parts: bytes) -> bytes:
+    return b"".join(len(part).to_bytes(4, "big") + part for part in parts)
+
+
+def commitment(rules_version: int, match_id: str, secret: bytes) -> str:
+    """What is published when a lobby opens: SHA-256 over the length-prefixed parts, in hex."""
+    return sha256(_prefixed(str(rules_version).encode(), match_id.encode(), secret)).hexdigest()
+
+
+def derive_key(secret: bytes, match_id: str, contributions: Sequence[str]) -> bytes:
+    """The match's key: HMAC-SHA256 of the secret over match id and the seats' contributions.
+
+    ``contributions`` are the ids of the interactions that took the seats, in seat order.
+    """
+    parts = _prefixed(match_id.encode(), *(text.encode() for text in contributions))
+    return hmac.new(secret, parts, sha256).digest()

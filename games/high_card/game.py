@@ -1,0 +1,420 @@
+"""The rules of High Card, by Chris Gesell and Jason Christie, contributed by Guy Srinivasan."""
+
+import random
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from pydantic import TypeAdapter
+
+from games.core.cards import STANDARD_DECK, code
+from games.core.chance import Chance
+from games.core.event import Event
+from games.core.game import Deadline, Game, IllegalAction, IllegalOptions, Outcome, Player, Viewer
+from games.core.menu import Choice, Menu
+from games.high_card.player import MostOftenRight
+from games.high_card.state import (
+    DECK_SIZE,
+    MOST_PLAYERS,
+    Declare,
+    HighCardOptions,
+    HighCardState,
+)
+from games.high_card.view import (
+    DECLARATIONS,
+    Ending,
+    HighCardView,
+    SeatView,
+    Standing,
+    judge,
+)
+
+_STATE: TypeAdapter[HighCardState] = TypeAdapter(HighCardState)
+
+
+@dataclass(frozen=True, slots=True)
+class DeclareMenu(Menu[Declare]):
+    """Every held card with every declaration, in the order of the hand."""
+
+    cards: tuple[int, ...]
+
+    def __contains__(self, action: object) -> bool:
+        return (
+            isinstance(action, Declare)
+            and action.card in self.cards
+            and action.declaration in DECLARATIONS
+        )
+
+    def __iter__(self) -> Iterator[Declare]:
+        return (Declare(card, word) for card in self.cards for word in DECLARATIONS)
+
+    def count(self) -> int:
+        return len(self.cards) * len(DECLARATIONS)
+
+    def sample(self, rng: random.Random) -> Declare:
+        if not self.cards:
+            raise ValueError("nothing to choose from")
+        card, word = divmod(int(rng.random() * self.count()), len(DECLARATIONS))
+        return Declare(self.cards[card], DECLARATIONS[word])
+
+    def choices(self) -> tuple[Choice, ...]:
+        return (Choice("card", self.cards), Choice("declaration", DECLARATIONS))
+
+
+_NOTHING = DeclareMenu(())
+
+
+class HighCard(Game[HighCardState, HighCardView, HighCardOptions]):
+    """High Card for 2 to 13: play a card face down, say how it will rank, and be right."""
+
+    slug: ClassVar = "high-card"
+    title: ClassVar = "High Card"
+    rules_version: ClassVar = 1
+    seats: ClassVar = range(2, MOST_PLAYERS + 1)
+    options: ClassVar = HighCardOptions
+    actions: ClassVar[TypeAdapter[Any]] = TypeAdapter(Declare)
+    players: ClassVar[Mapping[str, Player[Any]]] = {"default": MostOftenRight()}
+
+    def new(self, options: HighCardOptions, seats: int, chance: Chance) -> HighCardState:
+        if seats not in self.seats:
+            raise IllegalOptions("players", least=self.seats.start, most=MOST_PLAYERS)
+        if seats * options.target > DECK_SIZE:
+            raise IllegalOptions(
+                "too_many_cards", players=seats, target=options.target, most=DECK_SIZE // seats
+            )
+        leader = chance.below("first", seats)
+        state = HighCardState(
+            target=options.target,
+            points=[0] * seats,
+            hands=[[] for _ in range(seats)],
+            active=[False] * seats,
+            gone=[False] * seats,
+            played=[None] * seats,
+            declared=[None] * seats,
+            deck=chance.shuffle("round/1/deck", STANDARD_DECK),
+            face_up=[],
+            withdrawn=[],
+            leader=leader,
+            first=leader,
+            turn=None,
+        )
+        self._begin_round(state, [])
+        return state
+
+    def to_act(self, state: HighCardState) -> frozenset[int]:
+        return frozenset() if state.turn is None else frozenset((state.turn,))
+
+    def menu(self, state: HighCardState, seat: int) -> DeclareMenu:
+        return DeclareMenu(tuple(state.hands[seat])) if seat == state.turn else _NOTHING
+
+    def apply(
+        self, state: HighCardState, seat: int, action: Declare, chance: Chance
+    ) -> list[Event]:
+        if state.turn is None:
+            raise IllegalAction("match_over")
+        if seat != state.turn:
+            raise IllegalAction("not_your_turn")
+        if action.card not in state.hands[seat]:
+            raise IllegalAction("card_not_held")
+        state.hands[seat].remove(action.card)
+        state.played[seat] = action.card
+        state.declared[seat] = action.declaration
+        events = [
+            Event(
+                "declared",
+                {"seat": seat, "declaration": action.declaration},
+                {seat: {"card": code(action.card)}},
+            )
+        ]
+        self._go_on(state, chance, events)
+        return events
+
+    def deadline(self, state: HighCardState) -> Deadline | None:
+        if state.turn is None:
+            return None
+        key = f"{state.round}/{state.hand}/{state.turn}"
+        return Deadline(key, None, frozenset((state.turn,)))
+
+    def expire(self, state: HighCardState, chance: Chance) -> list[Event]:
+        if state.turn is None:
+            return []
+        seat = state.turn
+        return self.apply(state, seat, self.default_action(state, seat, chance), chance)
+
+    def concede(self, state: HighCardState, seat: int, chance: Chance) -> list[Event]:
+        if state.turn is None:
+            raise IllegalAction("match_over")
+        if state.gone[seat]:
+            raise IllegalAction("already_left")
+        state.withdrawn += state.hands[seat]
+        state.hands[seat] = []
+        card = state.played[seat]
+        if card is not None:
+            state.withdrawn.append(card)
+        state.played[seat] = None
+        state.declared[seat] = None
+        state.active[seat] = False
+        state.gone[seat] = True
+        events = [Event("left", {"seat": seat})]
+        if state.gone.count(False) == 1:
+            state.turn = None
+            events.append(Event("last_one", {"seat": state.gone.index(False)}))
+        else:
+            self._go_on(state, chance, events)
+        return events
+
+    def join(self, state: HighCardState, chance: Chance) -> list[Event]:
+        if state.turn is None:
+            raise IllegalAction("match_over")
+        players = state.gone.count(False) + 1
+        if players > MOST_PLAYERS:
+            raise IllegalAction("table_full", most=MOST_PLAYERS)
+        if players * state.target > DECK_SIZE:
+            raise IllegalAction("deck_too_small", players=players, target=state.target)
+        state.points.append(0)
+        state.hands.append([])
+        state.active.append(False)
+        state.gone.append(False)
+        state.played.append(None)
+        state.declared.append(None)
+        seat = len(state.points) - 1
+        state.newcomers.append(seat)
+        return [Event("joined", {"seat": seat})]
+
+    def _go_on(self, state: HighCardState, chance: Chance, events: list[Event]) -> None:
+        in_round = [seat for seat in self._around(state, state.first) if state.active[seat]]
+        waiting = [seat for seat in in_round if state.declared[seat] is None]
+        if len(in_round) == 1:
+            self._return_played(state, in_round[0])
+            state.reveal = ()
+            self._end_round(state, "won", in_round, chance, events)
+        elif waiting:
+            state.turn = waiting[0]
+        else:
+            self._reveal(state, in_round, chance, events)
+
+    def _reveal(
+        self, state: HighCardState, order: list[int], chance: Chance, events: list[Event]
+    ) -> None:
+        plays = []
+        for seat in order:
+            card, word = state.played[seat], state.declared[seat]
+            assert card is not None and word is not None
+            plays.append((seat, card, word))
+            state.face_up.append(card)
+            state.played[seat] = None
+            state.declared[seat] = None
+        state.reveal = judge(plays)
+        state.ending = None
+        state.scored = ()
+        for verdict in state.reveal:
+            state.active[verdict.seat] = verdict.right
+        events.append(
+            Event(
+                "revealed",
+                {"plays": [[v.seat, code(v.card), v.declared, v.right] for v in state.reveal]},
+            )
+        )
+        still_in = [verdict.seat for verdict in state.reveal if verdict.right]
+        if not still_in:
+            self._end_round(state, "void", [], chance, events)
+        elif len(still_in) == 1:
+            self._end_round(state, "won", still_in, chance, events)
+        elif len(state.deck) < len(still_in):
+            self._end_round(state, "short", still_in, chance, events)
+        else:
+            after = self._around(state, state.first + 1)
+            state.first = next(seat for seat in after if state.active[seat])
+            self._deal_hand(state, events)
+
+    def _end_round(
+        self,
+        state: HighCardState,
+        ending: Ending,
+        scorers: list[int],
+        chance: Chance,
+        events: list[Event],
+    ) -> None:
+        state.ending = ending
+        state.scored = tuple(scorers)
+        state.deck = chance.shuffle(
+            f"round/{state.round + 1}/deck", sorted(state.deck + state.face_up + state.withdrawn)
+        )
+        state.face_up = []
+        state.withdrawn = []
+        for seat in scorers:
+            state.points[seat] += 1
+        awards: dict[int, dict[str, Any]] = {}
+        for seat in scorers:
+            if len(state.hands[seat]) < state.points[seat]:
+                card = state.deck.pop()
+                state.hands[seat].append(card)
+                awards[seat] = {"award": code(card)}
+        events.append(Event("round_ended", {"ending": ending, "seats": scorers}, awards))
+        if scorers:
+            around = self._around(state, state.first)
+            state.leader = next(seat for seat in around if seat in scorers)
+        if any(state.points[seat] >= state.target for seat in scorers):
+            state.turn = None
+            events.append(Event("won", {"seats": list(self._winners(state))}))
+        else:
+            self._begin_round(state, events)
+
+    def _begin_round(self, state: HighCardState, events: list[Event]) -> None:
+        state.round += 1
+        state.hand = 0
+        state.newcomers = []
+        state.active = [not gone for gone in state.gone]
+        around = self._around(state, state.leader)
+        state.first = next(seat for seat in around if state.active[seat])
+        events.append(Event("round_began", {"round": state.round, "first": state.first}))
+        self._deal_hand(state, events)
+
+    def _deal_hand(self, state: HighCardState, events: list[Event]) -> None:
+        state.hand += 1
+        state.turn = state.first
+        dealt: dict[int, dict[str, Any]] = {}
+        for seat in self._around(state, state.first):
+            if state.active[seat]:
+                card = state.deck.pop()
+                state.hands[seat].append(card)
+                dealt[seat] = {"card": code(card)}
+        events.append(Event("dealt", {"hand": state.hand, "seats": list(dealt)}, dealt))
+
+    @staticmethod
+    def _around(state: HighCardState, start: int) -> Iterator[int]:
+        """All seats in play order from ``start``, which may lie one beyond the last."""
+        count = len(state.points)
+        return ((start + step) % count for step in range(count))
+
+    @staticmethod
+    def _return_played(state: HighCardState, seat: int) -> None:
+        card = state.played[seat]
+        if card is not None:
+            state.hands[seat].append(card)
+        state.played[seat] = None
+        state.declared[seat] = None
+
+    @staticmethod
+    def _winners(state: HighCardState) -> tuple[int, ...]:
+        if state.turn is not None:
+            return ()
+        if state.gone.count(False) == 1:
+            return (state.gone.index(False),)
+        best = max(p for p, gone in zip(state.points, state.gone, strict=True) if not gone)
+        return tuple(
+            seat
+            for seat, points in enumerate(state.points)
+            if points == best and not state.gone[seat]
+        )
+
+    def view(self, state: HighCardState, viewer: Viewer) -> HighCardView:
+        return HighCardView(
+            viewer=viewer,
+            target=state.target,
+            round=state.round,
+            hand_number=state.hand,
+            seats=tuple(
+                SeatView(
+                    points=state.points[seat],
+                    held=len(state.hands[seat]),
+                    standing=self._standing(state, seat),
+                    declared=state.declared[seat],
+                )
+                for seat in range(len(state.points))
+            ),
+            leader=state.leader,
+            first=state.first,
+            turn=state.turn,
+            deck=len(state.deck),
+            withdrawn=len(state.withdrawn),
+            hand=() if viewer is None else tuple(state.hands[viewer]),
+            played=None if viewer is None else state.played[viewer],
+            face_up=tuple(state.face_up),
+            reveal=state.reveal,
+            ending=state.ending,
+            scored=state.scored,
+            winners=self._winners(state),
+        )
+
+    @staticmethod
+    def _standing(state: HighCardState, seat: int) -> Standing:
+        if state.gone[seat]:
+            return "left"
+        if state.active[seat]:
+            return "in"
+        return "waiting" if seat in state.newcomers else "out"
+
+    def determinize(self, view: HighCardView, chance: Chance) -> HighCardState:
+        known = {*view.hand, *view.face_up}
+        if view.played is not None:
+            known.add(view.played)
+        unseen = chance.shuffle("unseen", [card for card in STANDARD_DECK if card not in known])
+        hands: list[list[int]] = []
+        played: list[int | None] = []
+        for seat, facts in enumerate(view.seats):
+            if seat == view.viewer:
+                hands.append(list(view.hand))
+                played.append(view.played)
+            else:
+                hands.append([unseen.pop() for _ in range(facts.held)])
+                played.append(None if facts.declared is None else unseen.pop())
+        return HighCardState(
+            target=view.target,
+            points=[seat.points for seat in view.seats],
+            hands=hands,
+            active=[seat.standing == "in" for seat in view.seats],
+            gone=[seat.standing == "left" for seat in view.seats],
+            played=played,
+            declared=[seat.declared for seat in view.seats],
+            deck=[unseen.pop() for _ in range(view.deck)],
+            face_up=list(view.face_up),
+            withdrawn=unseen,
+            leader=view.leader,
+            first=view.first,
+            turn=view.turn,
+            newcomers=[n for n, seat in enumerate(view.seats) if seat.standing == "waiting"],
+            round=view.round,
+            hand=view.hand_number,
+            reveal=view.reveal,
+            ending=view.ending,
+            scored=view.scored,
+        )
+
+    def outcome(self, state: HighCardState) -> Outcome | None:
+        if state.turn is not None:
+            return None
+        standing = [(gone, -points) for gone, points in zip(state.gone, state.points, strict=True)]
+        places = tuple(1 + sum(other < mine for other in standing) for mine in standing)
+        return Outcome(places, tuple(state.points))
+
+    def copy(self, state: HighCardState) -> HighCardState:
+        return HighCardState(
+            target=state.target,
+            points=state.points[:],
+            hands=[hand[:] for hand in state.hands],
+            active=state.active[:],
+            gone=state.gone[:],
+            played=state.played[:],
+            declared=state.declared[:],
+            deck=state.deck[:],
+            face_up=state.face_up[:],
+            withdrawn=state.withdrawn[:],
+            leader=state.leader,
+            first=state.first,
+            turn=state.turn,
+            newcomers=state.newcomers[:],
+            round=state.round,
+            hand=state.hand,
+            reveal=state.reveal,
+            ending=state.ending,
+            scored=state.scored,
+        )
+
+    def dump(self, state: HighCardState) -> dict[str, Any]:
+        return {"version": self.rules_version, **_STATE.dump_python(state, mode="json")}
+
+    def load(self, data: dict[str, Any]) -> HighCardState:
+        if data.get("version") != self.rules_version:
+            raise ValueError(f"a High Card state of version {data.get('version')}")
+        return _STATE.validate_python({k: v for k, v in data.items() if k != "version"})

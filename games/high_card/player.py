@@ -1,0 +1,46 @@
+"""A computer player for High Card."""
+
+import random
+from math import comb
+
+from games.core.cards import rank_of
+from games.core.menu import Menu
+from games.high_card.state import DECK_SIZE, Declare
+from games.high_card.view import Declaration, HighCardView
+
+
+class MostOftenRight:
+    """Plays the card and declaration most often right if all unseen cards were equally likely.
+
+    Of equally good plays it takes the card nearest the middle of the ranks, so that the 2s and
+    aces are kept, and of those the newest. It does not weigh what others have declared.
+    """
+
+    def choose(self, view: HighCardView, menu: Menu[Declare], rng: random.Random) -> Declare:
+        own = [*view.hand] if view.played is None else [*view.hand, view.played]
+        seen = {*own, *view.face_up}
+        unseen = [rank_of(card) for card in range(DECK_SIZE) if card not in seen]
+        rivals = sum(seat.standing == "in" for seat in view.seats) - 1
+
+        def worth(item: tuple[int, Declare]) -> tuple[int, int, int]:
+            index, action = item
+            rank = rank_of(action.card)
+            ways = ways_right(rank, action.declaration, unseen, rivals)
+            return ways, -abs(rank - 8), index
+
+        return max(enumerate(menu), key=worth)[1]
+
+
+def ways_right(rank: int, declaration: Declaration, unseen: list[int], rivals: int) -> int:
+    """In how many of the equally likely sets of rivals' cards a declaration is right.
+
+    ``unseen`` are the ranks of the cards the player cannot see; each rival shows one of them.
+    """
+    no_lower = comb(sum(other >= rank for other in unseen), rivals)
+    no_higher = comb(sum(other <= rank for other in unseen), rivals)
+    if declaration == "lowest":
+        return no_lower
+    if declaration == "highest":
+        return no_higher
+    level = comb(unseen.count(rank), rivals)
+    return comb(len(unseen), rivals) - no_lower - no_higher + level

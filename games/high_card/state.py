@@ -1,0 +1,60 @@
+"""High Card: options, the action, and the state of a match."""
+
+from dataclasses import dataclass, field
+from typing import Final, Literal
+
+from pydantic import Field
+
+from games.core.cards import Card
+from games.core.game import Options
+from games.high_card.view import Declaration, Ending, Verdict
+
+DECK_SIZE: Final = 52
+MOST_PLAYERS: Final = 13
+
+
+class HighCardOptions(Options):
+    """What the host of a High Card match may set."""
+
+    target: int = Field(default=4, ge=1, le=26, description="Points that win the match")
+
+
+@dataclass(frozen=True, slots=True)
+class Declare:
+    """Play a card face down and say where among all played cards it will stand."""
+
+    card: Card
+    declaration: Declaration
+    type: Literal["declare"] = "declare"
+
+
+@dataclass(slots=True)
+class HighCardState:
+    """Everything about a match. ``hands`` are in the order of arrival, the newest card last."""
+
+    target: int
+    points: list[int]
+    hands: list[list[Card]]
+    active: list[bool]
+    gone: list[bool]
+    played: list[Card | None]
+    declared: list[Declaration | None]
+    deck: list[Card]
+    face_up: list[Card]
+    withdrawn: list[Card]
+    """Cards of players who left, set aside unseen until the next shuffle."""
+    leader: int
+    """The last player who scored; before that the one drawn by lot."""
+    first: int
+    """Who went first in this hand."""
+    turn: int | None
+    """Who is to play; None when the match is over."""
+    newcomers: list[int] = field(default_factory=list)
+    """Who joined during this round and is dealt in from the next one on."""
+    round: int = 0
+    hand: int = 0
+    reveal: tuple[Verdict, ...] = ()
+    ending: Ending | None = None
+    """How the round ended that the last reveal belongs to; None while that round goes on."""
+    scored: tuple[int, ...] = ()
+    """Who scored by that ending."""

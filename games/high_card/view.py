@@ -1,0 +1,79 @@
+"""High Card as one viewer sees it."""
+
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from games.core.cards import Card, rank_of
+
+Declaration = Literal["lowest", "middle", "highest"]
+DECLARATIONS: Final[tuple[Declaration, ...]] = ("lowest", "middle", "highest")
+Standing = Literal["in", "out", "waiting", "left"]
+"""In the round; out of it; dealt in from the next round on; left the match."""
+Ending = Literal["won", "void", "short"]
+"""How a round ended: one player left; all out at once; too few cards for another hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """One card of a reveal: who played it, what was said, and whether that was right."""
+
+    seat: int
+    card: Card
+    declared: Declaration
+    right: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """What everybody knows of a seat; ``held`` counts cards in hand, not the one played."""
+
+    points: int
+    held: int
+    standing: Standing
+    declared: Declaration | None
+
+
+@dataclass(frozen=True, slots=True)
+class HighCardView:
+    """What one viewer may know. ``hand`` and ``played`` are the viewer's own cards."""
+
+    viewer: int | None
+    target: int
+    round: int
+    hand_number: int
+    seats: tuple[SeatView, ...]
+    leader: int
+    first: int
+    turn: int | None
+    deck: int
+    withdrawn: int
+    hand: tuple[int, ...]
+    played: int | None
+    face_up: tuple[int, ...]
+    reveal: tuple[Verdict, ...]
+    ending: Ending | None
+    scored: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+def judge(plays: list[tuple[int, int, Declaration]]) -> tuple[Verdict, ...]:
+    """The verdicts on (seat, card, declaration) plays, in the order given.
+
+    Source, "Declaration": all cards of the lowest rank are Lowest, all of the highest rank are
+    Highest, any others Middle; cards all of one rank are both Lowest and Highest.
+    """
+    ranks = [rank_of(card) for _, card, _ in plays]
+    lowest, highest = min(ranks), max(ranks)
+    return tuple(
+        Verdict(
+            seat,
+            card,
+            declaration,
+            rank == lowest
+            if declaration == "lowest"
+            else rank == highest
+            if declaration == "highest"
+            else lowest < rank < highest,
+        )
+        for (seat, card, declaration), rank in zip(plays, ranks, strict=True)
+    )

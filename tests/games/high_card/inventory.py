@@ -1,0 +1,13 @@
+"""Where the 52 cards of High Card are."""
+
+from collections import Counter
+
+from games.high_card import HighCardState
+
+
+def inventory(state: HighCardState) -> Counter[int]:
+    cards = Counter(state.deck + state.face_up + state.withdrawn)
+    for hand in state.hands:
+        cards.update(hand)
+    cards.update(card for card in state.played if card is not None)
+    return cards

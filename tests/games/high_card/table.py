@@ -1,0 +1,127 @@
+"""Tables of High Card laid out by hand, and the plays on them."""
+
+from collections.abc import Collection, Sequence
+from itertools import chain
+
+from games.core import Chance, Event
+from games.core.cards import STANDARD_DECK, code, parse, rank_of
+from games.high_card import DECLARATIONS, Declaration, Declare, HighCard, HighCardState
+from tests.games.high_card.inventory import inventory
+
+GAME = HighCard()
+WORDS: dict[str, Declaration] = {word: word for word in DECLARATIONS}
+
+
+def chance(number: int = 0) -> Chance:
+    return Chance(number.to_bytes(32, "big"))
+
+
+def cards(text: str) -> list[int]:
+    return [parse(each) for each in text.split()]
+
+
+def codes(held: Sequence[int]) -> str:
+    return " ".join(code(card) for card in held)
+
+
+def table(
+    *hands: str,
+    out: Collection[int] = (),
+    first: int = 0,
+    leader: int | None = None,
+    target: int = 4,
+    top: str = "",
+    deck_left: int | None = None,
+) -> HighCardState:
+    """Nobody has declared yet; whoever is not ``out`` holds one card more than their points.
+
+    ``top`` is dealt next; of the other cards all but ``deck_left`` lie face up.
+    """
+    held = [cards(hand) for hand in hands]
+    placed = {*chain(*held), *cards(top)}
+    deck = [card for card in STANDARD_DECK if card not in placed] + cards(top)[::-1]
+    shown = 0 if deck_left is None else len(deck) - deck_left
+    inside = [seat not in out for seat in range(len(held))]
+    state = HighCardState(
+        target=target,
+        points=[len(hand) - active for hand, active in zip(held, inside, strict=True)],
+        hands=held,
+        active=inside,
+        gone=[False] * len(held),
+        played=[None] * len(held),
+        declared=[None] * len(held),
+        deck=deck[shown:],
+        face_up=deck[:shown],
+        withdrawn=[],
+        leader=first if leader is None else leader,
+        first=first,
+        turn=first,
+        round=3,
+        hand=2,
+    )
+    assert_all_cards(state)
+    return state
+
+
+def assert_all_cards(state: HighCardState) -> None:
+    assert inventory(state) == dict.fromkeys(STANDARD_DECK, 1)
+
+
+def play(state: HighCardState, *plays: str, key: int = 0) -> list[Event]:
+    """Plays such as ``10C middle`` by whose turn it is; the events of the last one."""
+    events: list[Event] = []
+    for text in plays:
+        card, word = text.split()
+        assert state.turn is not None
+        action = Declare(parse(card), WORDS[word])
+        events = GAME.apply(state, state.turn, action, chance(key))
+    assert_all_cards(state)
+    return events
+
+
+def play_newest(state: HighCardState, right: Collection[int] = ()) -> list[Event]:
+    """A whole hand: everyone in the round plays their newest card, only these declare rightly."""
+    shown = [hand[-1] for hand, inside in zip(state.hands, state.active, strict=True) if inside]
+    ranks = [rank_of(card) for card in shown]
+    events: list[Event] = []
+    for _ in ranks:
+        assert state.turn is not None
+        card = state.hands[state.turn][-1]
+        lowest, highest = rank_of(card) == min(ranks), rank_of(card) == max(ranks)
+        truth = "lowest" if lowest else "highest" if highest else "middle"
+        lie = "middle" if lowest or highest else "lowest"
+        events = play(state, f"{code(card)} {truth if state.turn in right else lie}")
+    return events
+
+
+def leave(state: HighCardState, *seats: int, key: int = 0) -> list[Event]:
+    """These seats concede; the events of the last one."""
+    events: list[Event] = []
+    for seat in seats:
+        events = GAME.concede(state, seat, chance(key))
+    assert_all_cards(state)
+    return events
+
+
+def join(state: HighCardState) -> list[Event]:
+    return GAME.join(state, chance())
+
+
+def verdicts(state: HighCardState) -> dict[int, bool]:
+    return {verdict.seat: verdict.right for verdict in state.reveal}
+
+
+def standing(state: HighCardState) -> list[str]:
+    return [seat.standing for seat in GAME.view(state, None).seats]
+
+
+def held(state: HighCardState) -> list[int]:
+    return [len(hand) for hand in state.hands]
+
+
+def kinds(events: Sequence[Event]) -> list[str]:
+    return [event.kind for event in events]
+
+
+def new(seats: int, target: int = 4, key: int = 0) -> HighCardState:
+    return GAME.new(GAME.options(target=target), seats, chance(key))

@@ -1,0 +1,77 @@
+"""Random play for the tests: matches as logs of entries, with leavers and joiners."""
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+from games.core import Chance, Entry, Game, Header, IllegalAction, begin, step
+
+AnyGame = Game[Any, Any, Any]
+
+LONGEST = 20_000
+"""More entries than any random match of any game needs."""
+
+
+def header_for(game: AnyGame, seed: int, seats: int | None = None, **options: Any) -> Header:
+    rng = random.Random(seed)
+    count = seats or rng.choice(game.seats)
+    dumped = game.options(**options).model_dump(mode="json")
+    return Header(game.slug, game.rules_version, dumped, count, seed.to_bytes(32, "big"))
+
+
+def seats_of(game: AnyGame, state: Any) -> int:
+    """Joining adds seats, so their number is asked of what everybody sees."""
+    return len(game.view(state, None).seats)
+
+
+def random_entry(game: AnyGame, state: Any, rng: random.Random, eventful: bool) -> Entry:
+    """A legal entry; an eventful match also has time-outs, and rare leavers and joiners."""
+    if eventful:
+        roll = rng.random()
+        if roll < 0.05:
+            return Entry("time")
+        if roll < 0.07 and _allowed(game, state, entry := Entry("joining")):
+            return entry
+        if roll < 0.08:
+            entry = Entry("concession", rng.randrange(seats_of(game, state)))
+            if _allowed(game, state, entry):
+                return entry
+    seat = rng.choice(sorted(game.to_act(state)))
+    action = game.menu(state, seat).sample(rng)
+    return Entry("action", seat, game.actions.dump_python(action, mode="json"))
+
+
+def _allowed(game: AnyGame, state: Any, entry: Entry) -> bool:
+    try:
+        step(game, game.copy(state), entry, Chance(bytes(32)))
+    except IllegalAction:
+        return False
+    return True
+
+
+def play(
+    game: AnyGame, header: Header, seed: int, *, eventful: bool = True
+) -> Iterator[tuple[Any, Entry, list[Any]]]:
+    """Yields the live state before each entry, the entry, and after it is applied its events."""
+    rng = random.Random(seed)
+    chance = Chance(header.key)
+    state = begin(game, header)
+    for _ in range(LONGEST):
+        if game.outcome(state) is not None:
+            return
+        entry = random_entry(game, state, rng, eventful)
+        events: list[Any] = []
+        yield state, entry, events
+        events += step(game, state, entry, chance)
+    raise AssertionError(f"no end after {LONGEST} entries")
+
+
+def finish(game: AnyGame, state: Any, chance: Chance, seed: int) -> Any:
+    """Plays a state to its end at random; the state."""
+    rng = random.Random(seed)
+    for _ in range(LONGEST):
+        if game.outcome(state) is not None:
+            return state
+        seat = rng.choice(sorted(game.to_act(state)))
+        game.apply(state, seat, game.menu(state, seat).sample(rng), chance)
+    raise AssertionError(f"no end after {LONGEST} actions")

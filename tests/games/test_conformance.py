@@ -1,0 +1,220 @@
+"""What the contract asks of every game, checked over every entry of GAMES."""
+
+import importlib
+import json
+import random
+from collections import Counter
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from games import GAMES
+from games.core import Chance, Game, IllegalAction, replay, step
+from tests.games.playing import finish, header_for, play, seats_of
+
+AnyGame = Game[Any, Any, Any]
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+seeds = st.integers(0, 2**32)
+
+
+def dumped(game: AnyGame, state: Any) -> str:
+    return json.dumps(game.dump(state))
+
+
+def seen(events: list[Any], viewer: int | None) -> str:
+    return json.dumps([[event.kind, event.seen_by(viewer)] for event in events])
+
+
+def inventory(game: AnyGame, state: Any) -> Counter[Any]:
+    module = importlib.import_module(f"tests.games.{game.slug.replace('-', '_')}.inventory")
+    counted: Counter[Any] = module.inventory(state)
+    return counted
+
+
+@every_game
+@settings(max_examples=25, deadline=None)
+@given(seed=seeds)
+def test_two_runs_are_identical_whatever_the_global_random_state(
+    game: AnyGame, seed: int
+) -> None:
+    header = header_for(game, seed)
+    runs = []
+    for run in range(2):
+        trace: list[str] = []
+        for state, _entry, _events in play(game, header, seed):
+            random.seed(run * 7919 + len(trace))
+            trace.append(dumped(game, state))
+        runs.append(trace)
+    assert runs[0] == runs[1]
+
+
+@every_game
+@settings(max_examples=15, deadline=None)
+@given(seed=seeds)
+def test_stored_and_replayed_states_equal_the_live_one_at_every_step(
+    game: AnyGame, seed: int
+) -> None:
+    header = header_for(game, seed)
+    chance = Chance(header.key)
+    log: list[Any] = []
+    stored = game.load(json.loads(dumped(game, replay(game, header, []))))
+    for state, entry, _events in play(game, header, seed):
+        assert stored == state
+        if len(log) % 11 == 0:
+            assert replay(game, header, log) == state
+        log.append(entry)
+        step(game, stored, entry, chance)
+        stored = game.load(json.loads(dumped(game, stored)))
+    assert replay(game, header, log) == stored
+    half = len(log) // 2
+    assert replay(game, header, log, half) == replay(game, header, log[:half])
+
+
+@every_game
+@settings(max_examples=10, deadline=None)
+@given(seed=seeds)
+def test_menu_and_apply_agree(game: AnyGame, seed: int) -> None:
+    header = header_for(game, seed)
+    rng = random.Random(seed)
+    chance = Chance(header.key)
+    pool: list[Any] = []
+    for state, _entry, _events in play(game, header, seed):
+        before = dumped(game, state)
+        for seat in range(seats_of(game, state)):
+            menu = game.menu(state, seat)
+            assert bool(menu) == (menu.count() > 0) == (seat in game.to_act(state))
+            offered = [menu.sample(rng)] if menu else []
+            if menu.count() <= 100:
+                offered = list(menu)
+                assert len(offered) == menu.count() == len({repr(a) for a in offered})
+            for action in offered:
+                assert action in menu
+                game.apply(game.copy(state), seat, action, chance)
+            for action in rng.sample(pool, min(8, len(pool))):
+                if action not in menu:
+                    with pytest.raises(IllegalAction):
+                        game.apply(state, seat, action, chance)
+            pool += offered[:1]
+        assert dumped(game, state) == before
+
+
+@every_game
+@settings(max_examples=25, deadline=None)
+@given(seed=seeds)
+def test_pieces_are_conserved_and_random_play_ends(game: AnyGame, seed: int) -> None:
+    header = header_for(game, seed)
+    whole = inventory(game, replay(game, header, []))
+    last = None
+    for state, _entry, _events in play(game, header, seed):
+        assert inventory(game, state) == whole
+        last = state
+    outcome = game.outcome(last)
+    assert outcome is not None
+    assert outcome.winners
+    assert len(outcome.places) == len(outcome.scores) == seats_of(game, last)
+    assert game.to_act(last) == frozenset()
+    assert game.deadline(last) is None
+    assert not any(game.menu(last, seat) for seat in range(seats_of(game, last)))
+
+
+@every_game
+@settings(max_examples=15, deadline=None)
+@given(seed=seeds)
+def test_a_copy_is_independent(game: AnyGame, seed: int) -> None:
+    header = header_for(game, seed)
+    chance = Chance(header.key)
+    for state, entry, _events in play(game, header, seed):
+        before = dumped(game, state)
+        twin = game.copy(state)
+        assert twin == state
+        step(game, twin, entry, chance)
+        assert dumped(game, state) == before
+
+
+@every_game
+@settings(max_examples=10, deadline=None)
+@given(seed=seeds)
+def test_a_resampled_world_cannot_be_told_from_the_real_one(game: AnyGame, seed: int) -> None:
+    header = header_for(game, seed)
+    rng = random.Random(seed)
+    whole = inventory(game, replay(game, header, []))
+    for number, (state, _entry, _events) in enumerate(play(game, header, seed)):
+        if rng.random() < 0.7:
+            continue
+        for viewer in (None, rng.randrange(seats_of(game, state))):
+            view = game.view(state, viewer)
+            world = game.determinize(view, Chance(number.to_bytes(32, "big")))
+            assert inventory(game, world) == whole
+            assert repr(game.view(world, viewer)) == repr(view)
+            assert game.to_act(world) == game.to_act(state)
+            assert game.deadline(world) == game.deadline(state)
+            assert game.outcome(world) == game.outcome(state)
+            if viewer is not None:
+                assert list(game.menu(world, viewer)) == list(game.menu(state, viewer))
+            finish(game, world, Chance(header.key), seed)
+
+
+@every_game
+@settings(max_examples=10, deadline=None)
+@given(seed=seeds)
+def test_worlds_that_look_alike_speak_alike(game: AnyGame, seed: int) -> None:
+    """Equal views before and after a step go with byte-equal events, refusals included."""
+    header = header_for(game, seed)
+    rng = random.Random(seed)
+    chance = Chance(header.key)
+    compared = 0
+    pool: list[Any] = []
+    for number, (state, entry, _events) in enumerate(play(game, header, seed)):
+        if entry.kind == "action" and len(pool) < 50:
+            pool.append(game.actions.validate_python(entry.action))
+        viewer = rng.choice([None, *range(seats_of(game, state))])
+        view = game.view(state, viewer)
+        world = game.determinize(view, Chance(number.to_bytes(32, "big")))
+        if viewer is not None:
+            for action in pool:
+                assert refusal(game, state, viewer, action) == refusal(
+                    game, world, viewer, action
+                )
+        real, other = game.copy(state), game.copy(world)
+        try:
+            told = step(game, other, entry, chance)
+        except IllegalAction:
+            continue
+        heard = step(game, real, entry, chance)
+        if game.view(real, viewer) == game.view(other, viewer):
+            assert seen(heard, viewer) == seen(told, viewer)
+            compared += 1
+    assert compared or number < 3
+
+
+def refusal(game: AnyGame, state: Any, seat: int, action: Any) -> str:
+    try:
+        game.apply(game.copy(state), seat, action, Chance(bytes(32)))
+    except IllegalAction as error:
+        return str(error)
+    return ""
+
+
+@every_game
+def test_defaults_are_legal_and_time_alone_ends_a_match(game: AnyGame) -> None:
+    for seed in range(5):
+        header = header_for(game, seed)
+        chance = Chance(header.key)
+        state = replay(game, header, [])
+        for _ in range(5_000):
+            deadline = game.deadline(state)
+            if deadline is None:
+                break
+            for seat in game.to_act(state):
+                assert game.default_action(state, seat, chance) in game.menu(state, seat)
+            game.expire(state, chance)
+        assert game.outcome(state) is not None
+
+
+@every_game
+def test_every_option_has_a_default_and_a_description(game: AnyGame) -> None:
+    game.options()
+    for name, field in game.options.model_fields.items():
+        assert field.description, name
