@@ -22,8 +22,9 @@ if TYPE_CHECKING:
 
 log = logs.get(__name__)
 
-Ack = Literal["update", "private"]
-"""How a press is acknowledged: its own message will change, or a private answer will come."""
+Ack = Literal["public", "private", "own"]
+"""How a press is acknowledged: a public message will change by itself, a private answer will
+come, or the private message that was pressed will change (a public one never does instead)."""
 
 _CUSTOM_ID = re.compile(
     r"(?P<match>[0-9a-z]{1,16}|-):(?P<version>\d{1,9}):(?P<verb>[a-z_]{1,20})(?::(?P<args>.*))?"
@@ -86,7 +87,7 @@ class Router:
 
     def otherwise(self, handler: Handler) -> None:
         """Let a handler answer the verbs of the games' hands."""
-        self._handlers[""] = ("update", handler)
+        self._handlers[""] = ("own", handler)
 
     async def pressed(self, interaction: discord.Interaction[Any], custom_id: str) -> None:
         """Acknowledge a press at once, then do what it asks for."""

@@ -41,11 +41,11 @@ class Lobby(commands.Cog):
     def __init__(self, bot: Castellan) -> None:
         self.bot = bot
         router = bot.router
-        router.on("join", "update", self.join)
-        router.on("leave", "update", self.leave)
-        router.on("computer", "update", self.add_computer)
-        router.on("start", "update", self.start)
-        router.on("cancel", "update", self.cancel)
+        router.on("join", "public", self.join)
+        router.on("leave", "public", self.leave)
+        router.on("computer", "public", self.add_computer)
+        router.on("start", "public", self.start)
+        router.on("cancel", "public", self.cancel)
         router.on("rematch", "private", self.rematch)
 
     async def join(self, press: Press) -> None:

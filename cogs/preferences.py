@@ -20,7 +20,7 @@ class PreferencesCog(commands.Cog, name="Preferences"):
 
     def __init__(self, bot: Castellan) -> None:
         self.bot = bot
-        bot.router.on("prefer", "update", self.toggle)
+        bot.router.on("prefer", "own", self.toggle)
 
     @app_commands.command(description="Choose how Castellan reaches you")
     async def preferences(self, interaction: discord.Interaction[Castellan]) -> None:

@@ -20,7 +20,7 @@ class Rules(commands.Cog):
     def __init__(self, bot: Castellan) -> None:
         self.bot = bot
         bot.router.on("rules", "private", self.of_match)
-        bot.router.on("rules_page", "update", self.turn_page)
+        bot.router.on("rules_page", "own", self.turn_page)
 
     async def of_match(self, press: Press) -> None:
         record = await self.bot.ledger.read(press.match_id)

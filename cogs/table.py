@@ -39,10 +39,10 @@ class Table(commands.Cog):
         self.bot = bot
         router = bot.router
         router.on("hand", "private", self.open_hand)
-        router.on("pick", "update", self.pick)
-        router.on("back", "update", self.take_back)
-        router.on("resign", "update", self.resigned)
-        router.on("stay", "update", self.stayed)
+        router.on("pick", "own", self.pick)
+        router.on("back", "public", self.take_back)
+        router.on("resign", "own", self.resigned)
+        router.on("stay", "own", self.stayed)
         router.on("verify", "private", self.verify)
         router.otherwise(self.play)
 
