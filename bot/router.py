@@ -99,9 +99,7 @@ class Router:
                     raise PlayerError(_RESTARTING if self._closing else _UNKNOWN_CONTROL)
                 verb = found["verb"]
                 ack, handler = self._handlers.get(verb) or self._handlers[""]
-                if ack == "private" or (
-                    not _is_private(interaction) and verb not in self._handlers
-                ):
+                if ack == "private" or (ack == "own" and not _is_private(interaction)):
                     await interaction.response.defer(ephemeral=True, thinking=True)
                 else:
                     await interaction.response.defer()
