@@ -52,9 +52,9 @@ class Castellan(commands.AutoShardedBot):
         settings: Settings,
         *,
         clock: Callable[[], datetime] | None = None,
-        always_sync: bool = False,
+        fresh_discord: bool = False,
     ) -> None:
-        """``always_sync`` registers the commands even when they have not changed."""
+        """``fresh_discord`` says that Discord knows neither our commands nor our messages yet."""
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -63,7 +63,7 @@ class Castellan(commands.AutoShardedBot):
             allowed_mentions=discord.AllowedMentions.none(),
         )
         self.settings = settings
-        self._always_sync = always_sync
+        self._fresh_discord = fresh_discord
         self.database = Database(settings.database_url)
         self.ledger = Ledger(self.database, clock or _utcnow, settings.computer_pause)
         self.lobbies = Lobbies(self.ledger)
@@ -93,7 +93,7 @@ class Castellan(commands.AutoShardedBot):
         payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
         text = json.dumps([self.application_id, payload], sort_keys=True, default=str)
         digest = sha256(text.encode()).hexdigest()
-        if not self._always_sync and await self.database.fact(_COMMANDS_HASH) == digest:
+        if not self._fresh_discord and await self.database.fact(_COMMANDS_HASH) == digest:
             return
         synced = await self.tree.sync()
         await self.database.remember(_COMMANDS_HASH, digest)
@@ -103,7 +103,7 @@ class Castellan(commands.AutoShardedBot):
         if self._healed:
             return
         self._healed = True
-        await self.publisher.start()
+        await self.publisher.start(everything=self._fresh_discord)
         await self.deadlines.start()
         log.info("ready", servers=len(self.guilds), shards=self.shard_count)
 

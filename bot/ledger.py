@@ -126,6 +126,13 @@ class Ledger:
             found = await connection.scalars(select(tables.matches.c.id).where(behind > 0))
             return list(found)
 
+    async def all_live(self) -> list[str]:
+        """Every lobby and running match."""
+        async with self.database.read() as connection:
+            live = tables.matches.c.status.in_(LIVE)
+            found = await connection.scalars(select(tables.matches.c.id).where(live))
+            return list(found)
+
     async def matches_of(self, user_id: int) -> list[Record]:
         """The lobbies and running matches that a user sits in, newest first."""
         seated = (tables.chairs.c.user_id == user_id, ~tables.chairs.c.left)

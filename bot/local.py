@@ -7,7 +7,9 @@ import asyncio
 import signal
 import sys
 import time
+from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
+from typing import Any
 
 import discord
 
@@ -25,13 +27,14 @@ SETTLE_SECONDS = 30.0
 async def serve(settings: Settings) -> int:
     """Serve the page until it is closed or interrupted; the exit status."""
     try:
-        from simcord import Env, SetupError
+        from simcord import Env
     except ImportError:
         print("The local page needs an extra: pip install 'castellan[play]'", file=sys.stderr)
         return 2
     local = settings.model_copy(update={"database_url": settings.play_database_url})
-    bot = Castellan(local, always_sync=True)
+    bot = Castellan(local, fresh_discord=True)
     env = Env(bot, shard_count=1, check_errors=False, settle_timeout=SETTLE_SECONDS)
+    env.backend.bot_user.name = "Castellan"
     guild = env.create_guild("The Keep")
     channel = guild.create_text_channel(
         "great-hall",
@@ -50,6 +53,8 @@ async def serve(settings: Settings) -> int:
         preview = env.preview(
             channel, viewers=people, layout="channel", port=settings.play_port, timezone="UTC"
         )
+        world = asyncio.Lock()
+        _take_turns(preview, world)
         async with preview:
             print(f"Castellan plays at {preview.url}", flush=True)
             print("Pick a person at the top, then type /play. Ctrl+C ends it.", flush=True)
@@ -57,16 +62,13 @@ async def serve(settings: Settings) -> int:
             told = time.monotonic()
             while not closing.is_set():
                 await asyncio.sleep(TICK_SECONDS)
-                now = time.monotonic()
-                try:
+                async with world:
+                    now = time.monotonic()
                     await env.advance_time(now - told)
                     told = now
                     if len(env.http_requests) != seen:
                         seen = len(env.http_requests)
                         await preview.refresh()
-                except SetupError:
-                    # Somebody's click is being answered; time is made up for on the next tick.
-                    continue
     except OSError as error:
         print(f"PLAY_PORT: port {settings.play_port} cannot be used: {error}", file=sys.stderr)
         return 2
@@ -74,3 +76,14 @@ async def serve(settings: Settings) -> int:
         await bot.close()
         await env.shutdown()
     return 0
+
+
+def _take_turns(preview: Any, world: asyncio.Lock) -> None:
+    """Let clicks wait while time moves: SimCord would turn them away, and the page with them."""
+    answer: Callable[[str, Any], Awaitable[Any]] = preview._action  # noqa: SLF001
+
+    async def answer_in_turn(context_id: str, body: Any) -> Any:
+        async with world:
+            return await answer(context_id, body)
+
+    preview._action = answer_in_turn  # noqa: SLF001

@@ -59,9 +59,10 @@ class Publisher:
         self._last_actor: dict[str, int] = {}
         ledger.on_commit(self._committed)
 
-    async def start(self) -> None:
-        """Show what a crash kept from being shown, and keep trying what fails."""
-        for match_id in await self._ledger.unpublished():
+    async def start(self, *, everything: bool = False) -> None:
+        """Show what a crash kept from being shown, or all live matches; keep trying what fails."""
+        ledger = self._ledger
+        for match_id in await (ledger.all_live() if everything else ledger.unpublished()):
             self.touch(match_id)
         self._retry.start()
 

@@ -85,7 +85,11 @@ async def set_fact(connection: AsyncConnection, name: str, value: str) -> None:
 
 def _sqlite_engine(url: str, begin: str, pool_size: int) -> AsyncEngine:
     engine = create_async_engine(
-        url, pool_size=pool_size, max_overflow=0, connect_args={"timeout": 30}
+        url,
+        pool_size=pool_size,
+        max_overflow=0,
+        pool_reset_on_return=None,  # every block here ends its transaction itself
+        connect_args={"timeout": 30},
     )
 
     @event.listens_for(engine.sync_engine, "connect")

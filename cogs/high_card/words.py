@@ -37,7 +37,7 @@ def turn_text(scene: HighCardScene, view: HighCardView, voice: Voice) -> str:
     """Whose turn it is."""
     if view.turn is None:
         return ""
-    return voice.say("▶ {name} is to play.", name=called(scene.chairs[view.turn]))
+    return voice.say("{name} is to play.", name=called(scene.chairs[view.turn]))
 
 
 def seat_line(scene: HighCardScene, view: HighCardView, seat: int, voice: Voice) -> str:
@@ -64,7 +64,7 @@ def _state(view: HighCardView, seat: int, facts: SeatView, voice: Voice) -> str:
             "declared **{declaration}**", declaration=declaration_text(facts.declared, voice)
         )
     if seat == view.turn:
-        return voice.say("**to play** ◀")
+        return voice.say("**to play**")
     if facts.standing == "out":
         return voice.say("out of this round ✗")
     if facts.standing == "waiting":

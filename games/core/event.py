@@ -7,7 +7,7 @@ from typing import Any
 Facts = Mapping[str, Any]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Event:
     """One thing that happened: its kind, public facts, and facts for single seats.
 

@@ -32,7 +32,11 @@ from games.high_card.view import (
 _STATE: TypeAdapter[HighCardState] = TypeAdapter(HighCardState)
 
 
-@dataclass(frozen=True, slots=True)
+_DECLARE = tuple(tuple(Declare(card, word) for word in DECLARATIONS) for card in range(DECK_SIZE))
+"""Every action there is, made once: by card, then by declaration."""
+
+
+@dataclass(slots=True)
 class DeclareMenu(Menu[Declare]):
     """Every held card with every declaration, in the order of the hand."""
 
@@ -46,7 +50,7 @@ class DeclareMenu(Menu[Declare]):
         )
 
     def __iter__(self) -> Iterator[Declare]:
-        return (Declare(card, word) for card in self.cards for word in DECLARATIONS)
+        return (action for card in self.cards for action in _DECLARE[card])
 
     def count(self) -> int:
         return len(self.cards) * len(DECLARATIONS)
@@ -55,7 +59,7 @@ class DeclareMenu(Menu[Declare]):
         if not self.cards:
             raise ValueError("nothing to choose from")
         card, word = divmod(int(rng.random() * self.count()), len(DECLARATIONS))
-        return Declare(self.cards[card], DECLARATIONS[word])
+        return _DECLARE[self.cards[card]][word]
 
     def choices(self) -> tuple[Choice, ...]:
         return (Choice("card", self.cards), Choice("declaration", DECLARATIONS))
@@ -126,7 +130,11 @@ class HighCard(Game[HighCardState, HighCardView, HighCardOptions]):
                 {seat: {"card": code(action.card)}},
             )
         ]
-        self._go_on(state, chance, events)
+        following = _next(state.active, seat + 1)
+        if state.declared[following] is None:
+            state.turn = following
+        else:
+            self._go_on(state, chance, events)
         return events
 
     def deadline(self, state: HighCardState) -> Deadline | None:
@@ -201,21 +209,20 @@ class HighCard(Game[HighCardState, HighCardView, HighCardOptions]):
             card, word = state.played[seat], state.declared[seat]
             assert card is not None and word is not None
             plays.append((seat, card, word))
-            state.face_up.append(card)
             state.played[seat] = None
             state.declared[seat] = None
         state.reveal = judge(plays)
         state.ending = None
         state.scored = ()
-        for verdict in state.reveal:
-            state.active[verdict.seat] = verdict.right
-        events.append(
-            Event(
-                "revealed",
-                {"plays": [[v.seat, code(v.card), v.declared, v.right] for v in state.reveal]},
-            )
-        )
-        still_in = [verdict.seat for verdict in state.reveal if verdict.right]
+        shown = []
+        still_in = []
+        for seat, card, word, right in state.reveal:
+            state.face_up.append(card)
+            state.active[seat] = right
+            shown.append([seat, code(card), word, right])
+            if right:
+                still_in.append(seat)
+        events.append(Event("revealed", {"plays": shown}))
         if not still_in:
             self._end_round(state, "void", [], chance, events)
         elif len(still_in) == 1:
@@ -223,8 +230,7 @@ class HighCard(Game[HighCardState, HighCardView, HighCardOptions]):
         elif len(state.deck) < len(still_in):
             self._end_round(state, "short", still_in, chance, events)
         else:
-            after = self._around(state, state.first + 1)
-            state.first = next(seat for seat in after if state.active[seat])
+            state.first = _next(state.active, state.first + 1)
             self._deal_hand(state, events)
 
     def _end_round(
@@ -238,7 +244,7 @@ class HighCard(Game[HighCardState, HighCardView, HighCardOptions]):
         state.ending = ending
         state.scored = tuple(scorers)
         state.deck = chance.shuffle(
-            f"round/{state.round + 1}/deck", sorted(state.deck + state.face_up + state.withdrawn)
+            f"round/{state.round + 1}/deck", state.deck + state.face_up + state.withdrawn
         )
         state.face_up = []
         state.withdrawn = []
@@ -252,8 +258,7 @@ class HighCard(Game[HighCardState, HighCardView, HighCardOptions]):
                 awards[seat] = {"award": code(card)}
         events.append(Event("round_ended", {"ending": ending, "seats": scorers}, awards))
         if scorers:
-            around = self._around(state, state.first)
-            state.leader = next(seat for seat in around if seat in scorers)
+            state.leader = _next(state.active, state.first)
         if any(state.points[seat] >= state.target for seat in scorers):
             state.turn = None
             events.append(Event("won", {"seats": list(self._winners(state))}))
@@ -265,8 +270,7 @@ class HighCard(Game[HighCardState, HighCardView, HighCardOptions]):
         state.hand = 0
         state.newcomers = []
         state.active = [not gone for gone in state.gone]
-        around = self._around(state, state.leader)
-        state.first = next(seat for seat in around if state.active[seat])
+        state.first = _next(state.active, state.leader)
         events.append(Event("round_began", {"round": state.round, "first": state.first}))
         self._deal_hand(state, events)
 
@@ -282,10 +286,9 @@ class HighCard(Game[HighCardState, HighCardView, HighCardOptions]):
         events.append(Event("dealt", {"hand": state.hand, "seats": list(dealt)}, dealt))
 
     @staticmethod
-    def _around(state: HighCardState, start: int) -> Iterator[int]:
-        """All seats in play order from ``start``, which may lie one beyond the last."""
-        count = len(state.points)
-        return ((start + step) % count for step in range(count))
+    def _around(state: HighCardState, start: int) -> tuple[int, ...]:
+        """All seats in play order from ``start`` on."""
+        return (*range(start, len(state.points)), *range(start))
 
     @staticmethod
     def _return_played(state: HighCardState, seat: int) -> None:
@@ -418,3 +421,14 @@ class HighCard(Game[HighCardState, HighCardView, HighCardOptions]):
         if data.get("version") != self.rules_version:
             raise ValueError(f"a High Card state of version {data.get('version')}")
         return _STATE.validate_python({k: v for k, v in data.items() if k != "version"})
+
+
+def _next(wanted: list[bool], start: int) -> int:
+    """The first seat that is wanted, in play order from ``start``, which may lie beyond the last.
+
+    Raises ValueError when no seat is wanted.
+    """
+    try:
+        return wanted.index(True, start)
+    except ValueError:
+        return wanted.index(True)

@@ -1,7 +1,7 @@
 """High Card as one viewer sees it."""
 
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from games.core.cards import Card, rank_of
 
@@ -13,8 +13,7 @@ Ending = Literal["won", "void", "short"]
 """How a round ended: one player left; all out at once; too few cards for another hand."""
 
 
-@dataclass(frozen=True, slots=True)
-class Verdict:
+class Verdict(NamedTuple):
     """One card of a reveal: who played it, what was said, and whether that was right."""
 
     seat: int

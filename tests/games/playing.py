@@ -1,6 +1,7 @@
 """Random play for the tests: matches as logs of entries, with leavers and joiners."""
 
 import random
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -75,3 +76,10 @@ def finish(game: AnyGame, state: Any, chance: Chance, seed: int) -> Any:
         seat = rng.choice(sorted(game.to_act(state)))
         game.apply(state, seat, game.menu(state, seat).sample(rng), chance)
     raise AssertionError(f"no end after {LONGEST} actions")
+
+
+def chi_square(counts: Counter[Any], outcomes: int) -> float:
+    """How far counts lie from an even spread over so many outcomes."""
+    expected = counts.total() / outcomes
+    missing = outcomes - len(counts)
+    return sum((n - expected) ** 2 for n in counts.values()) / expected + missing * expected

@@ -36,9 +36,7 @@ def inventory(game: AnyGame, state: Any) -> Counter[Any]:
 @every_game
 @settings(max_examples=25, deadline=None)
 @given(seed=seeds)
-def test_two_runs_are_identical_whatever_the_global_random_state(
-    game: AnyGame, seed: int
-) -> None:
+def test_two_runs_are_identical_whatever_the_global_random_state(game: AnyGame, seed: int) -> None:
     header = header_for(game, seed)
     runs = []
     for run in range(2):
@@ -174,9 +172,7 @@ def test_worlds_that_look_alike_speak_alike(game: AnyGame, seed: int) -> None:
         world = game.determinize(view, Chance(number.to_bytes(32, "big")))
         if viewer is not None:
             for action in pool:
-                assert refusal(game, state, viewer, action) == refusal(
-                    game, world, viewer, action
-                )
+                assert refusal(game, state, viewer, action) == refusal(game, world, viewer, action)
         real, other = game.copy(state), game.copy(world)
         try:
             told = step(game, other, entry, chance)

@@ -1,0 +1,162 @@
+"""What is played for somebody whose time ran out."""
+
+import random
+from itertools import combinations
+from typing import get_type_hints
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from games.core.cards import STANDARD_DECK, code, parse, rank_of
+from games.high_card import DECLARATIONS, Declaration, Declare, HighCardState, HighCardView
+from games.high_card.player import MostOftenRight, ways_right
+from games.high_card.view import judge
+from tests.games.high_card.table import GAME, cards, chance, codes, leave, play, table
+from tests.games.playing import header_for
+from tests.games.playing import play as match
+
+
+def ways_counted(card: int, said: Declaration, unseen: list[int], rivals: int) -> int:
+    """In how many of all sets of rivals' cards the declaration is right, one by one."""
+    rest: list[tuple[int, int, Declaration]]
+    right = 0
+    for others in combinations(unseen, rivals):
+        rest = [(seat, other, "middle") for seat, other in enumerate(others, 1)]
+        right += judge([(0, card, said), *rest])[0].right
+    return right
+
+
+def default(state: HighCardState, key: int = 0) -> str:
+    assert state.turn is not None
+    action: Declare = GAME.default_action(state, state.turn, chance(key))
+    return f"{code(action.card)} {action.declaration}"
+
+
+@settings(max_examples=200)
+@given(
+    drawn=st.lists(st.sampled_from(STANDARD_DECK), min_size=2, max_size=9, unique=True),
+    said=st.sampled_from(DECLARATIONS),
+    data=st.data(),
+)
+def test_ways_right_agrees_with_counting_all_sets_of_rivals_cards(
+    drawn: list[int], said: Declaration, data: st.DataObject
+) -> None:
+    card, *unseen = drawn
+    rivals = data.draw(st.integers(1, len(unseen)))
+    ranks = [rank_of(other) for other in unseen]
+    assert ways_right(rank_of(card), said, ranks, rivals) == ways_counted(
+        card, said, unseen, rivals
+    )
+
+
+@pytest.mark.parametrize("said", DECLARATIONS)
+def test_ways_right_where_many_ranks_are_equal(said: Declaration) -> None:
+    unseen = cards("7D 7H 7S 3C 3D KC KD 8C")
+    for rivals in range(1, len(unseen) + 1):
+        counted = ways_counted(parse("7C"), said, unseen, rivals)
+        assert ways_right(7, said, [rank_of(card) for card in unseen], rivals) == counted
+
+
+@settings(max_examples=60, deadline=None)
+@given(
+    drawn=st.lists(st.sampled_from(STANDARD_DECK), min_size=12, max_size=12, unique=True),
+    kept=st.integers(0, 3),
+    rivals=st.integers(1, 4),
+)
+def test_the_default_is_a_play_most_often_right_over_all_unseen_cards(
+    drawn: list[int], kept: int, rivals: int
+) -> None:
+    """All cards but twelve lie face up, so that every case can be counted."""
+    own, others = drawn[: kept + 1], drawn[kept + 1 :]
+    hidden = others[rivals:]
+    state = table(codes(own), *map(code, others[:rivals]), top=codes(hidden), deck_left=len(hidden))
+    ways = {
+        f"{code(action.card)} {action.declaration}": ways_counted(
+            action.card, action.declaration, others, rivals
+        )
+        for action in GAME.menu(state, 0)
+    }
+    assert ways[default(state)] == max(ways.values())
+
+
+@pytest.mark.parametrize(
+    ("hand", "chosen"),
+    [
+        ("2C", "2C lowest"),
+        ("AC", "AC highest"),
+        ("8C", "8C middle"),
+        ("8C 2C", "2C lowest"),
+        ("8C AC", "AC highest"),
+        ("8C 9C", "8C middle"),
+    ],
+)
+def test_the_default_against_two(hand: str, chosen: str) -> None:
+    assert default(table(hand, "KC", "4C")) == chosen
+
+
+def test_against_one_rival_middle_is_never_chosen() -> None:
+    for card in STANDARD_DECK:
+        rival = (card + 1) % 52
+        assert not default(table(code(card), code(rival))).endswith("middle")
+
+
+def test_cards_already_shown_are_counted_out() -> None:
+    """With all lower cards on the table a 9 is lowest for certain."""
+    assert default(table("9C", "KC", "QC")) == "9C middle"
+    high = "10D JD QD KD AD 10H JH QH KH AH"
+    assert default(table("9C", "KC", "QC", top=high, deck_left=10)) == "9C lowest"
+
+
+def test_only_rivals_still_in_the_round_count() -> None:
+    against_four = table("JC", "KC", "4C", "5C", "6C")
+    against_one = table("JC", "KC", "4C", "5C", "6C", out=[2, 3, 4])
+    assert default(against_four) == "JC middle"
+    assert default(against_one) == "JC highest"
+    leave(against_four, 2, 3, 4)
+    assert default(against_four) == "JC highest"
+
+
+def test_what_others_declared_is_not_weighed() -> None:
+    texts = set()
+    for word in DECLARATIONS:
+        state = table("7C", "QD", "4C")
+        play(state, f"7C {word}")
+        texts.add(default(state))
+    assert len(texts) == 1
+
+
+def test_of_equally_good_plays_the_one_nearest_the_middle_is_taken_and_aces_are_kept() -> None:
+    state = table("QC AC AD", "JC", "10C", deck_left=0)
+    assert default(state) == "QC highest"
+
+
+def test_of_equally_good_cards_of_one_rank_the_newest_is_taken() -> None:
+    assert default(table("2C 2D", "KC", "4C")) == "2D lowest"
+    assert default(table("2D 2C", "KC", "4C")) == "2C lowest"
+
+
+def test_time_running_out_plays_the_default() -> None:
+    state = table("2C 8C", "KC", "4C")
+    (event,) = GAME.expire(state, chance())
+    assert event.public == {"seat": 0, "declaration": "lowest"}
+    assert event.private == {0: {"card": "2C"}}
+    assert state.turn == 1
+
+
+def test_the_computer_is_given_a_view_of_its_own_seat() -> None:
+    hints = get_type_hints(MostOftenRight.choose)
+    assert hints["view"] is HighCardView
+    state = table("2C 8C", "KC", "4C")
+    view = GAME.view(state, 0)
+    chosen = MostOftenRight().choose(view, GAME.menu(state, 0), random.Random(0))
+    assert chosen == Declare(parse("2C"), "lowest")
+
+
+@settings(max_examples=15, deadline=None)
+@given(seed=st.integers(0, 2**32))
+def test_the_default_is_the_same_wherever_the_hidden_cards_are(seed: int) -> None:
+    for number, (state, _, _) in enumerate(match(GAME, header_for(GAME, seed), seed)):
+        assert state.turn is not None
+        world = GAME.determinize(GAME.view(state, state.turn), chance(number))
+        assert default(world) == default(state)
