@@ -10,6 +10,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import logs
+from bot.boards import Boards
+from bot.calls import Calls
 from bot.deadlines import Deadlines
 from bot.face import Face
 from bot.hands import Hands
@@ -71,8 +73,10 @@ class Castellan(commands.AutoShardedBot):
         self.preferences = PreferenceBook(self.database)
         self.faces: dict[str, Face] = {}
         self.hands = Hands(self.ledger, self)
+        self.boards = Boards(self, self.ledger)
+        self.calls = Calls(self, self.ledger, self.hands, self.boards, self.preferences)
         self.publisher = Publisher(
-            self, self.ledger, self.hands, self.preferences, self.faces.__getitem__
+            self.ledger, self.boards, self.hands, self.calls, self.faces.__getitem__
         )
         self.deadlines = Deadlines(self.ledger, self._wake)
         self.router = Router(self)
@@ -113,17 +117,25 @@ class Castellan(commands.AutoShardedBot):
             self.publisher.warn(match_id)
 
     async def on_message(self, message: discord.Message, /) -> None:
-        self.publisher.saw_message(message.channel.id, message.id)
+        call = message.author == self.user and not message.embeds
+        if not call:
+            self.boards.saw_message(message.channel.id, message.id)
 
     async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:
-        self.publisher.lost_message(payload.message_id)
+        self._lost(payload.channel_id, payload.message_id)
 
     async def on_raw_bulk_message_delete(self, payload: discord.RawBulkMessageDeleteEvent) -> None:
         for message_id in payload.message_ids:
-            self.publisher.lost_message(message_id)
+            self._lost(payload.channel_id, message_id)
+
+    def _lost(self, channel_id: int, message_id: int) -> None:
+        match_id = self.boards.lost_message(channel_id, message_id)
+        if match_id is not None:
+            self.publisher.touch(match_id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        self.publisher.lost_place(payload.thread_id)
+        for match_id in self.boards.lost_place(payload.thread_id):
+            self.publisher.touch(match_id)
 
     async def close(self) -> None:
         """Finish what is in flight, then disconnect; nothing is lost by it."""

@@ -9,7 +9,7 @@ from sqlalchemy import delete, insert, select
 
 from bot import logs
 from bot.face import Face
-from bot.i18n import Voice
+from bot.i18n import Voice, voice_for
 from bot.ledger import Ledger
 from bot.page import Button, Page
 from bot.pages import clock_text
@@ -22,6 +22,9 @@ log = logs.get(__name__)
 
 TOKEN_LIFE = timedelta(minutes=14)
 """How long an ephemeral message can be edited after a click: 15 minutes less a margin."""
+
+WATCHING_MS = 60 * 1000
+"""Who pressed something this recently sees the open hand change and needs no ping."""
 
 
 @dataclass(slots=True)
@@ -41,6 +44,7 @@ class Hands:
         self._ledger = ledger
         self._client = client
         self._open: dict[tuple[str, int], OpenHand] = {}
+        self._direct: dict[tuple[str, int], tuple[Page, int]] = {}
 
     async def show(
         self,
@@ -66,15 +70,30 @@ class Hands:
         else:
             self._open.pop(key, None)
 
-    async def refresh(self, record: Record, face: Face, voices: Any) -> None:
+    def watching(self, match_id: str) -> set[int]:
+        """Users who have their hand open and pressed something in it a moment ago."""
+        since = self._ledger.now() - WATCHING_MS
+        return {
+            user_id
+            for (opened, user_id), hand in self._open.items()
+            if opened == match_id and hand.opened_at >= since
+        }
+
+    async def refresh(self, record: Record, face: Face) -> None:
         """Bring the open hands of a match up to date, where they would look different."""
         oldest = self._ledger.now() - int(TOKEN_LIFE.total_seconds() * 1000)
-        for key in [key for key in self._open if key[0] == record.id]:
-            hand = self._open[key]
+        for key, hand in list(self._open.items()):
+            if key[0] != record.id:
+                continue
             if hand.opened_at < oldest:
                 del self._open[key]
                 continue
-            page = hand_page(face, scene_for(record, key[1]), voices(hand.interaction), hand.draft)
+            page = hand_page(
+                face,
+                scene_for(record, key[1]),
+                voice_for(hand.interaction.locale.value),
+                hand.draft,
+            )
             shown = (page, _shown_version(page, record))
             if shown == hand.shown:
                 continue
@@ -88,45 +107,63 @@ class Hands:
                 if self._open.get(key) is hand:
                     del self._open[key]
         if not record.live:
-            for key in [key for key in self._open if key[0] == record.id]:
-                del self._open[key]
+            self._forget(record.id)
 
-    async def direct(self, record: Record, face: Face, voice: Voice, users: list[int]) -> set[int]:
-        """Keep the direct messages of a match; those users who could be reached that way.
+    def _forget(self, match_id: str) -> None:
+        for remembered in (self._open, self._direct):
+            for key in [key for key in remembered if key[0] == match_id]:
+                del remembered[key]
 
-        A hand is sent anew when its owner's turn begins, so that Discord notifies them.
-        """
-        if not users:
+    async def direct(self, record: Record, face: Face, voices: dict[int, Voice]) -> set[int]:
+        """Keep the direct messages of a match; those of the users who can be reached that way."""
+        if not voices:
             return set()
         table = tables.direct_hands
         async with self._ledger.database.read() as connection:
             rows = await connection.execute(select(table).where(table.c.match_id == record.id))
             known = {row.user_id: row for row in rows}
         reached = set()
-        for user_id in users:
-            scene = scene_for(record, user_id)
-            page = hand_page(face, scene, voice, "")
+        for user_id, voice in voices.items():
             row = known.get(user_id)
             if row is not None and row.closed:
                 continue
-            turn = record.alarm.key if scene.my_turn else None
-            try:
-                if row is not None and (turn is None or turn == row.turn_key):
-                    message = self._message(row.channel_id, row.message_id)
-                    await message.edit(**await edit_of(page, record.id, record.version))
-                    reached.add(user_id)
-                    continue
-                sent = await self._send(user_id, page, record)
-                await self._remember(record.id, user_id, sent, turn)
-                if row is not None:
-                    await self._message(row.channel_id, row.message_id).delete()
+            page = hand_page(face, scene_for(record, user_id), voice, "")
+            if await self._show_directly(record, user_id, page, row):
                 reached.add(user_id)
-            except discord.Forbidden as error:
-                log.info("direct messages are closed", match=record.id, code=error.code)
-                await self._remember(record.id, user_id, None, None)
-            except discord.NotFound:
-                await self._forget(record.id, user_id)
         return reached
+
+    async def _show_directly(self, record: Record, user_id: int, page: Page, row: Any) -> bool:
+        """Edit the message there is; when a turn begins send it anew, so that Discord notifies."""
+        key = (record.id, user_id)
+        shown = (page, _shown_version(page, record))
+        chair = record.chair_of(user_id)
+        mine = chair is not None and chair.seat in record.to_act
+        turn = record.alarm.key if mine and record.live else None
+        if row is not None and turn in (None, row.turn_key):
+            if self._direct.get(key) == shown:
+                return True
+            message = self._message(row.channel_id, row.message_id)
+            try:
+                await message.edit(**await edit_of(page, record.id, record.version))
+            except discord.NotFound:
+                log.info("direct message is gone", match=record.id)
+            else:
+                self._direct[key] = shown
+                return True
+        try:
+            sent = await self._send(user_id, page, record)
+        except discord.Forbidden as error:
+            log.info("direct messages are closed", match=record.id, code=error.code)
+            await self._remember(record.id, user_id, None, None)
+            return False
+        await self._remember(record.id, user_id, sent, turn)
+        self._direct[key] = shown
+        if row is not None:
+            try:
+                await self._message(row.channel_id, row.message_id).delete()
+            except discord.HTTPException as error:
+                log.info("old direct message stays", match=record.id, code=error.code)
+        return True
 
     def _message(self, channel_id: int, message_id: int) -> discord.PartialMessage:
         return self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
@@ -152,13 +189,6 @@ class Hands:
                     turn_key=turn,
                     closed=message is None,
                 )
-            )
-
-    async def _forget(self, match_id: str, user_id: int) -> None:
-        table = tables.direct_hands
-        async with self._ledger.database.write() as connection:
-            await connection.execute(
-                delete(table).where(table.c.match_id == match_id, table.c.user_id == user_id)
             )
 
 

@@ -103,7 +103,7 @@ class Matches:
     async def _expire(self, match_id: str, version: int) -> None:
         async with self._ledger.change(match_id) as record:
             expect(record, version)
-            for seat in record.game.to_act(record.state):
+            for seat in record.to_act:
                 chair = record.chairs[seat]
                 if not chair.computer:
                     chair.timeouts += 1
@@ -113,7 +113,7 @@ class Matches:
     async def _computer_move(self, match_id: str, version: int) -> None:
         async with self._ledger.change(match_id) as record:
             expect(record, version)
-            waiting = sorted(record.game.to_act(record.state))
+            waiting = sorted(record.to_act)
             seat = next(seat for seat in waiting if record.chairs[seat].computer)
             scene = scene_of(record, seat)
             player = record.game.players["default"]

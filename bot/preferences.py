@@ -1,8 +1,8 @@
 """What a person prefers: where hands are shown, and whether turns ping."""
 
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import delete, insert, select, update
 
 from bot.storage import Database, tables
 
@@ -13,6 +13,8 @@ class Preferences:
 
     direct_hands: bool = False
     pings: bool = True
+    locale: str | None = None
+    """The language last seen, for messages that no interaction asks for."""
 
 
 class PreferenceBook:
@@ -30,16 +32,25 @@ class PreferenceBook:
         table = tables.preferences
         async with self._database.read() as connection:
             rows = await connection.execute(select(table).where(table.c.user_id.in_(user_ids)))
-            known = {row.user_id: Preferences(row.direct_hands, row.pings) for row in rows}
+            known = {
+                row.user_id: Preferences(row.direct_hands, row.pings, row.locale) for row in rows
+            }
         return {user_id: known.get(user_id, Preferences()) for user_id in user_ids}
 
-    async def toggle(self, user_id: int, name: str) -> Preferences:
-        """Turn ``direct_hands`` or ``pings`` over; what is preferred now."""
+    async def toggle(self, user_id: int, name: str, locale: str) -> Preferences:
+        """Turn ``direct_hands`` or ``pings`` over; what is preferred now.
+
+        Direct messages that were found closed are tried again.
+        """
         old = await self.of(user_id)
-        new = replace(old, **{name: not getattr(old, name)})
-        values = {"direct_hands": new.direct_hands, "pings": new.pings}
+        new = replace(old, **{name: not getattr(old, name)}, locale=locale)
+        values = asdict(new)
+        closed = tables.direct_hands.c
         table = tables.preferences
         async with self._database.write() as connection:
+            await connection.execute(
+                delete(tables.direct_hands).where(closed.user_id == user_id, closed.closed)
+            )
             changed = await connection.execute(
                 update(table).where(table.c.user_id == user_id).values(**values)
             )

@@ -108,6 +108,11 @@ class Record:
         return self.status in LIVE
 
     @property
+    def to_act(self) -> frozenset[int]:
+        """Who is to act; nobody before the match begins."""
+        return frozenset() if self.state is None else self.game.to_act(self.state)
+
+    @property
     def header(self) -> Header:
         """What the match started from; only for a match that has begun."""
         assert self.seats is not None

@@ -65,7 +65,7 @@ def scene_of(record: Record, viewer: Viewer) -> Scene[Any]:
         invited=tuple(person["name"] for person in record.invited),
         viewer=viewer,
         view=game.view(record.state, viewer) if begun else None,
-        to_act=game.to_act(record.state) if begun else frozenset(),
+        to_act=record.to_act,
         menu=game.menu(record.state, viewer) if begun and viewer is not None else None,
         recent=tuple(record.recent),
         alarm=record.alarm,

@@ -1,7 +1,5 @@
 """``/preferences``: where hands are shown, and whether turns ping."""
 
-from dataclasses import asdict
-
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -13,6 +11,8 @@ from bot.page import Button, Page
 from bot.preferences import Preferences
 from bot.router import Press, voice_of
 from bot.screen import NO_MATCH, edit_of
+
+SWITCHES = ("direct_hands", "pings")
 
 
 class PreferencesCog(commands.Cog, name="Preferences"):
@@ -32,9 +32,11 @@ class PreferencesCog(commands.Cog, name="Preferences"):
         await self.bot.router.command(interaction, body)
 
     async def toggle(self, press: Press) -> None:
-        if press.args not in asdict(Preferences()):
+        if press.args not in SWITCHES:
             raise PlayerError(sentence("I do not know that switch. Use /preferences again."))
-        chosen = await self.bot.preferences.toggle(press.person.user_id, press.args)
+        chosen = await self.bot.preferences.toggle(
+            press.person.user_id, press.args, press.interaction.locale.value
+        )
         page = panel(chosen, press.voice)
         await press.interaction.edit_original_response(**await edit_of(page, NO_MATCH, 0))
 

@@ -56,6 +56,9 @@ class Table(commands.Cog):
         record = await self.bot.ledger.read(press.match_id)
         _check_seated(record, press.person.user_id)
         await self._show(press, record)
+        chair = record.chair_of(press.person.user_id)
+        if chair is not None and record.to_act == {chair.seat}:
+            await self.bot.calls.answered(record)
 
     async def pick(self, press: Press) -> None:
         """Mark a choice in the hand; nothing is played by it."""
@@ -207,8 +210,7 @@ def _match_line(bot: Castellan, record: Record, user_id: int, voice: Voice) -> s
     link = f"https://discord.com/channels/{guild}/{place}/{message}"
     text = f"[{described_match(bot, record, voice)}]({link})"
     chair = record.chair_of(user_id)
-    waiting = record.status == "running" and chair is not None
-    if waiting and chair is not None and chair.seat in record.game.to_act(record.state):
+    if chair is not None and chair.seat in record.to_act:
         text += " · " + voice.say("**your turn**")
     return f"• {text}"
 

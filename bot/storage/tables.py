@@ -114,6 +114,7 @@ preferences = Table(
     Column("user_id", BigInteger, primary_key=True),
     Column("direct_hands", Boolean, nullable=False),
     Column("pings", Boolean, nullable=False),
+    Column("locale", String(16)),
 )
 
 facts = Table(

@@ -53,6 +53,7 @@ def upgrade() -> None:
         sa.Column("user_id", sa.BigInteger(), nullable=False),
         sa.Column("direct_hands", sa.Boolean(), nullable=False),
         sa.Column("pings", sa.Boolean(), nullable=False),
+        sa.Column("locale", sa.String(length=16), nullable=True),
         sa.PrimaryKeyConstraint("user_id", name=op.f("pk_preferences")),
     )
     op.create_index(

@@ -1,0 +1,194 @@
+"""Boards on Discord: where they stand, and how they are posted, edited and found again."""
+
+from collections import Counter
+
+import discord
+
+from bot import logs
+from bot.face import Face
+from bot.i18n import voice_for
+from bot.ledger import Ledger
+from bot.page import Page
+from bot.pages import board_page, notice_page
+from bot.records import Record
+from bot.screen import edit_of, message_of
+
+log = logs.get(__name__)
+
+BURIED_UNDER = 8
+"""A board with more later messages than this is posted again."""
+TOO_OLD_MS = 50 * 60 * 1000
+"""Discord limits edits of messages older than an hour; a board is posted again before that."""
+UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, OLD_EDIT_LIMIT, THREAD_EXISTS = 10003, 10008, 30046, 160004
+
+
+class Boards:
+    """Shows the public message of each match; what stands where is written into its record."""
+
+    def __init__(self, client: discord.Client, ledger: Ledger) -> None:
+        self._client = client
+        self._ledger = ledger
+        self._standing: dict[int, dict[int, str]] = {}
+        self._later: Counter[int] = Counter()
+
+    async def show(self, record: Record, face: Face, *, anew: bool) -> None:
+        """Bring the board up to date; ``anew`` posts it again at the bottom.
+
+        Raises discord.HTTPException when Discord does not let us.
+        """
+        if record.status != "lobby" and record.place_id is None:
+            await self._find_place(record, face)
+        lobby = record.status in ("lobby", "cancelled")
+        old = record.lobby_message_id if lobby else record.board_message_id
+        place_id = record.place_id or record.channel_id
+        page = board_page(face, record, voice_for(record.locale))
+        if old is None or anew or await self._sunk(record, place_id, old):
+            shown = await self._post(record, page)
+            if old is not None:
+                self._forget(place_id, old)
+                await self.delete(place_id, old)
+        else:
+            shown = await self._edit_or_post(record, page, old)
+            if shown != old:
+                self._forget(place_id, old)
+        if lobby:
+            record.lobby_message_id = shown
+        else:
+            record.board_message_id = shown
+            await self._show_notice(record, face, first=old is None)
+        place_id = record.place_id or record.channel_id
+        if record.live:
+            self._standing.setdefault(place_id, {})[shown] = record.id
+        else:
+            self._forget(place_id, shown)
+
+    async def delete(self, place_id: int, message_id: int) -> None:
+        """Take a message away, if it is still there."""
+        channel = self._client.get_partial_messageable(place_id)
+        try:
+            await channel.get_partial_message(message_id).delete()
+        except discord.HTTPException as error:
+            log.info("old message stays", code=error.code)
+
+    def saw_message(self, place_id: int, message_id: int) -> None:
+        """Something was written below the boards of a channel."""
+        for board_id in self._standing.get(place_id, ()):
+            if board_id < message_id:
+                self._later[board_id] += 1
+
+    def lost_message(self, place_id: int, message_id: int) -> str | None:
+        """A message was deleted; the match whose board it was."""
+        match_id = self._standing.get(place_id, {}).get(message_id)
+        self._forget(place_id, message_id)
+        return match_id
+
+    def lost_place(self, place_id: int) -> list[str]:
+        """A thread was deleted; the matches whose boards stood there."""
+        lost = self._standing.pop(place_id, {})
+        for message_id in lost:
+            self._later.pop(message_id, None)
+        return list(lost.values())
+
+    def _forget(self, place_id: int, message_id: int) -> None:
+        here = self._standing.get(place_id, {})
+        here.pop(message_id, None)
+        if not here:
+            self._standing.pop(place_id, None)
+        self._later.pop(message_id, None)
+
+    async def _find_place(self, record: Record, face: Face) -> None:
+        """A thread of its own where that is possible, else the channel of the lobby."""
+        record.place_id = record.channel_id
+        record.board_message_id = record.lobby_message_id
+        if record.status != "running" or record.lobby_message_id is None:
+            return
+        thread_id = await self._open_thread(record, face, record.lobby_message_id)
+        if thread_id is not None:
+            record.place_id = thread_id
+            record.board_message_id = None
+
+    async def _open_thread(self, record: Record, face: Face, message_id: int) -> int | None:
+        channel = self._client.get_channel(record.channel_id)
+        if not isinstance(channel, discord.TextChannel) or not _can_open_thread(channel):
+            return None
+        voice = voice_for(record.locale)
+        host = next((c.name for c in record.chairs if c.user_id == record.host_id), "")
+        name = voice.say("{game}: {host}'s table", game=face.title(voice), host=host)
+        try:
+            thread = await channel.get_partial_message(message_id).create_thread(name=name[:100])
+        except discord.HTTPException as error:
+            if error.code == THREAD_EXISTS:  # a message's thread has the message's id
+                return message_id
+            log.warning("no thread", match=record.id, code=error.code)
+            return None
+        return thread.id
+
+    async def _sunk(self, record: Record, place_id: int, message_id: int) -> bool:
+        """Whether a board has scrolled away or grown too old to be edited."""
+        posted_at = record.board_posted_at
+        if posted_at is not None and self._ledger.now() - posted_at > TOO_OLD_MS:
+            return True
+        known = message_id in self._standing.get(place_id, ())
+        if not known and record.published_version > 0:
+            self._later[message_id] = await self._count_later(place_id, message_id)
+        return self._later[message_id] > BURIED_UNDER
+
+    async def _count_later(self, place_id: int, message_id: int) -> int:
+        channel = self._client.get_partial_messageable(place_id)
+        later = channel.history(limit=BURIED_UNDER + 1, after=discord.Object(message_id))
+        try:
+            return len([message.id async for message in later])
+        except (discord.Forbidden, discord.NotFound):
+            return 0
+
+    async def _post(self, record: Record, page: Page) -> int:
+        place_id = record.place_id or record.channel_id
+        arguments = await message_of(page, record.id, record.version)
+        channel = self._client.get_partial_messageable(place_id)
+        try:
+            message = await channel.send(
+                **arguments, allowed_mentions=discord.AllowedMentions.none()
+            )
+        except discord.NotFound:
+            if place_id == record.channel_id:
+                raise
+            log.info("thread is gone", match=record.id)
+            record.place_id = record.channel_id
+            return await self._post(record, page)
+        record.board_posted_at = self._ledger.now()
+        return message.id
+
+    async def _edit_or_post(self, record: Record, page: Page, message_id: int) -> int:
+        place_id = record.place_id or record.channel_id
+        try:
+            await self._edit(place_id, message_id, page, record)
+        except discord.HTTPException as error:
+            if error.code not in (UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, OLD_EDIT_LIMIT):
+                raise
+            log.info("board is gone", match=record.id, code=error.code)
+            return await self._post(record, page)
+        return message_id
+
+    async def _edit(self, place_id: int, message_id: int, page: Page, record: Record) -> None:
+        channel = self._client.get_partial_messageable(place_id)
+        await channel.get_partial_message(message_id).edit(
+            **await edit_of(page, record.id, record.version),
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+
+    async def _show_notice(self, record: Record, face: Face, *, first: bool) -> None:
+        """The lobby's message points to the thread, and in the end tells who won."""
+        separate = record.place_id != record.channel_id
+        message_id = record.lobby_message_id
+        if not separate or message_id is None or not (first or record.status == "over"):
+            return
+        page = notice_page(face, record, voice_for(record.locale))
+        try:
+            await self._edit(record.channel_id, message_id, page, record)
+        except discord.HTTPException as error:
+            log.info("notice is gone", match=record.id, code=error.code)
+
+
+def _can_open_thread(channel: discord.TextChannel) -> bool:
+    mine = channel.permissions_for(channel.guild.me)
+    return mine.create_public_threads and mine.send_messages_in_threads

@@ -1,0 +1,82 @@
+"""Calls: the short message that mentions whose turn it is, and nobody else."""
+
+import discord
+
+from bot.boards import Boards
+from bot.face import Face
+from bot.hands import Hands
+from bot.i18n import voice_for
+from bot.ledger import Ledger
+from bot.page import Button, Page
+from bot.pages import ping_text
+from bot.preferences import PreferenceBook
+from bot.records import Record
+from bot.screen import view_of
+
+
+class Calls:
+    """Pings players, one standing message a match; direct messages count as pings."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        ledger: Ledger,
+        hands: Hands,
+        boards: Boards,
+        preferences: PreferenceBook,
+    ) -> None:
+        self._client = client
+        self._ledger = ledger
+        self._hands = hands
+        self._boards = boards
+        self._preferences = preferences
+
+    async def call(self, record: Record, face: Face, *, warn: bool, actor: int | None) -> None:
+        """Call those whose turn it is, once a decision, or warn them that time is nearly up.
+
+        Not called are the ``actor`` of the last step, those who watch their open hand, those
+        reached by direct message, and those who want no pings.
+        """
+        seated = {c.seat: c.user_id for c in record.chairs if c.user_id and not c.left}
+        wishes = await self._preferences.of_all(list(seated.values()))
+        direct = {
+            user: voice_for(wishes[user].locale or record.locale)
+            for user in seated.values()
+            if wishes[user].direct_hands
+        }
+        reached = await self._hands.direct(record, face, direct)
+        turn = record.alarm.key if record.status == "running" else None
+        if not warn and turn is not None and turn == record.ping_key:
+            return
+        waiting = [
+            s for s in sorted(record.to_act) if s in seated and not record.chairs[s].computer
+        ]
+        called = [seated[s] for s in waiting if wishes[seated[s]].pings]
+        if not warn:
+            here = {actor, *reached, *self._hands.watching(record.id)}
+            called = [user for user in called if user not in here]
+        old = record.ping_message_id
+        new = await self._post(record, face, called, warn) if called else None
+        if (old, record.ping_key) != (new, turn):
+            await self._ledger.published(record.id, ping_message_id=new, ping_key=turn)
+        if old is not None:
+            await self._boards.delete(record.place_id or record.channel_id, old)
+
+    async def answered(self, record: Record) -> None:
+        """The one who was called has come: take the call away."""
+        if record.ping_message_id is not None:
+            await self._ledger.published(record.id, ping_message_id=None)
+            await self._boards.delete(record.place_id or record.channel_id, record.ping_message_id)
+
+    async def _post(self, record: Record, face: Face, users: list[int], warn: bool) -> int:
+        voice = voice_for(record.locale)
+        button = Button(voice.say("My hand"), "hand", style="primary")
+        channel = self._client.get_partial_messageable(record.place_id or record.channel_id)
+        message = await channel.send(
+            ping_text(face, record, users, warn, voice),
+            view=view_of(Page("", "", rows=((button,),)), record.id, record.version),
+            allowed_mentions=discord.AllowedMentions(
+                everyone=False, roles=False, users=[discord.Object(user) for user in users]
+            ),
+        )
+        return message.id
