@@ -1,7 +1,5 @@
 """Boards on Discord: where they stand, and how they are posted, edited and found again."""
 
-from collections import Counter
-
 import discord
 
 from bot import logs
@@ -19,7 +17,9 @@ BURIED_UNDER = 8
 """A board with more later messages than this is posted again."""
 TOO_OLD_MS = 50 * 60 * 1000
 """Discord limits edits of messages older than an hour; a board is posted again before that."""
-UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, OLD_EDIT_LIMIT, THREAD_EXISTS = 10003, 10008, 30046, 160004
+UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, OLD_EDIT_LIMIT, ARCHIVED = 10003, 10008, 30046, 50083
+THREAD_EXISTS = 160004
+MOST_SWEEPS = 20
 
 
 class Boards:
@@ -29,7 +29,15 @@ class Boards:
         self._client = client
         self._ledger = ledger
         self._standing: dict[int, dict[int, str]] = {}
-        self._later: Counter[int] = Counter()
+        self._later: dict[int, int] = {}
+        """Messages since each board was posted; not there for boards of a former process."""
+        self._leftovers: dict[tuple[int, int], int] = {}
+        """Messages that Discord would not delete yet, and how often it was asked."""
+
+    def remember(self, standing: list[tuple[str, int, int]]) -> None:
+        """Boards of a former process: match, place and message."""
+        for match_id, place_id, message_id in standing:
+            self._standing.setdefault(place_id, {})[message_id] = match_id
 
     async def show(self, record: Record, face: Face, *, anew: bool) -> None:
         """Bring the board up to date; ``anew`` posts it again at the bottom.
@@ -38,24 +46,24 @@ class Boards:
         """
         if record.status != "lobby" and record.place_id is None:
             await self._find_place(record, face)
+            await self._show_notice(record, face)
         lobby = record.status in ("lobby", "cancelled")
         old = record.lobby_message_id if lobby else record.board_message_id
         place_id = record.place_id or record.channel_id
         page = board_page(face, record, voice_for(record.locale))
         if old is None or anew or await self._sunk(record, place_id, old):
             shown = await self._post(record, page)
-            if old is not None:
-                self._forget(place_id, old)
-                await self.delete(place_id, old)
         else:
             shown = await self._edit_or_post(record, page, old)
-            if shown != old:
-                self._forget(place_id, old)
         if lobby:
             record.lobby_message_id = shown
         else:
             record.board_message_id = shown
-            await self._show_notice(record, face, first=old is None)
+        if old is not None and shown != old:
+            self._forget(place_id, old)
+            await self.delete(place_id, old)
+        if record.status == "over":
+            await self._show_notice(record, face)
         place_id = record.place_id or record.channel_id
         if record.live:
             self._standing.setdefault(place_id, {})[shown] = record.id
@@ -65,15 +73,24 @@ class Boards:
     async def delete(self, place_id: int, message_id: int) -> None:
         """Take a message away, if it is still there."""
         channel = self._client.get_partial_messageable(place_id)
+        attempts = self._leftovers.pop((place_id, message_id), 0)
         try:
             await channel.get_partial_message(message_id).delete()
         except discord.HTTPException as error:
-            log.info("old message stays", code=error.code)
+            log.info("old message stays", status=error.status, code=error.code)
+            passing = error.status == 429 or error.status >= 500
+            if passing and attempts < MOST_SWEEPS:
+                self._leftovers[place_id, message_id] = attempts + 1
+
+    async def sweep(self) -> None:
+        """Try again to take away what could not be."""
+        for place_id, message_id in list(self._leftovers):
+            await self.delete(place_id, message_id)
 
     def saw_message(self, place_id: int, message_id: int) -> None:
         """Something was written below the boards of a channel."""
         for board_id in self._standing.get(place_id, ()):
-            if board_id < message_id:
+            if board_id < message_id and board_id in self._later:
                 self._later[board_id] += 1
 
     def lost_message(self, place_id: int, message_id: int) -> str | None:
@@ -128,8 +145,7 @@ class Boards:
         posted_at = record.board_posted_at
         if posted_at is not None and self._ledger.now() - posted_at > TOO_OLD_MS:
             return True
-        known = message_id in self._standing.get(place_id, ())
-        if not known and record.published_version > 0:
+        if message_id not in self._later:
             self._later[message_id] = await self._count_later(place_id, message_id)
         return self._later[message_id] > BURIED_UNDER
 
@@ -154,8 +170,11 @@ class Boards:
                 raise
             log.info("thread is gone", match=record.id)
             record.place_id = record.channel_id
+            if record.lobby_message_id is not None:
+                return await self._edit_or_post(record, page, record.lobby_message_id)
             return await self._post(record, page)
         record.board_posted_at = self._ledger.now()
+        self._later[message.id] = 0
         return message.id
 
     async def _edit_or_post(self, record: Record, page: Page, message_id: int) -> int:
@@ -163,9 +182,10 @@ class Boards:
         try:
             await self._edit(place_id, message_id, page, record)
         except discord.HTTPException as error:
-            if error.code not in (UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, OLD_EDIT_LIMIT):
+            gone = (UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, OLD_EDIT_LIMIT, ARCHIVED)
+            if error.code not in gone:
                 raise
-            log.info("board is gone", match=record.id, code=error.code)
+            log.info("board cannot be edited", match=record.id, code=error.code)
             return await self._post(record, page)
         return message_id
 
@@ -176,16 +196,15 @@ class Boards:
             allowed_mentions=discord.AllowedMentions.none(),
         )
 
-    async def _show_notice(self, record: Record, face: Face, *, first: bool) -> None:
+    async def _show_notice(self, record: Record, face: Face) -> None:
         """The lobby's message points to the thread, and in the end tells who won."""
-        separate = record.place_id != record.channel_id
         message_id = record.lobby_message_id
-        if not separate or message_id is None or not (first or record.status == "over"):
+        if record.place_id == record.channel_id or message_id is None:
             return
         page = notice_page(face, record, voice_for(record.locale))
         try:
             await self._edit(record.channel_id, message_id, page, record)
-        except discord.HTTPException as error:
+        except (discord.NotFound, discord.Forbidden) as error:
             log.info("notice is gone", match=record.id, code=error.code)
 
 

@@ -9,7 +9,7 @@ from bot.i18n import voice_for
 from bot.ledger import Ledger
 from bot.page import Button, Page
 from bot.pages import ping_text
-from bot.preferences import PreferenceBook
+from bot.preferences import PreferenceBook, Preferences
 from bot.records import Record
 from bot.screen import view_of
 
@@ -35,7 +35,8 @@ class Calls:
         """Call those whose turn it is, once a decision, or warn them that time is nearly up.
 
         Not called are the ``actor`` of the last step, those who watch their open hand, those
-        reached by direct message, and those who want no pings.
+        reached by direct message, and those who want no pings. Raises discord.HTTPException when
+        somebody could not be reached yet.
         """
         seated = {c.seat: c.user_id for c in record.chairs if c.user_id and not c.left}
         wishes = await self._preferences.of_all(list(seated.values()))
@@ -44,7 +45,22 @@ class Calls:
             for user in seated.values()
             if wishes[user].direct_hands
         }
-        reached = await self._hands.direct(record, face, direct)
+        reached, failed = await self._hands.direct(record, face, direct)
+        await self._ping(record, face, reached, warn=warn, actor=actor, wishes=wishes)
+        if failed is not None:
+            raise failed
+
+    async def _ping(
+        self,
+        record: Record,
+        face: Face,
+        reached: set[int],
+        *,
+        warn: bool,
+        actor: int | None,
+        wishes: dict[int, Preferences],
+    ) -> None:
+        seated = {c.seat: c.user_id for c in record.chairs if c.user_id and not c.left}
         turn = record.alarm.key if record.status == "running" else None
         if not warn and turn is not None and turn == record.ping_key:
             return

@@ -12,7 +12,7 @@ from bot import fairness, logs
 from bot.client import Castellan
 from bot.local import serve
 from bot.settings import Settings, SettingsError, load_settings
-from bot.storage import DatabaseTooNew
+from bot.storage import DatabaseRefused
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -20,7 +20,7 @@ def main(arguments: list[str] | None = None) -> int:
     options = _parser().parse_args(arguments)
     try:
         status: int = options.run(options)
-    except (SettingsError, DatabaseTooNew) as error:
+    except (SettingsError, DatabaseRefused) as error:
         print(error, file=sys.stderr)
         return 2
     return status

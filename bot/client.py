@@ -30,6 +30,8 @@ log = logs.get(__name__)
 
 SERVICE_COGS = ("lobby", "table", "rules", "preferences")
 GRACE_SECONDS = 10.0
+UNNOTICED_MS = 30 * 1000
+"""After a longer absence every board is shown again, for the times on it have moved."""
 _COMMANDS_HASH = "commands_hash"
 
 
@@ -54,6 +56,7 @@ class Castellan(commands.AutoShardedBot):
         settings: Settings,
         *,
         clock: Callable[[], datetime] | None = None,
+        database_setting: str = "DATABASE_URL",
         fresh_discord: bool = False,
     ) -> None:
         """``fresh_discord`` says that Discord knows neither our commands nor our messages yet."""
@@ -66,7 +69,7 @@ class Castellan(commands.AutoShardedBot):
         )
         self.settings = settings
         self._fresh_discord = fresh_discord
-        self.database = Database(settings.database_url)
+        self.database = Database(settings.database_url, database_setting)
         self.ledger = Ledger(self.database, clock or _utcnow, settings.computer_pause)
         self.lobbies = Lobbies(self.ledger)
         self.matches = Matches(self.ledger, self.lobbies)
@@ -107,14 +110,17 @@ class Castellan(commands.AutoShardedBot):
         if self._healed:
             return
         self._healed = True
-        await self.publisher.start(everything=self._fresh_discord)
-        await self.deadlines.start()
+        credited = await self.deadlines.credit()
+        self.boards.remember(await self.ledger.standing_boards())
+        everything = self._fresh_discord or credited > UNNOTICED_MS
+        await self.publisher.start(everything=everything)
+        self.deadlines.start()
         log.info("ready", servers=len(self.guilds), shards=self.shard_count)
 
     async def _wake(self, match_id: str, version: int) -> None:
         warned = await self.matches.wake(match_id, version)
         if warned is not None:
-            self.publisher.warn(match_id)
+            self.publisher.touch(match_id, warn=True)
 
     async def on_message(self, message: discord.Message, /) -> None:
         call = message.author == self.user and not message.embeds
@@ -146,6 +152,5 @@ class Castellan(commands.AutoShardedBot):
             await self.deadlines.stop()
             await self.publisher.drain()
         await super().close()
-        if hasattr(self.database, "writer"):
-            await self.database.close()
+        await self.database.close()
         log.info("stopped")

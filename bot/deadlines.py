@@ -33,9 +33,8 @@ class Deadlines:
         self._wake = wake
         ledger.on_commit(self._changed)
 
-    async def start(self) -> None:
-        """Credit the time since the last sign of life, then begin to ring."""
-        await self._credit()
+    def start(self) -> None:
+        """Begin to ring."""
         self._ring.start()
         self._stay_alive.start()
 
@@ -45,7 +44,11 @@ class Deadlines:
         self._stay_alive.cancel()
         await self._ledger.database.remember(_ALIVE, str(self._ledger.now()))
 
-    async def _credit(self) -> None:
+    async def credit(self) -> int:
+        """Give back the time since the last sign of life, in milliseconds; once, before start.
+
+        Matches that were given up before are tried again.
+        """
         alive = await self._ledger.database.fact(_ALIVE)
         now = self._ledger.now()
         away = max(0, now - int(alive)) if alive is not None else 0
@@ -58,8 +61,14 @@ class Deadlines:
                     .where(tables.deadlines.c.wake_at.is_not(None))
                     .values({name: column + away for name, column in columns.items()})
                 )
+            await connection.execute(
+                update(tables.deadlines)
+                .where(tables.deadlines.c.attempts >= MOST_ATTEMPTS)
+                .values(attempts=0, wake_at=now)
+            )
             await set_fact(connection, _ALIVE, str(now))
         log.info("time credited", seconds=away // 1000)
+        return away
 
     def _changed(self, record: Record) -> None:
         at = record.alarm.wake_at

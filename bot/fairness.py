@@ -1,88 +1,125 @@
 """Exports of finished matches, and the offline check of their deals."""
 
-import json
-from typing import Any
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from bot.records import Record
 from games import GAMES
-from games.core import Entry, Header, RulesChanged, commitment, derive_key, replay
+from games.core import (
+    Chance,
+    Entry,
+    GameError,
+    Header,
+    RulesChanged,
+    begin,
+    commitment,
+    derive_key,
+    step,
+)
 
-FORMAT = "castellan-match"
-FORMAT_VERSION = 1
+_HEX = r"^([0-9a-f]{2})*$"
 
 
 class NotVerified(Exception):
     """An export does not check out; the text says what is wrong with it."""
 
 
-def export(record: Record, log: list[Entry]) -> dict[str, Any]:
+class _Strict(BaseModel):
+    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
+
+
+class ExportedEntry(_Strict):
+    """One entry of a match's log."""
+
+    kind: Literal["action", "time", "concession", "joining"]
+    seat: Annotated[int, Field(ge=0)] | None = None
+    action: dict[str, Any] | None = None
+
+
+class Export(_Strict):
     """Everything needed to play a finished match again and to check its deal."""
-    assert record.seats is not None and not record.live
-    outcome = record.game.outcome(record.state)
-    return {
-        "format": FORMAT,
-        "format_version": FORMAT_VERSION,
-        "match": record.id,
-        "game": record.slug,
-        "rules_version": record.rules_version,
-        "options": record.options,
-        "commitment": record.commitment,
-        "secret": record.secret.hex(),
-        "contributions": [chair.contribution for chair in record.chairs[: record.seats]],
-        "log": [
-            {
-                name: value
-                for name, value in (
-                    ("kind", entry.kind),
-                    ("seat", entry.seat),
-                    ("action", entry.action),
-                )
-                if value is not None
-            }
-            for entry in log
-        ],
-        "places": None if outcome is None else list(outcome.places),
-        "scores": None if outcome is None else list(outcome.scores),
-    }
+
+    format: Literal["castellan-match"]
+    format_version: Literal[1]
+    match: str
+    game: str
+    rules_version: int
+    options: dict[str, Any]
+    commitment: str
+    secret: str = Field(pattern=_HEX)
+    contributions: list[str]
+    log: list[ExportedEntry]
+    places: list[int]
+    scores: list[int]
 
 
 def export_text(record: Record, log: list[Entry]) -> str:
-    """The export as the text of a file."""
-    return json.dumps(export(record, log), indent=1) + "\n"
+    """The export of a match that is over, as the text of a file."""
+    assert record.seats is not None
+    outcome = record.game.outcome(record.state)
+    assert outcome is not None
+    export = Export(
+        format="castellan-match",
+        format_version=1,
+        match=record.id,
+        game=record.slug,
+        rules_version=record.rules_version,
+        options=record.options,
+        commitment=record.commitment,
+        secret=record.secret.hex(),
+        contributions=[chair.contribution for chair in record.chairs[: record.seats]],
+        log=[ExportedEntry(kind=e.kind, seat=e.seat, action=e.action) for e in log],
+        places=list(outcome.places),
+        scores=list(outcome.scores),
+    )
+    return export.model_dump_json(indent=1, exclude_none=True) + "\n"
 
 
 def verify(text: str) -> tuple[str, ...]:
     """What was checked and found right, line by line. Raises NotVerified at the first fault."""
     try:
-        data = json.loads(text)
-        if data["format"] != FORMAT or data["format_version"] != FORMAT_VERSION:
-            raise NotVerified("this is not an export that this version can read")
-        game = GAMES[data["game"]]
-        secret = bytes.fromhex(data["secret"])
-        contributions = [str(item) for item in data["contributions"]]
-        log = [
-            Entry(entry["kind"], entry.get("seat"), entry.get("action")) for entry in data["log"]
-        ]
-        sealed = commitment(data["rules_version"], data["match"], secret)
-        if sealed != data["commitment"]:
-            raise NotVerified("the secret does not belong to the published commitment")
-        key = derive_key(secret, data["match"], contributions)
-        header = Header(
-            data["game"], data["rules_version"], data["options"], len(contributions), key
-        )
-        state = replay(game, header, log)
-        outcome = game.outcome(state)
-        places = None if outcome is None else list(outcome.places)
-        if places != data["places"]:
-            raise NotVerified("the replayed match does not end as the export says")
+        export = Export.model_validate_json(text)
+    except ValidationError as error:
+        first = error.errors(include_url=False)[0]
+        where = ".".join(map(str, first["loc"])) or "the file"
+        raise NotVerified(f"this is no export of a match: {where}: {first['msg']}") from error
+    secret = bytes.fromhex(export.secret)
+    sealed = commitment(export.rules_version, export.match, secret)
+    if sealed != export.commitment:
+        raise NotVerified("the secret does not belong to the published commitment")
+    key = derive_key(secret, export.match, export.contributions)
+    _replay(export, key)
+    return (
+        f"{GAMES[export.game].title}, match {export.match}, {len(export.contributions)} seats",
+        f"commitment {sealed}: the secret was fixed before anybody sat down",
+        f"key {key.hex()}: made from the secret and the ids of the clicks that took the seats",
+        f"{len(export.log)} log entries replayed, every draw as it was",
+        f"places {' '.join(map(str, export.places))}",
+    )
+
+
+def _replay(export: Export, key: bytes) -> None:
+    game = GAMES.get(export.game)
+    if game is None:
+        raise NotVerified(f"the game {export.game!r} is unknown")
+    seats = len(export.contributions)
+    header = Header(export.game, export.rules_version, export.options, seats, key)
+    chance = Chance(key)
+    try:
+        state = begin(game, header)
+        for number, entry in enumerate(export.log, 1):
+            if game.outcome(state) is not None:
+                raise NotVerified(f"entry {number} comes after the end of the match")
+            if (entry.seat is None) != (entry.kind in ("time", "joining")):
+                raise NotVerified(f"entry {number} is none of a match")
+            step(game, state, Entry(entry.kind, entry.seat, entry.action), chance)
     except RulesChanged as error:
         raise NotVerified(f"it was played under other rules: {error}") from error
-    except (KeyError, TypeError, ValueError) as error:
-        raise NotVerified(f"the export is damaged: {error}") from error
-    return (
-        f"{game.title}, match {data['match']}, {len(contributions)} seats",
-        f"commitment {sealed}: the secret was fixed before anybody sat down",
-        f"key {key.hex()}: made from the secret and {len(contributions)} seats' interaction ids",
-        f"{len(log)} log entries replayed, every draw as it was",
-        "places " + ("none" if places is None else " ".join(map(str, places))),
-    )
+    except (GameError, ValidationError, IndexError) as error:
+        raise NotVerified(f"the match cannot be replayed: {error}") from error
+    outcome = game.outcome(state)
+    if outcome is None:
+        raise NotVerified("the replayed match does not end")
+    if (list(outcome.places), list(outcome.scores)) != (export.places, export.scores):
+        raise NotVerified("the replayed match does not end as the export says")

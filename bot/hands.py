@@ -37,6 +37,14 @@ class OpenHand:
     shown: tuple[Page, int]
 
 
+@dataclass(slots=True)
+class DirectHand:
+    """What a direct message shows, and what was picked in it."""
+
+    draft: str
+    shown: tuple[Page, int]
+
+
 class Hands:
     """Shows hands and keeps them fresh."""
 
@@ -44,7 +52,7 @@ class Hands:
         self._ledger = ledger
         self._client = client
         self._open: dict[tuple[str, int], OpenHand] = {}
-        self._direct: dict[tuple[str, int], tuple[Page, int]] = {}
+        self._direct: dict[tuple[str, int], DirectHand] = {}
 
     async def show(
         self,
@@ -63,12 +71,13 @@ class Hands:
         arguments["content"] = notice or None
         await interaction.edit_original_response(**arguments)
         key = (record.id, interaction.user.id)
-        if record.live and scene.viewer is not None:
-            self._open[key] = OpenHand(
-                interaction, self._ledger.now(), draft, (page, _shown_version(page, record))
-            )
-        else:
+        shown = (page, _shown_version(page, record))
+        if not record.live or scene.viewer is None:
             self._open.pop(key, None)
+        elif _in_direct_message(interaction):
+            self._direct[key] = DirectHand(draft, shown)
+        else:
+            self._open[key] = OpenHand(interaction, self._ledger.now(), draft, shown)
 
     def watching(self, match_id: str) -> set[int]:
         """Users who have their hand open and pressed something in it a moment ago."""
@@ -114,23 +123,36 @@ class Hands:
             for key in [key for key in remembered if key[0] == match_id]:
                 del remembered[key]
 
-    async def direct(self, record: Record, face: Face, voices: dict[int, Voice]) -> set[int]:
-        """Keep the direct messages of a match; those of the users who can be reached that way."""
+    async def direct(
+        self, record: Record, face: Face, voices: dict[int, Voice]
+    ) -> tuple[set[int], discord.HTTPException | None]:
+        """Keep the direct messages of a match.
+
+        Returns those of the users who were reached that way, and the last failure that a later
+        try may mend.
+        """
         if not voices:
-            return set()
+            return set(), None
         table = tables.direct_hands
         async with self._ledger.database.read() as connection:
             rows = await connection.execute(select(table).where(table.c.match_id == record.id))
             known = {row.user_id: row for row in rows}
         reached = set()
+        failed = None
         for user_id, voice in voices.items():
             row = known.get(user_id)
             if row is not None and row.closed:
                 continue
-            page = hand_page(face, scene_for(record, user_id), voice, "")
-            if await self._show_directly(record, user_id, page, row):
-                reached.add(user_id)
-        return reached
+            before = self._direct.get((record.id, user_id))
+            draft = "" if before is None else before.draft
+            page = hand_page(face, scene_for(record, user_id), voice, draft)
+            try:
+                if await self._show_directly(record, user_id, page, row):
+                    reached.add(user_id)
+            except discord.HTTPException as error:
+                log.warning("direct message failed", match=record.id, status=error.status)
+                failed = error
+        return reached, failed
 
     async def _show_directly(self, record: Record, user_id: int, page: Page, row: Any) -> bool:
         """Edit the message there is; when a turn begins send it anew, so that Discord notifies."""
@@ -140,7 +162,8 @@ class Hands:
         mine = chair is not None and chair.seat in record.to_act
         turn = record.alarm.key if mine and record.live else None
         if row is not None and turn in (None, row.turn_key):
-            if self._direct.get(key) == shown:
+            before = self._direct.get(key)
+            if before is not None and before.shown == shown:
                 return True
             message = self._message(row.channel_id, row.message_id)
             try:
@@ -148,7 +171,7 @@ class Hands:
             except discord.NotFound:
                 log.info("direct message is gone", match=record.id)
             else:
-                self._direct[key] = shown
+                self._direct[key] = DirectHand("" if before is None else before.draft, shown)
                 return True
         try:
             sent = await self._send(user_id, page, record)
@@ -157,7 +180,7 @@ class Hands:
             await self._remember(record.id, user_id, None, None)
             return False
         await self._remember(record.id, user_id, sent, turn)
-        self._direct[key] = shown
+        self._direct[key] = DirectHand("", shown)
         if row is not None:
             try:
                 await self._message(row.channel_id, row.message_id).delete()
@@ -195,10 +218,10 @@ class Hands:
 def hand_page(face: Face, scene: Scene[Any], voice: Voice, draft: str) -> Page:
     """What a user sees of their own seat."""
     title = face.title(voice)
-    if scene.viewer is None:
-        return Page(title, voice.say("You do not sit at this table. The board shows everything."))
     if scene.view is None:
         return Page(title, voice.say("Your hand is dealt when the match begins."))
+    if scene.viewer is None:
+        return Page(title, voice.say("You do not sit at this table. The board shows everything."))
     page = face.hand(scene, voice, draft)
     chair = scene.chairs[scene.viewer]
     text = page.text
@@ -209,6 +232,11 @@ def hand_page(face: Face, scene: Scene[Any], voice: Voice, draft: str) -> Page:
     elif scene.my_turn:
         text += "\n" + clock_text(scene, voice)
     return Page(page.title, text, page.footer, page.colour, page.picture, rows)
+
+
+def _in_direct_message(interaction: discord.Interaction[Any]) -> bool:
+    message = interaction.message
+    return message is not None and interaction.guild_id is None and not message.flags.ephemeral
 
 
 def _shown_version(page: Page, record: Record) -> int:

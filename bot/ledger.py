@@ -40,7 +40,7 @@ class Ledger:
     async def read(self, match_id: str) -> Record:
         """The match as it is stored. Raises PlayerError when there is none."""
         async with self.database.read() as connection:
-            return _found(await records.load(connection, match_id))
+            return found(await records.load(connection, match_id))
 
     @asynccontextmanager
     async def change(self, match_id: str) -> AsyncIterator[Record]:
@@ -49,7 +49,7 @@ class Ledger:
         Any exception from the block leaves everything as it was.
         """
         async with self.database.write() as connection:
-            record = _found(await records.load(connection, match_id))
+            record = found(await records.load(connection, match_id))
             before = tuple(_copied(record))
             now = self.now()
             yield record
@@ -126,6 +126,19 @@ class Ledger:
             found = await connection.scalars(select(tables.matches.c.id).where(behind > 0))
             return list(found)
 
+    async def standing_boards(self) -> list[tuple[str, int, int]]:
+        """Match, place and message of every lobby's and running match's public message."""
+        matches = tables.matches.c
+        place = func.coalesce(matches.place_id, matches.channel_id)
+        message = func.coalesce(matches.board_message_id, matches.lobby_message_id)
+        async with self.database.read() as connection:
+            rows = await connection.execute(
+                select(matches.id, place, message).where(
+                    matches.status.in_(LIVE), message.is_not(None)
+                )
+            )
+            return [(row[0], row[1], row[2]) for row in rows]
+
     async def all_live(self) -> list[str]:
         """Every lobby and running match."""
         async with self.database.read() as connection:
@@ -182,7 +195,8 @@ async def count_seated(connection: AsyncConnection, user_id: int) -> int:
     return number or 0
 
 
-def _found(record: Record | None) -> Record:
+def found(record: Record | None) -> Record:
+    """The record that was looked for. Raises PlayerError when there is none."""
     if record is None:
         raise PlayerError(
             sentence("This match is no longer kept here. Start a new one with /play.")

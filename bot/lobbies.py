@@ -4,10 +4,16 @@ import secrets
 from dataclasses import dataclass
 from typing import Any
 
+from sqlalchemy import update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot import records
 from bot.errors import PlayerError
 from bot.i18n import sentence, sentence_for
-from bot.ledger import Ledger, count_hosted, count_seated, expect
+from bot.ledger import Ledger, count_hosted, count_seated, expect, found
 from bot.records import Chair, Pace, Record
+from bot.screen import escaped
+from bot.storage import tables
 from games import GAMES
 from games.core import Chance, Game, IllegalOptions, begin, commitment
 
@@ -46,18 +52,21 @@ class Lobbies:
     ) -> Record:
         """Open a lobby with the host seated. Raises PlayerError, or IllegalOptions."""
         async with self._ledger.creation() as (connection, created):
-            if await count_hosted(connection, host.user_id) >= MOST_LOBBIES:
-                raise PlayerError(
-                    sentence_for(
-                        MOST_LOBBIES,
-                        "You already have {n} open table. Start or cancel it first.",
-                        "You already have {n} open tables. Start or cancel one of them first.",
-                    )
-                )
-            await check_seated(self._ledger, host)
+            await self._check_may_open(connection, host)
             record = self._new_lobby(slug, options, pace, host, place)
             created.append(record)
         return record
+
+    async def _check_may_open(self, connection: AsyncConnection, host: Person) -> None:
+        if await count_hosted(connection, host.user_id) >= MOST_LOBBIES:
+            raise PlayerError(
+                sentence_for(
+                    MOST_LOBBIES,
+                    "You already have {n} open table. Start or cancel it first.",
+                    "You already have {n} open tables. Start or cancel one of them first.",
+                )
+            )
+        await check_seated(self._ledger, host)
 
     def _new_lobby(
         self, slug: str, options: dict[str, Any], pace: Pace, host: Person, place: Place
@@ -172,27 +181,24 @@ class Lobbies:
 
         Those who played are invited by name and not seated: nobody plays who did not join.
         """
-        old = await self._ledger.read(match_id)
-        if old.live:
-            raise PlayerError(sentence("This match is still being played."))
-        if old.rematch_id is not None:
-            again = await self._ledger.read(old.rematch_id)
-            if again.status == "lobby":
-                if again.chair_of(person.user_id) is not None:
-                    return again
-                return await self.join(again.id, person)
-        record = await self.open(old.slug, old.options, old.pace, person, place)
-        async with self._ledger.change(record.id) as fresh:
-            for chair in old.chairs:
-                if chair.user_id is None:
-                    fresh.chairs.append(
-                        Chair(len(fresh.chairs), None, chair.name, str(person.interaction_id))
-                    )
-                elif chair.user_id != person.user_id:
-                    fresh.invited.append({"id": chair.user_id, "name": chair.name})
-        async with self._ledger.change(match_id) as ended:
-            ended.rematch_id = record.id
-        return fresh
+        async with self._ledger.creation() as (connection, created):
+            old = found(await records.load(connection, match_id))
+            if old.live:
+                raise PlayerError(sentence("This match is still being played."))
+            again = old.rematch_id and await records.load(connection, old.rematch_id)
+            if not again or again.status != "lobby":
+                await self._check_may_open(connection, person)
+                again = self._new_lobby(old.slug, old.options, old.pace, person, place)
+                _invite(again, old, person)
+                created.append(again)
+                await connection.execute(
+                    update(tables.matches)
+                    .where(tables.matches.c.id == match_id)
+                    .values(rematch_id=again.id)
+                )
+        if again.chair_of(person.user_id) is None:
+            return await self.join(again.id, person)
+        return again
 
     async def _check_room(self, record: Record) -> None:
         most = record.game.seats.stop - 1
@@ -225,6 +231,16 @@ def _chair(seat: int, person: Person) -> Chair:
     return Chair(seat, person.user_id, person.name[:NAME_LENGTH], str(person.interaction_id))
 
 
+def _invite(record: Record, old: Record, host: Person) -> None:
+    """Name those who played before, and seat their computers again."""
+    for chair in old.chairs:
+        if chair.user_id is None:
+            number = len(record.chairs)
+            record.chairs.append(Chair(number, None, chair.name, str(host.interaction_id)))
+        elif chair.user_id != host.user_id:
+            record.invited.append({"id": chair.user_id, "name": chair.name})
+
+
 def _check_open(record: Record) -> None:
     if record.status == "cancelled":
         raise PlayerError(sentence("This table was closed. Open a new one with /play."))
@@ -235,7 +251,7 @@ def _check_open(record: Record) -> None:
 def _check_host(record: Record, person: Person) -> None:
     if record.host_id != person.user_id:
         host = next((c.name for c in record.chairs if c.user_id == record.host_id), "")
-        raise PlayerError(sentence("Only the host, {host}, can do that.", host=host))
+        raise PlayerError(sentence("Only the host, {host}, can do that.", host=escaped(host)))
 
 
 def _check_options(game: Game[Any, Any, Any], options: dict[str, Any], seats: int) -> None:

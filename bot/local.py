@@ -31,18 +31,17 @@ async def serve(settings: Settings) -> int:
     except ImportError:
         print("The local page needs an extra: pip install 'castellan[play]'", file=sys.stderr)
         return 2
-    local = settings.model_copy(update={"database_url": settings.play_database_url})
-    bot = Castellan(local, fresh_discord=True)
+    bot = Castellan(
+        settings.model_copy(update={"database_url": settings.play_database_url}),
+        database_setting="PLAY_DATABASE_URL",
+        fresh_discord=True,
+    )
     env = Env(bot, shard_count=1, check_errors=False, settle_timeout=SETTLE_SECONDS)
     env.backend.bot_user.name = "Castellan"
     guild = env.create_guild("The Keep")
-    channel = guild.create_text_channel(
-        "great-hall",
-        overwrites={
-            # The page shows one channel, so matches stay in it.
-            guild.default_role: discord.PermissionOverwrite(create_public_threads=False)
-        },
-    )
+    # The page shows one channel, so matches stay in it.
+    no_threads = discord.PermissionOverwrite(create_public_threads=False)
+    channel = guild.create_text_channel("great-hall", overwrites={guild.default_role: no_threads})
     people = [guild.add_member(env.create_user(name.lower(), global_name=name)) for name in PEOPLE]
     env.backend.advance_clock((datetime.now(UTC) - env.now()).total_seconds())
     closing = asyncio.Event()
@@ -53,22 +52,7 @@ async def serve(settings: Settings) -> int:
         preview = env.preview(
             channel, viewers=people, layout="channel", port=settings.play_port, timezone="UTC"
         )
-        world = asyncio.Lock()
-        _take_turns(preview, world)
-        async with preview:
-            print(f"Castellan plays at {preview.url}", flush=True)
-            print("Pick a person at the top, then type /play. Ctrl+C ends it.", flush=True)
-            seen = 0
-            told = time.monotonic()
-            while not closing.is_set():
-                await asyncio.sleep(TICK_SECONDS)
-                async with world:
-                    now = time.monotonic()
-                    await env.advance_time(now - told)
-                    told = now
-                    if len(env.http_requests) != seen:
-                        seen = len(env.http_requests)
-                        await preview.refresh()
+        await _keep_time(env, preview, closing)
     except OSError as error:
         print(f"PLAY_PORT: port {settings.play_port} cannot be used: {error}", file=sys.stderr)
         return 2
@@ -76,6 +60,26 @@ async def serve(settings: Settings) -> int:
         await bot.close()
         await env.shutdown()
     return 0
+
+
+async def _keep_time(env: Any, preview: Any, closing: asyncio.Event) -> None:
+    """Let SimCord's time follow the wall clock, and the page follow what the bot does."""
+    world = asyncio.Lock()
+    _take_turns(preview, world)
+    async with preview:
+        print(f"Castellan plays at {preview.url}", flush=True)
+        print("Pick a person at the top, then type /play. Ctrl+C ends it.", flush=True)
+        seen = 0
+        told = time.monotonic()
+        while not closing.is_set():
+            await asyncio.sleep(TICK_SECONDS)
+            async with world:
+                now = time.monotonic()
+                await env.advance_time(now - told)
+                told = now
+                if len(env.http_requests) != seen:
+                    seen = len(env.http_requests)
+                    await preview.refresh()
 
 
 def _take_turns(preview: Any, world: asyncio.Lock) -> None:

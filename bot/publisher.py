@@ -6,6 +6,7 @@ One task a match at most; what happens meanwhile is coalesced into its next roun
 import asyncio
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import dataclass
 
 import discord
 from discord.ext import tasks
@@ -24,6 +25,14 @@ log = logs.get(__name__)
 MOST_ATTEMPTS = 20
 
 
+@dataclass(slots=True)
+class Wish:
+    """What is wanted of the next showing, beside the newest version."""
+
+    anew: bool = False
+    warn: bool = False
+
+
 class Publisher:
     """Renders from views and sends; a match that could not be shown is tried again for a while."""
 
@@ -40,8 +49,8 @@ class Publisher:
         self._hands = hands
         self._calls = calls
         self._face_of = face_of
-        self._wanted: dict[str, bool] = {}
-        self._warned: set[str] = set()
+        self._wanted: dict[str, Wish] = {}
+        self._failed: dict[str, Wish] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._failures: Counter[str] = Counter()
         self._last_actor: dict[str, int] = {}
@@ -60,16 +69,16 @@ class Publisher:
         while self._tasks:
             await asyncio.gather(*self._tasks.values())
 
-    def touch(self, match_id: str, *, anew: bool = False) -> None:
-        """Show the newest version soon; ``anew`` posts the board again at the bottom."""
-        self._wanted[match_id] = anew or self._wanted.get(match_id, False)
+    def touch(self, match_id: str, *, anew: bool = False, warn: bool = False) -> None:
+        """Show the newest version soon.
+
+        ``anew`` posts the board again at the bottom; ``warn`` tells those whose time is nearly up.
+        """
+        wish = self._wanted.setdefault(match_id, self._failed.pop(match_id, Wish()))
+        wish.anew |= anew
+        wish.warn |= warn
         if match_id not in self._tasks:
             self._tasks[match_id] = asyncio.create_task(self._run(match_id))
-
-    def warn(self, match_id: str) -> None:
-        """Tell those whose time is nearly up."""
-        self._warned.add(match_id)
-        self.touch(match_id)
 
     def _committed(self, record: Record) -> None:
         if record.entry is not None and record.entry[1] is not None:
@@ -80,14 +89,15 @@ class Publisher:
     async def _run(self, match_id: str) -> None:
         try:
             while match_id in self._wanted:
-                anew = self._wanted.pop(match_id)
-                await self._attempt(match_id, anew)
+                wish = self._wanted.pop(match_id)
+                if not await self._attempt(match_id, wish):
+                    self._failed[match_id] = wish
         finally:
             del self._tasks[match_id]
 
-    async def _attempt(self, match_id: str, anew: bool) -> None:
+    async def _attempt(self, match_id: str, wish: Wish) -> bool:
         try:
-            await self._publish(match_id, anew)
+            await self._publish(match_id, wish)
         except PlayerError:
             log.info("match is no longer there", match=match_id)
         except discord.HTTPException as error:
@@ -99,38 +109,62 @@ class Publisher:
                 code=error.code,
                 attempt=self._failures[match_id],
             )
+            return False
         except Exception:
             self._failures[match_id] += 1
             log.exception("match could not be shown", match=match_id)
-        else:
-            self._failures.pop(match_id, None)
+            return False
+        self._failures.pop(match_id, None)
+        return True
 
     @tasks.loop(seconds=15)
     async def _retry(self) -> None:
-        for match_id, attempts in list(self._failures.items()):
-            if attempts < MOST_ATTEMPTS:
+        await self._boards.sweep()
+        for match_id in list(self._failed):
+            if self._failures[match_id] < MOST_ATTEMPTS:
                 self.touch(match_id)
             else:
+                del self._failed[match_id]
                 del self._failures[match_id]
                 log.error("match stays unshown until it moves", match=match_id)
 
-    async def _publish(self, match_id: str, anew: bool) -> None:
+    async def _publish(self, match_id: str, wish: Wish) -> None:
         record = await self._ledger.read(match_id)
         face = self._face_of(record.slug)
-        await self._boards.show(record, face, anew=anew)
-        await self._ledger.published(
-            record.id,
-            published_version=record.version,
-            place_id=record.place_id,
-            lobby_message_id=record.lobby_message_id,
-            board_message_id=record.board_message_id,
-            board_posted_at=record.board_posted_at,
-        )
-        if record.status in ("running", "over"):
-            await self._hands.refresh(record, face)
-            warn = match_id in self._warned
-            self._warned.discard(match_id)
-            actor = self._last_actor.get(match_id)
-            await self._calls.call(record, face, warn=warn, actor=actor)
+        steps = [self._show_board(record, face, wish)]
+        if record.state is not None:
+            steps.append(self._hands.refresh(record, face))
+            steps.append(self._call(record, face, wish))
+        failed = None
+        for step in steps:  # what one of them cannot do must not keep the others from it
+            try:
+                await step
+            except discord.HTTPException as error:
+                failed = failed or error
+        if failed is not None:
+            raise failed
+        await self._ledger.published(match_id, published_version=record.version)
         if not record.live:
             self._last_actor.pop(match_id, None)
+
+    async def _show_board(self, record: Record, face: Face, wish: Wish) -> None:
+        before = _whereabouts(record)
+        await self._boards.show(record, face, anew=wish.anew)
+        wish.anew = False
+        after = _whereabouts(record)
+        if after != before:
+            await self._ledger.published(record.id, **after)
+
+    async def _call(self, record: Record, face: Face, wish: Wish) -> None:
+        actor = self._last_actor.get(record.id)
+        await self._calls.call(record, face, warn=wish.warn, actor=actor)
+        wish.warn = False
+
+
+def _whereabouts(record: Record) -> dict[str, int | None]:
+    return {
+        "place_id": record.place_id,
+        "lobby_message_id": record.lobby_message_id,
+        "board_message_id": record.board_message_id,
+        "board_posted_at": record.board_posted_at,
+    }

@@ -142,12 +142,15 @@ class Router:
         elif isinstance(error, discord.HTTPException) and error.code in EXPECTED:
             log.info("discord refused", code=error.code, user=interaction.user.id)
             answer = EXPECTED[error.code]
+        elif isinstance(error, discord.HTTPException) and error.status in (429, *range(500, 600)):
+            log.warning("discord failed", status=error.status, user=interaction.user.id)
+            answer = _DISCORD_FAILED
         else:
             trace = secrets.token_hex(4)
             log.error("interaction failed", trace=trace, user=interaction.user.id, exc_info=error)
             answer = sentence(
-                "Something went wrong on our side. Nothing was changed; please try again. If it "
-                "keeps happening, tell whoever runs this bot the trace {trace}.",
+                "Something went wrong on our side. Your match is safe: /board shows how it stands. "
+                "If it keeps happening, tell whoever runs this bot the trace {trace}.",
                 trace=trace,
             )
         if answer is None:
@@ -189,6 +192,9 @@ class _Flight:
 
 
 _UNKNOWN_CONTROL = sentence("I do not know that button. /board shows the table with fresh ones.")
+_DISCORD_FAILED = sentence(
+    "Discord did not take my answer just now. Your match is safe: /board shows how it stands."
+)
 _RESTARTING = sentence("I am restarting this moment. Please press again in a few seconds.")
 
 GENERAL_REFUSALS: dict[str, Sentence] = {

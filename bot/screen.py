@@ -15,7 +15,16 @@ if TYPE_CHECKING:
 NO_MATCH = "-"
 """Stands where a custom id names no match."""
 
-LONGEST = {"title": 256, "text": 4096, "footer": 2048, "alt": 1024, "label": 80, "custom_id": 100}
+LONGEST = {
+    "title": 256,
+    "text": 4096,
+    "footer": 2048,
+    "embed": 6000,
+    "alt": 1024,
+    "label": 80,
+    "custom_id": 100,
+}
+"""Discord's limits, in characters."""
 _STYLES = {
     "primary": discord.ButtonStyle.primary,
     "secondary": discord.ButtonStyle.secondary,
@@ -88,13 +97,12 @@ def _control(item: Button | Select, match_id: str, version: int) -> discord.ui.I
 
 async def message_of(page: Page, match_id: str, version: int) -> dict[str, Any]:
     """Arguments for sending a page as a new message."""
-    embed = discord.Embed(
-        title=shortened(page.title, LONGEST["title"]),
-        description=shortened(page.text, LONGEST["text"]),
-        colour=page.colour,
-    )
-    if page.footer:
-        embed.set_footer(text=shortened(page.footer, LONGEST["footer"]))
+    title = shortened(page.title, LONGEST["title"])
+    footer = shortened(page.footer, LONGEST["footer"])
+    room = min(LONGEST["text"], LONGEST["embed"] - len(title) - len(footer))
+    embed = discord.Embed(title=title, description=shortened(page.text, room), colour=page.colour)
+    if footer:
+        embed.set_footer(text=footer)
     files = [discord.File(BytesIO(data), filename=name) for name, data in page.files]
     if page.picture is not None:
         files.insert(0, await _drawn(page.picture))
@@ -125,4 +133,5 @@ def shortened(text: str, most: int) -> str:
 
 def escaped(name: str) -> str:
     """A person's name as plain text: no markdown, no mentions."""
-    return discord.utils.escape_mentions(discord.utils.escape_markdown(name))
+    plain = discord.utils.escape_mentions(discord.utils.escape_markdown(name))
+    return plain.replace("<", "<\u200b")

@@ -23,10 +23,12 @@ class Settings(BaseSettings):
     database_url: str = Field(
         default="sqlite+aiosqlite:///castellan.db",
         description="SQLAlchemy address of the database, with an async driver",
+        repr=False,
     )
     play_database_url: str = Field(
         default="sqlite+aiosqlite:///castellan-play.db",
         description="Database of the local page",
+        repr=False,
     )
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field(
         default="INFO", description="The least severe events that are logged"
@@ -45,11 +47,14 @@ class Settings(BaseSettings):
     @classmethod
     def _async_address(cls, value: str) -> str:
         try:
-            driver = make_url(value).get_dialect().driver
+            url = make_url(value)
+            driver = url.get_dialect().driver
         except (ArgumentError, ImportError, AttributeError) as error:
             raise ValueError("is not a database address that can be opened") from error
         if driver not in {"aiosqlite", "asyncpg"}:
             raise ValueError("needs an async driver, such as sqlite+aiosqlite:///castellan.db")
+        if driver == "aiosqlite" and url.database in (None, "", ":memory:"):
+            raise ValueError("needs a file, such as sqlite+aiosqlite:///castellan.db")
         return value
 
 
@@ -62,6 +67,10 @@ def load_settings(*, need_token: bool = False) -> Settings:
         name = str(first["loc"][0]).upper() if first["loc"] else "settings"
         reason = first["msg"].removeprefix("Value error, ")
         raise SettingsError(f"{name}: {reason}. Set it in the environment or in .env.") from None
+    except UnicodeDecodeError:
+        raise SettingsError(
+            ".env: is not text in UTF-8. Write it again from .env.example."
+        ) from None
     token = settings.discord_token
     if need_token and (token is None or not token.get_secret_value().strip()):
         raise SettingsError(

@@ -13,7 +13,7 @@ from bot.i18n import Voice, sentence
 from bot.page import Button, Page
 from bot.records import Record
 from bot.router import Press, person_of, tell, voice_of
-from bot.screen import edit_of, message_of
+from bot.screen import NO_MATCH, edit_of, escaped, message_of, shortened
 from cogs.choosing import check_permissions, described_match, match_meant, suggest_matches
 
 
@@ -181,7 +181,8 @@ class Table(commands.Cog):
             mine = await self.bot.ledger.matches_of(interaction.user.id)
             lines = [_match_line(self.bot, record, interaction.user.id, voice) for record in mine]
             none = voice.say("You do not sit at any table. /play opens one.")
-            await tell(interaction, "\n".join(lines) or none)
+            page = Page(voice.say("Your matches"), "\n".join(lines) or none)
+            await interaction.edit_original_response(**await edit_of(page, NO_MATCH, 0))
 
         await self.bot.router.command(interaction, body)
 
@@ -208,7 +209,7 @@ def _match_line(bot: Castellan, record: Record, user_id: int, voice: Voice) -> s
     message = record.board_message_id or record.lobby_message_id
     guild = record.guild_id or "@me"
     link = f"https://discord.com/channels/{guild}/{place}/{message}"
-    text = f"[{described_match(bot, record, voice)}]({link})"
+    text = f"[{escaped(shortened(described_match(bot, record, voice), 100))}]({link})"
     chair = record.chair_of(user_id)
     if chair is not None and chair.seat in record.to_act:
         text += " · " + voice.say("**your turn**")

@@ -10,14 +10,20 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, event, insert, select, update
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import NullPool
 
 from bot.storage import tables
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
-class DatabaseTooNew(Exception):
+class DatabaseRefused(Exception):
+    """The database cannot be used; the text is one line that says why and what to do."""
+
+
+class DatabaseTooNew(DatabaseRefused):
     """The database was made by a newer version of Castellan and is left unopened."""
 
 
@@ -28,25 +34,53 @@ class Database:
     reading and then writing in one transaction can never fail half-way for a lock.
     """
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, setting: str = "DATABASE_URL") -> None:
+        """``setting`` is what the operator calls the address."""
         self._url = url
+        self._setting = setting
         self.reader: AsyncEngine
         self.writer: AsyncEngine
+        self._engines: tuple[AsyncEngine, ...] = ()
 
     async def open(self) -> None:
-        """Connect and migrate. Raises DatabaseTooNew."""
+        """Connect and migrate. Raises DatabaseRefused."""
+        try:
+            await self._refuse_newer()
+        except (SQLAlchemyError, OSError, ImportError) as error:
+            reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+            raise DatabaseRefused(
+                f"{self._setting}: the database cannot be opened: {reason}"
+            ) from error
         if self._url.startswith("sqlite"):
             self.writer = _sqlite_engine(self._url, "BEGIN IMMEDIATE", pool_size=1)
             self.reader = _sqlite_engine(self._url, "BEGIN", pool_size=4)
         else:
-            self.writer = self.reader = create_async_engine(self._url, pool_pre_ping=True)
+            self.writer = self.reader = create_async_engine(
+                self._url, pool_pre_ping=True, hide_parameters=True
+            )
+        self._engines = (self.writer, self.reader)
         async with self.writer.begin() as connection:
             await connection.run_sync(_migrate)
 
+    async def _refuse_newer(self) -> None:
+        """Look before anything is written, the journal's mode included."""
+        engine = create_async_engine(self._url, poolclass=NullPool)
+        try:
+            async with engine.connect() as connection:
+                present = await connection.run_sync(_present_revision)
+        finally:
+            await engine.dispose()
+        known = {s.revision for s in ScriptDirectory.from_config(_config()).walk_revisions()}
+        if present is not None and present not in known:
+            raise DatabaseTooNew(
+                f"{self._setting}: the database has schema {present}, made by a newer version of "
+                f"Castellan. Update Castellan, or point {self._setting} at another database."
+            )
+
     async def close(self) -> None:
         """Finish and disconnect."""
-        await self.writer.dispose()
-        await self.reader.dispose()
+        for engine in self._engines:
+            await engine.dispose()
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
@@ -89,6 +123,7 @@ def _sqlite_engine(url: str, begin: str, pool_size: int) -> AsyncEngine:
         pool_size=pool_size,
         max_overflow=0,
         pool_reset_on_return=None,  # every block here ends its transaction itself
+        hide_parameters=True,  # errors are logged, hands are not
         connect_args={"timeout": 30},
     )
 
@@ -108,15 +143,17 @@ def _sqlite_engine(url: str, begin: str, pool_size: int) -> AsyncEngine:
     return engine
 
 
-def _migrate(connection: Connection) -> None:
+def _config() -> Config:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
+    return config
+
+
+def _present_revision(connection: Connection) -> str | None:
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def _migrate(connection: Connection) -> None:
+    config = _config()
     config.attributes["connection"] = connection
-    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
-    present = MigrationContext.configure(connection).get_current_revision()
-    if present is not None and present not in known:
-        raise DatabaseTooNew(
-            f"DATABASE_URL: the database has schema {present}, made by a newer version of "
-            "Castellan. Update Castellan, or point DATABASE_URL at another database."
-        )
     command.upgrade(config, "head")

@@ -8,7 +8,7 @@ from bot.page import Button, Page, Picture, Row
 from bot.picker import card_rows
 from bot.pictures import hand_picture
 from cogs.high_card import words
-from cogs.high_card.picture import board_picture
+from cogs.high_card.picture import board_picture, words_in
 from cogs.high_card.words import HighCardScene
 from games.core import GameError
 from games.core.cards import code, label, parse
@@ -57,7 +57,7 @@ class HighCardFace(Face):
                 "board.png",
                 words.alternative(scene, view, voice),
                 board_picture,
-                (view,),
+                (view, words_in(voice)),
             ),
         )
 

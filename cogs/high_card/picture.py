@@ -6,27 +6,31 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final, Literal
 
+from bot.i18n import Sentence, Voice, sentence
 from bot.pictures import Canvas, back, deck, face, glyphs, marks, palette
 from games.high_card.view import Declaration, HighCardView, Verdict
 
 WIDTH: Final = 720
 """Width in px of every board picture."""
 
-WORDS: Final[Mapping[str, str]] = MappingProxyType(
+_SENTENCES: Final[Mapping[str, Sentence]] = MappingProxyType(
     {
-        "round": "Round",
-        "hand": "Hand",
-        "lowest": "Lowest",
-        "middle": "Middle",
-        "highest": "Highest",
-        "turn": "Turn",
-        "out": "Out",
-        "waiting": "Next round",
-        "winner": "Winner",
-        "reveal": "Last reveal",
+        "round": sentence("Round"),
+        "hand": sentence("Hand"),
+        "lowest": sentence("Lowest"),
+        "middle": sentence("Middle"),
+        "highest": sentence("Highest"),
+        "turn": sentence("Turn"),
+        "out": sentence("Out"),
+        "waiting": sentence("Next round"),
+        "winner": sentence("Winner"),
+        "reveal": sentence("Last reveal"),
     }
 )
-"""The words of the picture in English, by key."""
+WORDS: Final[Mapping[str, str]] = MappingProxyType(
+    {key: word.text for key, word in _SENTENCES.items()}
+)
+"""The words of the picture in English, by key; also for what our glyphs cannot write."""
 
 _ARROWS: Final[Mapping[Declaration, str]] = {"lowest": "↓", "middle": "—", "highest": "↑"}
 _SIDE: Final = 16
@@ -36,6 +40,11 @@ _PANEL: Final = 112
 _PANEL_CROWDED: Final = 102
 _CROWD: Final = 9
 _TOWERS_MOST: Final = 6
+
+
+def words_in(voice: Voice) -> dict[str, str]:
+    """The words of the picture in a language."""
+    return {key: voice.render(word) for key, word in _SENTENCES.items()}
 
 
 def board_picture(view: HighCardView, words: Mapping[str, str] = WORDS) -> bytes:

@@ -5,7 +5,7 @@ from typing import Any
 from bot.i18n import Sentence, Voice, sentence
 from bot.pages import called
 from bot.scenes import Scene
-from bot.screen import escaped
+from bot.screen import LONGEST, escaped
 from games.core import GameError
 from games.core.cards import RANKS, label, rank_of
 from games.high_card import Declaration, HighCardView, SeatView, Verdict
@@ -167,13 +167,42 @@ def _told(scene: HighCardScene, event: dict[str, Any], voice: Voice) -> str:
 
 def alternative(scene: HighCardScene, view: HighCardView, voice: Voice) -> str:
     """The board's picture in words, enough to play by."""
-    plain = [
-        turn_text(scene, view, voice),
-        heading(scene, view, voice),
-        *(seat_line(scene, view, seat, voice) for seat in range(len(view.seats))),
-        reveal_text(scene, view, voice),
-    ]
-    return "\n".join(line for line in plain if line).replace("*", "").replace("`", "")
+    for length in (32, 12, 8, 4):
+        lines = [
+            turn_text(scene, view, voice),
+            heading(scene, view, voice),
+            *(_plain_seat(scene, view, seat, length, voice) for seat in range(len(view.seats))),
+            _plain_reveal(view, voice),
+            _ending_text(scene, view, voice) if length > 8 else "",
+        ]
+        text = "\n".join(line for line in lines if line).replace("*", "").replace("`", "")
+        if len(text) <= LONGEST["alt"]:
+            break
+    return text
+
+
+def _plain_seat(
+    scene: HighCardScene, view: HighCardView, seat: int, length: int, voice: Voice
+) -> str:
+    facts = view.seats[seat]
+    name = scene.name(seat)[:length]
+    if facts.standing == "left":
+        return f"{seat + 1} {name}: " + voice.say("left the match")
+    told = voice.say("{points} of {target}", points=facts.points, target=view.target)
+    cards = voice.count(facts.held, "{n} card", "{n} cards")
+    state = _state(view, seat, facts, voice)
+    return f"{seat + 1} {name}: {told}, {cards}" + (f", {state}" if state else "")
+
+
+def _plain_reveal(view: HighCardView, voice: Voice) -> str:
+    if not view.reveal:
+        return ""
+    plays = " ".join(
+        f"{'✓' if v.right else '✗'}{v.seat + 1} {label(v.card)} "
+        f"{declaration_text(v.declared, voice)[:3]}"
+        for v in view.reveal
+    )
+    return voice.say("Last reveal: {plays}", plays=plays)
 
 
 def refusal(error: GameError) -> Sentence:

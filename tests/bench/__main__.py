@@ -1,0 +1,35 @@
+"""``make bench``: every measurement of the README, side by side in one run."""
+
+import platform
+import sys
+from collections.abc import Callable
+
+from bot import logs
+from bot.settings import Settings
+from tests.bench import acknowledgement, durability, engine, pictures, requests, startup
+
+PARTS: dict[str, Callable[[], list[tuple[str, str]]]] = {
+    "Engine, random play": engine.figures,
+    "Arrival of a click to its acknowledgement": acknowledgement.figures,
+    "Durable actions": durability.figures,
+    "Pictures": pictures.figures,
+    "Start-up and memory": startup.figures,
+    "Discord requests for an action": requests.figures,
+}
+
+
+def main(chosen: list[str]) -> None:
+    """Print the parts whose title holds one of the words given, or all of them."""
+    logs.configure(Settings(log_level="ERROR", _env_file=None))  # type: ignore[call-arg]
+    print(f"Python {platform.python_version()} on {platform.machine()}")
+    for title, figures in PARTS.items():
+        if chosen and not any(word.casefold() in title.casefold() for word in chosen):
+            continue
+        print(f"\n{title}")
+        rows = figures()
+        width = max(len(label) for label, _ in rows)
+        for label, value in rows:
+            print(f"  {label:<{width}}  {value}", flush=True)
+
+
+main(sys.argv[1:])

@@ -1,0 +1,180 @@
+"""From a click's arrival to its acknowledgement, beside a bare bot that answers a constant.
+
+Both run on SimCord, whose Discord answers at once, so what is measured is the bot alone. Clicks
+arrive at a fixed pace, whether or not the work of earlier ones is done.
+"""
+
+import asyncio
+import random
+import time
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import discord
+from discord.ext import commands
+from simcord import Env, GuildHandle
+from simcord import interactions as wire
+from simcord.backend import serializers
+from simcord.enums import ComponentType, InteractionType
+
+from bot.client import Castellan
+from bot.lobbies import Person, Place
+from bot.settings import Settings
+from tests.bench.house import percentile
+
+MATCHES = 200
+PEOPLE_A_MATCH = 2
+MATCHES_A_PERSON = 10
+CLICKS = 600
+SECONDS_BETWEEN = 0.05
+WARM_UP = 50
+
+
+def figures() -> list[tuple[str, str]]:
+    """p50 and p99 of both bots and their ratios."""
+    castellan = asyncio.run(_castellan())
+    bare = asyncio.run(_bare())
+    rows = []
+    for percent in (50, 99):
+        ours, theirs = percentile(castellan, percent), percentile(bare, percent)
+        rows += [
+            (f"Castellan, {MATCHES} matches running, p{percent}", f"{ours * 1000:.2f} ms"),
+            (f"bare discord.py bot, p{percent}", f"{theirs * 1000:.2f} ms"),
+            (f"ratio p{percent}", f"{ours / theirs:.2f}"),
+        ]
+    return rows
+
+
+class Stopwatch:
+    """Sends clicks to a bot and notes when each is acknowledged."""
+
+    def __init__(self, env: Env, guild: GuildHandle) -> None:
+        self._env = env
+        self._guild = guild
+        self._arrived: dict[str, float] = {}
+        self.times: list[float] = []
+        adapter = env._webhook_adapter
+        request = adapter.request
+
+        async def timed(route: Any, *args: Any, **kwargs: Any) -> Any:
+            now = time.perf_counter()
+            *_, token, ending = route.url.partition("?")[0].split("/")
+            if ending == "callback":
+                self.times.append(now - self._arrived.pop(token))
+            return await request(route, *args, **kwargs)
+
+        adapter.request = timed
+
+    def click(self, user_id: int, channel_id: int, message_id: int, ending: str) -> Any:
+        """Let a click on the button with that ending of its id arrive; the interaction's record."""
+        backend = self._env.backend
+        message = backend.get_message(channel_id, message_id)
+        buttons = [item["custom_id"] for row in message.components for item in row["components"]]
+        custom_id = next((found for found in buttons if found.endswith(ending)), None)
+        if custom_id is None:
+            return None
+        record, payload = wire.base_payload(
+            backend,
+            type=InteractionType.MESSAGE_COMPONENT,
+            channel_id=channel_id,
+            guild_id=self._guild.id,
+            user_id=user_id,
+            data={"custom_id": custom_id, "component_type": ComponentType.BUTTON},
+        )
+        payload["message"] = dict(serializers.message_payload(backend, message))
+        record.source_message_id = message_id
+        self._arrived[record.token] = time.perf_counter()
+        backend.emit("INTERACTION_CREATE", payload)
+        return record
+
+
+async def _castellan() -> list[float]:
+    with TemporaryDirectory() as folder:
+        address = f"sqlite+aiosqlite:///{Path(folder) / 'bench.db'}"
+        bot = Castellan(Settings(database_url=address, _env_file=None))  # type: ignore[call-arg]
+        env = Env(bot, shard_count=1, check_errors=False, settle_timeout=120)
+        await env.start()
+        guild = env.create_guild()
+        channel = guild.create_text_channel("hall")
+        pairs = MATCHES // MATCHES_A_PERSON
+        people = [
+            guild.add_member(env.create_user(f"player{n}")) for n in range(pairs * PEOPLE_A_MATCH)
+        ]
+        with env._bot_scope():
+            ids = []
+            for number in range(MATCHES):
+                first = number // MATCHES_A_PERSON * PEOPLE_A_MATCH
+                seated = people[first : first + PEOPLE_A_MATCH]
+                asking = [Person(p.id, p.name, 1) for p in seated]
+                place = Place(guild.id, channel.id, "en-US")
+                record = await bot.lobbies.open(
+                    "high-card", {"target": 4}, "relaxed", asking[0], place
+                )
+                record = await bot.lobbies.join(record.id, asking[1])
+                await asyncio.gather(*bot.publisher._tasks.values())
+                await bot.lobbies.start(record.id, record.version, asking[0])
+                ids.append(record.id)
+        await env.settle()
+        stopwatch = Stopwatch(env, guild)
+        await _play(bot, stopwatch, ids)
+        await env.settle()
+        await bot.close()
+        await env.shutdown()
+    return stopwatch.times[WARM_UP:]
+
+
+async def _play(bot: Castellan, stopwatch: Stopwatch, ids: list[str]) -> None:
+    """Players open their hands and declare, all over the house."""
+    rng = random.Random(1)
+    for _ in range((CLICKS + WARM_UP) // 2):
+        record = await bot.ledger.read(rng.choice(ids))
+        if record.status != "running":
+            continue
+        assert record.place_id is not None
+        assert record.board_message_id is not None
+        (seat,) = record.game.to_act(record.state)
+        user_id = record.chairs[seat].user_id
+        assert user_id is not None
+        opened = stopwatch.click(user_id, record.place_id, record.board_message_id, ":hand")
+        await asyncio.sleep(SECONDS_BETWEEN)
+        if opened is None or opened.message_id is None:
+            continue
+        action = record.game.menu(record.state, seat).sample(rng)
+        stopwatch.click(user_id, record.place_id, opened.message_id, f"/{action.declaration}")
+        await asyncio.sleep(SECONDS_BETWEEN)
+
+
+class _Constant(discord.ui.View):
+    """A persistent button with a constant answer."""
+
+    def __init__(self) -> None:
+        super().__init__(timeout=None)
+
+    @discord.ui.button(label="Ping", custom_id="ping")
+    async def ping(
+        self, interaction: discord.Interaction[Any], _button: discord.ui.Button["_Constant"]
+    ) -> None:
+        await interaction.response.send_message("Pong", ephemeral=True)
+
+
+async def _bare() -> list[float]:
+    bot = commands.AutoShardedBot(
+        command_prefix=commands.when_mentioned, intents=discord.Intents.default()
+    )
+    env = Env(bot, shard_count=1, check_errors=False, settle_timeout=120)
+    await env.start()
+    guild = env.create_guild()
+    channel = guild.create_text_channel("hall")
+    person = guild.add_member(env.create_user("player"))
+    await env.settle()
+    with env._bot_scope():
+        bot.add_view(_Constant())
+        message = await bot.get_partial_messageable(channel.id).send(view=_Constant())
+    stopwatch = Stopwatch(env, guild)
+    for _ in range(CLICKS + WARM_UP):
+        stopwatch.click(person.id, channel.id, message.id, "ping")
+        await asyncio.sleep(SECONDS_BETWEEN)
+    await env.settle()
+    await env.shutdown()
+    return stopwatch.times[WARM_UP:]

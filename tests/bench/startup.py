@@ -1,0 +1,107 @@
+"""Start-up time and memory with an empty database and with 100,000 stored matches."""
+
+import asyncio
+import json
+import logging
+import resource
+import sqlite3
+import statistics
+import subprocess
+import sys
+import time
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from simcord import Env
+
+from bot.client import Castellan
+from bot.lobbies import Person
+from bot.settings import Settings
+from tests.bench.house import House
+
+STORED = 100_000
+STARTS = 7
+
+
+def figures() -> list[tuple[str, str]]:
+    """Medians of alternating starts, each in a process of its own."""
+    with TemporaryDirectory() as folder:
+        empty, full = Path(folder) / "empty.db", Path(folder) / "full.db"
+        asyncio.run(_prepare(empty))
+        asyncio.run(_prepare(full))
+        _fill(full)
+        runs: dict[Path, list[dict[str, float]]] = {empty: [], full: []}
+        for _ in range(STARTS):
+            for path, found in runs.items():
+                found.append(_start_elsewhere(path))
+    rows = []
+    medians = {}
+    for name, path in (("empty", empty), (f"{STORED:,} finished matches", full)):
+        seconds = statistics.median(run["seconds"] for run in runs[path])
+        memory = statistics.median(run["megabytes"] for run in runs[path])
+        medians[path] = (seconds, memory)
+        rows.append((name, f"ready after {seconds * 1000:.0f} ms, {memory:.0f} MB"))
+    time_ratio, memory_ratio = (
+        full / empty for full, empty in zip(medians[full], medians[empty], strict=True)
+    )
+    rows.append(("ratio", f"time {time_ratio:.2f}, memory {memory_ratio:.2f}"))
+    return rows
+
+
+async def _prepare(path: Path) -> None:
+    """One finished match to copy, and the commands registered, so that a start only starts."""
+    house = House(path)
+    await house.database.open()
+    record = await house.begin(2, 1)
+    for chair in record.chairs[:1]:
+        assert chair.user_id is not None
+        await house.matches.resign(record.id, Person(chair.user_id, chair.name, 1))
+    await house.ledger.published(record.id, published_version=record.version + 1)
+    await house.database.close()
+    await _start(path)
+
+
+def _fill(path: Path) -> None:
+    connection = sqlite3.connect(path)
+    for table in ("matches", "deadlines", "chairs", "log"):
+        key = "id" if table == "matches" else "match_id"
+        columns = [row[1] for row in connection.execute(f"PRAGMA table_info({table})")]
+        picked = ", ".join(
+            "printf('copy%d', n)" if name == key else f'"{name}"' for name in columns
+        )
+        connection.execute(
+            f"WITH RECURSIVE copies(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM copies "  # noqa: S608
+            f"WHERE n < {STORED}) INSERT INTO {table} SELECT {picked} FROM {table}, copies"
+        )
+    connection.commit()
+    connection.close()
+
+
+async def _start(path: Path) -> tuple[float, float]:
+    address = f"sqlite+aiosqlite:///{path}"
+    began = time.perf_counter()
+    bot = Castellan(Settings(database_url=address, _env_file=None))  # type: ignore[call-arg]
+    env = Env(bot, shard_count=1)
+    await env.start()
+    seconds = time.perf_counter() - began
+    megabytes = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    await bot.close()
+    await env.shutdown()
+    return seconds, megabytes
+
+
+def _start_elsewhere(path: Path) -> dict[str, float]:
+    ran = subprocess.run(
+        [sys.executable, "-m", "tests.bench.startup", str(path)],
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    found: dict[str, float] = json.loads(ran.stdout.splitlines()[-1])
+    return found
+
+
+if __name__ == "__main__":
+    logging.disable(logging.CRITICAL)
+    seconds, megabytes = asyncio.run(_start(Path(sys.argv[1])))
+    print(json.dumps({"seconds": seconds, "megabytes": megabytes}))

@@ -1,0 +1,83 @@
+"""What a person reads on a message, and which buttons they find there."""
+
+import json
+from typing import Any
+
+from simcord import InteractionResult, ResponseMessage
+
+LOWEST, MIDDLE, HIGHEST = "Lowest", "Middle", "Highest"
+
+
+def answer(result: InteractionResult) -> ResponseMessage:
+    """What a person is shown in answer: a follow-up if there is one, else the response."""
+    shown = result.followups[-1] if result.followups else result.response
+    assert shown is not None
+    return shown
+
+
+def buttons(message: ResponseMessage) -> list[dict[str, Any]]:
+    """The buttons and menus of a message, flat."""
+    return [item for row in message.components for item in row.get("components", ())]
+
+
+def labels(message: ResponseMessage) -> list[str]:
+    return [item.get("label", "") for item in buttons(message)]
+
+
+def row_of(*made: dict[str, str]) -> dict[str, Any]:
+    """A row of buttons as Discord stores it."""
+    return {"type": 1, "components": [{"type": 2, "style": 1, **button} for button in made]}
+
+
+def found_button(
+    message: ResponseMessage, label: str | None = None, custom_id: str | None = None
+) -> dict[str, Any]:
+    """The only button of that label or custom id."""
+    (button,) = (
+        b
+        for b in buttons(message)
+        if (label is None or b.get("label") == label)
+        and (custom_id is None or b["custom_id"] == custom_id)
+    )
+    return button
+
+
+def declare_button(hand: ResponseMessage, declaration: str) -> dict[str, Any]:
+    return next(b for b in buttons(hand) if declaration in b.get("label", ""))
+
+
+def likely(hand: ResponseMessage) -> str:
+    """What to say of the card that a hand's declarations stand for."""
+    card = declare_button(hand, MIDDLE)["custom_id"].rsplit(":", 1)[1].partition("/")[0]
+    rank = card[:-1]
+    return LOWEST if rank in "2345" else HIGHEST if rank in "JQKA" else MIDDLE
+
+
+def words(message: ResponseMessage) -> str:
+    """Everything that can be read on a message, its pictures' alternatives included."""
+    embeds = [f"{e.title} {e.description} {e.footer.text}" for e in message.embeds]
+    files = [f"{a.filename} {a.description or ''}" for a in message.attachments]
+    return "\n".join([message.content, *embeds, *files, json.dumps(message.components)])
+
+
+def text_of(message: Any) -> str:
+    """What a stored message says in its content and its embeds."""
+    embeds = [f"{e.get('title')}\n{e.get('description')}" for e in message.embeds]
+    return "\n".join([message.content or "", *embeds])
+
+
+def file_names(message: Any) -> list[str]:
+    """The names of a stored message's attachments."""
+    return [attachment["filename"] for attachment in message.attachments]
+
+
+def said_privately(result: InteractionResult) -> str:
+    """The text of a private answer; fails when the answer is public or missing."""
+    message = answer(result)
+    assert message.ephemeral
+    return words(message)
+
+
+def pings(message: Any) -> list[int]:
+    """Whom a stored message notifies."""
+    return [int(user) for user in message.ping_user_ids]
