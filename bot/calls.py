@@ -81,7 +81,7 @@ class Calls:
     async def answered(self, record: Record) -> None:
         """The one who was called has come: take the call away."""
         if record.ping_message_id is not None:
-            await self._ledger.published(record.id, ping_message_id=None)
+            await self._ledger.ping_gone(record.id, record.ping_message_id)
             await self._boards.delete(record.place_id or record.channel_id, record.ping_message_id)
 
     async def _post(self, record: Record, face: Face, users: list[int], warn: bool) -> int:

@@ -15,6 +15,7 @@ from bot.calls import Calls
 from bot.deadlines import Deadlines
 from bot.face import Face
 from bot.hands import Hands
+from bot.i18n import CommandTranslator, command_text
 from bot.ledger import Ledger
 from bot.lobbies import Lobbies
 from bot.matches import Matches
@@ -84,7 +85,7 @@ class Castellan(commands.AutoShardedBot):
         self.deadlines = Deadlines(self.ledger, self._wake)
         self.router = Router(self)
         self.play = app_commands.Group(
-            name="play", description="Open a table for a game", guild_only=True
+            name="play", description=command_text("Open a table for a game"), guild_only=True
         )
         self._healed = False
 
@@ -94,10 +95,16 @@ class Castellan(commands.AutoShardedBot):
         self.add_dynamic_items(Component)
         for name in (*SERVICE_COGS, *(slug.replace("-", "_") for slug in GAMES)):
             await self.load_extension(f"cogs.{name}")
+        await self.tree.set_translator(CommandTranslator())
         await self._sync_commands()
 
     async def _sync_commands(self) -> None:
-        payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        translator = self.tree.translator
+        assert translator is not None
+        payload = [
+            await command.get_translated_payload(self.tree, translator)
+            for command in self.tree.get_commands()
+        ]
         text = json.dumps([self.application_id, payload], sort_keys=True, default=str)
         digest = sha256(text.encode()).hexdigest()
         if not self._fresh_discord and await self.database.fact(_COMMANDS_HASH) == digest:

@@ -31,6 +31,8 @@ class Deadlines:
         """``wake`` is called with match id and version; it must bear being called too often."""
         self._ledger = ledger
         self._wake = wake
+        self._heard: int | None = None
+        """The earliest time that a change set while the task was reading the rows."""
         ledger.on_commit(self._changed)
 
     def start(self) -> None:
@@ -73,6 +75,7 @@ class Deadlines:
     def _changed(self, record: Record) -> None:
         at = record.alarm.wake_at
         if at is not None and self._ring.is_running():
+            self._heard = at if self._heard is None else min(at, self._heard)
             self._sleep_until(at, only_earlier=True)
 
     def _sleep_until(self, at: int, *, only_earlier: bool = False) -> None:
@@ -88,14 +91,15 @@ class Deadlines:
 
     @tasks.loop(seconds=1)
     async def _ring(self) -> None:
+        self._heard = None
         try:
             upcoming = await self._ring_due()
         except SQLAlchemyError:
             log.exception("deadlines cannot be read")
             upcoming = None
         now = self._ledger.now()
-        latest = now + LONGEST_SLEEP_MS
-        self._sleep_until(latest if upcoming is None else max(now, min(upcoming, latest)))
+        times = (now + LONGEST_SLEEP_MS, upcoming, self._heard)
+        self._sleep_until(max(now, min(at for at in times if at is not None)))
 
     async def _ring_due(self) -> int | None:
         due = tables.deadlines.c.wake_at

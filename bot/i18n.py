@@ -11,10 +11,12 @@ from io import BytesIO
 from pathlib import Path
 from typing import Any
 
+import discord
 from babel import Locale, UnknownLocaleError
 from babel.lists import format_list
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
+from discord.app_commands import TranslationContextTypes, Translator, locale_str
 
 LOCALES = Path(__file__).parent / "locales"
 DOMAIN = "castellan"
@@ -39,6 +41,27 @@ def sentence(text: str, /, **facts: Any) -> Sentence:
 def sentence_for(number: int, one: str, many: str, /, **facts: Any) -> Sentence:
     """Like ``sentence`` with a plural; ``{n}`` in it is the number."""
     return Sentence(one, {**facts, "n": number}, many, number)
+
+
+def command_text(text: str) -> locale_str:
+    """A text of the command list, which Discord shows in each reader's language."""
+    return locale_str(text)
+
+
+class CommandTranslator(Translator):
+    """Gives Discord our command texts in every language that has a catalogue."""
+
+    async def translate(
+        self, string: locale_str, locale: discord.Locale, context: TranslationContextTypes
+    ) -> str | None:
+        """The text in that language; None where there is no catalogue."""
+        language = locale.value
+        known = next(
+            (found for found in (language, language.split("-")[0]) if _catalogue(found)), None
+        )
+        if known in (None, SOURCE_LANGUAGE):
+            return None
+        return voice_for(known).render(Sentence(string.message))
 
 
 class Voice:

@@ -119,6 +119,16 @@ class Ledger:
                 update(tables.matches).where(tables.matches.c.id == match_id).values(**values)
             )
 
+    async def ping_gone(self, match_id: str, message_id: int) -> None:
+        """Remember that a ping was taken away, unless another stands there by now."""
+        row = tables.matches.c
+        async with self.database.write() as connection:
+            await connection.execute(
+                update(tables.matches)
+                .where(row.id == match_id, row.ping_message_id == message_id)
+                .values(ping_message_id=None)
+            )
+
     async def unpublished(self) -> list[str]:
         """Matches whose newest version has not been shown yet."""
         behind = tables.matches.c.version - tables.matches.c.published_version

@@ -185,6 +185,10 @@ class Lobbies:
             old = found(await records.load(connection, match_id))
             if old.live:
                 raise PlayerError(sentence("This match is still being played."))
+            if all(chair.user_id != person.user_id for chair in old.chairs):
+                raise PlayerError(
+                    sentence("Only those who played can ask for a rematch. /play opens a table.")
+                )
             again = old.rematch_id and await records.load(connection, old.rematch_id)
             if not again or again.status != "lobby":
                 await self._check_may_open(connection, person)

@@ -131,18 +131,14 @@ class Publisher:
     async def _publish(self, match_id: str, wish: Wish) -> None:
         record = await self._ledger.read(match_id)
         face = self._face_of(record.slug)
-        steps = [self._show_board(record, face, wish)]
-        if record.state is not None:
-            steps.append(self._hands.refresh(record, face))
-            steps.append(self._call(record, face, wish))
-        failed = None
-        for step in steps:  # what one of them cannot do must not keep the others from it
-            try:
-                await step
-            except discord.HTTPException as error:
-                failed = failed or error
-        if failed is not None:
-            raise failed
+        try:
+            await self._show_board(record, face, wish)
+        finally:  # what one of the three cannot do must not keep the others from it
+            if record.begun:
+                try:
+                    await self._hands.refresh(record, face)
+                finally:
+                    await self._call(record, face, wish)
         await self._ledger.published(match_id, published_version=record.version)
         if not record.live:
             self._last_actor.pop(match_id, None)

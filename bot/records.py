@@ -108,6 +108,11 @@ class Record:
         return self.status in LIVE
 
     @property
+    def begun(self) -> bool:
+        """Whether the cards have been dealt."""
+        return self.state is not None
+
+    @property
     def to_act(self) -> frozenset[int]:
         """Who is to act; nobody before the match begins."""
         return frozenset() if self.state is None else self.game.to_act(self.state)

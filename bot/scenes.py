@@ -52,7 +52,7 @@ class Scene(Generic[ViewT]):
 def scene_of(record: Record, viewer: Viewer) -> Scene[Any]:
     """The match as a viewer sees it."""
     game = record.game
-    begun = record.state is not None
+    begun = record.begun
     return Scene(
         match_id=record.id,
         version=record.version,

@@ -134,4 +134,4 @@ def shortened(text: str, most: int) -> str:
 def escaped(name: str) -> str:
     """A person's name as plain text: no markdown, no mentions."""
     plain = discord.utils.escape_mentions(discord.utils.escape_markdown(name))
-    return plain.replace("<", "<\u200b")
+    return plain.replace("<", "<\u200b").replace("](", "]\u200b(")

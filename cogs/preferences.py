@@ -6,7 +6,7 @@ from discord.ext import commands
 
 from bot.client import Castellan
 from bot.errors import PlayerError
-from bot.i18n import Voice, sentence
+from bot.i18n import Voice, command_text, sentence
 from bot.page import Button, Page
 from bot.preferences import Preferences
 from bot.router import Press, voice_of
@@ -22,7 +22,7 @@ class PreferencesCog(commands.Cog, name="Preferences"):
         self.bot = bot
         bot.router.on("prefer", "own", self.toggle)
 
-    @app_commands.command(description="Choose how Castellan reaches you")
+    @app_commands.command(description=command_text("Choose how Castellan reaches you"))
     async def preferences(self, interaction: discord.Interaction[Castellan]) -> None:
         async def body() -> None:
             chosen = await self.bot.preferences.of(interaction.user.id)

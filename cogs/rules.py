@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Castellan
-from bot.i18n import Voice
+from bot.i18n import Voice, command_text
 from bot.page import Button, Page
 from bot.router import Press, voice_of
 from bot.screen import NO_MATCH, edit_of
@@ -52,8 +52,8 @@ class Rules(commands.Cog):
             page = replace(page, rows=(turns,))
         await interaction.edit_original_response(**await edit_of(page, NO_MATCH, 0))
 
-    @app_commands.command(description="Read the rules of a game")
-    @app_commands.describe(game="Which game")
+    @app_commands.command(description=command_text("Read the rules of a game"))
+    @app_commands.describe(game=command_text("Which game"))
     @app_commands.choices(
         game=[app_commands.Choice(name=game.title, value=slug) for slug, game in GAMES.items()]
     )
@@ -66,7 +66,7 @@ class Rules(commands.Cog):
 
         await self.bot.router.command(interaction, body)
 
-    @app_commands.command(description="How to use Castellan")
+    @app_commands.command(description=command_text("How to use Castellan"))
     async def help(self, interaction: discord.Interaction[Castellan]) -> None:
         async def body() -> None:
             page = help_page(self.bot, voice_of(interaction))

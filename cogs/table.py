@@ -9,7 +9,7 @@ from discord.ext import commands
 from bot import fairness
 from bot.client import Castellan
 from bot.errors import PlayerError, StaleClick
-from bot.i18n import Voice, sentence
+from bot.i18n import Voice, command_text, sentence
 from bot.page import Button, Page
 from bot.records import Record
 from bot.router import Press, person_of, tell, voice_of
@@ -119,8 +119,8 @@ class Table(commands.Cog):
             **await edit_of(page, record.id, record.version)
         )
 
-    @app_commands.command(description="Look at your cards, and play")
-    @app_commands.describe(match="Which match, when you sit in several")
+    @app_commands.command(description=command_text("Look at your cards, and play"))
+    @app_commands.describe(match=command_text("Which match, when you sit in several"))
     async def hand(
         self, interaction: discord.Interaction[Castellan], match: str | None = None
     ) -> None:
@@ -131,8 +131,10 @@ class Table(commands.Cog):
 
         await self.bot.router.command(interaction, body)
 
-    @app_commands.command(description="Post the board again at the bottom of its channel")
-    @app_commands.describe(match="Which match, when you sit in several")
+    @app_commands.command(
+        description=command_text("Post the board again at the bottom of its channel")
+    )
+    @app_commands.describe(match=command_text("Which match, when you sit in several"))
     async def board(
         self, interaction: discord.Interaction[Castellan], match: str | None = None
     ) -> None:
@@ -157,8 +159,8 @@ class Table(commands.Cog):
 
         await self.bot.router.command(interaction, body)
 
-    @app_commands.command(description="Leave a running match for good")
-    @app_commands.describe(match="Which match, when you sit in several")
+    @app_commands.command(description=command_text("Leave a running match for good"))
+    @app_commands.describe(match=command_text("Which match, when you sit in several"))
     async def resign(
         self, interaction: discord.Interaction[Castellan], match: str | None = None
     ) -> None:
@@ -174,7 +176,7 @@ class Table(commands.Cog):
 
         await self.bot.router.command(interaction, body)
 
-    @app_commands.command(description="List the matches you sit in")
+    @app_commands.command(description=command_text("List the matches you sit in"))
     async def matches(self, interaction: discord.Interaction[Castellan]) -> None:
         async def body() -> None:
             voice = voice_of(interaction)

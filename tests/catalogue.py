@@ -13,6 +13,7 @@ ROOT = Path(__file__).parents[1]
 PACKAGES = ("bot", "cogs")
 ENGLISH = ROOT / "bot" / "locales" / "en" / "LC_MESSAGES" / "castellan.po"
 KEYWORDS: dict[str, tuple[int, ...] | None] = {
+    "command_text": None,
     "say": None,
     "sentence": None,
     "count": (2, 3),

@@ -9,7 +9,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, event, insert, select, update
+from sqlalchemy import Connection, event, insert, make_url, select, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
@@ -44,6 +44,9 @@ class Database:
 
     async def open(self) -> None:
         """Connect and migrate. Raises DatabaseRefused."""
+        path = make_url(self._url).database
+        if self._url.startswith("sqlite") and path and not Path(path).parent.is_dir():
+            raise DatabaseRefused(f"{self._setting}: there is no folder {Path(path).parent}")
         try:
             await self._refuse_newer()
         except (SQLAlchemyError, OSError, ImportError) as error:

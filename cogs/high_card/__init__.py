@@ -6,15 +6,18 @@ import discord
 from discord import app_commands
 
 from bot.client import Castellan
+from bot.i18n import command_text
 from cogs.high_card.face import HighCardFace
 from cogs.lobby import open_table
 from games.high_card import HighCard, HighCardOptions
 
 
-@app_commands.command(name=HighCard.slug, description="Outguess the table, for 2 to 13 players")
+@app_commands.command(
+    name=HighCard.slug, description=command_text("Outguess the table, for 2 to 13 players")
+)
 @app_commands.describe(
-    target="Points that win the match (4 unless you say otherwise)",
-    pace="How long a turn may take (5 minutes unless you say otherwise)",
+    target=command_text("Points that win the match (4 unless you say otherwise)"),
+    pace=command_text("How long a turn may take (5 minutes unless you say otherwise)"),
 )
 async def open_high_card(
     interaction: discord.Interaction[Castellan],

@@ -1,8 +1,6 @@
 """The rules of High Card, by Chris Gesell and Jason Christie, contributed by Guy Srinivasan."""
 
-import random
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from pydantic import TypeAdapter
@@ -11,7 +9,7 @@ from games.core.cards import STANDARD_DECK, code
 from games.core.chance import Chance
 from games.core.event import Event
 from games.core.game import Deadline, Game, IllegalAction, IllegalOptions, Outcome, Player, Viewer
-from games.core.menu import Choice, Menu
+from games.high_card.menu import NOTHING, DeclareMenu
 from games.high_card.player import MostOftenRight
 from games.high_card.state import (
     DECK_SIZE,
@@ -21,7 +19,6 @@ from games.high_card.state import (
     HighCardState,
 )
 from games.high_card.view import (
-    DECLARATIONS,
     Ending,
     HighCardView,
     SeatView,
@@ -30,42 +27,6 @@ from games.high_card.view import (
 )
 
 _STATE: TypeAdapter[HighCardState] = TypeAdapter(HighCardState)
-
-
-_DECLARE = tuple(tuple(Declare(card, word) for word in DECLARATIONS) for card in range(DECK_SIZE))
-"""Every action there is, made once: by card, then by declaration."""
-
-
-@dataclass(slots=True)
-class DeclareMenu(Menu[Declare]):
-    """Every held card with every declaration, in the order of the hand."""
-
-    cards: tuple[int, ...]
-
-    def __contains__(self, action: object) -> bool:
-        return (
-            isinstance(action, Declare)
-            and action.card in self.cards
-            and action.declaration in DECLARATIONS
-        )
-
-    def __iter__(self) -> Iterator[Declare]:
-        return (action for card in self.cards for action in _DECLARE[card])
-
-    def count(self) -> int:
-        return len(self.cards) * len(DECLARATIONS)
-
-    def sample(self, rng: random.Random) -> Declare:
-        if not self.cards:
-            raise ValueError("nothing to choose from")
-        card, word = divmod(int(rng.random() * self.count()), len(DECLARATIONS))
-        return _DECLARE[self.cards[card]][word]
-
-    def choices(self) -> tuple[Choice, ...]:
-        return (Choice("card", self.cards), Choice("declaration", DECLARATIONS))
-
-
-_NOTHING = DeclareMenu(())
 
 
 class HighCard(Game[HighCardState, HighCardView, HighCardOptions]):
@@ -109,7 +70,7 @@ class HighCard(Game[HighCardState, HighCardView, HighCardOptions]):
         return frozenset() if state.turn is None else frozenset((state.turn,))
 
     def menu(self, state: HighCardState, seat: int) -> DeclareMenu:
-        return DeclareMenu(tuple(state.hands[seat])) if seat == state.turn else _NOTHING
+        return DeclareMenu(tuple(state.hands[seat])) if seat == state.turn else NOTHING
 
     def apply(
         self, state: HighCardState, seat: int, action: Declare, chance: Chance
