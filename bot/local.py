@@ -22,6 +22,9 @@ log = logs.get(__name__)
 PEOPLE = ("Ada", "Boris", "Chidi", "Dunya")
 TICK_SECONDS = 0.25
 SETTLE_SECONDS = 30.0
+ONE_BROWSER = 2
+"""Pages open when one browser looks on: its own and SimCord's. A click renews the page it is on,
+and a second renewal would only make the next quick click stale."""
 
 
 async def serve(settings: Settings) -> int:
@@ -64,30 +67,40 @@ async def serve(settings: Settings) -> int:
 
 async def _keep_time(env: Any, preview: Any, closing: asyncio.Event) -> None:
     """Let SimCord's time follow the wall clock, and the page follow what the bot does."""
-    world = asyncio.Lock()
-    _take_turns(preview, world)
+    turns = _Turns(env, preview)
     async with preview:
         print(f"Castellan plays at {preview.url}", flush=True)
         print("Pick a person at the top, then type /play. Ctrl+C ends it.", flush=True)
-        seen = 0
-        told = time.monotonic()
         while not closing.is_set():
             await asyncio.sleep(TICK_SECONDS)
-            async with world:
-                now = time.monotonic()
-                await env.advance_time(now - told)
-                told = now
-                if len(env.http_requests) != seen:
-                    seen = len(env.http_requests)
-                    await preview.refresh()
+            await turns.pass_time()
 
 
-def _take_turns(preview: Any, world: asyncio.Lock) -> None:
-    """Let clicks wait while time moves: SimCord would turn them away, and the page with them."""
-    answer: Callable[[str, Any], Awaitable[Any]] = preview._action  # noqa: SLF001
+class _Turns:
+    """Lets clicks and time take turns: SimCord turns away a click while time moves."""
 
-    async def answer_in_turn(context_id: str, body: Any) -> Any:
-        async with world:
-            return await answer(context_id, body)
+    def __init__(self, env: Any, preview: Any) -> None:
+        self._env = env
+        self._preview = preview
+        self._lock = asyncio.Lock()
+        self._told = time.monotonic()
+        self._seen = 0
+        self._answer: Callable[[str, Any], Awaitable[Any]] = preview._action  # noqa: SLF001
+        preview._action = self._answer_in_turn  # noqa: SLF001
 
-    preview._action = answer_in_turn  # noqa: SLF001
+    async def _answer_in_turn(self, context_id: str, body: Any) -> Any:
+        async with self._lock:
+            answer = await self._answer(context_id, body)
+            if len(self._preview._pages) <= ONE_BROWSER:  # noqa: SLF001
+                self._seen = len(self._env.http_requests)
+            return answer
+
+    async def pass_time(self) -> None:
+        """Move the clock on, and show what has changed by it."""
+        async with self._lock:
+            now = time.monotonic()
+            await self._env.advance_time(now - self._told)
+            self._told = now
+            if len(self._env.http_requests) != self._seen:
+                self._seen = len(self._env.http_requests)
+                await self._preview.refresh()

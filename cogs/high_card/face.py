@@ -38,17 +38,13 @@ class HighCardFace(Face):
     def board(self, scene: HighCardScene, voice: Voice) -> Page:
         view = scene.view
         assert view is not None
-        blocks = [
-            words.turn_text(scene, view, voice),
-            words.news(scene, voice) if view.turn is not None else "",
-            "",
-            *(words.seat_line(scene, view, seat, voice) for seat in range(len(view.seats))),
-            "",
-            words.reveal_text(scene, view, voice),
-        ]
-        text = "\n".join(blocks).strip("\n")
-        while "\n\n\n" in text:
-            text = text.replace("\n\n\n", "\n\n")
+        seats = [words.seat_line(scene, view, seat, voice) for seat in range(len(view.seats))]
+        reveal = words.reveal_text(scene, view, voice)
+        blocks = [reveal]
+        if view.turn is not None:
+            now = [words.turn_text(scene, view, voice), words.news(scene, voice)]
+            blocks = ["\n".join(line for line in now if line), "\n".join(seats), reveal]
+        text = "\n\n".join(block for block in blocks if block)
         return Page(
             self.title(voice),
             text,
