@@ -10,7 +10,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect, sync_playwright
+from playwright.sync_api import Page, ViewportSize, expect, sync_playwright
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
@@ -25,7 +25,8 @@ FLAGS = [
 ]
 PATIENCE_MS = 20_000
 MOST_TURNS = 500
-PHONE = {"width": 412, "height": 915}
+DESK: ViewportSize = {"width": 1000, "height": 1000}
+PHONE: ViewportSize = {"width": 412, "height": 915}
 FITS = """width => [...document.querySelectorAll("article img")].some(picture => {
     const box = picture.getBoundingClientRect();
     return picture.complete && box.width >= 280 && box.left >= 0 && box.right <= width;
@@ -65,10 +66,10 @@ def serving(folder: Path) -> Iterator[str]:
 
 
 @contextmanager
-def visiting(address: str) -> Iterator[Page]:
+def visiting(address: str, window: ViewportSize) -> Iterator[Page]:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        page = browser.new_page(viewport={"width": 1000, "height": 1000})
+        page = browser.new_page(viewport=window, bypass_csp=True)
         page.set_default_timeout(PATIENCE_MS)
         expect.set_options(timeout=PATIENCE_MS)
         page.goto(address)
@@ -119,7 +120,7 @@ def declare(page: Page) -> None:
 
 
 def test_a_match_from_the_command_to_the_final_standings(tmp_path: Path) -> None:
-    with serving(tmp_path) as address, visiting(address) as page:
+    with serving(tmp_path) as address, visiting(address, DESK) as page:
         open_table(page)
         press(page, "Add computer", "Aldric")
         press(page, "Start", "Round 1, hand 1")
@@ -139,7 +140,7 @@ def test_a_match_from_the_command_to_the_final_standings(tmp_path: Path) -> None
 
 
 def test_everybody_sees_only_their_own_cards_on_the_page(tmp_path: Path) -> None:
-    with serving(tmp_path) as address, visiting(address) as page:
+    with serving(tmp_path) as address, visiting(address, DESK) as page:
         open_table(page)
         viewers = page.get_by_label("Viewing as")
         viewers.select_option(label="Boris")
@@ -156,9 +157,8 @@ def test_everybody_sees_only_their_own_cards_on_the_page(tmp_path: Path) -> None
 
 
 def test_the_board_fits_a_phone(tmp_path: Path) -> None:
-    with serving(tmp_path) as address, visiting(address) as page:
+    with serving(tmp_path) as address, visiting(address, PHONE) as page:
         open_table(page)
         press(page, "Add computer", "Aldric")
         press(page, "Start", "Round 1, hand 1")
-        page.set_viewport_size(PHONE)  # type: ignore[arg-type]
-        page.wait_for_function(FITS, arg=PHONE["width"])
+        page.wait_for_function(FITS, arg=PHONE["width"], polling=200)
