@@ -29,6 +29,10 @@ from games import GAMES
 
 log = logs.get(__name__)
 
+# We have no voice; discord.py would tell every operator that it lacks what voice needs.
+discord.VoiceClient.warn_nacl = False
+discord.VoiceClient.warn_dave = False
+
 SERVICE_COGS = ("lobby", "table", "rules", "preferences")
 GRACE_SECONDS = 10.0
 UNNOTICED_MS = 30 * 1000

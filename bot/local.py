@@ -4,6 +4,7 @@ The server and its people keep their ids from run to run, so matches in the data
 """
 
 import asyncio
+import logging
 import signal
 import sys
 import time
@@ -29,6 +30,8 @@ and a second renewal would only make the next quick click stale."""
 
 async def serve(settings: Settings) -> int:
     """Serve the page until it is closed or interrupted; the exit status."""
+    # SimCord probes discord.py when it is imported, and discord.py warns of that.
+    logging.getLogger("discord.state").setLevel(logging.ERROR)
     try:
         from simcord import Env
     except ImportError:

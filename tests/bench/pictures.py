@@ -4,8 +4,10 @@ import random
 import statistics
 import time
 
+import resvg_py
+
 from bot.pictures import hand_picture
-from cogs.high_card.picture import board_picture
+from cogs.high_card.picture import WORDS, board_canvas, board_picture
 from games.core import Chance
 from games.high_card import HighCard, HighCardOptions, HighCardView
 
@@ -23,6 +25,8 @@ def figures() -> list[tuple[str, str]]:
             sizes.append(len(board_picture(view)))
             times.append(time.perf_counter() - began)
         rows.append((f"board, {seats} seats", _text(times, sizes)))
+        if seats == 4:
+            rows.append(("the same boards drawn by resvg alone", _resvg_alone(views)))
     for held in (4, 28):
         times, sizes = [], []
         rng = random.Random(held)
@@ -48,6 +52,16 @@ def _views(seats: int) -> list[HighCardView]:
             game.apply(state, state.turn, game.menu(state, state.turn).sample(rng), chance)
             views.append(game.view(state, None))
     return views
+
+
+def _resvg_alone(views: list[HighCardView]) -> str:
+    times, sizes = [], []
+    for view in views:
+        began = time.perf_counter()
+        svg = board_canvas(view, WORDS).svg()
+        sizes.append(len(resvg_py.svg_to_bytes(svg_string=svg, skip_system_fonts=True)))
+        times.append(time.perf_counter() - began)
+    return _text(times, sizes)
 
 
 def _text(times: list[float], sizes: list[int]) -> str:

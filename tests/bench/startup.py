@@ -84,10 +84,15 @@ async def _start(path: Path) -> tuple[float, float]:
     env = Env(bot, shard_count=1)
     await env.start()
     seconds = time.perf_counter() - began
-    megabytes = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    megabytes = _resident_megabytes()
     await bot.close()
     await env.shutdown()
     return seconds, megabytes
+
+
+def _resident_megabytes() -> float:
+    pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+    return pages * resource.getpagesize() / 1024**2
 
 
 def _start_elsewhere(path: Path) -> dict[str, float]:
