@@ -7,12 +7,14 @@ from datetime import datetime
 from sqlalchemy import Select, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot import records
+from bot import logs, records
 from bot.errors import PlayerError, StaleClick
 from bot.i18n import sentence
 from bot.records import LIVE, SECONDS, Alarm, Record
 from bot.storage import Database, tables
 from games.core import Entry
+
+log = logs.get(__name__)
 
 IDLE_LOBBY_MS = 30 * 60 * 1000
 
@@ -72,6 +74,16 @@ class Ledger:
             self._tell(record)
 
     def _tell(self, record: Record) -> None:
+        kind, seat = (None, None) if record.entry is None else record.entry[0].public
+        log.info(
+            "match changed",
+            match=record.id,
+            game=record.slug,
+            version=record.version,
+            status=record.status,
+            step=kind,
+            seat=seat,
+        )
         for listener in self._listeners:
             listener(record)
 

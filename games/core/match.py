@@ -34,6 +34,11 @@ class Entry:
     seat: int | None = None
     action: dict[str, Any] | None = None
 
+    @property
+    def public(self) -> tuple[str, int | None]:
+        """What anybody may know of the step: its kind and its seat, not what was played."""
+        return self.kind, self.seat
+
 
 class RulesChanged(ValueError):
     """The match was played under another version of the rules."""
