@@ -3,12 +3,14 @@
 import discord
 
 from bot import logs
+from bot.errors import UNREACHABLE, passing
 from bot.face import Face
 from bot.i18n import voice_for
 from bot.ledger import Ledger
 from bot.page import Page
 from bot.pages import board_page, notice_page
 from bot.records import Record
+from bot.scenes import scene_of
 from bot.screen import edit_of, message_of
 
 log = logs.get(__name__)
@@ -46,11 +48,12 @@ class Boards:
         """
         if record.status != "lobby" and record.place_id is None:
             await self._find_place(record, face)
-            await self._show_notice(record, face)
         lobby = record.status in ("lobby", "cancelled")
         old = record.lobby_message_id if lobby else record.board_message_id
         place_id = record.place_id or record.channel_id
-        page = board_page(face, record, voice_for(record.locale))
+        if old is None and not lobby:
+            await self._show_notice(record, face)
+        page = board_page(face, scene_of(record, None), voice_for(record.locale))
         if old is None or anew or await self._sunk(record, place_id, old):
             shown = await self._post(record, page)
         else:
@@ -59,16 +62,16 @@ class Boards:
             record.lobby_message_id = shown
         else:
             record.board_message_id = shown
+        stands = record.place_id or record.channel_id
+        if record.live:
+            self._standing.setdefault(stands, {})[shown] = record.id
+        else:
+            self._forget(stands, shown)
         if old is not None and shown != old:
             self._forget(place_id, old)
             await self.delete(place_id, old)
         if record.status == "over":
             await self._show_notice(record, face)
-        place_id = record.place_id or record.channel_id
-        if record.live:
-            self._standing.setdefault(place_id, {})[shown] = record.id
-        else:
-            self._forget(place_id, shown)
 
     async def delete(self, place_id: int, message_id: int) -> None:
         """Take a message away, if it is still there."""
@@ -76,10 +79,9 @@ class Boards:
         attempts = self._leftovers.pop((place_id, message_id), 0)
         try:
             await channel.get_partial_message(message_id).delete()
-        except discord.HTTPException as error:
-            log.info("old message stays", status=error.status, code=error.code)
-            passing = error.status == 429 or error.status >= 500
-            if passing and attempts < MOST_SWEEPS:
+        except (discord.HTTPException, *UNREACHABLE) as error:
+            log.info("old message stays", error=repr(error))
+            if passing(error) and attempts < MOST_SWEEPS:
                 self._leftovers[place_id, message_id] = attempts + 1
 
     async def sweep(self) -> None:
@@ -185,7 +187,7 @@ class Boards:
             gone = (UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, OLD_EDIT_LIMIT, ARCHIVED)
             if error.code not in gone:
                 raise
-            log.info("board cannot be edited", match=record.id, code=error.code)
+            log.debug("board cannot be edited", match=record.id, code=error.code)
             return await self._post(record, page)
         return message_id
 
@@ -201,7 +203,7 @@ class Boards:
         message_id = record.lobby_message_id
         if record.place_id == record.channel_id or message_id is None:
             return
-        page = notice_page(face, record, voice_for(record.locale))
+        page = notice_page(face, scene_of(record, None), voice_for(record.locale))
         try:
             await self._edit(record.channel_id, message_id, page, record)
         except (discord.NotFound, discord.Forbidden) as error:

@@ -11,6 +11,7 @@ from bot.page import Button, Page
 from bot.pages import ping_text
 from bot.preferences import PreferenceBook, Preferences
 from bot.records import Record
+from bot.scenes import scene_of
 from bot.screen import view_of
 
 
@@ -89,7 +90,7 @@ class Calls:
         button = Button(voice.say("My hand"), "hand", style="primary")
         channel = self._client.get_partial_messageable(record.place_id or record.channel_id)
         message = await channel.send(
-            ping_text(face, record, users, warn, voice),
+            ping_text(face, scene_of(record, None), users, warn, voice),
             view=view_of(Page("", "", rows=((button,),)), record.id, record.version),
             allowed_mentions=discord.AllowedMentions(
                 everyone=False, roles=False, users=[discord.Object(user) for user in users]

@@ -6,6 +6,7 @@ import signal
 import sys
 from pathlib import Path
 
+import aiohttp
 import discord
 
 from bot import fairness, logs
@@ -27,7 +28,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="castellan", description="Five games of kings.")
+    parser = argparse.ArgumentParser(prog="castellan", description="Games of kings on Discord.")
     commands = parser.add_subparsers(required=True)
     run = commands.add_parser("run", help="connect to Discord")
     run.set_defaults(run=_run)
@@ -48,6 +49,7 @@ def _run(_options: argparse.Namespace) -> int:
 async def _connect(settings: Settings) -> int:
     assert settings.discord_token is not None
     bot = Castellan(settings)
+    await bot.database.open()
     stopping: list[asyncio.Task[None]] = []
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(
@@ -59,6 +61,12 @@ async def _connect(settings: Settings) -> int:
         print(
             "DISCORD_TOKEN: Discord does not accept it. Copy the bot's token from the developer "
             "portal into .env.",
+            file=sys.stderr,
+        )
+        return 2
+    except aiohttp.ClientConnectionError as error:
+        print(
+            f"Discord cannot be reached: {error}. Check the network and start again.",
             file=sys.stderr,
         )
         return 2

@@ -1,5 +1,6 @@
 """The bot: wires storage, matches, publisher and router, and loads the cogs by name."""
 
+import asyncio
 import json
 from collections.abc import Callable
 from datetime import datetime
@@ -8,6 +9,7 @@ from hashlib import sha256
 import discord
 from discord import app_commands
 from discord.ext import commands
+from sqlalchemy.exc import SQLAlchemyError
 
 from bot import logs
 from bot.boards import Boards
@@ -34,7 +36,8 @@ discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
 
 SERVICE_COGS = ("lobby", "table", "rules", "preferences")
-GRACE_SECONDS = 10.0
+GRACE_SECONDS = 4.0
+START_ATTEMPTS = 5
 UNNOTICED_MS = 30 * 1000
 """After a longer absence every board is shown again, for the times on it have moved."""
 _COMMANDS_HASH = "commands_hash"
@@ -68,7 +71,8 @@ class Castellan(commands.AutoShardedBot):
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
-            intents=discord.Intents.default(),
+            intents=discord.Intents(guilds=True, guild_messages=True),
+            max_messages=None,
             tree_cls=Tree,
             allowed_mentions=discord.AllowedMentions.none(),
         )
@@ -91,10 +95,14 @@ class Castellan(commands.AutoShardedBot):
         self.play = app_commands.Group(
             name="play", description=command_text("Open a table for a game"), guild_only=True
         )
-        self._healed = False
+        self._show_everything = fresh_discord
+        self._starting = asyncio.Lock()
+        self._closing = False
 
     async def setup_hook(self) -> None:
         await self.database.open()
+        credited = await self.deadlines.credit()
+        self._show_everything |= credited > UNNOTICED_MS
         self.tree.add_command(self.play)
         self.add_dynamic_items(Component)
         for name in (*SERVICE_COGS, *(slug.replace("-", "_") for slug in GAMES)):
@@ -118,20 +126,35 @@ class Castellan(commands.AutoShardedBot):
         log.info("commands registered", number=len(synced))
 
     async def on_ready(self) -> None:
-        if self._healed:
-            return
-        self._healed = True
-        credited = await self.deadlines.credit()
+        """Discord is there, for the first time or again."""
+        async with self._starting:
+            for attempt in range(START_ATTEMPTS):
+                try:
+                    await self._begin()
+                except SQLAlchemyError:
+                    log.exception("cannot begin", attempt=attempt + 1)
+                    await asyncio.sleep(2**attempt)
+                else:
+                    log.info("ready", servers=len(self.guilds), shards=self.shard_count)
+                    return
+
+    async def _begin(self) -> None:
         self.boards.remember(await self.ledger.standing_boards())
-        everything = self._fresh_discord or credited > UNNOTICED_MS
-        await self.publisher.start(everything=everything)
+        await self.publisher.start(everything=self._show_everything)
+        self._show_everything = False
         self.deadlines.start()
-        log.info("ready", servers=len(self.guilds), shards=self.shard_count)
+
+    async def on_resumed(self) -> None:
+        for match_id in await self.ledger.unpublished():
+            self.publisher.touch(match_id)
+
+    async def on_shard_resumed(self, _shard_id: int) -> None:
+        await self.on_resumed()
 
     async def _wake(self, match_id: str, version: int) -> None:
         warned = await self.matches.wake(match_id, version)
         if warned is not None:
-            self.publisher.touch(match_id, warn=True)
+            self.publisher.touch(match_id, warn=warned.alarm.key)
 
     async def on_message(self, message: discord.Message, /) -> None:
         call = message.author == self.user and not message.embeds
@@ -155,13 +178,17 @@ class Castellan(commands.AutoShardedBot):
             self.publisher.touch(match_id)
 
     async def close(self) -> None:
-        """Finish what is in flight, then disconnect; nothing is lost by it."""
-        if self.is_closed():
+        """Finish what is in flight within a few seconds, then disconnect whatever happened."""
+        if self._closing:
             return
-        if self._healed:
+        self._closing = True
+        try:
             await self.router.drain(GRACE_SECONDS)
             await self.deadlines.stop()
-            await self.publisher.drain()
-        await super().close()
-        await self.database.close()
-        log.info("stopped")
+            await self.publisher.drain(GRACE_SECONDS)
+        except Exception:
+            log.exception("stopped in disorder")
+        finally:
+            await super().close()
+            await self.database.close()
+            log.info("stopped")

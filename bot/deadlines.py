@@ -1,5 +1,6 @@
 """Time for matches: rows in the database, and one task that sleeps until the earliest."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime, timedelta
 
@@ -37,19 +38,26 @@ class Deadlines:
 
     def start(self) -> None:
         """Begin to ring."""
-        self._ring.start()
-        self._stay_alive.start()
+        for loop in (self._ring, self._stay_alive):
+            if not loop.is_running():
+                loop.start()
 
     async def stop(self) -> None:
         """Ring no more, and leave a last sign of life."""
-        self._ring.cancel()
-        self._stay_alive.cancel()
+        ended = []
+        for loop in (self._ring, self._stay_alive):
+            task = loop.get_task()
+            loop.cancel()
+            if task is not None:
+                ended.append(task)
+        await asyncio.gather(*ended, return_exceptions=True)
         await self._ledger.database.remember(_ALIVE, str(self._ledger.now()))
 
     async def credit(self) -> int:
-        """Give back the time since the last sign of life, in milliseconds; once, before start.
+        """Give back the time since the last sign of life; its length in milliseconds.
 
-        Matches that were given up before are tried again.
+        To be called before anybody's click can arrive: what is decided later has lost no time.
+        Computers that were to move do so at once; matches given up before are tried again.
         """
         alive = await self._ledger.database.fact(_ALIVE)
         now = self._ledger.now()
@@ -62,6 +70,11 @@ class Deadlines:
                     update(tables.deadlines)
                     .where(tables.deadlines.c.wake_at.is_not(None))
                     .values({name: column + away for name, column in columns.items()})
+                )
+                await connection.execute(
+                    update(tables.deadlines)
+                    .where(tables.deadlines.c.computer_at.is_not(None))
+                    .values(computer_at=now, wake_at=now)
                 )
             await connection.execute(
                 update(tables.deadlines)

@@ -8,6 +8,7 @@ import discord
 from sqlalchemy import delete, insert, select
 
 from bot import logs
+from bot.errors import UNREACHABLE, passing
 from bot.face import Face
 from bot.i18n import Voice, voice_for
 from bot.ledger import Ledger
@@ -78,6 +79,9 @@ class Hands:
             self._direct[key] = DirectHand(draft, shown)
         else:
             self._open[key] = OpenHand(interaction, self._ledger.now(), draft, shown)
+            newest = await self._ledger.read(record.id)
+            if newest.version != record.version:  # somebody moved while this was drawn
+                await self.refresh(newest, face)
 
     def watching(self, match_id: str) -> set[int]:
         """Users who have their hand open and pressed something in it a moment ago."""
@@ -89,7 +93,11 @@ class Hands:
         }
 
     async def refresh(self, record: Record, face: Face) -> None:
-        """Bring the open hands of a match up to date, where they would look different."""
+        """Bring the open hands of a match up to date, where they would look different.
+
+        Raises the last failure that a later try may mend.
+        """
+        failed: Exception | None = None
         oldest = self._ledger.now() - int(TOKEN_LIFE.total_seconds() * 1000)
         for key, hand in list(self._open.items()):
             if key[0] != record.id:
@@ -106,26 +114,31 @@ class Hands:
             shown = (page, _shown_version(page, record))
             if shown == hand.shown:
                 continue
-            hand.shown = shown
             arguments = await edit_of(page, record.id, record.version)
             try:
                 await hand.interaction.edit_original_response(**arguments)
-            except discord.HTTPException as error:
+            except (discord.HTTPException, *UNREACHABLE) as error:
+                if passing(error):
+                    failed = error
+                    continue
                 # Dismissed or out of reach: the My hand button opens it again.
-                log.info("open hand is gone", match=record.id, code=error.code)
+                log.info("open hand is gone", match=record.id, error=repr(error))
                 if self._open.get(key) is hand:
                     del self._open[key]
-        if not record.live:
-            self._forget(record.id)
+            else:
+                hand.shown = shown
+        if failed is not None:
+            raise failed
 
-    def _forget(self, match_id: str) -> None:
+    def forget(self, match_id: str) -> None:
+        """Hold nothing of a match that is over."""
         for remembered in (self._open, self._direct):
             for key in [key for key in remembered if key[0] == match_id]:
                 del remembered[key]
 
     async def direct(
         self, record: Record, face: Face, voices: dict[int, Voice]
-    ) -> tuple[set[int], discord.HTTPException | None]:
+    ) -> tuple[set[int], Exception | None]:
         """Keep the direct messages of a match.
 
         Returns those of the users who were reached that way, and the last failure that a later
@@ -138,7 +151,7 @@ class Hands:
             rows = await connection.execute(select(table).where(table.c.match_id == record.id))
             known = {row.user_id: row for row in rows}
         reached = set()
-        failed = None
+        failed: Exception | None = None
         for user_id, voice in voices.items():
             row = known.get(user_id)
             if row is not None and row.closed:
@@ -149,8 +162,8 @@ class Hands:
             try:
                 if await self._show_directly(record, user_id, page, row):
                     reached.add(user_id)
-            except discord.HTTPException as error:
-                log.warning("direct message failed", match=record.id, status=error.status)
+            except (discord.HTTPException, *UNREACHABLE) as error:
+                log.warning("direct message failed", match=record.id, error=repr(error))
                 failed = error
         return reached, failed
 
@@ -175,7 +188,9 @@ class Hands:
                 return True
         try:
             sent = await self._send(user_id, page, record)
-        except discord.Forbidden as error:
+        except discord.HTTPException as error:
+            if passing(error):
+                raise
             log.info("direct messages are closed", match=record.id, code=error.code)
             await self._remember(record.id, user_id, None, None)
             return False
@@ -184,8 +199,8 @@ class Hands:
         if row is not None:
             try:
                 await self._message(row.channel_id, row.message_id).delete()
-            except discord.HTTPException as error:
-                log.info("old direct message stays", match=record.id, code=error.code)
+            except (discord.HTTPException, *UNREACHABLE) as error:
+                log.info("old direct message stays", match=record.id, error=repr(error))
         return True
 
     def _message(self, channel_id: int, message_id: int) -> discord.PartialMessage:

@@ -183,8 +183,17 @@ class Ledger:
         async with self.database.read() as connection:
             newest_first = live.order_by(tables.matches.c.created_at.desc())
             found = (await connection.scalars(newest_first)).all()
-            loaded = [await records.load(connection, match_id) for match_id in found]
-        return [record for record in loaded if record is not None]
+            loaded = []
+            for match_id in found:
+                try:
+                    record = await records.load(connection, match_id)
+                except (KeyError, ValueError):
+                    # One match of other rules must not hide a person's others.
+                    log.exception("match cannot be read", match=match_id)
+                    continue
+                if record is not None:
+                    loaded.append(record)
+        return loaded
 
     async def log_of(self, match_id: str) -> list[Entry]:
         """Every entry of a match, first to last."""

@@ -4,13 +4,13 @@ import secrets
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import update
+from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot import records
 from bot.errors import PlayerError
 from bot.i18n import sentence, sentence_for
-from bot.ledger import Ledger, count_hosted, count_seated, expect, found
+from bot.ledger import Ledger, count_hosted, count_seated, found
 from bot.records import Chair, Pace, Record
 from bot.screen import escaped
 from bot.storage import tables
@@ -66,7 +66,7 @@ class Lobbies:
                     "You already have {n} open tables. Start or cancel one of them first.",
                 )
             )
-        await check_seated(self._ledger, host)
+        check_seats(await count_seated(connection, host.user_id))
 
     def _new_lobby(
         self, slug: str, options: dict[str, Any], pace: Pace, host: Person, place: Place
@@ -94,12 +94,13 @@ class Lobbies:
 
     async def join(self, match_id: str, person: Person) -> Record:
         """Sit down at a table that has not begun. Raises PlayerError, or IllegalOptions."""
+        seated = await seats_taken(self._ledger, person)
         async with self._ledger.change(match_id) as record:
             _check_open(record)
             if record.chair_of(person.user_id) is not None:
                 raise PlayerError(sentence("You already sit at this table."))
             await self._check_room(record)
-            await check_seated(self._ledger, person)
+            check_seats(seated)
             record.chairs.append(_chair(len(record.chairs), person))
             record.invited = [p for p in record.invited if p["id"] != person.user_id]
         return record
@@ -109,7 +110,7 @@ class Lobbies:
         async with self._ledger.change(match_id) as record:
             _check_open(record)
             _check_host(record, person)
-            expect(record, version)
+            _expect(record, version)
             await self._check_room(record)
             number = 1 + sum(chair.user_id is None for chair in record.chairs)
             name = COMPUTER_NAMES[(number - 1) % len(COMPUTER_NAMES)]
@@ -138,14 +139,14 @@ class Lobbies:
         async with self._ledger.change(match_id) as record:
             _check_open(record)
             _check_host(record, person)
-            expect(record, version)
+            _expect(record, version)
             self._close(record)
         return record
 
     async def close_idle(self, match_id: str, version: int) -> Record:
         """Close a lobby in which nothing happened for too long."""
         async with self._ledger.change(match_id) as record:
-            expect(record, version)
+            _expect(record, version)
             _check_open(record)
             self._close(record)
         return record
@@ -159,7 +160,7 @@ class Lobbies:
         async with self._ledger.change(match_id) as record:
             _check_open(record)
             _check_host(record, person)
-            expect(record, version)
+            _expect(record, version)
             least = record.game.seats.start
             if len(record.chairs) < least:
                 raise PlayerError(
@@ -176,12 +177,14 @@ class Lobbies:
             record.state = begin(record.game, record.header)
         return record
 
-    async def rematch(self, match_id: str, person: Person, place: Place) -> Record:
+    async def rematch(self, match_id: str, person: Person) -> Record:
         """A lobby with the people and options of a finished match, or a seat in the one there is.
 
         Those who played are invited by name and not seated: nobody plays who did not join.
         """
         async with self._ledger.creation() as (connection, created):
+            row = select(tables.matches.c.id).where(tables.matches.c.id == match_id)
+            await connection.execute(row.with_for_update())
             old = found(await records.load(connection, match_id))
             if old.live:
                 raise PlayerError(sentence("This match is still being played."))
@@ -192,6 +195,7 @@ class Lobbies:
             again = old.rematch_id and await records.load(connection, old.rematch_id)
             if not again or again.status != "lobby":
                 await self._check_may_open(connection, person)
+                place = Place(old.guild_id, old.channel_id, old.locale)
                 again = self._new_lobby(old.slug, old.options, old.pace, person, place)
                 _invite(again, old, person)
                 created.append(again)
@@ -252,6 +256,13 @@ def _check_open(record: Record) -> None:
         raise PlayerError(sentence("This match has already begun."))
 
 
+def _expect(record: Record, version: int) -> None:
+    if record.version != version:
+        raise PlayerError(
+            sentence("Somebody sat down or got up just now. Look again, then press once more.")
+        )
+
+
 def _check_host(record: Record, person: Person) -> None:
     if record.host_id != person.user_id:
         host = next((c.name for c in record.chairs if c.user_id == record.host_id), "")
@@ -266,11 +277,15 @@ def _check_options(game: Game[Any, Any, Any], options: dict[str, Any], seats: in
         raise
 
 
-async def check_seated(ledger: Ledger, person: Person) -> None:
-    """Raises PlayerError when somebody sits in as many matches as one may."""
+async def seats_taken(ledger: Ledger, person: Person) -> int:
+    """In how many lobbies and running matches somebody sits."""
     async with ledger.database.read() as connection:
-        seated = await count_seated(connection, person.user_id)
-    if seated >= MOST_SEATS:
+        return await count_seated(connection, person.user_id)
+
+
+def check_seats(taken: int) -> None:
+    """Raises PlayerError when somebody sits in as many matches as one may."""
+    if taken >= MOST_SEATS:
         raise PlayerError(
             sentence_for(
                 MOST_SEATS,

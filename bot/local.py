@@ -22,6 +22,8 @@ log = logs.get(__name__)
 
 PEOPLE = ("Ada", "Boris", "Chidi", "Dunya")
 TICK_SECONDS = 0.25
+TICKS_BETWEEN_RENEWALS = 80
+"""The times on the page, such as when a turn ends, move on only when it is renewed."""
 SETTLE_SECONDS = 30.0
 ONE_BROWSER = 2
 """Pages open when one browser looks on: its own and SimCord's. A click renews the page it is on,
@@ -33,7 +35,7 @@ async def serve(settings: Settings) -> int:
     # SimCord probes discord.py when it is imported, and discord.py warns of that.
     logging.getLogger("discord.state").setLevel(logging.ERROR)
     try:
-        from simcord import Env
+        from simcord import Env, SetupError
     except ImportError:
         print("The local page needs an extra: pip install 'castellan[play]'", file=sys.stderr)
         return 2
@@ -59,8 +61,14 @@ async def serve(settings: Settings) -> int:
             channel, viewers=people, layout="channel", port=settings.play_port, timezone="UTC"
         )
         await _keep_time(env, preview, closing)
-    except OSError as error:
-        print(f"PLAY_PORT: port {settings.play_port} cannot be used: {error}", file=sys.stderr)
+    except SetupError as error:
+        if not isinstance(error.__cause__, OSError):
+            raise
+        print(
+            f"PLAY_PORT: port {settings.play_port} cannot be used: {error.__cause__.strerror}. "
+            f"Choose another: PLAY_PORT={settings.play_port + 1} make play",
+            file=sys.stderr,
+        )
         return 2
     finally:
         await bot.close()
@@ -73,7 +81,8 @@ async def _keep_time(env: Any, preview: Any, closing: asyncio.Event) -> None:
     turns = _Turns(env, preview)
     async with preview:
         print(f"Castellan plays at {preview.url}", flush=True)
-        print("Pick a person at the top, then type /play. Ctrl+C ends it.", flush=True)
+        print("Each start has an address of its own. Pick a person at the top, then type /play.")
+        print("Ctrl+C ends it.", flush=True)
         while not closing.is_set():
             await asyncio.sleep(TICK_SECONDS)
             await turns.pass_time()
@@ -88,11 +97,13 @@ class _Turns:
         self._lock = asyncio.Lock()
         self._told = time.monotonic()
         self._seen = 0
+        self._ticks = 0
         self._answer: Callable[[str, Any], Awaitable[Any]] = preview._action  # noqa: SLF001
         preview._action = self._answer_in_turn  # noqa: SLF001
 
     async def _answer_in_turn(self, context_id: str, body: Any) -> Any:
         async with self._lock:
+            self._preview._advance_presentation_time()  # noqa: SLF001
             answer = await self._answer(context_id, body)
             if len(self._preview._pages) <= ONE_BROWSER:  # noqa: SLF001
                 self._seen = len(self._env.http_requests)
@@ -104,6 +115,8 @@ class _Turns:
             now = time.monotonic()
             await self._env.advance_time(now - self._told)
             self._told = now
-            if len(self._env.http_requests) != self._seen:
+            self._ticks += 1
+            changed = len(self._env.http_requests) != self._seen
+            if changed or self._ticks % TICKS_BETWEEN_RENEWALS == 0:
                 self._seen = len(self._env.http_requests)
                 await self._preview.refresh()

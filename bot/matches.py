@@ -1,5 +1,6 @@
 """Matches under way: actions, leaving, joining late, time, computers."""
 
+import asyncio
 import random
 from typing import Any
 
@@ -8,7 +9,7 @@ from pydantic import ValidationError
 from bot.errors import PlayerError, StaleClick
 from bot.i18n import sentence
 from bot.ledger import Ledger, expect
-from bot.lobbies import NAME_LENGTH, Lobbies, Person, check_seated
+from bot.lobbies import NAME_LENGTH, Lobbies, Person, check_seats, seats_taken
 from bot.records import Chair, Record
 from bot.scenes import scene_of
 from games.core import Entry, IllegalAction
@@ -50,6 +51,7 @@ class Matches:
 
     async def join(self, match_id: str, person: Person) -> Record:
         """Sit down at a running match. Raises PlayerError, or IllegalAction."""
+        seated = await seats_taken(self._ledger, person)
         async with self._ledger.change(match_id) as record:
             _check_running(record)
             if any(chair.user_id == person.user_id for chair in record.chairs):
@@ -59,7 +61,7 @@ class Matches:
                     if mine is not None
                     else sentence("You left this match; a seat given up cannot be taken again.")
                 )
-            await check_seated(self._ledger, person)
+            check_seats(seated)
             record.play(Entry("joining"), person.user_id, self._ledger.now())
             name = person.name[:NAME_LENGTH]
             record.chairs.append(Chair(len(record.chairs), person.user_id, name, ""))
@@ -92,7 +94,7 @@ class Matches:
             elif alarm.ends_at is not None and alarm.ends_at <= now:
                 await self._expire(match_id, version)
             elif alarm.computer_at is not None and alarm.computer_at <= now:
-                await self._computer_move(match_id, version)
+                await self._computer_move(record)
             elif alarm.warn_at is not None and alarm.warn_at <= now:
                 await self._ledger.warned(record)
                 return record
@@ -110,17 +112,16 @@ class Matches:
                     chair.stand_in = chair.timeouts >= TIMEOUTS_BEFORE_STAND_IN
             record.play(Entry("time"), None, self._ledger.now())
 
-    async def _computer_move(self, match_id: str, version: int) -> None:
-        async with self._ledger.change(match_id) as record:
-            expect(record, version)
-            waiting = sorted(record.to_act)
-            seat = next(seat for seat in waiting if record.chairs[seat].computer)
-            scene = scene_of(record, seat)
-            player = record.game.players["default"]
-            rng = random.Random(f"{match_id}/{version}")
-            assert scene.menu is not None
-            action = player.choose(scene.view, scene.menu, rng)
-            dumped = record.game.actions.dump_python(action, mode="json")
+    async def _computer_move(self, seen: Record) -> None:
+        seat = next(seat for seat in sorted(seen.to_act) if seen.chairs[seat].computer)
+        scene = scene_of(seen, seat)
+        player = seen.game.players["default"]
+        rng = random.Random(f"{seen.id}/{seen.version}")
+        assert scene.menu is not None
+        action = await asyncio.to_thread(player.choose, scene.view, scene.menu, rng)
+        dumped = seen.game.actions.dump_python(action, mode="json")
+        async with self._ledger.change(seen.id) as record:
+            expect(record, seen.version)
             record.play(Entry("action", seat, dumped), None, self._ledger.now())
 
 

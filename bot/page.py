@@ -24,7 +24,6 @@ class Option:
 
     label: str
     value: str
-    description: str = ""
     chosen: bool = False
 
 

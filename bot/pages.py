@@ -6,8 +6,8 @@ from typing import Any
 from bot.face import Face
 from bot.i18n import Voice
 from bot.page import Button, Page, Row
-from bot.records import Chair, Pace, Record
-from bot.scenes import Scene, scene_of
+from bot.records import Chair, Pace
+from bot.scenes import Scene
 from bot.screen import escaped
 
 COMPUTER_MARK = "⚙"
@@ -37,23 +37,32 @@ def clock_text(scene: Scene[Any], voice: Voice) -> str:
     return voice.say("Time ends {moment}.", moment=f"<t:{scene.alarm.ends_at // 1000}:R>")
 
 
-def board_page(face: Face, record: Record, voice: Voice) -> Page:
-    """The public message of a match, whatever its status."""
-    scene = scene_of(record, None)
-    if record.status in ("lobby", "cancelled"):
+def board_page(face: Face, scene: Scene[Any], voice: Voice) -> Page:
+    """The public message of a match, whatever its status; the scene is a spectator's."""
+    if scene.status in ("lobby", "cancelled"):
         return _lobby_page(face, scene, voice)
     page = face.board(scene, voice)
-    if record.status == "over":
+    if scene.status == "over":
         return replace(
             page,
             text=f"{standings(scene, voice)}\n\n{page.text}",
             rows=_over_controls(voice),
         )
-    clock = clock_text(scene, voice)
+    notes = [page.text, _absent_text(scene, voice), clock_text(scene, voice)]
     return replace(
         page,
-        text=f"{page.text}\n{clock}" if clock else page.text,
+        text="\n".join(note for note in notes if note),
         rows=_board_controls(face, scene, voice),
+    )
+
+
+def _absent_text(scene: Scene[Any], voice: Voice) -> str:
+    absent = [escaped(chair.name) for chair in scene.chairs if chair.stand_in and not chair.left]
+    if not absent:
+        return ""
+    return voice.say(
+        "A computer plays for {names} until they take their seat back.",
+        names=voice.listing(absent),
     )
 
 
@@ -71,25 +80,27 @@ def _lobby_page(face: Face, scene: Scene[Any], voice: Voice) -> Page:
     ]
     if scene.status == "cancelled":
         lines.append("\n" + voice.say("This table was closed before the match began."))
-        footer = voice.say(
-            "Seal {commitment} · secret {secret}",
-            commitment=scene.commitment,
-            secret=scene.secret,
+        lines.append(
+            voice.say(
+                "Seal of the deal: `{commitment}` made from `{secret}`",
+                commitment=scene.commitment,
+                secret=scene.secret,
+            )
         )
-        return Page(face.title(voice), "\n".join(lines), footer=footer, colour=0x6B7280)
+        return Page(face.title(voice), "\n".join(lines), colour=0x6B7280)
     if scene.invited:
         names = voice.listing(escaped(name) for name in scene.invited)
-        lines.append(voice.say("Invited to play again: {names}.", names=names))
+        lines.append("\n" + voice.say("Invited to play again: {names}.", names=names))
     lines.append(
         "\n"
         + voice.say(
             "Press **Join** to sit down. {host} starts the match.", host=escaped(scene.host)
         )
     )
+    lines.append(voice.say("Seal of the deal: `{commitment}`", commitment=scene.commitment))
     return Page(
         voice.say("{game}: a table is open", game=face.title(voice)),
         "\n".join(lines),
-        footer=voice.say("The deal is sealed: {commitment}", commitment=scene.commitment),
         rows=(
             (
                 Button(voice.say("Join"), "join", style="success"),
@@ -108,7 +119,7 @@ def _lobby_page(face: Face, scene: Scene[Any], voice: Voice) -> Page:
 def _board_controls(face: Face, scene: Scene[Any], voice: Voice) -> tuple[Row, ...]:
     controls = [Button(voice.say("My hand"), "hand", style="primary")]
     if face.joinable:
-        controls.append(Button(voice.say("Join"), "join", style="success"))
+        controls.append(Button(voice.say("Join"), "join"))
     controls.append(Button(voice.say("Leave"), "leave"))
     controls.append(Button(voice.say("Rules"), "rules"))
     if any(chair.stand_in for chair in scene.chairs):
@@ -154,26 +165,47 @@ def winners_text(scene: Scene[Any], voice: Voice) -> str:
     )
 
 
-def notice_page(face: Face, record: Record, voice: Voice) -> Page:
+def notice_page(face: Face, scene: Scene[Any], voice: Voice) -> Page:
     """What the lobby's message becomes when the match has a thread of its own."""
-    scene = scene_of(record, None)
     names = ", ".join(called(chair) for chair in scene.chairs)
-    where = voice.say("Table: {place}", place=f"<#{record.place_id}>")
-    if record.status == "over":
+    where = voice.say("Table: {place}", place=f"<#{scene.place_id}>")
+    if scene.status == "over":
         text = f"{standings(scene, voice)}\n{where}"
     else:
         text = voice.say("{names} are playing.", names=names) + f"\n{where}"
     return Page(face.title(voice), text)
 
 
-def ping_text(face: Face, record: Record, users: list[int], warn: bool, voice: Voice) -> str:
+def ping_text(face: Face, scene: Scene[Any], users: list[int], warn: bool, voice: Voice) -> str:
     """The short message that calls those whose turn it is."""
     names = voice.listing(f"<@{user}>" for user in users)
     game = face.title(voice)
     if warn:
-        assert record.alarm.ends_at is not None
-        moment = f"<t:{record.alarm.ends_at // 1000}:R>"
+        assert scene.alarm.ends_at is not None
+        moment = f"<t:{scene.alarm.ends_at // 1000}:R>"
         return voice.say(
             "{names}: your time in {game} ends {moment}.", names=names, game=game, moment=moment
         )
     return voice.say("{names}: it is your turn in {game}.", names=names, game=game)
+
+
+def resign_page(voice: Voice) -> Page:
+    """Asks once before a seat is given up."""
+    return Page(
+        voice.say("Leave this match?"),
+        voice.say("Your seat is given up for good and counts as a loss."),
+        rows=(
+            (
+                Button(voice.say("Yes, leave"), "resign", style="danger"),
+                Button(voice.say("Keep playing"), "stay"),
+            ),
+        ),
+    )
+
+
+def described(face: Face, scene: Scene[Any], voice: Voice) -> str:
+    """A match in a few words: the game and who plays."""
+    names = voice.listing(chair.name for chair in scene.chairs)
+    if scene.status == "lobby":
+        return voice.say("{game}, not begun: {names}", game=face.title(voice), names=names)
+    return voice.say("{game}: {names}", game=face.title(voice), names=names)

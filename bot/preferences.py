@@ -3,6 +3,7 @@
 from dataclasses import asdict, dataclass, replace
 
 from sqlalchemy import delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage import Database, tables
 
@@ -29,12 +30,8 @@ class PreferenceBook:
 
     async def of_all(self, user_ids: list[int]) -> dict[int, Preferences]:
         """What several people prefer."""
-        table = tables.preferences
         async with self._database.read() as connection:
-            rows = await connection.execute(select(table).where(table.c.user_id.in_(user_ids)))
-            known = {
-                row.user_id: Preferences(row.direct_hands, row.pings, row.locale) for row in rows
-            }
+            known = await _read(connection, user_ids)
         return {user_id: known.get(user_id, Preferences()) for user_id in user_ids}
 
     async def toggle(self, user_id: int, name: str, locale: str) -> Preferences:
@@ -42,12 +39,12 @@ class PreferenceBook:
 
         Direct messages that were found closed are tried again.
         """
-        old = await self.of(user_id)
-        new = replace(old, **{name: not getattr(old, name)}, locale=locale)
-        values = asdict(new)
         closed = tables.direct_hands.c
         table = tables.preferences
         async with self._database.write() as connection:
+            old = (await _read(connection, [user_id])).get(user_id, Preferences())
+            new = replace(old, **{name: not getattr(old, name)}, locale=locale)
+            values = asdict(new)
             await connection.execute(
                 delete(tables.direct_hands).where(closed.user_id == user_id, closed.closed)
             )
@@ -57,3 +54,9 @@ class PreferenceBook:
             if changed.rowcount == 0:
                 await connection.execute(insert(table).values(user_id=user_id, **values))
         return new
+
+
+async def _read(connection: AsyncConnection, user_ids: list[int]) -> dict[int, Preferences]:
+    table = tables.preferences
+    rows = await connection.execute(select(table).where(table.c.user_id.in_(user_ids)))
+    return {row.user_id: Preferences(row.direct_hands, row.pings, row.locale) for row in rows}

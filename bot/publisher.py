@@ -14,7 +14,7 @@ from discord.ext import tasks
 from bot import logs
 from bot.boards import Boards
 from bot.calls import Calls
-from bot.errors import PlayerError
+from bot.errors import UNREACHABLE, PlayerError
 from bot.face import Face
 from bot.hands import Hands
 from bot.ledger import Ledger
@@ -22,15 +22,23 @@ from bot.records import Record
 
 log = logs.get(__name__)
 
-MOST_ATTEMPTS = 20
+QUICK_ATTEMPTS = 20
+SLOW_ROUNDS = 40
+MOST_ATTEMPTS = 150
+"""A failed match is tried again every 15 seconds for 5 minutes, then every 10 minutes for a day."""
+SHOWN_AT_ONCE = 8
+"""Matches that are rendered at the same time; after a long absence all live ones want to be."""
 
 
 @dataclass(slots=True)
 class Wish:
-    """What is wanted of the next showing, beside the newest version."""
+    """What is wanted of the next showing, beside the newest version.
+
+    ``warn`` is the key of the decision whose time is nearly up; a later one is not warned.
+    """
 
     anew: bool = False
-    warn: bool = False
+    warn: str | None = None
 
 
 class Publisher:
@@ -53,6 +61,7 @@ class Publisher:
         self._failed: dict[str, Wish] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._failures: Counter[str] = Counter()
+        self._room = asyncio.Semaphore(SHOWN_AT_ONCE)
         self._last_actor: dict[str, int] = {}
         ledger.on_commit(self._committed)
 
@@ -61,22 +70,27 @@ class Publisher:
         ledger = self._ledger
         for match_id in await (ledger.all_live() if everything else ledger.unpublished()):
             self.touch(match_id)
-        self._retry.start()
+        if not self._retry.is_running():
+            self._retry.start()
 
-    async def drain(self) -> None:
-        """Wait until everything wanted has been tried."""
+    async def drain(self, seconds: float) -> None:
+        """Wait until everything wanted has been tried, for at most so many seconds."""
         self._retry.cancel()
-        while self._tasks:
-            await asyncio.gather(*self._tasks.values())
+        if self._tasks:
+            _, late = await asyncio.wait(self._tasks.values(), timeout=seconds)
+            for task in late:
+                task.cancel()
 
-    def touch(self, match_id: str, *, anew: bool = False, warn: bool = False) -> None:
+    def touch(self, match_id: str, *, anew: bool = False, warn: str | None = None) -> None:
         """Show the newest version soon.
 
-        ``anew`` posts the board again at the bottom; ``warn`` tells those whose time is nearly up.
+        ``anew`` posts the board again at the bottom; ``warn`` tells those who are to decide that
+        their time is nearly up, if that decision is still theirs.
         """
-        wish = self._wanted.setdefault(match_id, self._failed.pop(match_id, Wish()))
-        wish.anew |= anew
-        wish.warn |= warn
+        wish = self._wanted.setdefault(match_id, Wish())
+        failed = self._failed.pop(match_id, Wish())
+        wish.anew |= anew or failed.anew
+        wish.warn = warn or wish.warn or failed.warn
         if match_id not in self._tasks:
             self._tasks[match_id] = asyncio.create_task(self._run(match_id))
 
@@ -97,17 +111,15 @@ class Publisher:
 
     async def _attempt(self, match_id: str, wish: Wish) -> bool:
         try:
-            await self._publish(match_id, wish)
+            async with self._room:
+                await self._publish(match_id, wish)
         except PlayerError:
             log.info("match is no longer there", match=match_id)
-        except discord.HTTPException as error:
+        except (discord.HTTPException, *UNREACHABLE) as error:
             self._failures[match_id] += 1
+            attempt = self._failures[match_id]
             log.warning(
-                "match could not be shown",
-                match=match_id,
-                status=error.status,
-                code=error.code,
-                attempt=self._failures[match_id],
+                "match could not be shown", match=match_id, error=repr(error), attempt=attempt
             )
             return False
         except Exception:
@@ -121,8 +133,10 @@ class Publisher:
     async def _retry(self) -> None:
         await self._boards.sweep()
         for match_id in list(self._failed):
-            if self._failures[match_id] < MOST_ATTEMPTS:
-                self.touch(match_id)
+            attempts = self._failures[match_id]
+            if attempts < MOST_ATTEMPTS:
+                if attempts < QUICK_ATTEMPTS or self._retry.current_loop % SLOW_ROUNDS == 0:
+                    self.touch(match_id)
             else:
                 del self._failed[match_id]
                 del self._failures[match_id]
@@ -145,16 +159,21 @@ class Publisher:
 
     async def _show_board(self, record: Record, face: Face, wish: Wish) -> None:
         before = _whereabouts(record)
-        await self._boards.show(record, face, anew=wish.anew)
-        wish.anew = False
-        after = _whereabouts(record)
-        if after != before:
-            await self._ledger.published(record.id, **after)
+        try:
+            await self._boards.show(record, face, anew=wish.anew)
+        finally:  # what has been posted is remembered although something after it failed
+            after = _whereabouts(record)
+            if after != before:
+                wish.anew = False
+                await self._ledger.published(record.id, **after)
 
     async def _call(self, record: Record, face: Face, wish: Wish) -> None:
         actor = self._last_actor.get(record.id)
-        await self._calls.call(record, face, warn=wish.warn, actor=actor)
-        wish.warn = False
+        warn = wish.warn is not None and wish.warn == record.alarm.key
+        await self._calls.call(record, face, warn=warn, actor=actor)
+        wish.warn = None
+        if not record.live:
+            self._hands.forget(record.id)
 
 
 def _whereabouts(record: Record) -> dict[str, int | None]:

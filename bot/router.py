@@ -11,8 +11,7 @@ import discord
 from discord import app_commands
 
 from bot import logs
-from bot.errors import PlayerError
-from bot.face import Face
+from bot.errors import UNREACHABLE, PlayerError, passing
 from bot.i18n import Sentence, Voice, sentence, voice_for
 from bot.lobbies import Person, Place
 from games.core import GameError
@@ -23,8 +22,8 @@ if TYPE_CHECKING:
 log = logs.get(__name__)
 
 Ack = Literal["public", "private", "own"]
-"""How a press is acknowledged: a public message will change by itself, a private answer will
-come, or the private message that was pressed will change (a public one never does instead)."""
+"""What a press leads to: ``public``, a change of the board; ``private``, a new private message;
+``own``, a change of the private message that was pressed, or a new one if that was public."""
 
 _CUSTOM_ID = re.compile(
     r"(?P<match>[0-9a-z]{1,16}|-):(?P<version>\d{1,9}):(?P<verb>[a-z_]{1,20})(?::(?P<args>.*))?"
@@ -96,7 +95,7 @@ class Router:
             try:
                 if found is None or self._closing:
                     await interaction.response.defer(ephemeral=True, thinking=True)
-                    raise PlayerError(_RESTARTING if self._closing else _UNKNOWN_CONTROL)
+                    raise PlayerError(_RESTARTING if self._closing else UNKNOWN_CONTROL)
                 verb = found["verb"]
                 ack, handler = self._handlers.get(verb) or self._handlers[""]
                 if ack == "private" or (ack == "own" and not _is_private(interaction)):
@@ -142,8 +141,8 @@ class Router:
         elif isinstance(error, discord.HTTPException) and error.code in EXPECTED:
             log.info("discord refused", code=error.code, user=interaction.user.id)
             answer = EXPECTED[error.code]
-        elif isinstance(error, discord.HTTPException) and error.status in (429, *range(500, 600)):
-            log.warning("discord failed", status=error.status, user=interaction.user.id)
+        elif passing(error):
+            log.warning("discord failed", error=repr(error), user=interaction.user.id)
             answer = _DISCORD_FAILED
         else:
             trace = secrets.token_hex(4)
@@ -157,15 +156,11 @@ class Router:
             return
         try:
             await tell(interaction, voice_of(interaction).render(answer))
-        except discord.HTTPException as unheard:
-            log.warning("player could not be told", code=unheard.code, user=interaction.user.id)
+        except (discord.HTTPException, *UNREACHABLE) as unheard:
+            log.warning("player could not be told", error=repr(unheard), user=interaction.user.id)
 
     def _refusal(self, error: GameError) -> Sentence:
-        slug = error.facts.get("slug")
-        face: Face | None = self._client.faces.get(slug) if slug else None
-        if face is not None:
-            return face.refusal(error)
-        return GENERAL_REFUSALS.get(error.code, sentence("The rules do not allow that now."))
+        return self._client.faces[error.facts["slug"]].refusal(error)
 
     async def drain(self, seconds: float) -> None:
         """Take no new work, and wait for what is in flight for at most so many seconds."""
@@ -191,19 +186,11 @@ class _Flight:
         self._in_flight.discard(self._task)
 
 
-_UNKNOWN_CONTROL = sentence("I do not know that button. /board shows the table with fresh ones.")
+UNKNOWN_CONTROL = sentence("I do not know that button. /board shows the table with fresh ones.")
 _DISCORD_FAILED = sentence(
     "Discord did not take my answer just now. Your match is safe: /board shows how it stands."
 )
 _RESTARTING = sentence("I am restarting this moment. Please press again in a few seconds.")
-
-GENERAL_REFUSALS: dict[str, Sentence] = {
-    "not_your_turn": sentence("It is not your turn."),
-    "match_over": sentence("This match is over."),
-    "already_left": sentence("You have already left this match."),
-    "joining_closed": sentence("Nobody can join this game once it has begun."),
-    "unknown_action": sentence("That is not a move in this game. Open your hand again."),
-}
 
 
 def person_of(interaction: discord.Interaction[Any]) -> Person:

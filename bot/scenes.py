@@ -18,6 +18,7 @@ class Scene(Generic[ViewT]):
     """
 
     match_id: str
+    place_id: int
     version: int
     slug: str
     options: Any
@@ -55,6 +56,7 @@ def scene_of(record: Record, viewer: Viewer) -> Scene[Any]:
     begun = record.begun
     return Scene(
         match_id=record.id,
+        place_id=record.place_id or record.channel_id,
         version=record.version,
         slug=record.slug,
         options=game.options.model_validate(record.options),

@@ -85,7 +85,6 @@ def _control(item: Button | Select, match_id: str, version: int) -> discord.ui.I
         discord.SelectOption(
             label=option.label[:100],
             value=option.value,
-            description=option.description[:100] or None,
             default=option.chosen,
         )
         for option in item.options

@@ -7,9 +7,11 @@ from discord import app_commands
 
 from bot.client import Castellan
 from bot.errors import PlayerError
-from bot.i18n import Voice, sentence
+from bot.i18n import sentence
+from bot.pages import described
 from bot.records import Record
 from bot.router import voice_of
+from bot.scenes import scene_of
 
 
 async def match_meant(
@@ -39,24 +41,28 @@ async def suggest_matches(
 ) -> list[app_commands.Choice[str]]:
     """The user's matches whose description holds what was typed."""
     voice = voice_of(interaction)
-    described = [
-        (described_match(bot, record, voice), record.id)
+    offered = [
+        (described(bot.faces[record.slug], scene_of(record, None), voice), record.id)
         for record in await bot.ledger.matches_of(interaction.user.id)
     ]
     return [
         app_commands.Choice(name=text[:100], value=match_id)
-        for text, match_id in described
+        for text, match_id in offered
         if typed.casefold() in text.casefold()
     ][:25]
 
 
-def described_match(bot: Castellan, record: Record, voice: Voice) -> str:
-    """A match in a few words: the game and who plays."""
-    names = voice.listing(chair.name for chair in record.chairs)
-    game = bot.faces[record.slug].title(voice)
-    if record.status == "lobby":
-        return voice.say("{game}, not begun: {names}", game=game, names=names)
-    return voice.say("{game}: {names}", game=game, names=names)
+def missing_for_thread(interaction: discord.Interaction[Any]) -> list[str]:
+    """What the bot lacks to give a match a thread of its own; empty where there are none."""
+    if not isinstance(interaction.channel, discord.TextChannel):
+        return []
+    granted = interaction.app_permissions
+    voice = voice_of(interaction)
+    needed = {
+        voice.say("Create Public Threads"): granted.create_public_threads,
+        voice.say("Send Messages in Threads"): granted.send_messages_in_threads,
+    }
+    return [name for name, there in needed.items() if not there]
 
 
 def check_permissions(interaction: discord.Interaction[Any]) -> None:
@@ -74,8 +80,6 @@ def check_permissions(interaction: discord.Interaction[Any]) -> None:
         needed[voice.say("Send Messages in Threads")] = granted.send_messages_in_threads
     else:
         needed[voice.say("Send Messages")] = granted.send_messages
-        if granted.create_public_threads:
-            needed[voice.say("Send Messages in Threads")] = granted.send_messages_in_threads
     missing = [name for name, there in needed.items() if not there]
     if missing:
         raise PlayerError(

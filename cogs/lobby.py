@@ -3,36 +3,64 @@
 from typing import Any
 
 import discord
+from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Castellan
 from bot.errors import PlayerError
-from bot.i18n import sentence
+from bot.i18n import command_text, sentence
+from bot.pages import resign_page
 from bot.records import Pace
 from bot.router import Press, person_of, place_of, tell, voice_of
-from cogs.choosing import check_permissions
-from cogs.table import resign_question
+from bot.screen import message_of
+from cogs.choosing import check_permissions, missing_for_thread
+
+DEFAULT_PACE: Pace = "relaxed"
+PACES = [
+    app_commands.Choice(name=command_text("live: seconds for a turn"), value="live"),
+    app_commands.Choice(name=command_text("relaxed: 5 minutes for a turn"), value="relaxed"),
+    app_commands.Choice(
+        name=command_text("correspondence: a day for a turn"), value="correspondence"
+    ),
+    app_commands.Choice(name=command_text("untimed: no clock"), value="untimed"),
+]
 
 
 async def open_table(
     interaction: discord.Interaction[Castellan],
     slug: str,
     options: dict[str, Any],
-    pace: Pace,
+    pace: app_commands.Choice[str] | None,
 ) -> None:
     """Answer a ``/play`` command: check permissions, open the lobby, say so."""
+    chosen: Any = DEFAULT_PACE if pace is None else pace.value
     bot = interaction.client
 
     async def body() -> None:
         check_permissions(interaction)
-        await bot.lobbies.open(slug, options, pace, person_of(interaction), place_of(interaction))
+        await bot.lobbies.open(slug, options, chosen, person_of(interaction), place_of(interaction))
         voice = voice_of(interaction)
         await tell(
             interaction,
-            voice.say("Your table is open. Press **Start** on it when everybody sits."),
+            voice.say(
+                "Your table is open. Press **Start** on it when everybody sits. Playing alone? "
+                "Press *Add computer* first."
+            )
+            + _thread_hint(interaction),
         )
 
     await bot.router.command(interaction, body)
+
+
+def _thread_hint(interaction: discord.Interaction[Any]) -> str:
+    missing = missing_for_thread(interaction)
+    if not missing:
+        return ""
+    names = ", ".join(f"**{name}**" for name in missing)
+    return "\n" + voice_of(interaction).say(
+        "The match stays in this channel; for a thread of its own I am missing: {permissions}.",
+        permissions=names,
+    )
 
 
 class Lobby(commands.Cog):
@@ -52,23 +80,21 @@ class Lobby(commands.Cog):
         record = await self.bot.ledger.read(press.match_id)
         if record.status == "running":
             await self.bot.matches.join(press.match_id, press.person)
-            await press.tell(sentence("Welcome to the table. You are dealt in as the rules say."))
+            await press.tell(
+                sentence("Welcome to the table. The board shows when you are dealt in.")
+            )
         else:
             await self.bot.lobbies.join(press.match_id, press.person)
 
     async def leave(self, press: Press) -> None:
         record = await self.bot.ledger.read(press.match_id)
-        if record.status == "running":
-            await self._ask_before_resigning(press)
-        else:
+        if record.status != "running":
             await self.bot.lobbies.leave(press.match_id, press.person)
-
-    async def _ask_before_resigning(self, press: Press) -> None:
-        record = await self.bot.ledger.read(press.match_id)
+            return
         if record.chair_of(press.person.user_id) is None:
             raise PlayerError(sentence("You do not sit at this table."))
-        arguments = await resign_question(record, press.voice)
-        await press.interaction.followup.send(**arguments, ephemeral=True)
+        question = await message_of(resign_page(press.voice), record.id, record.version)
+        await press.interaction.followup.send(**question, ephemeral=True)
 
     async def add_computer(self, press: Press) -> None:
         await self.bot.lobbies.add_computer(press.match_id, press.version, press.person)
@@ -81,12 +107,14 @@ class Lobby(commands.Cog):
 
     async def rematch(self, press: Press) -> None:
         check_permissions(press.interaction)
-        place = place_of(press.interaction)
-        record = await self.bot.lobbies.rematch(press.match_id, press.person, place)
+        record = await self.bot.lobbies.rematch(press.match_id, press.person)
+        place = f"<#{record.channel_id}>"
         if record.host_id == press.person.user_id:
-            await press.tell(sentence("A new table is open for the same people. Take your time."))
+            await press.tell(
+                sentence("A new table is open for the same people in {place}.", place=place)
+            )
         else:
-            await press.tell(sentence("You sit at the new table."))
+            await press.tell(sentence("You sit at the new table in {place}.", place=place))
 
 
 async def setup(bot: Castellan) -> None:

@@ -1,7 +1,5 @@
 """Running matches: hands, boards, resigning, my matches, verifying the deal."""
 
-from typing import Any
-
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -9,27 +7,15 @@ from discord.ext import commands
 from bot import fairness
 from bot.client import Castellan
 from bot.errors import PlayerError, StaleClick
+from bot.face import Face
 from bot.i18n import Voice, command_text, sentence
-from bot.page import Button, Page
+from bot.page import Page
+from bot.pages import described, resign_page
 from bot.records import Record
-from bot.router import Press, person_of, tell, voice_of
-from bot.screen import NO_MATCH, edit_of, escaped, message_of, shortened
-from cogs.choosing import check_permissions, described_match, match_meant, suggest_matches
-
-
-async def resign_question(record: Record, voice: Voice) -> dict[str, Any]:
-    """The message that asks once before a seat is given up."""
-    page = Page(
-        voice.say("Leave this match?"),
-        voice.say("Your seat is given up for good and counts as a loss."),
-        rows=(
-            (
-                Button(voice.say("Yes, leave"), "resign", style="danger"),
-                Button(voice.say("Keep playing"), "stay"),
-            ),
-        ),
-    )
-    return await message_of(page, record.id, record.version)
+from bot.router import UNKNOWN_CONTROL, Press, person_of, tell, voice_of
+from bot.scenes import scene_for
+from bot.screen import NO_MATCH, edit_of, escaped, shortened
+from cogs.choosing import check_permissions, match_meant, suggest_matches
 
 
 class Table(commands.Cog):
@@ -71,9 +57,7 @@ class Table(commands.Cog):
         record = await self.bot.ledger.read(press.match_id)
         action = self.bot.faces[record.slug].action(press.verb, press.args, press.values)
         if action is None:
-            raise PlayerError(
-                sentence("I do not know that button. /board shows the table with fresh ones.")
-            )
+            raise PlayerError(UNKNOWN_CONTROL)
         try:
             played = await self.bot.matches.act(press.match_id, press.version, press.person, action)
         except StaleClick as stale:
@@ -106,7 +90,7 @@ class Table(commands.Cog):
             "The secret, shown now that nothing depends on it:\n`{secret}`\n"
             "Every shuffle is drawn from this secret and from the ids of the clicks that took "
             "the seats, which Discord sets. The file holds the whole match; check it offline "
-            "with `castellan verify {file}`.\n"
+            "with `castellan verify {file}` where Castellan is installed.\n"
             "This proves that no deal was changed afterwards. It cannot prove that whoever runs "
             "the bot did not look.",
             commitment=record.commitment,
@@ -170,9 +154,10 @@ class Table(commands.Cog):
                 await self.bot.lobbies.leave(record.id, person_of(interaction))
                 await tell(interaction, voice_of(interaction).say("You have left the table."))
                 return
-            arguments = await resign_question(record, voice_of(interaction))
-            arguments["attachments"] = arguments.pop("files")
-            await interaction.edit_original_response(**arguments)
+            page = resign_page(voice_of(interaction))
+            await interaction.edit_original_response(
+                **await edit_of(page, record.id, record.version)
+            )
 
         await self.bot.router.command(interaction, body)
 
@@ -181,7 +166,10 @@ class Table(commands.Cog):
         async def body() -> None:
             voice = voice_of(interaction)
             mine = await self.bot.ledger.matches_of(interaction.user.id)
-            lines = [_match_line(self.bot, record, interaction.user.id, voice) for record in mine]
+            lines = [
+                _match_line(self.bot.faces[record.slug], record, interaction.user.id, voice)
+                for record in mine
+            ]
             none = voice.say("You do not sit at any table. /play opens one.")
             page = Page(voice.say("Your matches"), "\n".join(lines) or none)
             await interaction.edit_original_response(**await edit_of(page, NO_MATCH, 0))
@@ -206,14 +194,14 @@ def _check_seated(record: Record, user_id: int) -> None:
         )
 
 
-def _match_line(bot: Castellan, record: Record, user_id: int, voice: Voice) -> str:
-    place = record.place_id or record.channel_id
+def _match_line(face: Face, record: Record, user_id: int, voice: Voice) -> str:
+    scene = scene_for(record, user_id)
+    link = f"https://discord.com/channels/{record.guild_id or '@me'}/{scene.place_id}"
     message = record.board_message_id or record.lobby_message_id
-    guild = record.guild_id or "@me"
-    link = f"https://discord.com/channels/{guild}/{place}/{message}"
-    text = f"[{escaped(shortened(described_match(bot, record, voice), 100))}]({link})"
-    chair = record.chair_of(user_id)
-    if chair is not None and chair.seat in record.to_act:
+    if message is not None:
+        link += f"/{message}"
+    text = f"[{escaped(shortened(described(face, scene, voice), 100))}]({link})"
+    if scene.my_turn:
         text += " · " + voice.say("**your turn**")
     return f"• {text}"
 

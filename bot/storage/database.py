@@ -43,7 +43,9 @@ class Database:
         self._engines: tuple[AsyncEngine, ...] = ()
 
     async def open(self) -> None:
-        """Connect and migrate. Raises DatabaseRefused."""
+        """Connect and migrate, once. Raises DatabaseRefused."""
+        if self._engines:
+            return
         path = make_url(self._url).database
         if self._url.startswith("sqlite") and path and not Path(path).parent.is_dir():
             raise DatabaseRefused(f"{self._setting}: there is no folder {Path(path).parent}")

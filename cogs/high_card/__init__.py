@@ -1,14 +1,12 @@
 """High Card on Discord."""
 
-from typing import Literal
-
 import discord
 from discord import app_commands
 
 from bot.client import Castellan
 from bot.i18n import command_text
 from cogs.high_card.face import HighCardFace
-from cogs.lobby import open_table
+from cogs.lobby import PACES, open_table
 from games.high_card import HighCard, HighCardOptions
 
 
@@ -19,10 +17,11 @@ from games.high_card import HighCard, HighCardOptions
     target=command_text("Points that win the match (4 unless you say otherwise)"),
     pace=command_text("How long a turn may take (5 minutes unless you say otherwise)"),
 )
+@app_commands.choices(pace=PACES)
 async def open_high_card(
     interaction: discord.Interaction[Castellan],
     target: app_commands.Range[int, 1, 26] = 4,
-    pace: Literal["live", "relaxed", "correspondence", "untimed"] = "relaxed",
+    pace: app_commands.Choice[str] | None = None,
 ) -> None:
     options = HighCardOptions(target=target).model_dump(mode="json")
     await open_table(interaction, HighCard.slug, options, pace)

@@ -64,12 +64,8 @@ class HighCardFace(Face):
         names = " ".join(label(card) for card in cards)
         chosen = _chosen(cards, draft) if scene.my_turn else None
         rows: tuple[Row, ...] = ()
-        if view.turn is None:
-            text = voice.say("The match is over.")
-        elif view.played is not None:
-            text = voice.say("Your card {card} lies face down.", card=f"**{label(view.played)}**")
-        elif not scene.my_turn:
-            text = voice.say("It is not your turn yet. This hand refreshes itself.")
+        if not scene.my_turn:
+            text = words.waiting_text(scene, view, voice)
         else:
             rows = (
                 *(card_rows(cards, "pick", chosen, voice) if len(cards) > 1 else ()),
@@ -79,19 +75,15 @@ class HighCardFace(Face):
                 text = voice.say("**Your turn.** Choose a card, then say where it will stand.")
             else:
                 text = voice.say(
-                    "**Your turn.** Say where {card} will stand among all cards played. Nothing "
-                    "is sent before that.",
+                    "**Your turn.** Will {card} be lowest, middle or highest of all cards played? "
+                    "Your answer plays it.",
                     card=f"**{label(chosen)}**",
                 )
-        held = (
-            voice.say("You hold {cards}.", cards=names)
-            if cards
-            else voice.say("You hold no cards.")
-        )
+        held = voice.say("You hold {cards}.", cards=names) if cards else ""
         picture = Picture("hand.png", held, hand_picture, (cards, chosen)) if cards else None
         return Page(
             voice.say("Your hand"),
-            f"{text}\n{held}",
+            f"{text}\n{held}".strip(),
             picture=picture,
             rows=rows,
         )

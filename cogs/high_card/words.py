@@ -10,6 +10,7 @@ from games.core import GameError
 from games.core.cards import RANKS, label, rank_of
 from games.high_card import Declaration, HighCardView, SeatView, Verdict
 
+_MARKDOWN = str.maketrans("", "", "*`\\\u200b")
 HighCardScene = Scene[HighCardView]
 
 
@@ -92,7 +93,8 @@ def _why(reveal: tuple[Verdict, ...], voice: Voice) -> str:
     lowest, highest = RANKS[ranks[0] - 2], RANKS[ranks[-1] - 2]
     if lowest == highest:
         return voice.say(
-            "Every card was a {rank}: all lowest, all highest, none in the middle.", rank=lowest
+            "All cards were of rank {rank}: all lowest, all highest, none in the middle.",
+            rank=lowest,
         )
     if all(rank in (ranks[0], ranks[-1]) for rank in ranks):
         return voice.say(
@@ -165,6 +167,22 @@ def _told(scene: HighCardScene, event: dict[str, Any], voice: Voice) -> str:
             return ""
 
 
+def waiting_text(scene: HighCardScene, view: HighCardView, voice: Voice) -> str:
+    """What a player who is not to play is told in their hand."""
+    assert scene.viewer is not None
+    if view.turn is None:
+        return voice.say("The match is over.")
+    if view.played is not None:
+        return voice.say("Your card {card} lies face down.", card=f"**{label(view.played)}**")
+    match view.seats[scene.viewer].standing:
+        case "out":
+            return voice.say("You are out of this round. The next one deals you in again.")
+        case "waiting":
+            return voice.say("You are dealt in from the next round on.")
+        case _:
+            return voice.say("It is not your turn yet. This hand refreshes itself.")
+
+
 def alternative(scene: HighCardScene, view: HighCardView, voice: Voice) -> str:
     """The board's picture in words, enough to play by."""
     for length in (32, 12, 8, 4):
@@ -175,7 +193,7 @@ def alternative(scene: HighCardScene, view: HighCardView, voice: Voice) -> str:
             _plain_reveal(view, voice),
             _ending_text(scene, view, voice) if length > 8 else "",
         ]
-        text = "\n".join(line for line in lines if line).replace("*", "").replace("`", "")
+        text = "\n".join(line for line in lines if line).translate(_MARKDOWN)
         if len(text) <= LONGEST["alt"]:
             break
     return text
@@ -199,7 +217,7 @@ def _plain_reveal(view: HighCardView, voice: Voice) -> str:
         return ""
     plays = " ".join(
         f"{'✓' if v.right else '✗'}{v.seat + 1} {label(v.card)} "
-        f"{declaration_text(v.declared, voice)[:3]}"
+        f"{declaration_text(v.declared, voice)}"
         for v in view.reveal
     )
     return voice.say("Last reveal: {plays}", plays=plays)

@@ -15,11 +15,13 @@ from typing import Any
 
 from sqlalchemy import select
 
+from bot import logs
 from bot.errors import PlayerError
 from bot.ledger import Ledger
 from bot.lobbies import Lobbies, Person, Place
 from bot.matches import Matches
 from bot.records import LIVE, Pace, Record
+from bot.settings import Settings
 from bot.storage import Database, tables
 from games.core import GameError
 
@@ -159,4 +161,5 @@ async def run(path: str, seed: str, finish: bool) -> None:
 
 
 if __name__ == "__main__":
+    logs.configure(Settings(log_level="ERROR", _env_file=None))  # type: ignore[call-arg]
     asyncio.run(run(sys.argv[1], sys.argv[2], "finish" in sys.argv[3:]))

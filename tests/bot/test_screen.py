@@ -95,12 +95,12 @@ def test_an_id_that_is_too_long_for_discord_is_refused() -> None:
 
 
 def test_controls_are_cut_to_what_discord_takes() -> None:
-    option = Option("o" * 300, "value", "d" * 300)
+    option = Option("o" * 300, "value")
     page = Page("", "", rows=((Button("b" * 300, "verb"),), Select("p" * 300, "menu", (option,))))
     button, menu = components(page)
     assert len(button["label"]) == 80
     assert len(menu["placeholder"]) == 150
-    assert (len(menu["options"][0]["label"]), len(menu["options"][0]["description"])) == (100, 100)
+    assert len(menu["options"][0]["label"]) == 100
 
 
 def test_controls_are_what_the_page_says() -> None:

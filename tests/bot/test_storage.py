@@ -228,6 +228,8 @@ async def test_a_click_on_an_older_version_is_refused(shelf: Shelf) -> None:
     expect(record, record.version)
     for version in (record.version - 1, record.version + 1):
         with pytest.raises(StaleClick):
+            expect(record, version)
+        with pytest.raises(PlayerError, match="got up"):
             await shelf.lobbies.start(record.id, version, ANN)
 
 

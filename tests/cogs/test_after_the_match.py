@@ -53,7 +53,7 @@ async def test_the_second_press_of_rematch_joins_the_first(world: World) -> None
     assert [chair.name for chair in (await table_again(world, old)).chairs] == ["bob", "ann"]
 
 
-async def test_a_rematch_is_played_where_it_was_asked_for(world: World) -> None:
+async def test_a_rematch_opens_in_the_channel_and_gets_a_thread_of_its_own(world: World) -> None:
     old = await finished(world, "ann", "bob")
     board = await world.board()
     await world.people["ann"].click(board, label="Rematch")
@@ -64,7 +64,8 @@ async def test_a_rematch_is_played_where_it_was_asked_for(world: World) -> None:
     await world.people["ann"].click(lobby, label="Start")
     again = await table_again(world, old)
     assert again.status == "running"
-    assert again.place_id == old.place_id
+    assert again.channel_id == old.channel_id
+    assert again.place_id not in (None, old.place_id)
     assert "is to play" in words(await world.board(again))
 
 
@@ -103,7 +104,7 @@ async def exported(world: World) -> tuple[str, str]:
 
 async def test_the_secret_shown_at_the_end_is_the_one_sealed_in_the_lobby(world: World) -> None:
     lobby = await world.open_table("ann", target=1)
-    sealed = lobby.embeds[0].footer.text
+    sealed = lobby.embeds[0].description
     assert sealed is not None
     await world.seat("bob")
     await world.people["ann"].click(lobby, label="Start")

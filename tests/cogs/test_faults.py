@@ -225,8 +225,9 @@ async def test_an_open_hand_that_could_not_be_refreshed_still_plays(world: World
     word = declare_button(own, MIDDLE)["custom_id"]
     world.env.inject_error(*ANSWER_EDIT, status=500, times=2)
     await world.people[name].click(own, custom_id=word)
-    await world.env.advance_time(31)
     assert "not your turn yet" in words(hand)
+    await world.env.advance_time(31)
+    assert "Your turn" in words(hand)
     fresh = await world.hand(other)
     await world.people[other].click(fresh, custom_id=declare_button(fresh, MIDDLE)["custom_id"])
     assert "Last reveal" in words(await world.board())
@@ -257,7 +258,7 @@ async def test_open_hands_refresh_while_the_board_cannot_be_shown(world: World) 
     assert "Your turn" in words(hand)
 
 
-async def test_the_bot_gives_up_on_a_dead_channel_and_comes_back_with_the_next_turn(
+async def test_the_bot_tries_a_dead_channel_seldom_and_comes_back_with_the_next_turn(
     world: World,
 ) -> None:
     await world.begin("ann", "bob", pace="untimed")
@@ -269,7 +270,7 @@ async def test_the_bot_gives_up_on_a_dead_channel_and_comes_back_with_the_next_t
     await world.env.advance_time(15 * 30)
     tried = len(world.env.http_requests)
     await world.env.advance_time(15 * 10)
-    assert len(world.env.http_requests) == tried
+    assert len(world.env.http_requests) - tried <= 4
     world.heal()
     await world.play_turn()
     assert "Last reveal" in words(await world.board())

@@ -74,7 +74,7 @@ async def test_nothing_can_be_declared_before_a_card_is_picked(world: World) -> 
     await world.people[name].click(hand, custom_id=pick["custom_id"])
     assert await world.rows() == before
     assert not any(found_button(hand, text)["disabled"] for text in labels(hand)[-3:])
-    assert "Nothing is sent before that" in words(hand)
+    assert "Your answer plays it" in words(hand)
 
 
 async def test_after_a_quarter_of_an_hour_a_hand_rests_and_a_press_opens_a_new_one(

@@ -26,7 +26,7 @@ async def test_a_closed_lobby_shows_the_secret_that_its_seal_was_made_of(world: 
     lobby = await world.open_table("ann")
     record = await world.only_match()
     await world.people["ann"].click(lobby, label="Cancel")
-    assert f"Seal {record.commitment} · secret {record.secret.hex()}" in words(lobby)
+    assert f"`{record.commitment}` made from `{record.secret.hex()}`" in words(lobby)
     assert not labels(lobby)
 
 

@@ -9,13 +9,15 @@ PERMISSIONS = {
     "embed_links": "Embed Links",
     "attach_files": "Attach Files",
     "read_message_history": "Read Message History",
-    "send_messages_in_threads": "Send Messages in Threads",
 }
+
+
+OTHERS = {"View Channel", "Send Messages in Threads"}
 
 
 def listed(text: str) -> set[str]:
     """The permissions that an answer names."""
-    return {part for part in text.split("**") if part in {*PERMISSIONS.values(), "View Channel"}}
+    return {part for part in text.split("**") if part in {*PERMISSIONS.values(), *OTHERS}}
 
 
 @pytest.mark.parametrize("name", PERMISSIONS)
@@ -31,6 +33,24 @@ async def test_all_missing_permissions_are_named_together(world: World) -> None:
     world.deny(*PERMISSIONS)
     result = await world.people["ann"].slash(world.channel, "play high-card")
     assert listed(said_privately(result)) == set(PERMISSIONS.values())
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("create_public_threads", "Create Public Threads"),
+        ("send_messages_in_threads", "Send Messages in Threads"),
+    ],
+)
+async def test_what_a_thread_would_need_is_named_and_the_match_stays_in_the_channel(
+    world: World, name: str, shown: str
+) -> None:
+    world.deny(name)
+    result = await world.people["ann"].slash(world.channel, "play high-card")
+    assert f"I am missing: **{shown}**" in said_privately(result)
+    await world.seat("bob")
+    await world.people["ann"].click(await world.lobby(), label="Start")
+    assert (await world.board()).channel_id == world.channel.id
 
 
 async def test_in_a_thread_only_what_a_thread_needs_is_named(world: World) -> None:

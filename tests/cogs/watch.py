@@ -10,12 +10,15 @@ from bot.i18n import voice_for
 from bot.pages import board_page
 from bot.pictures import hand_picture
 from bot.records import Record
+from bot.scenes import scene_of
 from games.core import Chance
 from games.core.cards import CODES, label
 from games.high_card import HighCardView
 from tests.world import World, file_names
 
-_NAMES = {code: card for card, code in enumerate(CODES)} | {label(card): card for card in range(52)}
+_NAMES = {code: card for card, code in enumerate(CODES)} | {
+    label(card).rstrip("\ufe0e"): card for card in range(52)
+}
 _CARD = re.compile(r"(?<![0-9A-Za-z])(?:10|[2-9JQKA])[CDHS♣♦♥♠](?![0-9A-Za-z])")
 
 
@@ -89,7 +92,7 @@ class Watch:
         chance = Chance(f"another world {record.version}".encode().ljust(16))
         other = replace(record, state=record.game.determinize(spectator, chance))
         face = self._world.bot.faces[record.slug]
-        page = board_page(face, other, voice_for(record.locale))
+        page = board_page(face, scene_of(other, None), voice_for(record.locale))
         assert page.picture is not None
         assert data == page.picture.draw(*page.picture.subject)
         assert message.embeds[0]["description"] == page.text

@@ -57,7 +57,10 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("user_id", name=op.f("pk_preferences")),
     )
     op.create_index(
-        "ix_matches_unpublished", "matches", [sa.text("version - published_version")], unique=False
+        "ix_matches_unpublished",
+        "matches",
+        [sa.column("version") - sa.column("published_version")],
+        unique=False,
     )
     op.create_table(
         "chairs",
