@@ -203,6 +203,7 @@ class Boards:
         message_id = record.lobby_message_id
         if record.place_id == record.channel_id or message_id is None:
             return
+        self._forget(record.channel_id, message_id)
         page = notice_page(face, scene_of(record, None), voice_for(record.locale))
         try:
             await self._edit(record.channel_id, message_id, page, record)

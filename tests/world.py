@@ -13,6 +13,7 @@ from simcord.enums import OverwriteType
 from sqlalchemy import delete, select, update
 
 from bot.client import Castellan
+from bot.lobbies import Person
 from bot.records import Record
 from bot.settings import Settings
 from bot.storage import tables
@@ -70,6 +71,10 @@ class World:
         actor = self.guild.add_member(self.env.create_user(name), nick=nick)
         self.people[name] = actor
         return actor
+
+    def person(self, name: str) -> Person:
+        """Somebody as the services see them."""
+        return Person(self.people[name].id, name, 1)
 
     @property
     def bot(self) -> Castellan:
