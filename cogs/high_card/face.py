@@ -33,7 +33,7 @@ class HighCardFace(Face):
         )
 
     def options_text(self, options: HighCardOptions, voice: Voice) -> str:
-        return voice.count(options.target, "first to {n} point", "first to {n} points")
+        return voice.count(options.target, "First to {n} point", "First to {n} points")
 
     def board(self, scene: HighCardScene, voice: Voice) -> Page:
         view = scene.view

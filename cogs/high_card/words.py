@@ -79,7 +79,7 @@ def reveal_text(scene: HighCardScene, view: HighCardView, voice: Voice) -> str:
         return _ending_text(scene, view, voice) if view.ending else ""
     plays = [
         f"{'✓' if v.right else '✗'} {escaped(scene.name(v.seat))} **{label(v.card)}** "
-        f"{declaration_text(v.declared, voice)}"
+        f"{declaration_text(v.declared, voice)}".replace(" ", "\u00a0")
         for v in view.reveal
     ]
     lines = [voice.say("**Last reveal:** {plays}", plays=" · ".join(plays))]
@@ -96,6 +96,8 @@ def _why(reveal: tuple[Verdict, ...], voice: Voice) -> str:
             "All cards were of rank {rank}: all lowest, all highest, none in the middle.",
             rank=lowest,
         )
+    if len(ranks) == 2:
+        return voice.say("Lowest was {lowest}, highest {highest}.", lowest=lowest, highest=highest)
     if all(rank in (ranks[0], ranks[-1]) for rank in ranks):
         return voice.say(
             "Lowest was {lowest}, highest {highest}, and no card lay in the middle.",

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import os
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -281,6 +282,15 @@ def test_the_bot_with_a_database_that_cannot_be_opened_says_so(database_url: str
     assert ended.returncode == 2
     assert "DATABASE_URL: " in ended.stderr
     assert "hidden" not in ended.stderr
+
+
+def test_a_port_that_is_taken_is_said_in_one_line(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        ended = run_bot("play", PLAY_PORT=port, PLAY_DATABASE_URL=address(tmp_path / "play.db"))
+    assert ended.returncode == 2
+    assert "Traceback" not in ended.stderr
+    assert f"PLAY_PORT: port {port} cannot be used" in ended.stderr
 
 
 def make_newer(path: Path) -> None:
