@@ -20,7 +20,7 @@ from bot.settings import Settings
 from tests.bench.house import House
 
 STORED = 100_000
-STARTS = 7
+STARTS = 15
 
 
 def figures() -> list[tuple[str, str]]:

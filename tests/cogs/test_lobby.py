@@ -9,7 +9,7 @@ async def test_play_opens_a_table_with_the_host_seated(world: World) -> None:
     lobby = await world.open_table("ann", target=3, pace="live")
     text = words(lobby)
     assert "**ann** · host" in text
-    assert "first to 3 points" in text
+    assert "First to 3 points" in text
     assert "live: seconds for a turn" in text
     assert labels(lobby) == ["Join", "Leave", "Start", "Add computer", "Cancel", "Rules"]
     assert not any(pings(message) for message in world.messages(world.channel.id))
