@@ -177,6 +177,10 @@ class Castellan(commands.AutoShardedBot):
         for match_id in self.boards.lost_place(payload.thread_id):
             self.publisher.touch(match_id)
 
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        for match_id in await self.ledger.live_in_guild(guild.id):
+            await self.lobbies.call_off(match_id)
+
     async def close(self) -> None:
         """Finish what is in flight within a few seconds, then disconnect whatever happened."""
         if self._closing:

@@ -168,6 +168,14 @@ class Ledger:
             found = await connection.scalars(select(tables.matches.c.id).where(live))
             return list(found)
 
+    async def live_in_guild(self, guild_id: int) -> list[str]:
+        """Every lobby and running match of a server."""
+        async with self.database.read() as connection:
+            matches = tables.matches.c
+            there = (matches.guild_id == guild_id, matches.status.in_(LIVE))
+            found = await connection.scalars(select(matches.id).where(*there))
+            return list(found)
+
     async def matches_of(self, user_id: int) -> list[Record]:
         """The lobbies and running matches that a user sits in, newest first."""
         seated = (tables.chairs.c.user_id == user_id, ~tables.chairs.c.left)

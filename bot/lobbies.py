@@ -151,6 +151,12 @@ class Lobbies:
             self._close(record)
         return record
 
+    async def call_off(self, match_id: str) -> Record:
+        """End a lobby or a match that nobody can reach any more, without a result."""
+        async with self._ledger.change(match_id) as record:
+            self._close(record)
+        return record
+
     def _close(self, record: Record) -> None:
         record.status = "cancelled"
         record.ended_at = self._ledger.now()

@@ -14,7 +14,7 @@ from discord.ext import tasks
 from bot import logs
 from bot.boards import Boards
 from bot.calls import Calls
-from bot.errors import UNREACHABLE, PlayerError
+from bot.errors import UNREACHABLE, PlayerError, passing
 from bot.face import Face
 from bot.hands import Hands
 from bot.ledger import Ledger
@@ -26,6 +26,8 @@ QUICK_ATTEMPTS = 20
 SLOW_ROUNDS = 40
 MOST_ATTEMPTS = 150
 """A failed match is tried again every 15 seconds for 5 minutes, then every 10 minutes for a day."""
+REFUSED = MOST_ATTEMPTS // 5
+"""What counts as so many attempts: a refusal, which time alone seldom mends."""
 SHOWN_AT_ONCE = 8
 """Matches that are rendered at the same time; after a long absence all live ones want to be."""
 
@@ -116,7 +118,7 @@ class Publisher:
         except PlayerError:
             log.info("match is no longer there", match=match_id)
         except (discord.HTTPException, *UNREACHABLE) as error:
-            self._failures[match_id] += 1
+            self._failures[match_id] += 1 if passing(error) else REFUSED
             attempt = self._failures[match_id]
             log.warning(
                 "match could not be shown", match=match_id, error=repr(error), attempt=attempt

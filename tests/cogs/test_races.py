@@ -130,6 +130,14 @@ async def test_being_ready_again_changes_nothing(world: World) -> None:
     assert len(world.env.http_requests) == sent
 
 
+async def test_matches_of_a_server_that_removed_the_bot_are_called_off(world: World) -> None:
+    await world.begin("ann", "bob")
+    world.env.backend.emit("GUILD_DELETE", {"id": str(world.guild.id)})
+    await world.env.settle()
+    assert (await world.only_match()).status == "cancelled"
+    assert await world.bot.ledger.matches_of(world.people["ann"].id) == []
+
+
 async def test_the_bot_disconnects_although_its_database_is_broken(world: World) -> None:
     await world.begin("ann", "bob")
     async with world.bot.database.write() as connection:
