@@ -5,7 +5,7 @@ import discord
 
 from bot.i18n import Sentence
 
-UNREACHABLE = (aiohttp.ClientError, OSError)
+UNREACHABLE = (aiohttp.ClientError, ConnectionError, TimeoutError)
 """What a request to Discord raises when the network or Discord itself is away."""
 
 

@@ -12,7 +12,6 @@ from games.core import GameError
 class Face(ABC):
     """The look and the words of one game. It sees scenes and views, never states."""
 
-    slug: ClassVar[str]
     joinable: ClassVar[bool] = False
     """Whether people may sit down at a running match."""
 

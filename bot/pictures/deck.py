@@ -7,10 +7,8 @@ from typing import Final
 from bot.pictures import emblems, glyphs, palette
 from bot.pictures.canvas import Art, Canvas
 from bot.pictures.ranks import rank_index, rank_width
+from games.core.cards import BLACK_JOKER, CODES, RED_JOKER, rank_of, suit_of
 
-CARDS: Final = 54
-BLACK_JOKER: Final = 52
-RED_JOKER: Final = 53
 RATIO: Final = 1.4
 """Height of a card for a width of 1."""
 
@@ -22,18 +20,8 @@ LIFT: Final = 0.2
 
 
 def _check(card: int) -> None:
-    if not 0 <= card < CARDS:
+    if not 0 <= card < len(CODES):
         raise ValueError(f"no such card: {card}")
-
-
-def suit_of(card: int) -> int:
-    """The suit 0 to 3 (clubs, diamonds, hearts, spades) of a card below 52."""
-    return card // 13
-
-
-def rank_of(card: int) -> int:
-    """The rank 2 to 14 of a card below 52."""
-    return card % 13 + 2
 
 
 def _put(shape: str, x: float, y: float, size: float, colour: str = "none") -> str:
@@ -49,7 +37,7 @@ def _edge(fill: str, stroke: str) -> str:
     )
 
 
-@lru_cache(maxsize=CARDS)
+@lru_cache(maxsize=len(CODES))
 def _face(card: int) -> str:
     """The face on a grid of 100 x 140."""
     paper = _edge(palette.PAPER, palette.PAPER_EDGE)

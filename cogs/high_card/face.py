@@ -12,7 +12,7 @@ from cogs.high_card.picture import board_picture, words_in
 from cogs.high_card.words import HighCardScene
 from games.core import GameError
 from games.core.cards import code, label, parse
-from games.high_card import DECLARATIONS, HighCard, HighCardOptions
+from games.high_card import DECLARATIONS, HighCardOptions
 
 _ARROWS = {"lowest": "▼", "middle": "◆", "highest": "▲"}
 
@@ -20,7 +20,6 @@ _ARROWS = {"lowest": "▼", "middle": "◆", "highest": "▲"}
 class HighCardFace(Face):
     """Shows High Card."""
 
-    slug: ClassVar = HighCard.slug
     joinable: ClassVar = True
 
     def title(self, voice: Voice) -> str:

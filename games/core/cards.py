@@ -11,7 +11,6 @@ SUITS: Final = "CDHS"
 SYMBOLS: Final = ("♣\ufe0e", "♦\ufe0e", "♥\ufe0e", "♠\ufe0e")
 """Suits as text: the selector after each keeps screens from drawing dark emoji on dark."""
 RANKS: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
-JACK, QUEEN, KING, ACE = 11, 12, 13, 14
 BLACK_JOKER, RED_JOKER = 52, 53
 STANDARD_DECK: Final = tuple(range(52))
 
