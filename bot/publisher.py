@@ -25,9 +25,8 @@ log = logs.get(__name__)
 QUICK_ATTEMPTS = 20
 SLOW_ROUNDS = 40
 MOST_ATTEMPTS = 150
-"""A failed match is tried again every 15 seconds for 5 minutes, then every 10 minutes for a day."""
-REFUSED = MOST_ATTEMPTS // 5
-"""What counts as so many attempts: a refusal, which time alone seldom mends."""
+"""A failed match is tried again every 15 seconds for 5 minutes, and unless Discord refuses it
+rather than fails, every 10 minutes for a day."""
 SHOWN_AT_ONCE = 8
 """Matches that are rendered at the same time; after a long absence all live ones want to be."""
 
@@ -118,8 +117,10 @@ class Publisher:
         except PlayerError:
             log.info("match is no longer there", match=match_id)
         except (discord.HTTPException, *UNREACHABLE) as error:
-            self._failures[match_id] += 1 if passing(error) else REFUSED
+            self._failures[match_id] += 1
             attempt = self._failures[match_id]
+            if attempt >= QUICK_ATTEMPTS and not passing(error):
+                self._failures[match_id] = MOST_ATTEMPTS
             log.warning(
                 "match could not be shown", match=match_id, error=repr(error), attempt=attempt
             )
