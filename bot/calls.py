@@ -73,7 +73,8 @@ class Calls:
             here = {actor, *reached, *self._hands.watching(record.id)}
             called = [user for user in called if user not in here]
         old = record.ping_message_id
-        new = await self._post(record, face, called, warn) if called else None
+        missed = [user for user in called if wishes[user].direct_hands and user not in reached]
+        new = await self._post(record, face, called, missed, warn=warn) if called else None
         if (old, record.ping_key) != (new, turn):
             await self._ledger.published(record.id, ping_message_id=new, ping_key=turn)
         if old is not None:
@@ -85,12 +86,21 @@ class Calls:
             await self._ledger.ping_gone(record.id, record.ping_message_id)
             await self._boards.delete(record.place_id or record.channel_id, record.ping_message_id)
 
-    async def _post(self, record: Record, face: Face, users: list[int], warn: bool) -> int:
+    async def _post(
+        self, record: Record, face: Face, users: list[int], missed: list[int], *, warn: bool
+    ) -> int:
         voice = voice_for(record.locale)
+        text = ping_text(face, scene_of(record, None), users, warn, voice)
+        if missed:
+            names = voice.listing(f"<@{user}>" for user in missed)
+            text += "\n" + voice.say(
+                "{names}: my direct messages do not reach you, so your hand opens here.",
+                names=names,
+            )
         button = Button(voice.say("My hand"), "hand", style="primary")
         channel = self._client.get_partial_messageable(record.place_id or record.channel_id)
         message = await channel.send(
-            ping_text(face, scene_of(record, None), users, warn, voice),
+            text,
             view=view_of(Page("", "", rows=((button,),)), record.id, record.version),
             allowed_mentions=discord.AllowedMentions(
                 everyone=False, roles=False, users=[discord.Object(user) for user in users]

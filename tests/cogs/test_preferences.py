@@ -14,6 +14,7 @@ from tests.world import (
     likely,
     pings,
     said_privately,
+    text_of,
     words,
 )
 
@@ -124,7 +125,9 @@ async def test_closed_direct_messages_fall_back_to_the_channel(world: World, pat
             break
         assert record.place_id is not None
         if await world.whose_turn() == "bob":
-            called |= {u for m in world.messages(record.place_id) for u in pings(m)}
+            calls = [m for m in world.messages(record.place_id) if pings(m)]
+            called |= {user for message in calls for user in pings(message)}
+            assert all("do not reach you" in text_of(message) for message in calls)
         await world.play_turn(None)
     assert record.status == "over"
     assert not world.direct_messages("bob")
