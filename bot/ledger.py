@@ -131,6 +131,18 @@ class Ledger:
                 update(tables.matches).where(tables.matches.c.id == match_id).values(**values)
             )
 
+    async def moved(self, match_id: str, channel_id: int) -> None:
+        """A match stands in another channel from now on, with nothing posted there yet."""
+        await self.published(
+            match_id,
+            channel_id=channel_id,
+            place_id=channel_id,
+            lobby_message_id=None,
+            board_message_id=None,
+            board_posted_at=None,
+            ping_message_id=None,
+        )
+
     async def ping_gone(self, match_id: str, message_id: int) -> None:
         """Remember that a ping was taken away, unless another stands there by now."""
         row = tables.matches.c

@@ -132,16 +132,25 @@ class Table(commands.Cog):
             )
             place = record.place_id or record.channel_id
             voice = voice_of(interaction)
+            text = voice.say("The table is posted again in {place}.", place=f"<#{place}>")
             if place == interaction.channel_id:
                 check_permissions(interaction)
-                self.bot.publisher.touch(record.id, anew=True)
-                await tell(interaction, voice.say("Here is the table again."))
-            else:
-                self.bot.publisher.touch(record.id, anew=True)
-                text = voice.say("The table is posted again in {place}.", place=f"<#{place}>")
-                await tell(interaction, text)
+                text = voice.say("Here is the table again.")
+            elif record.guild_id == interaction.guild_id and self._is_gone(record):
+                check_permissions(interaction)
+                await self.bot.ledger.moved(record.id, interaction.channel_id)
+                text = voice.say(
+                    "The channel of this table is gone, so it stands here from now on."
+                )
+            self.bot.publisher.touch(record.id, anew=True)
+            await tell(interaction, text)
 
         await self.bot.router.command(interaction, body)
+
+    def _is_gone(self, record: Record) -> bool:
+        """Whether the channel of a match was deleted; a thread's loss heals by itself."""
+        guild = self.bot.get_guild(record.guild_id or 0)
+        return guild is not None and guild.get_channel_or_thread(record.channel_id) is None
 
     @app_commands.command(description=command_text("Leave a running match for good"))
     @app_commands.describe(match=command_text("Which match, when you sit in several"))

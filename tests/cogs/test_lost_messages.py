@@ -211,3 +211,16 @@ async def test_a_deleted_ping_is_not_missed(world: World) -> None:
     name = await world.whose_turn()
     called = [user for message in world.messages(record.place_id) for user in pings(message)]
     assert called in ([world.people[name].id], [])
+
+
+async def test_a_table_whose_channel_was_deleted_is_called_into_another_one(world: World) -> None:
+    await world.begin("ann", "bob")
+    elsewhere = world.guild.create_text_channel("elsewhere")
+    world.env.backend.delete_channel(world.channel.id)
+    await world.env.settle()
+    result = await world.people["ann"].slash(elsewhere, "board")
+    assert "is gone" in said_privately(result)
+    board = await world.board()
+    assert board.channel_id == elsewhere.id
+    await world.play_turn()
+    assert "played a card" in words(await world.board())
