@@ -9,7 +9,7 @@ from bot.i18n import voice_for
 from bot.ledger import Ledger
 from bot.page import Button, Page
 from bot.pages import ping_text
-from bot.preferences import PreferenceBook, Preferences
+from bot.preferences import PreferenceBook
 from bot.records import Record
 from bot.scenes import scene_of
 from bot.screen import view_of
@@ -47,7 +47,12 @@ class Calls:
             if wishes[user].direct_hands
         }
         reached, failed = await self._hands.direct(record, face, direct)
-        await self._ping(record, face, reached, warn=warn, actor=actor, wishes=wishes)
+        willing = {seat: user for seat, user in seated.items() if wishes[user].pings}
+        missed = direct.keys() - reached
+        here = set() if warn else {actor, *reached, *self._hands.watching(record.id)}
+        waiting = [s for s in sorted(record.to_act) if not record.chairs[s].computer]
+        called = [willing[s] for s in waiting if s in willing and willing[s] not in here]
+        await self._ping(record, face, called, [u for u in called if u in missed], warn=warn)
         if failed is not None:
             raise failed
 
@@ -55,25 +60,15 @@ class Calls:
         self,
         record: Record,
         face: Face,
-        reached: set[int],
+        called: list[int],
+        missed: list[int],
         *,
         warn: bool,
-        actor: int | None,
-        wishes: dict[int, Preferences],
     ) -> None:
-        seated = {c.seat: c.user_id for c in record.chairs if c.user_id and not c.left}
         turn = record.alarm.key if record.status == "running" else None
         if not warn and turn is not None and turn == record.ping_key:
             return
-        waiting = [
-            s for s in sorted(record.to_act) if s in seated and not record.chairs[s].computer
-        ]
-        called = [seated[s] for s in waiting if wishes[seated[s]].pings]
-        if not warn:
-            here = {actor, *reached, *self._hands.watching(record.id)}
-            called = [user for user in called if user not in here]
         old = record.ping_message_id
-        missed = [user for user in called if wishes[user].direct_hands and user not in reached]
         new = await self._post(record, face, called, missed, warn=warn) if called else None
         if (old, record.ping_key) != (new, turn):
             await self._ledger.published(record.id, ping_message_id=new, ping_key=turn)

@@ -178,7 +178,7 @@ class Castellan(commands.AutoShardedBot):
             self.publisher.touch(match_id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        for match_id in await self.ledger.live_in_guild(guild.id):
+        for match_id in await self.ledger.all_live(guild.id):
             await self.lobbies.call_off(match_id)
 
     async def close(self) -> None:

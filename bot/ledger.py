@@ -12,7 +12,7 @@ from bot.errors import PlayerError, StaleClick
 from bot.i18n import sentence
 from bot.records import LIVE, SECONDS, Alarm, Record
 from bot.storage import Database, tables
-from games.core import Entry
+from games.core import Entry, GameError
 
 log = logs.get(__name__)
 
@@ -48,13 +48,18 @@ class Ledger:
     async def change(self, match_id: str) -> AsyncIterator[Record]:
         """Change a match; what the block leaves in the record is stored as the next version.
 
-        Any exception from the block leaves everything as it was.
+        Any exception from the block leaves everything as it was; a refusal by the rules is told
+        which game's they are.
         """
         async with self.database.write() as connection:
             record = found(await records.load(connection, match_id))
             before = tuple(_copied(record))
             now = self.now()
-            yield record
+            try:
+                yield record
+            except GameError as error:
+                error.facts["slug"] = record.slug
+                raise
             record.version += 1
             self.set_alarm(record, now)
             if not await records.save(connection, record, before, now):
@@ -173,20 +178,14 @@ class Ledger:
             )
             return [(row[0], row[1], row[2]) for row in rows]
 
-    async def all_live(self) -> list[str]:
-        """Every lobby and running match."""
+    async def all_live(self, guild_id: int | None = None) -> list[str]:
+        """Every lobby and running match, of one server if that is given."""
+        matches = tables.matches.c
+        live = select(matches.id).where(matches.status.in_(LIVE))
+        if guild_id is not None:
+            live = live.where(matches.guild_id == guild_id)
         async with self.database.read() as connection:
-            live = tables.matches.c.status.in_(LIVE)
-            found = await connection.scalars(select(tables.matches.c.id).where(live))
-            return list(found)
-
-    async def live_in_guild(self, guild_id: int) -> list[str]:
-        """Every lobby and running match of a server."""
-        async with self.database.read() as connection:
-            matches = tables.matches.c
-            there = (matches.guild_id == guild_id, matches.status.in_(LIVE))
-            found = await connection.scalars(select(matches.id).where(*there))
-            return list(found)
+            return list(await connection.scalars(live))
 
     async def matches_of(self, user_id: int) -> list[Record]:
         """The lobbies and running matches that a user sits in, newest first."""

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot import records
 from bot.errors import PlayerError
 from bot.i18n import sentence, sentence_for
-from bot.ledger import Ledger, count_hosted, count_seated, found
+from bot.ledger import Ledger, count_hosted, count_seated, expect, found
 from bot.records import Chair, Pace, Record
 from bot.screen import escaped
 from bot.storage import tables
@@ -99,7 +99,7 @@ class Lobbies:
             _check_open(record)
             if record.chair_of(person.user_id) is not None:
                 raise PlayerError(sentence("You already sit at this table."))
-            await self._check_room(record)
+            _check_room(record)
             check_seats(seated)
             record.chairs.append(_chair(len(record.chairs), person))
             record.invited = [p for p in record.invited if p["id"] != person.user_id]
@@ -111,7 +111,7 @@ class Lobbies:
             _check_open(record)
             _check_host(record, person)
             _expect(record, version)
-            await self._check_room(record)
+            _check_room(record)
             number = 1 + sum(chair.user_id is None for chair in record.chairs)
             name = COMPUTER_NAMES[(number - 1) % len(COMPUTER_NAMES)]
             record.chairs.append(Chair(len(record.chairs), None, name, str(person.interaction_id)))
@@ -146,15 +146,15 @@ class Lobbies:
     async def close_idle(self, match_id: str, version: int) -> Record:
         """Close a lobby in which nothing happened for too long."""
         async with self._ledger.change(match_id) as record:
-            _expect(record, version)
-            _check_open(record)
+            expect(record, version)
             self._close(record)
         return record
 
     async def call_off(self, match_id: str) -> Record:
         """End a lobby or a match that nobody can reach any more, without a result."""
         async with self._ledger.change(match_id) as record:
-            self._close(record)
+            if record.live:
+                self._close(record)
         return record
 
     def _close(self, record: Record) -> None:
@@ -214,15 +214,6 @@ class Lobbies:
             return await self.join(again.id, person)
         return again
 
-    async def _check_room(self, record: Record) -> None:
-        most = record.game.seats.stop - 1
-        if len(record.chairs) >= most:
-            raise PlayerError(
-                sentence_for(most, "This table has only {n} chair.", "All {n} chairs are taken.")
-            )
-        if len(record.chairs) + 1 >= record.game.seats.start:
-            _check_options(record.game, record.options, len(record.chairs) + 1)
-
 
 COMPUTER_NAMES = (
     "Aldric",
@@ -267,6 +258,16 @@ def _expect(record: Record, version: int) -> None:
         raise PlayerError(
             sentence("Somebody sat down or got up just now. Look again, then press once more.")
         )
+
+
+def _check_room(record: Record) -> None:
+    most = record.game.seats.stop - 1
+    if len(record.chairs) >= most:
+        raise PlayerError(
+            sentence_for(most, "This table has only {n} chair.", "All {n} chairs are taken.")
+        )
+    if len(record.chairs) + 1 >= record.game.seats.start:
+        _check_options(record.game, record.options, len(record.chairs) + 1)
 
 
 def _check_host(record: Record, person: Person) -> None:

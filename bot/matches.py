@@ -35,7 +35,7 @@ class Matches:
                 entry = Entry("action", chair.seat, action)
                 record.play(entry, person.user_id, self._ledger.now())
             except ValidationError:
-                raise IllegalAction("unknown_action", slug=record.slug) from None
+                raise IllegalAction("unknown_action") from None
             chair.timeouts = 0
             chair.stand_in = False
         return record

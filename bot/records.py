@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage import tables
 from games import GAMES
-from games.core import Chance, Entry, Game, GameError, Header, derive_key, step
+from games.core import Chance, Entry, Game, Header, derive_key, step
 
 Status = Literal["lobby", "running", "over", "cancelled"]
 Pace = Literal["live", "relaxed", "correspondence", "untimed"]
@@ -134,11 +134,7 @@ class Record:
 
     def play(self, entry: Entry, user_id: int | None, now: int) -> None:
         """Apply a log entry to the state. Raises GameError and then changes nothing."""
-        try:
-            events = step(self.game, self.state, entry, Chance(self.header.key))
-        except GameError as error:
-            error.facts["slug"] = self.slug
-            raise
+        events = step(self.game, self.state, entry, Chance(self.header.key))
         self.entry = (entry, user_id)
         told = [{"kind": event.kind, **event.public} for event in events]
         self.recent = (self.recent + told)[-RECENT_EVENTS:]

@@ -136,7 +136,7 @@ class Table(commands.Cog):
             if place == interaction.channel_id:
                 check_permissions(interaction)
                 text = voice.say("Here is the table again.")
-            elif record.guild_id == interaction.guild_id and self._is_gone(record):
+            elif record.guild_id == interaction.guild_id and await self._is_gone(record):
                 check_permissions(interaction)
                 await self.bot.ledger.moved(record.id, interaction.channel_id)
                 text = voice.say(
@@ -147,10 +147,15 @@ class Table(commands.Cog):
 
         await self.bot.router.command(interaction, body)
 
-    def _is_gone(self, record: Record) -> bool:
-        """Whether the channel of a match was deleted; a thread's loss heals by itself."""
-        guild = self.bot.get_guild(record.guild_id or 0)
-        return guild is not None and guild.get_channel_or_thread(record.channel_id) is None
+    async def _is_gone(self, record: Record) -> bool:
+        """Whether the channel of a match was deleted; the loss of its thread heals by itself."""
+        if self.bot.get_channel(record.channel_id) is not None:
+            return False
+        try:
+            await self.bot.fetch_channel(record.channel_id)
+        except discord.NotFound:
+            return True
+        return False
 
     @app_commands.command(description=command_text("Leave a running match for good"))
     @app_commands.describe(match=command_text("Which match, when you sit in several"))

@@ -144,3 +144,12 @@ async def test_the_bot_disconnects_although_its_database_is_broken(world: World)
         await connection.exec_driver_sql("ALTER TABLE facts RENAME TO lost")
     await world.bot.close()
     assert world.bot.is_closed()
+
+
+async def test_a_finished_match_is_not_called_off_any_more(world: World) -> None:
+    record = await world.begin("ann", "bob", target=1)
+    await resign(world, "bob")
+    with world.env._bot_scope():
+        await world.bot.lobbies.call_off(record.id)
+    await world.env.settle()
+    assert (await world.only_match()).status == "over"
