@@ -24,7 +24,7 @@ from games.core.match import (
     replay,
     step,
 )
-from games.core.menu import Choice, ListMenu, Menu
+from games.core.menu import Choice, ListMenu, Menu, SubsetMenu
 
 __all__ = [
     "Chance",
@@ -44,6 +44,7 @@ __all__ = [
     "Player",
     "RulesChanged",
     "Seat",
+    "SubsetMenu",
     "Viewer",
     "begin",
     "commitment",

@@ -91,6 +91,8 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT]):
     seats: ClassVar[range]
     options: ClassVar[type[Options]]
     actions: ClassVar[TypeAdapter[Any]]
+    states: ClassVar[TypeAdapter[Any]]
+    """How a state is stored."""
     players: ClassVar[Mapping[str, Player[Any]]]
     """Computer players by level; ``default`` is always there and plays for the absent."""
 
@@ -142,13 +144,17 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT]):
     def copy(self, state: StateT) -> StateT:
         """An independent copy."""
 
-    @abstractmethod
     def dump(self, state: StateT) -> dict[str, Any]:
         """The state as JSON values, with its version, in a fixed order."""
+        return {"version": self.rules_version, **self.states.dump_python(state, mode="json")}
 
-    @abstractmethod
     def load(self, data: dict[str, Any]) -> StateT:
         """The state that ``dump`` wrote. Raises ValueError for anything else."""
+        if data.get("version") != self.rules_version:
+            raise ValueError(f"a {self.title} state of version {data.get('version')}")
+        fields = {name: value for name, value in data.items() if name != "version"}
+        state: StateT = self.states.validate_python(fields)
+        return state
 
     def default_action(self, state: StateT, seat: Seat, chance: Chance) -> Any:
         """What is played for a seat that let its time pass."""

@@ -26,8 +26,6 @@ from games.high_card.view import (
     judge,
 )
 
-_STATE: TypeAdapter[HighCardState] = TypeAdapter(HighCardState)
-
 
 class HighCard(Game[HighCardState, HighCardView, HighCardOptions]):
     """High Card for 2 to 13: play a card face down, say how it will rank, and be right."""
@@ -38,6 +36,7 @@ class HighCard(Game[HighCardState, HighCardView, HighCardOptions]):
     seats: ClassVar = range(2, MOST_PLAYERS + 1)
     options: ClassVar = HighCardOptions
     actions: ClassVar[TypeAdapter[Any]] = TypeAdapter(Declare)
+    states: ClassVar[TypeAdapter[Any]] = TypeAdapter(HighCardState)
     players: ClassVar[Mapping[str, Player[Any]]] = {"default": MostOftenRight()}
 
     def new(self, options: HighCardOptions, seats: int, chance: Chance) -> HighCardState:
@@ -374,14 +373,6 @@ class HighCard(Game[HighCardState, HighCardView, HighCardOptions]):
             ending=state.ending,
             scored=state.scored,
         )
-
-    def dump(self, state: HighCardState) -> dict[str, Any]:
-        return {"version": self.rules_version, **_STATE.dump_python(state, mode="json")}
-
-    def load(self, data: dict[str, Any]) -> HighCardState:
-        if data.get("version") != self.rules_version:
-            raise ValueError(f"a High Card state of version {data.get('version')}")
-        return _STATE.validate_python({k: v for k, v in data.items() if k != "version"})
 
 
 def _next(wanted: list[bool], start: int) -> int:

@@ -22,6 +22,8 @@ def header_for(game: AnyGame, seed: int, seats: int | None = None, **options: An
 
 def seats_of(game: AnyGame, state: Any) -> int:
     """Joining adds seats, so their number is asked of what everybody sees."""
+    if len(game.seats) == 1:
+        return game.seats[0]
     return len(game.view(state, None).seats)
 
 

@@ -1,0 +1,204 @@
+"""The rules of Kill the Kings, a solitaire."""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from pydantic import TypeAdapter
+
+from games.core.cards import code
+from games.core.chance import Chance
+from games.core.event import Event
+from games.core.game import Deadline, Game, IllegalAction, IllegalOptions, Outcome, Player, Viewer
+from games.kill_the_kings.menu import NOTHING, MoveMenu
+from games.kill_the_kings.piles import FITS, assassination
+from games.kill_the_kings.player import Assassin
+from games.kill_the_kings.state import (
+    ACTIONS,
+    KINGS,
+    PEOPLE,
+    Action,
+    Draw,
+    KillTheKingsOptions,
+    KillTheKingsState,
+    Place,
+)
+from games.kill_the_kings.view import RESERVE_SLOTS, Ending, KillTheKingsView, PileView
+
+
+class KillTheKings(Game[KillTheKingsState, KillTheKingsView, KillTheKingsOptions]):
+    """Kill the Kings for one: bring down four kings before the stock brings you down."""
+
+    slug: ClassVar = "kill-the-kings"
+    title: ClassVar = "Kill the Kings"
+    rules_version: ClassVar = 1
+    seats: ClassVar = range(1, 2)
+    options: ClassVar = KillTheKingsOptions
+    actions: ClassVar[TypeAdapter[Any]] = ACTIONS
+    states: ClassVar[TypeAdapter[Any]] = TypeAdapter(KillTheKingsState)
+    players: ClassVar[Mapping[str, Player[Any]]] = {"default": Assassin()}
+
+    def new(self, options: KillTheKingsOptions, seats: int, chance: Chance) -> KillTheKingsState:
+        if seats not in self.seats:
+            raise IllegalOptions("players")
+        return KillTheKingsState(stock=chance.shuffle("stock", PEOPLE))
+
+    def to_act(self, state: KillTheKingsState) -> frozenset[int]:
+        return _PLAYER if state.ending is None else _NOBODY
+
+    def menu(self, state: KillTheKingsState, seat: int) -> MoveMenu:
+        if state.ending is not None or seat != 0:
+            return NOTHING
+        bottoms = _bottoms(state)
+        if state.drawn is None:
+            return MoveMenu(tuple(state.reserve), bottoms, may_draw=bool(state.stock))
+        return MoveMenu((state.drawn,), bottoms, may_reserve=_has_room(state))
+
+    def apply(
+        self, state: KillTheKingsState, seat: int, action: Action, chance: Chance
+    ) -> list[Event]:
+        if state.ending is not None:
+            raise IllegalAction("match_over")
+        if seat != 0:
+            raise IllegalAction("not_your_turn")
+        events: list[Event] = []
+        if isinstance(action, Draw):
+            self._draw(state, events)
+        elif isinstance(action, Place):
+            self._place(state, action, events)
+        else:
+            self._reserve(state, events)
+        if _is_stuck(state):
+            self._end(state, "out_of_moves", events)
+        return events
+
+    def _draw(self, state: KillTheKingsState, events: list[Event]) -> None:
+        if state.drawn is not None:
+            raise IllegalAction("card_drawn")
+        if not state.stock:
+            raise IllegalAction("stock_empty")
+        card = state.stock.pop()
+        state.drawn = card
+        events.append(Event("drawn", {"card": code(card)}))
+        if not _has_room(state) and not _any_fits(state, (card,)):
+            self._end(state, "bust", events)
+
+    def _place(self, state: KillTheKingsState, action: Place, events: list[Event]) -> None:
+        card, pile = action.card, action.pile
+        drawn = state.drawn is not None
+        if card != state.drawn if drawn else card not in state.reserve:
+            raise IllegalAction("card_drawn" if card in state.reserve else "card_not_held")
+        if not 0 <= pile < len(KINGS):
+            raise IllegalAction("unknown_pile")
+        if state.deaths[pile] is not None:
+            raise IllegalAction("king_dead")
+        cards = state.piles[pile]
+        if card not in FITS[cards[-1] if cards else KINGS[pile]]:
+            raise IllegalAction("does_not_fit")
+        if drawn:
+            state.drawn = None
+        else:
+            state.reserve.remove(card)
+        cards.append(card)
+        king = code(KINGS[pile])
+        events.append(Event("placed", {"card": code(card), "king": king, "drawn": drawn}))
+        way = assassination(cards)
+        if way is not None:
+            state.deaths[pile] = way
+            events.append(Event("killed", {"king": king, "way": way}))
+            if None not in state.deaths:
+                self._end(state, "won", events)
+
+    def _reserve(self, state: KillTheKingsState, events: list[Event]) -> None:
+        card = state.drawn
+        if card is None:
+            raise IllegalAction("nothing_drawn")
+        if not _has_room(state):
+            raise IllegalAction("reserve_full")
+        state.reserve.append(card)
+        state.drawn = None
+        events.append(Event("reserved", {"card": code(card)}))
+
+    @staticmethod
+    def _end(state: KillTheKingsState, ending: Ending, events: list[Event]) -> None:
+        state.ending = ending
+        events.append(Event("ended", {"ending": ending}))
+
+    def deadline(self, state: KillTheKingsState) -> Deadline | None:
+        return None
+
+    def expire(self, state: KillTheKingsState, chance: Chance) -> list[Event]:
+        return []
+
+    def concede(self, state: KillTheKingsState, seat: int, chance: Chance) -> list[Event]:
+        if state.ending is not None:
+            raise IllegalAction("match_over")
+        events: list[Event] = []
+        self._end(state, "conceded", events)
+        return events
+
+    def view(self, state: KillTheKingsState, viewer: Viewer) -> KillTheKingsView:
+        return KillTheKingsView(
+            piles=tuple(
+                PileView(king, tuple(cards), death)
+                for king, cards, death in zip(KINGS, state.piles, state.deaths, strict=True)
+            ),
+            reserve=tuple(state.reserve),
+            drawn=state.drawn,
+            stock=len(state.stock),
+            ending=state.ending,
+        )
+
+    def determinize(self, view: KillTheKingsView, chance: Chance) -> KillTheKingsState:
+        known = {*view.reserve, *(card for pile in view.piles for card in pile.cards), view.drawn}
+        return KillTheKingsState(
+            stock=chance.shuffle("unseen", [card for card in PEOPLE if card not in known]),
+            piles=[list(pile.cards) for pile in view.piles],
+            deaths=[pile.death for pile in view.piles],
+            reserve=list(view.reserve),
+            drawn=view.drawn,
+            ending=view.ending,
+        )
+
+    def outcome(self, state: KillTheKingsState) -> Outcome | None:
+        if state.ending is None:
+            return None
+        killed = len(KINGS) - state.deaths.count(None)
+        return Outcome((1 if state.ending == "won" else 2,), (killed,))
+
+    def copy(self, state: KillTheKingsState) -> KillTheKingsState:
+        return KillTheKingsState(
+            stock=state.stock[:],
+            piles=[pile[:] for pile in state.piles],
+            deaths=state.deaths[:],
+            reserve=state.reserve[:],
+            drawn=state.drawn,
+            ending=state.ending,
+        )
+
+
+_PLAYER: frozenset[int] = frozenset((0,))
+_NOBODY: frozenset[int] = frozenset()
+
+
+def _bottoms(state: KillTheKingsState) -> tuple[int | None, ...]:
+    return tuple(
+        None if death is not None else cards[-1] if cards else king
+        for king, cards, death in zip(KINGS, state.piles, state.deaths, strict=True)
+    )
+
+
+def _has_room(state: KillTheKingsState) -> bool:
+    slots = RESERVE_SLOTS + len(KINGS) - state.deaths.count(None)
+    return len(state.reserve) < slots
+
+
+def _is_stuck(state: KillTheKingsState) -> bool:
+    if state.ending is not None or state.stock or state.drawn is not None:
+        return False
+    return not _any_fits(state, state.reserve)
+
+
+def _any_fits(state: KillTheKingsState, cards: tuple[int, ...] | list[int]) -> bool:
+    return any(
+        card in FITS[bottom] for bottom in _bottoms(state) if bottom is not None for card in cards
+    )

@@ -1,0 +1,95 @@
+"""Piles below kings: what may be placed on them, and what kills their king."""
+
+from collections.abc import Sequence
+from typing import Final, Literal, NamedTuple
+
+from games.core.cards import STANDARD_DECK, rank_of, suit_of
+
+Assassination = Literal["alternating", "suited", "kind"]
+"""How a king dies: by alternating colours, by one suit, or by three of a kind."""
+LENGTHS: Final[dict[Assassination, int]] = {"alternating": 5, "suited": 4, "kind": 3}
+"""Cards of a run that kill, the king not counted."""
+
+
+def value_of(card: int) -> int:
+    """A card's value, 1 to 13. Source: "aces are low"."""
+    return card % 13 + 2 if card % 13 < 12 else 1
+
+
+def is_red(card: int) -> bool:
+    """Whether a card is of diamonds or hearts."""
+    return suit_of(card) in (1, 2)
+
+
+def _alternates(above: int, card: int) -> bool:
+    return is_red(card) != is_red(above) and value_of(card) < value_of(above)
+
+
+def _follows_suit(above: int, card: int) -> bool:
+    return suit_of(card) == suit_of(above) and value_of(card) < value_of(above)
+
+
+def _matches(above: int, card: int) -> bool:
+    return rank_of(card) == rank_of(above)
+
+
+_STEPS: Final = {"alternating": _alternates, "suited": _follows_suit, "kind": _matches}
+
+FITS: Final = tuple(
+    frozenset(
+        card
+        for card in STANDARD_DECK
+        if card != above and any(step(above, card) for step in _STEPS.values())
+    )
+    for above in STANDARD_DECK
+)
+"""By the card above: the cards that may be placed below it.
+
+Source: "it must be either opposite color and lower, same suit and lower, or same value as the
+card above it".
+"""
+
+
+class Runs(NamedTuple):
+    """How many cards at the bottom of a pile make a run of each sort, the king not counted."""
+
+    alternating: int
+    suited: int
+    kind: int
+
+
+def runs(cards: Sequence[int]) -> Runs:
+    """The runs that end at the bottom of a pile; ``cards`` are those below its king."""
+    return Runs(*(_length(cards, step) for step in _STEPS.values()))
+
+
+def _length(cards: Sequence[int], step: object) -> int:
+    assert callable(step)
+    if not cards:
+        return 0
+    length = 1
+    at = len(cards) - 1
+    while at > 0 and step(cards[at - 1], cards[at]):
+        length += 1
+        at -= 1
+    return length
+
+
+def assassination(cards: Sequence[int]) -> Assassination | None:
+    """How the king of a pile has just died, or None while he lives."""
+    if len(cards) < min(LENGTHS.values()):
+        return None
+    found = runs(cards)
+    for way, wanted in LENGTHS.items():
+        if getattr(found, way) >= wanted:
+            return way
+    return None
+
+
+def killers(cards: Sequence[int]) -> frozenset[int]:
+    """The cards any of which would kill the king of a pile if it were placed there next."""
+    if len(cards) < min(LENGTHS.values()) - 1:
+        return frozenset()
+    return frozenset(
+        card for card in FITS[cards[-1]] if card not in cards and assassination([*cards, card])
+    )

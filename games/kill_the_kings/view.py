@@ -1,0 +1,69 @@
+"""Kill the Kings as it is seen: everything but the order of the stock."""
+
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from games.core.cards import Card
+from games.kill_the_kings.piles import FITS, Assassination
+
+RESERVE_SLOTS: Final = 4
+"""Reserve slots at the start; each killed king adds one."""
+
+Ending = Literal["won", "bust", "out_of_moves", "conceded"]
+
+
+@dataclass(frozen=True, slots=True)
+class PileView:
+    """A king, the cards below him from top to bottom, and how he died, None while he lives."""
+
+    king: int
+    cards: tuple[int, ...]
+    death: Assassination | None
+
+    @property
+    def alive(self) -> bool:
+        return self.death is None
+
+    @property
+    def bottom(self) -> int:
+        """The card that the next one is placed on: the lowest, or the king himself."""
+        return self.cards[-1] if self.cards else self.king
+
+    def takes(self, card: int) -> bool:
+        """Whether a card may be placed here."""
+        return self.alive and card in FITS[self.bottom]
+
+
+@dataclass(frozen=True, slots=True)
+class KillTheKingsView:
+    """What everybody may know. ``reserve`` is in order of arrival; ``stock`` is a count."""
+
+    piles: tuple[PileView, ...]
+    reserve: tuple[Card, ...]
+    drawn: Card | None
+    stock: int
+    ending: Ending | None
+
+    @property
+    def killed(self) -> int:
+        """How many kings are dead."""
+        return sum(not pile.alive for pile in self.piles)
+
+    @property
+    def slots(self) -> int:
+        """Reserve slots, free and taken. Source: "For each king you kill, you gain another"."""
+        return RESERVE_SLOTS + self.killed
+
+    @property
+    def has_room(self) -> bool:
+        """Whether a reserve slot is free."""
+        return len(self.reserve) < self.slots
+
+    def is_placed(self, card: int) -> bool:
+        """Whether a card lies in a pile, where it stays."""
+        return any(card in pile.cards for pile in self.piles)
+
+    @property
+    def cards_drawn(self) -> int:
+        """Cards taken from the stock so far."""
+        return 48 - self.stock

@@ -1,0 +1,133 @@
+"""Attacks of King of the Hill: which there are, what they are worth, and which wins."""
+
+import random
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Final, Literal
+
+from games.core.cards import BLACK_JOKER, STANDARD_DECK, Card, rank_of
+from games.core.menu import Choice, Menu
+
+JOKER: Final = BLACK_JOKER
+"""Both players' Jokers; the one at the apex is the red one."""
+_SUIT: Final = 13
+_RUN_RANKS: Final = 7
+"""Ranks 2 to 8: source, "none of the cards is ranked higher than an Eight"."""
+
+
+@dataclass(frozen=True, slots=True)
+class Attack:
+    """One card, a sequence in ascending order, or the Joker."""
+
+    cards: tuple[Card, ...]
+    type: Literal["attack"] = "attack"
+
+
+_SINGLE: Final = tuple(Attack((card,)) for card in range(JOKER + 1))
+
+
+def _sequences(suit: int, mask: int) -> tuple[Attack, ...]:
+    found = []
+    for low in range(_RUN_RANKS):
+        high = low
+        while high < _RUN_RANKS and mask >> high & 1:
+            if high > low:
+                found.append(Attack(tuple(suit * _SUIT + r for r in range(low, high + 1))))
+            high += 1
+    return tuple(found)
+
+
+_SEQUENCES: Final = tuple(
+    tuple(_sequences(suit, mask) for mask in range(1 << _RUN_RANKS)) for suit in range(4)
+)
+"""By suit, and by which of its low cards are held: the sequences they make."""
+
+
+def sequences(cards: Sequence[int]) -> list[Attack]:
+    """Every sequence that can be made of the cards, by suit, lowest first."""
+    masks = [0, 0, 0, 0, 0]
+    for card in cards:
+        rank = card % _SUIT
+        if rank < _RUN_RANKS:
+            masks[card // _SUIT] |= 1 << rank
+    return [attack for suit in range(4) for attack in _SEQUENCES[suit][masks[suit]]]
+
+
+def is_sequence(cards: Sequence[int]) -> bool:
+    """Whether cards are a sequence, in ascending order. Source, "The Play"."""
+    first, last = cards[0], cards[-1]
+    return (
+        len(cards) > 1
+        and last < JOKER
+        and first // _SUIT == last // _SUIT
+        and last % _SUIT < _RUN_RANKS
+        and all(after == before + 1 for before, after in pairwise(cards))
+    )
+
+
+VALUES: Final = (
+    *(15 if rank_of(card) == 14 else min(rank_of(card), 10) for card in STANDARD_DECK),
+    0,
+)
+"""By card: what it is worth alone. Source, "Value of the Cards"."""
+
+
+def value(cards: Sequence[int]) -> int:
+    """What an attack is worth."""
+    return sum(VALUES[card] for card in cards)
+
+
+def compare(one: Sequence[int], other: Sequence[int], *, faces_tie: bool) -> int:
+    """1 if the first attack beats the second, -1 if it is beaten, 0 if they tie.
+
+    Source: picture cards are worth 10 but "maintain their normal ranking order"; the variant
+    ``faces_tie`` ignores that.
+    """
+    mine, theirs = value(one), value(other)
+    if mine == theirs == 10 and len(one) == len(other) == 1 and not faces_tie:
+        mine, theirs = rank_of(one[0]), rank_of(other[0])
+    return (mine > theirs) - (mine < theirs)
+
+
+@dataclass(slots=True)
+class AttackMenu(Menu[Attack]):
+    """Single cards in the order held, sequences by suit, the Joker last.
+
+    ``cards`` are those attacked from; ``joker`` says that the Joker may be played besides them.
+    """
+
+    cards: Sequence[int]
+    joker: bool = False
+
+    def __contains__(self, action: object) -> bool:
+        if not isinstance(action, Attack) or not action.cards:
+            return False
+        cards = action.cards
+        if cards == (JOKER,):
+            return self.joker or JOKER in self.cards
+        return all(card in self.cards for card in cards) and (len(cards) == 1 or is_sequence(cards))
+
+    def _attacks(self) -> list[Attack]:
+        attacks = [_SINGLE[card] for card in self.cards if card != JOKER]
+        attacks += sequences(self.cards)
+        if self.joker or JOKER in self.cards:
+            attacks.append(_SINGLE[JOKER])
+        return attacks
+
+    def __iter__(self) -> Iterator[Attack]:
+        return iter(self._attacks())
+
+    def count(self) -> int:
+        return len(self._attacks())
+
+    def sample(self, rng: random.Random) -> Attack:
+        attacks = self._attacks()
+        if not attacks:
+            raise ValueError("nothing to choose from")
+        return attacks[int(rng.random() * len(attacks))]
+
+    def choices(self) -> tuple[Choice, ...]:
+        most = max((len(attack.cards) for attack in self), default=0)
+        extra = (JOKER,) if self.joker and JOKER not in self.cards else ()
+        return (Choice("cards", (*self.cards, *extra), 1, most),)

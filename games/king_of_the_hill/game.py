@@ -1,0 +1,394 @@
+"""The rules of King of the Hill, by Larry Levy."""
+
+from bisect import insort
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from pydantic import TypeAdapter
+
+from games.core.cards import RED_JOKER, STANDARD_DECK, code
+from games.core.chance import Chance
+from games.core.event import Event
+from games.core.game import Deadline, Game, IllegalAction, IllegalOptions, Outcome, Player, Viewer
+from games.core.menu import ListMenu, Menu, SubsetMenu
+from games.king_of_the_hill.attack import JOKER, Attack, AttackMenu, compare, is_sequence
+from games.king_of_the_hill.player import Climber
+from games.king_of_the_hill.pyramid import APEX, PLACES, SIZES, available
+from games.king_of_the_hill.state import (
+    ACTIONS,
+    Action,
+    Choose,
+    Divide,
+    KingOfTheHillOptions,
+    KingOfTheHillState,
+    SetAside,
+)
+from games.king_of_the_hill.view import Battle, KingOfTheHillView
+from games.king_of_the_hill.worlds import view_of, world_of
+
+HAND = 11
+"""Cards dealt to each player; a Joker comes on top."""
+
+_NOTHING: ListMenu[Action] = ListMenu()
+_CHOOSE = tuple(Choose(index) for index in range(len(PLACES)))
+
+
+class KingOfTheHill(Game[KingOfTheHillState, KingOfTheHillView, KingOfTheHillOptions]):
+    """King of the Hill for two: fight for the stacks of a pyramid, and for its apex."""
+
+    slug: ClassVar = "king-of-the-hill"
+    title: ClassVar = "King of the Hill"
+    rules_version: ClassVar = 1
+    seats: ClassVar = range(2, 3)
+    options: ClassVar = KingOfTheHillOptions
+    actions: ClassVar[TypeAdapter[Any]] = ACTIONS
+    states: ClassVar[TypeAdapter[Any]] = TypeAdapter(KingOfTheHillState)
+    players: ClassVar[Mapping[str, Player[Any]]] = {"default": Climber()}
+
+    def new(self, options: KingOfTheHillOptions, seats: int, chance: Chance) -> KingOfTheHillState:
+        if seats not in self.seats:
+            raise IllegalOptions("players")
+        dealer = chance.below("dealer", seats)
+        deck = chance.shuffle("deal", STANDARD_DECK)
+        hands = [sorted(deck[seat * HAND : (seat + 1) * HAND]) for seat in range(seats)]
+        for hand in hands:
+            hand.append(JOKER)
+        stacks = [[RED_JOKER]]
+        at = HAND * seats
+        for size in SIZES[1:]:
+            stacks.append(deck[at : at + size])
+            at += size
+        return KingOfTheHillState(
+            faces_tie=options.faces_tie,
+            dealer=dealer,
+            turn=dealer,
+            hands=hands,
+            reserves=[[], []],
+            stacks=stacks,
+        )
+
+    def to_act(self, state: KingOfTheHillState) -> frozenset[int]:
+        match state.phase:
+            case "setup" | "attack":
+                one, other = state.committed
+                return _SEATS[one is None, other is None]
+            case "choosing":
+                return _ONE[state.turn]
+            case "spoils":
+                return _ONE[_winner(state)]
+            case "over":
+                return _SEATS[False, False]
+
+    def menu(self, state: KingOfTheHillState, seat: int) -> Menu[Any]:
+        if seat not in self.to_act(state):
+            return _NOTHING
+        match state.phase:
+            case "setup":
+                return SubsetMenu("cards", tuple(state.hands[seat]), SetAside, _set_aside)
+            case "choosing":
+                found = available([len(cards) for cards in state.stacks])
+                return ListMenu([_CHOOSE[index] for index in found])
+            case "attack":
+                if _from_reserve(state):
+                    return AttackMenu(state.reserves[seat])
+                return AttackMenu(state.hands[seat], joker=True)
+            case _:
+                return SubsetMenu("reserve", tuple(state.spoils), Divide, _divided)
+
+    def apply(
+        self, state: KingOfTheHillState, seat: int, action: Action, chance: Chance
+    ) -> list[Event]:
+        if state.phase == "over":
+            raise IllegalAction("match_over")
+        if not 0 <= seat < len(state.hands):
+            raise IllegalAction("not_your_turn")
+        events: list[Event] = []
+        if isinstance(action, Attack) and state.phase == "attack":
+            self._commit_attack(state, seat, action.cards, events)
+        elif isinstance(action, Choose) and state.phase == "choosing":
+            self._choose(state, seat, action.stack, events)
+        elif isinstance(action, Divide) and state.phase == "spoils":
+            self._divide(state, seat, action, events)
+        elif isinstance(action, SetAside) and state.phase == "setup":
+            self._set_aside(state, seat, action, events)
+        else:
+            raise IllegalAction("not_now")
+        return events
+
+    def _set_aside(
+        self, state: KingOfTheHillState, seat: int, action: SetAside, events: list[Event]
+    ) -> None:
+        if state.committed[seat] is not None:
+            raise IllegalAction("already_chosen")
+        if action not in self.menu(state, seat):
+            raise IllegalAction("card_not_held")
+        state.committed[seat] = action.cards
+        cards = [code(card) for card in action.cards]
+        events.append(Event("committed", {"seat": seat}, {seat: {"cards": cards}}))
+        if None in state.committed:
+            return
+        for each, chosen in enumerate(state.committed):
+            assert chosen is not None
+            state.reserves[each] = list(chosen)
+            state.hands[each] = [card for card in state.hands[each] if card not in chosen]
+        state.committed = [None, None]
+        state.phase = "choosing"
+        events.append(Event("set_up", {"reserves": [len(cards) for cards in state.reserves]}))
+
+    def _choose(
+        self, state: KingOfTheHillState, seat: int, index: int, events: list[Event]
+    ) -> None:
+        if seat != state.turn:
+            raise IllegalAction("not_your_turn")
+        if index not in available([len(cards) for cards in state.stacks]):
+            raise IllegalAction("stack_not_available")
+        stack = state.stacks[index]
+        number = 1 if state.battle is None else state.battle.number + 1
+        state.battle = Battle(number, index, len(stack), stack[-1], seat)
+        state.phase = "attack"
+        events.append(Event("chosen", {"seat": seat, "stack": index}))
+
+    def _commit_attack(
+        self, state: KingOfTheHillState, seat: int, cards: tuple[int, ...], events: list[Event]
+    ) -> None:
+        if state.committed[seat] is not None:
+            raise IllegalAction("already_chosen")
+        reserves = _from_reserve(state)
+        held = state.reserves[seat] if reserves else state.hands[seat]
+        if cards != (JOKER,) or reserves:
+            if not cards or (len(cards) > 1 and not is_sequence(cards)):
+                raise IllegalAction("not_an_attack")
+            for card in cards:
+                if card not in held:
+                    raise IllegalAction("not_in_reserve" if reserves else "card_not_held")
+        state.committed[seat] = cards
+        told = {"cards": [code(card) for card in cards]}
+        events.append(Event("committed", {"seat": seat}, {seat: told}))
+        one, other = state.committed
+        if one is not None and other is not None:
+            state.committed = [None, None]
+            self._reveal(state, (one, other), events)
+
+    def _reveal(
+        self,
+        state: KingOfTheHillState,
+        blow: tuple[tuple[int, ...], tuple[int, ...]],
+        events: list[Event],
+    ) -> None:
+        battle = state.battle
+        assert battle is not None
+        for seat, cards in enumerate(blow):
+            if cards == (JOKER,):
+                _return_joker(state, seat)
+            else:
+                _discard(state, seat, cards)
+        state.battle = battle = battle._replace(blows=(*battle.blows, blow))
+        shown = [[code(card) for card in cards] for cards in blow]
+        events.append(Event("revealed", {"attacks": shown, "blow": len(battle.blows)}))
+        if blow == ((JOKER,), (JOKER,)):
+            self._discard_stack(state, battle, events)
+            return
+        order = compare(*blow, faces_tie=state.faces_tie)
+        if order == 0:
+            for seat in range(2):
+                _hide_joker(state, seat)
+            events.append(Event("tied"))
+            return
+        self._win(state, battle, 0 if order > 0 else 1, events)
+
+    def _discard_stack(
+        self, state: KingOfTheHillState, battle: Battle, events: list[Event]
+    ) -> None:
+        cards = state.stacks[battle.stack]
+        state.stacks[battle.stack] = []
+        state.discards += cards
+        state.battle = battle._replace(result="discarded")
+        shown = [code(card) for card in cards]
+        events.append(Event("discarded", {"stack": battle.stack, "cards": shown}))
+        if battle.stack == APEX:
+            state.phase = "over"
+            state.ending = "draw"
+            events.append(Event("drawn"))
+        else:
+            self._next_turn(state)
+
+    def _win(
+        self, state: KingOfTheHillState, battle: Battle, winner: int, events: list[Event]
+    ) -> None:
+        state.spoils = state.stacks[battle.stack]
+        state.stacks[battle.stack] = []
+        state.won[winner] += battle.size
+        state.battle = battle._replace(result="won", winner=winner)
+        told = {winner: {"cards": [code(card) for card in state.spoils]}}
+        facts = {"seat": winner, "stack": battle.stack, "size": battle.size}
+        events.append(Event("stack_won", facts, told))
+        if battle.stack == APEX:
+            state.phase = "over"
+            state.ending = "crowned"
+            state.king = winner
+            events.append(Event("crowned", {"seat": winner}))
+        else:
+            state.phase = "spoils"
+
+    def _divide(
+        self, state: KingOfTheHillState, seat: int, action: Divide, events: list[Event]
+    ) -> None:
+        battle = state.battle
+        assert battle is not None
+        if seat != battle.winner:
+            raise IllegalAction("not_your_turn")
+        if action not in self.menu(state, seat):
+            raise IllegalAction("not_won")
+        kept = [card for card in state.spoils if card not in action.reserve]
+        for card in action.reserve:
+            insort(state.reserves[seat], card)
+        for card in kept:
+            insort(state.hands[seat], card)
+        if not action.reserve:
+            state.known_hand[seat].append(battle.top)
+        elif not kept:
+            state.known_reserve[seat].append(battle.top)
+        else:
+            state.known_either[seat].append(battle.top)
+        state.spoils = []
+        counts = {"hand": len(kept), "reserve": len(action.reserve)}
+        state.battle = battle._replace(to_hand=len(kept), to_reserve=len(action.reserve))
+        told = {
+            "to_hand": [code(card) for card in kept],
+            "to_reserve": [code(card) for card in action.reserve],
+        }
+        events.append(Event("divided", {"seat": seat, **counts}, {seat: told}))
+        self._next_turn(state)
+
+    @staticmethod
+    def _next_turn(state: KingOfTheHillState) -> None:
+        state.turn = 1 - state.turn
+        state.phase = "choosing"
+
+    def deadline(self, state: KingOfTheHillState) -> Deadline | None:
+        waited_for = self.to_act(state)
+        if not waited_for:
+            return None
+        battle = state.battle
+        fought = (0, 0) if battle is None else (battle.number, len(battle.blows))
+        return Deadline(f"{state.phase}/{fought[0]}/{fought[1]}", None, waited_for)
+
+    def expire(self, state: KingOfTheHillState, chance: Chance) -> list[Event]:
+        events: list[Event] = []
+        for seat in sorted(self.to_act(state)):
+            events += self.apply(state, seat, self.default_action(state, seat, chance), chance)
+        return events
+
+    def default_action(self, state: KingOfTheHillState, seat: int, chance: Chance) -> Action:
+        """House ruling: no reserve, the smallest stack, the Joker, all spoils to the hand."""
+        match state.phase:
+            case "setup":
+                return SetAside(())
+            case "choosing":
+                found = available([len(cards) for cards in state.stacks])
+                return _CHOOSE[min(found, key=lambda index: len(state.stacks[index]))]
+            case "attack":
+                return Attack((JOKER,))
+            case _:
+                return Divide(())
+
+    def concede(self, state: KingOfTheHillState, seat: int, chance: Chance) -> list[Event]:
+        if state.phase == "over":
+            raise IllegalAction("match_over")
+        state.phase = "over"
+        state.ending = "conceded"
+        state.king = 1 - seat
+        state.committed = [None, None]
+        return [Event("conceded", {"seat": seat})]
+
+    def view(self, state: KingOfTheHillState, viewer: Viewer) -> KingOfTheHillView:
+        return view_of(state, viewer)
+
+    def determinize(self, view: KingOfTheHillView, chance: Chance) -> KingOfTheHillState:
+        return world_of(view, chance)
+
+    def outcome(self, state: KingOfTheHillState) -> Outcome | None:
+        if state.phase != "over":
+            return None
+        places = (1, 1) if state.king is None else (1, 2) if state.king == 0 else (2, 1)
+        return Outcome(places, tuple(state.won))
+
+    def copy(self, state: KingOfTheHillState) -> KingOfTheHillState:
+        return KingOfTheHillState(
+            faces_tie=state.faces_tie,
+            dealer=state.dealer,
+            turn=state.turn,
+            hands=[hand[:] for hand in state.hands],
+            reserves=[reserve[:] for reserve in state.reserves],
+            stacks=[stack[:] for stack in state.stacks],
+            phase=state.phase,
+            committed=state.committed[:],
+            battle=state.battle,
+            spoils=state.spoils[:],
+            discards=state.discards[:],
+            won=state.won[:],
+            known_hand=[known[:] for known in state.known_hand],
+            known_reserve=[known[:] for known in state.known_reserve],
+            known_either=[known[:] for known in state.known_either],
+            ending=state.ending,
+            king=state.king,
+        )
+
+
+_ONE: tuple[frozenset[int], ...] = (frozenset((0,)), frozenset((1,)))
+_SEATS: dict[tuple[bool, bool], frozenset[int]] = {
+    (False, False): frozenset(),
+    (True, False): _ONE[0],
+    (False, True): _ONE[1],
+    (True, True): frozenset((0, 1)),
+}
+
+
+def _set_aside(action: object) -> tuple[int, ...] | None:
+    return action.cards if isinstance(action, SetAside) else None
+
+
+def _divided(action: object) -> tuple[int, ...] | None:
+    return action.reserve if isinstance(action, Divide) else None
+
+
+def _from_reserve(state: KingOfTheHillState) -> bool:
+    return state.battle is not None and bool(state.battle.blows)
+
+
+def _winner(state: KingOfTheHillState) -> int:
+    assert state.battle is not None and state.battle.winner is not None
+    return state.battle.winner
+
+
+def _return_joker(state: KingOfTheHillState, seat: int) -> None:
+    """A Joker that was played goes to the hand, wherever it came from."""
+    if JOKER in state.reserves[seat]:
+        state.reserves[seat].remove(JOKER)
+        state.hands[seat].append(JOKER)
+    if JOKER in state.known_reserve[seat]:
+        state.known_reserve[seat].remove(JOKER)
+    if JOKER not in state.known_hand[seat]:
+        state.known_hand[seat].append(JOKER)
+
+
+def _hide_joker(state: KingOfTheHillState, seat: int) -> None:
+    """Source, "Value of the Cards": in a tie the Joker in hand goes into the reserve."""
+    if JOKER in state.hands[seat]:
+        state.hands[seat].remove(JOKER)
+        state.reserves[seat].append(JOKER)
+    if JOKER in state.known_hand[seat]:
+        state.known_hand[seat].remove(JOKER)
+    if JOKER not in state.known_reserve[seat]:
+        state.known_reserve[seat].append(JOKER)
+
+
+def _discard(state: KingOfTheHillState, seat: int, cards: tuple[int, ...]) -> None:
+    held = state.reserves[seat] if _from_reserve(state) else state.hands[seat]
+    known = (state.known_hand[seat], state.known_reserve[seat], state.known_either[seat])
+    for card in cards:
+        held.remove(card)
+        state.discards.append(card)
+        for place in known:
+            if card in place:
+                place.remove(card)

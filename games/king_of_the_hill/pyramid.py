@@ -1,0 +1,34 @@
+"""The pyramid of King of the Hill: fifteen stacks in five rows, numbered from the apex down."""
+
+from collections.abc import Sequence
+from typing import Final
+
+ROWS: Final = 5
+APEX: Final = 0
+PLACES: Final = tuple((row, column) for row in range(1, ROWS + 1) for column in range(row))
+"""Row (1 is the apex) and column (0 is the leftmost) of each stack."""
+SIZES: Final = tuple(1 if row == 1 else ROWS + 1 - row for row, _ in PLACES)
+"""Cards of each stack. Source, "Setup": one Joker, then stacks of 4, 3, 2 and 1."""
+_AT: Final = {place: index for index, place in enumerate(PLACES)}
+COVERS: Final = tuple(
+    () if row == ROWS else (_AT[row + 1, column], _AT[row + 1, column + 1])
+    for row, column in PLACES
+)
+"""The stacks that lie on each: those of the row below that cover its lower corners."""
+
+
+def available(sizes: Sequence[int]) -> tuple[int, ...]:
+    """The stacks that may be fought for, given how many cards each still has.
+
+    Source, "The Play": the bottom end must be at least partially exposed; that of the apex
+    totally.
+    """
+    return tuple(
+        index
+        for index, (size, covers) in enumerate(zip(sizes, COVERS, strict=True))
+        if size and _exposed(index, sum(sizes[cover] > 0 for cover in covers))
+    )
+
+
+def _exposed(index: int, covered: int) -> bool:
+    return covered == 0 or (covered == 1 and index != APEX)

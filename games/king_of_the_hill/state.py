@@ -1,0 +1,80 @@
+"""King of the Hill: options, actions, and the state of a match."""
+
+from dataclasses import dataclass, field
+from typing import Annotated, ClassVar, Final, Literal
+
+from pydantic import ConfigDict, Field, TypeAdapter
+
+from games.core.cards import Card
+from games.core.game import Options
+from games.king_of_the_hill.attack import Attack
+from games.king_of_the_hill.pyramid import PLACES
+from games.king_of_the_hill.view import Battle, Ending, Phase
+
+
+class KingOfTheHillOptions(Options):
+    """What the host of a King of the Hill match may set."""
+
+    faces_tie: bool = Field(
+        default=False, description="All cards worth 10 tie, whatever their rank"
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class SetAside:
+    """Put cards of the first hand into the reserve, in ascending order; none is allowed."""
+
+    cards: tuple[Card, ...]
+    type: Literal["set_aside"] = "set_aside"
+
+
+@dataclass(frozen=True, slots=True)
+class Choose:
+    """Say which stack to fight for."""
+
+    stack: Annotated[int, Field(ge=0, lt=len(PLACES))]
+    type: Literal["choose"] = "choose"
+
+
+@dataclass(frozen=True, slots=True)
+class Divide:
+    """Say which of the cards won go into the reserve, in their order; the rest are for the hand."""
+
+    reserve: tuple[Card, ...]
+    type: Literal["divide"] = "divide"
+
+
+Action = SetAside | Choose | Attack | Divide
+ACTIONS: Final[TypeAdapter[Action]] = TypeAdapter(Annotated[Action, Field(discriminator="type")])
+
+
+@dataclass(slots=True)
+class KingOfTheHillState:
+    """Everything about a match. Hands and reserves are kept in ascending order."""
+
+    # A damaged state must not show its cards in the log.
+    __pydantic_config__: ClassVar[ConfigDict] = ConfigDict(hide_input_in_errors=True)
+
+    faces_tie: bool
+    dealer: int
+    turn: int
+    """Whose choice of a stack it is, or was."""
+    hands: list[list[Card]]
+    reserves: list[list[Card]]
+    stacks: list[list[Card]]
+    """In the order of ``PLACES``, the open card last."""
+    phase: Phase = "setup"
+    committed: list[tuple[Card, ...] | None] = field(default_factory=lambda: [None, None])
+    """Secret choices made and not yet revealed; their cards still lie where they lay."""
+    battle: Battle | None = None
+    spoils: list[Card] = field(default_factory=list)
+    discards: list[Card] = field(default_factory=list)
+    won: list[int] = field(default_factory=lambda: [0, 0])
+    known_hand: list[list[Card]] = field(default_factory=lambda: [[], []])
+    """By seat: cards that everybody knows to be in the hand."""
+    known_reserve: list[list[Card]] = field(default_factory=lambda: [[], []])
+    known_either: list[list[Card]] = field(default_factory=lambda: [[], []])
+    """Cards won face up and divided together with others: in the hand or in the reserve."""
+    ending: Ending | None = None
+    king: int | None = None
+    """Who won, whatever the ending; None in a draw and before the end."""

@@ -1,0 +1,87 @@
+"""King of the Hill as one viewer sees it."""
+
+from dataclasses import dataclass
+from typing import Literal, NamedTuple
+
+from games.core.cards import Card
+
+Phase = Literal["setup", "choosing", "attack", "spoils", "over"]
+Ending = Literal["crowned", "draw", "conceded"]
+Result = Literal["won", "discarded"]
+
+
+class Battle(NamedTuple):
+    """A fight for a stack: public from the first blow to the division of the spoils.
+
+    ``blows`` are the revealed attacks of seat 0 and seat 1; those after the first were fought
+    from the reserves. ``result`` and ``winner`` are None while it goes on; ``to_hand`` and
+    ``to_reserve`` count the spoils once they are divided.
+    """
+
+    number: int
+    stack: int
+    size: int
+    top: Card
+    chooser: int
+    blows: tuple[tuple[tuple[Card, ...], tuple[Card, ...]], ...] = ()
+    result: Result | None = None
+    winner: int | None = None
+    to_hand: int = 0
+    to_reserve: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class StackView:
+    """A stack of the pyramid: how many cards, and the open one, None when it is gone."""
+
+    size: int
+    top: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """What everybody knows of a seat.
+
+    ``hand``, ``reserve`` and ``won`` are counts; ``ready`` says that a secret choice is made. The
+    rest are cards whose whereabouts attentive players know: in the hand, in the reserve, or in
+    one of the two.
+    """
+
+    hand: int
+    reserve: int
+    won: int
+    ready: bool
+    known_hand: tuple[int, ...]
+    known_reserve: tuple[int, ...]
+    known_either: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class KingOfTheHillView:
+    """What one viewer may know.
+
+    ``hand``, ``reserve`` and ``committed`` are the viewer's own cards; ``spoils`` are the cards
+    just won, for their winner only. ``battle`` is the one under way or the last one.
+    """
+
+    viewer: int | None
+    faces_tie: bool
+    phase: Phase
+    dealer: int
+    turn: int
+    seats: tuple[SeatView, ...]
+    stacks: tuple[StackView, ...]
+    available: tuple[int, ...]
+    battle: Battle | None
+    discards: tuple[int, ...]
+    hand: tuple[int, ...]
+    reserve: tuple[int, ...]
+    committed: tuple[int, ...] | None
+    spoils: tuple[int, ...]
+    ending: Ending | None
+    king: int | None
+
+    @property
+    def from_reserve(self) -> bool:
+        """Whether the blow to come is fought from the reserves."""
+        return self.phase == "attack" and self.battle is not None and bool(self.battle.blows)

@@ -1,0 +1,145 @@
+"""What a viewer of King of the Hill may know, and the worlds that agree with it."""
+
+import random
+
+from games.core.cards import STANDARD_DECK
+from games.core.chance import Chance
+from games.core.game import Viewer
+from games.king_of_the_hill.attack import JOKER, AttackMenu
+from games.king_of_the_hill.pyramid import available
+from games.king_of_the_hill.state import KingOfTheHillState
+from games.king_of_the_hill.view import KingOfTheHillView, SeatView, StackView
+
+
+def view_of(state: KingOfTheHillState, viewer: Viewer) -> KingOfTheHillView:
+    """The match as a viewer may know it."""
+    battle = state.battle
+    mine = viewer is not None
+    spoils = mine and battle is not None and battle.winner == viewer
+    return KingOfTheHillView(
+        viewer=viewer,
+        faces_tie=state.faces_tie,
+        phase=state.phase,
+        dealer=state.dealer,
+        turn=state.turn,
+        seats=tuple(
+            SeatView(
+                hand=len(state.hands[seat]),
+                reserve=len(state.reserves[seat]),
+                won=state.won[seat],
+                ready=state.committed[seat] is not None,
+                known_hand=tuple(state.known_hand[seat]),
+                known_reserve=tuple(state.known_reserve[seat]),
+                known_either=tuple(state.known_either[seat]),
+            )
+            for seat in range(2)
+        ),
+        stacks=tuple(StackView(len(cards), cards[-1] if cards else None) for cards in state.stacks),
+        available=(
+            available([len(cards) for cards in state.stacks]) if state.phase == "choosing" else ()
+        ),
+        battle=battle,
+        discards=tuple(state.discards),
+        hand=tuple(state.hands[viewer]) if viewer is not None else (),
+        reserve=tuple(state.reserves[viewer]) if viewer is not None else (),
+        committed=state.committed[viewer] if viewer is not None else None,
+        spoils=tuple(state.spoils) if spoils else (),
+        ending=state.ending,
+        king=state.king,
+    )
+
+
+def world_of(view: KingOfTheHillView, chance: Chance) -> KingOfTheHillState:
+    """A state that the viewer cannot tell from the real one, all drawn at random.
+
+    It agrees with every card whose whereabouts attentive players know.
+    """
+    deal = _Dealer(view, chance)
+    hands: list[list[int]] = []
+    reserves: list[list[int]] = []
+    for seat in range(2):
+        hand, reserve = deal.holdings(seat)
+        hands.append(hand)
+        reserves.append(reserve)
+    stacks = [deal.stack(stack.size, stack.top) for stack in view.stacks]
+    spoils = list(view.spoils)
+    battle = view.battle
+    if battle is not None and battle.winner not in (None, view.viewer) and _undivided(view):
+        spoils = deal.stack(battle.size, battle.top)
+    return KingOfTheHillState(
+        faces_tie=view.faces_tie,
+        dealer=view.dealer,
+        turn=view.turn,
+        hands=hands,
+        reserves=reserves,
+        stacks=stacks,
+        phase=view.phase,
+        committed=[deal.committed(seat, hands[seat], reserves[seat]) for seat in range(2)],
+        battle=battle,
+        spoils=spoils,
+        discards=list(view.discards),
+        won=[seat.won for seat in view.seats],
+        known_hand=[list(seat.known_hand) for seat in view.seats],
+        known_reserve=[list(seat.known_reserve) for seat in view.seats],
+        known_either=[list(seat.known_either) for seat in view.seats],
+        ending=view.ending,
+        king=view.king,
+    )
+
+
+def _undivided(view: KingOfTheHillView) -> bool:
+    """Whether the stack won last still lies before its winner."""
+    battle = view.battle
+    return battle is not None and battle.result == "won" and not battle.to_hand + battle.to_reserve
+
+
+class _Dealer:
+    """Deals the cards that a viewer cannot see."""
+
+    def __init__(self, view: KingOfTheHillView, chance: Chance) -> None:
+        self._view = view
+        self._rng = random.Random(chance.below("world", 1 << 64))
+        seen = {*view.hand, *view.reserve, *view.discards, *view.spoils}
+        seen.update(stack.top for stack in view.stacks if stack.top is not None)
+        if _undivided(view) and view.battle is not None:
+            seen.add(view.battle.top)
+        for seat in view.seats:
+            seen.update(seat.known_hand, seat.known_reserve, seat.known_either)
+        self._unseen = [card for card in STANDARD_DECK if card not in seen]
+        self._rng.shuffle(self._unseen)
+
+    def holdings(self, seat: int) -> tuple[list[int], list[int]]:
+        """A seat's hand and reserve."""
+        view = self._view
+        if seat == view.viewer:
+            return list(view.hand), list(view.reserve)
+        facts = view.seats[seat]
+        hand, reserve = list(facts.known_hand), list(facts.known_reserve)
+        either = list(facts.known_either)
+        if JOKER not in hand and JOKER not in reserve:
+            either.append(JOKER)
+        for card in either:
+            in_hand, in_reserve = facts.hand - len(hand), facts.reserve - len(reserve)
+            chosen = hand if self._rng.random() * (in_hand + in_reserve) < in_hand else reserve
+            chosen.append(card)
+        hand += [self._unseen.pop() for _ in range(facts.hand - len(hand))]
+        reserve += [self._unseen.pop() for _ in range(facts.reserve - len(reserve))]
+        return sorted(hand), sorted(reserve)
+
+    def stack(self, size: int, top: int | None) -> list[int]:
+        """A stack of which only the open card is known."""
+        if top is None:
+            return []
+        return [*(self._unseen.pop() for _ in range(size - 1)), top]
+
+    def committed(self, seat: int, hand: list[int], reserve: list[int]) -> tuple[int, ...] | None:
+        """A secret choice of a seat that has made one."""
+        view = self._view
+        if seat == view.viewer:
+            return view.committed
+        if not view.seats[seat].ready:
+            return None
+        if view.phase == "setup":
+            return tuple(card for card in hand if self._rng.random() < 0.5)
+        menu = AttackMenu(reserve) if view.from_reserve else AttackMenu(hand, joker=True)
+        return menu.sample(self._rng).cards
