@@ -46,9 +46,9 @@ class Boards:
 
         Raises discord.HTTPException when Discord does not let us.
         """
-        if record.status != "lobby" and record.place_id is None:
+        if record.begun and record.place_id is None:
             await self._find_place(record, face)
-        lobby = record.status in ("lobby", "cancelled")
+        lobby = not record.begun
         old = record.lobby_message_id if lobby else record.board_message_id
         place_id = record.place_id or record.channel_id
         if old is None and not lobby:
@@ -161,7 +161,7 @@ class Boards:
 
     async def _post(self, record: Record, page: Page) -> int:
         place_id = record.place_id or record.channel_id
-        arguments = await message_of(page, record.id, record.version)
+        arguments = await message_of(page, record.id, record.alarm.since)
         channel = self._client.get_partial_messageable(place_id)
         try:
             message = await channel.send(
@@ -194,7 +194,7 @@ class Boards:
     async def _edit(self, place_id: int, message_id: int, page: Page, record: Record) -> None:
         channel = self._client.get_partial_messageable(place_id)
         await channel.get_partial_message(message_id).edit(
-            **await edit_of(page, record.id, record.version),
+            **await edit_of(page, record.id, record.alarm.since),
             allowed_mentions=discord.AllowedMentions.none(),
         )
 

@@ -65,7 +65,7 @@ class Calls:
         *,
         warn: bool,
     ) -> None:
-        turn = record.alarm.key if record.status == "running" else None
+        turn = record.alarm.decision if record.status == "running" else None
         if not warn and turn is not None and turn == record.ping_key:
             return
         old = record.ping_message_id

@@ -26,6 +26,7 @@ from bot.publisher import Publisher
 from bot.router import Router
 from bot.screen import Component
 from bot.settings import Settings
+from bot.solos import Solos
 from bot.storage import Database
 from games import GAMES
 
@@ -35,7 +36,8 @@ log = logs.get(__name__)
 discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
 
-SERVICE_COGS = ("lobby", "table", "rules", "preferences")
+SERVICE_COGS = ("lobby", "table", "solo", "rules", "preferences")
+EVERYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True)
 GRACE_SECONDS = 4.0
 START_ATTEMPTS = 5
 UNNOTICED_MS = 30 * 1000
@@ -71,10 +73,12 @@ class Castellan(commands.AutoShardedBot):
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
-            intents=discord.Intents(guilds=True, guild_messages=True),
+            intents=discord.Intents(guilds=True, guild_messages=True, dm_messages=True),
             max_messages=None,
             tree_cls=Tree,
             allowed_mentions=discord.AllowedMentions.none(),
+            allowed_contexts=EVERYWHERE,
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
         )
         self.settings = settings
         self._fresh_discord = fresh_discord
@@ -83,6 +87,7 @@ class Castellan(commands.AutoShardedBot):
         self.lobbies = Lobbies(self.ledger)
         self.matches = Matches(self.ledger, self.lobbies)
         self.preferences = PreferenceBook(self.database)
+        self.solos = Solos(self.ledger)
         self.faces: dict[str, Face] = {}
         self.hands = Hands(self.ledger, self)
         self.boards = Boards(self, self.ledger)
@@ -93,11 +98,16 @@ class Castellan(commands.AutoShardedBot):
         self.deadlines = Deadlines(self.ledger, self._wake)
         self.router = Router(self)
         self.play = app_commands.Group(
-            name="play", description=command_text("Open a table for a game"), guild_only=True
+            name="play", description=command_text("Open a table for a game")
         )
         self._show_everything = fresh_discord
         self._starting = asyncio.Lock()
         self._closing = False
+
+    def add_face(self, slug: str, face: Face) -> None:
+        """Let a cog's face show its game."""
+        self.faces[slug] = face
+        self.router.on_board(face.board_verbs)
 
     async def setup_hook(self) -> None:
         await self.database.open()
@@ -154,7 +164,7 @@ class Castellan(commands.AutoShardedBot):
     async def _wake(self, match_id: str, version: int) -> None:
         warned = await self.matches.wake(match_id, version)
         if warned is not None:
-            self.publisher.touch(match_id, warn=warned.alarm.key)
+            self.publisher.touch(match_id, warn=warned.alarm.decision)
 
     async def on_message(self, message: discord.Message, /) -> None:
         call = message.author == self.user and not message.embeds

@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 from bot.i18n import Sentence, Voice
 from bot.page import Page
 from bot.scenes import Scene
+from bot.screen import escaped
 from games.core import GameError
 
 
@@ -14,6 +15,9 @@ class Face(ABC):
 
     joinable: ClassVar[bool] = False
     """Whether people may sit down at a running match."""
+
+    board_verbs: ClassVar[frozenset[str]] = frozenset()
+    """Verbs that change the message they are pressed on; those of hands open or renew a hand."""
 
     @abstractmethod
     def title(self, voice: Voice) -> str:
@@ -29,7 +33,7 @@ class Face(ABC):
 
     @abstractmethod
     def board(self, scene: Scene[Any], voice: Voice) -> Page:
-        """The public board; its controls are added by the table that shows it."""
+        """The public board, with what may be played on it; the table adds its own controls."""
 
     @abstractmethod
     def hand(self, scene: Scene[Any], voice: Voice, draft: str) -> Page:
@@ -49,6 +53,36 @@ class Face(ABC):
     def refusal(self, error: GameError) -> Sentence:
         """Why the rules refuse, in a sentence that helps."""
 
+    def verdict(self, scene: Scene[Any], voice: Voice) -> str:
+        """Who won, in a sentence."""
+        assert scene.outcome is not None
+        winners = [escaped(scene.name(seat)) for seat in scene.outcome.winners]
+        return voice.count(
+            len(winners),
+            "{names} wins the match!",
+            "{names} share the victory!",
+            names=voice.listing(winners),
+        )
+
+    def score_text(self, score: int, voice: Voice) -> str:
+        """A seat's score in the final table."""
+        return voice.count(score, "{n} point", "{n} points")
+
     @abstractmethod
     def rules(self, voice: Voice) -> tuple[Page, ...]:
         """The rules in our own words, house rulings marked."""
+
+
+class SoloFace(Face):
+    """The look and the words of a game for one: the board is all there is."""
+
+    def hand(self, scene: Scene[Any], voice: Voice, draft: str) -> Page:
+        return self.board(scene, voice)
+
+    @abstractmethod
+    def advice(self, scene: Scene[Any], action: Any, voice: Voice) -> str:
+        """An action of the player's, recommended in a sentence."""
+
+    @abstractmethod
+    def result_line(self, scene: Scene[Any], voice: Voice) -> str:
+        """How a game ended, in a line that tells nothing of its deal."""

@@ -46,12 +46,23 @@ class Export(_Strict):
     game: str
     rules_version: int
     options: dict[str, Any]
+    daily: str | None = None
     commitment: str
     secret: str = Field(pattern=_HEX)
     contributions: list[str]
     log: list[ExportedEntry]
     places: list[int]
     scores: list[int]
+
+    @property
+    def deal(self) -> str:
+        """The name from which the deal is made."""
+        return self.daily or self.match
+
+    @property
+    def seats(self) -> int:
+        """How many played from the start; daily deals are for one."""
+        return 1 if self.daily else len(self.contributions)
 
 
 def export_text(record: Record, log: list[Entry]) -> str:
@@ -68,7 +79,8 @@ def export_text(record: Record, log: list[Entry]) -> str:
         options=record.options,
         commitment=record.commitment,
         secret=record.secret.hex(),
-        contributions=[chair.contribution for chair in record.chairs[: record.seats]],
+        daily=record.daily,
+        contributions=record.contributions,
         log=[ExportedEntry(kind=e.kind, seat=e.seat, action=e.action) for e in log],
         places=list(outcome.places),
         scores=list(outcome.scores),
@@ -85,26 +97,31 @@ def verify(text: str) -> tuple[str, ...]:
         where = ".".join(map(str, first["loc"])) or "the file"
         raise NotVerified(f"this is no export of a match: {where}: {first['msg']}") from error
     secret = bytes.fromhex(export.secret)
-    sealed = commitment(export.rules_version, export.match, secret)
+    sealed = commitment(export.rules_version, export.deal, secret)
     if sealed != export.commitment:
         raise NotVerified("the secret does not belong to the published commitment")
-    key = derive_key(secret, export.match, export.contributions)
+    key = derive_key(secret, export.deal, export.contributions)
     _replay(export, key)
     return (
-        f"{GAMES[export.game].title}, match {export.match}, {len(export.contributions)} seats",
+        f"{GAMES[export.game].title}, match {export.match}, {export.seats} seats",
         f"commitment {sealed}: the secret was fixed before anybody sat down",
-        f"key {key.hex()}: made from the secret and the ids of the clicks that took the seats",
+        f"key {key.hex()}: made from the secret and {_made_from(export)}",
         f"{len(export.log)} log entries replayed, every draw as it was",
         f"places {' '.join(map(str, export.places))}",
     )
+
+
+def _made_from(export: Export) -> str:
+    if export.daily:
+        return f"the name of the day's deal, {export.daily}"
+    return "the ids of the clicks that took the seats"
 
 
 def _replay(export: Export, key: bytes) -> None:
     game = GAMES.get(export.game)
     if game is None:
         raise NotVerified(f"the game {export.game!r} is unknown")
-    seats = len(export.contributions)
-    header = Header(export.game, export.rules_version, export.options, seats, key)
+    header = Header(export.game, export.rules_version, export.options, export.seats, key)
     chance = Chance(key)
     try:
         state = begin(game, header)

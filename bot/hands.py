@@ -13,7 +13,7 @@ from bot.face import Face
 from bot.i18n import Voice, voice_for
 from bot.ledger import Ledger
 from bot.page import Button, Page
-from bot.pages import clock_text
+from bot.pages import board_page, clock_text
 from bot.records import Record
 from bot.scenes import Scene, scene_for
 from bot.screen import edit_of, message_of
@@ -35,6 +35,8 @@ class OpenHand:
     interaction: discord.Interaction[Any]
     opened_at: int
     draft: str
+    since: int
+    """The version at which the decision came up that the draft belongs to."""
     shown: tuple[Page, int]
 
 
@@ -68,17 +70,18 @@ class Hands:
         """Put the user's hand into the message that the interaction answers with."""
         scene = scene_for(record, interaction.user.id)
         page = hand_page(face, scene, voice, draft)
-        arguments = await edit_of(page, record.id, record.version)
+        arguments = await edit_of(page, record.id, record.alarm.since)
         arguments["content"] = notice or None
         await interaction.edit_original_response(**arguments)
         key = (record.id, interaction.user.id)
         shown = (page, _shown_version(page, record))
         if not record.live or scene.viewer is None:
             self._open.pop(key, None)
-        elif _in_direct_message(interaction):
+        elif _in_direct_message(interaction) and not record.carried:
             self._direct[key] = DirectHand(draft, shown)
         else:
-            self._open[key] = OpenHand(interaction, self._ledger.now(), draft, shown)
+            since = record.alarm.since
+            self._open[key] = OpenHand(interaction, self._ledger.now(), draft, since, shown)
             newest = await self._ledger.read(record.id)
             if newest.version != record.version:  # somebody moved while this was drawn
                 await self.refresh(newest, face)
@@ -105,16 +108,14 @@ class Hands:
             if hand.opened_at < oldest:
                 del self._open[key]
                 continue
-            page = hand_page(
-                face,
-                scene_for(record, key[1]),
-                voice_for(hand.interaction.locale.value),
-                hand.draft,
-            )
+            if hand.since != record.alarm.since:
+                hand.draft, hand.since = "", record.alarm.since
+            voice = voice_for(hand.interaction.locale.value)
+            page = hand_page(face, scene_for(record, key[1]), voice, hand.draft)
             shown = (page, _shown_version(page, record))
             if shown == hand.shown:
                 continue
-            arguments = await edit_of(page, record.id, record.version)
+            arguments = await edit_of(page, record.id, record.alarm.since)
             try:
                 await hand.interaction.edit_original_response(**arguments)
             except (discord.HTTPException, *UNREACHABLE) as error:
@@ -173,14 +174,14 @@ class Hands:
         shown = (page, _shown_version(page, record))
         chair = record.chair_of(user_id)
         mine = chair is not None and chair.seat in record.to_act
-        turn = record.alarm.key if mine and record.live else None
+        turn = record.alarm.decision if mine and record.live else None
         if row is not None and turn in (None, row.turn_key):
             before = self._direct.get(key)
             if before is not None and before.shown == shown:
                 return True
             message = self._message(row.channel_id, row.message_id)
             try:
-                await message.edit(**await edit_of(page, record.id, record.version))
+                await message.edit(**await edit_of(page, record.id, record.alarm.since))
             except discord.NotFound:
                 log.info("direct message is gone", match=record.id)
             else:
@@ -208,7 +209,7 @@ class Hands:
 
     async def _send(self, user_id: int, page: Page, record: Record) -> discord.Message:
         user = await self._client.create_dm(discord.Object(user_id))
-        return await user.send(**await message_of(page, record.id, record.version))
+        return await user.send(**await message_of(page, record.id, record.alarm.since))
 
     async def _remember(
         self, match_id: str, user_id: int, message: discord.Message | None, turn: str | None
@@ -231,7 +232,9 @@ class Hands:
 
 
 def hand_page(face: Face, scene: Scene[Any], voice: Voice, draft: str) -> Page:
-    """What a user sees of their own seat."""
+    """What a user sees of their own seat; of a game for one, the board itself."""
+    if scene.solo:
+        return board_page(face, scene, voice)
     title = face.title(voice)
     if scene.view is None:
         return Page(title, voice.say("Your hand is dealt when the match begins."))
@@ -255,5 +258,5 @@ def _in_direct_message(interaction: discord.Interaction[Any]) -> bool:
 
 
 def _shown_version(page: Page, record: Record) -> int:
-    """Pages without controls look the same in every version."""
-    return record.version if page.rows else 0
+    """Pages without controls look the same whenever they are shown."""
+    return record.alarm.since if page.rows else 0

@@ -10,13 +10,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot import logs, records
 from bot.errors import PlayerError, StaleClick
 from bot.i18n import sentence
-from bot.records import LIVE, SECONDS, Alarm, Record
+from bot.records import CLOSED, LIVE, PEOPLE_MARK, SECONDS, Alarm, Record
 from bot.storage import Database, tables
 from games.core import Entry, GameError
 
 log = logs.get(__name__)
 
 IDLE_LOBBY_MS = 30 * 60 * 1000
+IDLE_MATCH_MS = 30 * 24 * 60 * 60 * 1000
+"""After so long without a move a match without a clock is archived."""
 
 
 class Ledger:
@@ -94,19 +96,24 @@ class Ledger:
 
     def set_alarm(self, record: Record, now: int) -> None:
         """Say when the match next needs attention by itself; a running clock runs on."""
+        before = record.alarm
         if record.status == "lobby":
-            record.alarm = Alarm(key="lobby", ends_at=now + IDLE_LOBBY_MS)
+            record.alarm = Alarm("lobby", record.version, ends_at=now + IDLE_LOBBY_MS)
             return
         deadline = record.game.deadline(record.state) if record.status == "running" else None
         if deadline is None:
-            record.alarm = Alarm()
+            idle = now + IDLE_MATCH_MS if record.status == "running" else None
+            record.alarm = Alarm("idle", record.version, ends_at=idle)
             return
         people = [seat for seat in sorted(deadline.seats) if not record.chairs[seat].computer]
-        alarm = Alarm(key=f"{deadline.key}|{','.join(map(str, people))}")
+        alarm = Alarm(f"{deadline.key}{PEOPLE_MARK}{','.join(map(str, people))}", record.version)
         if len(people) < len(deadline.seats):
             alarm.computer_at = now + self._pause_ms
-        if alarm.key == record.alarm.key:
-            alarm.warn_at, alarm.ends_at = record.alarm.warn_at, record.alarm.ends_at
+        same = alarm.decision == before.decision
+        if same:
+            alarm.since = before.since
+        if same and alarm.people <= before.people:
+            alarm.warn_at, alarm.ends_at = before.warn_at, before.ends_at
         elif people or not deadline.seats:
             seconds: float | None = SECONDS[record.pace]
             if deadline.seconds is not None and (record.pace == "live" or not people):
@@ -188,19 +195,25 @@ class Ledger:
             return list(await connection.scalars(live))
 
     async def matches_of(self, user_id: int) -> list[Record]:
-        """The lobbies and running matches that a user sits in, newest first."""
+        """The lobbies, matches under way and matches put aside of a user, the newest first."""
         seated = (tables.chairs.c.user_id == user_id, ~tables.chairs.c.left)
-        return await self._live(select(tables.matches.c.id).join(tables.chairs).where(*seated))
+        return await self._load(
+            select(tables.matches.c.id)
+            .join(tables.chairs)
+            .where(*seated, tables.matches.c.status.not_in(CLOSED))
+        )
 
     async def matches_in(self, channel_id: int) -> list[Record]:
         """The lobbies and running matches whose board stands in a channel, newest first."""
-        place = func.coalesce(tables.matches.c.place_id, tables.matches.c.channel_id)
-        return await self._live(select(tables.matches.c.id).where(place == channel_id))
+        row = tables.matches.c
+        place = func.coalesce(row.place_id, row.channel_id)
+        return await self._load(
+            select(row.id).where(place == channel_id, row.status.in_(LIVE), ~row.carried)
+        )
 
-    async def _live(self, ids: Select[str]) -> list[Record]:
-        live = ids.where(tables.matches.c.status.in_(LIVE))
+    async def _load(self, ids: Select[str]) -> list[Record]:
         async with self.database.read() as connection:
-            newest_first = live.order_by(tables.matches.c.created_at.desc())
+            newest_first = ids.order_by(tables.matches.c.created_at.desc())
             found = (await connection.scalars(newest_first)).all()
             loaded = []
             for match_id in found:
@@ -264,6 +277,15 @@ def _copied(record: Record) -> list[records.Chair]:
 def expect(record: Record, version: int) -> None:
     """Raises StaleClick unless the match still stands as the click saw it."""
     if record.version != version:
+        raise stale()
+
+
+def expect_decision(record: Record, since: int) -> None:
+    """Raises StaleClick unless the decision that the click belongs to is still to be made.
+
+    What others do meanwhile, in secret or by sitting down, does not make a click out of date.
+    """
+    if record.alarm.since != since:
         raise stale()
 
 

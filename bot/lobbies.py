@@ -15,7 +15,7 @@ from bot.records import Chair, Pace, Record
 from bot.screen import escaped
 from bot.storage import tables
 from games import GAMES
-from games.core import Chance, Game, IllegalOptions, begin, commitment
+from games.core import Chance, Game, IllegalOptions, commitment
 
 MOST_LOBBIES = 3
 MOST_SEATS = 10
@@ -53,7 +53,7 @@ class Lobbies:
         """Open a lobby with the host seated. Raises PlayerError, or IllegalOptions."""
         async with self._ledger.creation() as (connection, created):
             await self._check_may_open(connection, host)
-            record = self._new_lobby(slug, options, pace, host, place)
+            record = new_record(slug, options, pace, host, place, self._ledger.now())
             created.append(record)
         return record
 
@@ -67,30 +67,6 @@ class Lobbies:
                 )
             )
         check_seats(await count_seated(connection, host.user_id))
-
-    def _new_lobby(
-        self, slug: str, options: dict[str, Any], pace: Pace, host: Person, place: Place
-    ) -> Record:
-        game = GAMES[slug]
-        _check_options(game, options, game.seats.start)
-        match_id = "".join(secrets.choice(_ID_LETTERS) for _ in range(10))
-        secret = secrets.token_bytes(32)
-        return Record(
-            id=match_id,
-            slug=slug,
-            rules_version=game.rules_version,
-            options=options,
-            pace=pace,
-            status="lobby",
-            host_id=host.user_id,
-            guild_id=place.guild_id,
-            locale=place.locale,
-            secret=secret,
-            commitment=commitment(game.rules_version, match_id, secret),
-            channel_id=place.channel_id,
-            created_at=self._ledger.now(),
-            chairs=[_chair(0, host)],
-        )
 
     async def join(self, match_id: str, person: Person) -> Record:
         """Sit down at a table that has not begun. Raises PlayerError, or IllegalOptions."""
@@ -177,10 +153,8 @@ class Lobbies:
                         "a computer.",
                     )
                 )
-            record.seats = len(record.chairs)
-            record.status = "running"
             record.invited = []
-            record.state = begin(record.game, record.header)
+            record.begin()
         return record
 
     async def rematch(self, match_id: str, person: Person) -> Record:
@@ -202,7 +176,8 @@ class Lobbies:
             if not again or again.status != "lobby":
                 await self._check_may_open(connection, person)
                 place = Place(old.guild_id, old.channel_id, old.locale)
-                again = self._new_lobby(old.slug, old.options, old.pace, person, place)
+                now = self._ledger.now()
+                again = new_record(old.slug, old.options, old.pace, person, place, now)
                 _invite(again, old, person)
                 created.append(again)
                 await connection.execute(
@@ -230,6 +205,32 @@ COMPUTER_NAMES = (
     "Matilda",
 )
 """What computers are called at the table; a mark beside the name says that they are computers."""
+
+
+def new_record(
+    slug: str, options: dict[str, Any], pace: Pace, host: Person, place: Place, now: int
+) -> Record:
+    """A lobby not yet stored, with the host seated. Raises IllegalOptions."""
+    game = GAMES[slug]
+    _check_options(game, options, game.seats.start)
+    match_id = "".join(secrets.choice(_ID_LETTERS) for _ in range(10))
+    secret = secrets.token_bytes(32)
+    return Record(
+        id=match_id,
+        slug=slug,
+        rules_version=game.rules_version,
+        options=options,
+        pace=pace,
+        status="lobby",
+        host_id=host.user_id,
+        guild_id=place.guild_id,
+        locale=place.locale,
+        secret=secret,
+        commitment=commitment(game.rules_version, match_id, secret),
+        channel_id=place.channel_id,
+        created_at=now,
+        chairs=[_chair(0, host)],
+    )
 
 
 def _chair(seat: int, person: Person) -> Chair:

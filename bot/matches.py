@@ -8,7 +8,7 @@ from pydantic import ValidationError
 
 from bot.errors import PlayerError, StaleClick
 from bot.i18n import sentence
-from bot.ledger import Ledger, expect
+from bot.ledger import Ledger, expect, expect_decision
 from bot.lobbies import NAME_LENGTH, Lobbies, Person, check_seats, seats_taken
 from bot.records import Chair, Record
 from bot.scenes import scene_of
@@ -25,12 +25,15 @@ class Matches:
         self._lobbies = lobbies
 
     async def act(
-        self, match_id: str, version: int, person: Person, action: dict[str, Any]
+        self, match_id: str, since: int, person: Person, action: dict[str, Any]
     ) -> Record:
-        """Play an action for the user's seat. Raises PlayerError, or IllegalAction."""
+        """Play an action for the user's seat, in the decision that came up at version ``since``.
+
+        Raises PlayerError, or IllegalAction.
+        """
         async with self._ledger.change(match_id) as record:
             chair = _own_chair(record, person)
-            expect(record, version)
+            expect_decision(record, since)
             try:
                 entry = Entry("action", chair.seat, action)
                 record.play(entry, person.user_id, self._ledger.now())
@@ -92,7 +95,10 @@ class Matches:
             if record.status == "lobby":
                 await self._lobbies.close_idle(match_id, version)
             elif alarm.ends_at is not None and alarm.ends_at <= now:
-                await self._expire(match_id, version)
+                if alarm.decision is None:
+                    await self._archive(match_id, version)
+                else:
+                    await self._expire(match_id, version)
             elif alarm.computer_at is not None and alarm.computer_at <= now:
                 await self._computer_move(record)
             elif alarm.warn_at is not None and alarm.warn_at <= now:
@@ -101,6 +107,29 @@ class Matches:
         except StaleClick:
             return None
         return None
+
+    async def _archive(self, match_id: str, version: int) -> None:
+        """Put a match aside that nobody has touched for long; nothing of it is lost."""
+        async with self._ledger.change(match_id) as record:
+            expect(record, version)
+            record.status = "archived"
+
+    async def take_up(self, match_id: str, person: Person) -> Record:
+        """Go on with a match that was put aside."""
+        async with self._ledger.change(match_id) as record:
+            if record.chair_of(person.user_id) is None:
+                raise PlayerError(NOT_YOURS)
+            if record.status == "archived":
+                record.status = "running"
+        return record
+
+    async def hint(self, match_id: str, person: Person) -> tuple[Record, Any]:
+        """What the computer player would do on the user's seat, and the match it was asked for."""
+        record = await self._ledger.read(match_id)
+        chair = _own_chair(record, person)
+        if chair.seat not in record.to_act:
+            raise PlayerError(sentence("There is nothing to decide for you now."))
+        return record, await self._advice(record, chair.seat)
 
     async def _expire(self, match_id: str, version: int) -> None:
         async with self._ledger.change(match_id) as record:
@@ -114,20 +143,29 @@ class Matches:
 
     async def _computer_move(self, seen: Record) -> None:
         seat = next(seat for seat in sorted(seen.to_act) if seen.chairs[seat].computer)
-        scene = scene_of(seen, seat)
-        player = seen.game.players["default"]
-        rng = random.Random(f"{seen.id}/{seen.version}")
-        assert scene.menu is not None
-        action = await asyncio.to_thread(player.choose, scene.view, scene.menu, rng)
+        action = await self._advice(seen, seat)
         dumped = seen.game.actions.dump_python(action, mode="json")
         async with self._ledger.change(seen.id) as record:
             expect(record, seen.version)
             record.play(Entry("action", seat, dumped), None, self._ledger.now())
 
+    @staticmethod
+    async def _advice(record: Record, seat: int) -> Any:
+        scene = scene_of(record, seat)
+        player = record.game.players["default"]
+        rng = random.Random(f"{record.id}/{record.version}")
+        assert scene.menu is not None
+        return await asyncio.to_thread(player.choose, scene.view, scene.menu, rng)
+
+
+NOT_YOURS = sentence("You do not sit at this table, so that is not yours to do.")
+
 
 def _check_running(record: Record) -> None:
     if record.status == "lobby":
         raise PlayerError(sentence("This match has not begun yet."))
+    if record.status == "archived":
+        raise PlayerError(sentence("This match was put aside. Take it up again first."))
     if record.status != "running":
         raise PlayerError(sentence("This match is over."))
 
@@ -136,5 +174,5 @@ def _own_chair(record: Record, person: Person) -> Chair:
     _check_running(record)
     chair = record.chair_of(person.user_id)
     if chair is None:
-        raise PlayerError(sentence("You do not sit at this table, so that is not yours to do."))
+        raise PlayerError(NOT_YOURS)
     return chair

@@ -35,6 +35,8 @@ class Select:
     verb: str
     options: tuple[Option, ...]
     args: str = ""
+    least: int = 1
+    most: int = 1
 
 
 Row = tuple[Button, ...] | Select

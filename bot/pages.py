@@ -32,28 +32,35 @@ def pace_text(pace: Pace, voice: Voice) -> str:
 
 def clock_text(scene: Scene[Any], voice: Voice) -> str:
     """Until when the present decision may take, in the reader's own time zone."""
-    if scene.status != "running" or scene.alarm.ends_at is None:
+    if scene.status != "running" or scene.alarm.decision is None or scene.alarm.ends_at is None:
         return ""
     return voice.say("Time ends {moment}.", moment=f"<t:{scene.alarm.ends_at // 1000}:R>")
 
 
 def board_page(face: Face, scene: Scene[Any], voice: Voice) -> Page:
     """The public message of a match, whatever its status; the scene is a spectator's."""
-    if scene.status in ("lobby", "cancelled"):
+    if scene.view is None:
         return _lobby_page(face, scene, voice)
     page = face.board(scene, voice)
-    if scene.status == "over":
-        return replace(
-            page,
-            text=f"{standings(scene, voice)}\n\n{page.text}",
-            rows=_over_controls(voice),
-        )
-    notes = [page.text, _absent_text(scene, voice), clock_text(scene, voice)]
-    return replace(
-        page,
-        text="\n".join(note for note in notes if note),
-        rows=_board_controls(face, scene, voice),
-    )
+    notes: tuple[str, ...]
+    rows: tuple[Row, ...]
+    match scene.status:
+        case "over":
+            notes = (page.text,) if scene.solo else (standings(face, scene, voice), "", page.text)
+            rows = _over_controls(scene, voice)
+        case "cancelled":
+            called_off = voice.say("This match was called off, without a result.")
+            notes = (called_off, _broken_seal(scene, voice), "", page.text)
+            rows = ()
+        case "archived":
+            notes = (voice.say("Put aside, since nobody touched it for a month."), "", page.text)
+            rows = ((Button(voice.say("Take it up again"), "resume", style="success"),),)
+        case _:
+            notes = (page.text, _absent_text(scene, voice), clock_text(scene, voice))
+            notes = tuple(note for note in notes if note)
+            controls = _solo_controls(voice) if scene.solo else _board_controls(face, scene, voice)
+            rows = (*page.rows, controls)
+    return replace(page, text="\n".join(notes), rows=rows)
 
 
 def _absent_text(scene: Scene[Any], voice: Voice) -> str:
@@ -80,13 +87,7 @@ def _lobby_page(face: Face, scene: Scene[Any], voice: Voice) -> Page:
     ]
     if scene.status == "cancelled":
         lines.append("\n" + voice.say("This table was closed before the match began."))
-        lines.append(
-            voice.say(
-                "Seal of the deal: `{commitment}` made from `{secret}`",
-                commitment=scene.commitment,
-                secret=scene.secret,
-            )
-        )
+        lines.append(_broken_seal(scene, voice))
         return Page(face.title(voice), "\n".join(lines), colour=0x6B7280)
     if scene.invited:
         names = voice.listing(escaped(name) for name in scene.invited)
@@ -116,7 +117,25 @@ def _lobby_page(face: Face, scene: Scene[Any], voice: Voice) -> Page:
     )
 
 
-def _board_controls(face: Face, scene: Scene[Any], voice: Voice) -> tuple[Row, ...]:
+def _broken_seal(scene: Scene[Any], voice: Voice) -> str:
+    if scene.secret is None:
+        return voice.say("Seal of the deal: `{commitment}`", commitment=scene.commitment)
+    return voice.say(
+        "Seal of the deal: `{commitment}` made from `{secret}`",
+        commitment=scene.commitment,
+        secret=scene.secret,
+    )
+
+
+def _solo_controls(voice: Voice) -> tuple[Button, ...]:
+    return (
+        Button(voice.say("Hint"), "hint"),
+        Button(voice.say("Concede"), "leave"),
+        Button(voice.say("Rules"), "rules"),
+    )
+
+
+def _board_controls(face: Face, scene: Scene[Any], voice: Voice) -> tuple[Button, ...]:
     controls = [Button(voice.say("My hand"), "hand", style="primary")]
     if face.joinable:
         controls.append(Button(voice.say("Join"), "join"))
@@ -124,45 +143,39 @@ def _board_controls(face: Face, scene: Scene[Any], voice: Voice) -> tuple[Row, .
     controls.append(Button(voice.say("Rules"), "rules"))
     if any(chair.stand_in for chair in scene.chairs):
         controls.append(Button(voice.say("Take my seat back"), "back", style="success"))
-    return (tuple(controls),)
+    return tuple(controls)
 
 
-def _over_controls(voice: Voice) -> tuple[Row, ...]:
+def _over_controls(scene: Scene[Any], voice: Voice) -> tuple[Row, ...]:
+    again = (
+        Button(voice.say("New game"), "again", style="success")
+        if scene.solo
+        else Button(voice.say("Rematch"), "rematch", style="success")
+    )
+    share = (Button(voice.say("Share the result"), "share", style="primary"),)
     return (
         (
-            Button(voice.say("Rematch"), "rematch", style="success"),
+            again,
+            *(share if scene.daily else ()),
             Button(voice.say("Verify the deal"), "verify"),
             Button(voice.say("Rules"), "rules"),
         ),
     )
 
 
-def standings(scene: Scene[Any], voice: Voice) -> str:
+def standings(face: Face, scene: Scene[Any], voice: Voice) -> str:
     """The final table: medals or places, names, scores."""
     outcome = scene.outcome
     if outcome is None:
         return ""
-    lines = [f"**{winners_text(scene, voice)}**"]
+    lines = [f"**{face.verdict(scene, voice)}**"]
     for seat in sorted(range(len(outcome.places)), key=lambda s: (outcome.places[s], s)):
         place = outcome.places[seat]
         mark = MEDALS.get(place, f"{place}.")
-        score = outcome.scores[seat]
-        points = voice.count(score, "{n} point", "{n} points")
+        points = face.score_text(outcome.scores[seat], voice)
         left = " · " + voice.say("left the match") if scene.chairs[seat].left else ""
         lines.append(f"{mark} {called(scene.chairs[seat])} · {points}{left}")
     return "\n".join(lines)
-
-
-def winners_text(scene: Scene[Any], voice: Voice) -> str:
-    """Who won, in a sentence."""
-    assert scene.outcome is not None
-    winners = [escaped(scene.name(seat)) for seat in scene.outcome.winners]
-    return voice.count(
-        len(winners),
-        "{names} wins the match!",
-        "{names} share the victory!",
-        names=voice.listing(winners),
-    )
 
 
 def notice_page(face: Face, scene: Scene[Any], voice: Voice) -> Page:
@@ -170,7 +183,7 @@ def notice_page(face: Face, scene: Scene[Any], voice: Voice) -> Page:
     names = ", ".join(called(chair) for chair in scene.chairs)
     where = voice.say("Table: {place}", place=f"<#{scene.place_id}>")
     if scene.status == "over":
-        text = f"{standings(scene, voice)}\n{where}"
+        text = f"{standings(face, scene, voice)}\n{where}"
     else:
         text = voice.say("{names} are playing.", names=names) + f"\n{where}"
     return Page(face.title(voice), text)
@@ -189,14 +202,20 @@ def ping_text(face: Face, scene: Scene[Any], users: list[int], warn: bool, voice
     return voice.say("{names}: it is your turn in {game}.", names=names, game=game)
 
 
-def resign_page(voice: Voice) -> Page:
-    """Asks once before a seat is given up."""
+def resign_page(voice: Voice, *, solo: bool) -> Page:
+    """Asks once before a seat, or a game for one, is given up."""
+    if solo:
+        title, text = voice.say("Concede this game?"), voice.say("It ends here, and is lost.")
+    else:
+        title = voice.say("Leave this match?")
+        text = voice.say("Your seat is given up for good and counts as a loss.")
+    yes = voice.say("Yes, concede") if solo else voice.say("Yes, leave")
     return Page(
-        voice.say("Leave this match?"),
-        voice.say("Your seat is given up for good and counts as a loss."),
+        title,
+        text,
         rows=(
             (
-                Button(voice.say("Yes, leave"), "resign", style="danger"),
+                Button(yes, "resign", style="danger"),
                 Button(voice.say("Keep playing"), "stay"),
             ),
         ),

@@ -1,46 +1,118 @@
-"""Controls to pick one card out of a hand of any size."""
+"""Controls to pick one card or several out of a hand of any size.
+
+What is picked so far is the draft: it lives in the controls' custom ids and nowhere else. One
+card is its code; several are a number in hexadecimal whose bits stand for the cards in their order.
+"""
+
+from collections.abc import Iterable
 
 from bot.i18n import Voice
 from bot.page import Button, Option, Row, Select
-from games.core.cards import code, label
+from games.core.cards import code, label, parse
 
 BUTTONS_IN_A_ROW = 5
 MOST_BUTTONS = 15
 OPTIONS_IN_A_MENU = 25
+_REST = "+"
+"""Begins the args of a menu for several cards; after it stand the picks of the other menus."""
 
 
 def card_rows(
     cards: tuple[int, ...], verb: str, chosen: int | None, voice: Voice
 ) -> tuple[Row, ...]:
-    """Buttons while they take at most three rows, else menus; the chosen card is marked.
+    """Controls to pick one card, which is marked: buttons for up to three rows, else menus.
 
     A control's args, or the value picked in a menu, are the card's code.
     """
     if len(cards) <= MOST_BUTTONS:
-        buttons = [
-            Button(
-                f"✓ {label(card)}" if card == chosen else label(card),
-                verb,
-                code(card),
-                style="primary" if card == chosen else "secondary",
-            )
-            for card in cards
-        ]
-        return tuple(
-            tuple(buttons[start : start + BUTTONS_IN_A_ROW])
-            for start in range(0, len(buttons), BUTTONS_IN_A_ROW)
+        return button_rows(_button(card, verb, code(card), card == chosen) for card in cards)
+    return tuple(
+        Select(
+            _placeholder(part, voice),
+            verb,
+            tuple(Option(label(card), code(card), chosen=card == chosen) for card in part),
+            args=f"menu{start}",
         )
-    menus = []
-    for start in range(0, len(cards), OPTIONS_IN_A_MENU):
-        part = cards[start : start + OPTIONS_IN_A_MENU]
-        menus.append(
-            Select(
-                voice.say(
-                    "Choose a card: {first} to {last}", first=label(part[0]), last=label(part[-1])
-                ),
-                verb,
-                tuple(Option(label(card), code(card), chosen=card == chosen) for card in part),
-                args=f"menu{start}",
-            )
+        for start, part in _menus(cards)
+    )
+
+
+def cards_rows(
+    cards: tuple[int, ...], verb: str, chosen: tuple[int, ...], voice: Voice
+) -> tuple[Row, ...]:
+    """Controls to pick several cards, each put in or taken out by a press, or chosen in menus."""
+    whole = _mask(cards, chosen)
+    if len(cards) <= MOST_BUTTONS:
+        return button_rows(
+            _button(card, verb, f"{whole ^ 1 << at:x}", bool(whole >> at & 1))
+            for at, card in enumerate(cards)
         )
-    return tuple(menus)
+    rows = []
+    for start, part in _menus(cards):
+        inside = (1 << len(part)) - 1 << start
+        options = tuple(
+            Option(label(card), f"{1 << start + at:x}", chosen=card in chosen)
+            for at, card in enumerate(part)
+        )
+        rest = f"{_REST}{whole & ~inside:x}"
+        rows.append(Select(_placeholder(part, voice), verb, options, rest, 0, len(part)))
+    return tuple(rows)
+
+
+def drafted(args: str, values: tuple[str, ...]) -> str:
+    """The draft that a press of a picking control makes."""
+    if not args.startswith(_REST):
+        return values[0] if values else args
+    return f"{_number(args[len(_REST) :]) | sum(_number(value) for value in set(values)):x}"
+
+
+def picked(cards: tuple[int, ...], draft: str) -> tuple[int, ...]:
+    """The cards that a draft of several says; none for what is no such draft."""
+    whole = _number(draft)
+    return tuple(card for at, card in enumerate(cards) if whole >> at & 1)
+
+
+def picked_card(cards: tuple[int, ...], draft: str) -> int | None:
+    """The card that a draft of one says; the only one without a question."""
+    if len(cards) == 1:
+        return cards[0]
+    try:
+        card = parse(draft)
+    except ValueError:
+        return None
+    return card if card in cards else None
+
+
+def button_rows(buttons: Iterable[Button]) -> tuple[tuple[Button, ...], ...]:
+    """Buttons in rows of as many as Discord takes."""
+    all_of_them = tuple(buttons)
+    return tuple(
+        all_of_them[start : start + BUTTONS_IN_A_ROW]
+        for start in range(0, len(all_of_them), BUTTONS_IN_A_ROW)
+    )
+
+
+def _button(card: int, verb: str, args: str, chosen: bool) -> Button:
+    name = f"✓ {label(card)}" if chosen else label(card)
+    return Button(name, verb, args, style="primary" if chosen else "secondary")
+
+
+def _menus(cards: tuple[int, ...]) -> list[tuple[int, tuple[int, ...]]]:
+    """The cards of each menu, and where its first one stands among all."""
+    starts = range(0, len(cards), OPTIONS_IN_A_MENU)
+    return [(start, cards[start : start + OPTIONS_IN_A_MENU]) for start in starts]
+
+
+def _placeholder(part: tuple[int, ...], voice: Voice) -> str:
+    return voice.say("Choose a card: {first} to {last}", first=label(part[0]), last=label(part[-1]))
+
+
+def _mask(cards: tuple[int, ...], chosen: tuple[int, ...]) -> int:
+    return sum(1 << at for at, card in enumerate(cards) if card in chosen)
+
+
+def _number(text: str) -> int:
+    try:
+        return int(text, 16)
+    except ValueError:
+        return 0

@@ -35,7 +35,7 @@ SHOWN_AT_ONCE = 8
 class Wish:
     """What is wanted of the next showing, beside the newest version.
 
-    ``warn`` is the key of the decision whose time is nearly up; a later one is not warned.
+    ``warn`` is the decision whose time is nearly up; a later one is not warned.
     """
 
     anew: bool = False
@@ -149,15 +149,18 @@ class Publisher:
         record = await self._ledger.read(match_id)
         face = self._face_of(record.slug)
         try:
-            await self._show_board(record, face, wish)
+            if not record.carried:
+                await self._show_board(record, face, wish)
         finally:  # what one of the three cannot do must not keep the others from it
             if record.begun:
                 try:
                     await self._hands.refresh(record, face)
                 finally:
-                    await self._call(record, face, wish)
+                    if not record.solo:
+                        await self._call(record, face, wish)
         await self._ledger.published(match_id, published_version=record.version)
         if not record.live:
+            self._hands.forget(match_id)
             self._last_actor.pop(match_id, None)
 
     async def _show_board(self, record: Record, face: Face, wish: Wish) -> None:
@@ -172,11 +175,9 @@ class Publisher:
 
     async def _call(self, record: Record, face: Face, wish: Wish) -> None:
         actor = self._last_actor.get(record.id)
-        warn = wish.warn is not None and wish.warn == record.alarm.key
+        warn = wish.warn is not None and wish.warn == record.alarm.decision
         await self._calls.call(record, face, warn=warn, actor=actor)
         wish.warn = None
-        if not record.live:
-            self._hands.forget(record.id)
 
 
 def _whereabouts(record: Record) -> dict[str, int | None]:

@@ -9,11 +9,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage import tables
 from games import GAMES
-from games.core import Chance, Entry, Game, Header, derive_key, step
+from games.core import Chance, Entry, Game, Header, begin, derive_key, step
 
-Status = Literal["lobby", "running", "over", "cancelled"]
+Status = Literal["lobby", "running", "over", "cancelled", "archived"]
 Pace = Literal["live", "relaxed", "correspondence", "untimed"]
 LIVE: Final = ("lobby", "running")
+CLOSED: Final = ("over", "cancelled")
+"""Nothing more will happen; an archived match is neither, it can be taken up again."""
 
 SECONDS: Final[Mapping[Pace, int | None]] = {
     "live": 45,
@@ -24,6 +26,9 @@ SECONDS: Final[Mapping[Pace, int | None]] = {
 """Seconds for a decision; ``live`` yields to the rules' own where a game has them."""
 
 RECENT_EVENTS: Final = 8
+
+PEOPLE_MARK: Final = "|"
+"""Parts an alarm's decision from those who are to make it."""
 
 
 @dataclass(slots=True)
@@ -49,13 +54,31 @@ class Chair:
 
 @dataclass(slots=True)
 class Alarm:
-    """When a match next needs attention without anybody's click; times in milliseconds."""
+    """When a match next needs attention without anybody's click; times in milliseconds.
+
+    ``key`` names the decision waited for and the people who are to make it; ``since`` is the
+    version at which that decision came up, so a click made since then is not out of date.
+    """
 
     key: str | None = None
+    since: int = 0
     computer_at: int | None = None
     warn_at: int | None = None
     ends_at: int | None = None
     attempts: int = 0
+
+    @property
+    def decision(self) -> str | None:
+        """The decision waited for, whoever has still to make it; None without a clock."""
+        if self.key is None or PEOPLE_MARK not in self.key:
+            return None
+        return self.key.rpartition(PEOPLE_MARK)[0]
+
+    @property
+    def people(self) -> frozenset[str]:
+        """The seats of the people who have still to decide, as text."""
+        waited_for = (self.key or "").rpartition(PEOPLE_MARK)[2]
+        return frozenset(waited_for.split(",")) if self.decision is not None else frozenset()
 
     @property
     def wake_at(self) -> int | None:
@@ -94,6 +117,10 @@ class Record:
     rematch_id: str | None = None
     invited: list[dict[str, Any]] = field(default_factory=list)
     ended_at: int | None = None
+    carried: bool = False
+    """The board stands in no channel: it is the answer to its player's own clicks."""
+    daily: str | None = None
+    """The name of the daily deal that this is an attempt at."""
     chairs: list[Chair] = field(default_factory=list)
     alarm: Alarm = field(default_factory=Alarm)
     entry: tuple[Entry, int | None] | None = field(default=None, repr=False)
@@ -106,6 +133,21 @@ class Record:
     @property
     def live(self) -> bool:
         return self.status in LIVE
+
+    @property
+    def solo(self) -> bool:
+        """Whether this is a game for one: no lobby, no clock, nobody to call."""
+        return self.game.seats == range(1, 2)
+
+    @property
+    def deal(self) -> str:
+        """The name from which the deal is made: the match's own, or the day's."""
+        return self.daily or self.id
+
+    @property
+    def contributions(self) -> list[str]:
+        """What the clicks that took the seats add to the deal; nothing to the day's."""
+        return [] if self.daily else [chair.contribution for chair in self.chairs[: self.seats]]
 
     @property
     def begun(self) -> bool:
@@ -121,9 +163,14 @@ class Record:
     def header(self) -> Header:
         """What the match started from; only for a match that has begun."""
         assert self.seats is not None
-        contributions = [chair.contribution for chair in self.chairs[: self.seats]]
-        key = derive_key(self.secret, self.id, contributions)
+        key = derive_key(self.secret, self.deal, self.contributions)
         return Header(self.slug, self.rules_version, self.options, self.seats, key)
+
+    def begin(self) -> None:
+        """Deal to those who sit here. Raises IllegalOptions."""
+        self.seats = len(self.chairs)
+        self.status = "running"
+        self.state = begin(self.game, self.header)
 
     def chair_of(self, user_id: int) -> Chair | None:
         """The chair that a user sits on; None for those who left or never sat here."""
@@ -156,7 +203,7 @@ _CHANGING = (
 )
 """What changes of a match write, besides the state; the rest is fixed or the publisher's."""
 _CHAIR_COLUMNS = tuple(c.name for c in tables.chairs.c if c.name != "match_id")
-_ALARM_COLUMNS = ("key", "computer_at", "warn_at", "ends_at", "attempts")
+_ALARM_COLUMNS = ("key", "since", "computer_at", "warn_at", "ends_at", "attempts")
 
 # Statements are built once: building them costs more than running them.
 _matches, _chairs, _deadlines = tables.matches, tables.chairs, tables.deadlines

@@ -3,7 +3,7 @@
 import asyncio
 import re
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -61,6 +61,11 @@ class Press:
     def voice(self) -> Voice:
         return voice_of(self.interaction)
 
+    @property
+    def on_private(self) -> bool:
+        """Whether what was pressed is seen by nobody else."""
+        return _is_private(self.interaction)
+
     async def tell(self, text: Sentence) -> None:
         """Answer privately."""
         await tell(self.interaction, self.voice.render(text))
@@ -75,6 +80,7 @@ class Router:
     def __init__(self, client: "Castellan") -> None:
         self._client = client
         self._handlers: dict[str, tuple[Ack, Handler]] = {}
+        self._board_verbs: set[str] = set()
         self._in_flight: set[asyncio.Task[Any]] = set()
         self._closing = False
 
@@ -85,8 +91,12 @@ class Router:
         self._handlers[verb] = (ack, handler)
 
     def otherwise(self, handler: Handler) -> None:
-        """Let a handler answer the verbs of the games' hands."""
+        """Let a handler answer the verbs of the games."""
         self._handlers[""] = ("own", handler)
+
+    def on_board(self, verbs: Iterable[str]) -> None:
+        """Of a game's verbs these change the board that they are pressed on."""
+        self._board_verbs.update(verbs)
 
     async def pressed(self, interaction: discord.Interaction[Any], custom_id: str) -> None:
         """Acknowledge a press at once, then do what it asks for."""
@@ -98,6 +108,8 @@ class Router:
                     raise PlayerError(_RESTARTING if self._closing else UNKNOWN_CONTROL)
                 verb = found["verb"]
                 ack, handler = self._handlers.get(verb) or self._handlers[""]
+                if verb in self._board_verbs:
+                    ack = "public"
                 if ack == "private" or (ack == "own" and not _is_private(interaction)):
                     await interaction.response.defer(ephemeral=True, thinking=True)
                 else:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from bot.records import Alarm, Chair, Pace, Record, Status
+from bot.records import CLOSED, Alarm, Chair, Pace, Record, Status
 from games.core import Menu, Outcome, Viewer
 
 ViewT = TypeVar("ViewT")
@@ -36,6 +36,8 @@ class Scene(Generic[ViewT]):
     outcome: Outcome | None
     commitment: str
     secret: str | None
+    solo: bool
+    daily: str | None
 
     @property
     def host(self) -> str:
@@ -73,7 +75,9 @@ def scene_of(record: Record, viewer: Viewer) -> Scene[Any]:
         alarm=record.alarm,
         outcome=game.outcome(record.state) if begun else None,
         commitment=record.commitment,
-        secret=None if record.live else record.secret.hex(),
+        secret=record.secret.hex() if record.status in CLOSED and not record.daily else None,
+        solo=record.solo,
+        daily=record.daily,
     )
 
 

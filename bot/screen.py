@@ -90,7 +90,11 @@ def _control(item: Button | Select, match_id: str, version: int) -> discord.ui.I
         for option in item.options
     ]
     return discord.ui.Select(
-        custom_id=identity, placeholder=item.placeholder[:150], options=options
+        custom_id=identity,
+        placeholder=item.placeholder[:150],
+        options=options,
+        min_values=item.least,
+        max_values=item.most,
     )
 
 

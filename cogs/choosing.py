@@ -30,7 +30,7 @@ async def match_meant(
                 return record
         raise PlayerError(sentence("You do not sit at that table. Pick one from the list."))
     here = [r for r in mine if interaction.channel_id in (r.place_id, r.channel_id)]
-    for candidates in (here, mine):
+    for candidates in (here, mine, [r for r in mine if r.live]):
         if len(candidates) == 1:
             return candidates[0]
     raise PlayerError(sentence("You sit at several tables. Say which one with the `match` option."))
@@ -50,6 +50,13 @@ async def suggest_matches(
         for text, match_id in offered
         if typed.casefold() in text.casefold()
     ][:25]
+
+
+def stands_here(interaction: discord.Interaction[Any]) -> bool:
+    """Whether the bot can write here by itself; it cannot where only a user has installed it."""
+    if interaction.guild_id is not None:
+        return interaction.client.get_guild(interaction.guild_id) is not None
+    return bool(interaction.context.dm_channel)
 
 
 def missing_for_thread(interaction: discord.Interaction[Any]) -> list[str]:

@@ -13,7 +13,7 @@ from bot.pages import resign_page
 from bot.records import Pace
 from bot.router import Press, person_of, place_of, tell, voice_of
 from bot.screen import message_of
-from cogs.choosing import check_permissions, missing_for_thread
+from cogs.choosing import check_permissions, missing_for_thread, stands_here
 
 DEFAULT_PACE: Pace = "relaxed"
 PACES = [
@@ -37,6 +37,13 @@ async def open_table(
     bot = interaction.client
 
     async def body() -> None:
+        if interaction.guild_id is None or not stands_here(interaction):
+            raise PlayerError(
+                sentence(
+                    "This game needs others, so it is played on a server that has invited me. "
+                    "Kill the Kings can be played anywhere."
+                )
+            )
         check_permissions(interaction)
         await bot.lobbies.open(slug, options, chosen, person_of(interaction), place_of(interaction))
         voice = voice_of(interaction)
@@ -93,7 +100,9 @@ class Lobby(commands.Cog):
             return
         if record.chair_of(press.person.user_id) is None:
             raise PlayerError(sentence("You do not sit at this table."))
-        question = await message_of(resign_page(press.voice), record.id, record.version)
+        question = await message_of(
+            resign_page(press.voice, solo=record.solo), record.id, record.version
+        )
         await press.interaction.followup.send(**question, ephemeral=True)
 
     async def add_computer(self, press: Press) -> None:

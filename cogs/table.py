@@ -11,6 +11,7 @@ from bot.face import Face
 from bot.i18n import Voice, command_text, sentence
 from bot.page import Page
 from bot.pages import described, resign_page
+from bot.picker import drafted
 from bot.records import Record
 from bot.router import UNKNOWN_CONTROL, Press, person_of, tell, voice_of
 from bot.scenes import scene_for
@@ -50,10 +51,10 @@ class Table(commands.Cog):
         """Mark a choice in the hand; nothing is played by it."""
         record = await self.bot.ledger.read(press.match_id)
         _check_seated(record, press.person.user_id)
-        await self._show(press, record, draft=press.values[0] if press.values else press.args)
+        await self._show(press, record, draft=drafted(press.args, press.values))
 
     async def play(self, press: Press) -> None:
-        """A control of a game's hand."""
+        """A control of a game, on its board or in a hand."""
         record = await self.bot.ledger.read(press.match_id)
         action = self.bot.faces[record.slug].action(press.verb, press.args, press.values)
         if action is None:
@@ -62,17 +63,25 @@ class Table(commands.Cog):
             played = await self.bot.matches.act(press.match_id, press.version, press.person, action)
         except StaleClick as stale:
             present = await self.bot.ledger.read(press.match_id)
+            if _shows_board(press, present):
+                raise
             await self._show(press, present, notice=press.voice.render(stale.sentence))
             return
-        await self._show(press, played)
+        if not _shows_board(press, played):
+            await self._show(press, played)
 
     async def take_back(self, press: Press) -> None:
         await self.bot.matches.take_back(press.match_id, press.person)
         await press.tell(sentence("Welcome back: the seat is yours again."))
 
     async def resigned(self, press: Press) -> None:
-        await self.bot.matches.resign(press.match_id, press.person)
-        await _replace(press, press.voice.say("You have left the match."))
+        record = await self.bot.matches.resign(press.match_id, press.person)
+        text = (
+            press.voice.say("You have conceded the game.")
+            if record.solo
+            else press.voice.say("You have left the match.")
+        )
+        await _replace(press, text)
 
     async def stayed(self, press: Press) -> None:
         await _replace(press, press.voice.say("Good. The match goes on."))
@@ -81,20 +90,32 @@ class Table(commands.Cog):
         record = await self.bot.ledger.read(press.match_id)
         if record.status != "over":
             raise PlayerError(sentence("The secret of a deal is shown when the match is over."))
+        await self.bot.solos.check_told(record)
         voice = press.voice
         log = await self.bot.ledger.log_of(record.id)
         name = f"castellan-{record.id}.json"
+        source = (
+            voice.say(
+                "Every shuffle is drawn from this secret alone, so that it is the same for "
+                "everybody of the server."
+            )
+            if record.daily
+            else voice.say(
+                "Every shuffle is drawn from this secret and from the ids of the clicks that took "
+                "the seats, which Discord sets."
+            )
+        )
         text = voice.say(
             "When the table opened, this seal was published; it is the SHA-256 of the rules "
-            "version, the match's id and a random secret:\n`{commitment}`\n"
+            "version, the deal's name and a random secret:\n`{commitment}`\n"
             "The secret, shown now that nothing depends on it:\n`{secret}`\n"
-            "Every shuffle is drawn from this secret and from the ids of the clicks that took "
-            "the seats, which Discord sets. The file holds the whole match; check it offline "
+            "{source} The file holds the whole match; check it offline "
             "with `castellan verify {file}` where Castellan is installed.\n"
             "This proves that no deal was changed afterwards. It cannot prove that whoever runs "
             "the bot did not look.",
             commitment=record.commitment,
             secret=record.secret.hex(),
+            source=source,
             file=name,
         )
         data = fairness.export_text(record, log).encode()
@@ -110,6 +131,8 @@ class Table(commands.Cog):
     ) -> None:
         async def body() -> None:
             record = await match_meant(self.bot, interaction, match)
+            if record.status == "archived":
+                record = await self.bot.matches.take_up(record.id, person_of(interaction))
             face = self.bot.faces[record.slug]
             await self.bot.hands.show(interaction, face, record, voice_of(interaction))
 
@@ -130,8 +153,12 @@ class Table(commands.Cog):
                 if match is None and len(here) == 1
                 else await match_meant(self.bot, interaction, match)
             )
-            place = record.place_id or record.channel_id
             voice = voice_of(interaction)
+            if record.carried:
+                face = self.bot.faces[record.slug]
+                await self.bot.hands.show(interaction, face, record, voice)
+                return
+            place = record.place_id or record.channel_id
             text = voice.say("The table is posted again in {place}.", place=f"<#{place}>")
             if place == interaction.channel_id:
                 check_permissions(interaction)
@@ -168,7 +195,7 @@ class Table(commands.Cog):
                 await self.bot.lobbies.leave(record.id, person_of(interaction))
                 await tell(interaction, voice_of(interaction).say("You have left the table."))
                 return
-            page = resign_page(voice_of(interaction))
+            page = resign_page(voice_of(interaction), solo=record.solo)
             await interaction.edit_original_response(
                 **await edit_of(page, record.id, record.version)
             )
@@ -199,6 +226,11 @@ class Table(commands.Cog):
         return await suggest_matches(self.bot, interaction, typed)
 
 
+def _shows_board(press: Press, record: Record) -> bool:
+    """Whether what was pressed is a board that the publisher keeps, and no hand goes with it."""
+    return record.solo and not record.carried and not press.on_private
+
+
 def _check_seated(record: Record, user_id: int) -> None:
     if record.status == "cancelled":
         raise PlayerError(sentence("This table was closed. Open a new one with /play."))
@@ -215,7 +247,11 @@ def _match_line(face: Face, record: Record, user_id: int, voice: Voice) -> str:
     if message is not None:
         link += f"/{message}"
     text = f"[{escaped(shortened(described(face, scene, voice), 100))}]({link})"
-    if scene.my_turn:
+    if record.status == "archived":
+        text += " · " + voice.say("put aside, `/hand` takes it up again")
+    elif record.carried:
+        text += " · " + voice.say("`/hand` shows it")
+    elif scene.my_turn:
         text += " · " + voice.say("**your turn**")
     return f"• {text}"
 

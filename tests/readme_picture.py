@@ -1,25 +1,53 @@
-"""Draws the picture of the README from a real match: ``python -m tests.readme_picture``."""
+"""Draws the pictures of the README from real matches: ``python -m tests.readme_picture``."""
 
+import random
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any, NamedTuple
 
-from cogs.high_card.picture import WORDS, board_picture
+from cogs.high_card import picture as high_card
+from cogs.kill_the_kings import picture as kill_the_kings
+from cogs.king_of_the_hill import picture as king_of_the_hill
+from games import GAMES
 from games.core import Chance
-from games.high_card import HighCard, HighCardOptions
 
-MATCH = 5
-TURNS = 59
+DOCS = Path(__file__).parents[1] / "docs"
+
+
+class Scene(NamedTuple):
+    """A match that computers play for a while: its game, its seats, its deal, its steps."""
+
+    slug: str
+    seats: int
+    deal: int
+    steps: int
+    draw: Callable[[Any], bytes]
+
+
+SCENES = (
+    Scene("king-of-the-hill", 2, 3, 42, king_of_the_hill.board_picture),
+    Scene("high-card", 4, 5, 59, high_card.board_picture),
+    Scene("kill-the-kings", 1, 1, 46, kill_the_kings.board_picture),
+)
+
+
+def drawn(scene: Scene) -> bytes:
+    """The board that everybody sees at the end of a scene."""
+    game = GAMES[scene.slug]
+    chance = Chance(scene.deal.to_bytes(32, "big"))
+    rng = random.Random(scene.deal)
+    state = game.new(game.options(), scene.seats, chance)
+    for _ in range(scene.steps):
+        seat = min(game.to_act(state))
+        view, menu = game.view(state, seat), game.menu(state, seat)
+        game.apply(state, seat, game.players["default"].choose(view, menu, rng), chance)
+    return scene.draw(game.view(state, None))
 
 
 def main() -> None:
-    """Four computers play for a while."""
-    game = HighCard()
-    chance = Chance(MATCH.to_bytes(32, "big"))
-    state = game.new(HighCardOptions(), 4, chance)
-    for _ in range(TURNS):
-        game.expire(state, chance)
-    picture = board_picture(game.view(state, None), WORDS)
-    path = Path(__file__).parents[1] / "docs" / "board.png"
-    path.write_bytes(picture)
+    """Write a file for each game."""
+    for scene in SCENES:
+        (DOCS / f"{scene.slug}.png").write_bytes(drawn(scene))
 
 
 if __name__ == "__main__":

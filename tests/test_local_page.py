@@ -91,17 +91,31 @@ def press(page: Page, label: str, shows: str | re.Pattern[str]) -> None:
     expect(shown).to_be_visible()
 
 
+def type_command(page: Page, command: str, described: str) -> None:
+    """A command typed until the page offers it, and picked."""
+    page.get_by_placeholder("Message #great-hall").click()
+    page.keyboard.type(command)
+    expect(page.get_by_text(described).first).to_be_visible()
+    page.keyboard.press("Enter")
+
+
 def open_table(page: Page) -> None:
     """``/play high-card target:1``, picked and typed as people do."""
-    composer = page.get_by_placeholder("Message #great-hall")
-    composer.click()
-    page.keyboard.type("/play high-card")
-    expect(page.get_by_text("Outguess the table").first).to_be_visible()
-    page.keyboard.press("Enter")
+    type_command(page, "/play high-card", "Outguess the table")
     page.get_by_role("option", name="target").click()
     page.keyboard.type("1")
     page.locator("#send-message").click()
     expect(page.get_by_text("High Card: a table is open")).to_be_visible()
+
+
+def press_if_there(page: Page, label: str | re.Pattern[str]) -> bool:
+    """Press the newest such button, unless the page is just being redrawn."""
+    button = page.locator("button:not([aria-disabled=true])", has_text=label)
+    if not button.count():
+        return False
+    with suppress(PlaywrightTimeout):
+        button.last.click(timeout=2_000)
+    return True
 
 
 def board_text(page: Page) -> str:
@@ -112,11 +126,7 @@ def declare(page: Page) -> None:
     """Ada's turn: says what her card most likely is, unless the page is just being redrawn."""
     held = re.search(r"Say where (10|[2-9JQKA])", board_text(page))
     high = held is not None and held[1] in {"8", "9", "10", "J", "Q", "K", "A"}
-    name = "▲ Highest" if high else "▼ Lowest"
-    button = page.locator("button:not([aria-disabled=true])", has_text=name).last
-    if button.count():
-        with suppress(PlaywrightTimeout):
-            button.click(timeout=2_000)
+    press_if_there(page, "▲ Highest" if high else "▼ Lowest")
 
 
 def test_a_match_from_the_command_to_the_final_standings(tmp_path: Path) -> None:
@@ -162,3 +172,35 @@ def test_the_board_fits_a_phone(tmp_path: Path) -> None:
         press(page, "Add computer", "Aldric")
         press(page, "Start", "Round 1, hand 1")
         page.wait_for_function(FITS, arg=PHONE["width"], polling=200)
+
+
+def test_a_pyramid_is_fought_for_to_its_apex(tmp_path: Path) -> None:
+    """Ada gives up every stack with her Joker, so the computer climbs."""
+    steps = [re.compile(f"^{start}") for start in ("Set nothing", "Attack: ", "[A-N★] · ", "Joker")]
+    with serving(tmp_path) as address, visiting(address, DESK) as page:
+        type_command(page, "/play king-of-the-hill", "Fight for a pyramid")
+        page.locator("#send-message").click()
+        press(page, "Add computer", "Aldric")
+        press(page, "Start", "lay cards aside in secret")
+        press(page, "My hand", "Set up your reserve")
+        over = page.get_by_text(re.compile("is King of the Hill!|A draw."))
+        for _ in range(MOST_TURNS):
+            if over.count():
+                break
+            any(press_if_there(page, step) for step in steps)
+            page.wait_for_timeout(100)
+        expect(over.first).to_be_visible()
+        assert re.search(r"🥇 (Ada|Aldric)[^\n]* · \d+ cards? won", board_text(page))
+
+
+def test_a_solitaire_is_played_on_its_board(tmp_path: Path) -> None:
+    with serving(tmp_path) as address, visiting(address, PHONE) as page:
+        type_command(page, "/play kill-the-kings", "A solitaire")
+        page.locator("#send-message").click()
+        press(page, "Draw", "place or reserve it")
+        page.wait_for_function(FITS, arg=PHONE["width"], polling=200)
+        press(page, "Hint", re.compile("^Hint: "))
+        press(page, "Reserve", "went into the reserve")
+        press(page, "Concede", "Concede this game?")
+        press(page, "Yes, concede", "Conceded.")
+        press(page, "New game", "is to draw")

@@ -259,9 +259,11 @@ class World:
         assert record.board_message_id is not None
         return self.public(record.place_id, record.board_message_id)
 
-    async def open_table(self, host: str = "ann", **options: Any) -> ResponseMessage:
-        """``/play high-card``; the lobby's message."""
-        result = await self.people[host].slash(self.channel, "play high-card", **options)
+    async def open_table(
+        self, host: str = "ann", game: str = "high-card", **options: Any
+    ) -> ResponseMessage:
+        """``/play`` a game for several; the lobby's message."""
+        result = await self.people[host].slash(self.channel, f"play {game}", **options)
         assert result.ephemeral
         return await self.lobby()
 
@@ -271,7 +273,7 @@ class World:
             await self.people[name].click(await self.lobby(), label="Join")
 
     async def begin(self, *names: str, **options: Any) -> Record:
-        """Open a table, seat the others, start."""
+        """Open a table, seat the others, start; ``game`` is the slug, High Card if not given."""
         await self.open_table(names[0], **options)
         await self.seat(*names[1:])
         await self.people[names[0]].click(await self.lobby(), label="Start")

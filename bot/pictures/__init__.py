@@ -1,17 +1,20 @@
 """Pictures drawn at run time by our own code: a canvas, a stroke font and a deck of cards."""
 
 from bot.pictures.canvas import Art, Canvas
-from bot.pictures.deck import INDEX_STRIP, LIFT, RATIO, back, face, slot
+from bot.pictures.deck import INDEX_BAND, INDEX_STRIP, LIFT, RATIO, back, face, slot
 from bot.pictures.glyphs import has_glyphs, measure
-from bot.pictures.hand import hand_picture
+from bot.pictures.hand import Band, banded_hand_picture, hand_picture
 
 __all__ = [
+    "INDEX_BAND",
     "INDEX_STRIP",
     "LIFT",
     "RATIO",
     "Art",
+    "Band",
     "Canvas",
     "back",
+    "banded_hand_picture",
     "face",
     "hand_picture",
     "has_glyphs",

@@ -15,6 +15,9 @@ RATIO: Final = 1.4
 INDEX_STRIP: Final = 0.5
 """How much of a card's width, from its left edge, must stay visible for its index to be read."""
 
+INDEX_BAND: Final = 0.4
+"""The same for the height, in card widths from the top edge, of a card drawn `across`."""
+
 LIFT: Final = 0.2
 """How far a raised card stands above its place, for a card width of 1."""
 
@@ -37,27 +40,46 @@ def _edge(fill: str, stroke: str) -> str:
     )
 
 
-@lru_cache(maxsize=len(CODES))
-def _face(card: int) -> str:
+@lru_cache(maxsize=2 * len(CODES))
+def _face(card: int, across: bool) -> str:
     """The face on a grid of 100 x 140."""
     paper = _edge(palette.PAPER, palette.PAPER_EDGE)
     if card >= BLACK_JOKER:
-        return paper + _joker(card == RED_JOKER)
+        joker = _joker_across if across else _joker
+        return paper + joker(card == RED_JOKER)
     suit = emblems.SUITS[suit_of(card)]
     rank = rank_of(card)
     ink = palette.RED if suit_of(card) in (1, 2) else palette.INK
+    index = _index_across(rank, suit, ink) if across else _index(rank, suit, ink)
+    if rank == 14:
+        emblem = _ace(suit, ink)
+    elif rank == 13 and across:
+        return paper + index + _put(emblems.king(ink), 22, 40, 56)
+    elif rank > 10:
+        emblem = _court(rank, ink)
+    else:
+        emblem = _put(suit, 36, 74, 58, ink)
+    return paper + index + (f'<g transform="{_CENTRED}">{emblem}</g>' if across else emblem)
+
+
+_CENTRED: Final = "translate(-21 -23) scale(1.1)"
+
+
+def _index(rank: int, suit: str, ink: str) -> str:
     high = 48.0
     wide = rank_width(rank, high)
     left = max(6.0, 26 - wide / 2)
     middle = left + wide / 2
-    index = f'<g transform="translate({left:g} 9)">{rank_index(rank, high, ink)}</g>' + _put(
+    return f'<g transform="translate({left:g} 9)">{rank_index(rank, high, ink)}</g>' + _put(
         suit, middle - 13, 61, 26, ink
     )
-    if rank == 14:
-        return paper + index + _ace(suit, ink)
-    if rank > 10:
-        return paper + index + _court(rank, suit, ink)
-    return paper + index + _put(suit, 36, 74, 58, ink)
+
+
+def _index_across(rank: int, suit: str, ink: str) -> str:
+    high = 29.0
+    return f'<g transform="translate(8 7)">{rank_index(rank, high, ink)}</g>' + _put(
+        suit, 14 + rank_width(rank, high), 8, 27, ink
+    )
 
 
 def _ace(suit: str, ink: str) -> str:
@@ -72,7 +94,7 @@ def _ace(suit: str, ink: str) -> str:
     return ring + _put(suit, 42, 81, 44, ink) + _put(crown, 55, 95, 18)
 
 
-def _court(rank: int, suit: str, ink: str) -> str:
+def _court(rank: int, ink: str) -> str:
     emblem = {11: emblems.jack, 12: emblems.queen, 13: emblems.king}[rank](ink)
     return _put(emblem, 37, 75, 56)
 
@@ -92,6 +114,16 @@ def _joker(red: bool) -> str:
         + letters
         + _put(emblems.jester(ink), 37, 38, 56)
         + _put(sign, 51, 104, 28, ink)
+    )
+
+
+def _joker_across(red: bool) -> str:
+    ink = palette.RED if red else palette.INK
+    name = glyphs.strokes("JOKER", 15, ink, glyphs.BOLD)
+    return (
+        _put(emblems.STAR if red else emblems.DISC, 6, 7, 26, ink)
+        + f'<g transform="translate(37 13)">{name}</g>'
+        + _put(emblems.jester(ink), 15, 44, 70)
     )
 
 
@@ -129,7 +161,9 @@ def _back(plain: bool) -> str:
 
 
 @lru_cache(maxsize=512)
-def _card_art(inside: str, width: float, raised: bool, dimmed: bool, marked: bool) -> Art:
+def _card_art(
+    inside: str, width: float, raised: bool, dimmed: bool, marked: bool, frame: str
+) -> Art:
     depth = 7 if raised else 2.5
     shadow = (
         f'<rect x="{depth / 2:g}" y="{depth:g}" width="100" height="140" rx="10" '
@@ -142,9 +176,10 @@ def _card_art(inside: str, width: float, raised: bool, dimmed: bool, marked: boo
         else ""
     )
     margin = _margin(width, marked)
+    edge = _frame(palette.GOLD if marked else frame) if marked or frame else ""
     svg = (
         f'<g transform="translate({margin} {margin}) scale({width / 100:.5f})">'
-        f"{shadow}{inside}{veil}{_MARK if marked else ''}</g>"
+        f"{shadow}{inside}{veil}{edge}{_CHECK if marked else ''}</g>"
     )
     return Art(svg, math.ceil(width) + 2 * margin, math.ceil(width * RATIO) + 2 * margin)
 
@@ -154,9 +189,14 @@ def _margin(width: float, marked: bool) -> int:
     return math.ceil(width * (0.18 if marked else 0.08))
 
 
-_MARK: Final = (
-    f'<rect x="1" y="1" width="98" height="138" rx="9" fill="none" stroke="{palette.GOLD}" '
-    'stroke-width="7"/>'
+def _frame(colour: str) -> str:
+    return (
+        f'<rect x="1" y="1" width="98" height="138" rx="9" fill="none" stroke="{colour}" '
+        'stroke-width="7"/>'
+    )
+
+
+_CHECK: Final = (
     f'<circle cx="50" cy="1" r="15" fill="{palette.GOLD}" stroke="{palette.DARK}" '
     'stroke-width="3"/>'
     f'<path d="M43 1L48 7L57 -6" fill="none" stroke="{palette.DARK}" stroke-width="5" '
@@ -174,22 +214,25 @@ def face(
     raised: bool = False,
     dimmed: bool = False,
     marked: bool = False,
+    across: bool = False,
+    frame: str = "",
 ) -> None:
     """A card (0 to 53) face up, `width` px wide, its place's top left corner at (x, y).
 
     A raised card stands LIFT of its width above its place; a dimmed one is faint; a marked one
-    has a gold frame and a check mark.
+    has a gold frame and a check mark; `frame` is the colour of a frame alone. A card `across`
+    has its index along the top edge, to be read when other cards cover all but INDEX_BAND of it.
     """
     _check(card)
     up = width * LIFT if raised else 0
-    art = _card_art(_face(card), width, raised, dimmed, marked)
+    art = _card_art(_face(card, across), width, raised, dimmed, marked, frame)
     margin = _margin(width, marked)
     canvas.place(art, x - margin, y - up - margin)
 
 
 def back(canvas: Canvas, x: float, y: float, width: float, *, dimmed: bool = False) -> None:
     """A card face down, `width` px wide, its top left corner at (x, y)."""
-    art = _card_art(_back(width < _PLAIN_BELOW), width, False, dimmed, False)
+    art = _card_art(_back(width < _PLAIN_BELOW), width, False, dimmed, False, "")
     margin = _margin(width, False)
     canvas.place(art, x - margin, y - margin)
 

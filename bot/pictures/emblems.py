@@ -33,6 +33,9 @@ TOWER: Final = (
 CROWN: Final = "M4 24L20 84H80L96 24L68 52L50 8L32 52Z"
 """The path of an open crown of three points."""
 
+DAGGER: Final = "M50 99L39 80V38H18V26H42V12A8 8 0 1 1 58 12V26H82V38H61V80Z"
+"""The path of a dagger, point down."""
+
 
 def tower(fill: str, stroke: str = "none", line: float = 0) -> str:
     """A castle tower; the line is in units of the 100 x 100 box."""

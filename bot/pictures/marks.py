@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.pictures import deck, emblems, glyphs, palette
-from bot.pictures.canvas import Art, Canvas
+from bot.pictures.canvas import Anchor, Art, Canvas
 
+_SIGNS: Final = "♣♦♥♠"
 _SHIELD: Final = "M6 8Q50 -4 94 8V56Q94 88 50 106Q6 88 6 56Z"
 
 
@@ -54,6 +55,76 @@ def crown(canvas: Canvas, x: float, y: float, width: float) -> None:
     canvas.place(Art(svg, side, side), x - width / 2, y - width * 0.86)
 
 
+def fallen_crown(canvas: Canvas, x: float, y: float, width: float) -> None:
+    """A grey crown of `width` px lying on its points, centred on (x, y)."""
+    svg = (
+        f'<g transform="scale({width / 120:.4f}) translate(10 10) rotate(160 50 54)">'
+        f'<path d="{emblems.CROWN}" fill="{palette.STONE}" stroke="{palette.DARK}" '
+        'stroke-width="5" stroke-linejoin="round"/>'
+        f'<path d="M20 72H80" stroke="{palette.DARK}" stroke-width="5"/></g>'
+    )
+    canvas.place(Art(svg, round(width), round(width)), x - width / 2, y - width / 2)
+
+
+def dagger(
+    canvas: Canvas, x: float, y: float, height: float, *, colour: str = palette.DARK
+) -> None:
+    """A dagger pointing down, `height` px high, centred on (x, y)."""
+    svg = f'<path transform="scale({height / 100:.4f})" d="{emblems.DAGGER}" fill="{colour}"/>'
+    canvas.place(Art(svg, round(height), round(height)), x - height / 2, y - height / 2)
+
+
+def swords(canvas: Canvas, x: float, y: float, size: float, *, ink: str = palette.DARK) -> None:
+    """Two crossed swords of `size` px, centred on (x, y)."""
+    svg = f'<g transform="scale({size / 116:.4f}) translate(8 12)">{emblems.jack(ink)}</g>'
+    canvas.place(Art(svg, round(size), round(size)), x - size / 2, y - size / 2)
+
+
+def suited_width(text: str, size: float) -> float:
+    """The width in px of what `suited` writes."""
+    return sum(wide for wide, _ in _pieces(text, size, "")) + size * 0.12 * (len(text) - 1)
+
+
+def suited(
+    canvas: Canvas,
+    text: str,
+    x: float,
+    y: float,
+    size: float,
+    *,
+    anchor: Anchor = "start",
+    colour: str = palette.INK,
+) -> float:
+    """Bold capitals of `size` px and suit signs (♣♦♥♠) for paper or gold; the width in px."""
+    wide = suited_width(text, size)
+    pen, inside = 0.0, ""
+    for taken, shapes in _pieces(text, size, colour):
+        inside += f'<g transform="translate({pen:.2f} 0)">{shapes}</g>'
+        pen += taken + size * 0.12
+    shift = {"start": 0.0, "middle": wide / 2, "end": wide}[anchor]
+    svg = f'<g transform="translate(1 {size * 0.1:.2f})">{inside}</g>'
+    art = Art(svg, round(wide) + 3, round(size * 1.3))
+    canvas.place(art, x - shift - 1, y - size * 0.6)
+    return wide
+
+
+def _pieces(text: str, size: float, colour: str) -> list[tuple[float, str]]:
+    """Of each character its width in px and its SVG elements."""
+    found = []
+    for char in text:
+        if char == " ":
+            found.append((size * 0.18, ""))
+        elif char in _SIGNS:
+            suit = _SIGNS.index(char)
+            ink = palette.RED if suit in (1, 2) else palette.INK
+            shape = f'<g transform="scale({size / 100:.4f})" fill="{ink}">'
+            found.append((size, f"{shape}{emblems.SUITS[suit]}</g>"))
+        else:
+            wide = glyphs.measure(char, size, glyphs.BOLD)
+            found.append((wide, glyphs.strokes(char, size, colour, glyphs.BOLD)))
+    return found
+
+
 def towers(
     canvas: Canvas, points: int, target: int, x: float, y: float, size: float, step: float
 ) -> None:
@@ -91,13 +162,15 @@ def chip(
     height: float,
     room: float,
     *,
+    anchor: Anchor = "start",
     fill: str = palette.GOLD,
     colour: str = palette.DARK,
 ) -> float:
-    """A filled pill with words in it, its left edge at x, centred on y; the width in px."""
+    """A filled pill with words in it, at most `room` px wide, centred on y; the width in px."""
     pad = height * 0.4
     size = fitting(text, height * 0.62, room - 2 * pad, glyphs.BOLD)
     wide = glyphs.measure(text, size, glyphs.BOLD) + 2 * pad
+    x -= {"start": 0.0, "middle": wide / 2, "end": wide}[anchor]
     canvas.rect(x, y - height / 2, wide, height, radius=height / 2, fill=fill)
     canvas.text(text, x + pad, y, size, colour=colour, weight=glyphs.BOLD)
     return wide

@@ -12,6 +12,7 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
+    false,
 )
 
 metadata = MetaData(
@@ -53,9 +54,12 @@ matches = Table(
     Column("invited", JSON, nullable=False),
     Column("created_at", BigInteger, nullable=False),
     Column("ended_at", BigInteger),
+    Column("carried", Boolean, nullable=False, server_default=false()),
+    Column("daily", String(80)),
 )
 Index("ix_matches_status", matches.c.status)
 Index("ix_matches_unpublished", matches.c.version - matches.c.published_version)
+Index("ix_matches_one_attempt", matches.c.daily, matches.c.host_id, unique=True)
 
 chairs = Table(
     "chairs",
@@ -94,6 +98,7 @@ deadlines = Table(
     Column("ends_at", BigInteger),
     Column("wake_at", BigInteger),
     Column("attempts", Integer, nullable=False),
+    Column("since", Integer, nullable=False, server_default="0"),
     Index("ix_deadlines_wake_at", "wake_at"),
 )
 

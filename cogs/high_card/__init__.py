@@ -28,5 +28,5 @@ async def open_high_card(
 
 
 async def setup(bot: Castellan) -> None:
-    bot.faces[HighCard.slug] = HighCardFace()
+    bot.add_face(HighCard.slug, HighCardFace())
     bot.play.add_command(open_high_card)

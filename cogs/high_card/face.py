@@ -5,13 +5,14 @@ from typing import Any, ClassVar
 from bot.face import Face
 from bot.i18n import Sentence, Voice
 from bot.page import Button, Page, Picture, Row
-from bot.picker import card_rows
+from bot.picker import card_rows, picked_card
 from bot.pictures import hand_picture
 from cogs.high_card import words
 from cogs.high_card.picture import board_picture, words_in
+from cogs.high_card.rules import rules_pages
 from cogs.high_card.words import HighCardScene
 from games.core import GameError
-from games.core.cards import code, label, parse
+from games.core.cards import code, label
 from games.high_card import DECLARATIONS, HighCardOptions
 
 _ARROWS = {"lowest": "▼", "middle": "◆", "highest": "▲"}
@@ -61,7 +62,7 @@ class HighCardFace(Face):
         assert view is not None
         cards = view.hand
         names = " ".join(label(card) for card in cards)
-        chosen = _chosen(cards, draft) if scene.my_turn else None
+        chosen = picked_card(cards, draft) if scene.my_turn else None
         rows: tuple[Row, ...] = ()
         if not scene.my_turn:
             text = words.waiting_text(scene, view, voice)
@@ -97,17 +98,7 @@ class HighCardFace(Face):
         return words.refusal(error)
 
     def rules(self, voice: Voice) -> tuple[Page, ...]:
-        return (Page(self.title(voice), rules_text(voice), footer=credits_text(voice)),)
-
-
-def _chosen(cards: tuple[int, ...], draft: str) -> int | None:
-    if len(cards) == 1:
-        return cards[0]
-    try:
-        card = parse(draft)
-    except ValueError:
-        return None
-    return card if card in cards else None
+        return rules_pages(self.title(voice), voice)
 
 
 def _declarations(chosen: int | None, voice: Voice) -> tuple[Button, ...]:
@@ -120,57 +111,4 @@ def _declarations(chosen: int | None, voice: Voice) -> tuple[Button, ...]:
             disabled=chosen is None,
         )
         for word in DECLARATIONS
-    )
-
-
-def rules_text(voice: Voice) -> str:
-    """The rules in our own words; house rulings are marked."""
-    return "\n\n".join(
-        (
-            voice.say(
-                "**Goal.** Be the first to score the points agreed on, 4 unless the host chose "
-                "otherwise."
-            ),
-            voice.say(
-                "**A hand.** Everybody still in the round gets one card. In turn each player "
-                "puts one card of their hand face down and declares *Lowest*, *Middle* or "
-                "*Highest*. When all have spoken the cards are turned up, and whoever was wrong "
-                "is out of the round."
-            ),
-            voice.say(
-                "**Who is right.** Aces are high. Every card of the lowest rank shown is Lowest, "
-                "every card of the highest rank is Highest, the rest are Middle. If all cards "
-                "are of one rank, Lowest and Highest are both right and Middle is wrong."
-            ),
-            voice.say(
-                "**End of a round.** The last player left scores a point and keeps one card more "
-                "from then on, so a player with 2 points chooses from 3 cards. If everybody left "
-                "is wrong at once, nobody scores and all are back in. If the deck cannot deal "
-                "another hand, everybody still in scores. Then all turned-up cards are shuffled "
-                "back; cards you did not play stay yours."
-            ),
-            voice.say(
-                "**Who begins.** The last player who scored begins the round; in later hands the "
-                "lead passes to the left among those still in."
-            ),
-            voice.say(
-                "**Coming and going.** You may join a match under way: you start with no points "
-                "and are dealt in from the next round on. Players times points may not exceed 52."
-            ),
-            voice.say(
-                "**House rulings.** A player drawn by lot begins until somebody scores. Whoever "
-                "leaves is out at once and their cards go into the next shuffle; the last one "
-                "left wins. Several who reach the goal together share the win. If your time runs "
-                "out, the card and word most often right are played for you; after three times "
-                "in a row a computer keeps your seat until you take it back."
-            ),
-        )
-    )
-
-
-def credits_text(voice: Voice) -> str:
-    """Who made the game."""
-    return voice.say(
-        "High Card was invented by Chris Gesell and Jason Christie and contributed by Guy "
-        "Srinivasan."
     )

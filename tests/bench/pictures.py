@@ -3,67 +3,78 @@
 import random
 import statistics
 import time
+from collections.abc import Callable, Iterable
+from typing import Any
 
 import resvg_py
 
 from bot.pictures import hand_picture
-from cogs.high_card.picture import WORDS, board_canvas, board_picture
+from cogs.high_card import picture as high_card
+from cogs.kill_the_kings import picture as kill_the_kings
+from cogs.king_of_the_hill import picture as king_of_the_hill
+from games import GAMES
 from games.core import Chance
-from games.high_card import HighCard, HighCardOptions, HighCardView
+from games.high_card import HighCardOptions
 
 PICTURES = 60
+BOARDS: dict[str, Callable[[Any], bytes]] = {
+    "king-of-the-hill": king_of_the_hill.board_picture,
+    "high-card": high_card.board_picture,
+    "kill-the-kings": kill_the_kings.board_picture,
+}
 
 
 def figures() -> list[tuple[str, str]]:
     """Medians over boards and hands, and the largest file of each kind."""
     rows = []
-    for seats in (2, 4, 13):
-        views = _views(seats)
-        times, sizes = [], []
-        for view in views:
-            began = time.perf_counter()
-            sizes.append(len(board_picture(view)))
-            times.append(time.perf_counter() - began)
-        rows.append((f"board, {seats} seats", _text(times, sizes)))
-        if seats == 4:
-            rows.append(("the same boards drawn by resvg alone", _resvg_alone(views)))
+    for slug, seats in (
+        ("high-card", 2),
+        ("high-card", 4),
+        ("high-card", 13),
+        ("king-of-the-hill", 2),
+        ("kill-the-kings", 1),
+    ):
+        views = _views(slug, seats)
+        rows.append((f"{GAMES[slug].title}, board, {seats} seats", _drawn(BOARDS[slug], views)))
+        if (slug, seats) == ("high-card", 4):
+            rows.append(("the same boards drawn by resvg alone", _drawn(_by_resvg, views)))
     for held in (4, 28):
-        times, sizes = [], []
         rng = random.Random(held)
-        for _ in range(PICTURES):
-            cards = tuple(rng.sample(range(54), held))
-            began = time.perf_counter()
-            sizes.append(len(hand_picture(cards, cards[0])))
-            times.append(time.perf_counter() - began)
-        rows.append((f"hand of {held}", _text(times, sizes)))
+        hands = [tuple(rng.sample(range(54), held)) for _ in range(PICTURES)]
+        rows.append((f"hand of {held}", _drawn(lambda cards: hand_picture(cards, cards[0]), hands)))
     return rows
 
 
-def _views(seats: int) -> list[HighCardView]:
-    game = HighCard()
+def _views(slug: str, seats: int) -> list[Any]:
+    """What everybody sees of matches played at random, at every step."""
+    game = GAMES[slug]
+    options = game.options()
+    if isinstance(options, HighCardOptions):
+        options = HighCardOptions(target=min(4, 52 // seats))
     rng = random.Random(seats)
-    views: list[HighCardView] = []
+    views: list[Any] = []
     match = 0
     while len(views) < PICTURES:
         match += 1
         chance = Chance(match.to_bytes(32, "big"))
-        state = game.new(HighCardOptions(target=min(4, 52 // seats)), seats, chance)
-        while state.turn is not None and len(views) < PICTURES:
-            game.apply(state, state.turn, game.menu(state, state.turn).sample(rng), chance)
+        state = game.new(options, seats, chance)
+        while (waited_for := game.to_act(state)) and len(views) < PICTURES:
+            seat = min(waited_for)
+            game.apply(state, seat, game.menu(state, seat).sample(rng), chance)
             views.append(game.view(state, None))
     return views
 
 
-def _resvg_alone(views: list[HighCardView]) -> str:
+def _drawn(draw: Callable[[Any], bytes], subjects: Iterable[Any]) -> str:
     times, sizes = [], []
-    for view in views:
+    for subject in subjects:
         began = time.perf_counter()
-        svg = board_canvas(view, WORDS).svg()
-        sizes.append(len(resvg_py.svg_to_bytes(svg_string=svg, skip_system_fonts=True)))
+        sizes.append(len(draw(subject)))
         times.append(time.perf_counter() - began)
-    return _text(times, sizes)
-
-
-def _text(times: list[float], sizes: list[int]) -> str:
     median = statistics.median(times) * 1000
     return f"median {median:.1f} ms, largest {max(sizes) / 1024:.0f} KB"
+
+
+def _by_resvg(view: Any) -> bytes:
+    svg = high_card.board_canvas(view).svg()
+    return bytes(resvg_py.svg_to_bytes(svg_string=svg, skip_system_fonts=True))

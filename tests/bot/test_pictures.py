@@ -14,9 +14,22 @@ from typing import Final
 import pytest
 from PIL import Image
 
-from bot.pictures import INDEX_STRIP, Canvas, back, face, hand_picture, has_glyphs, measure, slot
+from bot.pictures import (
+    INDEX_BAND,
+    INDEX_STRIP,
+    LIFT,
+    Band,
+    Canvas,
+    back,
+    banded_hand_picture,
+    face,
+    hand_picture,
+    has_glyphs,
+    measure,
+    slot,
+)
 from bot.pictures.canvas import Art
-from bot.pictures.hand import places
+from bot.pictures.hand import band_places, places
 from bot.pictures.palette import table
 from cogs.high_card.picture import WORDS, board_canvas, board_picture
 from games.high_card.view import DECLARATIONS, HighCardView, SeatView, Standing, Verdict
@@ -25,6 +38,8 @@ ROOT = Path(__file__).parents[2]
 STANDING: Final[tuple[Standing, ...]] = ("in", "out", "waiting")
 MOST_BYTES = 60 * 1024
 NARROWEST_INDEX = 44
+CHECK = 0.16
+WORDS_END = 47
 
 ALONE = """
 import hashlib
@@ -38,6 +53,25 @@ print(hashlib.sha256(hand_picture([0, 24, 51, 52], 24) + canvas.png()).hexdigest
 def size(picture: bytes) -> tuple[int, int]:
     with Image.open(io.BytesIO(picture)) as image:
         return image.size
+
+
+def index_corner(
+    x: float, y: float, width: float, across: float, down: float
+) -> tuple[int, int, int, int]:
+    """The box of a card's index in px, without the card's edge."""
+    edge = width * 0.08
+    return (
+        round(x + edge),
+        round(y + edge),
+        round(x + width * across - 2),
+        round(y + width * down - 2),
+    )
+
+
+def shows(picture: Image.Image, alone: Canvas, box: tuple[int, int, int, int]) -> bool:
+    """Whether a box of a picture shows what a canvas has there."""
+    with Image.open(io.BytesIO(alone.png())) as image:
+        return image.convert("RGB").crop(box).tobytes() == picture.crop(box).tobytes()
 
 
 def one_card(
@@ -165,7 +199,7 @@ def test_a_picture_holds_at_most_256_colours() -> None:
     assert len(table()) // 3 <= 256
 
 
-@pytest.mark.parametrize("count", range(1, 29))
+@pytest.mark.parametrize("count", range(1, 43))
 def test_every_hand_shows_every_index(count: int) -> None:
     width, spots = places(count)
     assert len(spots) == count
@@ -188,15 +222,84 @@ def test_the_chosen_card_changes_the_picture() -> None:
     assert len({hand_picture(hand), *(hand_picture(hand, card) for card in hand)}) == 5
 
 
-@pytest.mark.parametrize("hand", [[], list(range(29))])
+@pytest.mark.parametrize("hand", [[], list(range(43))])
 def test_too_few_or_too_many_cards(hand: list[int]) -> None:
-    with pytest.raises(ValueError, match="1 to 28"):
+    with pytest.raises(ValueError, match="1 to 42"):
         hand_picture(hand)
 
 
-def test_the_chosen_card_must_be_held() -> None:
-    with pytest.raises(ValueError, match="not in the hand"):
-        hand_picture([1, 2], 3)
+@pytest.mark.parametrize("chosen", [3, (1, 3)])
+def test_the_chosen_cards_must_be_held(chosen: int | tuple[int, ...]) -> None:
+    with pytest.raises(ValueError, match="card 3 is not in the hand"):
+        hand_picture([1, 2], chosen)
+    with pytest.raises(ValueError, match="card 3 is not in the hand"):
+        banded_hand_picture([Band("Hand", (1,)), Band("Reserve", (2,))], chosen)
+
+
+def test_several_cards_can_be_chosen() -> None:
+    hand = [3, 17, 30, 51]
+    assert hand_picture(hand, (17,)) == hand_picture(hand, 17)
+    assert hand_picture(hand, ()) == hand_picture(hand)
+    assert len({hand_picture(hand, chosen) for chosen in ((3,), (3, 51), (3, 17, 51), hand)}) == 4
+
+
+@pytest.mark.parametrize(
+    "counts", [(1, 0), (0, 7), (3, 9), (12, 30), (21, 21), (41, 1), (4, 12, 26), (42, 42)]
+)
+def test_bands_of_a_hand_lie_below_one_another(counts: tuple[int, ...]) -> None:
+    width, bands, ends = band_places(counts)
+    assert [len(spots) for spots in bands] == list(counts)
+    top = 0.0
+    for spots, end in zip(bands, ends, strict=True):
+        for (x, y), (after, below) in pairwise(spots):
+            assert after - x >= max(width * INDEX_STRIP, NARROWEST_INDEX) or below > y
+        for x, y in spots:
+            assert x >= 0
+            assert x + width <= 720
+            assert y - width * (LIFT + CHECK) >= top + WORDS_END
+            assert y + width * 1.4 <= end
+        top = end
+
+
+def test_a_band_shows_its_words_and_whether_it_is_lit() -> None:
+    bands = [
+        [Band("Hand", (1, 2)), Band("Reserve", (3,))],
+        [Band("Hand", (1, 2)), Band("Spoils", (3,))],
+        [Band("Hand", (1, 2)), Band("Reserve", (3,), lit=True)],
+        [Band("Hand", (1, 2), lit=True), Band("Reserve", (3,))],
+        [Band("Hand", (1, 2)), Band("Reserve", ())],
+    ]
+    assert len({banded_hand_picture(each) for each in bands}) == len(bands)
+
+
+def test_the_largest_hand_is_small() -> None:
+    cards = list(range(42))
+    assert len(hand_picture(cards, cards[::2])) < MOST_BYTES
+
+
+@pytest.mark.parametrize("chosen", [(), (0, 5, 6, 7, 41)])
+def test_no_index_of_a_large_hand_is_covered(chosen: tuple[int, ...]) -> None:
+    width, spots = places(42)
+    with Image.open(io.BytesIO(hand_picture(range(42), chosen))) as image:
+        picture = image.convert("RGB")
+    for card, (x, y) in enumerate(spots):
+        up = card in chosen
+        alone = Canvas(*picture.size)
+        face(alone, card, x, y, width, raised=up, marked=up)
+        corner = index_corner(x, y - up * width * LIFT, width, INDEX_STRIP, 0.88)
+        assert shows(picture, alone, corner), card
+
+
+def test_an_index_across_is_read_in_its_band() -> None:
+    bands = set()
+    for card in range(54):
+        canvas = Canvas(140, 200)
+        face(canvas, card, 20, 40, 100, across=True)
+        with Image.open(io.BytesIO(canvas.png())) as image:
+            bands.add(
+                image.convert("RGB").crop((20, 40, 120, 40 + int(100 * INDEX_BAND))).tobytes()
+            )
+    assert len(bands) == 54
 
 
 @pytest.mark.parametrize("stage", ["start", "middle", "end"])

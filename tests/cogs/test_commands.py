@@ -3,6 +3,7 @@
 import pytest
 
 from bot.records import Record
+from games import GAMES
 from tests.world import World, answer, buttons, labels, said_privately, words
 
 
@@ -139,10 +140,10 @@ async def test_rules_and_help_are_shown_privately_anywhere(world: World) -> None
     ann = world.people["ann"]
     for result in (
         await ann.slash(world.channel, "rules", game="high-card"),
-        await ann.slash(world.channel, "rules"),
-        await ann.user.slash("rules"),
+        await ann.user.slash("rules", game="high-card"),
     ):
         assert "**A hand.**" in said_privately(result)
+    assert "**The reserve.**" in said_privately(await ann.user.slash("rules"))
     for result in (await ann.slash(world.channel, "help"), await ann.user.slash("help")):
         text = said_privately(result)
         for command in ("/play high-card", "/hand", "/board", "/matches", "/resign", "/rules"):
@@ -162,11 +163,20 @@ async def test_commands_leave_nothing_public_behind(world: World) -> None:
     assert [[m.id for m in world.messages(place)] for place in places] == before
 
 
-async def test_play_is_offered_on_servers_only(world: World) -> None:
+async def test_every_command_is_offered_everywhere(world: World) -> None:
     ann = world.people["ann"]
-    assert "play high-card" in ann.available_commands(world.channel)
-    offered = set(ann.user.available_commands())
-    assert offered == {"hand", "board", "resign", "matches", "rules", "help", "preferences"}
+    play = {f"play {slug}" for slug in GAMES}
+    others = {"hand", "board", "resign", "matches", "rules", "help", "preferences"}
+    assert set(ann.user.available_commands()) == play | others
+    assert play | others <= set(ann.available_commands(world.channel))
+
+
+async def test_games_for_several_send_people_to_a_server(world: World) -> None:
+    for slug, game in GAMES.items():
+        if len(game.seats) > 1 or game.seats[0] > 1:
+            refused = await world.people["ann"].user.slash(f"play {slug}")
+            assert "played on a server that has invited me" in said_privately(refused)
+    assert await world.all_matches() == []
 
 
 async def test_anybody_may_ask_for_the_board_where_it_stands(world: World) -> None:

@@ -1,0 +1,129 @@
+"""Games for one: begun without a lobby, taken up again, the daily deal."""
+
+import hmac
+import secrets
+from datetime import UTC, datetime, timedelta
+from typing import Any, Final
+
+from sqlalchemy import insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot import records
+from bot.errors import PlayerError
+from bot.i18n import sentence
+from bot.ledger import Ledger, count_seated, found
+from bot.lobbies import Person, Place, check_seats, new_record
+from bot.records import LIVE, Record
+from bot.storage import tables
+from games.core import commitment
+
+_DAILY_MASTER: Final = "daily_deals"
+"""The fact from which the secrets of all daily deals are made."""
+_NOWHERE: Final = 0
+"""Stands for the server where there is none."""
+
+
+class Solos:
+    """What can be done with games for one, besides playing them."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self._ledger = ledger
+
+    async def begin(
+        self,
+        slug: str,
+        options: dict[str, Any],
+        person: Person,
+        place: Place,
+        *,
+        carried: bool,
+        daily: bool = False,
+    ) -> tuple[Record, bool]:
+        """Deal a game; ``carried`` as in Record. Raises PlayerError.
+
+        Of a daily deal everybody has one attempt a server and day: who has begun it gets that
+        game back. The second value says whether the game is a new one.
+        """
+        async with self._ledger.creation() as (connection, created):
+            name = self.daily_name(slug, place.guild_id) if daily else None
+            if name is not None:
+                begun = await _attempt(connection, name, person)
+                if begun is not None:
+                    return begun, False
+            check_seats(await count_seated(connection, person.user_id))
+            record = new_record(slug, options, "untimed", person, place, self._ledger.now())
+            record.carried = carried
+            if name is not None:
+                record.daily = name
+                record.secret = await _secret_of(connection, name)
+                record.commitment = commitment(record.rules_version, name, record.secret)
+            record.begin()
+            created.append(record)
+        return record, True
+
+    async def again(self, match_id: str, person: Person, place: Place) -> Record:
+        """A new game like one that is over; never a second attempt at a daily deal."""
+        old = await self._ledger.read(match_id)
+        if old.chairs[0].user_id != person.user_id:
+            raise PlayerError(sentence("This is not your game. /play opens one of your own."))
+        if old.status not in records.CLOSED:
+            raise PlayerError(sentence("This game is not over yet. Concede it first."))
+        here = Place(old.guild_id, old.channel_id, old.locale) if not old.carried else place
+        record, _ = await self.begin(
+            old.slug, old.options, person, here, carried=old.carried, daily=False
+        )
+        return record
+
+    def daily_name(self, slug: str, guild_id: int | None) -> str:
+        """The name of today's deal (UTC) for a server, or for wherever there is none."""
+        return f"{slug}/{self._today()}/{guild_id or _NOWHERE}"
+
+    def tomorrow(self) -> int:
+        """When the next daily deal begins, in seconds since 1970."""
+        midnight = datetime.combine(self._now().date(), datetime.min.time(), UTC)
+        return int((midnight + timedelta(days=1)).timestamp())
+
+    async def check_told(self, record: Record) -> None:
+        """Raises PlayerError while the secret of a match's daily deal still protects anything.
+
+        That is while its day lasts, and while anybody has an attempt at it under way.
+        """
+        if record.daily is None:
+            return
+        row = tables.matches.c
+        waiting = select(row.id).where(
+            row.daily == record.daily, row.status.in_((*LIVE, "archived"))
+        )
+        async with self._ledger.database.read() as connection:
+            under_way = await connection.scalar(waiting.limit(1))
+        if record.daily.split("/")[1] >= self._today() or under_way is not None:
+            raise PlayerError(
+                sentence(
+                    "Others may still play this deal. Its secret is shown when the day is over "
+                    "and nobody has it under way."
+                )
+            )
+
+    def _now(self) -> datetime:
+        return datetime.fromtimestamp(self._ledger.now() / 1000, UTC)
+
+    def _today(self) -> str:
+        return self._now().date().isoformat()
+
+
+async def _attempt(connection: AsyncConnection, name: str, person: Person) -> Record | None:
+    row = tables.matches.c
+    match_id = await connection.scalar(
+        select(row.id).where(row.daily == name, row.host_id == person.user_id)
+    )
+    return None if match_id is None else found(await records.load(connection, match_id))
+
+
+async def _secret_of(connection: AsyncConnection, name: str) -> bytes:
+    """The day's secret; shown alone, it tells nothing of other days'."""
+    facts = tables.facts.c
+    whole = await connection.scalar(select(facts.value).where(facts.name == _DAILY_MASTER))
+    if whole is None:
+        whole = secrets.token_hex(32)
+        await connection.execute(insert(tables.facts).values(name=_DAILY_MASTER, value=whole))
+    return hmac.digest(bytes.fromhex(whole), name.encode(), "sha256")
