@@ -12,6 +12,9 @@ from PIL import Image
 
 from bot.pictures import glyphs, palette
 
+WIDTH: Final = 720
+"""Width in px of every picture that is shown to people."""
+
 Anchor = Literal["start", "middle", "end"]
 
 _KEPT_PIXELS: Final = 6_000_000

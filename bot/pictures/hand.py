@@ -6,10 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.pictures import deck, marks, palette
-from bot.pictures.canvas import Canvas
-
-WIDTH: Final = 720
-"""Width in px of every hand picture."""
+from bot.pictures.canvas import WIDTH, Canvas
 
 MOST: Final = 42
 """The most cards one hand, or one band of it, holds."""

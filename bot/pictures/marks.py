@@ -1,6 +1,5 @@
 """What game tables share besides cards: seat badges, points, word chips, verdicts."""
 
-from collections.abc import Mapping
 from typing import Final
 
 from bot.pictures import deck, emblems, glyphs, palette
@@ -8,12 +7,6 @@ from bot.pictures.canvas import Anchor, Art, Canvas
 
 _SIGNS: Final = "♣♦♥♠"
 _SHIELD: Final = "M6 8Q50 -4 94 8V56Q94 88 50 106Q6 88 6 56Z"
-
-
-def word(words: Mapping[str, str], key: str, english: Mapping[str, str]) -> str:
-    """The translated word for a key, or the English one where our glyphs cannot write it."""
-    found = words.get(key, "")
-    return found if found and glyphs.has_glyphs(found) else english[key]
 
 
 def fitting(text: str, size: float, room: float, weight: float = glyphs.WEIGHT) -> float:

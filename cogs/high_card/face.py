@@ -8,7 +8,7 @@ from bot.page import Button, Page, Picture, Row
 from bot.picker import card_rows, picked_card
 from bot.pictures import hand_picture
 from cogs.high_card import words
-from cogs.high_card.picture import board_picture, words_in
+from cogs.high_card.picture import LEXICON, board_picture
 from cogs.high_card.rules import rules_pages
 from cogs.high_card.words import HighCardScene
 from games.core import GameError
@@ -53,7 +53,7 @@ class HighCardFace(Face):
                 "board.png",
                 words.alternative(scene, view, voice),
                 board_picture,
-                (view, words_in(voice)),
+                (view, LEXICON.translated(voice)),
             ),
         )
 

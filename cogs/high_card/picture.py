@@ -3,34 +3,26 @@
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass
-from types import MappingProxyType
 from typing import Final, Literal
 
-from bot.i18n import Sentence, Voice, sentence
-from bot.pictures import Canvas, back, deck, face, glyphs, marks, palette
+from bot.i18n import sentence
+from bot.pictures import WIDTH, Canvas, Lexicon, back, deck, face, glyphs, marks, palette
 from games.high_card.view import Declaration, HighCardView, Verdict
 
-WIDTH: Final = 720
-"""Width in px of every board picture."""
-
-_SENTENCES: Final[Mapping[str, Sentence]] = MappingProxyType(
-    {
-        "round": sentence("Round"),
-        "hand": sentence("Hand"),
-        "lowest": sentence("Lowest"),
-        "middle": sentence("Middle"),
-        "highest": sentence("Highest"),
-        "turn": sentence("Turn"),
-        "out": sentence("Out"),
-        "waiting": sentence("Next round"),
-        "winner": sentence("Winner"),
-        "reveal": sentence("Last reveal"),
-    }
+LEXICON: Final = Lexicon(
+    round=sentence("Round"),
+    hand=sentence("Hand"),
+    lowest=sentence("Lowest"),
+    middle=sentence("Middle"),
+    highest=sentence("Highest"),
+    turn=sentence("Turn"),
+    out=sentence("Out"),
+    waiting=sentence("Next round"),
+    winner=sentence("Winner"),
+    reveal=sentence("Last reveal"),
 )
-WORDS: Final[Mapping[str, str]] = MappingProxyType(
-    {key: word.text for key, word in _SENTENCES.items()}
-)
-"""The words of the picture in English, by key; also for what our glyphs cannot write."""
+WORDS: Final = LEXICON.english
+"""The words of the picture in English, by key."""
 
 _ARROWS: Final[Mapping[Declaration, str]] = {"lowest": "↓", "middle": "—", "highest": "↑"}
 _SIDE: Final = 16
@@ -42,11 +34,6 @@ _CROWD: Final = 9
 _TOWERS_MOST: Final = 6
 
 
-def words_in(voice: Voice) -> dict[str, str]:
-    """The words of the picture in a language."""
-    return {key: voice.render(word) for key, word in _SENTENCES.items()}
-
-
 def board_picture(view: HighCardView, words: Mapping[str, str] = WORDS) -> bytes:
     """A PNG of the table as everybody may see it; `words` are translations of WORDS by key."""
     return board_canvas(view, words).png()
@@ -54,7 +41,7 @@ def board_picture(view: HighCardView, words: Mapping[str, str] = WORDS) -> bytes
 
 def board_canvas(view: HighCardView, words: Mapping[str, str] = WORDS) -> Canvas:
     """The table as everybody may see it, still to be made a PNG."""
-    said = {key: marks.word(words, key, WORDS) for key in WORDS}
+    said = LEXICON.written(words)
     seats = [at for at, seat in enumerate(view.seats) if seat.standing != "left"]
     high = _PANEL if len(seats) < _CROWD else _PANEL_CROWDED
     panels = math.ceil(len(seats) / 2) * (high + _GAP)

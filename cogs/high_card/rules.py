@@ -2,7 +2,7 @@
 
 from bot.i18n import Voice
 from bot.page import Page, Picture
-from cogs.high_card.picture import board_picture, words_in
+from cogs.high_card.picture import LEXICON, board_picture
 from games.core.cards import parse
 from games.high_card import HighCardView, SeatView
 from games.high_card.view import judge
@@ -17,7 +17,7 @@ def rules_pages(title: str, voice: Voice) -> tuple[Page, ...]:
             "Highest, right. The third player is out of the round."
         ),
         board_picture,
-        (example(), words_in(voice)),
+        (example(), LEXICON.translated(voice)),
     )
     return (Page(title, _text(voice), footer=_credits(voice), picture=picture),)
 

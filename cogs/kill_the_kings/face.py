@@ -6,7 +6,7 @@ from bot.face import SoloFace
 from bot.i18n import Sentence, Voice
 from bot.page import Button, Option, Page, Picture, Row, Select
 from cogs.kill_the_kings import words
-from cogs.kill_the_kings.picture import board_picture, words_in
+from cogs.kill_the_kings.picture import LEXICON, board_picture
 from cogs.kill_the_kings.rules import rules_pages
 from cogs.kill_the_kings.words import KillTheKingsScene
 from games.core import GameError
@@ -46,7 +46,7 @@ class KillTheKingsFace(SoloFace):
                 "board.png",
                 words.alternative(scene, view, voice),
                 board_picture,
-                (view, words_in(voice)),
+                (view, LEXICON.translated(voice)),
             ),
             rows=_rows(view, voice) if view.ending is None else (),
         )

@@ -3,32 +3,24 @@
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass
-from types import MappingProxyType
 from typing import Final
 
-from bot.i18n import Sentence, Voice, sentence
-from bot.pictures import Canvas, back, deck, face, glyphs, marks, palette, slot
+from bot.i18n import sentence
+from bot.pictures import WIDTH, Canvas, Lexicon, back, deck, face, glyphs, marks, palette, slot
 from games.core.cards import RANKS, rank_of, suit_of
 from games.kill_the_kings import LENGTHS, Assassination, KillTheKingsView, killers, runs
 from games.kill_the_kings.piles import is_red
 from games.kill_the_kings.view import RESERVE_SLOTS, PileView
 
-WIDTH: Final = 720
-"""Width in px of every picture."""
-
-_SENTENCES: Final[Mapping[str, Sentence]] = MappingProxyType(
-    {
-        "reserve": sentence("Reserve"),
-        "won": sentence("Won"),
-        "bust": sentence("Bust"),
-        "out_of_moves": sentence("Out of moves"),
-        "conceded": sentence("Gave up"),
-    }
+LEXICON: Final = Lexicon(
+    reserve=sentence("Reserve"),
+    won=sentence("Won"),
+    bust=sentence("Bust"),
+    out_of_moves=sentence("Out of moves"),
+    conceded=sentence("Gave up"),
 )
-WORDS: Final[Mapping[str, str]] = MappingProxyType(
-    {key: word.text for key, word in _SENTENCES.items()}
-)
-"""The words of the picture in English, by key; also for what our glyphs cannot write."""
+WORDS: Final = LEXICON.english
+"""The words of the picture in English, by key."""
 
 _SIDE: Final = 16
 _GAP: Final = 10
@@ -49,11 +41,6 @@ _WIDTHS: Final = ((7, 116.0), (11, 106.0), (24, 96.0))
 """Cards of the longest pile, and how wide its cards are in px."""
 
 
-def words_in(voice: Voice) -> dict[str, str]:
-    """The words of the picture in a language."""
-    return {key: voice.render(word) for key, word in _SENTENCES.items()}
-
-
 def board_picture(view: KillTheKingsView, words: Mapping[str, str] = WORDS) -> bytes:
     """A PNG of the table as everybody may see it; `words` are translations of WORDS by key."""
     return board_canvas(view, words).png()
@@ -61,7 +48,7 @@ def board_picture(view: KillTheKingsView, words: Mapping[str, str] = WORDS) -> b
 
 def board_canvas(view: KillTheKingsView, words: Mapping[str, str] = WORDS) -> Canvas:
     """The table as everybody may see it, still to be made a PNG."""
-    said = {key: marks.word(words, key, WORDS) for key in WORDS}
+    said = LEXICON.written(words)
     width = card_width(view)
     gone = frozenset(card for pile in view.piles for card in pile.cards)
     chances = [

@@ -2,7 +2,7 @@
 
 from bot.i18n import Voice
 from bot.page import Page, Picture
-from cogs.kill_the_kings.picture import board_picture, words_in
+from cogs.kill_the_kings.picture import LEXICON, board_picture
 from games.core.cards import parse
 from games.kill_the_kings import KINGS, KillTheKingsView, PileView
 
@@ -57,7 +57,7 @@ def rules_pages(title: str, voice: Voice) -> tuple[Page, ...]:
             "alternating; K♠ over 10♠ 6♥ 3♣. Drawn: A♣. Reserve: A♠."
         ),
         board_picture,
-        (example(), words_in(voice)),
+        (example(), LEXICON.translated(voice)),
     )
     return (Page(title, text, footer=credit, picture=picture),)
 

@@ -6,7 +6,7 @@ from bot.face import Face
 from bot.i18n import Sentence, Voice
 from bot.page import Page, Picture
 from cogs.king_of_the_hill import hand, words
-from cogs.king_of_the_hill.picture import board_picture, hand_picture_of, words_in
+from cogs.king_of_the_hill.picture import LEXICON, board_picture, hand_picture_of
 from cogs.king_of_the_hill.rules import rules_pages
 from cogs.king_of_the_hill.words import KingOfTheHillScene
 from games.core import GameError
@@ -46,7 +46,7 @@ class KingOfTheHillFace(Face):
                 "board.png",
                 words.alternative(scene, view, voice),
                 board_picture,
-                (view, words_in(voice)),
+                (view, LEXICON.translated(voice)),
             ),
             rows=hand.choosing_rows(view) if view.phase == "choosing" else (),
         )
@@ -57,7 +57,7 @@ class KingOfTheHillFace(Face):
         controls = hand.controls(scene, view, draft, voice)
         held = words.held_text(view, voice)
         shown = (*view.hand, *view.reserve, *view.spoils)
-        drawn_from = (view, controls.chosen, words_in(voice))
+        drawn_from = (view, controls.chosen, LEXICON.translated(voice))
         picture = Picture("hand.png", held, hand_picture_of, drawn_from)
         return Page(
             voice.say("Your hand"),

@@ -2,38 +2,42 @@
 
 import math
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Final
 
-from bot.i18n import Sentence, Voice, sentence
-from bot.pictures import Band, Canvas, back, banded_hand_picture, deck, face, glyphs, marks, palette
+from bot.i18n import sentence
+from bot.pictures import (
+    WIDTH,
+    Band,
+    Canvas,
+    Lexicon,
+    back,
+    banded_hand_picture,
+    deck,
+    face,
+    glyphs,
+    marks,
+    palette,
+)
 from games.core.cards import RANKS, rank_of
 from games.king_of_the_hill import APEX, PLACES, Battle, KingOfTheHillView, compare, value
 
-WIDTH: Final = 720
-"""Width in px of every board picture."""
-
-_SENTENCES: Final[Mapping[str, Sentence]] = MappingProxyType(
-    {
-        "hand": sentence("Hand"),
-        "reserve": sentence("Reserve"),
-        "won": sentence("Won"),
-        "spoils": sentence("Spoils"),
-        "choose": sentence("Choose"),
-        "attack": sentence("Attack"),
-        "divide": sentence("Divide"),
-        "ready": sentence("Ready"),
-        "conceded": sentence("Gave up"),
-        "king": sentence("King"),
-        "draw": sentence("No king"),
-        "battle": sentence("Battle"),
-        "discarded": sentence("Discarded"),
-    }
+LEXICON: Final = Lexicon(
+    hand=sentence("Hand"),
+    reserve=sentence("Reserve"),
+    won=sentence("Won"),
+    spoils=sentence("Spoils"),
+    choose=sentence("Choose"),
+    attack=sentence("Attack"),
+    divide=sentence("Divide"),
+    ready=sentence("Ready"),
+    conceded=sentence("Gave up"),
+    king=sentence("King"),
+    draw=sentence("No king"),
+    battle=sentence("Battle"),
+    discarded=sentence("Discarded"),
 )
-WORDS: Final[Mapping[str, str]] = MappingProxyType(
-    {key: word.text for key, word in _SENTENCES.items()}
-)
-"""The words of the pictures in English, by key; also for what our glyphs cannot write."""
+WORDS: Final = LEXICON.english
+"""The words of the picture in English, by key."""
 
 LETTERS: Final[tuple[str, ...]] = tuple("★MNJKLFGHIABCDE")
 """By stack: the letter of its place, from the bottom row up, left to right."""
@@ -54,11 +58,6 @@ _TITLE: Final = 52
 _STRUCK: Final = 74.0
 
 
-def words_in(voice: Voice) -> dict[str, str]:
-    """The words of the pictures in a language."""
-    return {key: voice.render(word) for key, word in _SENTENCES.items()}
-
-
 def board_picture(view: KingOfTheHillView, words: Mapping[str, str] = WORDS) -> bytes:
     """A PNG of the table as everybody may see it; `words` are translations of WORDS by key."""
     return board_canvas(view, words).png()
@@ -71,7 +70,7 @@ def hand_picture_of(
 
     The chosen cards, or those of a choice already made, stand raised and marked.
     """
-    said = {key: marks.word(words, key, WORDS) for key in WORDS}
+    said = LEXICON.written(words)
     pending = view.phase in ("setup", "attack") and view.committed is None
     bands = [Band(f"{said['hand']} {len(view.hand)}", view.hand, pending and not view.from_reserve)]
     if view.reserve:
@@ -91,7 +90,7 @@ def stack_corner(index: int) -> tuple[float, float]:
 
 def board_canvas(view: KingOfTheHillView, words: Mapping[str, str] = WORDS) -> Canvas:
     """The table as everybody may see it, still to be made a PNG."""
-    said = {key: marks.word(words, key, WORDS) for key in WORDS}
+    said = LEXICON.written(words)
     battle = _TITLE + _rows(view) * _BLOW + 2 * _SIDE if view.battle else _SIDE
     canvas = Canvas(WIDTH, _PYRAMID + battle)
     _hill(canvas)

@@ -2,7 +2,7 @@
 
 from bot.i18n import Voice
 from bot.page import Page, Picture
-from cogs.king_of_the_hill.picture import board_picture, words_in
+from cogs.king_of_the_hill.picture import LEXICON, board_picture
 from games.core import Chance
 from games.king_of_the_hill import KingOfTheHill, KingOfTheHillOptions, KingOfTheHillView, SetAside
 
@@ -20,7 +20,7 @@ def rules_pages(title: str, voice: Voice) -> tuple[Page, ...]:
             "of three, four of two and five single cards. The bottom row, A to E, can be chosen."
         ),
         board_picture,
-        (example(), words_in(voice)),
+        (example(), LEXICON.translated(voice)),
     )
     return (
         Page(title, _table_text(voice), footer=credit, picture=picture),

@@ -9,9 +9,8 @@ from typing import Final
 import pytest
 from PIL import Image
 
-from bot.pictures import INDEX_BAND, INDEX_STRIP, Canvas, face
+from bot.pictures import INDEX_BAND, INDEX_STRIP, WIDTH, Canvas, face
 from cogs.kill_the_kings.picture import (
-    WIDTH,
     WORDS,
     board_canvas,
     board_picture,

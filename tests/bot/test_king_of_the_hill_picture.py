@@ -10,13 +10,12 @@ from typing import Final
 import pytest
 from PIL import Image
 
-from bot.pictures import INDEX_BAND, INDEX_STRIP, Canvas, face, measure
+from bot.pictures import INDEX_BAND, INDEX_STRIP, WIDTH, Canvas, face, measure
 from bot.pictures.glyphs import BOLD
 from bot.pictures.palette import GOLD
 from cogs.king_of_the_hill.picture import (
     CARD,
     LETTERS,
-    WIDTH,
     WORDS,
     attack_places,
     board_canvas,

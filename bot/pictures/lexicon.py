@@ -1,0 +1,28 @@
+"""The words of a picture, in every language and as far as our glyphs can write them."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from bot.i18n import Sentence, Voice
+from bot.pictures import glyphs
+
+
+class Lexicon:
+    """Words by key; ``english`` is also for what our glyphs cannot write in another language."""
+
+    def __init__(self, **sentences: Sentence) -> None:
+        self._sentences = sentences
+        self.english: Mapping[str, str] = MappingProxyType(
+            {key: word.text for key, word in sentences.items()}
+        )
+
+    def translated(self, voice: Voice) -> dict[str, str]:
+        """The words in a language."""
+        return {key: voice.render(word) for key, word in self._sentences.items()}
+
+    def written(self, words: Mapping[str, str]) -> dict[str, str]:
+        """The words given, or the English ones where they are missing or cannot be written."""
+        return {
+            key: words[key] if words.get(key) and glyphs.has_glyphs(words[key]) else english
+            for key, english in self.english.items()
+        }
