@@ -54,7 +54,8 @@ class Boards:
         if old is None and not lobby:
             await self._show_notice(record, face)
         page = board_page(face, scene_of(record, None), voice_for(record.locale))
-        if old is None or anew or await self._sunk(record, place_id, old):
+        aside = record.status == "archived"  # nobody waits for it at the bottom
+        if old is None or anew or (not aside and await self._sunk(record, place_id, old)):
             shown = await self._post(record, page)
         else:
             shown = await self._edit_or_post(record, page, old)

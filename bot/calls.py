@@ -1,7 +1,11 @@
 """Calls: the short message that mentions whose turn it is, and nobody else."""
 
+from collections.abc import Iterable
+from typing import NamedTuple
+
 import discord
 
+from bot import logs
 from bot.boards import Boards
 from bot.face import Face
 from bot.hands import Hands
@@ -13,6 +17,16 @@ from bot.preferences import PreferenceBook
 from bot.records import Record
 from bot.scenes import scene_of
 from bot.screen import view_of
+
+log = logs.get(__name__)
+
+
+class Standing(NamedTuple):
+    """A call that stands in a channel: whom it names, and whether it is a warning."""
+
+    message_id: int
+    users: tuple[int, ...]
+    warn: bool
 
 
 class Calls:
@@ -31,6 +45,7 @@ class Calls:
         self._hands = hands
         self._boards = boards
         self._preferences = preferences
+        self._standing: dict[str, Standing] = {}
 
     async def call(self, record: Record, face: Face, *, warn: bool, actor: int | None) -> None:
         """Call those whose turn it is, once a decision, or warn them that time is nearly up.
@@ -46,13 +61,14 @@ class Calls:
             for user in seated.values()
             if wishes[user].direct_hands
         }
-        reached, failed = await self._hands.direct(record, face, direct)
+        reached, failed = await self._hands.direct.keep(record, face, direct)
         willing = {seat: user for seat, user in seated.items() if wishes[user].pings}
         missed = direct.keys() - reached
         here = set() if warn else {actor, *reached, *self._hands.watching(record.id)}
         waiting = [s for s in sorted(record.to_act) if not record.chairs[s].computer]
         called = [willing[s] for s in waiting if s in willing and willing[s] not in here]
         await self._ping(record, face, called, [u for u in called if u in missed], warn=warn)
+        await self._cross_off(record, face, {seated[s] for s in waiting if s in seated})
         if failed is not None:
             raise failed
 
@@ -72,12 +88,36 @@ class Calls:
         new = await self._post(record, face, called, missed, warn=warn) if called else None
         if (old, record.ping_key) != (new, turn):
             await self._ledger.published(record.id, ping_message_id=new, ping_key=turn)
+        self._standing.pop(record.id, None)
+        if new is not None:
+            self._standing[record.id] = Standing(new, tuple(called), warn)
         if old is not None:
             await self._boards.delete(record.place_id or record.channel_id, old)
+
+    async def _cross_off(self, record: Record, face: Face, waited_for: set[int]) -> None:
+        """Name in the standing call only those who have not decided yet; this notifies nobody."""
+        standing = self._standing.get(record.id)
+        still = tuple(u for u in standing.users if u in waited_for) if standing else ()
+        if standing is None or still == standing.users:
+            return
+        if not still:
+            await self.answered(record)
+            return
+        voice = voice_for(record.locale)
+        text = ping_text(face, scene_of(record, None), list(still), standing.warn, voice)
+        channel = self._client.get_partial_messageable(record.place_id or record.channel_id)
+        try:
+            await channel.get_partial_message(standing.message_id).edit(
+                content=text, allowed_mentions=_only(still)
+            )
+        except discord.NotFound:
+            log.info("call is gone", match=record.id)
+        self._standing[record.id] = Standing(standing.message_id, still, standing.warn)
 
     async def answered(self, record: Record) -> None:
         """The one who was called has come: take the call away."""
         if record.ping_message_id is not None:
+            self._standing.pop(record.id, None)
             await self._ledger.ping_gone(record.id, record.ping_message_id)
             await self._boards.delete(record.place_id or record.channel_id, record.ping_message_id)
 
@@ -97,8 +137,11 @@ class Calls:
         message = await channel.send(
             text,
             view=view_of(Page("", "", rows=((button,),)), record.id, record.version),
-            allowed_mentions=discord.AllowedMentions(
-                everyone=False, roles=False, users=[discord.Object(user) for user in users]
-            ),
+            allowed_mentions=_only(users),
         )
         return message.id
+
+
+def _only(users: Iterable[int]) -> discord.AllowedMentions:
+    people = [discord.Object(user) for user in users]
+    return discord.AllowedMentions(everyone=False, roles=False, users=people)

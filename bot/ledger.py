@@ -18,7 +18,7 @@ log = logs.get(__name__)
 
 IDLE_LOBBY_MS = 30 * 60 * 1000
 IDLE_MATCH_MS = 30 * 24 * 60 * 60 * 1000
-"""After so long without a move a match without a clock is archived."""
+"""After so long without a move a match whose rules know no clock is archived."""
 
 
 class Ledger:

@@ -11,7 +11,7 @@ from bot import records
 from bot.errors import PlayerError
 from bot.i18n import sentence, sentence_for
 from bot.ledger import Ledger, count_hosted, count_seated, expect, found
-from bot.records import Chair, Pace, Record
+from bot.records import CLOSED, Chair, Pace, Record
 from bot.screen import escaped
 from bot.storage import tables
 from games import GAMES
@@ -166,7 +166,9 @@ class Lobbies:
             row = select(tables.matches.c.id).where(tables.matches.c.id == match_id)
             await connection.execute(row.with_for_update())
             old = found(await records.load(connection, match_id))
-            if old.live:
+            if old.solo:
+                raise PlayerError(sentence("That is for games for several."))
+            if old.status not in CLOSED:
                 raise PlayerError(sentence("This match is still being played."))
             if all(chair.user_id != person.user_id for chair in old.chairs):
                 raise PlayerError(

@@ -115,10 +115,17 @@ class Matches:
             record.status = "archived"
 
     async def take_up(self, match_id: str, person: Person) -> Record:
-        """Go on with a match that was put aside."""
+        """Go on with a match that was put aside. Raises PlayerError."""
+        seated = await seats_taken(self._ledger, person)
+        record = await self._ledger.read(match_id)
+        if record.chair_of(person.user_id) is None:
+            raise PlayerError(NOT_YOURS)
+        if record.status != "archived":
+            if record.solo:
+                return record
+            raise PlayerError(sentence("This match is not put aside."))
+        check_seats(seated)
         async with self._ledger.change(match_id) as record:
-            if record.chair_of(person.user_id) is None:
-                raise PlayerError(NOT_YOURS)
             if record.status == "archived":
                 record.status = "running"
         return record
@@ -127,6 +134,8 @@ class Matches:
         """What the computer player would do on the user's seat, and the match it was asked for."""
         record = await self._ledger.read(match_id)
         chair = _own_chair(record, person)
+        if record.daily:
+            raise PlayerError(sentence("The deal of the day is played without hints."))
         if chair.seat not in record.to_act:
             raise PlayerError(sentence("There is nothing to decide for you now."))
         return record, await self._advice(record, chair.seat)

@@ -1,4 +1,4 @@
-"""The pages that are the same for every game: lobby, notice, controls of boards, pings."""
+"""The pages that are the same for every game: lobby, notice, controls, pings, whose hand it is."""
 
 from dataclasses import replace
 from typing import Any
@@ -58,9 +58,34 @@ def board_page(face: Face, scene: Scene[Any], voice: Voice) -> Page:
         case _:
             notes = (page.text, _absent_text(scene, voice), clock_text(scene, voice))
             notes = tuple(note for note in notes if note)
-            controls = _solo_controls(voice) if scene.solo else _board_controls(face, scene, voice)
+            controls = (
+                _solo_controls(scene, voice) if scene.solo else _board_controls(face, scene, voice)
+            )
             rows = (*page.rows, controls)
     return replace(page, text="\n".join(notes), rows=rows)
+
+
+def hand_page(face: Face, scene: Scene[Any], voice: Voice, draft: str) -> Page:
+    """What a user sees of their own seat; of a game for one, the board itself."""
+    if scene.solo:
+        return board_page(face, scene, voice)
+    title = face.title(voice)
+    if scene.view is None:
+        return Page(title, voice.say("Your hand is dealt when the match begins."))
+    if scene.viewer is None:
+        if scene.gave_up:
+            return Page(title, voice.say("You have left this match. The board shows the rest."))
+        return Page(title, voice.say("You do not sit at this table. The board shows everything."))
+    page = face.hand(scene, voice, draft)
+    chair = scene.chairs[scene.viewer]
+    text = page.text
+    rows = page.rows
+    if chair.stand_in:
+        text = voice.say("A computer is playing your seat while you are away.") + "\n" + text
+        rows = ((Button(voice.say("Take my seat back"), "back", style="success"),), *rows[:4])
+    elif scene.my_turn:
+        text += "\n" + clock_text(scene, voice)
+    return Page(page.title, text, page.footer, page.colour, page.picture, rows)
 
 
 def _absent_text(scene: Scene[Any], voice: Voice) -> str:
@@ -127,9 +152,10 @@ def _broken_seal(scene: Scene[Any], voice: Voice) -> str:
     )
 
 
-def _solo_controls(voice: Voice) -> tuple[Button, ...]:
+def _solo_controls(scene: Scene[Any], voice: Voice) -> tuple[Button, ...]:
+    hint = (Button(voice.say("Hint"), "hint"),)
     return (
-        Button(voice.say("Hint"), "hint"),
+        *(() if scene.daily else hint),
         Button(voice.say("Concede"), "leave"),
         Button(voice.say("Rules"), "rules"),
     )
@@ -156,7 +182,7 @@ def _over_controls(scene: Scene[Any], voice: Voice) -> tuple[Row, ...]:
     return (
         (
             again,
-            *(share if scene.daily else ()),
+            *(share if scene.daily and not scene.shared else ()),
             Button(voice.say("Verify the deal"), "verify"),
             Button(voice.say("Rules"), "rules"),
         ),

@@ -14,7 +14,7 @@ BUTTONS_IN_A_ROW = 5
 MOST_BUTTONS = 15
 OPTIONS_IN_A_MENU = 25
 _REST = "+"
-"""Begins the args of a menu for several cards; after it stand the picks of the other menus."""
+"""Begins the args of a menu for several cards: its place, and the picks of the other menus."""
 
 
 def card_rows(
@@ -54,8 +54,11 @@ def cards_rows(
             Option(label(card), f"{1 << start + at:x}", chosen=card in chosen)
             for at, card in enumerate(part)
         )
-        rest = f"{_REST}{whole & ~inside:x}"
-        rows.append(Select(_placeholder(part, voice), verb, options, rest, 0, len(part)))
+        name = voice.say(
+            "Choose cards: {first} to {last}", first=label(part[0]), last=label(part[-1])
+        )
+        rest = f"{_REST}{start:x}{_REST}{whole & ~inside:x}"
+        rows.append(Select(name, verb, options, rest, 0, len(part)))
     return tuple(rows)
 
 
@@ -63,7 +66,7 @@ def drafted(args: str, values: tuple[str, ...]) -> str:
     """The draft that a press of a picking control makes."""
     if not args.startswith(_REST):
         return values[0] if values else args
-    return f"{_number(args[len(_REST) :]) | sum(_number(value) for value in set(values)):x}"
+    return f"{_number(args.rpartition(_REST)[2]) | sum(_number(value) for value in set(values)):x}"
 
 
 def picked(cards: tuple[int, ...], draft: str) -> tuple[int, ...]:

@@ -121,6 +121,8 @@ class Record:
     """The board stands in no channel: it is the answer to its player's own clicks."""
     daily: str | None = None
     """The name of the daily deal that this is an attempt at."""
+    shared: bool = False
+    """Whether its result has been shared."""
     chairs: list[Chair] = field(default_factory=list)
     alarm: Alarm = field(default_factory=Alarm)
     entry: tuple[Entry, int | None] | None = field(default=None, repr=False)
@@ -169,8 +171,8 @@ class Record:
     def begin(self) -> None:
         """Deal to those who sit here. Raises IllegalOptions."""
         self.seats = len(self.chairs)
-        self.status = "running"
         self.state = begin(self.game, self.header)
+        self.status = "running"
 
     def chair_of(self, user_id: int) -> Chair | None:
         """The chair that a user sits on; None for those who left or never sat here."""

@@ -62,9 +62,10 @@ class Press:
         return voice_of(self.interaction)
 
     @property
-    def on_private(self) -> bool:
-        """Whether what was pressed is seen by nobody else."""
-        return _is_private(self.interaction)
+    def ephemeral(self) -> bool:
+        """Whether what was pressed is a message that Discord shows to nobody else."""
+        message = self.interaction.message
+        return message is not None and message.flags.ephemeral
 
     async def tell(self, text: Sentence) -> None:
         """Answer privately."""
@@ -172,7 +173,8 @@ class Router:
             log.warning("player could not be told", error=repr(unheard), user=interaction.user.id)
 
     def _refusal(self, error: GameError) -> Sentence:
-        return self._client.faces[error.facts["slug"]].refusal(error)
+        face = self._client.faces.get(error.facts.get("slug", ""))
+        return UNKNOWN_CONTROL if face is None else face.refusal(error)
 
     async def drain(self, seconds: float) -> None:
         """Take no new work, and wait for what is in flight for at most so many seconds."""
@@ -237,5 +239,6 @@ async def tell(interaction: discord.Interaction[Any], text: str) -> None:
 
 
 def _is_private(interaction: discord.Interaction[Any]) -> bool:
+    """Whether what was pressed is seen by nobody else."""
     message = interaction.message
-    return message is not None and (message.flags.ephemeral or interaction.guild_id is None)
+    return message is not None and (message.flags.ephemeral or interaction.context.dm_channel)

@@ -29,6 +29,8 @@ class Scene(Generic[ViewT]):
     invited: tuple[str, ...]
     viewer: Viewer
     view: ViewT | None
+    gave_up: bool
+    """Whether the viewer has given up a seat of this match."""
     to_act: frozenset[int]
     menu: Menu[Any] | None
     recent: tuple[dict[str, Any], ...]
@@ -38,6 +40,7 @@ class Scene(Generic[ViewT]):
     secret: str | None
     solo: bool
     daily: str | None
+    shared: bool
 
     @property
     def host(self) -> str:
@@ -52,8 +55,8 @@ class Scene(Generic[ViewT]):
         return self.chairs[seat].name
 
 
-def scene_of(record: Record, viewer: Viewer) -> Scene[Any]:
-    """The match as a viewer sees it."""
+def scene_of(record: Record, viewer: Viewer, *, gave_up: bool = False) -> Scene[Any]:
+    """The match as a viewer sees it, who may have given up a seat of it."""
     game = record.game
     begun = record.begun
     return Scene(
@@ -68,6 +71,7 @@ def scene_of(record: Record, viewer: Viewer) -> Scene[Any]:
         chairs=tuple(record.chairs),
         invited=tuple(person["name"] for person in record.invited),
         viewer=viewer,
+        gave_up=gave_up,
         view=game.view(record.state, viewer) if begun else None,
         to_act=record.to_act,
         menu=game.menu(record.state, viewer) if begun and viewer is not None else None,
@@ -78,10 +82,14 @@ def scene_of(record: Record, viewer: Viewer) -> Scene[Any]:
         secret=record.secret.hex() if record.status in CLOSED and not record.daily else None,
         solo=record.solo,
         daily=record.daily,
+        shared=record.shared,
     )
 
 
 def scene_for(record: Record, user_id: int) -> Scene[Any]:
     """The match as a user sees it: from their seat, or as a spectator."""
     chair = record.chair_of(user_id)
-    return scene_of(record, None if chair is None or record.status == "lobby" else chair.seat)
+    if chair is None or record.status == "lobby":
+        gone = any(other.user_id == user_id and other.left for other in record.chairs)
+        return scene_of(record, None, gave_up=gone)
+    return scene_of(record, chair.seat)

@@ -5,7 +5,7 @@ import secrets
 from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 
-from sqlalchemy import insert, select
+from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot import records
@@ -13,7 +13,7 @@ from bot.errors import PlayerError
 from bot.i18n import sentence
 from bot.ledger import Ledger, count_seated, found
 from bot.lobbies import Person, Place, check_seats, new_record
-from bot.records import LIVE, Record
+from bot.records import CLOSED, LIVE, Record
 from bot.storage import tables
 from games.core import commitment
 
@@ -50,8 +50,7 @@ class Solos:
                 begun = await _attempt(connection, name, person)
                 if begun is not None:
                     return begun, False
-            check_seats(await count_seated(connection, person.user_id))
-            record = new_record(slug, options, "untimed", person, place, self._ledger.now())
+            record = await self._dealt(connection, slug, options, person, place)
             record.carried = carried
             if name is not None:
                 record.daily = name
@@ -62,17 +61,65 @@ class Solos:
         return record, True
 
     async def again(self, match_id: str, person: Person, place: Place) -> Record:
-        """A new game like one that is over; never a second attempt at a daily deal."""
-        old = await self._ledger.read(match_id)
-        if old.chairs[0].user_id != person.user_id:
-            raise PlayerError(sentence("This is not your game. /play opens one of your own."))
-        if old.status not in records.CLOSED:
-            raise PlayerError(sentence("This game is not over yet. Concede it first."))
-        here = Place(old.guild_id, old.channel_id, old.locale) if not old.carried else place
-        record, _ = await self.begin(
-            old.slug, old.options, person, here, carried=old.carried, daily=False
-        )
+        """A new game like one that is over, or the one it has led to; never a daily deal.
+
+        Raises PlayerError.
+        """
+        async with self._ledger.creation() as (connection, created):
+            row = tables.matches.c
+            await connection.execute(select(row.id).where(row.id == match_id).with_for_update())
+            old = found(await records.load(connection, match_id))
+            check_owner(old, person)
+            if old.status not in CLOSED:
+                raise PlayerError(sentence("This game is not over yet. Concede it first."))
+            if old.rematch_id is not None:
+                newer = await records.load(connection, old.rematch_id)
+                if newer is not None and newer.status not in CLOSED:
+                    return newer
+            here = place if old.carried else Place(old.guild_id, old.channel_id, old.locale)
+            record = await self._dealt(connection, old.slug, old.options, person, here)
+            record.carried = old.carried
+            record.begin()
+            created.append(record)
+            await connection.execute(
+                update(tables.matches).where(row.id == match_id).values(rematch_id=record.id)
+            )
         return record
+
+    async def _dealt(
+        self,
+        connection: AsyncConnection,
+        slug: str,
+        options: dict[str, Any],
+        person: Person,
+        place: Place,
+    ) -> Record:
+        check_seats(await count_seated(connection, person.user_id))
+        return new_record(slug, options, "untimed", person, place, self._ledger.now())
+
+    async def share(self, record: Record, person: Person) -> bool:
+        """Note that a daily result is being shared; False when it has been already.
+
+        Raises PlayerError when it is not the person's to share.
+        """
+        check_owner(record, person)
+        if record.status != "over" or not record.daily:
+            raise PlayerError(sentence("Only the result of a finished deal of the day is shared."))
+        return await self._mark_shared(record, shared=True)
+
+    async def unshare(self, record: Record) -> None:
+        """The result could not be shared after all."""
+        await self._mark_shared(record, shared=False)
+
+    async def _mark_shared(self, record: Record, *, shared: bool) -> bool:
+        row = tables.matches.c
+        async with self._ledger.database.write() as connection:
+            changed = await connection.execute(
+                update(tables.matches)
+                .where(row.id == record.id, row.shared == (not shared))
+                .values(shared=shared)
+            )
+        return changed.rowcount == 1
 
     def daily_name(self, slug: str, guild_id: int | None) -> str:
         """The name of today's deal (UTC) for a server, or for wherever there is none."""
@@ -91,9 +138,7 @@ class Solos:
         if record.daily is None:
             return
         row = tables.matches.c
-        waiting = select(row.id).where(
-            row.daily == record.daily, row.status.in_((*LIVE, "archived"))
-        )
+        waiting = select(row.id).where(row.daily == record.daily, row.status.in_(LIVE))
         async with self._ledger.database.read() as connection:
             under_way = await connection.scalar(waiting.limit(1))
         if record.daily.split("/")[1] >= self._today() or under_way is not None:
@@ -109,6 +154,14 @@ class Solos:
 
     def _today(self) -> str:
         return self._now().date().isoformat()
+
+
+def check_owner(record: Record, person: Person) -> None:
+    """Raises PlayerError unless this is the person's own game for one."""
+    if not record.solo:
+        raise PlayerError(sentence("That is for games for one."))
+    if all(chair.user_id != person.user_id for chair in record.chairs):
+        raise PlayerError(sentence("This is not your game. /play opens one of your own."))
 
 
 async def _attempt(connection: AsyncConnection, name: str, person: Person) -> Record | None:

@@ -100,6 +100,9 @@ class Lobby(commands.Cog):
             return
         if record.chair_of(press.person.user_id) is None:
             raise PlayerError(sentence("You do not sit at this table."))
+        if record.carried:  # so that the board can be renewed when the answer is yes
+            face = self.bot.faces[record.slug]
+            await self.bot.hands.show(press.interaction, face, record, press.voice)
         question = await message_of(
             resign_page(press.voice, solo=record.solo), record.id, record.version
         )

@@ -51,7 +51,8 @@ class Table(commands.Cog):
         """Mark a choice in the hand; nothing is played by it."""
         record = await self.bot.ledger.read(press.match_id)
         _check_seated(record, press.person.user_id)
-        await self._show(press, record, draft=drafted(press.args, press.values))
+        current = press.version == record.alarm.since
+        await self._show(press, record, draft=drafted(press.args, press.values) if current else "")
 
     async def play(self, press: Press) -> None:
         """A control of a game, on its board or in a hand."""
@@ -61,11 +62,11 @@ class Table(commands.Cog):
             raise PlayerError(UNKNOWN_CONTROL)
         try:
             played = await self.bot.matches.act(press.match_id, press.version, press.person, action)
-        except StaleClick as stale:
+        except PlayerError as refused:
             present = await self.bot.ledger.read(press.match_id)
-            if _shows_board(press, present):
+            if _shows_board(press, present) or not _renews(refused, press, present):
                 raise
-            await self._show(press, present, notice=press.voice.render(stale.sentence))
+            await self._show(press, present, notice=press.voice.render(refused.sentence))
             return
         if not _shows_board(press, played):
             await self._show(press, played)
@@ -228,7 +229,16 @@ class Table(commands.Cog):
 
 def _shows_board(press: Press, record: Record) -> bool:
     """Whether what was pressed is a board that the publisher keeps, and no hand goes with it."""
-    return record.solo and not record.carried and not press.on_private
+    return record.solo and not record.carried and not press.ephemeral
+
+
+def _renews(refused: PlayerError, press: Press, record: Record) -> bool:
+    """Whether what was pressed is to show the match anew when it refuses.
+
+    A board that its player's clicks carry has nobody else to bring it up to date.
+    """
+    mine = any(chair.user_id == press.person.user_id for chair in record.chairs)
+    return isinstance(refused, StaleClick) or (record.solo and mine)
 
 
 def _check_seated(record: Record, user_id: int) -> None:

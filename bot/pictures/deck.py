@@ -45,8 +45,7 @@ def _face(card: int, across: bool) -> str:
     """The face on a grid of 100 x 140."""
     paper = _edge(palette.PAPER, palette.PAPER_EDGE)
     if card >= BLACK_JOKER:
-        joker = _joker_across if across else _joker
-        return paper + joker(card == RED_JOKER)
+        return paper + _joker(card == RED_JOKER)
     suit = emblems.SUITS[suit_of(card)]
     rank = rank_of(card)
     ink = palette.RED if suit_of(card) in (1, 2) else palette.INK
@@ -114,16 +113,6 @@ def _joker(red: bool) -> str:
         + letters
         + _put(emblems.jester(ink), 37, 38, 56)
         + _put(sign, 51, 104, 28, ink)
-    )
-
-
-def _joker_across(red: bool) -> str:
-    ink = palette.RED if red else palette.INK
-    name = glyphs.strokes("JOKER", 15, ink, glyphs.BOLD)
-    return (
-        _put(emblems.STAR if red else emblems.DISC, 6, 7, 26, ink)
-        + f'<g transform="translate(37 13)">{name}</g>'
-        + _put(emblems.jester(ink), 15, 44, 70)
     )
 
 
@@ -228,6 +217,39 @@ def face(
     art = _card_art(_face(card, across), width, raised, dimmed, marked, frame)
     margin = _margin(width, marked)
     canvas.place(art, x - margin, y - up - margin)
+
+
+def lying_joker(
+    canvas: Canvas, x: float, y: float, height: float, *, frame: str = "", dimmed: bool = False
+) -> None:
+    """The red Joker laid sideways, `height` px high, its place's top left corner at (x, y)."""
+    wide, scale = RATIO * height, height / 100
+    name = glyphs.strokes("JOKER", 18, palette.RED, glyphs.BOLD)
+    edge = (
+        f'<rect x="3" y="3" width="134" height="94" rx="7" fill="none" stroke="{frame}" '
+        'stroke-width="7"/>'
+        if frame
+        else ""
+    )
+    veil = (
+        f'<rect width="140" height="100" rx="10" fill="{palette.FELT}" '
+        f'fill-opacity="{palette.VEIL}"/>'
+        if dimmed
+        else ""
+    )
+    svg = (
+        f'<g transform="scale({scale:.5f})">'
+        f'<rect x="1.2" y="2.5" width="140" height="100" rx="10" fill="{palette.SHADOW}"/>'
+        f'<rect x="1" y="1" width="138" height="98" rx="9" fill="{palette.PAPER}" '
+        f'stroke="{palette.PAPER_EDGE}" stroke-width="2"/>'
+        + _put(emblems.STAR, 11, 9, 24, palette.RED)
+        + f'<g transform="translate(42 12)">{name}</g>'
+        + _put(emblems.jester(palette.RED), 43, 36, 54)
+        + veil
+        + edge
+        + "</g>"
+    )
+    canvas.place(Art(svg, math.ceil(wide + 3), math.ceil(height + 4)), x, y)
 
 
 def back(canvas: Canvas, x: float, y: float, width: float, *, dimmed: bool = False) -> None:

@@ -56,6 +56,7 @@ matches = Table(
     Column("ended_at", BigInteger),
     Column("carried", Boolean, nullable=False, server_default=false()),
     Column("daily", String(80)),
+    Column("shared", Boolean, nullable=False, server_default=false()),
 )
 Index("ix_matches_status", matches.c.status)
 Index("ix_matches_unpublished", matches.c.version - matches.c.published_version)

@@ -15,6 +15,7 @@ from bot.pictures import (
     deck,
     face,
     glyphs,
+    lying_joker,
     marks,
     palette,
 )
@@ -56,6 +57,8 @@ _BLOWS: Final = 3
 _BLOW: Final = 132
 _TITLE: Final = 52
 _STRUCK: Final = 74.0
+_LYING: Final = 14
+"""So much lower in px the apex lies, for it lies sideways."""
 
 
 def board_picture(view: KingOfTheHillView, words: Mapping[str, str] = WORDS) -> bytes:
@@ -84,8 +87,9 @@ def hand_picture_of(
 def stack_corner(index: int) -> tuple[float, float]:
     """The top left corner in px of the open card of a stack."""
     row, column = PLACES[index]
-    left = WIDTH / 2 - ((row - 1) * _PITCH + CARD) / 2
-    return left + column * _PITCH, _TOP + (row - 1) * _STEP
+    wide = CARD * deck.RATIO if index == APEX else CARD
+    left = WIDTH / 2 - ((row - 1) * _PITCH + wide) / 2
+    return left + column * _PITCH, _TOP + (row - 1) * _STEP + (_LYING if index == APEX else 0)
 
 
 def board_canvas(view: KingOfTheHillView, words: Mapping[str, str] = WORDS) -> Canvas:
@@ -125,17 +129,18 @@ def _hill(canvas: Canvas) -> None:
 def _empty_place(canvas: Canvas, index: int) -> None:
     """What a stack leaves: only as high as no card of the row below reaches."""
     x, y = stack_corner(index)
+    wide = CARD * deck.RATIO if index == APEX else CARD
     canvas.rect(
         x + 4,
         y + 4,
-        CARD - 8,
-        _STEP - 12,
+        wide - 8,
+        _STEP - 12 - (_LYING if index == APEX else 0),
         radius=10,
         stroke=palette.PANEL_EDGE,
         line=2,
         dash="3 9",
     )
-    middle = x + CARD / 2
+    middle = x + wide / 2
     canvas.text(LETTERS[index], middle, y + 78, 24, anchor="middle", colour=palette.PANEL_EDGE)
 
 
@@ -163,12 +168,15 @@ def _stack(canvas: Canvas, view: KingOfTheHillView, index: int) -> None:
     crowned = won_by is not None and index == APEX
     frame = palette.GOLD if choosable or crowned else palette.BAD if fought else ""
     dimmed = won_by is not None and not crowned
-    face(canvas, top, x, y, CARD, across=True, frame=frame, dimmed=dimmed)
+    if index == APEX:
+        lying_joker(canvas, x, y, CARD, frame=frame, dimmed=dimmed)
+    else:
+        face(canvas, top, x, y, CARD, across=True, frame=frame, dimmed=dimmed)
     if stack.size > 1:
         text = f"×{stack.size}"
         canvas.text(text, x + CARD - 14, y + 62, 24, anchor="end", colour=palette.INK, weight=18)
     _letter(canvas, index, frame or palette.DARK, palette.DARK if frame else palette.TEXT)
-    middle = x + CARD / 2
+    middle = WIDTH / 2 if index == APEX else x + CARD / 2
     if won_by is not None:
         marks.badge(canvas, won_by, middle, y + (116 if crowned else 76), 56)
         if crowned:
@@ -196,7 +204,7 @@ def _just_won_by(view: KingOfTheHillView, index: int) -> int | None:
 
 def _letter(canvas: Canvas, index: int, fill: str, ink: str) -> None:
     x, y = stack_corner(index)
-    x, y = (x + CARD / 2, y - 10) if index == APEX else (x + CARD - 15, y + 10)
+    x, y = (WIDTH / 2, y - 14) if index == APEX else (x + CARD - 15, y + 10)
     canvas.circle(x, y, 20, fill=fill, stroke=palette.DARK, line=3)
     text = LETTERS[index]
     canvas.text(text, x, y, 23, anchor="middle", colour=ink, weight=glyphs.BOLD)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
-from pydantic import BaseModel, ConfigDict, TypeAdapter
+from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
 
 from games.core.chance import Chance
 from games.core.event import Event
@@ -149,11 +149,21 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT]):
         return {"version": self.rules_version, **self.states.dump_python(state, mode="json")}
 
     def load(self, data: dict[str, Any]) -> StateT:
-        """The state that ``dump`` wrote. Raises ValueError for anything else."""
+        """The state that ``dump`` wrote.
+
+        Raises ValueError for anything else, without a word of what it holds.
+        """
         if data.get("version") != self.rules_version:
             raise ValueError(f"a {self.title} state of version {data.get('version')}")
         fields = {name: value for name, value in data.items() if name != "version"}
-        state: StateT = self.states.validate_python(fields)
+        try:
+            state: StateT = self.states.validate_python(fields)
+        except ValidationError as error:
+            first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+            where = ".".join(str(part) for part in first["loc"])
+            raise ValueError(f"a damaged {self.title} state: {where}") from None
+        if self.dump(state) != data:
+            raise ValueError(f"a damaged {self.title} state")
         return state
 
     def default_action(self, state: StateT, seat: Seat, chance: Chance) -> Any:

@@ -1,9 +1,9 @@
 """High Card: options, the action, and the state of a match."""
 
 from dataclasses import dataclass, field
-from typing import ClassVar, Final, Literal
+from typing import Final, Literal
 
-from pydantic import ConfigDict, Field
+from pydantic import Field
 
 from games.core.cards import Card
 from games.core.game import Options
@@ -31,9 +31,6 @@ class Declare:
 @dataclass(slots=True)
 class HighCardState:
     """Everything about a match. ``hands`` are in the order of arrival, the newest card last."""
-
-    # A damaged state must not show its cards in the log.
-    __pydantic_config__: ClassVar[ConfigDict] = ConfigDict(hide_input_in_errors=True)
 
     target: int
     points: list[int]

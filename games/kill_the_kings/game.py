@@ -132,6 +132,8 @@ class KillTheKings(Game[KillTheKingsState, KillTheKingsView, KillTheKingsOptions
     def concede(self, state: KillTheKingsState, seat: int, chance: Chance) -> list[Event]:
         if state.ending is not None:
             raise IllegalAction("match_over")
+        if seat != 0:
+            raise IllegalAction("not_your_turn")
         events: list[Event] = []
         self._end(state, "conceded", events)
         return events

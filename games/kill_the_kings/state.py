@@ -1,9 +1,9 @@
 """Kill the Kings: options, actions, and the state of a match."""
 
 from dataclasses import dataclass, field
-from typing import Annotated, ClassVar, Final, Literal
+from typing import Annotated, Final, Literal
 
-from pydantic import ConfigDict, Field, TypeAdapter
+from pydantic import Field, TypeAdapter
 
 from games.core.cards import STANDARD_DECK, Card, rank_of
 from games.core.game import Options
@@ -51,9 +51,6 @@ ACTIONS: Final[TypeAdapter[Action]] = TypeAdapter(Annotated[Action, Field(discri
 @dataclass(slots=True)
 class KillTheKingsState:
     """Everything about a match. ``piles`` and ``deaths`` are in the order of ``KINGS``."""
-
-    # A damaged state must not show its stock in the log.
-    __pydantic_config__: ClassVar[ConfigDict] = ConfigDict(hide_input_in_errors=True)
 
     stock: list[Card]
     """The top card last."""

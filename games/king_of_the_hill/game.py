@@ -280,13 +280,16 @@ class KingOfTheHill(Game[KingOfTheHillState, KingOfTheHillView, KingOfTheHillOpt
         return events
 
     def default_action(self, state: KingOfTheHillState, seat: int, chance: Chance) -> Action:
-        """House ruling: no reserve, the smallest stack, the Joker, all spoils to the hand."""
+        """House ruling: no reserve, the smallest stack, the Joker, all spoils to the hand.
+
+        The apex is chosen only when nothing else is left: time alone must not end a match.
+        """
         match state.phase:
             case "setup":
                 return SetAside(())
             case "choosing":
                 found = available([len(cards) for cards in state.stacks])
-                return _CHOOSE[min(found, key=lambda index: len(state.stacks[index]))]
+                return _CHOOSE[min(found, key=lambda at: (at == APEX, len(state.stacks[at])))]
             case "attack":
                 return Attack((JOKER,))
             case _:
@@ -295,6 +298,8 @@ class KingOfTheHill(Game[KingOfTheHillState, KingOfTheHillView, KingOfTheHillOpt
     def concede(self, state: KingOfTheHillState, seat: int, chance: Chance) -> list[Event]:
         if state.phase == "over":
             raise IllegalAction("match_over")
+        if not 0 <= seat < len(state.hands):
+            raise IllegalAction("not_your_turn")
         state.phase = "over"
         state.ending = "conceded"
         state.king = 1 - seat

@@ -1,9 +1,9 @@
 """King of the Hill: options, actions, and the state of a match."""
 
 from dataclasses import dataclass, field
-from typing import Annotated, ClassVar, Final, Literal
+from typing import Annotated, Final, Literal
 
-from pydantic import ConfigDict, Field, TypeAdapter
+from pydantic import Field, TypeAdapter
 
 from games.core.cards import Card
 from games.core.game import Options
@@ -51,9 +51,6 @@ ACTIONS: Final[TypeAdapter[Action]] = TypeAdapter(Annotated[Action, Field(discri
 @dataclass(slots=True)
 class KingOfTheHillState:
     """Everything about a match. Hands and reserves are kept in ascending order."""
-
-    # A damaged state must not show its cards in the log.
-    __pydantic_config__: ClassVar[ConfigDict] = ConfigDict(hide_input_in_errors=True)
 
     faces_tie: bool
     dealer: int

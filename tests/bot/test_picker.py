@@ -7,7 +7,14 @@ import pytest
 
 from bot.i18n import voice_for
 from bot.page import Button, Page, Row, Select
-from bot.picker import card_rows
+from bot.picker import (
+    button_rows,
+    card_rows,
+    cards_rows,
+    drafted,
+    picked,
+    picked_card,
+)
 from bot.screen import view_of
 from games.core.cards import code, label
 
@@ -105,3 +112,147 @@ def test_every_card_is_named_for_people(size: int) -> None:
 
 def test_an_empty_hand_has_no_controls() -> None:
     assert card_rows((), "pick", None, VOICE) == ()
+    assert cards_rows((), "pick", (), VOICE) == ()
+
+
+LARGE = (*range(1, 31), 42, 52)
+
+
+def toggled(cards: tuple[int, ...], chosen: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """What is picked after a card is put in or taken out by its control, as Discord sends it."""
+    for row in cards_rows(cards, "pick", chosen, VOICE):
+        if isinstance(row, Select):
+            values = {option.label: option.value for option in row.options}
+            if label(card) not in values:
+                continue
+            sent = {option.value for option in row.options if option.chosen}
+            return picked(cards, drafted(row.args, tuple(sent ^ {values[label(card)]})))
+        for button in row:
+            if button.label.removeprefix("✓ ") == label(card):
+                return picked(cards, drafted(button.args, ()))
+    raise AssertionError(f"{label(card)} is not offered")
+
+
+def shown(cards: tuple[int, ...], chosen: tuple[int, ...]) -> set[str]:
+    """The names marked as picked."""
+    names = set()
+    for row in cards_rows(cards, "pick", chosen, VOICE):
+        if isinstance(row, Select):
+            names |= {option.label for option in row.options if option.chosen}
+        else:
+            names |= {b.label.removeprefix("✓ ") for b in row if b.label.startswith("✓ ")}
+    return names
+
+
+@pytest.mark.parametrize("size", LARGE)
+def test_several_cards_are_picked_one_after_the_other_and_taken_back(size: int) -> None:
+    cards = hand(size)
+    chosen: tuple[int, ...] = ()
+    for number, card in enumerate(reversed(cards), 1):
+        chosen = toggled(cards, chosen, card)
+        assert chosen == cards[size - number :], "in the order of the hand"
+        assert shown(cards, chosen) == {label(each) for each in chosen}
+    for number, card in enumerate(cards, 1):
+        chosen = toggled(cards, chosen, card)
+        assert chosen == cards[number:]
+
+
+@pytest.mark.parametrize("size", LARGE)
+def test_a_menu_of_several_keeps_what_is_picked_in_the_others(size: int) -> None:
+    cards = hand(size)
+    for row in cards_rows(cards, "pick", cards, VOICE):
+        if isinstance(row, Select):
+            left = picked(cards, drafted(row.args, ()))
+            inside = {option.label for option in row.options}
+            assert {label(card) for card in left} == {label(card) for card in cards} - inside
+            assert (row.least, row.most) == (0, len(row.options))
+
+
+@pytest.mark.parametrize("size", LARGE)
+def test_controls_for_several_cards_fit_discord_whatever_is_picked(size: int) -> None:
+    cards = hand(size)
+    for chosen in ((), cards, cards[::2]):
+        rows = (*cards_rows(cards, "pick", chosen, VOICE), DECLARATIONS)
+        assert len(rows) + 1 <= MOST_ROWS, "with room for the button that takes a seat back"
+        page = Page("", "", rows=rows)
+        sent: list[dict[str, Any]] = [
+            item
+            for row in view_of(page, "0123456789", 999_999_999).to_components()
+            for item in row["components"]
+        ]
+        ids = [item["custom_id"] for item in sent]
+        assert len({*ids}) == len(ids)
+        assert max(map(len, ids)) <= 100
+        for item in sent:
+            values = [option["value"] for option in item.get("options", ())]
+            assert len({*values}) == len(values) <= 25
+            assert all(1 <= len(value) <= 100 for value in values)
+
+
+@pytest.mark.parametrize(
+    "draft",
+    [
+        *("", "-1", "-f", "+", "+f", "zz", "AS", "0x", "+zz", "٣٣", " ", "1__0", "f" * 90),
+        *("-" + "f" * 89, "+" + "f" * 89, "menu0", "1" + "0" * 89, "\x00", "①"),
+    ],
+)
+def test_a_forged_draft_picks_cards_of_the_hand_or_none(draft: str) -> None:
+    cards = hand(12)
+    for args, values in ((draft, ()), ("menu0", (draft,)), (f"+{draft}", (draft, draft))):
+        made = drafted(args, values)
+        chosen = picked(cards, made)
+        assert chosen == tuple(card for card in cards if card in chosen)
+        page = Page("", "", rows=cards_rows(cards, "pick", chosen, VOICE))
+        assert view_of(page, "0123456789", 999_999_999).children
+        assert picked_card(cards, made) in (None, *cards)
+
+
+def test_no_draft_is_longer_than_a_control_can_carry() -> None:
+    huge = drafted("+" + "f" * 89, ("f" * 99, "1"))
+    chosen = picked(hand(28), huge)
+    page = Page("", "", rows=cards_rows(hand(28), "pick", chosen, VOICE))
+    assert view_of(page, "0123456789", 999_999_999).children
+
+
+def test_a_value_sent_twice_counts_once() -> None:
+    cards = hand(28)
+    menu = cards_rows(cards, "pick", (), VOICE)[0]
+    assert isinstance(menu, Select)
+    first, second = (option.value for option in menu.options[:2])
+    assert picked(cards, drafted(menu.args, (first, first, second))) == cards[:2]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_one_card_is_picked_by_its_control(size: int) -> None:
+    cards = hand(size)
+    for row in card_rows(cards, "pick", None, VOICE):
+        drafts: list[tuple[str, tuple[str, ...]]]
+        if isinstance(row, Select):
+            drafts = [(row.args, (option.value,)) for option in row.options]
+        else:
+            drafts = [(button.args, ()) for button in row]
+        for args, values in drafts:
+            assert picked_card(cards, drafted(args, values)) in cards
+    found = [picked_card(cards, code(card)) for card in cards]
+    assert found == list(cards)
+
+
+def test_the_only_card_is_picked_without_a_question() -> None:
+    assert picked_card((7,), "") == 7
+    assert picked_card((7,), "AS") == 7
+    assert picked_card((7, 8), "") is None
+
+
+@pytest.mark.parametrize("draft", ["AS", "ZZ", "as", "1", "-1", "JR", "f" * 90])
+def test_what_is_not_held_is_not_picked(draft: str) -> None:
+    assert picked_card((7, 8), draft) is None
+    assert picked_card((), draft) is None
+
+
+@pytest.mark.parametrize("number", [0, 1, 4, 5, 6, 10, 11, 25])
+def test_buttons_stand_in_rows_of_five_in_their_order(number: int) -> None:
+    made = tuple(Button(str(at), "choose", str(at)) for at in range(number))
+    rows = button_rows(iter(made))
+    assert tuple(button for row in rows for button in row) == made
+    assert all(len(row) == 5 for row in rows[:-1])
+    assert all(1 <= len(row) <= 5 for row in rows)

@@ -128,7 +128,7 @@ async def test_an_open_hand_of_one_who_left_shows_no_cards_any_more(world: World
     await world.begin("ann", "bob", "cem")
     hand = await world.hand("bob")
     await resign(world, "bob")
-    assert "You do not sit at this table" in words(hand)
+    assert "You have left this match" in words(hand)
     assert not hand.attachments
     assert not labels(hand)
     result = await world.people["bob"].click(await world.board(), label="My hand")

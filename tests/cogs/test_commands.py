@@ -34,12 +34,9 @@ async def test_hand_opens_the_only_match_from_anywhere(world: World) -> None:
     name = await world.whose_turn()
     other = world.guild.create_text_channel("elsewhere")
     person = world.people[name]
-    for result in (
-        await person.slash(world.channel, "hand"),
-        await person.slash(other, "hand"),
-        await person.user.slash("hand"),
-    ):
-        assert "Your turn" in said_privately(result)
+    assert "Your turn" in said_privately(await person.slash(world.channel, "hand"))
+    assert "Your turn" in said_privately(await person.slash(other, "hand"))
+    assert "Your turn" in said_privately(await person.user.slash("hand"))
 
 
 async def test_a_turn_can_be_played_from_a_hand_opened_in_a_direct_message(world: World) -> None:

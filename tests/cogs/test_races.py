@@ -113,7 +113,13 @@ async def test_nothing_of_a_finished_match_stays_in_memory(world: World) -> None
     await world.env.advance_time(40)
     bot = world.bot
     assert (await world.only_match()).status == "over"
-    kept = (bot.hands._open, bot.hands._direct, bot.boards._standing, bot.boards._later)
+    kept = (
+        bot.hands._open,
+        bot.hands.direct._shown,
+        bot.boards._standing,
+        bot.boards._later,
+        bot.calls._standing,
+    )
     assert not any(kept)
     assert not any((bot.publisher._tasks, bot.publisher._wanted, bot.publisher._failed))
     assert not bot.publisher._last_actor

@@ -268,7 +268,7 @@ async def test_a_hand_left_open_from_an_earlier_turn_plays_nothing(world: World)
     word = declare_button(old, HIGHEST)["custom_id"]
     await world.play_turn(LOWEST)
     before = await world.rows()
-    result = await world.people[name].click(old, custom_id=word)
+    result = await world.people[name].click(world.forge(word), custom_id=word)
     assert "moved on" in words(answer(result))
     assert answer(result).ephemeral
     assert await world.rows() == before

@@ -1,0 +1,235 @@
+"""How King of the Hill is planned: the strength of hands, guesses, and battles as matrices."""
+
+import random
+from collections.abc import Sequence
+from math import exp
+from operator import add
+from typing import Final, NamedTuple
+
+from games.core.cards import STANDARD_DECK, rank_of
+from games.king_of_the_hill.attack import JOKER, VALUES, Attack, sequences, value
+from games.king_of_the_hill.pyramid import PLACES
+from games.king_of_the_hill.view import KingOfTheHillView
+
+FACE: Final = 0.25
+"""What each rank above 10 adds to the force of a card worth 10, just enough to tell them apart."""
+GOOD_BEST: Final = (15.0, 2.0)
+"""The force of a middling best attack, and what more makes it clearly better: for the apex."""
+GOOD_OTHER: Final = (10.5, 2.0)
+"""The same for any attack in the battles before."""
+_SUIT: Final = 13
+_RUN_RANKS: Final = 7
+_STRONGEST: Final = sum(range(2, 9))
+
+Gains = Sequence[Sequence[float]]
+"""By own attack and the opponent's: strength gained and denied."""
+
+
+def force(cards: Sequence[int]) -> float:
+    """The value of an attack, with the ranks of single cards worth 10 told apart."""
+    if len(cards) == 1 and VALUES[cards[0]] == 10:
+        return 10 + FACE * (rank_of(cards[0]) - 10)
+    return float(value(cards))
+
+
+def _run_forces(ranks: int) -> list[float]:
+    forces = []
+    run = 0
+    for at in range(_RUN_RANKS + 1):
+        if ranks >> at & 1:
+            run += at + 2
+        elif run:
+            forces.append(float(run))
+            run = 0
+    return forces
+
+
+_RUN_FORCES: Final = tuple(_run_forces(ranks) for ranks in range(1 << _RUN_RANKS))
+"""By the low cards of a suit, as bits: the forces of the longest attacks they make."""
+
+
+def _grades(good: tuple[float, float]) -> tuple[float, ...]:
+    middle, spread = good
+    steps = range(int(_STRONGEST / FACE) + 1)
+    return tuple(1 / (1 + exp((middle - step * FACE) / spread)) for step in steps)
+
+
+_BEST, _OTHER = _grades(GOOD_BEST), _grades(GOOD_OTHER)
+
+
+def strength(hand: Sequence[int], stacks: int) -> float:
+    """What a hand is good for while so many stacks are left, the apex among them.
+
+    The best attack is for the apex; the fewer battles come before it, the less the others count.
+    """
+    low = [0, 0, 0, 0]
+    steps = []
+    for card in hand:
+        if card == JOKER:
+            continue
+        if card % _SUIT < _RUN_RANKS:
+            low[card // _SUIT] |= 1 << card % _SUIT
+        else:
+            steps.append(int(force((card,)) / FACE))
+    for ranks in low:
+        steps += [int(run / FACE) for run in _RUN_FORCES[ranks]]
+    if not steps:
+        return 0.0
+    steps.sort(reverse=True)
+    total = _BEST[steps[0]]
+    weight, share = 1.0, (stacks - 1) / (len(PLACES) - 1)
+    for step in steps:
+        total += weight * _OTHER[step]
+        weight *= share
+    return total
+
+
+class Guess(NamedTuple):
+    """A possible hand and reserve of the opponent, and cards of the stacks in random order."""
+
+    hand: list[int]
+    reserve: list[int]
+    hidden: list[int]
+
+
+def guesses(view: KingOfTheHillView, rng: random.Random, number: int) -> list[Guess]:
+    """So many random guesses that agree with all that an attentive player knows."""
+    assert view.viewer is not None
+    facts = view.seats[1 - view.viewer]
+    seen = {*view.hand, *view.reserve, *view.discards, *view.spoils}
+    seen.update(facts.known_hand, facts.known_reserve, facts.known_either)
+    seen.update(stack.top for stack in view.stacks if stack.top is not None)
+    unseen = [card for card in STANDARD_DECK if card not in seen]
+    found = []
+    for _ in range(number):
+        hidden = unseen[:]
+        rng.shuffle(hidden)
+        hand, reserve = list(facts.known_hand), list(facts.known_reserve)
+        joker = [] if JOKER in hand or JOKER in reserve else [JOKER]
+        for card in (*facts.known_either, *joker):
+            in_hand, in_reserve = facts.hand - len(hand), facts.reserve - len(reserve)
+            place = hand if rng.random() * (in_hand + in_reserve) < in_hand else reserve
+            place.append(card)
+        hand += [hidden.pop() for _ in range(facts.hand - len(hand))]
+        reserve += [hidden.pop() for _ in range(facts.reserve - len(reserve))]
+        found.append(Guess(hand, reserve, hidden))
+    return found
+
+
+class Option(NamedTuple):
+    """An attack, the hand it leaves, and the strength of that."""
+
+    attack: Attack
+    force: float
+    left: list[int]
+    strength: float
+
+
+def options(hand: Sequence[int], stacks: int) -> list[Option]:
+    """The attacks worth a thought, strongest first: each leaves more than all stronger ones."""
+    found = []
+    for attack in (*(Attack((card,)) for card in hand), *sequences(hand), Attack((JOKER,))):
+        left = [card for card in hand if card not in attack.cards]
+        found.append(Option(attack, force(attack.cards), left, strength(left, stacks)))
+    found.sort(key=lambda option: (-option.force, -option.strength))
+    worthy: list[Option] = []
+    for option in found:
+        if not worthy or option.strength > worthy[-1].strength:
+            worthy.append(option)
+    return worthy
+
+
+class Battlefield(NamedTuple):
+    """Own attacks, and against each guess the gains of each attack."""
+
+    attacks: list[Attack]
+    gains: list[Gains]
+
+
+def battlefield(view: KingOfTheHillView, stack: int, likely: Sequence[Guess]) -> Battlefield:
+    """The fight for a stack as a matrix game against each of the guesses."""
+    open_card = view.stacks[stack].top
+    assert open_card is not None
+    after = sum(each.size > 0 for each in view.stacks) - 1
+    mine = options(view.hand, after)
+    gains = []
+    for guess in likely:
+        spoils = [open_card, *guess.hidden[: view.stacks[stack].size - 1]]
+        theirs = options(guess.hand, after)
+        tie = _tie_chance(view.reserve, guess.reserve)
+        gains.append(_gains(mine, theirs, spoils, tie, after))
+    return Battlefield([option.attack for option in mine], gains)
+
+
+def apex_chance(view: KingOfTheHillView, likely: Sequence[Guess]) -> float:
+    """How likely the apex is won at once, over the guesses: there both attack with their best."""
+    mine = _strongest(view.hand)
+    chances = [
+        _chance(mine, _strongest(guess.hand), _tie_chance(view.reserve, guess.reserve))
+        for guess in likely
+    ]
+    return sum(chances) / len(chances)
+
+
+def _tie_chance(mine: Sequence[int], theirs: Sequence[int]) -> float:
+    """How likely a tie is won from the reserves."""
+    return _chance(_strongest(mine), _strongest(theirs), 0.5)
+
+
+def _chance(mine: float, theirs: float, tie: float) -> float:
+    return tie if mine == theirs else float(mine > theirs)
+
+
+def _strongest(cards: Sequence[int]) -> float:
+    attacks = ((card,) for card in cards)
+    longer = (attack.cards for attack in sequences(cards))
+    return max((force(attack) for attack in (*attacks, *longer)), default=0.0)
+
+
+def _gains(
+    mine: Sequence[Option],
+    theirs: Sequence[Option],
+    spoils: list[int],
+    tie: float,
+    stacks: int,
+) -> Gains:
+    """The difference in strength after each pair of attacks."""
+    i_win = [strength(option.left + spoils, stacks) for option in mine]
+    they_win = [strength(option.left + spoils, stacks) for option in theirs]
+
+    def gain(own: int, other: int) -> float:
+        won = i_win[own] - theirs[other].strength
+        lost = mine[own].strength - they_win[other]
+        if mine[own].force == theirs[other].force == 0:
+            return mine[own].strength - theirs[other].strength
+        chance = _chance(mine[own].force, theirs[other].force, tie)
+        return chance * won + (1 - chance) * lost
+
+    return [[gain(own, other) for other in range(len(theirs))] for own in range(len(mine))]
+
+
+class Balance(NamedTuple):
+    """How often to choose each attack, and what that gains on average."""
+
+    often: list[int]
+    gain: float
+
+
+def equilibrium(gains: Sequence[Gains], rounds: int) -> Balance:
+    """A mixed attack good against each guess's own best answers, by fictitious play.
+
+    In each round either side answers best to all that the other has done so far.
+    """
+    answers = [list(zip(*matrix, strict=True)) for matrix in gains]
+    conceded = [[0.0] * len(matrix[0]) for matrix in gains]
+    gained = [0.0] * len(gains[0])
+    often = [0] * len(gained)
+    attack = len(gained) // 2
+    for _ in range(rounds):
+        often[attack] += 1
+        for at, matrix in enumerate(gains):
+            conceded[at] = list(map(add, conceded[at], matrix[attack]))
+            answer = conceded[at].index(min(conceded[at]))
+            gained = list(map(add, gained, answers[at][answer]))
+        attack = gained.index(max(gained))
+    return Balance(often, max(gained) / (rounds * len(gains)))

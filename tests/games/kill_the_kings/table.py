@@ -1,0 +1,124 @@
+"""Layouts of Kill the Kings made by hand, and the moves on them."""
+
+from collections.abc import Sequence
+from itertools import chain, pairwise
+
+from games.core import Chance, Event
+from games.core.cards import code, parse
+from games.kill_the_kings import (
+    Assassination,
+    Draw,
+    KillTheKings,
+    KillTheKingsOptions,
+    KillTheKingsState,
+    Place,
+    Reserve,
+)
+from games.kill_the_kings.state import PEOPLE, Action
+from tests.games.kill_the_kings.inventory import inventory
+from tests.games.kill_the_kings.model import KINGS, death, may_go_below
+
+GAME = KillTheKings()
+PILE = {king: pile for pile, king in enumerate(KINGS)}
+
+
+def chance(number: int = 0) -> Chance:
+    return Chance(number.to_bytes(32, "big"))
+
+
+def new(key: int = 0) -> KillTheKingsState:
+    return GAME.new(KillTheKingsOptions(), 1, chance(key))
+
+
+def cards(text: str) -> list[int]:
+    return [parse(each) for each in text.split()]
+
+
+def codes(held: Sequence[int]) -> str:
+    return " ".join(code(card) for card in held)
+
+
+def layout(
+    kc: str = "",
+    kd: str = "",
+    kh: str = "",
+    ks: str = "",
+    *,
+    reserve: str = "",
+    drawn: str = "",
+    top: str = "",
+    stock: int | None = None,
+) -> KillTheKingsState:
+    """Cards below each king from top to bottom, a king whose last card killed him being dead.
+
+    ``top`` is drawn next; of the other cards only so many are in the stock that it has ``stock``.
+    """
+    piles = [pile.split() for pile in (kc, kd, kh, ks)]
+    deaths: list[Assassination | None] = []
+    for king, pile in zip(KINGS, piles, strict=True):
+        for above, below in pairwise([king, *pile]):
+            assert may_go_below(below, above), f"{below} cannot lie below {above}"
+        assert not any(death(pile[:size]) for size in range(len(pile)))
+        deaths.append(death(pile))
+    placed = {*chain(*piles), *reserve.split(), *drawn.split(), *top.split()}
+    assert len(placed) == sum(map(len, piles)) + len(f"{reserve} {drawn} {top}".split())
+    rest = [card for card in PEOPLE if code(card) not in placed]
+    if stock is not None:
+        rest = rest[: stock - len(top.split())]
+    state = KillTheKingsState(
+        stock=rest + cards(top)[::-1],
+        piles=[[parse(card) for card in pile] for pile in piles],
+        reserve=cards(reserve),
+        drawn=parse(drawn) if drawn else None,
+    )
+    state.deaths = deaths
+    return state
+
+
+def below(king: str, pile: str, drawn: str = "") -> KillTheKingsState:
+    """Cards below one king only."""
+    return layout(*(pile if each == king else "" for each in KINGS), drawn=drawn)
+
+
+def read(move: str) -> Action:
+    """An action written as ``draw``, ``reserve`` or a card and a king, such as ``10H KC``."""
+    if move == "draw":
+        return Draw()
+    if move == "reserve":
+        return Reserve()
+    card, king = move.split()
+    return Place(parse(card), PILE[king])
+
+
+def written(action: object) -> str:
+    if isinstance(action, Place):
+        return f"{code(action.card)} {KINGS[action.pile]}"
+    return "draw" if isinstance(action, Draw) else "reserve"
+
+
+def play(state: KillTheKingsState, *moves: str) -> list[Event]:
+    """Plays the moves; the events of the last one."""
+    before = inventory(state)
+    events: list[Event] = []
+    for move in moves:
+        events = GAME.apply(state, 0, read(move), chance())
+    assert inventory(state) == before
+    return events
+
+
+def moves(state: KillTheKingsState) -> set[str]:
+    return {written(action) for action in GAME.menu(state, 0)}
+
+
+def kings_that_take(state: KillTheKingsState, card: str) -> set[str]:
+    return {move.split()[1] for move in moves(state) if move.split()[0] == card}
+
+
+def killed(state: KillTheKingsState) -> dict[str, str]:
+    """The dead kings and how each died."""
+    piles = GAME.view(state, None).piles
+    return {code(pile.king): pile.death for pile in piles if pile.death is not None}
+
+
+def told(events: Sequence[Event]) -> list[tuple[str, dict[str, object]]]:
+    return [(event.kind, event.seen_by(None)) for event in events]

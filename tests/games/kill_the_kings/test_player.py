@@ -1,0 +1,156 @@
+"""The computer player of Kill the Kings, which also gives the hints."""
+
+import random
+from typing import get_type_hints
+
+import pytest
+
+from games.core import Menu
+from games.kill_the_kings import KillTheKingsState, KillTheKingsView
+from games.kill_the_kings.planning import (
+    BUST,
+    Bottom,
+    Outlook,
+    late,
+    placed,
+    play_on,
+    set_of,
+    table_of,
+)
+from games.kill_the_kings.player import Assassin
+from games.kill_the_kings.state import Action
+from tests.games.kill_the_kings.table import GAME, cards, chance, layout, new, play, written
+
+MATCHES = 8
+ALTERNATING, SUITED, KIND = "QC JD 9C 8D 7C", "QD 10D 6D 3D", "QH 4C 4D 4H"
+
+
+class Chaotic:
+    """Any legal action."""
+
+    def choose(self, view: KillTheKingsView, menu: Menu[Action], rng: random.Random) -> Action:
+        return menu.sample(rng)
+
+
+def chosen(state: KillTheKingsState, seed: int = 0) -> str:
+    view, menu = GAME.view(state, 0), GAME.menu(state, 0)
+    return written(Assassin().choose(view, menu, random.Random(seed)))
+
+
+def kings_killed(player: Assassin | Chaotic, seed: int) -> int:
+    """Plays a whole match, every action being one of the menu."""
+    state, rng = new(seed), random.Random(seed)
+    while (outcome := GAME.outcome(state)) is None:
+        menu = GAME.menu(state, 0)
+        action = player.choose(GAME.view(state, 0), menu, rng)
+        assert action in menu
+        GAME.apply(state, 0, action, chance())
+    return outcome.scores[0]
+
+
+def test_it_kills_far_more_kings_than_chance_does() -> None:
+    killed = sum(kings_killed(Assassin(), seed) for seed in range(MATCHES))
+    by_chance = sum(kings_killed(Chaotic(), seed) for seed in range(MATCHES))
+    assert killed >= 2.4 * MATCHES
+    assert by_chance <= 1.0 * MATCHES
+
+
+def test_it_is_given_a_view() -> None:
+    assert get_type_hints(Assassin.choose)["view"] is KillTheKingsView
+
+
+def test_equal_inputs_give_equal_actions_wherever_the_hidden_cards_are() -> None:
+    state = new(7)
+    rng = random.Random(7)
+    for step in range(40):
+        if GAME.outcome(state) is not None:
+            break
+        world = GAME.determinize(GAME.view(state, 0), chance(step))
+        assert chosen(state, step) == chosen(state, step) == chosen(world, step)
+        view, menu = GAME.view(state, 0), GAME.menu(state, 0)
+        GAME.apply(state, 0, Assassin().choose(view, menu, rng), chance())
+    assert GAME.view(state, 0).cards_drawn > 10
+
+
+@pytest.mark.parametrize(
+    ("pile", "last"), [("QS JH 9S 8H", "7S"), ("QS 10S 6S", "3S"), ("QS 8S 8H", "8C")]
+)
+@pytest.mark.parametrize("drawn", [True, False])
+def test_it_kills_the_last_king_at_once(pile: str, last: str, drawn: bool) -> None:
+    hand, reserve = (last, "2D") if drawn else ("", f"2D {last}")
+    state = layout(ALTERNATING, SUITED, KIND, pile, drawn=hand, reserve=reserve)
+    assert chosen(state) == f"{last} KS"
+
+
+def test_it_kills_the_last_king_with_several_cards_in_hand_and_draws_no_more() -> None:
+    state = layout(ALTERNATING, SUITED, KIND, "QS", reserve="2C 10S 5S 6H 3S")
+    for _ in range(3):
+        play(state, chosen(state))
+    assert state.ending == "won"
+
+
+def test_it_keeps_a_drawn_card_while_the_reserve_has_room() -> None:
+    assert chosen(layout(drawn="AC", reserve="2C 3D 9H")) == "reserve"
+    assert chosen(layout(reserve="2C 3D 9H")) == "draw"
+
+
+def test_with_a_full_reserve_it_makes_room_before_it_draws() -> None:
+    assert chosen(layout(reserve="QC QH 7D 2S")) != "draw"
+
+
+def test_it_kills_where_the_reserve_is_full_and_a_king_is_one_card_from_death() -> None:
+    state = layout("QC", "QD", "QH JC 9H 8C", "QS", reserve="AC 7D 4H 2S")
+    assert chosen(state) in {"7D KH", "4H KH"}
+
+
+def test_it_does_not_ruin_a_pile_with_an_ace_that_kills_elsewhere() -> None:
+    state = layout("QC", "QD", "QH", "QS 9S 5S", drawn="AS", reserve="10C 6D 6H 3C")
+    assert chosen(state) == "AS KS"
+
+
+def test_it_draws_where_nothing_else_is_left() -> None:
+    state = layout("AC", "AD", "AH", "AS", reserve="2C 2D 2H 2S")
+    assert chosen(state) == "draw"
+
+
+def test_the_last_cards_are_played_without_a_stock() -> None:
+    state = layout("QC 9C 4C", reserve="3C QH", stock=0)
+    assert chosen(state) == "3C KC"
+
+
+@pytest.mark.parametrize(
+    ("pile", "card", "kills"),
+    [("QC JD 9C 8D", "7S", True), ("QC JD 9C 8D", "8H", False), ("QC 9C 4C", "3C", True)],
+)
+def test_a_plan_knows_what_kills(pile: str, card: str, kills: bool) -> None:
+    (bottom, *_) = table_of(GAME.view(layout(pile), 0)).bottoms
+    assert bottom is not None
+    assert (placed(bottom, cards(card)[0]) is None) == kills
+
+
+@pytest.mark.parametrize(
+    ("reserve", "sure"),
+    [
+        ("10C 10D 10H", True),
+        ("10C 10D 9H", False),
+        ("QS 9S 6S 2S", True),
+        ("QC 9C 6C 2C", False),
+        ("QH 9S 8H 6C 2D", True),
+        ("QH 9S 8H 6H 2C", False),
+    ],
+)
+def test_only_a_reserve_that_can_kill_is_sure_to(reserve: str, sure: bool) -> None:
+    bottom = Bottom(cards("KS")[0], 0, 0, 0)
+    unseen = set_of(cards("AC AD AH AS 2H 3C 3D 4S 5D 10S"))
+    assert (Outlook(set_of(cards(reserve)), unseen).danger(bottom) == 0) == sure
+
+
+def test_cards_come_later_the_more_are_missing_and_the_fewer_do() -> None:
+    assert late(0, 0, 30) == 0
+    assert 0 < late(1, 4, 30) < late(1, 2, 30) < late(2, 4, 30) < late(2, 2, 30) < 1
+    assert late(2, 1, 30) == 1
+
+
+def test_a_trial_ends_badly_when_a_card_fits_nowhere() -> None:
+    table = table_of(GAME.view(layout("AC", "AD", "AH", "AS", reserve="2C 2D 2H 2S"), 0))
+    assert play_on(table, cards("9H 9S")) == play_on(table, ()) - BUST

@@ -1,0 +1,156 @@
+"""Positions of King of the Hill laid out by hand, and the plays on them."""
+
+from collections.abc import Collection, Mapping, Sequence
+from itertools import chain
+
+from games.core import Chance, Event
+from games.core.cards import STANDARD_DECK, code, parse
+from games.king_of_the_hill import (
+    JOKER,
+    Attack,
+    Choose,
+    Divide,
+    KingOfTheHill,
+    KingOfTheHillOptions,
+    KingOfTheHillState,
+    SetAside,
+)
+from tests.games.king_of_the_hill.inventory import inventory
+
+GAME = KingOfTheHill()
+WHOLE = {**dict.fromkeys(STANDARD_DECK, 1), JOKER: 2, JOKER + 1: 1}
+
+
+def at(row: int, column: int) -> int:
+    """The stack of a row, 1 being the apex, counted from the left, from 0."""
+    return row * (row - 1) // 2 + column
+
+
+APEX = at(1, 0)
+BOTTOM = [at(5, column) for column in range(5)]
+SIZES = [1, 4, 4, 3, 3, 3, 2, 2, 2, 2, 1, 1, 1, 1, 1]
+
+
+def chance(number: int = 0) -> Chance:
+    return Chance(number.to_bytes(32, "big"))
+
+
+def new(key: int = 0, *, faces_tie: bool = False) -> KingOfTheHillState:
+    return GAME.new(KingOfTheHillOptions(faces_tie=faces_tie), 2, chance(key))
+
+
+def cards(text: str) -> list[int]:
+    return [parse(each) for each in text.split()]
+
+
+def codes(held: Sequence[int]) -> str:
+    return " ".join(code(card) for card in held)
+
+
+def table(
+    hands: tuple[str, str] = ("", ""),
+    reserves: tuple[str, str] = ("", ""),
+    *,
+    stacks: Mapping[int, str] | None = None,
+    gone: Collection[int] = (),
+    turn: int = 0,
+    faces_tie: bool = False,
+) -> KingOfTheHillState:
+    """A stack is to be chosen. Jokers are in the hands unless a reserve has ``JB``.
+
+    ``stacks`` names the cards of some of them, the open card last; ``gone`` are those already
+    fought for. The rest of the deck fills the stacks, and what is left over is discarded.
+    """
+    named = {index: cards(text) for index, text in (stacks or {}).items()}
+    set_aside = [sorted(cards(text)) for text in reserves]
+    held = [
+        sorted(cards(text) + [JOKER] * (JOKER not in aside))
+        for text, aside in zip(hands, set_aside, strict=True)
+    ]
+    placed = {*chain(*held, *set_aside, *named.values())}
+    rest = [card for card in STANDARD_DECK if card not in placed]
+    pyramid = []
+    for index, size in enumerate(SIZES):
+        if index in gone:
+            stack = []
+        elif index == APEX:
+            stack = [JOKER + 1]
+        else:
+            stack = named.get(index) or [rest.pop(0) for _ in range(size)]
+            assert len(stack) == size
+        pyramid.append(stack)
+    state = KingOfTheHillState(
+        faces_tie=faces_tie,
+        dealer=0,
+        turn=turn,
+        hands=held,
+        reserves=set_aside,
+        stacks=pyramid,
+        phase="choosing",
+        discards=rest,
+    )
+    assert inventory(state) == WHOLE
+    return state
+
+
+ALL_BUT_APEX = frozenset(range(1, 15))
+
+
+def choose(state: KingOfTheHillState, index: int) -> list[Event]:
+    return GAME.apply(state, state.turn, Choose(index), chance())
+
+
+def commit(state: KingOfTheHillState, seat: int, text: str) -> list[Event]:
+    """An attack written as its cards; ``JB`` is the Joker."""
+    return GAME.apply(state, seat, Attack(tuple(cards(text))), chance())
+
+
+def attack(state: KingOfTheHillState, *blows: tuple[str, str]) -> list[Event]:
+    """Both attack, as often as there are blows; the events of the last commitment."""
+    events: list[Event] = []
+    for one, other in blows:
+        commit(state, 0, one)
+        events = commit(state, 1, other)
+        assert inventory(state) == WHOLE
+    return events
+
+
+def fight(state: KingOfTheHillState, index: int, *blows: tuple[str, str]) -> list[Event]:
+    """The one whose turn it is chooses a stack, and both attack."""
+    choose(state, index)
+    return attack(state, *blows)
+
+
+def divide(state: KingOfTheHillState, seat: int, reserve: str = "") -> list[Event]:
+    """The winner puts these cards of the spoils into the reserve, the rest into the hand."""
+    events = GAME.apply(state, seat, Divide(tuple(cards(reserve))), chance())
+    assert inventory(state) == WHOLE
+    return events
+
+
+def set_aside(state: KingOfTheHillState, one: Sequence[int], other: Sequence[int]) -> list[Event]:
+    GAME.apply(state, 0, SetAside(tuple(one)), chance())
+    return GAME.apply(state, 1, SetAside(tuple(other)), chance())
+
+
+def attacks(state: KingOfTheHillState, seat: int) -> set[str]:
+    return {codes(action.cards) for action in GAME.menu(state, seat)}
+
+
+def offered(state: KingOfTheHillState) -> set[int]:
+    """The stacks that may be chosen."""
+    return {action.stack for action in GAME.menu(state, state.turn)}
+
+
+def winner(state: KingOfTheHillState) -> int | None:
+    """Who won the last battle, None for a tie not yet broken or a stack discarded."""
+    assert state.battle is not None
+    return state.battle.winner
+
+
+def kinds(events: Sequence[Event]) -> list[str]:
+    return [event.kind for event in events]
+
+
+def told(events: Sequence[Event], viewer: int | None) -> list[tuple[str, dict[str, object]]]:
+    return [(event.kind, event.seen_by(viewer)) for event in events]

@@ -1,0 +1,171 @@
+"""What is stored, and what is told in the course of a battle."""
+
+import json
+from typing import Any
+
+import pytest
+
+from games.core.cards import CODES
+from games.king_of_the_hill import KingOfTheHillState
+from tests.games.king_of_the_hill.histories import history
+from tests.games.king_of_the_hill.table import (
+    BOTTOM,
+    GAME,
+    at,
+    attack,
+    choose,
+    commit,
+    divide,
+    new,
+    set_aside,
+    table,
+    told,
+)
+
+TWO = at(4, 0)
+
+
+def in_play() -> KingOfTheHillState:
+    """A tie is fought out for a stack of two; seat 0 has attacked again."""
+    state = table(("7C 9C", "7D KH"), ("2C", "3D"), stacks={TWO: "3H 4H"}, gone=[at(5, 0)], turn=1)
+    choose(state, TWO)
+    attack(state, ("7C", "7D"))
+    commit(state, 0, "2C")
+    return state
+
+
+def stored() -> dict[str, Any]:
+    data: dict[str, Any] = json.loads(json.dumps(GAME.dump(in_play())))
+    return data
+
+
+def test_a_stored_state_is_readable() -> None:
+    data = stored()
+    assert data["version"] == 1
+    assert (data["phase"], data["dealer"], data["turn"]) == ("attack", 0, 1)
+    assert data["faces_tie"] is False
+    assert data["hands"] == [["9C"], ["KH"]]
+    assert data["reserves"] == [["2C", "JB"], ["3D", "JB"]]
+    assert data["stacks"][0] == ["JR"]
+    assert data["stacks"][TWO] == ["3H", "4H"]
+    assert data["committed"] == [["2C"], None]
+    assert data["battle"] == [1, TWO, 2, "4H", 1, [[["7C"], ["7D"]]], None, None, 0, 0]
+    assert data["discards"][-2:] == ["7C", "7D"]
+    assert data["known_reserve"] == [["JB"], ["JB"]]
+    assert (data["spoils"], data["won"], data["ending"], data["king"]) == ([], [0, 0], None, None)
+
+
+def test_a_stored_state_is_loaded_as_it_was() -> None:
+    assert GAME.load(stored()) == in_play()
+    for seed in range(5):
+        for state in history(seed).states:
+            assert GAME.load(json.loads(json.dumps(GAME.dump(state)))) == state
+
+
+@pytest.mark.parametrize("version", [0, 2, "1", None])
+def test_a_state_of_another_version_is_refused(version: object) -> None:
+    with pytest.raises(ValueError, match="version") as refusal:
+        GAME.load(stored() | {"version": version})
+    assert_shows_no_cards(refusal.value)
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        {"hands": None},
+        {"hands": "AC 3D"},
+        {"hands": [["AC", "3D", "1H"], []]},
+        {"hands": [["AC", "3d"], []]},
+        {"hands": [["AC", 77], []]},
+        {"hands": [[["AC", "3D"]], []]},
+        {"reserves": {"AC": "3D"}},
+        {"stacks": [["JR"], "AC"]},
+        {"committed": ["AC", None]},
+        {"battle": ["AC"]},
+        {"spoils": "AC"},
+        {"phase": "AC"},
+        {"won": ["AC", 0]},
+        {"ending": "AC"},
+        {"king": "AC"},
+    ],
+)
+def test_damaged_data_is_refused_without_showing_cards(damage: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match=r"(?i)state") as refusal:
+        GAME.load(stored() | damage)
+    assert_shows_no_cards(refusal.value)
+
+
+@pytest.mark.parametrize("missing", sorted(stored()))
+def test_data_with_a_part_missing_is_refused(missing: str) -> None:
+    """Of the contract: "Raises ValueError for anything else"."""
+    data = stored()
+    del data[missing]
+    with pytest.raises(ValueError, match=r"(?i)state"):
+        GAME.load(data)
+
+
+def test_data_with_a_part_too_many_is_refused() -> None:
+    with pytest.raises(ValueError, match=r"(?i)state"):
+        GAME.load(stored() | {"hand": []})
+
+
+def assert_shows_no_cards(error: ValueError) -> None:
+    words = set(str(error).upper().replace("'", " ").replace('"', " ").replace(",", " ").split())
+    assert not {word.strip("[](){}=:") for word in words} & {*CODES}
+
+
+def test_the_setup_is_told_to_its_player_and_its_counts_to_all() -> None:
+    state = new(2)
+    first = state.hands[1][:2]
+    events = set_aside(state, state.hands[0][:1], first)
+    assert [kind for kind, _ in told(events, None)] == ["committed", "set_up"]
+    assert told(events, 0) == [("committed", {"seat": 1}), ("set_up", {"reserves": [1, 2]})]
+    assert told(events, 1)[0][1].keys() == {"seat", "cards"}
+    assert told(events, 1)[1] == told(events, None)[1]
+
+
+def test_a_battle_with_a_tie_as_each_of_them_hears_it() -> None:
+    state = in_play()
+    events = commit(state, 1, "3D")
+    public: list[tuple[str, dict[str, object]]] = [
+        ("committed", {"seat": 1}),
+        ("revealed", {"attacks": [["2C"], ["3D"]], "blow": 2}),
+        ("stack_won", {"seat": 1, "stack": TWO, "size": 2}),
+    ]
+    assert told(events, None) == told(events, 0) == public
+    assert told(events, 1) == [
+        ("committed", {"seat": 1, "cards": ["3D"]}),
+        public[1],
+        ("stack_won", {"seat": 1, "stack": TWO, "size": 2, "cards": ["3H", "4H"]}),
+    ]
+    events = divide(state, 1, "4H")
+    facts = {"seat": 1, "hand": 1, "reserve": 1}
+    assert told(events, None) == told(events, 0) == [("divided", facts)]
+    assert told(events, 1) == [("divided", facts | {"to_hand": ["3H"], "to_reserve": ["4H"]})]
+
+
+def test_the_view_of_a_battle_lasts_until_the_next_is_chosen() -> None:
+    state = in_play()
+    commit(state, 1, "3D")
+    divide(state, 1)
+    battle = GAME.view(state, None).battle
+    assert battle is not None
+    assert (battle.number, battle.stack, battle.size, battle.chooser) == (1, TWO, 2, 1)
+    assert (battle.result, battle.winner) == ("won", 1)
+    assert (battle.to_hand, battle.to_reserve) == (2, 0)
+    assert len(battle.blows) == 2
+    choose(state, BOTTOM[1])
+    battle = GAME.view(state, None).battle
+    assert battle is not None
+    assert (battle.number, battle.stack, battle.chooser) == (2, BOTTOM[1], 0)
+    assert (battle.blows, battle.result, battle.winner) == ((), None, None)
+
+
+def test_a_discarded_stack_shows_in_the_view() -> None:
+    state = table()
+    choose(state, BOTTOM[0])
+    events = attack(state, ("JB", "JB"))
+    assert told(events, 0)[1] == ("revealed", {"attacks": [["JB"], ["JB"]], "blow": 1})
+    battle = GAME.view(state, None).battle
+    assert battle is not None
+    assert (battle.result, battle.winner) == ("discarded", None)
