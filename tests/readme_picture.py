@@ -25,7 +25,7 @@ class Scene(NamedTuple):
 
 
 SCENES = (
-    Scene("king-of-the-hill", 2, 3, 42, king_of_the_hill.board_picture),
+    Scene("king-of-the-hill", 2, 5, 25, king_of_the_hill.board_picture),
     Scene("high-card", 4, 5, 59, high_card.board_picture),
     Scene("kill-the-kings", 1, 1, 46, kill_the_kings.board_picture),
 )

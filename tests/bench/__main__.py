@@ -6,13 +6,14 @@ from collections.abc import Callable
 
 from bot import logs
 from bot.settings import Settings
-from tests.bench import acknowledgement, durability, engine, pictures, requests, startup
+from tests.bench import acknowledgement, durability, engine, pictures, players, requests, startup
 
 PARTS: dict[str, Callable[[], list[tuple[str, str]]]] = {
     "Engine, random play": engine.figures,
     "Arrival of a click to its acknowledgement": acknowledgement.figures,
     "Durable actions": durability.figures,
     "Pictures": pictures.figures,
+    "Computer players": players.figures,
     "Start-up and memory": startup.figures,
     "Discord requests for an action": requests.figures,
 }
