@@ -67,8 +67,12 @@ class Calls:
         here = set() if warn else {actor, *reached, *self._hands.watching(record.id)}
         waiting = [s for s in sorted(record.to_act) if not record.chairs[s].computer]
         called = [willing[s] for s in waiting if s in willing and willing[s] not in here]
-        await self._ping(record, face, called, [u for u in called if u in missed], warn=warn)
-        await self._cross_off(record, face, {seated[s] for s in waiting if s in seated})
+        turn = record.alarm.decision if record.status == "running" else None
+        if not warn and turn is not None and turn == record.ping_key:
+            await self._cross_off(record, face, [willing[s] for s in waiting if s in willing])
+        else:
+            missed_calls = [user for user in called if user in missed]
+            await self._ping(record, face, turn, called, missed_calls, warn=warn)
         if failed is not None:
             raise failed
 
@@ -76,14 +80,12 @@ class Calls:
         self,
         record: Record,
         face: Face,
+        turn: str | None,
         called: list[int],
         missed: list[int],
         *,
         warn: bool,
     ) -> None:
-        turn = record.alarm.decision if record.status == "running" else None
-        if not warn and turn is not None and turn == record.ping_key:
-            return
         old = record.ping_message_id
         new = await self._post(record, face, called, missed, warn=warn) if called else None
         if (old, record.ping_key) != (new, turn):
@@ -94,10 +96,18 @@ class Calls:
         if old is not None:
             await self._boards.delete(record.place_id or record.channel_id, old)
 
-    async def _cross_off(self, record: Record, face: Face, waited_for: set[int]) -> None:
-        """Name in the standing call only those who have not decided yet; this notifies nobody."""
+    async def _cross_off(self, record: Record, face: Face, waited_for: list[int]) -> None:
+        """Name in the standing call only those who have not decided yet; this notifies nobody.
+
+        Whom a call of a former process names is not known, so it is written anew.
+        """
+        message_id = record.ping_message_id
         standing = self._standing.get(record.id)
-        still = tuple(u for u in standing.users if u in waited_for) if standing else ()
+        if standing is None and message_id is not None:
+            standing = Standing(message_id, (), False)
+            still = tuple(waited_for)
+        else:
+            still = tuple(u for u in standing.users if u in waited_for) if standing else ()
         if standing is None or still == standing.users:
             return
         if not still:

@@ -105,12 +105,13 @@ class Castellan(commands.AutoShardedBot):
         self._closing = False
 
     def add_face(self, slug: str, face: Face) -> None:
-        """Let a cog's face show its game."""
+        """Let a cog's face show its game. Raises ValueError when two games' boards share a verb."""
         self.faces[slug] = face
         self.router.on_board(face.board_verbs)
 
     async def setup_hook(self) -> None:
         await self.database.open()
+        await self.solos.open()
         credited = await self.deadlines.credit()
         self._show_everything |= credited > UNNOTICED_MS
         self.tree.add_command(self.play)
@@ -172,15 +173,16 @@ class Castellan(commands.AutoShardedBot):
             self.boards.saw_message(message.channel.id, message.id)
 
     async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:
-        self._lost(payload.channel_id, payload.message_id)
+        await self._lost(payload.channel_id, payload.message_id)
 
     async def on_raw_bulk_message_delete(self, payload: discord.RawBulkMessageDeleteEvent) -> None:
         for message_id in payload.message_ids:
-            self._lost(payload.channel_id, message_id)
+            await self._lost(payload.channel_id, message_id)
 
-    def _lost(self, channel_id: int, message_id: int) -> None:
+    async def _lost(self, channel_id: int, message_id: int) -> None:
+        """Post a deleted board again; that of a game for one only when its player asks for it."""
         match_id = self.boards.lost_message(channel_id, message_id)
-        if match_id is not None:
+        if match_id is not None and not (await self.ledger.read(match_id)).solo:
             self.publisher.touch(match_id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:

@@ -53,11 +53,12 @@ class Shown:
 class DirectHands:
     """Keeps the direct messages of matches; a new one when a turn begins, so Discord notifies."""
 
-    def __init__(self, ledger: Ledger, client: discord.Client) -> None:
+    def __init__(self, ledger: Ledger, client: discord.Client, locks: Locks[Key]) -> None:
+        """``locks`` are held while a hand is drawn and shown, whoever shows it."""
         self._ledger = ledger
         self._client = client
         self._shown: dict[Key, Shown] = {}
-        self._locks: Locks[Key] = Locks()
+        self._locks = locks
 
     def pressed(self, key: Key, shown: Shown) -> None:
         """A press in a direct message has changed what it shows."""

@@ -84,5 +84,9 @@ class SoloFace(Face):
         """An action of the player's, recommended in a sentence."""
 
     @abstractmethod
+    def progress(self, scene: Scene[Any], voice: Voice) -> str:
+        """How far a game is, to tell it from others in a list."""
+
+    @abstractmethod
     def result_line(self, scene: Scene[Any], voice: Voice) -> str:
         """How a game ended, in a line that tells nothing of its deal."""

@@ -46,7 +46,7 @@ class Export(_Strict):
     game: str
     rules_version: int
     options: dict[str, Any]
-    daily: str | None = None
+    daily: Annotated[str, Field(pattern=r"^[a-z-]+/\d{4}-\d\d-\d\d/\d+$")] | None = None
     commitment: str
     secret: str = Field(pattern=_HEX)
     contributions: list[str]
@@ -97,6 +97,8 @@ def verify(text: str) -> tuple[str, ...]:
         where = ".".join(map(str, first["loc"])) or "the file"
         raise NotVerified(f"this is no export of a match: {where}: {first['msg']}") from error
     secret = bytes.fromhex(export.secret)
+    if export.daily and (export.contributions or not export.daily.startswith(f"{export.game}/")):
+        raise NotVerified("a deal of the day belongs to its game, and no click has a part in it")
     sealed = commitment(export.rules_version, export.deal, secret)
     if sealed != export.commitment:
         raise NotVerified("the secret does not belong to the published commitment")
@@ -104,11 +106,17 @@ def verify(text: str) -> tuple[str, ...]:
     _replay(export, key)
     return (
         f"{GAMES[export.game].title}, match {export.match}, {export.seats} seats",
-        f"commitment {sealed}: the secret was fixed before anybody sat down",
+        f"commitment {sealed}: {_fixed(export)}",
         f"key {key.hex()}: made from the secret and {_made_from(export)}",
         f"{len(export.log)} log entries replayed, every draw as it was",
         f"places {' '.join(map(str, export.places))}",
     )
+
+
+def _fixed(export: Export) -> str:
+    if export.seats > 1:
+        return "the secret was fixed before anybody sat down"
+    return "the secret is the one that was sealed when the cards were dealt"
 
 
 def _made_from(export: Export) -> str:

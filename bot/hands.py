@@ -42,9 +42,9 @@ class Hands:
 
     def __init__(self, ledger: Ledger, client: discord.Client) -> None:
         self._ledger = ledger
-        self.direct = DirectHands(ledger, client)
-        self._open: dict[Key, OpenHand] = {}
         self._locks: Locks[Key] = Locks()
+        self.direct = DirectHands(ledger, client, self._locks)
+        self._open: dict[Key, OpenHand] = {}
 
     async def show(
         self,
@@ -72,19 +72,17 @@ class Hands:
             elif kept:
                 self._open[key] = OpenHand(interaction, message, self._ledger.now(), shown)
         if before is not None and before.message.id != message.id:
-            await self._put_away(record, before)
+            await self._put_away(before)
         newest = await self._ledger.read(record.id)
         if newest.version != record.version:  # somebody moved while this was drawn
             await self.refresh(newest, face)
+            if not newest.live:
+                self.forget(record.id)
 
-    async def _put_away(self, record: Record, hand: OpenHand) -> None:
+    async def _put_away(self, hand: OpenHand) -> None:
         """Delete a hand that its owner has opened again further down."""
-        if not hand.message.flags.ephemeral or hand.opened_at < self._oldest():
-            return
-        try:
-            await hand.interaction.delete_original_response()
-        except (discord.HTTPException, *UNREACHABLE) as error:
-            log.info("older hand stays", match=record.id, error=repr(error))
+        if hand.message.flags.ephemeral and hand.opened_at >= self._oldest():
+            await put_away(hand.interaction)
 
     def _oldest(self) -> int:
         """Hands opened before this moment cannot be changed any more."""
@@ -137,11 +135,25 @@ class Hands:
         hand.shown = shown
         return None
 
+    def sweep(self) -> None:
+        """Hold nothing that cannot be changed any more."""
+        for key, hand in list(self._open.items()):
+            if hand.opened_at < self._oldest():
+                del self._open[key]
+
     def forget(self, match_id: str) -> None:
         """Hold nothing of a match that is over."""
         self.direct.forget(match_id)
         for key in [key for key in self._open if key[0] == match_id]:
             del self._open[key]
+
+
+async def put_away(interaction: discord.Interaction[Any]) -> None:
+    """Delete the answer to an interaction, if Discord still lets us."""
+    try:
+        await interaction.delete_original_response()
+    except (discord.HTTPException, *UNREACHABLE) as error:
+        log.info("older answer stays", error=repr(error))
 
 
 def _in_direct_message(interaction: discord.Interaction[Any]) -> bool:

@@ -95,6 +95,10 @@ class Voice:
         """``A, B and C`` as this language writes it."""
         return format_list(list(items), locale=self._locale)
 
+    def either(self, items: Iterable[str]) -> str:
+        """``A, B or C`` as this language writes it."""
+        return format_list(list(items), style="or", locale=self._locale)
+
 
 @lru_cache
 def _catalogue(language: str) -> gettext.NullTranslations | None:

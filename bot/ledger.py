@@ -16,6 +16,8 @@ from games.core import Entry, GameError
 
 log = logs.get(__name__)
 
+MOST_LISTED = 25
+"""So many of a person's matches are listed, the newest ones."""
 IDLE_LOBBY_MS = 30 * 60 * 1000
 IDLE_MATCH_MS = 30 * 24 * 60 * 60 * 1000
 """After so long without a move a match whose rules know no clock is archived."""
@@ -102,8 +104,9 @@ class Ledger:
             return
         deadline = record.game.deadline(record.state) if record.status == "running" else None
         if deadline is None:
-            idle = now + IDLE_MATCH_MS if record.status == "running" else None
-            record.alarm = Alarm("idle", record.version, ends_at=idle)
+            record.alarm = Alarm("idle", record.version)
+            if record.status == "running":
+                record.alarm.ends_at = record.lapses_at or now + IDLE_MATCH_MS
             return
         people = [seat for seat in sorted(deadline.seats) if not record.chairs[seat].computer]
         alarm = Alarm(f"{deadline.key}{PEOPLE_MARK}{','.join(map(str, people))}", record.version)
@@ -186,11 +189,11 @@ class Ledger:
             return [(row[0], row[1], row[2]) for row in rows]
 
     async def all_live(self, guild_id: int | None = None) -> list[str]:
-        """Every lobby and running match, of one server if that is given."""
+        """Every lobby and running match, or those whose boards stand in one server."""
         matches = tables.matches.c
         live = select(matches.id).where(matches.status.in_(LIVE))
         if guild_id is not None:
-            live = live.where(matches.guild_id == guild_id)
+            live = live.where(matches.guild_id == guild_id, ~matches.carried)
         async with self.database.read() as connection:
             return list(await connection.scalars(live))
 
@@ -213,7 +216,7 @@ class Ledger:
 
     async def _load(self, ids: Select[str]) -> list[Record]:
         async with self.database.read() as connection:
-            newest_first = ids.order_by(tables.matches.c.created_at.desc())
+            newest_first = ids.order_by(tables.matches.c.created_at.desc()).limit(MOST_LISTED)
             found = (await connection.scalars(newest_first)).all()
             loaded = []
             for match_id in found:

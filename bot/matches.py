@@ -46,6 +46,8 @@ class Matches:
     async def resign(self, match_id: str, person: Person) -> Record:
         """Give the seat up for good. Raises PlayerError, or IllegalAction."""
         async with self._ledger.change(match_id) as record:
+            if record.status == "archived":
+                record.status = "running"
             chair = _own_chair(record, person)
             entry = Entry("concession", chair.seat)
             record.play(entry, person.user_id, self._ledger.now())
@@ -56,7 +58,7 @@ class Matches:
         """Sit down at a running match. Raises PlayerError, or IllegalAction."""
         seated = await seats_taken(self._ledger, person)
         async with self._ledger.change(match_id) as record:
-            _check_running(record)
+            check_running(record)
             if any(chair.user_id == person.user_id for chair in record.chairs):
                 mine = record.chair_of(person.user_id)
                 raise PlayerError(
@@ -95,7 +97,9 @@ class Matches:
             if record.status == "lobby":
                 await self._lobbies.close_idle(match_id, version)
             elif alarm.ends_at is not None and alarm.ends_at <= now:
-                if alarm.decision is None:
+                if record.daily is not None:
+                    await self._lapse(match_id, version)
+                elif alarm.decision is None:
                     await self._archive(match_id, version)
                 else:
                     await self._expire(match_id, version)
@@ -114,12 +118,19 @@ class Matches:
             expect(record, version)
             record.status = "archived"
 
+    async def _lapse(self, match_id: str, version: int) -> None:
+        """An attempt at a daily deal that is not finished in time counts as conceded."""
+        async with self._ledger.change(match_id) as record:
+            expect(record, version)
+            record.play(Entry("concession", 0), None, self._ledger.now())
+            record.chairs[0].left = True
+
     async def take_up(self, match_id: str, person: Person) -> Record:
         """Go on with a match that was put aside. Raises PlayerError."""
         seated = await seats_taken(self._ledger, person)
         record = await self._ledger.read(match_id)
         if record.chair_of(person.user_id) is None:
-            raise PlayerError(NOT_YOURS)
+            raise PlayerError(NOT_YOUR_GAME if record.solo else NOT_YOURS)
         if record.status != "archived":
             if record.solo:
                 return record
@@ -168,9 +179,11 @@ class Matches:
 
 
 NOT_YOURS = sentence("You do not sit at this table, so that is not yours to do.")
+NOT_YOUR_GAME = sentence("This is somebody else's game. /play opens one of your own.")
 
 
-def _check_running(record: Record) -> None:
+def check_running(record: Record) -> None:
+    """Raises PlayerError unless the match is under way."""
     if record.status == "lobby":
         raise PlayerError(sentence("This match has not begun yet."))
     if record.status == "archived":
@@ -180,8 +193,8 @@ def _check_running(record: Record) -> None:
 
 
 def _own_chair(record: Record, person: Person) -> Chair:
-    _check_running(record)
+    check_running(record)
     chair = record.chair_of(person.user_id)
     if chair is None:
-        raise PlayerError(NOT_YOURS)
+        raise PlayerError(NOT_YOUR_GAME if record.solo else NOT_YOURS)
     return chair

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from bot.face import Face
+from bot.face import Face, SoloFace
 from bot.i18n import Voice
 from bot.page import Button, Page, Row
 from bot.records import Chair, Pace
@@ -253,4 +253,8 @@ def described(face: Face, scene: Scene[Any], voice: Voice) -> str:
     names = voice.listing(chair.name for chair in scene.chairs)
     if scene.status == "lobby":
         return voice.say("{game}, not begun: {names}", game=face.title(voice), names=names)
+    if isinstance(face, SoloFace):
+        kind = voice.say("of the day") if scene.daily else voice.say("private")
+        parts = [face.title(voice), *([kind] if scene.carried else []), face.progress(scene, voice)]
+        return " · ".join(parts)
     return voice.say("{game}: {names}", game=face.title(voice), names=names)

@@ -135,6 +135,7 @@ class Publisher:
     @tasks.loop(seconds=15)
     async def _retry(self) -> None:
         await self._boards.sweep()
+        self._hands.sweep()
         for match_id in list(self._failed):
             attempts = self._failures[match_id]
             if attempts < MOST_ATTEMPTS:

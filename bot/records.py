@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from datetime import UTC, date, datetime, timedelta
 from typing import Any, Final, Literal
 
 from sqlalchemy import bindparam, insert, select, update
@@ -145,6 +146,15 @@ class Record:
     def deal(self) -> str:
         """The name from which the deal is made: the match's own, or the day's."""
         return self.daily or self.id
+
+    @property
+    def lapses_at(self) -> int | None:
+        """When an attempt at a daily deal ends by itself: a day after its day; else None."""
+        if self.daily is None:
+            return None
+        day = date.fromisoformat(self.daily.split("/")[1])
+        end = datetime.combine(day + timedelta(days=2), datetime.min.time(), UTC)
+        return int(end.timestamp() * 1000)
 
     @property
     def contributions(self) -> list[str]:

@@ -97,7 +97,10 @@ class Router:
 
     def on_board(self, verbs: Iterable[str]) -> None:
         """Of a game's verbs these change the board that they are pressed on."""
-        self._board_verbs.update(verbs)
+        for verb in verbs:
+            if verb in self._board_verbs or verb in self._handlers:
+                raise ValueError(f"two meanings of {verb}")
+            self._board_verbs.add(verb)
 
     async def pressed(self, interaction: discord.Interaction[Any], custom_id: str) -> None:
         """Acknowledge a press at once, then do what it asks for."""

@@ -41,6 +41,7 @@ class Scene(Generic[ViewT]):
     solo: bool
     daily: str | None
     shared: bool
+    carried: bool
 
     @property
     def host(self) -> str:
@@ -83,6 +84,7 @@ def scene_of(record: Record, viewer: Viewer, *, gave_up: bool = False) -> Scene[
         solo=record.solo,
         daily=record.daily,
         shared=record.shared,
+        carried=record.carried,
     )
 
 

@@ -103,7 +103,8 @@ async def message_of(page: Page, match_id: str, version: int) -> dict[str, Any]:
     title = shortened(page.title, LONGEST["title"])
     footer = shortened(page.footer, LONGEST["footer"])
     room = min(LONGEST["text"], LONGEST["embed"] - len(title) - len(footer))
-    embed = discord.Embed(title=title, description=shortened(page.text, room), colour=page.colour)
+    text = shortened(_SUITS.sub("\\1\ufe0e", page.text), room)
+    embed = discord.Embed(title=title, description=text, colour=page.colour)
     if footer:
         embed.set_footer(text=footer)
     files = [discord.File(BytesIO(data), filename=name) for name, data in page.files]
@@ -132,6 +133,16 @@ def shortened(text: str, most: int) -> str:
         return text
     kept = text[: most - 1]
     return (kept.rsplit("\n", 1)[0] if "\n" in kept else kept) + "…"
+
+
+_SUITS = re.compile("([♣♦♥♠])(?!\ufe0e)")
+"""Suits without the selector that keeps screens from drawing dark emoji on dark."""
+_MARKDOWN = str.maketrans("", "", "*`\\~\u200b")
+
+
+def plain(text: str) -> str:
+    """A text without its markdown, for the alternative of a picture."""
+    return text.translate(_MARKDOWN)
 
 
 def escaped(name: str) -> str:

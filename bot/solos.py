@@ -2,10 +2,12 @@
 
 import hmac
 import secrets
+from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 
 from sqlalchemy import insert, select, update
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot import records
@@ -13,6 +15,7 @@ from bot.errors import PlayerError
 from bot.i18n import sentence
 from bot.ledger import Ledger, count_seated, found
 from bot.lobbies import Person, Place, check_seats, new_record
+from bot.matches import NOT_YOUR_GAME
 from bot.records import CLOSED, LIVE, Record
 from bot.storage import tables
 from games.core import commitment
@@ -28,6 +31,20 @@ class Solos:
 
     def __init__(self, ledger: Ledger) -> None:
         self._ledger = ledger
+        self._daily_master: bytes | None = None
+        """The secrets of daily deals are made from this; each alone tells nothing of others."""
+
+    async def open(self) -> None:
+        """Read what daily deals are made from; the first time, make it."""
+        database = self._ledger.database
+        if await database.fact(_DAILY_MASTER) is None:
+            with suppress(IntegrityError):  # another process was faster
+                async with database.write() as connection:
+                    fact = {"name": _DAILY_MASTER, "value": secrets.token_hex(32)}
+                    await connection.execute(insert(tables.facts).values(fact))
+        told = await database.fact(_DAILY_MASTER)
+        assert told is not None
+        self._daily_master = bytes.fromhex(told)
 
     async def begin(
         self,
@@ -44,17 +61,34 @@ class Solos:
         Of a daily deal everybody has one attempt a server and day: who has begun it gets that
         game back. The second value says whether the game is a new one.
         """
+        name = self.daily_name(slug, place.guild_id) if daily else None
+        try:
+            return await self._begin(slug, options, person, place, carried=carried, name=name)
+        except IntegrityError:
+            # Elsewhere the same person has just begun the same daily deal.
+            async with self._ledger.database.read() as connection:
+                return found(await _attempt(connection, name or "", person)), False
+
+    async def _begin(
+        self,
+        slug: str,
+        options: dict[str, Any],
+        person: Person,
+        place: Place,
+        *,
+        carried: bool,
+        name: str | None,
+    ) -> tuple[Record, bool]:
         async with self._ledger.creation() as (connection, created):
-            name = self.daily_name(slug, place.guild_id) if daily else None
-            if name is not None:
-                begun = await _attempt(connection, name, person)
-                if begun is not None:
-                    return begun, False
+            begun = name and await _attempt(connection, name, person)
+            if begun:
+                return begun, False
             record = await self._dealt(connection, slug, options, person, place)
             record.carried = carried
             if name is not None:
+                assert self._daily_master is not None, "opened before"
                 record.daily = name
-                record.secret = await _secret_of(connection, name)
+                record.secret = hmac.digest(self._daily_master, name.encode(), "sha256")
                 record.commitment = commitment(record.rules_version, name, record.secret)
             record.begin()
             created.append(record)
@@ -74,7 +108,7 @@ class Solos:
                 raise PlayerError(sentence("This game is not over yet. Concede it first."))
             if old.rematch_id is not None:
                 newer = await records.load(connection, old.rematch_id)
-                if newer is not None and newer.status not in CLOSED:
+                if newer is not None and newer.live:
                     return newer
             here = place if old.carried else Place(old.guild_id, old.channel_id, old.locale)
             record = await self._dealt(connection, old.slug, old.options, person, here)
@@ -161,7 +195,7 @@ def check_owner(record: Record, person: Person) -> None:
     if not record.solo:
         raise PlayerError(sentence("That is for games for one."))
     if all(chair.user_id != person.user_id for chair in record.chairs):
-        raise PlayerError(sentence("This is not your game. /play opens one of your own."))
+        raise PlayerError(NOT_YOUR_GAME)
 
 
 async def _attempt(connection: AsyncConnection, name: str, person: Person) -> Record | None:
@@ -170,13 +204,3 @@ async def _attempt(connection: AsyncConnection, name: str, person: Person) -> Re
         select(row.id).where(row.daily == name, row.host_id == person.user_id)
     )
     return None if match_id is None else found(await records.load(connection, match_id))
-
-
-async def _secret_of(connection: AsyncConnection, name: str) -> bytes:
-    """The day's secret; shown alone, it tells nothing of other days'."""
-    facts = tables.facts.c
-    whole = await connection.scalar(select(facts.value).where(facts.name == _DAILY_MASTER))
-    if whole is None:
-        whole = secrets.token_hex(32)
-        await connection.execute(insert(tables.facts).values(name=_DAILY_MASTER, value=whole))
-    return hmac.digest(bytes.fromhex(whole), name.encode(), "sha256")

@@ -30,7 +30,8 @@ async def match_meant(
                 return record
         raise PlayerError(sentence("You do not sit at that table. Pick one from the list."))
     here = [r for r in mine if interaction.channel_id in (r.place_id, r.channel_id)]
-    for candidates in (here, mine, [r for r in mine if r.live]):
+    live = [r for r in mine if r.live]
+    for candidates in ([r for r in here if r.live], live, here, mine):
         if len(candidates) == 1:
             return candidates[0]
     raise PlayerError(sentence("You sit at several tables. Say which one with the `match` option."))
@@ -73,7 +74,12 @@ def missing_for_thread(interaction: discord.Interaction[Any]) -> list[str]:
 
 
 def check_permissions(interaction: discord.Interaction[Any]) -> None:
-    """Raises PlayerError listing exactly what the bot lacks to show a table here."""
+    """Raises PlayerError listing exactly what the bot lacks to show a table here.
+
+    Direct messages always take one.
+    """
+    if interaction.guild_id is None:
+        return
     granted = interaction.app_permissions
     voice = voice_of(interaction)
     in_thread = isinstance(interaction.channel, discord.Thread)

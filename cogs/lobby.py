@@ -8,11 +8,14 @@ from discord.ext import commands
 
 from bot.client import Castellan
 from bot.errors import PlayerError
-from bot.i18n import command_text, sentence
+from bot.face import SoloFace
+from bot.i18n import command_text, sentence, sentence_for
+from bot.matches import check_running
 from bot.pages import resign_page
-from bot.records import Pace
+from bot.records import Pace, Record
 from bot.router import Press, person_of, place_of, tell, voice_of
 from bot.screen import message_of
+from bot.solos import check_owner
 from cogs.choosing import check_permissions, missing_for_thread, stands_here
 
 DEFAULT_PACE: Pace = "relaxed"
@@ -38,10 +41,16 @@ async def open_table(
 
     async def body() -> None:
         if interaction.guild_id is None or not stands_here(interaction):
+            voice = voice_of(interaction)
+            alone = [face.title(voice) for face in bot.faces.values() if isinstance(face, SoloFace)]
             raise PlayerError(
-                sentence(
+                sentence_for(
+                    len(alone),
                     "This game needs others, so it is played on a server that has invited me. "
-                    "Kill the Kings can be played anywhere."
+                    "{games} can be played anywhere.",
+                    "This game needs others, so it is played on a server that has invited me. "
+                    "{games} can be played anywhere.",
+                    games=voice.listing(alone),
                 )
             )
         check_permissions(interaction)
@@ -95,18 +104,27 @@ class Lobby(commands.Cog):
 
     async def leave(self, press: Press) -> None:
         record = await self.bot.ledger.read(press.match_id)
+        if record.solo:
+            check_owner(record, press.person)
+        if record.solo and record.status != "running":
+            if record.carried or press.ephemeral:
+                await self._show(press, record)
+            check_running(record)
         if record.status != "running":
             await self.bot.lobbies.leave(press.match_id, press.person)
             return
         if record.chair_of(press.person.user_id) is None:
             raise PlayerError(sentence("You do not sit at this table."))
         if record.carried:  # so that the board can be renewed when the answer is yes
-            face = self.bot.faces[record.slug]
-            await self.bot.hands.show(press.interaction, face, record, press.voice)
+            await self._show(press, record)
         question = await message_of(
             resign_page(press.voice, solo=record.solo), record.id, record.version
         )
         await press.interaction.followup.send(**question, ephemeral=True)
+
+    async def _show(self, press: Press, record: Record) -> None:
+        face = self.bot.faces[record.slug]
+        await self.bot.hands.show(press.interaction, face, record, press.voice)
 
     async def add_computer(self, press: Press) -> None:
         await self.bot.lobbies.add_computer(press.match_id, press.version, press.person)

@@ -82,7 +82,7 @@ def help_page(bot: Castellan, voice: Voice) -> Page:
     )
     text = voice.say(
         "**Start a match**\n{games}\n"
-        "Others press *Join*; computers fill the empty chairs; the host presses *Start*.\n\n"
+        "Others press *Join*; *Add computer* fills a chair; the host presses *Start*.\n\n"
         "**Play**\n"
         "*My hand* on the board, or `/hand`, opens your cards. Only you see them.\n"
         "`/board` posts the table again · `/matches` lists yours · `/resign` leaves one\n"

@@ -8,6 +8,7 @@ from discord.ext import commands
 from bot.client import Castellan
 from bot.errors import PlayerError
 from bot.face import SoloFace
+from bot.hands import put_away
 from bot.i18n import sentence
 from bot.pages import hand_page
 from bot.records import CLOSED, Record
@@ -15,6 +16,9 @@ from bot.router import Press, person_of, place_of, tell, voice_of
 from bot.scenes import scene_for, scene_of
 from bot.screen import message_of
 from cogs.choosing import check_permissions, stands_here
+
+MOST_HINTS = 1000
+"""So many people's last hints are remembered, to be taken away."""
 
 
 async def open_solo(
@@ -35,7 +39,7 @@ async def open_solo(
         hidden = private or daily
         carried = hidden or not stands_here(interaction)
         if not carried:
-            _check_may_post(interaction)
+            check_permissions(interaction)
         record, dealt = await bot.solos.begin(
             slug,
             options,
@@ -44,7 +48,7 @@ async def open_solo(
             carried=carried,
             daily=daily,
         )
-        notice = ""
+        notice = voice_of(interaction).say("Only you see this. `/hand` opens it again.")
         if not dealt and record.status in CLOSED:
             notice = voice_of(interaction).say(
                 "You have played today's deal. The next one comes {moment}.",
@@ -53,12 +57,6 @@ async def open_solo(
         await _present(interaction, record, hidden=hidden, notice=notice)
 
     await bot.router.command(interaction, body)
-
-
-def _check_may_post(interaction: discord.Interaction[Any]) -> None:
-    """Raises PlayerError when a board cannot be posted here; direct messages always take it."""
-    if interaction.guild_id is not None:
-        check_permissions(interaction)
 
 
 async def _present(
@@ -71,8 +69,11 @@ async def _present(
     if hidden:
         await bot.hands.show(interaction, face, record, voice, notice=notice)
         return
-    await tell(interaction, voice.say("The cards are on the table."))
-    if record.carried:
+    if not record.carried:
+        place = f"<#{record.channel_id}>"
+        await tell(interaction, voice.say("The cards are on the table in {place}.", place=place))
+    else:
+        await tell(interaction, voice.say("The cards are on the table."))
         page = hand_page(face, scene_for(record, interaction.user.id), voice, "")
         board = await message_of(page, record.id, record.alarm.since)
         await interaction.followup.send(**board, ephemeral=False)
@@ -83,21 +84,33 @@ class Solo(commands.Cog):
 
     def __init__(self, bot: Castellan) -> None:
         self.bot = bot
+        self._hints: dict[int, discord.Interaction[Any]] = {}
+        """The last hint of each person, taken away when the next one comes."""
         router = bot.router
-        router.on("hint", "private", self.hint)
+        router.on("hint", "own", self.hint)
         router.on("again", "private", self.again)
         router.on("share", "public", self.share)
         router.on("resume", "public", self.resume)
 
     async def hint(self, press: Press) -> None:
         record, action = await self.bot.matches.hint(press.match_id, press.person)
-        scene = scene_for(record, press.person.user_id)
-        await tell(press.interaction, self._face(record).advice(scene, action, press.voice))
+        face = self._face(record)
+        advice = face.advice(scene_for(record, press.person.user_id), action, press.voice)
+        if press.ephemeral:
+            await self.bot.hands.show(press.interaction, face, record, press.voice, notice=advice)
+            return
+        await tell(press.interaction, advice)
+        older = self._hints.pop(press.person.user_id, None)
+        self._hints[press.person.user_id] = press.interaction
+        if len(self._hints) > MOST_HINTS:
+            del self._hints[next(iter(self._hints))]
+        if older is not None:
+            await put_away(older)
 
     async def again(self, press: Press) -> None:
         old = await self.bot.ledger.read(press.match_id)
         if not old.carried:
-            _check_may_post(press.interaction)
+            check_permissions(press.interaction)
         place = place_of(press.interaction)
         record = await self.bot.solos.again(press.match_id, press.person, place)
         await _present(press.interaction, record, hidden=record.carried and press.ephemeral)

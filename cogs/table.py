@@ -229,7 +229,9 @@ class Table(commands.Cog):
 
 def _shows_board(press: Press, record: Record) -> bool:
     """Whether what was pressed is a board that the publisher keeps, and no hand goes with it."""
-    return record.solo and not record.carried and not press.ephemeral
+    if not record.solo or record.carried or press.ephemeral:
+        return False
+    return record.guild_id is None or press.interaction.app_permissions.view_channel
 
 
 def _renews(refused: PlayerError, press: Press, record: Record) -> bool:

@@ -5,12 +5,11 @@ from typing import Any
 from bot.i18n import Sentence, Voice, sentence
 from bot.pages import called
 from bot.scenes import Scene
-from bot.screen import LONGEST, escaped
+from bot.screen import LONGEST, escaped, plain
 from games.core import GameError
 from games.core.cards import RANKS, label, rank_of
 from games.high_card import Declaration, HighCardView, SeatView, Verdict
 
-_MARKDOWN = str.maketrans("", "", "*`\\\u200b")
 HighCardScene = Scene[HighCardView]
 
 
@@ -195,7 +194,7 @@ def alternative(scene: HighCardScene, view: HighCardView, voice: Voice) -> str:
             _plain_reveal(view, voice),
             _ending_text(scene, view, voice) if length > 8 else "",
         ]
-        text = "\n".join(line for line in lines if line).translate(_MARKDOWN)
+        text = plain("\n".join(line for line in lines if line))
         if len(text) <= LONGEST["alt"]:
             break
     return text

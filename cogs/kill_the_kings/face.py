@@ -65,13 +65,23 @@ class KillTheKingsFace(SoloFace):
             case Draw():
                 return voice.say("Hint: draw a card.")
             case Reserve():
-                return voice.say("Hint: put the card into the reserve.")
+                assert view.drawn is not None
+                return voice.say("Hint: put {card} into the reserve.", card=label(view.drawn))
             case Place(card, at):
                 facts = {"card": label(card), "king": label(view.piles[at].king)}
                 if card in killers(view.piles[at].cards):
                     return voice.say("Hint: {card} kills {king}.", **facts)
                 return voice.say("Hint: put {card} under {king}.", **facts)
         raise ValueError(f"no move of Kill the Kings: {action!r}")
+
+    def progress(self, scene: KillTheKingsScene, voice: Voice) -> str:
+        view = scene.view
+        assert view is not None
+        return voice.say(
+            "{killed} of 4 kings killed, {stock} in the stock",
+            killed=view.killed,
+            stock=voice.count(view.stock, "{n} card", "{n} cards"),
+        )
 
     def result_line(self, scene: KillTheKingsScene, voice: Voice) -> str:
         return words.result_line(scene, self.title(voice), voice)
@@ -113,15 +123,16 @@ def _place(card: int, at: int, pile: PileView) -> Button:
 
 
 def _reserve_options(view: KillTheKingsView, voice: Voice) -> tuple[Option, ...]:
-    found = []
+    found: list[tuple[bool, Option]] = []
     for card in view.reserve:
         for at, pile in enumerate(view.piles):
             if pile.takes(card):
                 facts = {"card": label(card), "king": label(pile.king)}
+                kills = card in killers(pile.cards)
                 name = (
                     voice.say("☠ {card} kills {king}", **facts)
-                    if card in killers(pile.cards)
+                    if kills
                     else voice.say("{card} under {king}", **facts)
                 )
-                found.append(Option(name, f"{code(card)}/{at}"))
-    return tuple(found)
+                found.append((kills, Option(name, f"{code(card)}/{at}")))
+    return tuple(option for _, option in sorted(found, key=lambda each: not each[0]))

@@ -45,7 +45,8 @@ def rules_pages(title: str, voice: Voice) -> tuple[Page, ...]:
             voice.say(
                 "**The picture.** Just drawn: A♣. It fits everywhere. Under 2♥ it makes five of "
                 "alternating colours, and the king dies. The ace of spades must wait in the "
-                "reserve until the drawn card is placed."
+                "reserve until the drawn card is placed. The boxes above each king count his runs "
+                "towards five, four and three; a gold tag below a pile names what kills next."
             ),
         )
     )

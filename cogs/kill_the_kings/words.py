@@ -5,7 +5,7 @@ from typing import Any
 from bot.i18n import Sentence, Voice, sentence
 from bot.pages import called
 from bot.scenes import Scene
-from bot.screen import LONGEST, escaped
+from bot.screen import LONGEST, escaped, plain, shortened
 from games.core import GameError
 from games.core.cards import label, parse
 from games.kill_the_kings import (
@@ -58,7 +58,7 @@ def _now(scene: KillTheKingsScene, view: KillTheKingsView, voice: Voice) -> str:
             name=name,
         )
     if view.reserve:
-        return voice.say("{name} is to draw, or to play from the reserve.", name=name)
+        return voice.say("{name} is to draw or to play from the reserve.", name=name)
     return voice.say("{name} is to draw.", name=name)
 
 
@@ -133,14 +133,14 @@ def _pile_line(view: KillTheKingsView, pile: PileView, voice: Voice) -> str:
 def threat_text(view: KillTheKingsView, pile: PileView, voice: Voice) -> str:
     """What would kill the king of a pile next; empty when no single card does."""
     deadly = sorted(killers(pile.cards))
-    if not deadly:
+    if not deadly or view.ending is not None:
         return ""
     left = [card for card in deadly if not view.is_placed(card)]
     if not left:
         return voice.say("what would kill him is gone")
     if len(left) <= _FEW:
-        named = voice.listing(f"**{label(card)}**" for card in left)
-        return voice.count(len(left), "{cards} kills", "any of {cards} kills", cards=named)
+        named = voice.either(f"**{label(card)}**" for card in left)
+        return voice.say("{cards} kills", cards=named)
     return voice.say("{ways} kills", ways=_ways(pile, voice))
 
 
@@ -160,7 +160,7 @@ def _ways(pile: PileView, voice: Voice) -> str:
 
 def reserve_text(view: KillTheKingsView, voice: Voice) -> str:
     """The reserve's slots."""
-    cards = " ".join(label(card) for card in view.reserve) or "·"
+    cards = " ".join(label(card) for card in view.reserve) or voice.say("none")
     return voice.say(
         "Reserve, {taken} of {slots}: {cards}",
         taken=len(view.reserve),
@@ -172,24 +172,24 @@ def reserve_text(view: KillTheKingsView, voice: Voice) -> str:
 def footer(scene: KillTheKingsScene, view: KillTheKingsView, voice: Voice) -> str:
     """Stock, kings and seal in a line."""
     return voice.say(
-        "{stock} in the stock · {killed} of 4 kings killed · seal of the deal {seal}…",
+        "{stock} in the stock · {killed} of 4 kings killed\nSeal of the deal: {seal}",
         stock=voice.count(view.stock, "{n} card", "{n} cards"),
         killed=view.killed,
-        seal=scene.commitment[:16],
+        seal=scene.commitment,
     )
 
 
 def alternative(scene: KillTheKingsScene, view: KillTheKingsView, voice: Voice) -> str:
     """The board's picture in words, enough to play by."""
-    lines = [_now(scene, view, voice).replace("**", "")]
+    lines = [_now(scene, view, voice)]
     for pile in view.piles:
-        line = _pile_line(view, pile, voice).replace("**", "").replace("~~", "")
+        line = _pile_line(view, pile, voice)
         if pile.alive and pile.cards:
             line += " · " + _progress(pile, voice)
         lines.append(line)
     lines.append(reserve_text(view, voice))
     lines.append(voice.count(view.stock, "{n} card in the stock", "{n} cards in the stock"))
-    return "\n".join(lines)[: LONGEST["alt"]]
+    return shortened(plain("\n".join(lines)), LONGEST["alt"])
 
 
 def _progress(pile: PileView, voice: Voice) -> str:

@@ -61,7 +61,7 @@ class KingOfTheHillFace(Face):
         picture = Picture("hand.png", held, hand_picture_of, drawn_from)
         return Page(
             voice.say("Your hand"),
-            f"{controls.text}\n{held}".strip(),
+            f"{controls.text}\n{held}\n\n{words.battle_text(scene, view, voice)}".strip(),
             picture=picture if shown else None,
             rows=controls.rows,
         )

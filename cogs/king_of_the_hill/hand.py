@@ -6,7 +6,7 @@ from bot.i18n import Voice
 from bot.page import Button, Option, Row, Select
 from bot.picker import BUTTONS_IN_A_ROW, button_rows, card_rows, cards_rows, picked, picked_card
 from cogs.king_of_the_hill import words
-from cogs.king_of_the_hill.words import KingOfTheHillScene, cards_text, stack_text
+from cogs.king_of_the_hill.words import KingOfTheHillScene, cards_text, fought_text, stack_text
 from games.core.cards import code
 from games.king_of_the_hill import JOKER, Attack, AttackMenu, KingOfTheHillView, value
 
@@ -64,7 +64,7 @@ def _attacking(view: KingOfTheHillView, draft: str, voice: Voice) -> Controls:
     menu = AttackMenu(view.reserve) if view.from_reserve else AttackMenu(view.hand, joker=True)
     cards = tuple(attack.cards[0] for attack in menu if len(attack.cards) == 1)
     assert view.battle is not None
-    stack = stack_text(view, view.battle.stack)
+    stack = fought_text(view.battle)
     if view.from_reserve:
         text = voice.say("**A tie!** Attack again, from your reserve, for {stack}.", stack=stack)
     else:
@@ -101,6 +101,11 @@ def _attack_text(attack: Attack) -> str:
 
 
 def _dividing(view: KingOfTheHillView, draft: str, voice: Voice) -> Controls:
+    if len(view.spoils) == 1:
+        text = voice.say("**You won {cards}.** Where does it go?", cards=cards_text(view.spoils))
+        to_hand = Button(voice.say("To the hand"), "divide", style="success")
+        to_reserve = Button(voice.say("To the reserve"), "divide", _codes(view.spoils))
+        return Controls(text, ((to_hand, to_reserve),))
     chosen = picked(view.spoils, draft)
     kept = tuple(card for card in view.spoils if card not in chosen)
     text = voice.say(

@@ -45,9 +45,9 @@ def _table_text(voice: Voice) -> str:
                 "too if they like. The reserve breaks ties."
             ),
             voice.say(
-                "**Choosing.** In turn a player chooses the stack to fight for, the dealer first. "
-                "Its lower end must be at least partly free: one of the two stacks lying on it is "
-                "gone. For the apex both must be."
+                "**Choosing.** In turn a player chooses the stack to fight for, the dealer first: "
+                "any of the bottom row, or one of which a stack just below it is gone. For the "
+                "apex both must be gone."
             ),
             voice.say(
                 "**Spoils.** The winner of a stack takes all its cards and puts each into the "
@@ -82,9 +82,9 @@ def _battle_text(voice: Voice) -> str:
                 "**House rulings.** The dealer is drawn by lot. A Joker may be played from the "
                 "reserve, and is in the hand afterwards; one not played in a tie stays in the "
                 "reserve. Two Jokers at the apex are a draw. Discarded cards are open. Whoever "
-                "leaves loses. If your time runs out: no reserve, the smallest stack, the Joker, "
-                "all spoils to the hand; after three times in a row a computer keeps your seat "
-                "until you take it back."
+                "leaves loses. If your time runs out: no reserve, the smallest stack but the apex "
+                "last, the Joker, all spoils to the hand; after three times in a row a computer "
+                "keeps your seat until you take it back."
             ),
         )
     )

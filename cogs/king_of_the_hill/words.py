@@ -5,7 +5,7 @@ from typing import Final
 from bot.i18n import Sentence, Voice, sentence
 from bot.pages import called
 from bot.scenes import Scene
-from bot.screen import LONGEST, escaped
+from bot.screen import LONGEST, escaped, plain
 from cogs.king_of_the_hill.picture import LETTERS
 from games.core import GameError
 from games.core.cards import label
@@ -14,7 +14,6 @@ from games.king_of_the_hill import APEX, JOKER, PLACES, Battle, KingOfTheHillVie
 KingOfTheHillScene = Scene[KingOfTheHillView]
 CODES_APART: Final = "."
 """Stands between the cards in a control's args."""
-_MARKDOWN = str.maketrans("", "", "*`\\\u200b")
 
 
 def cards_text(cards: tuple[int, ...]) -> str:
@@ -25,13 +24,15 @@ def cards_text(cards: tuple[int, ...]) -> str:
 def stack_text(view: KingOfTheHillView, index: int) -> str:
     """A stack's letter, its open card and how many cards it has."""
     stack = view.stacks[index]
-    battle = view.battle
-    if stack.top is not None:
-        top, size = stack.top, stack.size
-    elif battle is not None and battle.stack == index:
-        top, size = battle.top, battle.size
-    else:
-        return LETTERS[index]
+    return LETTERS[index] if stack.top is None else _named(index, stack.top, stack.size)
+
+
+def fought_text(battle: Battle) -> str:
+    """The stack of a battle as it was then."""
+    return _named(battle.stack, battle.top, battle.size)
+
+
+def _named(index: int, top: int, size: int) -> str:
     card = "Joker" if index == APEX else label(top)
     return f"{LETTERS[index]} · {card}" + (f" ×{size}" if size > 1 else "")
 
@@ -53,7 +54,7 @@ def now_text(scene: KingOfTheHillScene, view: KingOfTheHillView, voice: Voice) -
             )
         case "attack":
             assert view.battle is not None
-            stack = f"**{stack_text(view, view.battle.stack)}**"
+            stack = f"**{fought_text(view.battle)}**"
             if view.from_reserve:
                 return voice.say(
                     "A tie for {stack}! Both attack again, from their reserves. Still to attack: "
@@ -96,17 +97,12 @@ def seat_line(scene: KingOfTheHillScene, view: KingOfTheHillView, seat: int, voi
 
 
 def battle_text(scene: KingOfTheHillScene, view: KingOfTheHillView, voice: Voice) -> str:
-    """The last battle, blow by blow, and what became of the stack."""
-    battle = view.battle
-    if battle is None or not battle.blows:
+    """The last battle in which a blow was struck, and what became of the stack."""
+    battle = view.battle if view.battle is not None and view.battle.blows else view.last
+    if battle is None:
         return ""
-    lines = [
-        voice.say(
-            "**Battle {number}**, for {stack}:",
-            number=battle.number,
-            stack=stack_text(view, battle.stack),
-        )
-    ]
+    stack = fought_text(battle)
+    lines = [voice.say("**Battle {number}**, for {stack}:", number=battle.number, stack=stack)]
     for number, blow in enumerate(battle.blows):
         lines.append(_blow_text(scene, view, blow, voice, tie_break=number > 0))
     lines.append(_result_text(scene, battle, voice))
@@ -131,7 +127,15 @@ def _blow_text(
     elif order == 0:
         what = voice.say("a tie")
     else:
-        what = voice.say("{name} wins", name=escaped(scene.name(0 if order > 0 else 1)))
+        winner = 0 if order > 0 else 1
+        what = voice.say("{name} wins", name=escaped(scene.name(winner)))
+        if value(blow[0]) == value(blow[1]):
+            what = voice.say(
+                "{name} wins, for {card} ranks above {other}",
+                name=escaped(scene.name(winner)),
+                card=cards_text(blow[winner]),
+                other=cards_text(blow[1 - winner]),
+            )
     if tie_break:
         return voice.say("⚔ From the reserves {attacks}: {what}.", attacks=attacks, what=what)
     return voice.say("⚔ {attacks}: {what}.", attacks=attacks, what=what)
@@ -145,6 +149,20 @@ def _result_text(scene: KingOfTheHillScene, battle: Battle, voice: Voice) -> str
     name = escaped(scene.name(battle.winner))
     if not battle.to_hand + battle.to_reserve:
         return ""
+    if not battle.to_reserve:
+        return voice.count(
+            battle.size,
+            "{name} took the card into the hand.",
+            "{name} took all {n} cards into the hand.",
+            name=name,
+        )
+    if not battle.to_hand:
+        return voice.count(
+            battle.size,
+            "{name} put the card into the reserve.",
+            "{name} put all {n} cards into the reserve.",
+            name=name,
+        )
     return voice.say(
         "{name} put {hand} into the hand and {reserve} into the reserve.",
         name=name,
@@ -167,7 +185,7 @@ def waiting_text(scene: KingOfTheHillScene, view: KingOfTheHillView, voice: Voic
     assert scene.viewer is not None
     other = escaped(scene.name(1 - scene.viewer))
     if view.phase == "over":
-        return voice.say("The match is over.")
+        return verdict(scene, voice)
     if view.committed is not None:
         if view.phase == "attack":
             return voice.say(
@@ -191,7 +209,7 @@ def waiting_text(scene: KingOfTheHillScene, view: KingOfTheHillView, voice: Voic
 
 
 def held_text(view: KingOfTheHillView, voice: Voice) -> str:
-    """The viewer's own cards in words."""
+    """The viewer's own cards in words, and those that are out of the match."""
     none = voice.say("none")
     lines = [
         voice.say("Hand, {n}: {cards}", n=len(view.hand), cards=cards_text(view.hand) or none),
@@ -199,6 +217,9 @@ def held_text(view: KingOfTheHillView, voice: Voice) -> str:
             "Reserve, {n}: {cards}", n=len(view.reserve), cards=cards_text(view.reserve) or none
         ),
     ]
+    if view.discards:
+        out = cards_text(tuple(sorted(view.discards)))
+        lines.append(voice.say("Discarded, {n}: {cards}", n=len(view.discards), cards=out))
     return "\n".join(lines)
 
 
@@ -224,7 +245,7 @@ def alternative(scene: KingOfTheHillScene, view: KingOfTheHillView, voice: Voice
             *_rows_text(view, voice),
             battle_text(scene, view, voice) if battles else "",
         ]
-        text = "\n".join(line for line in lines if line).translate(_MARKDOWN)
+        text = plain("\n".join(line for line in lines if line))
         if len(text) <= LONGEST["alt"]:
             break
     return text

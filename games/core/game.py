@@ -92,7 +92,7 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT]):
     options: ClassVar[type[Options]]
     actions: ClassVar[TypeAdapter[Any]]
     states: ClassVar[TypeAdapter[Any]]
-    """How a state is stored."""
+    """How a state is stored. A field more or less means another ``rules_version``."""
     players: ClassVar[Mapping[str, Player[Any]]]
     """Computer players by level; ``default`` is always there and plays for the absent."""
 

@@ -1,12 +1,13 @@
 """Piles below kings: what may be placed on them, and what kills their king."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, Literal, NamedTuple
 
 from games.core.cards import STANDARD_DECK, rank_of, suit_of
 
 Assassination = Literal["alternating", "suited", "kind"]
 """How a king dies: by alternating colours, by one suit, or by three of a kind."""
+_Step = Callable[[int, int], bool]
 LENGTHS: Final[dict[Assassination, int]] = {"alternating": 5, "suited": 4, "kind": 3}
 """Cards of a run that kill, the king not counted."""
 
@@ -33,7 +34,11 @@ def _matches(above: int, card: int) -> bool:
     return rank_of(card) == rank_of(above)
 
 
-_STEPS: Final = {"alternating": _alternates, "suited": _follows_suit, "kind": _matches}
+_STEPS: Final[Mapping[Assassination, _Step]] = {
+    "alternating": _alternates,
+    "suited": _follows_suit,
+    "kind": _matches,
+}
 
 FITS: Final = tuple(
     frozenset(
@@ -63,8 +68,7 @@ def runs(cards: Sequence[int]) -> Runs:
     return Runs(*(_length(cards, step) for step in _STEPS.values()))
 
 
-def _length(cards: Sequence[int], step: object) -> int:
-    assert callable(step)
+def _length(cards: Sequence[int], step: _Step) -> int:
     if not cards:
         return 0
     length = 1

@@ -12,6 +12,7 @@ from games.core.event import Event
 from games.core.game import Deadline, Game, IllegalAction, IllegalOptions, Outcome, Player, Viewer
 from games.core.menu import ListMenu, Menu, SubsetMenu
 from games.king_of_the_hill.attack import JOKER, Attack, AttackMenu, compare, is_sequence
+from games.king_of_the_hill.holdings import discard, from_reserve, hide_joker, return_joker
 from games.king_of_the_hill.player import Climber
 from games.king_of_the_hill.pyramid import APEX, PLACES, SIZES, available
 from games.king_of_the_hill.state import (
@@ -89,7 +90,7 @@ class KingOfTheHill(Game[KingOfTheHillState, KingOfTheHillView, KingOfTheHillOpt
                 found = available([len(cards) for cards in state.stacks])
                 return ListMenu([_CHOOSE[index] for index in found])
             case "attack":
-                if _from_reserve(state):
+                if from_reserve(state):
                     return AttackMenu(state.reserves[seat])
                 return AttackMenu(state.hands[seat], joker=True)
             case _:
@@ -144,6 +145,7 @@ class KingOfTheHill(Game[KingOfTheHillState, KingOfTheHillView, KingOfTheHillOpt
             raise IllegalAction("stack_not_available")
         stack = state.stacks[index]
         number = 1 if state.battle is None else state.battle.number + 1
+        state.last = state.battle
         state.battle = Battle(number, index, len(stack), stack[-1], seat)
         state.phase = "attack"
         events.append(Event("chosen", {"seat": seat, "stack": index}))
@@ -153,7 +155,7 @@ class KingOfTheHill(Game[KingOfTheHillState, KingOfTheHillView, KingOfTheHillOpt
     ) -> None:
         if state.committed[seat] is not None:
             raise IllegalAction("already_chosen")
-        reserves = _from_reserve(state)
+        reserves = from_reserve(state)
         held = state.reserves[seat] if reserves else state.hands[seat]
         if cards != (JOKER,) or reserves:
             if not cards or (len(cards) > 1 and not is_sequence(cards)):
@@ -179,9 +181,9 @@ class KingOfTheHill(Game[KingOfTheHillState, KingOfTheHillView, KingOfTheHillOpt
         assert battle is not None
         for seat, cards in enumerate(blow):
             if cards == (JOKER,):
-                _return_joker(state, seat)
+                return_joker(state, seat)
             else:
-                _discard(state, seat, cards)
+                discard(state, seat, cards)
         state.battle = battle = battle._replace(blows=(*battle.blows, blow))
         shown = [[code(card) for card in cards] for cards in blow]
         events.append(Event("revealed", {"attacks": shown, "blow": len(battle.blows)}))
@@ -191,7 +193,7 @@ class KingOfTheHill(Game[KingOfTheHillState, KingOfTheHillView, KingOfTheHillOpt
         order = compare(*blow, faces_tie=state.faces_tie)
         if order == 0:
             for seat in range(2):
-                _hide_joker(state, seat)
+                hide_joker(state, seat)
             events.append(Event("tied"))
             return
         self._win(state, battle, 0 if order > 0 else 1, events)
@@ -329,6 +331,7 @@ class KingOfTheHill(Game[KingOfTheHillState, KingOfTheHillView, KingOfTheHillOpt
             phase=state.phase,
             committed=state.committed[:],
             battle=state.battle,
+            last=state.last,
             spoils=state.spoils[:],
             discards=state.discards[:],
             won=state.won[:],
@@ -357,43 +360,6 @@ def _divided(action: object) -> tuple[int, ...] | None:
     return action.reserve if isinstance(action, Divide) else None
 
 
-def _from_reserve(state: KingOfTheHillState) -> bool:
-    return state.battle is not None and bool(state.battle.blows)
-
-
 def _winner(state: KingOfTheHillState) -> int:
     assert state.battle is not None and state.battle.winner is not None
     return state.battle.winner
-
-
-def _return_joker(state: KingOfTheHillState, seat: int) -> None:
-    """A Joker that was played goes to the hand, wherever it came from."""
-    if JOKER in state.reserves[seat]:
-        state.reserves[seat].remove(JOKER)
-        state.hands[seat].append(JOKER)
-    if JOKER in state.known_reserve[seat]:
-        state.known_reserve[seat].remove(JOKER)
-    if JOKER not in state.known_hand[seat]:
-        state.known_hand[seat].append(JOKER)
-
-
-def _hide_joker(state: KingOfTheHillState, seat: int) -> None:
-    """Source, "Value of the Cards": in a tie the Joker in hand goes into the reserve."""
-    if JOKER in state.hands[seat]:
-        state.hands[seat].remove(JOKER)
-        state.reserves[seat].append(JOKER)
-    if JOKER in state.known_hand[seat]:
-        state.known_hand[seat].remove(JOKER)
-    if JOKER not in state.known_reserve[seat]:
-        state.known_reserve[seat].append(JOKER)
-
-
-def _discard(state: KingOfTheHillState, seat: int, cards: tuple[int, ...]) -> None:
-    held = state.reserves[seat] if _from_reserve(state) else state.hands[seat]
-    known = (state.known_hand[seat], state.known_reserve[seat], state.known_either[seat])
-    for card in cards:
-        held.remove(card)
-        state.discards.append(card)
-        for place in known:
-            if card in place:
-                place.remove(card)

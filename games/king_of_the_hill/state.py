@@ -64,6 +64,8 @@ class KingOfTheHillState:
     committed: list[tuple[Card, ...] | None] = field(default_factory=lambda: [None, None])
     """Secret choices made and not yet revealed; their cards still lie where they lay."""
     battle: Battle | None = None
+    last: Battle | None = None
+    """The battle before that one."""
     spoils: list[Card] = field(default_factory=list)
     discards: list[Card] = field(default_factory=list)
     won: list[int] = field(default_factory=lambda: [0, 0])

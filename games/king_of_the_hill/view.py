@@ -61,7 +61,8 @@ class KingOfTheHillView:
     """What one viewer may know.
 
     ``hand``, ``reserve`` and ``committed`` are the viewer's own cards; ``spoils`` are the cards
-    just won, for their winner only. ``battle`` is the one under way or the last one.
+    just won, for their winner only. ``battle`` is the one under way or the last one, ``last`` the
+    one before it.
     """
 
     viewer: int | None
@@ -73,6 +74,7 @@ class KingOfTheHillView:
     stacks: tuple[StackView, ...]
     available: tuple[int, ...]
     battle: Battle | None
+    last: Battle | None
     discards: tuple[int, ...]
     hand: tuple[int, ...]
     reserve: tuple[int, ...]

@@ -39,6 +39,7 @@ def view_of(state: KingOfTheHillState, viewer: Viewer) -> KingOfTheHillView:
             available([len(cards) for cards in state.stacks]) if state.phase == "choosing" else ()
         ),
         battle=battle,
+        last=state.last,
         discards=tuple(state.discards),
         hand=tuple(state.hands[viewer]) if viewer is not None else (),
         reserve=tuple(state.reserves[viewer]) if viewer is not None else (),
@@ -76,6 +77,7 @@ def world_of(view: KingOfTheHillView, chance: Chance) -> KingOfTheHillState:
         phase=view.phase,
         committed=[deal.committed(seat, hands[seat], reserves[seat]) for seat in range(2)],
         battle=battle,
+        last=view.last,
         spoils=spoils,
         discards=list(view.discards),
         won=[seat.won for seat in view.seats],

@@ -31,8 +31,10 @@ MONTH_MS = 30 * DAY_MS
 
 
 @pytest.fixture
-def solos(shelf: Shelf) -> Solos:
-    return Solos(shelf.ledger)
+async def solos(shelf: Shelf) -> Solos:
+    made = Solos(shelf.ledger)
+    await made.open()
+    return made
 
 
 async def attempt(solos: Solos, person: Person = ANN, place: Place = HALL) -> tuple[Record, bool]:
@@ -69,7 +71,9 @@ async def test_another_installation_deals_otherwise(solos: Solos, tmp_path: Path
     first, _ = await attempt(solos)
     other = Shelf(tmp_path / "other.db")
     await other.database.open()
-    second, _ = await attempt(Solos(other.ledger))
+    elsewhere = Solos(other.ledger)
+    await elsewhere.open()
+    second, _ = await attempt(elsewhere)
     await other.database.close()
     assert first.daily == second.daily
     assert first.state.stock != second.state.stock
@@ -123,7 +127,7 @@ async def test_again_is_for_the_player_of_a_game_that_is_over(shelf: Shelf, solo
     with pytest.raises(PlayerError, match="not over yet"):
         await solos.again(record.id, ANN, HALL)
     await shelf.matches.resign(record.id, ANN)
-    with pytest.raises(PlayerError, match="not your game"):
+    with pytest.raises(PlayerError, match="somebody else's game"):
         await solos.again(record.id, BOB, HALL)
     new = await solos.again(record.id, ANN, HALL)
     assert new.daily is None

@@ -19,7 +19,7 @@ from tests.cogs.kill_the_kings.playing import (
     read,
     said,
 )
-from tests.world import Click, World, answer, found_button, labels, pings
+from tests.world import Click, World, answer, found_button, labels, pings, words
 
 PLACES = pytest.mark.parametrize("private", [False, True], ids=["public", "private"])
 RESUME = "Take it up again"
@@ -230,3 +230,32 @@ async def test_a_month_in_which_the_bot_was_away_does_not_count(world: World) ->
     assert (await now(world, record)).status == "running"
     board = await world.board(await now(world, record))
     await make(world, "ann", board, ("draw", ""))
+
+
+async def test_a_game_put_aside_can_be_conceded(world: World) -> None:
+    record, _ = await deal(world)
+    await world.leap(MONTH + 60)
+    question = answer(await world.people["ann"].slash(world.channel, "resign"))
+    result = await world.people["ann"].click(question, label="Yes, concede")
+    assert "You have conceded" in words(question)
+    assert not result.followups
+    assert (await now(world, record)).status == "over"
+
+
+async def test_new_game_deals_afresh_when_the_newer_one_was_put_aside(world: World) -> None:
+    _, board = await deal(world)
+    await concede(world, "ann", board)
+    await world.people["ann"].click(board, label="New game")
+    await world.leap(MONTH + 60)
+    await world.people["ann"].click(board, label="New game")
+    assert sorted(game.status for game in await all_games(world)) == ["archived", "over", "running"]
+
+
+async def test_the_board_is_called_down_in_direct_messages(world: World) -> None:
+    await deal_directly(world)
+    before = world.direct_messages("ann")[-1]
+    told = await world.people["ann"].user.slash("board")
+    assert "Here is the table again" in said(told)
+    (board,) = [m for m in world.direct_messages("ann") if labels(m)]
+    assert board.id != before.id
+    assert offered(board) == {("draw", "")}

@@ -9,7 +9,6 @@ from tests.cogs.kill_the_kings.elsewhere import together
 from tests.cogs.kill_the_kings.playing import (
     COMMAND,
     DAY,
-    MONTH,
     NEAR_WIN,
     TRACE,
     all_games,
@@ -266,7 +265,7 @@ async def test_a_result_cannot_be_shared_before_the_end_or_by_another(world: Wor
     share = f"{record.id}:1:share"
     assert "Only the result of a finished deal" in said(await world.press("ann", board, share))
     await concede(world, "ann", board)
-    assert "not your game" in said(await world.press("bob", world.forge(share), share))
+    assert "somebody else's game" in said(await world.press("bob", world.forge(share), share))
     assert [text_of(m) for m in world.messages(world.channel.id)] == ["forged"]
 
 
@@ -309,24 +308,28 @@ async def test_the_secret_is_told_when_the_day_is_over_and_nobody_plays(
     assert master not in everything_written(world)
 
 
-async def test_an_attempt_put_aside_withholds_no_secret_and_can_be_taken_up(world: World) -> None:
+async def test_an_attempt_not_finished_on_the_next_day_counts_as_conceded(world: World) -> None:
     _, board = await deal(world, "ann", daily=True)
-    aside, _ = await deal(world, "bob", daily=True)
+    idle, other = await deal(world, "bob", daily=True)
     await concede(world, "ann", board)
-    await world.leap(MONTH + 60)
-    assert (await now(world, aside)).status == "archived"
-    told = said(await world.people["ann"].click(board, label="Verify the deal"))
-    assert aside.secret.hex() in told
-    hand = answer(await world.people["bob"].slash(world.channel, "hand"))
-    await make(world, "bob", hand, ("draw", ""))
-    assert "2026-01-01" in read(hand)
+    await world.leap(2 * DAY - 60)
+    refused = "Others may still play this deal"
+    assert refused in said(await world.people["ann"].click(board, label="Verify the deal"))
+    assert (await now(world, idle)).status == "running"
+    await world.leap(120)
+    assert (await now(world, idle)).state.ending == "conceded"
+    shown = await world.people["ann"].click(board, label="Verify the deal")
+    assert idle.secret.hex() in said(shown)
+    draw = control_of(other, "draw")
+    await world.press("bob", other, draw)
+    assert "Conceded." in read(other)
 
 
 async def test_the_daily_deal_is_played_without_hints(world: World) -> None:
     record, board = await deal(world, daily=True)
     assert "Hint" not in labels(board)
     pressed = f"{record.id}:1:hint"
-    for name, refused in (("ann", "without hints"), ("bob", "not sit at this table")):
+    for name, refused in (("ann", "without hints"), ("bob", "somebody else's game")):
         told = said(await world.press(name, world.forge(pressed), pressed))
         assert refused in told
         assert TRACE not in told

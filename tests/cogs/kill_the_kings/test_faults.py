@@ -98,10 +98,12 @@ async def test_a_result_that_could_not_be_shared_can_be_shared_again(world: Worl
     assert len(world.messages(world.channel.id)) == 1
 
 
-async def test_a_deleted_board_comes_back(world: World) -> None:
+async def test_a_deleted_board_stays_away_until_its_player_asks_for_it(world: World) -> None:
     record, board = await deal(world)
     world.env.backend.delete_message(board.channel_id, board.id)
     await world.env.settle()
+    assert world.messages(board.channel_id) == []
+    await world.people["ann"].slash(world.channel, "board")
     again = await world.board(await now(world, record))
     assert again.id != board.id
     await make(world, "ann", again, ("draw", ""))

@@ -117,7 +117,7 @@ async def test_a_concession_by_command_shows_on_the_open_board(world: World) -> 
 async def test_matches_says_how_a_private_game_is_shown(world: World) -> None:
     await deal(world, private=True)
     text = said_privately(await world.people["ann"].slash(world.channel, "matches"))
-    assert "Kill the Kings: ann" in text
+    assert "Kill the Kings · private · 0 of 4 kings killed" in text
     assert "`/hand` shows it" in text
 
 

@@ -45,7 +45,7 @@ async def test_a_stranger_moves_nothing_on_a_public_board(world: World) -> None:
     for control in buttons(board):
         if not control["custom_id"].endswith(":rules"):
             told = await refused(world, "stranger", board, control["custom_id"])
-            assert "not sit at this table" in told
+            assert "somebody else's game" in told
 
 
 async def test_a_stranger_may_read_the_rules(world: World) -> None:
@@ -61,7 +61,7 @@ async def test_a_stranger_cannot_choose_from_the_menu(world: World) -> None:
     result = await world.stranger.select(
         board, [menu["options"][0]["value"]], custom_id=menu["custom_id"]
     )
-    assert "not sit at this table" in said(result)
+    assert "somebody else's game" in said(result)
     assert await world.rows() == before
 
 
@@ -77,7 +77,7 @@ async def test_after_the_end_a_stranger_may_only_look(world: World) -> None:
     _, board = await deal(world)
     await concede(world, "ann", board)
     (again,) = [b["custom_id"] for b in buttons(board) if b["label"] == "New game"]
-    assert "not your game" in await refused(world, "bob", board, again)
+    assert "somebody else's game" in await refused(world, "bob", board, again)
     shown = await world.people["bob"].click(board, label="Verify the deal")
     assert TRACE not in said(shown)
 
@@ -96,7 +96,7 @@ async def test_a_strangers_press_does_not_hinder_the_players(world: World) -> No
     theirs, ours = await world.at_once(
         Click("stranger", board, "Draw"), Click("ann", board, "Draw")
     )
-    assert "not sit at this table" in said(theirs)
+    assert "somebody else's game" in said(theirs)
     assert not ours.followups
     assert len((await now(world, record)).state.stock) == 47
 

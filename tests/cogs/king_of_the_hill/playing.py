@@ -142,8 +142,10 @@ async def divide(
 ) -> ResponseMessage:
     """Put these of the cards won into the reserve, the rest into the hand; the hand."""
     hand = hand or await world.hand(name)
-    await pick(world, name, hand, *codes.split())
-    (args,) = chosen_by(hand, "divide")
+    args = codes.replace(" ", ".")
+    if args not in chosen_by(hand, "divide"):
+        await pick(world, name, hand, *codes.split())
+        (args,) = chosen_by(hand, "divide")
     await play(world, name, hand, "divide", args)
     return hand
 

@@ -146,9 +146,9 @@ async def test_direct_hands_arrive_anew_with_each_decision_and_tell_the_other_no
     await press_directly(world, "ann", "attack", "JB", "JB")
     await watch.look()
     assert [arrived(name) for name in NAMES] == [False, True], "bob has spoils to divide"
-    await press_directly(world, "bob", "divide", "9C", "1")
+    await press_directly(world, "bob", "divide", "9C")
     await watch.look()
-    assert "bob put 0 into the hand and 1 into the reserve." in words(await world.board())
+    assert "bob put the card into the reserve." in words(await world.board())
     assert not calls_of(world)
 
 

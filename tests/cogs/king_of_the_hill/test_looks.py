@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.core.cards import label
+from games.core.cards import code, label
 from games.king_of_the_hill import PLACES
 from tests.cogs.king_of_the_hill.playing import (
     SLUG,
@@ -11,6 +11,7 @@ from tests.cogs.king_of_the_hill.playing import (
     begin,
     choose,
     come_to,
+    divide,
     leave,
     set_aside,
     tie_to_come,
@@ -120,3 +121,20 @@ async def test_the_rules_open_privately_with_both_pages(world: World) -> None:
     text = said_privately(await world.people["ann"].click(await world.board(), label="Rules"))
     assert "**Goal.**" in text
     await set_aside(world, "ann")
+
+
+async def test_a_battle_is_told_until_a_blow_of_the_next_one_is_struck(world: World) -> None:
+    await begin(world)
+    record = await come_to(world, "attack")
+    chair = record.chair_of(world.people["ann"].id)
+    assert chair is not None
+    await attack(world, "ann", code(record.state.hands[chair.seat][0]))
+    await attack(world, "bob", "JB")
+    await divide(world, "ann")
+    assert "**Battle 1**" in words(await world.board())
+    await choose(world)
+    board = words(await world.board())
+    assert "Both attack in secret" in board
+    assert "**Battle 1**" in board
+    assert "Battle 2" not in board
+    assert "Discarded, " in words(await world.hand("ann"))

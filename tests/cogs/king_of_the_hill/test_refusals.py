@@ -143,7 +143,7 @@ async def test_nothing_is_played_after_the_end(world: World, verb: str) -> None:
     await leave(world, "bob")
     record = await world.only_match()
     told = await pressed(world, "ann", f"{record.id}:{record.alarm.since}:{verb}")
-    assert "over" in told
+    assert "over" in told or "is King of the Hill!" in told
 
 
 async def test_a_pick_for_an_earlier_decision_marks_nothing_in_a_later_one(world: World) -> None:

@@ -94,7 +94,7 @@ async def test_spoils_go_to_the_hand_by_default(world: World) -> None:
     await let_time_run_out(world)
     state = (await world.only_match()).state
     assert {*record.state.spoils} <= {*state.hands[0]}
-    assert "ann put 2 into the hand and 0 into the reserve." in words(await world.board())
+    assert "ann took all 2 cards into the hand." in words(await world.board())
 
 
 @pytest.mark.parametrize("one_is_ready", [False, True])

@@ -1,0 +1,43 @@
+"""What a blow does to hands and reserves: Jokers move, other cards are discarded."""
+
+from games.king_of_the_hill.attack import JOKER
+from games.king_of_the_hill.state import KingOfTheHillState
+
+
+def from_reserve(state: KingOfTheHillState) -> bool:
+    """Whether the blow to come is fought from the reserves."""
+    return state.battle is not None and bool(state.battle.blows)
+
+
+def return_joker(state: KingOfTheHillState, seat: int) -> None:
+    """A Joker that was played goes to the hand, wherever it came from."""
+    if JOKER in state.reserves[seat]:
+        state.reserves[seat].remove(JOKER)
+        state.hands[seat].append(JOKER)
+    if JOKER in state.known_reserve[seat]:
+        state.known_reserve[seat].remove(JOKER)
+    if JOKER not in state.known_hand[seat]:
+        state.known_hand[seat].append(JOKER)
+
+
+def hide_joker(state: KingOfTheHillState, seat: int) -> None:
+    """Source, "Value of the Cards": in a tie the Joker in hand goes into the reserve."""
+    if JOKER in state.hands[seat]:
+        state.hands[seat].remove(JOKER)
+        state.reserves[seat].append(JOKER)
+    if JOKER in state.known_hand[seat]:
+        state.known_hand[seat].remove(JOKER)
+    if JOKER not in state.known_reserve[seat]:
+        state.known_reserve[seat].append(JOKER)
+
+
+def discard(state: KingOfTheHillState, seat: int, cards: tuple[int, ...]) -> None:
+    """Cards that were played are out of the match, and no longer known to lie anywhere."""
+    held = state.reserves[seat] if from_reserve(state) else state.hands[seat]
+    known = (state.known_hand[seat], state.known_reserve[seat], state.known_either[seat])
+    for card in cards:
+        held.remove(card)
+        state.discards.append(card)
+        for place in known:
+            if card in place:
+                place.remove(card)
