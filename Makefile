@@ -34,6 +34,7 @@ clean:
 .venv/bench: EXTRAS := [play,test,bench]
 
 .venv/%: pyproject.toml constraints.txt
+	@echo "Installing what Castellan needs into .venv"
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e ".$(EXTRAS)"
 	touch $@

@@ -1,0 +1,61 @@
+"""What every game's ``load`` refuses, and that no refusal shows a card."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+
+from games import GAMES
+from games.core import Game
+from games.core.cards import CODES
+from tests.games.playing import header_for, play
+
+AnyGame = Game[Any, Any, Any]
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+DAMAGE: tuple[Any, ...] = ("AC", "AC 3D", ["AC", "3d"], [["AC", "3D", "1H"], []], {"AC": "3D"}, -1)
+
+
+def stored(game: AnyGame) -> dict[str, Any]:
+    """A state in the middle of a match, as it is stored."""
+    steps = play(game, header_for(game, 3), 3, eventful=False)
+    state = next(state for number, (state, _, _) in enumerate(steps) if number == 12)
+    data: dict[str, Any] = json.loads(json.dumps(game.dump(state)))
+    return data
+
+
+def shows_cards(error: ValueError) -> bool:
+    return bool({*re.findall(r"[0-9A-Z]+", str(error).upper())} & {*CODES})
+
+
+@every_game
+@pytest.mark.parametrize("version", [0, 2, "1", None])
+def test_a_state_of_another_version_is_refused(game: AnyGame, version: object) -> None:
+    with pytest.raises(ValueError, match="version") as refusal:
+        game.load(stored(game) | {"version": version})
+    assert not shows_cards(refusal.value)
+
+
+@every_game
+def test_a_state_with_a_part_missing_or_too_many_is_refused(game: AnyGame) -> None:
+    data = stored(game)
+    for name in data:
+        with pytest.raises(ValueError, match="state"):
+            game.load({other: value for other, value in data.items() if other != name})
+    with pytest.raises(ValueError, match="state"):
+        game.load(data | {"surplus": []})
+
+
+@every_game
+def test_a_damaged_state_is_refused_without_showing_cards(game: AnyGame) -> None:
+    data = stored(game)
+    names = data.keys() - {"version"}
+    refusals = []
+    for name in names:
+        for damage in DAMAGE:
+            try:
+                game.load(data | {name: damage})
+            except ValueError as error:
+                refusals.append(error)
+    assert not any(map(shows_cards, refusals))
+    assert len(refusals) > 4 * len(names), "few of these can be part of any state"
