@@ -1,5 +1,7 @@
 """Fixtures: a real bot on a real SQLite file in SimCord's Discord."""
 
+import asyncio
+import shutil
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -8,12 +10,28 @@ from simcord import Env
 
 from bot.client import Castellan
 from bot.settings import Settings
+from bot.storage import Database
 from tests.world import World
 
 
+@pytest.fixture(scope="session")
+def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A migrated database with nothing in it, to be copied: migrating takes longer than a test."""
+    path = tmp_path_factory.mktemp("empty") / "castellan.db"
+
+    async def make() -> None:
+        database = Database(f"sqlite+aiosqlite:///{path}")
+        await database.open()
+        await database.close()
+
+    asyncio.run(make())
+    return path
+
+
 @pytest.fixture
-def settings(tmp_path: Path) -> Settings:
-    return Settings(database_url=f"sqlite+aiosqlite:///{tmp_path / 'castellan.db'}", _env_file=None)  # type: ignore[call-arg]
+def settings(tmp_path: Path, empty_database: Path) -> Settings:
+    path = shutil.copy(empty_database, tmp_path / "castellan.db")
+    return Settings(database_url=f"sqlite+aiosqlite:///{path}", _env_file=None)  # type: ignore[call-arg]
 
 
 @pytest.fixture

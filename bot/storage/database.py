@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -50,7 +51,7 @@ class Database:
         if self._url.startswith("sqlite") and path and not Path(path).parent.is_dir():
             raise DatabaseRefused(f"{self._setting}: there is no folder {Path(path).parent}")
         try:
-            await self._refuse_newer()
+            present = await self._refuse_newer()
         except (SQLAlchemyError, OSError, ImportError) as error:
             reason = str(getattr(error, "orig", None) or error).splitlines()[0]
             raise DatabaseRefused(
@@ -64,23 +65,24 @@ class Database:
                 self._url, pool_pre_ping=True, hide_parameters=True
             )
         self._engines = (self.writer, self.reader)
-        async with self.writer.begin() as connection:
-            await connection.run_sync(_migrate)
+        if present != _revisions()[0]:
+            async with self.writer.begin() as connection:
+                await connection.run_sync(_migrate)
 
-    async def _refuse_newer(self) -> None:
-        """Look before anything is written, the journal's mode included."""
+    async def _refuse_newer(self) -> str | None:
+        """Look before anything is written, the journal's mode included; the schema found."""
         engine = create_async_engine(self._url, poolclass=NullPool)
         try:
             async with engine.connect() as connection:
                 present = await connection.run_sync(_present_revision)
         finally:
             await engine.dispose()
-        known = {s.revision for s in ScriptDirectory.from_config(_config()).walk_revisions()}
-        if present is not None and present not in known:
+        if present is not None and present not in _revisions():
             raise DatabaseTooNew(
                 f"{self._setting}: the database has schema {present}, made by a newer version of "
                 f"Castellan. Update Castellan, or point {self._setting} at another database."
             )
+        return present
 
     async def close(self) -> None:
         """Finish and disconnect."""
@@ -152,6 +154,12 @@ def _config() -> Config:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     return config
+
+
+@lru_cache(maxsize=1)
+def _revisions() -> tuple[str, ...]:
+    """Every schema that this version knows, the newest first."""
+    return tuple(s.revision for s in ScriptDirectory.from_config(_config()).walk_revisions())
 
 
 def _present_revision(connection: Connection) -> str | None:

@@ -40,8 +40,8 @@ def rules_pages(title: str, voice: Voice) -> tuple[Page, ...]:
                 "**House rulings.** The game is also lost when the stock is empty and no reserve "
                 "card fits. Kings killed count; among wins, fewer cards drawn are better. There is "
                 "no clock. The daily deal is one a day (UTC) for the whole server, one attempt "
-                "each, played out of sight of the others and without hints; what is not finished on "
-                "the next day counts as conceded."
+                "each, played out of sight of the others and without hints; what is not finished "
+                "on the next day counts as conceded."
             ),
             voice.say(
                 "**The picture.** Just drawn: A♣. It fits everywhere. Under 2♥ it makes five of "
