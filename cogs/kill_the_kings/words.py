@@ -1,5 +1,6 @@
 """What Kill the Kings says: how the piles stand, what happened, how it ended."""
 
+import textwrap
 from typing import Any
 
 from bot.i18n import Sentence, Voice, sentence
@@ -175,7 +176,7 @@ def footer(scene: KillTheKingsScene, view: KillTheKingsView, voice: Voice) -> st
         "{stock} in the stock · {killed} of 4 kings killed\nSeal of the deal: {seal}",
         stock=voice.count(view.stock, "{n} card", "{n} cards"),
         killed=view.killed,
-        seal=scene.commitment,
+        seal=" ".join(textwrap.wrap(scene.commitment, 16)),
     )
 
 
