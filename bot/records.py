@@ -32,6 +32,11 @@ PEOPLE_MARK: Final = "|"
 """Parts an alarm's decision from those who are to make it."""
 
 
+def day_of(daily: str) -> str:
+    """The day (UTC) of a daily deal, which its name tells: ``<game>/<day>/<server>``."""
+    return daily.split("/")[1]
+
+
 @dataclass(slots=True)
 class Chair:
     """A place at a table. Without a user it belongs to a computer.
@@ -152,7 +157,7 @@ class Record:
         """When an attempt at a daily deal ends by itself: a day after its day; else None."""
         if self.daily is None:
             return None
-        day = date.fromisoformat(self.daily.split("/")[1])
+        day = date.fromisoformat(day_of(self.daily))
         end = datetime.combine(day + timedelta(days=2), datetime.min.time(), UTC)
         return int(end.timestamp() * 1000)
 

@@ -16,7 +16,7 @@ from bot.i18n import sentence
 from bot.ledger import Ledger, count_seated, found
 from bot.lobbies import Person, Place, check_seats, new_record
 from bot.matches import NOT_YOUR_GAME
-from bot.records import CLOSED, LIVE, Record
+from bot.records import CLOSED, LIVE, Record, day_of
 from bot.storage import tables
 from games.core import commitment
 
@@ -175,7 +175,7 @@ class Solos:
         waiting = select(row.id).where(row.daily == record.daily, row.status.in_(LIVE))
         async with self._ledger.database.read() as connection:
             under_way = await connection.scalar(waiting.limit(1))
-        if record.daily.split("/")[1] >= self._today() or under_way is not None:
+        if day_of(record.daily) >= self._today() or under_way is not None:
             raise PlayerError(
                 sentence(
                     "Others may still play this deal. Its secret is shown when the day is over "

@@ -5,6 +5,7 @@ from typing import Any
 
 from bot.i18n import Sentence, Voice, sentence
 from bot.pages import called
+from bot.records import day_of
 from bot.scenes import Scene
 from bot.screen import LONGEST, escaped, plain, shortened
 from games.core import GameError
@@ -21,11 +22,6 @@ from games.kill_the_kings import (
 KillTheKingsScene = Scene[KillTheKingsView]
 _FEW = 4
 """So many cards that would kill are named one by one."""
-
-
-def day_of(daily: str) -> str:
-    """The day of a daily deal, as in its name."""
-    return daily.split("/")[1]
 
 
 def title(scene: KillTheKingsScene, game: str, voice: Voice) -> str:

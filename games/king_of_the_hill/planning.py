@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 from games.core.cards import STANDARD_DECK, rank_of
 from games.king_of_the_hill.attack import JOKER, VALUES, Attack, sequences, value
+from games.king_of_the_hill.guessing import guessed
 from games.king_of_the_hill.pyramid import PLACES
 from games.king_of_the_hill.view import KingOfTheHillView
 
@@ -104,14 +105,7 @@ def guesses(view: KingOfTheHillView, rng: random.Random, number: int) -> list[Gu
     for _ in range(number):
         hidden = unseen[:]
         rng.shuffle(hidden)
-        hand, reserve = list(facts.known_hand), list(facts.known_reserve)
-        joker = [] if JOKER in hand or JOKER in reserve else [JOKER]
-        for card in (*facts.known_either, *joker):
-            in_hand, in_reserve = facts.hand - len(hand), facts.reserve - len(reserve)
-            place = hand if rng.random() * (in_hand + in_reserve) < in_hand else reserve
-            place.append(card)
-        hand += [hidden.pop() for _ in range(facts.hand - len(hand))]
-        reserve += [hidden.pop() for _ in range(facts.reserve - len(reserve))]
+        hand, reserve = guessed(facts, hidden, rng)
         found.append(Guess(hand, reserve, hidden))
     return found
 

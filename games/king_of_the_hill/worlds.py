@@ -5,7 +5,8 @@ import random
 from games.core.cards import STANDARD_DECK
 from games.core.chance import Chance
 from games.core.game import Viewer
-from games.king_of_the_hill.attack import JOKER, AttackMenu
+from games.king_of_the_hill.attack import AttackMenu
+from games.king_of_the_hill.guessing import guessed
 from games.king_of_the_hill.pyramid import available
 from games.king_of_the_hill.state import KingOfTheHillState
 from games.king_of_the_hill.view import KingOfTheHillView, SeatView, StackView
@@ -115,17 +116,7 @@ class _Dealer:
         view = self._view
         if seat == view.viewer:
             return list(view.hand), list(view.reserve)
-        facts = view.seats[seat]
-        hand, reserve = list(facts.known_hand), list(facts.known_reserve)
-        either = list(facts.known_either)
-        if JOKER not in hand and JOKER not in reserve:
-            either.append(JOKER)
-        for card in either:
-            in_hand, in_reserve = facts.hand - len(hand), facts.reserve - len(reserve)
-            chosen = hand if self._rng.random() * (in_hand + in_reserve) < in_hand else reserve
-            chosen.append(card)
-        hand += [self._unseen.pop() for _ in range(facts.hand - len(hand))]
-        reserve += [self._unseen.pop() for _ in range(facts.reserve - len(reserve))]
+        hand, reserve = guessed(view.seats[seat], self._unseen, self._rng)
         return sorted(hand), sorted(reserve)
 
     def stack(self, size: int, top: int | None) -> list[int]:
