@@ -9,6 +9,7 @@ from games import GAMES
 from games.core import (
     Chance,
     Entry,
+    EntryKind,
     GameError,
     Header,
     RulesChanged,
@@ -32,7 +33,7 @@ class _Strict(BaseModel):
 class ExportedEntry(_Strict):
     """One entry of a match's log."""
 
-    kind: Literal["action", "time", "concession", "joining"]
+    kind: EntryKind
     seat: Annotated[int, Field(ge=0)] | None = None
     action: dict[str, Any] | None = None
 

@@ -5,11 +5,12 @@ from types import MappingProxyType
 from typing import Any
 
 from games.core import Game
+from games.eighty_points import EightyPoints
 from games.high_card import HighCard
 from games.kill_the_kings import KillTheKings
 from games.king_of_the_hill import KingOfTheHill
 
 GAMES: Mapping[str, Game[Any, Any, Any]] = MappingProxyType(
-    {game.slug: game for game in (KingOfTheHill(), HighCard(), KillTheKings())}
+    {game.slug: game for game in (KingOfTheHill(), HighCard(), KillTheKings(), EightyPoints())}
 )
 """Every game by its slug, in the order in which they are shown."""

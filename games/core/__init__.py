@@ -16,6 +16,7 @@ from games.core.game import (
 )
 from games.core.match import (
     Entry,
+    EntryKind,
     Header,
     RulesChanged,
     begin,
@@ -31,6 +32,7 @@ __all__ = [
     "Choice",
     "Deadline",
     "Entry",
+    "EntryKind",
     "Event",
     "Game",
     "GameError",

@@ -49,12 +49,18 @@ class Deadline:
     """What the clock should wait for.
 
     ``key`` names the decision and changes with it; ``seconds`` is the document's own pace, None
-    where it has none; ``seats`` are those waited for, empty when the game itself goes on.
+    where it has none; ``seats`` are those waited for, empty when the game itself goes on. The
+    clock starts anew with each ``step`` of a decision.
     """
 
     key: str
     seconds: float | None
     seats: frozenset[Seat]
+    step: int = 0
+    live_only: bool = False
+    """Only the live pace waits here, the others go on at once."""
+    optional: bool = False
+    """Who lets the time pass has not missed a turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +85,7 @@ class Player(Protocol[ViewT_contra]):
     """A computer player: it sees what its seat sees and nothing else."""
 
     def choose(self, view: ViewT_contra, menu: Menu[Any], rng: random.Random) -> Any:
-        """An action of the menu."""
+        """An action of the menu; None for none, which is possible while nobody is waited for."""
 
 
 class Game(ABC, Generic[StateT, ViewT, OptionsT]):
@@ -91,6 +97,8 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT]):
     seats: ClassVar[range]
     options: ClassVar[type[Options]]
     actions: ClassVar[TypeAdapter[Any]]
+    amendments: ClassVar[TypeAdapter[Any] | None] = None
+    """What the host may change during a match, where the rules know such a thing."""
     states: ClassVar[TypeAdapter[Any]]
     """How a state is stored. A field more or less means another ``rules_version``."""
     players: ClassVar[Mapping[str, Player[Any]]]
@@ -102,7 +110,10 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT]):
 
     @abstractmethod
     def to_act(self, state: StateT) -> frozenset[Seat]:
-        """Who may act now, from public facts alone; several at once act in secret together."""
+        """Who may act now, from public facts alone; several at once act in secret together.
+
+        While the game goes on by itself, somebody who may act can have nothing to choose from.
+        """
 
     @abstractmethod
     def menu(self, state: StateT, seat: Seat) -> Menu[Any]:
@@ -127,6 +138,10 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT]):
     def join(self, state: StateT, chance: Chance) -> list[Event]:
         """One more seat, the last. Raises IllegalAction where the rules do not allow it."""
         raise IllegalAction("joining_closed")
+
+    def amend(self, state: StateT, amendment: Any, chance: Chance) -> list[Event]:
+        """The host changes the match. Raises IllegalAction where the rules do not allow it."""
+        raise IllegalAction("not_now")
 
     @abstractmethod
     def view(self, state: StateT, viewer: Viewer) -> ViewT:

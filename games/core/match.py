@@ -7,9 +7,10 @@ from hashlib import sha256
 from typing import Any, Literal
 
 from games.core.chance import Chance
-from games.core.game import Game
+from games.core.game import Game, IllegalAction
 
 AnyGame = Game[Any, Any, Any]
+EntryKind = Literal["action", "time", "concession", "joining", "amendment"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,9 +29,9 @@ class Header:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One step of a match: an action of a seat, or time, a concession, a joining."""
+    """One step of a match: an action of a seat, or time, a concession, a joining, an amendment."""
 
-    kind: Literal["action", "time", "concession", "joining"]
+    kind: EntryKind
     seat: int | None = None
     action: dict[str, Any] | None = None
 
@@ -66,6 +67,10 @@ def step(game: AnyGame, state: Any, entry: Entry, chance: Chance) -> list[Any]:
             return game.concede(state, entry.seat, chance)
         case "joining":
             return game.join(state, chance)
+        case "amendment":
+            if game.amendments is None:
+                raise IllegalAction("not_now")
+            return game.amend(state, game.amendments.validate_python(entry.action), chance)
 
 
 def replay(game: AnyGame, header: Header, log: Sequence[Entry], upto: int | None = None) -> Any:

@@ -2,10 +2,10 @@
 
 import random
 from abc import ABC, abstractmethod
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import combinations
-from math import comb
+from itertools import groupby
 from typing import Generic, TypeVar
 
 ActionT = TypeVar("ActionT")
@@ -81,12 +81,13 @@ class ListMenu(Menu[ActionT]):
 class SubsetMenu(Menu[ActionT]):
     """Every choice of some of the items, too many to be listed: ``least`` to ``most`` of them.
 
+    Equal items stand together and count as the same: only how many of them are chosen matters.
     ``make`` turns the chosen items, in the order of ``items``, into an action; ``read`` gives them
     back, or None for another kind of action. The order is by number of items, then as
     ``itertools.combinations`` has it.
     """
 
-    __slots__ = ("_items", "_least", "_make", "_most", "_name", "_read")
+    __slots__ = ("_groups", "_items", "_least", "_make", "_most", "_name", "_read")
 
     def __init__(
         self,
@@ -98,9 +99,10 @@ class SubsetMenu(Menu[ActionT]):
         least: int = 0,
         most: int | None = None,
     ) -> None:
-        """``name`` is the field of the action that holds the chosen items, all different."""
+        """``name`` is the field of the action that holds the chosen items."""
         self._name = name
         self._items = items
+        self._groups = tuple((item, len(list(copies))) for item, copies in groupby(items))
         self._make = make
         self._read = read
         self._least = least
@@ -110,35 +112,67 @@ class SubsetMenu(Menu[ActionT]):
         chosen = self._read(action)
         if chosen is None or not self._least <= len(chosen) <= self._most:
             return False
-        wanted = set(chosen)
-        return chosen == tuple(item for item in self._items if item in wanted)
+        wanted = Counter(chosen)
+        ordered: list[int] = []
+        for item, copies in self._groups:
+            number = wanted.get(item, 0)
+            if number > copies:
+                return False
+            ordered += [item] * number
+        return chosen == tuple(ordered)
 
     def __iter__(self) -> Iterator[ActionT]:
         return (
             self._make(chosen)
             for size in range(self._least, self._most + 1)
-            for chosen in combinations(self._items, size)
+            for chosen in self._subsets(0, size)
         )
 
+    def _subsets(self, start: int, size: int) -> Iterator[tuple[int, ...]]:
+        """The choices of exactly ``size`` items from the groups from ``start`` on."""
+        if size == 0:
+            yield ()
+            return
+        if start == len(self._groups):
+            return
+        item, copies = self._groups[start]
+        for number in range(min(copies, size), -1, -1):
+            for rest in self._subsets(start + 1, size - number):
+                yield (item,) * number + rest
+
+    def _ways(self) -> list[list[int]]:
+        """By group: how many choices of 0, 1, 2 … items there are from that group on."""
+        most = self._most
+        ways = [[1] + [0] * most]
+        for _, copies in reversed(self._groups):
+            after = ways[-1]
+            ways.append(
+                [
+                    sum(after[size - number] for number in range(min(copies, size) + 1))
+                    for size in range(most + 1)
+                ]
+            )
+        ways.reverse()
+        return ways
+
     def count(self) -> int:
-        return sum(comb(len(self._items), n) for n in range(self._least, self._most + 1))
+        return sum(self._ways()[0][self._least :])
 
     def sample(self, rng: random.Random) -> ActionT:
-        number = len(self._items)
-        index = rng.randrange(self.count())
-        for size in range(self._least, self._most + 1):
-            if index < comb(number, size):
-                break
-            index -= comb(number, size)
-        chosen = []
-        wanted = size
-        for at, item in enumerate(self._items):
-            with_item = comb(number - at - 1, wanted - 1) if wanted else 0
-            if index < with_item:
-                chosen.append(item)
-                wanted -= 1
-            else:
-                index -= with_item
+        ways = self._ways()
+        index = rng.randrange(sum(ways[0][self._least :]))
+        size = self._least
+        while index >= ways[0][size]:
+            index -= ways[0][size]
+            size += 1
+        chosen: list[int] = []
+        for (item, copies), after in zip(self._groups, ways[1:], strict=True):
+            number = min(copies, size)
+            while index >= after[size - number]:
+                index -= after[size - number]
+                number -= 1
+            chosen += [item] * number
+            size -= number
         return self._make(tuple(chosen))
 
     def choices(self) -> tuple[Choice, ...]:

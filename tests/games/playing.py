@@ -39,7 +39,16 @@ def random_entry(game: AnyGame, state: Any, rng: random.Random, eventful: bool) 
             entry = Entry("concession", rng.randrange(seats_of(game, state)))
             if _allowed(game, state, entry):
                 return entry
-    seat = rng.choice(sorted(game.to_act(state)))
+    return _move(game, state, rng)
+
+
+def _move(game: AnyGame, state: Any, rng: random.Random) -> Entry:
+    """An action, or time where the game goes on by itself."""
+    able = [seat for seat in sorted(game.to_act(state)) if game.menu(state, seat)]
+    deadline = game.deadline(state)
+    if deadline is not None and not deadline.seats and (not able or rng.random() < 0.7):
+        return Entry("time")
+    seat = rng.choice(able)
     action = game.menu(state, seat).sample(rng)
     return Entry("action", seat, game.actions.dump_python(action, mode="json"))
 
@@ -75,8 +84,7 @@ def finish(game: AnyGame, state: Any, chance: Chance, seed: int) -> Any:
     for _ in range(LONGEST):
         if game.outcome(state) is not None:
             return state
-        seat = rng.choice(sorted(game.to_act(state)))
-        game.apply(state, seat, game.menu(state, seat).sample(rng), chance)
+        step(game, state, _move(game, state, rng), chance)
     raise AssertionError(f"no end after {LONGEST} actions")
 
 

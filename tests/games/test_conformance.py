@@ -4,6 +4,7 @@ import importlib
 import json
 import random
 from collections import Counter
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games import GAMES
-from games.core import Chance, Game, IllegalAction, replay, step
+from games.core import Chance, Game, IllegalAction, Menu, replay, step
 from tests.games.playing import finish, header_for, play, seats_of
 
 AnyGame = Game[Any, Any, Any]
@@ -25,6 +26,21 @@ def dumped(game: AnyGame, state: Any) -> str:
 
 def seen(events: list[Any], viewer: int | None) -> str:
     return json.dumps([[event.kind, event.seen_by(viewer)] for event in events])
+
+
+def looked_at(rng: random.Random, number: int) -> bool:
+    """Whether a position is looked at: the longer a match, the fewer of them are."""
+    return rng.random() < max(0.03, 0.5 - number / 100)
+
+
+def waited_for(game: AnyGame, state: Any) -> frozenset[int]:
+    deadline = game.deadline(state)
+    return game.to_act(state) if deadline is None else deadline.seats
+
+
+def beginning(menu: Menu[Any]) -> tuple[Any, ...]:
+    """Enough of a menu to tell it from another; some are too long to be listed."""
+    return menu.count(), menu.choices(), list(islice(menu, 2000))
 
 
 def inventory(game: AnyGame, state: Any) -> Counter[Any]:
@@ -82,7 +98,9 @@ def test_menu_and_apply_agree(game: AnyGame, seed: int) -> None:
         before = dumped(game, state)
         for seat in range(seats_of(game, state)):
             menu = game.menu(state, seat)
-            assert bool(menu) == (menu.count() > 0) == (seat in game.to_act(state))
+            assert bool(menu) == (menu.count() > 0)
+            assert bool(menu) <= (seat in game.to_act(state))
+            assert bool(menu) >= (seat in waited_for(game, state))
             offered = [menu.sample(rng)] if menu else []
             if menu.count() <= 100:
                 offered = list(menu)
@@ -139,7 +157,7 @@ def test_a_resampled_world_cannot_be_told_from_the_real_one(game: AnyGame, seed:
     rng = random.Random(seed)
     whole = inventory(game, replay(game, header, []))
     for number, (state, _entry, _events) in enumerate(play(game, header, seed)):
-        if rng.random() < 0.7:
+        if not looked_at(rng, number):
             continue
         for viewer in (None, rng.randrange(seats_of(game, state))):
             view = game.view(state, viewer)
@@ -150,7 +168,7 @@ def test_a_resampled_world_cannot_be_told_from_the_real_one(game: AnyGame, seed:
             assert game.deadline(world) == game.deadline(state)
             assert game.outcome(world) == game.outcome(state)
             if viewer is not None:
-                assert list(game.menu(world, viewer)) == list(game.menu(state, viewer))
+                assert beginning(game.menu(world, viewer)) == beginning(game.menu(state, viewer))
             finish(game, world, Chance(header.key), seed)
 
 
@@ -162,11 +180,14 @@ def test_worlds_that_look_alike_speak_alike(game: AnyGame, seed: int) -> None:
     header = header_for(game, seed)
     rng = random.Random(seed)
     chance = Chance(header.key)
-    compared = 0
+    compared = looked = 0
     pool: list[Any] = []
     for number, (state, entry, _events) in enumerate(play(game, header, seed)):
         if entry.kind == "action" and len(pool) < 50:
             pool.append(game.actions.validate_python(entry.action))
+        if not looked_at(rng, number):
+            continue
+        looked += 1
         viewer = rng.choice([None, *range(seats_of(game, state))])
         view = game.view(state, viewer)
         world = game.determinize(view, Chance(number.to_bytes(32, "big")))
@@ -182,7 +203,7 @@ def test_worlds_that_look_alike_speak_alike(game: AnyGame, seed: int) -> None:
         if game.view(real, viewer) == game.view(other, viewer):
             assert seen(heard, viewer) == seen(told, viewer)
             compared += 1
-    assert compared or number < 3
+    assert compared or looked < 10
 
 
 def refusal(game: AnyGame, state: Any, seat: int, action: Any) -> str:
@@ -204,7 +225,7 @@ def test_defaults_are_legal_and_time_alone_ends_a_match(game: AnyGame) -> None:
             if deadline is None:
                 break
             assert deadline.seats in (game.to_act(state), frozenset())
-            for seat in game.to_act(state):
+            for seat in deadline.seats:
                 assert game.default_action(state, seat, chance) in game.menu(state, seat)
             game.expire(state, chance)
         if seats_of(game, state) > 1:

@@ -1,0 +1,57 @@
+"""King of the Hill: Eighty Points, tricks for five with a secret ally."""
+
+from games.eighty_points.game import EightyPoints
+from games.eighty_points.scoring import PASSED
+from games.eighty_points.state import (
+    BURIED,
+    DEALT,
+    MOST_ROUNDS,
+    PLAYERS,
+    Bury,
+    Call,
+    Declare,
+    EightyPointsOptions,
+    EightyPointsState,
+    FixRounds,
+    Name,
+    Pass,
+    Put,
+    Ready,
+)
+from games.eighty_points.tricks import POINTS, follows, leads, pairs_in, points_in, winning
+from games.eighty_points.trumps import TRUMPS, Order, order_of
+from games.eighty_points.view import Declaration, EightyPointsView, Play, Score, SeatView, Trick
+
+__all__ = [
+    "BURIED",
+    "DEALT",
+    "MOST_ROUNDS",
+    "PASSED",
+    "PLAYERS",
+    "POINTS",
+    "TRUMPS",
+    "Bury",
+    "Call",
+    "Declaration",
+    "Declare",
+    "EightyPoints",
+    "EightyPointsOptions",
+    "EightyPointsState",
+    "EightyPointsView",
+    "FixRounds",
+    "Name",
+    "Order",
+    "Pass",
+    "Play",
+    "Put",
+    "Ready",
+    "Score",
+    "SeatView",
+    "Trick",
+    "follows",
+    "leads",
+    "order_of",
+    "pairs_in",
+    "points_in",
+    "winning",
+]

@@ -1,0 +1,317 @@
+"""The rules of King of the Hill: Eighty Points; numbered steps are its Gameplay Actions."""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from pydantic import TypeAdapter
+
+from games.core.cards import RED_JOKER, code
+from games.core.chance import Chance
+from games.core.event import Event
+from games.core.game import (
+    Deadline,
+    Game,
+    IllegalAction,
+    IllegalOptions,
+    Outcome,
+    Player,
+    Seat,
+    Viewer,
+)
+from games.core.menu import ListMenu, Menu, SubsetMenu
+from games.eighty_points.declaring import (
+    DECK,
+    deal,
+    dealt,
+    declarations,
+    declare,
+    is_final,
+    name_suit,
+    pass_by,
+)
+from games.eighty_points.player import Courtier
+from games.eighty_points.playing import begin_trick, legal, lowest, put
+from games.eighty_points.scoring import PASSED, end_round, finish, get_ready
+from games.eighty_points.state import (
+    ACTIONS,
+    BURIED,
+    DEALT,
+    PLAYERS,
+    Action,
+    Bury,
+    Call,
+    Declare,
+    EightyPointsOptions,
+    EightyPointsState,
+    FixRounds,
+    Name,
+    Pass,
+    Put,
+    Ready,
+)
+from games.eighty_points.view import EightyPointsView
+from games.eighty_points.worlds import view_of, world_of
+
+_SEATS = tuple(frozenset((seat,)) for seat in range(PLAYERS))
+_ALL = frozenset(range(PLAYERS))
+_NOBODY: frozenset[Seat] = frozenset()
+_NOTHING: ListMenu[Action] = ListMenu()
+_READY = ListMenu([Ready()])
+_NAMES = ListMenu([Name(suit) for suit in range(4)])
+_CALLS = ListMenu([*(Call(face) for face in range(RED_JOKER, -1, -1)), Call(None)])
+
+
+class EightyPoints(Game[EightyPointsState, EightyPointsView, EightyPointsOptions]):
+    """King of the Hill: Eighty Points for five: tricks, trumps and a secret ally."""
+
+    slug: ClassVar = "eighty-points"
+    title: ClassVar = "King of the Hill: Eighty Points"
+    rules_version: ClassVar = 1
+    seats: ClassVar = range(PLAYERS, PLAYERS + 1)
+    options: ClassVar = EightyPointsOptions
+    actions: ClassVar[TypeAdapter[Any]] = ACTIONS
+    amendments: ClassVar[TypeAdapter[Any]] = TypeAdapter(FixRounds)
+    states: ClassVar[TypeAdapter[Any]] = TypeAdapter(EightyPointsState)
+    players: ClassVar[Mapping[str, Player[Any]]] = {"default": Courtier()}
+
+    def new(self, options: EightyPointsOptions, seats: int, chance: Chance) -> EightyPointsState:
+        if seats not in self.seats:
+            raise IllegalOptions("players")
+        return EightyPointsState(
+            rounds=options.rounds,
+            loose_following=options.loose_following,
+            starter=chance.below("first", PLAYERS),
+            trump_rank=2,
+            deck=chance.shuffle("round/1/deck", DECK),
+        )
+
+    def to_act(self, state: EightyPointsState) -> frozenset[Seat]:
+        match state.phase:
+            case "dealing":
+                return _NOBODY if is_final(state) else _ALL
+            case "declaring" | "scored":
+                return frozenset(seat for seat in _ALL if not state.answered[seat])
+            case "naming" | "burying" | "calling":
+                assert state.koth is not None
+                return _SEATS[state.koth]
+            case "playing":
+                assert state.turn is not None
+                return _SEATS[state.turn]
+            case "shown" | "over":
+                return _NOBODY
+
+    def menu(self, state: EightyPointsState, seat: Seat) -> Menu[Any]:
+        if seat not in self.to_act(state):
+            return _NOTHING
+        match state.phase:
+            case "dealing":
+                return ListMenu(declarations(state, seat))
+            case "declaring":
+                return ListMenu([*declarations(state, seat), Pass()])
+            case "naming":
+                return _NAMES
+            case "burying":
+                hand = tuple(state.hands[seat])
+                return SubsetMenu("cards", hand, Bury, _buried, least=BURIED, most=BURIED)
+            case "calling":
+                return _CALLS
+            case "playing":
+                return ListMenu([Put(cards) for cards in legal(state, seat)])
+            case _:
+                return _READY
+
+    def apply(
+        self, state: EightyPointsState, seat: Seat, action: Action, chance: Chance
+    ) -> list[Event]:
+        if state.phase == "over":
+            raise IllegalAction("match_over")
+        if seat not in _ALL:
+            raise IllegalAction("not_your_turn")
+        events: list[Event] = []
+        if isinstance(action, Put) and state.phase == "playing":
+            put(state, seat, action.cards, events)
+        elif isinstance(action, Declare) and state.phase in ("dealing", "declaring"):
+            declare(state, seat, action, chance, events)
+        elif isinstance(action, Pass) and state.phase == "declaring":
+            pass_by(state, seat, chance, events)
+        elif isinstance(action, Name) and state.phase == "naming":
+            self._check_koth(state, seat)
+            name_suit(state, action.suit, events)
+        elif isinstance(action, Bury) and state.phase == "burying":
+            self._bury(state, seat, action, events)
+        elif isinstance(action, Call) and state.phase == "calling":
+            self._check_koth(state, seat)
+            self._call(state, action.card, events)
+        elif isinstance(action, Ready) and state.phase == "scored":
+            get_ready(state, seat, chance, events)
+        else:
+            raise IllegalAction("not_now")
+        return events
+
+    def deadline(self, state: EightyPointsState) -> Deadline | None:
+        number = state.round
+        match state.phase:
+            case "dealing":
+                step = dealt(state)
+                return Deadline(f"{number}/declare", 2, _NOBODY, step=step, live_only=True)
+            case "declaring":
+                waited_for = self.to_act(state)
+                return Deadline(f"{number}/declare", 3, waited_for, step=DEALT, optional=True)
+            case "naming":
+                return Deadline(f"{number}/name", 5, self.to_act(state))
+            case "burying":
+                return Deadline(f"{number}/bury", 60, self.to_act(state))
+            case "calling":
+                return Deadline(f"{number}/call", 15, self.to_act(state))
+            case "playing":
+                key = f"{number}/{state.trick_number}/{state.turn}"
+                return Deadline(key, 10, self.to_act(state))
+            case "shown":
+                return Deadline(f"{number}/{state.trick_number}/shown", 3, _NOBODY)
+            case "scored":
+                return Deadline(f"{number}/ready", None, self.to_act(state), optional=True)
+            case "over":
+                return None
+
+    def expire(self, state: EightyPointsState, chance: Chance) -> list[Event]:
+        events: list[Event] = []
+        if state.phase == "dealing":
+            deal(state, chance, events)
+        elif state.phase == "shown":
+            self._after_trick(state, events)
+        else:
+            for seat in sorted(self.to_act(state)):
+                action = self.default_action(state, seat, chance)
+                events += self.apply(state, seat, action, chance)
+        return events
+
+    def default_action(self, state: EightyPointsState, seat: Seat, chance: Chance) -> Action:
+        """Step 8: a random suit; 10: random cards; 11: no call; 14: a low card, points avoided."""
+        match state.phase:
+            case "declaring":
+                return Pass()
+            case "naming":
+                return Name(chance.below(f"round/{state.round}/suit", 4))
+            case "burying":
+                chosen = chance.shuffle(f"round/{state.round}/dead", state.hands[seat])[:BURIED]
+                return Bury(tuple(sorted(chosen)))
+            case "calling":
+                return Call(None)
+            case "playing":
+                return Put(lowest(state, seat))
+            case _:
+                return Ready()
+
+    def concede(self, state: EightyPointsState, seat: Seat, chance: Chance) -> list[Event]:
+        if state.phase == "over":
+            raise IllegalAction("match_over")
+        if state.left[seat]:
+            raise IllegalAction("already_left")
+        state.left[seat] = True
+        return [Event("left", {"seat": seat})]
+
+    def amend(self, state: EightyPointsState, amendment: FixRounds, chance: Chance) -> list[Event]:
+        """The document's ``fixNumRounds``: so many rounds after the present one, then the end."""
+        if state.phase == "over":
+            raise IllegalAction("match_over")
+        state.rounds = state.round + amendment.remaining
+        events = [Event("rounds_fixed", {"remaining": amendment.remaining})]
+        if state.phase == "scored" and not amendment.remaining:
+            finish(state, events)
+        return events
+
+    def _bury(
+        self, state: EightyPointsState, seat: Seat, action: Bury, events: list[Event]
+    ) -> None:
+        """Step 10."""
+        self._check_koth(state, seat)
+        if len(action.cards) != BURIED:
+            raise IllegalAction("eight_cards")
+        if action not in self.menu(state, seat):
+            raise IllegalAction("card_not_held")
+        for card in action.cards:
+            state.hands[seat].remove(card)
+        state.dead = list(action.cards)
+        state.phase = "calling"
+        buried = {seat: {"cards": [code(card) for card in action.cards]}}
+        events.append(Event("buried", {"seat": seat}, buried))
+
+    def _call(self, state: EightyPointsState, card: int | None, events: list[Event]) -> None:
+        """Step 11; the King of the Hill leads the first trick (step 13)."""
+        assert state.koth is not None
+        state.called = card
+        events.append(Event("called", {"card": None if card is None else code(card)}))
+        begin_trick(state, state.koth)
+
+    @staticmethod
+    def _after_trick(state: EightyPointsState, events: list[Event]) -> None:
+        """Step 16."""
+        assert state.last is not None
+        if state.hands[state.last.winner]:
+            begin_trick(state, state.last.winner)
+        else:
+            end_round(state, events)
+
+    @staticmethod
+    def _check_koth(state: EightyPointsState, seat: Seat) -> None:
+        if seat != state.koth:
+            raise IllegalAction("not_the_koth")
+
+    def view(self, state: EightyPointsState, viewer: Viewer) -> EightyPointsView:
+        return view_of(state, viewer)
+
+    def determinize(self, view: EightyPointsView, chance: Chance) -> EightyPointsState:
+        return world_of(view, chance)
+
+    def outcome(self, state: EightyPointsState) -> Outcome | None:
+        if state.phase != "over":
+            return None
+        standing = [_standing(state, seat) for seat in range(PLAYERS)]
+        places = tuple(1 + sum(other < mine for other in standing) for mine in standing)
+        return Outcome(places, tuple(state.ranks))
+
+    def copy(self, state: EightyPointsState) -> EightyPointsState:
+        return EightyPointsState(
+            rounds=state.rounds,
+            loose_following=state.loose_following,
+            starter=state.starter,
+            trump_rank=state.trump_rank,
+            deck=state.deck[:],
+            koth=state.koth,
+            round=state.round,
+            phase=state.phase,
+            ranks=state.ranks[:],
+            totals=state.totals[:],
+            left=state.left[:],
+            hands=[hand[:] for hand in state.hands],
+            answered=state.answered[:],
+            declarations=state.declarations[:],
+            trump_suit=state.trump_suit,
+            dead=state.dead[:],
+            called=state.called,
+            fallen=state.fallen,
+            ally=state.ally,
+            leader=state.leader,
+            turn=state.turn,
+            trick=state.trick[:],
+            last=state.last,
+            trick_number=state.trick_number,
+            points=state.points[:],
+            tricks=state.tricks[:],
+            played=state.played[:],
+            shown=[cards[:] for cards in state.shown],
+            void=state.void[:],
+            pairless=state.pairless[:],
+            score=state.score,
+        )
+
+
+def _standing(state: EightyPointsState, seat: Seat) -> tuple[bool, int, int]:
+    """What places are compared by: leavers last, then rank; who passed the ace is equal."""
+    rank = state.ranks[seat]
+    points = 0 if rank == PASSED else state.totals[seat] + state.points[seat]
+    return state.left[seat], -rank, -points
+
+
+def _buried(action: object) -> tuple[int, ...] | None:
+    return action.cards if isinstance(action, Bury) else None

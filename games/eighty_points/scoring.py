@@ -1,0 +1,104 @@
+"""The end of a round and the next one: steps 17 to 20, and 4 to 6, of the Gameplay Actions."""
+
+from games.core.chance import Chance
+from games.core.event import Event
+from games.core.game import IllegalAction, Seat
+from games.eighty_points.declaring import DECK
+from games.eighty_points.state import PLAYERS, EightyPointsState
+from games.eighty_points.tricks import points_in
+from games.eighty_points.view import Score
+
+PASSED = 15
+"""The rank of who has passed the ace, and so has won."""
+
+
+def rise_of(total: int) -> tuple[bool, int]:
+    """For the challengers' score: whether the defenders rise, and by how many ranks."""
+    if total < 80:
+        return True, 3 if total == 0 else 2 if total <= 40 else 1
+    return False, min(3, max(0, total // 40 - 2))
+
+
+def score_of(state: EightyPointsState) -> Score:
+    """The reckoning of a round whose last trick has been taken."""
+    assert state.koth is not None and state.last is not None
+    defenders = tuple(seat for seat in range(PLAYERS) if seat in (state.koth, state.ally))
+    challengers = tuple(seat for seat in range(PLAYERS) if seat not in defenders)
+    taken = sum(state.points[seat] for seat in challengers)
+    dead = points_in(state.dead)
+    doubled = state.last.winner in challengers
+    total = taken + (2 * dead if doubled else 0)
+    defended, rise = rise_of(total)
+    return Score(
+        defenders=defenders,
+        points=tuple(state.points),
+        challengers=taken,
+        dead=dead,
+        doubled=doubled,
+        total=total,
+        rise=rise,
+        risers=(defenders if defended else challengers) if rise else (),
+        koth=_next_koth(state.koth, state.ally, defended, defenders),
+    )
+
+
+def _next_koth(koth: Seat, ally: Seat | None, defended: bool, defenders: tuple[Seat, ...]) -> Seat:
+    if defended:
+        return koth if ally is None else ally
+    following = (koth + 1) % PLAYERS
+    while following in defenders:
+        following = (following + 1) % PLAYERS
+    return following
+
+
+def end_round(state: EightyPointsState, events: list[Event]) -> None:
+    """Ranks rise; the match is over after the last round, or when somebody passes the ace."""
+    state.score = score = score_of(state)
+    for seat in score.risers:
+        state.ranks[seat] = min(PASSED, state.ranks[seat] + score.rise)
+    facts = {"total": score.total, "rise": score.rise, "seats": list(score.risers)}
+    events.append(Event("scored", facts))
+    state.phase = "scored"
+    if PASSED in state.ranks or state.round == state.rounds:
+        finish(state, events)
+
+
+def finish(state: EightyPointsState, events: list[Event]) -> None:
+    """The match is over."""
+    state.phase = "over"
+    events.append(Event("over"))
+
+
+def get_ready(state: EightyPointsState, seat: Seat, chance: Chance, events: list[Event]) -> None:
+    """Step 4. Raises IllegalAction."""
+    if state.answered[seat]:
+        raise IllegalAction("already_ready")
+    state.answered[seat] = True
+    events.append(Event("ready", {"seat": seat}))
+    if all(state.answered):
+        _begin_round(state, chance, events)
+
+
+def _begin_round(state: EightyPointsState, chance: Chance, events: list[Event]) -> None:
+    """Steps 5 and 6."""
+    assert state.score is not None
+    state.round += 1
+    state.totals = [a + b for a, b in zip(state.totals, state.points, strict=True)]
+    state.starter = state.koth = state.score.koth
+    state.trump_rank = state.ranks[state.koth]
+    state.trump_suit = None
+    state.deck = chance.shuffle(f"round/{state.round}/deck", DECK)
+    state.phase = "dealing"
+    state.answered = [False] * PLAYERS
+    state.declarations = []
+    state.dead = []
+    state.called = state.fallen = state.ally = state.leader = None
+    state.last = None
+    state.trick_number = 0
+    state.points = [0] * PLAYERS
+    state.tricks = [0] * PLAYERS
+    state.played = []
+    state.shown = [[] for _ in range(PLAYERS)]
+    state.void = [0] * PLAYERS
+    state.pairless = [0] * PLAYERS
+    events.append(Event("round_began", {"round": state.round, "koth": state.koth}))

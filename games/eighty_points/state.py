@@ -1,0 +1,151 @@
+"""King of the Hill: Eighty Points: options, actions, and the state of a match."""
+
+from dataclasses import dataclass, field
+from typing import Annotated, Final, Literal
+
+from pydantic import Field, TypeAdapter
+
+from games.core.cards import Card
+from games.core.game import Options
+from games.eighty_points.view import Declaration, Phase, Play, Score, Trick
+
+PLAYERS: Final = 5
+DEALT: Final = 20
+"""Cards dealt to each player."""
+BURIED: Final = 8
+"""Cards of the dead hand."""
+MOST_ROUNDS: Final = 50
+
+Suit = Annotated[int, Field(ge=0, le=3)]
+
+
+class EightyPointsOptions(Options):
+    """What the host of a match may set."""
+
+    rounds: int = Field(
+        default=5,
+        ge=0,
+        le=MOST_ROUNDS,
+        description="Rounds to play; 0 goes on until somebody's rank passes the ace",
+    )
+    loose_following: bool = Field(
+        default=False,
+        description="Without a pair of the suit led, any two cards may follow a pair",
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Declare:
+    """Show a trump-rank card of a suit (0 to 3), or both, to make the suit trumps."""
+
+    suit: Suit
+    pair: bool = False
+    type: Literal["declare"] = "declare"
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """Declare nothing more in this round."""
+
+    type: Literal["pass"] = "pass"
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """Name the trump suit, since nobody declared one."""
+
+    suit: Suit
+    type: Literal["name"] = "name"
+
+
+@dataclass(frozen=True, slots=True)
+class Bury:
+    """Lay eight cards into the dead hand, in ascending order."""
+
+    cards: tuple[Card, ...]
+    type: Literal["bury"] = "bury"
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """Call a card, whoever plays it first becomes the ally; None calls nobody."""
+
+    card: Card | None
+    type: Literal["call"] = "call"
+
+
+@dataclass(frozen=True, slots=True)
+class Put:
+    """Play one card or two to the trick, in ascending order."""
+
+    cards: tuple[Card, ...]
+    type: Literal["put"] = "put"
+
+
+@dataclass(frozen=True, slots=True)
+class Ready:
+    """Be ready for the next round."""
+
+    type: Literal["ready"] = "ready"
+
+
+Action = Declare | Pass | Name | Bury | Call | Put | Ready
+ACTIONS: Final[TypeAdapter[Action]] = TypeAdapter(Annotated[Action, Field(discriminator="type")])
+
+
+@dataclass(frozen=True, slots=True)
+class FixRounds:
+    """The host's word how many rounds are still to be played after the present one."""
+
+    remaining: Annotated[int, Field(ge=0, le=MOST_ROUNDS)]
+    type: Literal["fix_rounds"] = "fix_rounds"
+
+
+@dataclass(slots=True)
+class EightyPointsState:
+    """Everything about a match. Hands are kept in ascending order.
+
+    What is listed by seat has one entry for each; suits as bits are those of ``Order``.
+    """
+
+    rounds: int
+    loose_following: bool
+    starter: int
+    trump_rank: int
+    deck: list[Card]
+    """Not dealt yet; the next card is the last."""
+    koth: int | None = None
+    round: int = 1
+    phase: Phase = "dealing"
+    ranks: list[int] = field(default_factory=lambda: [2] * PLAYERS)
+    totals: list[int] = field(default_factory=lambda: [0] * PLAYERS)
+    """Card points taken in the rounds before this one."""
+    left: list[bool] = field(default_factory=lambda: [False] * PLAYERS)
+    hands: list[list[Card]] = field(default_factory=lambda: [[] for _ in range(PLAYERS)])
+    answered: list[bool] = field(default_factory=lambda: [False] * PLAYERS)
+    """Who has passed, or is ready."""
+    declarations: list[Declaration] = field(default_factory=list)
+    trump_suit: int | None = None
+    dead: list[Card] = field(default_factory=list)
+    called: Card | None = None
+    fallen: int | None = None
+    """Who played the called card first."""
+    ally: int | None = None
+    leader: int | None = None
+    turn: int | None = None
+    trick: list[Play] = field(default_factory=list)
+    last: Trick | None = None
+    trick_number: int = 0
+    points: list[int] = field(default_factory=lambda: [0] * PLAYERS)
+    """Card points taken in this round."""
+    tricks: list[int] = field(default_factory=lambda: [0] * PLAYERS)
+    played: list[Card] = field(default_factory=list)
+    """The cards of this round's finished tricks."""
+    shown: list[list[Card]] = field(default_factory=lambda: [[] for _ in range(PLAYERS)])
+    """Declared cards not yet played; the King of the Hill may have buried them."""
+    void: list[int] = field(default_factory=lambda: [0] * PLAYERS)
+    """Suits, as bits, of which everybody knows that the seat holds no card."""
+    pairless: list[int] = field(default_factory=lambda: [0] * PLAYERS)
+    """Suits, as bits, of which everybody knows that the seat holds no pair."""
+    score: Score | None = None
+    """How the last finished round was reckoned."""

@@ -1,0 +1,67 @@
+"""Tricks: what may be played to one, who wins it, and what it is worth."""
+
+from collections.abc import Iterable, Sequence
+from itertools import combinations, pairwise
+from typing import Final
+
+from games.core.cards import CODES, rank_of
+from games.eighty_points.trumps import TRUMPS, Order
+from games.eighty_points.view import Play
+
+Cards = tuple[int, ...]
+
+_WORTH: Final = {5: 5, 10: 10, 13: 10}
+POINTS: Final = tuple(
+    _WORTH.get(rank_of(card), 0) if card < 52 else 0 for card in range(len(CODES))
+)
+"""By card: 5 for a five, 10 for a ten or a king."""
+
+
+def points_in(cards: Iterable[int]) -> int:
+    """The point value of cards."""
+    return sum(POINTS[card] for card in cards)
+
+
+def pairs_in(hand: Sequence[int]) -> list[int]:
+    """The faces of which a sorted hand holds both cards."""
+    return [card for card, after in pairwise(hand) if card == after]
+
+
+def leads(hand: Sequence[int]) -> list[Cards]:
+    """What a sorted hand may lead: any single card, any identical pair (step 14)."""
+    return [(card,) for card in dict.fromkeys(hand)] + [(card, card) for card in pairs_in(hand)]
+
+
+def follows(hand: Sequence[int], led: Cards, order: Order, *, loose: bool) -> list[Cards]:
+    """What a sorted hand may follow with (step 14, and the rulings on tricks).
+
+    ``loose`` takes step 14 by the letter: without a pair of the suit led, any two cards.
+    """
+    suit = order.suits[led[0]]
+    inside = [card for card in hand if order.suits[card] == suit]
+    if len(led) == 1:
+        return [(card,) for card in dict.fromkeys(inside or hand)]
+    pairs = pairs_in(inside)
+    if pairs:
+        return [(card, card) for card in pairs]
+    if loose or not inside:
+        return list(dict.fromkeys(combinations(hand, 2)))
+    if len(inside) > 1:
+        return list(combinations(inside, 2))
+    (only,) = inside
+    outside = dict.fromkeys(card for card in hand if card != only)
+    return [(min(only, card), max(only, card)) for card in outside]
+
+
+def winning(plays: Sequence[Play], order: Order) -> Play:
+    """The play that wins the trick so far: of equal ones the first (rulings: Winning a trick)."""
+    best = plays[0]
+    led = order.suits[best.cards[0]]
+    strongest = order.strengths[best.cards[0]]
+    for play in plays[1:]:
+        first, last = play.cards[0], play.cards[-1]
+        if first != last or order.suits[first] not in (led, TRUMPS):
+            continue
+        if order.strengths[first] > strongest:
+            best, strongest = play, order.strengths[first]
+    return best

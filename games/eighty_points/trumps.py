@@ -1,0 +1,59 @@
+"""Which cards of a round are trumps, and what beats what."""
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from games.core.cards import BLACK_JOKER, CODES, RED_JOKER, rank_of, suit_of
+
+TRUMPS: Final = 4
+"""The suit that trumps make up together; 0 to 3 are the printed ones."""
+FACES: Final = len(CODES)
+"""Different cards; there are two of each."""
+_TRUMP_STRENGTH: Final = 20
+_RANK_ELSEWHERE: Final = _TRUMP_STRENGTH + 15
+"""All trump-rank cards but the one of the trump suit are equal among themselves."""
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """The order of the cards while a rank (2 to 14) and a suit are trumps.
+
+    ``suits`` says by card which suit it belongs to, ``TRUMPS`` or a printed one; ``strengths``
+    compares cards of one suit, and any trump is stronger than any other card. While no trump
+    suit has been named, ``suit`` is None.
+    """
+
+    rank: int
+    suit: int | None
+    suits: tuple[int, ...]
+    strengths: tuple[int, ...]
+
+    def sorted(self, cards: list[int] | tuple[int, ...]) -> tuple[int, ...]:
+        """Cards as players hold them: trumps first, then suit by suit, the strongest first."""
+        return tuple(sorted(cards, key=self._place))
+
+    def _place(self, card: int) -> tuple[int, int, int]:
+        return -self.suits[card], -self.strengths[card], -card
+
+
+@cache
+def order_of(rank: int, suit: int | None) -> Order:
+    """The order for a trump rank and a trump suit (rulings: Trumps of a round)."""
+    suits: list[int] = []
+    strengths: list[int] = []
+    for card in range(FACES):
+        if card == RED_JOKER:
+            belongs, strength = TRUMPS, _TRUMP_STRENGTH + 18
+        elif card == BLACK_JOKER:
+            belongs, strength = TRUMPS, _TRUMP_STRENGTH + 17
+        elif rank_of(card) == rank:
+            belongs = TRUMPS
+            strength = _RANK_ELSEWHERE + (suit_of(card) == suit)
+        elif suit_of(card) == suit:
+            belongs, strength = TRUMPS, _TRUMP_STRENGTH + rank_of(card)
+        else:
+            belongs, strength = suit_of(card), rank_of(card)
+        suits.append(belongs)
+        strengths.append(strength)
+    return Order(rank, suit, tuple(suits), tuple(strengths))

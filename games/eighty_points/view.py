@@ -1,0 +1,117 @@
+"""King of the Hill: Eighty Points as one viewer sees it."""
+
+from dataclasses import dataclass
+from typing import Literal, NamedTuple
+
+from games.core.cards import Card
+
+Phase = Literal[
+    "dealing", "declaring", "naming", "burying", "calling", "playing", "shown", "scored", "over"
+]
+
+
+class Declaration(NamedTuple):
+    """A seat showed one or both trump-rank cards of a suit (0 to 3) to make it trumps."""
+
+    seat: int
+    suit: int
+    pair: bool
+
+
+class Play(NamedTuple):
+    """What a seat played to a trick: one card or two."""
+
+    seat: int
+    cards: tuple[Card, ...]
+
+
+class Trick(NamedTuple):
+    """A finished trick in the order of play, its winner and its points."""
+
+    number: int
+    plays: tuple[Play, ...]
+    winner: int
+    points: int
+
+
+class Score(NamedTuple):
+    """How a round was reckoned (steps 17 to 20).
+
+    ``points`` were taken by each seat; ``challengers`` is the sum of the challengers' own;
+    ``dead`` is what the buried cards are worth, counted twice if ``doubled``, that is if a
+    challenger won the last trick. ``risers`` gain ``rise`` ranks; ``koth`` is King of the Hill
+    next.
+    """
+
+    defenders: tuple[int, ...]
+    points: tuple[int, ...]
+    challengers: int
+    dead: int
+    doubled: bool
+    total: int
+    rise: int
+    risers: tuple[int, ...]
+    koth: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """What everybody knows of a seat.
+
+    ``held`` counts the hand; ``points`` were taken in this round, ``total`` in all rounds before;
+    ``rank`` is 2 to 14, and 15 once it has passed the ace. ``answered``: it has passed, or is
+    ready. ``shown`` are declared cards not yet played; ``void`` and ``pairless`` are the suits, as
+    bits, of which its plays showed that it holds no card, or no pair.
+    """
+
+    held: int
+    rank: int
+    points: int
+    total: int
+    tricks: int
+    answered: bool
+    left: bool
+    shown: tuple[int, ...]
+    void: int
+    pairless: int
+
+
+@dataclass(frozen=True, slots=True)
+class EightyPointsView:
+    """What one viewer may know.
+
+    ``hand`` is the viewer's own; ``buried`` is the dead hand, for the King of the Hill and, when
+    the round is over, for everybody; else None. ``dealt`` counts the cards each seat has been
+    dealt; ``called`` is the face that was called and ``fallen`` who played it. ``played`` are all
+    cards of this round's finished tricks.
+    """
+
+    viewer: int | None
+    rounds: int
+    loose_following: bool
+    phase: Phase
+    round: int
+    starter: int
+    dealt: int
+    trump_rank: int
+    trump_suit: int | None
+    declarations: tuple[Declaration, ...]
+    seats: tuple[SeatView, ...]
+    koth: int | None
+    called: int | None
+    fallen: int | None
+    ally: int | None
+    leader: int | None
+    turn: int | None
+    trick: tuple[Play, ...]
+    last: Trick | None
+    trick_number: int
+    played: tuple[int, ...]
+    hand: tuple[int, ...]
+    buried: tuple[int, ...] | None
+    score: Score | None
+
+    @property
+    def defenders(self) -> tuple[int, ...]:
+        """Who is known to defend: the King of the Hill, and the ally once revealed."""
+        return tuple(seat for seat in (self.koth, self.ally) if seat is not None)

@@ -1,0 +1,126 @@
+"""What a viewer of Eighty Points may know, and the worlds that agree with it."""
+
+from games.core.chance import Chance
+from games.core.game import Viewer
+from games.eighty_points.declaring import dealt
+from games.eighty_points.holdings import Holder, spread
+from games.eighty_points.state import BURIED, PLAYERS, EightyPointsState
+from games.eighty_points.trumps import FACES, order_of
+from games.eighty_points.view import EightyPointsView, SeatView
+
+
+def view_of(state: EightyPointsState, viewer: Viewer) -> EightyPointsView:
+    """The match as a viewer may know it."""
+    open_dead = state.phase in ("scored", "over") or (viewer is not None and viewer == state.koth)
+    return EightyPointsView(
+        viewer=viewer,
+        rounds=state.rounds,
+        loose_following=state.loose_following,
+        phase=state.phase,
+        round=state.round,
+        starter=state.starter,
+        dealt=dealt(state),
+        trump_rank=state.trump_rank,
+        trump_suit=state.trump_suit,
+        declarations=tuple(state.declarations),
+        seats=tuple(
+            SeatView(
+                held=len(state.hands[seat]),
+                rank=state.ranks[seat],
+                points=state.points[seat],
+                total=state.totals[seat],
+                tricks=state.tricks[seat],
+                answered=state.answered[seat],
+                left=state.left[seat],
+                shown=tuple(state.shown[seat]),
+                void=state.void[seat],
+                pairless=state.pairless[seat],
+            )
+            for seat in range(PLAYERS)
+        ),
+        koth=state.koth,
+        called=state.called,
+        fallen=state.fallen,
+        ally=state.ally,
+        leader=state.leader,
+        turn=state.turn,
+        trick=tuple(state.trick),
+        last=state.last,
+        trick_number=state.trick_number,
+        played=tuple(state.played),
+        hand=tuple(state.hands[viewer]) if viewer is not None else (),
+        buried=tuple(state.dead) if open_dead else None,
+        score=state.score,
+    )
+
+
+def world_of(view: EightyPointsView, chance: Chance) -> EightyPointsState:
+    """A state that the viewer cannot tell from the real one, all drawn at random.
+
+    It agrees with the declared cards, and with the suits and pairs that plays have denied.
+    """
+    hands, dead, deck = _hidden(view, chance)
+    return EightyPointsState(
+        rounds=view.rounds,
+        loose_following=view.loose_following,
+        starter=view.starter,
+        trump_rank=view.trump_rank,
+        deck=deck,
+        koth=view.koth,
+        round=view.round,
+        phase=view.phase,
+        ranks=[seat.rank for seat in view.seats],
+        totals=[seat.total for seat in view.seats],
+        left=[seat.left for seat in view.seats],
+        hands=hands,
+        answered=[seat.answered for seat in view.seats],
+        declarations=list(view.declarations),
+        trump_suit=view.trump_suit,
+        dead=dead,
+        called=view.called,
+        fallen=view.fallen,
+        ally=view.ally,
+        leader=view.leader,
+        turn=view.turn,
+        trick=list(view.trick),
+        last=view.last,
+        trick_number=view.trick_number,
+        points=[seat.points for seat in view.seats],
+        tricks=[seat.tricks for seat in view.seats],
+        played=list(view.played),
+        shown=[list(seat.shown) for seat in view.seats],
+        void=[seat.void for seat in view.seats],
+        pairless=[seat.pairless for seat in view.seats],
+        score=view.score,
+    )
+
+
+def _hidden(view: EightyPointsView, chance: Chance) -> tuple[list[list[int]], list[int], list[int]]:
+    """Hands, dead hand and deck."""
+    seen = [0] * FACES
+    for card in (*view.hand, *view.played, *(view.buried or ())):
+        seen[card] += 1
+    for play in view.trick:
+        for card in play.cards:
+            seen[card] += 1
+    unseen = [face for face in range(FACES) for _ in range(2 - seen[face])]
+    others = [seat for seat in range(PLAYERS) if seat != view.viewer]
+    holders = [
+        Holder(seat.held, seat.void, seat.pairless, seat.shown if view.buried is None else ())
+        for seat in (view.seats[other] for other in others)
+    ]
+    buried = 0 if view.buried is not None or view.phase in _BEFORE_BURIAL else BURIED
+    undealt = len(unseen) - buried - sum(holder.room for holder in holders)
+    maybe_buried = others.index(view.koth) if buried and view.koth is not None else None
+    order = order_of(view.trump_rank, view.trump_suit)
+    dealt_out = spread(
+        unseen, [*holders, Holder(buried), Holder(undealt)], order, chance, either=maybe_buried
+    )
+    hands = [list(view.hand)] * PLAYERS
+    for other, cards in zip(others, dealt_out, strict=False):
+        hands[other] = sorted(cards)
+    dead = sorted(dealt_out[-2]) if view.buried is None else list(view.buried)
+    return hands, dead, dealt_out[-1]
+
+
+_BEFORE_BURIAL = ("dealing", "declaring", "naming", "burying")

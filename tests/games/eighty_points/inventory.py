@@ -1,0 +1,14 @@
+"""Where the 108 cards of a round of Eighty Points are."""
+
+from collections import Counter
+
+from games.eighty_points import EightyPointsState
+
+
+def inventory(state: EightyPointsState) -> Counter[int]:
+    cards = Counter(state.deck + state.dead + state.played)
+    for hand in state.hands:
+        cards.update(hand)
+    for play in state.trick:
+        cards.update(play.cards)
+    return cards
