@@ -20,6 +20,8 @@ from bot.screen import view_of
 
 log = logs.get(__name__)
 
+LEAST_TO_CALL_FOR_MS = 4 * 1000
+
 
 class Standing(NamedTuple):
     """A call that stands in a channel: whom it names, and whether it is a warning."""
@@ -30,7 +32,10 @@ class Standing(NamedTuple):
 
 
 class Calls:
-    """Pings players, one standing message a match; direct messages count as pings."""
+    """Pings players, one standing message a match; direct messages count as pings.
+
+    Called are those who are waited for, and while the game goes on by itself those who may act.
+    """
 
     def __init__(
         self,
@@ -65,16 +70,26 @@ class Calls:
         willing = {seat: user for seat, user in seated.items() if wishes[user].pings}
         missed = direct.keys() - reached
         here = set() if warn else {actor, *reached, *self._hands.watching(record.id)}
-        waiting = [s for s in sorted(record.to_act) if not record.chairs[s].computer]
+        able = record.awaited or record.to_act
+        waiting = [s for s in sorted(able) if not record.chairs[s].computer]
         called = [willing[s] for s in waiting if s in willing and willing[s] not in here]
-        turn = record.alarm.decision if record.status == "running" else None
+        turn = None
+        if record.status == "running" and waiting:
+            turn = record.alarm.clock if record.awaited else record.alarm.decision
         if not warn and turn is not None and turn == record.ping_key:
             await self._cross_off(record, face, [willing[s] for s in waiting if s in willing])
+        elif not warn and self._too_short(record):
+            await self._ping(record, face, turn, [], [], warn=False)
         else:
             missed_calls = [user for user in called if user in missed]
             await self._ping(record, face, turn, called, missed_calls, warn=warn)
         if failed is not None:
             raise failed
+
+    def _too_short(self, record: Record) -> bool:
+        """Whether the decision is over before anybody who is called could come."""
+        ends_at = record.alarm.ends_at
+        return ends_at is not None and ends_at - self._ledger.now() < LEAST_TO_CALL_FOR_MS
 
     async def _ping(
         self,

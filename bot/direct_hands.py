@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any, Self
 
 import discord
-from sqlalchemy import delete, insert, select
+from sqlalchemy import delete, insert, select, update
 
 from bot import logs
 from bot.errors import UNREACHABLE, passing
@@ -60,9 +60,17 @@ class DirectHands:
         self._shown: dict[Key, Shown] = {}
         self._locks = locks
 
-    def pressed(self, key: Key, shown: Shown) -> None:
-        """A press in a direct message has changed what it shows."""
+    async def pressed(self, key: Key, shown: Shown) -> None:
+        """A press in a direct message has changed what it shows; what is picked is kept."""
         self._shown[key] = shown
+        match_id, user_id = key
+        row = tables.direct_hands.c
+        async with self._ledger.database.write() as connection:
+            await connection.execute(
+                update(tables.direct_hands)
+                .where(row.match_id == match_id, row.user_id == user_id)
+                .values(draft=shown.draft, since=shown.since)
+            )
 
     def forget(self, match_id: str) -> None:
         """Hold nothing of a match that is over."""
@@ -101,13 +109,13 @@ class DirectHands:
         """Edit the message there is, or send it anew; False when direct messages are closed."""
         key = (record.id, user_id)
         chair = record.chair_of(user_id)
-        mine = chair is not None and chair.seat in record.to_act
+        mine = chair is not None and chair.seat in record.awaited
         turn = record.alarm.decision if mine and record.live else None
         async with self._locks.of(key):
             before = self._shown.get(key)
             if before is not None and before.version > record.version:
                 return True
-            draft = "" if before is None else before.draft_for(record)
+            draft = _kept_draft(record, row) if before is None else before.draft_for(record)
             page = hand_page(face, scene_for(record, user_id), voice, draft)
             shown = Shown.of(record, page, draft)
             if row is not None and turn in (None, row.turn_key):
@@ -165,3 +173,11 @@ class DirectHands:
                     closed=message is None,
                 )
             )
+
+
+def _kept_draft(record: Record, row: Any) -> str:
+    """What was picked in a direct message of a former process, for the same decision."""
+    if row is None or row.since != record.alarm.since:
+        return ""
+    draft: str = row.draft
+    return draft

@@ -137,7 +137,7 @@ def _replay(export: Export, key: bytes) -> None:
         for number, entry in enumerate(export.log, 1):
             if game.outcome(state) is not None:
                 raise NotVerified(f"entry {number} comes after the end of the match")
-            if (entry.seat is None) != (entry.kind in ("time", "joining")):
+            if (entry.seat is None) != (entry.kind in ("time", "joining", "amendment")):
                 raise NotVerified(f"entry {number} is none of a match")
             step(game, state, Entry(entry.kind, entry.seat, entry.action), chance)
     except RulesChanged as error:

@@ -68,7 +68,7 @@ class Hands:
             kept = record.live and scene.viewer is not None
             shown = Shown.of(record, page, draft)
             if kept and _in_direct_message(interaction) and not record.carried:
-                self.direct.pressed(key, shown)
+                await self.direct.pressed(key, shown)
             elif kept:
                 self._open[key] = OpenHand(interaction, message, self._ledger.now(), shown)
         if before is not None and before.message.id != message.id:

@@ -10,14 +10,16 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot import logs, records
 from bot.errors import PlayerError, StaleClick
 from bot.i18n import sentence
-from bot.records import CLOSED, LIVE, PEOPLE_MARK, SECONDS, Alarm, Record
+from bot.records import CLOSED, LIVE, PEOPLE_MARK, SECONDS, STEP_MARK, Alarm, Pace, Record
 from bot.storage import Database, tables
-from games.core import Entry, GameError
+from games.core import Deadline, Entry, GameError
 
 log = logs.get(__name__)
 
 MOST_LISTED = 25
 """So many of a person's matches are listed, the newest ones."""
+LEAST_TO_WARN_OF = 25
+"""Nobody is warned of the end of a decision that takes fewer seconds."""
 IDLE_LOBBY_MS = 30 * 60 * 1000
 IDLE_MATCH_MS = 30 * 24 * 60 * 60 * 1000
 """After so long without a move a match whose rules know no clock is archived."""
@@ -102,28 +104,30 @@ class Ledger:
         if record.status == "lobby":
             record.alarm = Alarm("lobby", record.version, ends_at=now + IDLE_LOBBY_MS)
             return
-        deadline = record.game.deadline(record.state) if record.status == "running" else None
+        deadline = record.deadline if record.status == "running" else None
         if deadline is None:
             record.alarm = Alarm("idle", record.version)
             if record.status == "running":
                 record.alarm.ends_at = record.lapses_at or now + IDLE_MATCH_MS
             return
         people = [seat for seat in sorted(deadline.seats) if not record.chairs[seat].computer]
-        alarm = Alarm(f"{deadline.key}{PEOPLE_MARK}{','.join(map(str, people))}", record.version)
+        clock = f"{deadline.key}{STEP_MARK}{deadline.step}" if deadline.step else deadline.key
+        alarm = Alarm(f"{clock}{PEOPLE_MARK}{','.join(map(str, people))}", record.version)
+        if alarm.decision == before.decision:
+            alarm.since = before.since
+        runs_on = alarm.clock == before.clock
         if len(people) < len(deadline.seats):
             alarm.computer_at = now + self._pause_ms
-        same = alarm.decision == before.decision
-        if same:
-            alarm.since = before.since
-        if same and alarm.people <= before.people:
+            if runs_on and before.computer_at is not None:
+                alarm.computer_at = min(before.computer_at, alarm.computer_at)
+        if runs_on and alarm.people <= before.people:
             alarm.warn_at, alarm.ends_at = before.warn_at, before.ends_at
         elif people or not deadline.seats:
-            seconds: float | None = SECONDS[record.pace]
-            if deadline.seconds is not None and (record.pace == "live" or not people):
-                seconds = deadline.seconds
+            seconds = 0 if record.hurries else _seconds_for(deadline, record.pace)
             if seconds is not None:
                 alarm.ends_at = now + int(seconds * 1000)
-                alarm.warn_at = alarm.ends_at - int(seconds * 200) if people else None
+                if people and not deadline.optional and seconds >= LEAST_TO_WARN_OF:
+                    alarm.warn_at = alarm.ends_at - int(seconds * 200)
         record.alarm = alarm
 
     async def warned(self, record: Record) -> None:
@@ -234,6 +238,13 @@ class Ledger:
         """Every entry of a match, first to last."""
         async with self.database.read() as connection:
             return await records.load_log(connection, match_id)
+
+
+def _seconds_for(deadline: Deadline, pace: Pace) -> float | None:
+    """How long a decision may take at a pace; None for as long as people like."""
+    if not deadline.seats or (pace == "live" and deadline.seconds is not None):
+        return deadline.seconds
+    return SECONDS[pace]
 
 
 async def count_hosted(connection: AsyncConnection, user_id: int) -> int:

@@ -85,7 +85,7 @@ class Lobbies:
         """Give the next chair to a computer; the host's right."""
         async with self._ledger.change(match_id) as record:
             _check_open(record)
-            _check_host(record, person)
+            check_host(record, person)
             _expect(record, version)
             _check_room(record)
             number = 1 + sum(chair.user_id is None for chair in record.chairs)
@@ -103,18 +103,17 @@ class Lobbies:
             record.chairs.remove(chair)
             for seat, other in enumerate(record.chairs):
                 other.seat = seat
-            heirs = [c.user_id for c in record.chairs if c.user_id is not None]
-            if not heirs:
+            if any(other.user_id for other in record.chairs):
+                record.pass_on_host()
+            else:
                 self._close(record)
-            elif record.host_id == person.user_id:
-                record.host_id = heirs[0]
         return record
 
     async def cancel(self, match_id: str, version: int, person: Person) -> Record:
         """Call the match off; the host's right."""
         async with self._ledger.change(match_id) as record:
             _check_open(record)
-            _check_host(record, person)
+            check_host(record, person)
             _expect(record, version)
             self._close(record)
         return record
@@ -141,7 +140,7 @@ class Lobbies:
         """Deal; the host's right. Raises PlayerError, or IllegalOptions."""
         async with self._ledger.change(match_id) as record:
             _check_open(record)
-            _check_host(record, person)
+            check_host(record, person)
             _expect(record, version)
             least = record.game.seats.start
             if len(record.chairs) < least:
@@ -273,7 +272,8 @@ def _check_room(record: Record) -> None:
         _check_options(record.game, record.options, len(record.chairs) + 1)
 
 
-def _check_host(record: Record, person: Person) -> None:
+def check_host(record: Record, person: Person) -> None:
+    """Raises PlayerError unless the person is the host."""
     if record.host_id != person.user_id:
         host = next((c.name for c in record.chairs if c.user_id == record.host_id), "")
         raise PlayerError(sentence("Only the host, {host}, can do that.", host=escaped(host)))

@@ -20,7 +20,7 @@ from bot.settings import Settings
 
 log = logs.get(__name__)
 
-PEOPLE = ("Ada", "Boris", "Chidi", "Dunya")
+PEOPLE = ("Ada", "Boris", "Chidi", "Dunya", "Edda")
 TICK_SECONDS = 0.25
 TICKS_BETWEEN_RENEWALS = 80
 """The times on the page, such as when a turn ends, move on only when it is renewed."""

@@ -9,7 +9,7 @@ from pydantic import ValidationError
 from bot.errors import PlayerError, StaleClick
 from bot.i18n import sentence
 from bot.ledger import Ledger, expect, expect_decision
-from bot.lobbies import NAME_LENGTH, Lobbies, Person, check_seats, seats_taken
+from bot.lobbies import NAME_LENGTH, Lobbies, Person, check_host, check_seats, seats_taken
 from bot.records import Chair, Record
 from bot.scenes import scene_of
 from games.core import Entry, IllegalAction
@@ -52,6 +52,15 @@ class Matches:
             entry = Entry("concession", chair.seat)
             record.play(entry, person.user_id, self._ledger.now())
             chair.left = True
+            record.pass_on_host()
+        return record
+
+    async def amend(self, match_id: str, person: Person, amendment: dict[str, Any]) -> Record:
+        """The host changes a running match. Raises PlayerError, or IllegalAction."""
+        async with self._ledger.change(match_id) as record:
+            check_running(record)
+            check_host(record, person)
+            record.play(Entry("amendment", None, amendment), person.user_id, self._ledger.now())
         return record
 
     async def join(self, match_id: str, person: Person) -> Record:
@@ -101,10 +110,10 @@ class Matches:
                     await self._lapse(match_id, version)
                 elif alarm.decision is None:
                     await self._archive(match_id, version)
-                else:
+                elif record.hurries or not await self._computers_speak_up(record):
                     await self._expire(match_id, version)
             elif alarm.computer_at is not None and alarm.computer_at <= now:
-                await self._computer_move(record)
+                await self._computer_moves(record, record.awaited)
             elif alarm.warn_at is not None and alarm.warn_at <= now:
                 await self._ledger.warned(record)
                 return record
@@ -147,27 +156,40 @@ class Matches:
         chair = _own_chair(record, person)
         if record.daily:
             raise PlayerError(sentence("The deal of the day is played without hints."))
-        if chair.seat not in record.to_act:
+        if chair.seat not in record.awaited:
             raise PlayerError(sentence("There is nothing to decide for you now."))
         return record, await self._advice(record, chair.seat)
 
     async def _expire(self, match_id: str, version: int) -> None:
         async with self._ledger.change(match_id) as record:
             expect(record, version)
-            for seat in record.to_act:
+            deadline = record.deadline
+            missed = frozenset() if deadline is None or deadline.optional else deadline.seats
+            for seat in missed:
                 chair = record.chairs[seat]
                 if not chair.computer:
                     chair.timeouts += 1
                     chair.stand_in = chair.timeouts >= TIMEOUTS_BEFORE_STAND_IN
             record.play(Entry("time"), None, self._ledger.now())
 
-    async def _computer_move(self, seen: Record) -> None:
-        seat = next(seat for seat in sorted(seen.to_act) if seen.chairs[seat].computer)
-        action = await self._advice(seen, seat)
-        dumped = seen.game.actions.dump_python(action, mode="json")
-        async with self._ledger.change(seen.id) as record:
-            expect(record, seen.version)
-            record.play(Entry("action", seat, dumped), None, self._ledger.now())
+    async def _computers_speak_up(self, seen: Record) -> bool:
+        """Nobody is waited for, so computers act when time moves on, as people did before."""
+        return await self._computer_moves(seen, seen.to_act - seen.awaited)
+
+    async def _computer_moves(self, seen: Record, seats: frozenset[int]) -> bool:
+        """One of the computers on these seats acts; False when none of them wants to."""
+        for seat in sorted(seats):
+            if not seen.chairs[seat].computer:
+                continue
+            action = await self._advice(seen, seat)
+            if action is None:
+                continue
+            dumped = seen.game.actions.dump_python(action, mode="json")
+            async with self._ledger.change(seen.id) as record:
+                expect(record, seen.version)
+                record.play(Entry("action", seat, dumped), None, self._ledger.now())
+            return True
+        return False
 
     @staticmethod
     async def _advice(record: Record, seat: int) -> Any:

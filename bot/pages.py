@@ -11,6 +11,7 @@ from bot.scenes import Scene
 from bot.screen import escaped
 
 COMPUTER_MARK = "⚙"
+MOST_ROWS = 5
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
@@ -32,7 +33,8 @@ def pace_text(pace: Pace, voice: Voice) -> str:
 
 def clock_text(scene: Scene[Any], voice: Voice) -> str:
     """Until when the present decision may take, in the reader's own time zone."""
-    if scene.status != "running" or scene.alarm.decision is None or scene.alarm.ends_at is None:
+    waits = scene.alarm.decision is not None and bool(scene.awaited)
+    if scene.status != "running" or not waits or scene.alarm.ends_at is None:
         return ""
     return voice.say("Time ends {moment}.", moment=f"<t:{scene.alarm.ends_at // 1000}:R>")
 
@@ -82,7 +84,8 @@ def hand_page(face: Face, scene: Scene[Any], voice: Voice, draft: str) -> Page:
     rows = page.rows
     if chair.stand_in:
         text = voice.say("A computer is playing your seat while you are away.") + "\n" + text
-        rows = ((Button(voice.say("Take my seat back"), "back", style="success"),), *rows[:4])
+        back = (Button(voice.say("Take my seat back"), "back", style="success"),)
+        rows = (back, *rows) if len(rows) < MOST_ROWS else (back,)
     elif scene.my_turn:
         text += "\n" + clock_text(scene, voice)
     return Page(page.title, text, page.footer, page.colour, page.picture, rows)
@@ -225,6 +228,8 @@ def ping_text(face: Face, scene: Scene[Any], users: list[int], warn: bool, voice
         return voice.say(
             "{names}: your time in {game} ends {moment}.", names=names, game=game, moment=moment
         )
+    if not scene.awaited:
+        return voice.say("{names}: {game} goes on now, and you may act.", names=names, game=game)
     return voice.say("{names}: it is your turn in {game}.", names=names, game=game)
 
 

@@ -1,7 +1,8 @@
 """Controls to pick one card or several out of a hand of any size.
 
 What is picked so far is the draft: it lives in the controls' custom ids and nowhere else. One
-card is its code; several are a number in hexadecimal whose bits stand for the cards in their order.
+card is its code; several are a number in hexadecimal whose bits stand for the places of the cards,
+since two cards of a hand may be the same.
 """
 
 from collections.abc import Iterable
@@ -13,6 +14,8 @@ from games.core.cards import code, label, parse
 BUTTONS_IN_A_ROW = 5
 MOST_BUTTONS = 15
 OPTIONS_IN_A_MENU = 25
+MOST_MENUS = 4
+"""One row of the five is for the button that plays what is picked."""
 _REST = "+"
 """Begins the args of a menu for several cards: its place, and the picks of the other menus."""
 
@@ -38,20 +41,29 @@ def card_rows(
 
 
 def cards_rows(
-    cards: tuple[int, ...], verb: str, chosen: tuple[int, ...], voice: Voice
+    cards: tuple[int, ...],
+    verb: str,
+    chosen: tuple[int, ...],
+    voice: Voice,
+    *,
+    menus: tuple[int, ...] = (),
 ) -> tuple[Row, ...]:
-    """Controls to pick several cards, each put in or taken out by a press, or chosen in menus."""
-    whole = _mask(cards, chosen)
+    """Controls to pick several cards, each put in or taken out by a press, or chosen in menus.
+
+    ``chosen`` are places in ``cards``; ``menus`` says how many cards each menu has, if they are
+    to be of a kind.
+    """
+    whole = sum(1 << at for at in chosen)
     if len(cards) <= MOST_BUTTONS:
         return button_rows(
             _button(card, verb, f"{whole ^ 1 << at:x}", bool(whole >> at & 1))
             for at, card in enumerate(cards)
         )
     rows = []
-    for start, part in _menus(cards):
+    for start, part in _menus(cards, menus):
         inside = (1 << len(part)) - 1 << start
         options = tuple(
-            Option(label(card), f"{1 << start + at:x}", chosen=card in chosen)
+            Option(label(card), f"{1 << start + at:x}", chosen=start + at in chosen)
             for at, card in enumerate(part)
         )
         name = voice.say(
@@ -70,9 +82,9 @@ def drafted(args: str, values: tuple[str, ...]) -> str:
 
 
 def picked(cards: tuple[int, ...], draft: str) -> tuple[int, ...]:
-    """The cards that a draft of several says; none for what is no such draft."""
+    """The places of the cards that a draft of several says; none for what is no such draft."""
     whole = _number(draft)
-    return tuple(card for at, card in enumerate(cards) if whole >> at & 1)
+    return tuple(at for at in range(len(cards)) if whole >> at & 1)
 
 
 def picked_card(cards: tuple[int, ...], draft: str) -> int | None:
@@ -100,18 +112,26 @@ def _button(card: int, verb: str, args: str, chosen: bool) -> Button:
     return Button(name, verb, args, style="primary" if chosen else "secondary")
 
 
-def _menus(cards: tuple[int, ...]) -> list[tuple[int, tuple[int, ...]]]:
-    """The cards of each menu, and where its first one stands among all."""
-    starts = range(0, len(cards), OPTIONS_IN_A_MENU)
-    return [(start, cards[start : start + OPTIONS_IN_A_MENU]) for start in starts]
+def _menus(
+    cards: tuple[int, ...], sizes: tuple[int, ...] = ()
+) -> list[tuple[int, tuple[int, ...]]]:
+    """The cards of each menu, and where its first one stands among all.
+
+    ``sizes`` are wishes: menus that Discord would not take are made of as many as it takes.
+    """
+    if sizes and len(sizes) <= MOST_MENUS and max(sizes) <= OPTIONS_IN_A_MENU:
+        starts = [sum(sizes[:at]) for at in range(len(sizes))]
+        return [
+            (start, cards[start : start + size]) for start, size in zip(starts, sizes, strict=True)
+        ]
+    return [
+        (start, cards[start : start + OPTIONS_IN_A_MENU])
+        for start in range(0, len(cards), OPTIONS_IN_A_MENU)
+    ]
 
 
 def _placeholder(part: tuple[int, ...], voice: Voice) -> str:
     return voice.say("Choose a card: {first} to {last}", first=label(part[0]), last=label(part[-1]))
-
-
-def _mask(cards: tuple[int, ...], chosen: tuple[int, ...]) -> int:
-    return sum(1 << at for at, card in enumerate(cards) if card in chosen)
 
 
 def _number(text: str) -> int:

@@ -96,10 +96,17 @@ class Publisher:
             self._tasks[match_id] = asyncio.create_task(self._run(match_id))
 
     def _committed(self, record: Record) -> None:
-        if record.entry is not None and record.entry[1] is not None:
-            self._last_actor[record.id] = record.entry[1]
+        if record.entry is not None:
+            self._note_actor(record.id, record.entry[1])
         self._failures.pop(record.id, None)
-        self.touch(record.id)
+        if not _rushes_on(record):
+            self.touch(record.id)
+
+    def _note_actor(self, match_id: str, user_id: int | None) -> None:
+        if user_id is None:
+            self._last_actor.pop(match_id, None)
+        else:
+            self._last_actor[match_id] = user_id
 
     async def _run(self, match_id: str) -> None:
         try:
@@ -179,6 +186,11 @@ class Publisher:
         warn = wish.warn is not None and wish.warn == record.alarm.decision
         await self._calls.call(record, face, warn=warn, actor=actor)
         wish.warn = None
+
+
+def _rushes_on(record: Record) -> bool:
+    """Whether time has changed the match and does so again at once."""
+    return record.hurries and record.entry is not None and record.entry[0].kind == "time"
 
 
 def _whereabouts(record: Record) -> dict[str, int | None]:

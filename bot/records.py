@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage import tables
 from games import GAMES
-from games.core import Chance, Entry, Game, Header, begin, derive_key, step
+from games.core import Chance, Deadline, Entry, Game, Header, begin, derive_key, step
 
 Status = Literal["lobby", "running", "over", "cancelled", "archived"]
 Pace = Literal["live", "relaxed", "correspondence", "untimed"]
@@ -30,6 +30,8 @@ RECENT_EVENTS: Final = 8
 
 PEOPLE_MARK: Final = "|"
 """Parts an alarm's decision from those who are to make it."""
+STEP_MARK: Final = "#"
+"""Parts a decision from the step that it has come to."""
 
 
 def day_of(daily: str) -> str:
@@ -74,11 +76,16 @@ class Alarm:
     attempts: int = 0
 
     @property
-    def decision(self) -> str | None:
-        """The decision waited for, whoever has still to make it; None without a clock."""
+    def clock(self) -> str | None:
+        """What time runs for: a step of a decision, whoever has still to make it."""
         if self.key is None or PEOPLE_MARK not in self.key:
             return None
         return self.key.rpartition(PEOPLE_MARK)[0]
+
+    @property
+    def decision(self) -> str | None:
+        """The decision waited for, whatever its step; None without a clock."""
+        return None if self.clock is None else self.clock.partition(STEP_MARK)[0]
 
     @property
     def people(self) -> frozenset[str]:
@@ -177,6 +184,23 @@ class Record:
         return frozenset() if self.state is None else self.game.to_act(self.state)
 
     @property
+    def deadline(self) -> Deadline | None:
+        """What the rules wait for; None before the match begins and where they know no clock."""
+        return None if self.state is None else self.game.deadline(self.state)
+
+    @property
+    def awaited(self) -> frozenset[int]:
+        """Who is waited for; of those who may act, nobody while the game goes on by itself."""
+        deadline = self.deadline
+        return self.to_act if deadline is None else deadline.seats
+
+    @property
+    def hurries(self) -> bool:
+        """Whether the game goes on by itself at once, since only the live pace waits here."""
+        deadline = self.deadline
+        return deadline is not None and deadline.live_only and self.pace != "live"
+
+    @property
     def header(self) -> Header:
         """What the match started from; only for a match that has begun."""
         assert self.seats is not None
@@ -188,6 +212,12 @@ class Record:
         self.seats = len(self.chairs)
         self.state = begin(self.game, self.header)
         self.status = "running"
+
+    def pass_on_host(self) -> None:
+        """When the host has left, the first of those still here is the host."""
+        here = [chair.user_id for chair in self.chairs if chair.user_id and not chair.left]
+        if here and self.host_id not in here:
+            self.host_id = here[0]
 
     def chair_of(self, user_id: int) -> Chair | None:
         """The chair that a user sits on; None for those who left or never sat here."""

@@ -32,6 +32,7 @@ class Scene(Generic[ViewT]):
     gave_up: bool
     """Whether the viewer has given up a seat of this match."""
     to_act: frozenset[int]
+    awaited: frozenset[int]
     menu: Menu[Any] | None
     recent: tuple[dict[str, Any], ...]
     alarm: Alarm
@@ -49,7 +50,8 @@ class Scene(Generic[ViewT]):
 
     @property
     def my_turn(self) -> bool:
-        return self.viewer is not None and self.viewer in self.to_act
+        """Whether the viewer is waited for."""
+        return self.viewer is not None and self.viewer in self.awaited
 
     def name(self, seat: int) -> str:
         """What to call a seat."""
@@ -75,6 +77,7 @@ def scene_of(record: Record, viewer: Viewer, *, gave_up: bool = False) -> Scene[
         gave_up=gave_up,
         view=game.view(record.state, viewer) if begun else None,
         to_act=record.to_act,
+        awaited=record.awaited,
         menu=game.menu(record.state, viewer) if begun and viewer is not None else None,
         recent=tuple(record.recent),
         alarm=record.alarm,

@@ -15,13 +15,16 @@ from bot.scenes import scene_of
 
 
 async def match_meant(
-    bot: Castellan, interaction: discord.Interaction[Any], match_id: str | None
+    bot: Castellan,
+    interaction: discord.Interaction[Any],
+    match_id: str | None,
+    slug: str | None = None,
 ) -> Record:
-    """The user's match that is named, or stands here, or is their only one.
+    """The user's match, of one game if ``slug`` names it: named, or here, or the only one.
 
     Raises PlayerError when there is none or more than one.
     """
-    mine = await bot.ledger.matches_of(interaction.user.id)
+    mine = await _matches_of(bot, interaction, slug)
     if not mine:
         raise PlayerError(sentence("You do not sit at any table. /play opens one."))
     if match_id is not None:
@@ -37,14 +40,21 @@ async def match_meant(
     raise PlayerError(sentence("You sit at several tables. Say which one with the `match` option."))
 
 
+async def _matches_of(
+    bot: Castellan, interaction: discord.Interaction[Any], slug: str | None
+) -> list[Record]:
+    mine = await bot.ledger.matches_of(interaction.user.id)
+    return [record for record in mine if slug in (None, record.slug)]
+
+
 async def suggest_matches(
-    bot: Castellan, interaction: discord.Interaction[Any], typed: str
+    bot: Castellan, interaction: discord.Interaction[Any], typed: str, slug: str | None = None
 ) -> list[app_commands.Choice[str]]:
     """The user's matches whose description holds what was typed."""
     voice = voice_of(interaction)
     offered = [
         (described(bot.faces[record.slug], scene_of(record, None), voice), record.id)
-        for record in await bot.ledger.matches_of(interaction.user.id)
+        for record in await _matches_of(bot, interaction, slug)
     ]
     return [
         app_commands.Choice(name=text[:100], value=match_id)

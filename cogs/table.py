@@ -44,7 +44,7 @@ class Table(commands.Cog):
         _check_seated(record, press.person.user_id)
         await self._show(press, record)
         chair = record.chair_of(press.person.user_id)
-        if chair is not None and record.to_act == {chair.seat}:
+        if chair is not None and record.awaited == {chair.seat}:
             await self.bot.calls.answered(record)
 
     async def pick(self, press: Press) -> None:

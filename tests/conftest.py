@@ -1,6 +1,7 @@
 """Fixtures: a real bot on a real SQLite file in SimCord's Discord."""
 
 import asyncio
+import os
 import shutil
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -12,6 +13,11 @@ from bot.client import Castellan
 from bot.settings import Settings
 from bot.storage import Database
 from tests.world import World
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than there are processors, for a browser and killed processes keep some waiting."""
+    return (os.cpu_count() or 1) + 1
 
 
 @pytest.fixture(scope="session")

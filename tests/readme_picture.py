@@ -5,11 +5,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from cogs.eighty_points import picture as eighty_points
 from cogs.high_card import picture as high_card
 from cogs.kill_the_kings import picture as kill_the_kings
 from cogs.king_of_the_hill import picture as king_of_the_hill
 from games import GAMES
 from games.core import Chance
+from tests.games.playing import let_choose
 
 DOCS = Path(__file__).parents[1] / "docs"
 
@@ -28,6 +30,7 @@ SCENES = (
     Scene("king-of-the-hill", 2, 5, 25, king_of_the_hill.board_picture),
     Scene("high-card", 4, 5, 59, high_card.board_picture),
     Scene("kill-the-kings", 1, 1, 46, kill_the_kings.board_picture),
+    Scene("eighty-points", 5, 7, 438, eighty_points.board_picture),
 )
 
 
@@ -37,10 +40,9 @@ def drawn(scene: Scene) -> bytes:
     chance = Chance(scene.deal.to_bytes(32, "big"))
     rng = random.Random(scene.deal)
     state = game.new(game.options(), scene.seats, chance)
+    computers = [game.players["default"].choose] * scene.seats
     for _ in range(scene.steps):
-        seat = min(game.to_act(state))
-        view, menu = game.view(state, seat), game.menu(state, seat)
-        game.apply(state, seat, game.players["default"].choose(view, menu, rng), chance)
+        let_choose(game, state, computers, rng, chance)
     return scene.draw(game.view(state, None))
 
 

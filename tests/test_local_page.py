@@ -48,7 +48,7 @@ def serving(folder: Path) -> Iterator[str]:
             **os.environ,
             "PLAY_PORT": "0",
             "PLAY_DATABASE_URL": f"sqlite+aiosqlite:///{folder / 'play.db'}",
-            "COMPUTER_PAUSE": "0.2",
+            "COMPUTER_PAUSE": "0",
             "LOG_LEVEL": "WARNING",
         },
         stdout=subprocess.PIPE,
@@ -204,3 +204,54 @@ def test_a_solitaire_is_played_on_its_board(tmp_path: Path) -> None:
         press(page, "Concede", "Concede this game?")
         press(page, "Yes, concede", "Conceded.")
         press(page, "New game", "is to draw")
+
+
+def bury(page: Page) -> None:
+    """Ada lays cards into the dead hand, menu by menu."""
+    menus = page.locator("main button[role=combobox]")
+    for number in range(menus.count()):
+        missing = re.search(r"Pick (\d) more", board_text(page))
+        if missing is None:
+            break
+        menus.nth(number).click()
+        offered = page.locator("[role=option]:visible")
+        for place in range(min(int(missing[1]), offered.count())):
+            offered.nth(place).click()
+        page.get_by_role("button", name="Apply").last.click()
+        expect(page.get_by_text(re.compile(r"Picked \d of 8")).first).to_be_visible()
+    press(page, "Bury these eight", "Call a card.")
+
+
+def test_a_round_for_five_is_played_by_one_against_four_computers(tmp_path: Path) -> None:
+    steps = [
+        re.compile(start)
+        for start in (
+            "^Declare nothing",
+            "^Play .*[♠♥♦♣●★]",
+            "^Call nobody",
+            "^(10|[2-9JQKA])[♠♥♦♣]|^Joker",
+        )
+    ]
+    with serving(tmp_path) as address, visiting(address, PHONE) as page:
+        type_command(page, "/play eighty-points", "Tricks, trumps")
+        page.get_by_role("option", name="rounds").click()
+        page.keyboard.type("1")
+        page.locator("#send-message").click()
+        for name in ("Aldric", "Berengar", "Clotilde", "Dagobert"):
+            press(page, "Add computer", name)
+        press(page, "Start", "Trump rank")
+        press(page, "My hand", "Your hand")
+        page.wait_for_function(FITS, arg=PHONE["width"], polling=200)
+        over = page.get_by_text(re.compile("wins the match|share the victory"))
+        for _ in range(MOST_TURNS):
+            if over.count():
+                break
+            if page.get_by_text("Bury eight").count():
+                bury(page)
+            any(press_if_there(page, step) for step in steps)
+            page.wait_for_timeout(200)
+        expect(over.first).to_be_visible(timeout=1_000)
+        text = board_text(page)
+        assert len(re.findall(r"[🥇🥈🥉45].* · rank [2-9]", text)) >= 5
+        assert re.search(r"Tricks of the challengers: .* = \d+", text)
+        assert "Dead hand: " in text

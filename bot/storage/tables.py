@@ -112,6 +112,8 @@ direct_hands = Table(
     Column("message_id", BigInteger),
     Column("turn_key", String(120)),
     Column("closed", Boolean, nullable=False),
+    Column("draft", String(100), nullable=False, server_default=""),
+    Column("since", Integer, nullable=False, server_default="0"),
 )
 
 preferences = Table(

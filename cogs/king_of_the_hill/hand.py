@@ -46,7 +46,8 @@ def choosing_rows(view: KingOfTheHillView) -> tuple[Row, ...]:
 
 
 def _setting_aside(view: KingOfTheHillView, draft: str, voice: Voice) -> Controls:
-    chosen = picked(view.hand, draft)
+    places = picked(view.hand, draft)
+    chosen = tuple(view.hand[at] for at in places)
     text = voice.say(
         "**Set up your reserve.** Pick the cards to lay aside; they break ties, and your opponent "
         "learns only how many. Even the Joker may hide there."
@@ -57,7 +58,7 @@ def _setting_aside(view: KingOfTheHillView, draft: str, voice: Voice) -> Control
         else voice.say("Set nothing aside")
     )
     button = Button(confirm, "set_aside", _codes(chosen), style="success")
-    return Controls(text, (*cards_rows(view.hand, "pick", chosen, voice), (button,)), chosen)
+    return Controls(text, (*cards_rows(view.hand, "pick", places, voice), (button,)), chosen)
 
 
 def _attacking(view: KingOfTheHillView, draft: str, voice: Voice) -> Controls:
@@ -106,7 +107,8 @@ def _dividing(view: KingOfTheHillView, draft: str, voice: Voice) -> Controls:
         to_hand = Button(voice.say("To the hand"), "divide", style="success")
         to_reserve = Button(voice.say("To the reserve"), "divide", _codes(view.spoils))
         return Controls(text, ((to_hand, to_reserve),))
-    chosen = picked(view.spoils, draft)
+    places = picked(view.spoils, draft)
+    chosen = tuple(view.spoils[at] for at in places)
     kept = tuple(card for card in view.spoils if card not in chosen)
     text = voice.say(
         "**You won {cards}.** Pick what goes into your reserve; the rest is for your hand.",
@@ -121,7 +123,7 @@ def _dividing(view: KingOfTheHillView, draft: str, voice: Voice) -> Controls:
             "Reserve: {reserve}; hand: {hand}", reserve=cards_text(chosen), hand=cards_text(kept)
         )
     button = Button(name, "divide", _codes(chosen), style="success")
-    return Controls(text, (*cards_rows(view.spoils, "pick", chosen, voice), (button,)), chosen)
+    return Controls(text, (*cards_rows(view.spoils, "pick", places, voice), (button,)), chosen)
 
 
 def _codes(cards: tuple[int, ...]) -> str:

@@ -5,6 +5,7 @@ from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import groupby
 from typing import Generic, TypeVar
 
@@ -140,20 +141,8 @@ class SubsetMenu(Menu[ActionT]):
             for rest in self._subsets(start + 1, size - number):
                 yield (item,) * number + rest
 
-    def _ways(self) -> list[list[int]]:
-        """By group: how many choices of 0, 1, 2 … items there are from that group on."""
-        most = self._most
-        ways = [[1] + [0] * most]
-        for _, copies in reversed(self._groups):
-            after = ways[-1]
-            ways.append(
-                [
-                    sum(after[size - number] for number in range(min(copies, size) + 1))
-                    for size in range(most + 1)
-                ]
-            )
-        ways.reverse()
-        return ways
+    def _ways(self) -> tuple[tuple[int, ...], ...]:
+        return ways_to_choose(tuple(copies for _, copies in self._groups), self._most)
 
     def count(self) -> int:
         return sum(self._ways()[0][self._least :])
@@ -177,3 +166,13 @@ class SubsetMenu(Menu[ActionT]):
 
     def choices(self) -> tuple[Choice, ...]:
         return (Choice(self._name, self._items, self._least, self._most),)
+
+
+@lru_cache(maxsize=1024)
+def ways_to_choose(copies: tuple[int, ...], most: int) -> tuple[tuple[int, ...], ...]:
+    """By group of equal items: how many choices of 0 to ``most`` there are from it on."""
+    ways = [(1,) + (0,) * most]
+    for number in reversed(copies):
+        after = ways[-1]
+        ways.append(tuple(sum(after[max(0, size - number) : size + 1]) for size in range(most + 1)))
+    return tuple(reversed(ways))

@@ -17,7 +17,7 @@ DECK = tuple(face for face in range(FACES) for _ in range(2))
 
 def dealt(state: EightyPointsState) -> int:
     """How many cards each player has been dealt."""
-    return (len(DECK) - len(state.deck)) // PLAYERS
+    return min(DEALT, (len(DECK) - len(state.deck)) // PLAYERS)
 
 
 def is_final(state: EightyPointsState) -> bool:
@@ -61,7 +61,7 @@ def declare(
     """Step 7. Raises IllegalAction."""
     if is_final(state):
         raise IllegalAction("pair_is_final")
-    if state.phase == "declaring" and state.answered[seat]:
+    if state.answered[seat] and (not state.declarations or state.declarations[-1].seat != seat):
         raise IllegalAction("passed")
     if state.declarations and not action.pair:
         raise IllegalAction("pair_needed")

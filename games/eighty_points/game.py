@@ -89,8 +89,10 @@ class EightyPoints(Game[EightyPointsState, EightyPointsView, EightyPointsOptions
         match state.phase:
             case "dealing":
                 return _NOBODY if is_final(state) else _ALL
+            case "declaring" if state.declarations:
+                return _unanswered(state) | {state.declarations[-1].seat}
             case "declaring" | "scored":
-                return frozenset(seat for seat in _ALL if not state.answered[seat])
+                return _unanswered(state)
             case "naming" | "burying" | "calling":
                 assert state.koth is not None
                 return _SEATS[state.koth]
@@ -107,7 +109,8 @@ class EightyPoints(Game[EightyPointsState, EightyPointsView, EightyPointsOptions
             case "dealing":
                 return ListMenu(declarations(state, seat))
             case "declaring":
-                return ListMenu([*declarations(state, seat), Pass()])
+                answers = [] if state.answered[seat] else [Pass()]
+                return ListMenu([*declarations(state, seat), *answers])
             case "naming":
                 return _NAMES
             case "burying":
@@ -155,7 +158,7 @@ class EightyPoints(Game[EightyPointsState, EightyPointsView, EightyPointsOptions
                 step = dealt(state)
                 return Deadline(f"{number}/declare", 2, _NOBODY, step=step, live_only=True)
             case "declaring":
-                waited_for = self.to_act(state)
+                waited_for = _unanswered(state)
                 return Deadline(f"{number}/declare", 3, waited_for, step=DEALT, optional=True)
             case "naming":
                 return Deadline(f"{number}/name", 5, self.to_act(state))
@@ -180,7 +183,8 @@ class EightyPoints(Game[EightyPointsState, EightyPointsView, EightyPointsOptions
         elif state.phase == "shown":
             self._after_trick(state, events)
         else:
-            for seat in sorted(self.to_act(state)):
+            waited_for = self.deadline(state)
+            for seat in sorted(waited_for.seats if waited_for else ()):
                 action = self.default_action(state, seat, chance)
                 events += self.apply(state, seat, action, chance)
         return events
@@ -304,6 +308,10 @@ class EightyPoints(Game[EightyPointsState, EightyPointsView, EightyPointsOptions
             pairless=state.pairless[:],
             score=state.score,
         )
+
+
+def _unanswered(state: EightyPointsState) -> frozenset[Seat]:
+    return frozenset(seat for seat in _ALL if not state.answered[seat])
 
 
 def _standing(state: EightyPointsState, seat: Seat) -> tuple[bool, int, int]:

@@ -4,14 +4,36 @@ import random
 from typing import Any
 
 from games.core.menu import Menu
+from games.eighty_points.judgement import Judge
+from games.eighty_points.preparing import burial, card_to_call, declaration, suit_to_name
+from games.eighty_points.state import Bury, Call, Declare, Name, Pass, Put
 from games.eighty_points.view import EightyPointsView
 
 
 class Courtier:
-    """Plays as it likes."""
+    """Plays each trick for the side it is on, as far as it knows, with what it can spare.
+
+    It guesses the hidden cards in many ways, true to all that is known, and counts what each play
+    wins or loses its side in them; good cards are spent where they bring more than they are worth.
+    """
 
     def choose(self, view: EightyPointsView, menu: Menu[Any], rng: random.Random) -> Any:
         """An action of the menu; None while it has nothing to declare."""
-        if not menu:
-            return None
-        return menu.sample(rng)
+        match view.phase:
+            case "dealing":
+                return declaration(view, list(menu), rng)
+            case "declaring":
+                offered = [action for action in menu if isinstance(action, Declare)]
+                return declaration(view, offered, rng) or next(
+                    (action for action in menu if isinstance(action, Pass)), None
+                )
+            case "naming":
+                return Name(suit_to_name(view))
+            case "burying":
+                return Bury(burial(view))
+            case "calling":
+                return Call(card_to_call(view))
+            case "playing":
+                return Put(Judge(view, rng).best([action.cards for action in menu]))
+            case _:
+                return next(iter(menu), None)

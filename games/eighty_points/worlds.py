@@ -105,10 +105,7 @@ def _hidden(view: EightyPointsView, chance: Chance) -> tuple[list[list[int]], li
             seen[card] += 1
     unseen = [face for face in range(FACES) for _ in range(2 - seen[face])]
     others = [seat for seat in range(PLAYERS) if seat != view.viewer]
-    holders = [
-        Holder(seat.held, seat.void, seat.pairless, seat.shown if view.buried is None else ())
-        for seat in (view.seats[other] for other in others)
-    ]
+    holders = [_holder(view, other) for other in others]
     buried = 0 if view.buried is not None or view.phase in _BEFORE_BURIAL else BURIED
     undealt = len(unseen) - buried - sum(holder.room for holder in holders)
     maybe_buried = others.index(view.koth) if buried and view.koth is not None else None
@@ -121,6 +118,12 @@ def _hidden(view: EightyPointsView, chance: Chance) -> tuple[list[list[int]], li
         hands[other] = sorted(cards)
     dead = sorted(dealt_out[-2]) if view.buried is None else list(view.buried)
     return hands, dead, dealt_out[-1]
+
+
+def _holder(view: EightyPointsView, seat: int) -> Holder:
+    facts = view.seats[seat]
+    over = seat == view.koth and view.buried is not None
+    return Holder(facts.held, facts.void, facts.pairless, () if over else facts.shown)
 
 
 _BEFORE_BURIAL = ("dealing", "declaring", "naming", "burying")

@@ -1,8 +1,9 @@
-"""How fast the rules run, beside RLCard's UNO and python-chess: ``python -m tests.bench.engine``.
+"""How fast the rules run, beside RLCard and python-chess: ``python -m tests.bench.engine``.
 
-A step is one random legal action, found and played, matches being set up and played to their end
-one after another. The contenders take turns in short rounds on processor time; every figure is
-the median of the rounds, every ratio the median of the ratios within each round.
+A step is one random legal action, found and played, or the passing of time where a game goes on by
+itself; matches are set up and played to their end one after another. The contenders take turns in
+short rounds on processor time; every figure is the median of the rounds, every ratio the median of
+the ratios within each round.
 """
 
 import random
@@ -30,9 +31,44 @@ def play_game(game: Game[Any, Any, Any], seats: int) -> Match:
         chance = Chance(rng.randbytes(32))
         state = game.new(options, seats, chance)
         steps = 0
-        while waited_for := game.to_act(state):
-            seat = next(iter(waited_for))
-            game.apply(state, seat, game.menu(state, seat).sample(rng), chance)
+        while (able := game.to_act(state)) or game.outcome(state) is None:
+            seat = next(iter(able), 0)
+            try:
+                action = game.menu(state, seat).sample(rng)
+            except ValueError:
+                game.expire(state, chance)
+            else:
+                game.apply(state, seat, action, chance)
+            steps += 1
+        return steps
+
+    return match
+
+
+def play_dou_dizhu() -> Match:
+    """The whole environment, which is what its users step through."""
+    environment = import_module("rlcard").make("doudizhu")
+
+    def match(rng: random.Random) -> int:
+        state, _ = environment.reset()
+        steps = 0
+        while not environment.is_over():
+            state, _ = environment.step(rng.choice(list(state["legal_actions"])))
+            steps += 1
+        return steps
+
+    return match
+
+
+def play_bare_dou_dizhu() -> Match:
+    """Its rules alone, without the features that it computes for learners."""
+    game = import_module("rlcard.games.doudizhu").Game()
+
+    def match(rng: random.Random) -> int:
+        state, _ = game.init_game()
+        steps = 0
+        while not game.is_over():
+            state, _ = game.step(rng.choice(state["actions"]))
             steps += 1
         return steps
 
@@ -71,6 +107,8 @@ def play_chess() -> Match:
 
 RIVALS: dict[str, Callable[[], Match]] = {
     "RLCard UNO, 2 seats": play_uno,
+    "RLCard Dou Dizhu environment": play_dou_dizhu,
+    "RLCard Dou Dizhu, rules alone": play_bare_dou_dizhu,
     "python-chess": play_chess,
 }
 

@@ -9,18 +9,21 @@ from typing import Any
 import resvg_py
 
 from bot.pictures import hand_picture
+from cogs.eighty_points import picture as eighty_points
 from cogs.high_card import picture as high_card
 from cogs.kill_the_kings import picture as kill_the_kings
 from cogs.king_of_the_hill import picture as king_of_the_hill
 from games import GAMES
-from games.core import Chance
+from games.core import Chance, step
 from games.high_card import HighCardOptions
+from tests.games.playing import random_move
 
 PICTURES = 60
 BOARDS: dict[str, Callable[[Any], bytes]] = {
     "king-of-the-hill": king_of_the_hill.board_picture,
     "high-card": high_card.board_picture,
     "kill-the-kings": kill_the_kings.board_picture,
+    "eighty-points": eighty_points.board_picture,
 }
 
 
@@ -33,6 +36,7 @@ def figures() -> list[tuple[str, str]]:
         ("high-card", 13),
         ("king-of-the-hill", 2),
         ("kill-the-kings", 1),
+        ("eighty-points", 5),
     ):
         views = _views(slug, seats)
         rows.append((f"{GAMES[slug].title}, board, {seats} seats", _drawn(BOARDS[slug], views)))
@@ -58,9 +62,8 @@ def _views(slug: str, seats: int) -> list[Any]:
         match += 1
         chance = Chance(match.to_bytes(32, "big"))
         state = game.new(options, seats, chance)
-        while (waited_for := game.to_act(state)) and len(views) < PICTURES:
-            seat = min(waited_for)
-            game.apply(state, seat, game.menu(state, seat).sample(rng), chance)
+        while game.outcome(state) is None and len(views) < PICTURES:
+            step(game, state, random_move(game, state, rng), chance)
             views.append(game.view(state, None))
     return views
 

@@ -3,24 +3,54 @@
 import random
 import statistics
 import time
-from collections.abc import Callable
 from typing import Any
 
 from games import GAMES
 from games.core import Chance, Game, Menu
+from games.eighty_points import (
+    PLAYERS,
+    EightyPointsOptions,
+    EightyPointsView,
+    Play,
+    Put,
+    order_of,
+    points_in,
+    winning,
+)
+from tests.games.playing import Choose, let_choose
 
 MATCHES = 200
 
-Choose = Callable[[Any, Menu[Any], random.Random], Any]
-
 
 def figures() -> list[tuple[str, str]]:
-    """Solitaire: kings killed and games won. King of the Hill: matches won, seats swapped."""
-    return [*_solitaire(), *_duel()]
+    """Solitaire: kings killed and games won. King of the Hill: matches won, seats swapped.
+
+    Eighty Points: final place and ranks gained in a round, alone among four others, seats rotated.
+    """
+    return [*_solitaire(), *_duel(), *_fives()]
 
 
 def _at_random(_view: Any, menu: Menu[Any], rng: random.Random) -> Any:
     return menu.sample(rng)
+
+
+def _greedily(view: EightyPointsView, menu: Menu[Any], rng: random.Random) -> Any:
+    """The strongest cards that take the trick, else the weakest without points."""
+    if view.phase != "playing":
+        return menu.sample(rng)
+    order = order_of(view.trump_rank, view.trump_suit)
+
+    def strength(action: Put) -> int:
+        return sum(order.strengths[card] for card in action.cards)
+
+    def takes(action: Put) -> bool:
+        play = Play(view.turn or 0, action.cards)
+        return winning([*view.trick, play], order) is play
+
+    taking = [action for action in menu if takes(action)]
+    if taking:
+        return max(taking, key=strength)
+    return min(menu, key=lambda action: (points_in(action.cards), strength(action)))
 
 
 def _solitaire() -> list[tuple[str, str]]:
@@ -48,20 +78,52 @@ def _duel() -> list[tuple[str, str]]:
     return [(f"{game.title}, computer against random", text)]
 
 
+def _fives() -> list[tuple[str, str]]:
+    game = GAMES["eighty-points"]
+    computer = game.players["default"].choose
+    rivals: tuple[tuple[str, Choose, Choose], ...] = (
+        ("computer among four random", computer, _at_random),
+        ("random among four computers", _at_random, computer),
+        ("computer among four greedy", computer, _greedily),
+    )
+    rows = []
+    for name, lone, other in rivals:
+        places, risen, times = [], [], list[float]()
+        for number in range(MATCHES):
+            seat = number % PLAYERS
+            seats = tuple(lone if at == seat else other for at in range(PLAYERS))
+            outcome = _play(game, seats, number, times)
+            places.append(outcome.places[seat])
+            risen.append((outcome.scores[seat] - 2) / EightyPointsOptions().rounds)
+        place, rise = statistics.mean(places), statistics.mean(risen)
+        text = f"place {place:.2f} of 5, {rise:.2f} ranks a round, {_slowest(times)}"
+        rows.append((f"{game.title}, {name}", text))
+    return rows
+
+
 def _play(
     game: Game[Any, Any, Any], seats: tuple[Choose, ...], number: int, times: list[float]
 ) -> Any:
     chance, rng = Chance(number.to_bytes(32, "big")), random.Random(number)
     state = game.new(game.options(), len(seats), chance)
-    while waited_for := game.to_act(state):
-        seat = min(waited_for)
-        view, menu = game.view(state, seat), game.menu(state, seat)
+    timed = [_timed(choose, times) for choose in seats]
+    while (outcome := game.outcome(state)) is None:
+        let_choose(game, state, timed, rng, chance)
+    return outcome
+
+
+def _timed(choose: Choose, times: list[float]) -> Choose:
+    """The same, noting how long it takes, unless it does not think."""
+    if choose in (_at_random, _greedily):
+        return choose
+
+    def timed(view: Any, menu: Menu[Any], rng: random.Random) -> Any:
         began = time.process_time()
-        action = seats[seat](view, menu, rng)
-        if seats[seat] is not _at_random:
-            times.append(time.process_time() - began)
-        game.apply(state, seat, action, chance)
-    return game.outcome(state)
+        action = choose(view, menu, rng)
+        times.append(time.process_time() - began)
+        return action
+
+    return timed
 
 
 def _slowest(times: list[float]) -> str:

@@ -112,7 +112,16 @@ def test_every_card_is_named_for_people(size: int) -> None:
 
 def test_an_empty_hand_has_no_controls() -> None:
     assert card_rows((), "pick", None, VOICE) == ()
-    assert cards_rows((), "pick", (), VOICE) == ()
+    assert rows_for((), ()) == ()
+
+
+def rows_for(cards: tuple[int, ...], chosen: tuple[int, ...]) -> tuple[Row, ...]:
+    """Controls to pick several cards of a hand in which all are different."""
+    return cards_rows(cards, "pick", tuple(cards.index(card) for card in chosen), VOICE)
+
+
+def cards_picked(cards: tuple[int, ...], draft: str) -> tuple[int, ...]:
+    return tuple(cards[at] for at in picked(cards, draft))
 
 
 LARGE = (*range(1, 31), 42, 52)
@@ -120,23 +129,23 @@ LARGE = (*range(1, 31), 42, 52)
 
 def toggled(cards: tuple[int, ...], chosen: tuple[int, ...], card: int) -> tuple[int, ...]:
     """What is picked after a card is put in or taken out by its control, as Discord sends it."""
-    for row in cards_rows(cards, "pick", chosen, VOICE):
+    for row in rows_for(cards, chosen):
         if isinstance(row, Select):
             values = {option.label: option.value for option in row.options}
             if label(card) not in values:
                 continue
             sent = {option.value for option in row.options if option.chosen}
-            return picked(cards, drafted(row.args, tuple(sent ^ {values[label(card)]})))
+            return cards_picked(cards, drafted(row.args, tuple(sent ^ {values[label(card)]})))
         for button in row:
             if button.label.removeprefix("✓ ") == label(card):
-                return picked(cards, drafted(button.args, ()))
+                return cards_picked(cards, drafted(button.args, ()))
     raise AssertionError(f"{label(card)} is not offered")
 
 
 def shown(cards: tuple[int, ...], chosen: tuple[int, ...]) -> set[str]:
     """The names marked as picked."""
     names = set()
-    for row in cards_rows(cards, "pick", chosen, VOICE):
+    for row in rows_for(cards, chosen):
         if isinstance(row, Select):
             names |= {option.label for option in row.options if option.chosen}
         else:
@@ -160,9 +169,9 @@ def test_several_cards_are_picked_one_after_the_other_and_taken_back(size: int) 
 @pytest.mark.parametrize("size", LARGE)
 def test_a_menu_of_several_keeps_what_is_picked_in_the_others(size: int) -> None:
     cards = hand(size)
-    for row in cards_rows(cards, "pick", cards, VOICE):
+    for row in rows_for(cards, cards):
         if isinstance(row, Select):
-            left = picked(cards, drafted(row.args, ()))
+            left = cards_picked(cards, drafted(row.args, ()))
             inside = {option.label for option in row.options}
             assert {label(card) for card in left} == {label(card) for card in cards} - inside
             assert (row.least, row.most) == (0, len(row.options))
@@ -172,7 +181,7 @@ def test_a_menu_of_several_keeps_what_is_picked_in_the_others(size: int) -> None
 def test_controls_for_several_cards_fit_discord_whatever_is_picked(size: int) -> None:
     cards = hand(size)
     for chosen in ((), cards, cards[::2]):
-        rows = (*cards_rows(cards, "pick", chosen, VOICE), DECLARATIONS)
+        rows = (*rows_for(cards, chosen), DECLARATIONS)
         assert len(rows) + 1 <= MOST_ROWS, "with room for the button that takes a seat back"
         page = Page("", "", rows=rows)
         sent: list[dict[str, Any]] = [
@@ -200,26 +209,26 @@ def test_a_forged_draft_picks_cards_of_the_hand_or_none(draft: str) -> None:
     cards = hand(12)
     for args, values in ((draft, ()), ("menu0", (draft,)), (f"+{draft}", (draft, draft))):
         made = drafted(args, values)
-        chosen = picked(cards, made)
+        chosen = cards_picked(cards, made)
         assert chosen == tuple(card for card in cards if card in chosen)
-        page = Page("", "", rows=cards_rows(cards, "pick", chosen, VOICE))
+        page = Page("", "", rows=rows_for(cards, chosen))
         assert view_of(page, "0123456789", 999_999_999).children
         assert picked_card(cards, made) in (None, *cards)
 
 
 def test_no_draft_is_longer_than_a_control_can_carry() -> None:
     huge = drafted("+" + "f" * 89, ("f" * 99, "1"))
-    chosen = picked(hand(28), huge)
-    page = Page("", "", rows=cards_rows(hand(28), "pick", chosen, VOICE))
+    chosen = cards_picked(hand(28), huge)
+    page = Page("", "", rows=rows_for(hand(28), chosen))
     assert view_of(page, "0123456789", 999_999_999).children
 
 
 def test_a_value_sent_twice_counts_once() -> None:
     cards = hand(28)
-    menu = cards_rows(cards, "pick", (), VOICE)[0]
+    menu = rows_for(cards, ())[0]
     assert isinstance(menu, Select)
     first, second = (option.value for option in menu.options[:2])
-    assert picked(cards, drafted(menu.args, (first, first, second))) == cards[:2]
+    assert cards_picked(cards, drafted(menu.args, (first, first, second))) == cards[:2]
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -256,3 +265,44 @@ def test_buttons_stand_in_rows_of_five_in_their_order(number: int) -> None:
     assert tuple(button for row in rows for button in row) == made
     assert all(len(row) == 5 for row in rows[:-1])
     assert all(1 <= len(row) <= 5 for row in rows)
+
+
+TWINS = (53, 53, 12, 12, 11, 40, 40)
+
+
+def test_of_two_equal_cards_either_can_be_picked_alone() -> None:
+    for at in range(len(TWINS)):
+        buttons = [
+            button
+            for row in cards_rows(TWINS, "pick", (at,), VOICE)
+            if not isinstance(row, Select)
+            for button in row
+        ]
+        assert [b.label.startswith("✓ ") for b in buttons] == [n == at for n in range(len(TWINS))]
+        other = (at + 1) % len(TWINS)
+        assert picked(TWINS, buttons[other].args) == tuple(sorted((at, other)))
+
+
+@pytest.mark.parametrize(
+    ("sizes", "menus"),
+    [
+        ((10, 6, 6, 6), [10, 6, 6, 6]),
+        ((25, 1, 1, 1), [25, 1, 1, 1]),
+        ((26, 2), [25, 3]),
+        ((20, 2, 2, 2, 2), [25, 3]),
+        ((), [25, 3]),
+    ],
+)
+def test_menus_are_of_a_kind_where_discord_takes_so_many(
+    sizes: tuple[int, ...], menus: list[int]
+) -> None:
+    cards = hand(28)
+    rows = cards_rows(cards, "pick", (0, 27), VOICE, menus=sizes)
+    assert [len(row.options) for row in rows if isinstance(row, Select)] == menus
+    labels = [option.label for row in rows if isinstance(row, Select) for option in row.options]
+    assert labels == [label(card) for card in cards]
+    for row in rows:
+        assert isinstance(row, Select)
+        kept = picked(cards, drafted(row.args, ()))
+        inside = {option.label for option in row.options}
+        assert kept == tuple(at for at in (0, 27) if label(cards[at]) not in inside)

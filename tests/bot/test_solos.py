@@ -215,7 +215,7 @@ async def test_a_match_of_the_first_version_goes_on_with_its_old_buttons(world: 
     before = await world.only_match()
     assert before.alarm.since == before.version
     await updated(world)
-    assert revision(world) == [("0002",)]
+    assert revision(world) == [("0003",)]
     after = await world.only_match()
     assert (after.state, after.version, after.alarm.since) == (
         before.state,

@@ -2,8 +2,10 @@
 
 import json
 import re
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from itertools import chain, combinations, product
 from operator import is_
 from typing import Any
 
@@ -14,9 +16,11 @@ from bot.pages import board_page
 from bot.pictures import hand_picture
 from bot.records import Record
 from bot.scenes import scene_of
+from cogs.eighty_points import hand_picture as eighty_points
 from cogs.king_of_the_hill.picture import hand_picture_of
 from games.core import Chance
 from games.core.cards import CODES, label
+from games.eighty_points import EightyPointsView, follows, leads, order_of
 from games.high_card import HighCardView
 from games.king_of_the_hill import JOKER, KingOfTheHillView
 from tests.world import World, file_names
@@ -67,7 +71,44 @@ def _hands_of_king_of_the_hill(view: KingOfTheHillView, picked: tuple[int, ...])
     return (hand_picture_of(view, chosen) for chosen in dict.fromkeys((picked, (), alone)))
 
 
+def _known_in_eighty_points(view: EightyPointsView) -> set[int]:
+    if view.phase == "calling" and view.viewer == view.koth:
+        return set(range(len(CODES)))  # every face is offered
+    known = {*view.hand, *(view.buried or ()), *view.played}
+    known |= {declared.suit * 13 + view.trump_rank - 2 for declared in view.declarations}
+    plays = view.trick if view.last is None else (*view.trick, *view.last.plays)
+    known.update(card for play in plays for card in play.cards)
+    return known if view.called is None else known | {view.called}
+
+
+def _hands_of_eighty_points(view: EightyPointsView, picked: tuple[int, ...]) -> Iterator[bytes]:
+    holding = eighty_points.holding_of(view)
+    plays: list[tuple[int, ...]] = []
+    if view.phase == "playing" and view.turn == view.viewer:
+        order = order_of(view.trump_rank, view.trump_suit)
+        plays = leads(view.hand)
+        if view.trick:
+            led = view.trick[0].cards
+            plays = follows(view.hand, led, order, loose=view.loose_following)
+    playable = [at for at, card in enumerate(holding.cards) if any(card in p for p in plays)]
+    common = tuple(card for card in view.hand if plays and all(card in p for p in plays))
+    wanted = (picked, (*picked, *picked), (*picked, *common), common, common[:1], ())
+    for cards in dict.fromkeys(tuple(sorted(each)) for each in wanted):
+        for chosen in _placed(holding.cards, cards):
+            yield eighty_points.hand_picture_of(holding, chosen, playable if plays else None)
+
+
+def _placed(hand: tuple[int, ...], cards: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+    """Every way in which these cards can lie in a hand, in which some are there twice."""
+    ways = [
+        combinations([at for at, each in enumerate(hand) if each == card], number)
+        for card, number in Counter(cards).items()
+    ]
+    return (tuple(chain(*way)) for way in product(*ways))
+
+
 SECRECY = {
+    "eighty-points": Secrecy(_known_in_eighty_points, _hands_of_eighty_points),
     "high-card": Secrecy(_known_in_high_card, _hands_of_high_card),
     "king-of-the-hill": Secrecy(_known_in_king_of_the_hill, _hands_of_king_of_the_hill),
 }
@@ -233,7 +274,8 @@ def _picked(message: Any) -> tuple[int, ...]:
                 marked.append(name.removeprefix("✓ "))
             options = control.get("options") or ()
             marked += [option["label"] for option in options if option.get("default")]
-    return tuple(_NAMES[name.rstrip("\ufe0e")] for name in marked)
+    # Some say in brackets how many one has.
+    return tuple(_NAMES[name.partition(" (")[0].rstrip("\ufe0e")] for name in marked)
 
 
 def _everything(message: Any) -> str:

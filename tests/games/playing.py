@@ -2,12 +2,15 @@
 
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from games.core import Chance, Entry, Game, Header, IllegalAction, begin, step
+from games.core import Chance, Entry, Game, Header, IllegalAction, Menu, begin, step
 
 AnyGame = Game[Any, Any, Any]
+
+Choose = Callable[[Any, Menu[Any], random.Random], Any]
+"""What to do, given a view and its menu; None for nothing."""
 
 LONGEST = 20_000
 """More entries than any random match of any game needs."""
@@ -39,10 +42,10 @@ def random_entry(game: AnyGame, state: Any, rng: random.Random, eventful: bool) 
             entry = Entry("concession", rng.randrange(seats_of(game, state)))
             if _allowed(game, state, entry):
                 return entry
-    return _move(game, state, rng)
+    return random_move(game, state, rng)
 
 
-def _move(game: AnyGame, state: Any, rng: random.Random) -> Entry:
+def random_move(game: AnyGame, state: Any, rng: random.Random) -> Entry:
     """An action, or time where the game goes on by itself."""
     able = [seat for seat in sorted(game.to_act(state)) if game.menu(state, seat)]
     deadline = game.deadline(state)
@@ -78,13 +81,25 @@ def play(
     raise AssertionError(f"no end after {LONGEST} entries")
 
 
+def let_choose(
+    game: AnyGame, state: Any, seats: Sequence[Choose], rng: random.Random, chance: Chance
+) -> None:
+    """The first seat that wants to acts; if none does, time goes on."""
+    for seat in sorted(game.to_act(state)):
+        menu = game.menu(state, seat)
+        if menu and (action := seats[seat](game.view(state, seat), menu, rng)) is not None:
+            game.apply(state, seat, action, chance)
+            return
+    game.expire(state, chance)
+
+
 def finish(game: AnyGame, state: Any, chance: Chance, seed: int) -> Any:
     """Plays a state to its end at random; the state."""
     rng = random.Random(seed)
     for _ in range(LONGEST):
         if game.outcome(state) is not None:
             return state
-        step(game, state, _move(game, state, rng), chance)
+        step(game, state, random_move(game, state, rng), chance)
     raise AssertionError(f"no end after {LONGEST} actions")
 
 

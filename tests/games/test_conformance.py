@@ -30,7 +30,7 @@ def seen(events: list[Any], viewer: int | None) -> str:
 
 def looked_at(rng: random.Random, number: int) -> bool:
     """Whether a position is looked at: the longer a match, the fewer of them are."""
-    return rng.random() < max(0.03, 0.5 - number / 100)
+    return rng.random() < max(0.03, 1 - number / 80)
 
 
 def waited_for(game: AnyGame, state: Any) -> frozenset[int]:
@@ -157,7 +157,7 @@ def test_a_resampled_world_cannot_be_told_from_the_real_one(game: AnyGame, seed:
     rng = random.Random(seed)
     whole = inventory(game, replay(game, header, []))
     for number, (state, _entry, _events) in enumerate(play(game, header, seed)):
-        if not looked_at(rng, number):
+        if not looked_at(rng, 2 * number + 40):
             continue
         for viewer in (None, rng.randrange(seats_of(game, state))):
             view = game.view(state, viewer)
@@ -203,7 +203,7 @@ def test_worlds_that_look_alike_speak_alike(game: AnyGame, seed: int) -> None:
         if game.view(real, viewer) == game.view(other, viewer):
             assert seen(heard, viewer) == seen(told, viewer)
             compared += 1
-    assert compared or looked < 10
+    assert compared or looked < 30
 
 
 def refusal(game: AnyGame, state: Any, seat: int, action: Any) -> str:
@@ -224,7 +224,7 @@ def test_defaults_are_legal_and_time_alone_ends_a_match(game: AnyGame) -> None:
             deadline = game.deadline(state)
             if deadline is None:
                 break
-            assert deadline.seats in (game.to_act(state), frozenset())
+            assert deadline.seats <= game.to_act(state)
             for seat in deadline.seats:
                 assert game.default_action(state, seat, chance) in game.menu(state, seat)
             game.expire(state, chance)

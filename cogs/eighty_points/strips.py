@@ -1,0 +1,175 @@
+"""What the pictures of Eighty Points are made of: seats, the ladder of ranks, the last trick."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
+
+from bot.pictures import WIDTH, Canvas, deck, face, glyphs, marks, palette, slot
+from games.core.cards import RANKS
+from games.eighty_points import PASSED, EightyPointsView, Trick
+
+SIDE: Final = 16
+"""Between the edges of the picture and what is drawn, in px."""
+LADDER: Final = 54
+"""Height in px of the ladder of ranks."""
+STRIP: Final = 88
+"""Height in px of the last trick."""
+
+_FIRST: Final = 2
+_RUNG: Final = 24.0
+_BADGE: Final = 44
+_PLACE: Final = 45.0
+_CROWN: Final = 32.0
+_SMALL: Final = 54.0
+_CAPTION: Final = 186
+
+
+def panel(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
+    """A dark box for things that belong together."""
+    fill, edge = palette.FELT_DARK, palette.PANEL_EDGE
+    canvas.rect(x, y, width, height, radius=18, fill=fill, stroke=edge, line=2)
+
+
+def coin(canvas: Canvas, points: int, x: float, y: float, size: float, colour: str) -> float:
+    """A coin and card points in figures of `size` px from x on, round y; the width in px."""
+    radius = size * 0.42
+    deep = palette.GOLD_DEEP
+    canvas.circle(x + radius, y, radius, fill=palette.GOLD, stroke=deep, line=radius * 0.3)
+    left = 2 * radius + 7
+    return left + canvas.text(str(points), x + left, y, size, colour=colour, weight=glyphs.BOLD)
+
+
+def sided(
+    canvas: Canvas, view: EightyPointsView, seat: int, x: float, y: float, width: float
+) -> None:
+    """A seat's badge; a crown on the King of the Hill's, a tower on the known ally's."""
+    raised = seat in view.defenders
+    middle = y + (width * 0.16 if raised else 0)
+    wide = width * (0.9 if raised else 1)
+    marks.badge(canvas, seat, x, middle, wide, hollow=view.seats[seat].left)
+    if seat == view.koth:
+        marks.crown(canvas, x, middle - width * 0.36, width * 0.62)
+    elif seat == view.ally:
+        size = width * 0.5
+        marks.towers(canvas, 1, 1, x - size / 2, middle - width * 0.54, size, size)
+    if view.seats[seat].left:
+        marks.verdict(canvas, False, x + wide * 0.4, middle + wide * 0.42, width * 0.23)
+
+
+class Step(NamedTuple):
+    """A step of the ladder, in px from the left.
+
+    It is named from ``left`` to ``named``; then come its badges by seat, up to ``right``.
+    """
+
+    rank: int
+    left: float
+    named: float
+    right: float
+    badges: Mapping[int, float]
+
+
+def steps_of(ranks: Sequence[int]) -> list[Step]:
+    """The steps 2 to past the ace, those wider on which a seat's rank is."""
+    steps = range(_FIRST, PASSED + 1)
+    free = WIDTH - 2 * SIDE - sum(map(_rung, steps)) - len(ranks) * _PLACE
+    found = []
+    left = float(SIDE)
+    for rank in steps:
+        named = left + free / len(steps) + _rung(rank)
+        seats = [seat for seat, mine in enumerate(ranks) if mine == rank]
+        badges = {seat: named + (at + 0.5) * _PLACE for at, seat in enumerate(seats)}
+        found.append(Step(rank, left, named, named + len(seats) * _PLACE, badges))
+        left = found[-1].right
+    return found
+
+
+def _rung(rank: int) -> float:
+    """The width in px of what names a rank."""
+    return _CROWN if rank == PASSED else glyphs.measure(RANKS[rank - _FIRST], _RUNG, glyphs.BOLD)
+
+
+def draw_ladder(
+    canvas: Canvas, view: EightyPointsView, top: float, crowned: Sequence[int] = ()
+) -> None:
+    """The steps 2 to A and a crown beyond; behind each the badges of the seats with that rank."""
+    middle = top + LADDER / 2
+    canvas.rect(SIDE, top, WIDTH - 2 * SIDE, LADDER, radius=14, fill=palette.FELT_DARK)
+    for step in steps_of([seat.rank for seat in view.seats]):
+        _step(canvas, step, middle, trump=step.rank == view.trump_rank)
+        for seat, x in step.badges.items():
+            first = seat in crowned
+            y, wide = (middle + 6, 38) if first else (middle, _BADGE)
+            marks.badge(canvas, seat, x, y, wide, hollow=view.seats[seat].left)
+            if first:
+                marks.crown(canvas, x, y - 13, 28)
+
+
+def _step(canvas: Canvas, step: Step, middle: float, *, trump: bool) -> None:
+    left, top, x = step.left + 1, middle - LADDER / 2, (step.left + step.named) / 2
+    if step.badges:
+        wide = step.right - 1 - left
+        canvas.rect(left, top, wide, LADDER, radius=14, fill=palette.PANEL_EDGE)
+    if step.rank == PASSED:
+        marks.crown(canvas, x, middle + 13, _CROWN)
+        return
+    if trump:
+        wide = step.named - 1 - left
+        canvas.rect(left, top, wide, LADDER, radius=14, fill=palette.GOLD)
+    colour = palette.DARK if trump else palette.TEXT if step.badges else palette.STONE
+    weight = glyphs.BOLD if step.badges or trump else glyphs.WEIGHT
+    text = RANKS[step.rank - _FIRST]
+    canvas.text(text, x, middle, _RUNG, anchor="middle", colour=colour, weight=weight)
+
+
+def draw_last(canvas: Canvas, last: Trick | None, said: Mapping[str, str], top: float) -> None:
+    """The trick before this one in the order of play, or an empty place for it."""
+    panel(canvas, SIDE, top, WIDTH - 2 * SIDE, STRIP)
+    left, room = SIDE + 14, _CAPTION - 24
+    size = marks.fitting(said["last"], 24, room)
+    soft = palette.TEXT_SOFT
+    canvas.text(said["last"], left, top + (25 if last else STRIP / 2), size, colour=soft)
+    if last is None:
+        return
+    marks.badge(canvas, last.winner, left + 21, top + 62, 42)
+    canvas.text(f"+{last.points}", left + 52, top + 62, 30, colour=palette.GOLD, weight=20)
+    step = (WIDTH - 2 * SIDE - _CAPTION - 10) / len(last.plays)
+    for at, play in enumerate(last.plays):
+        won = play.seat == last.winner
+        frame = palette.GOLD if won else ""
+        wide = _SMALL * (1 + deck.INDEX_STRIP * (len(play.cards) - 1))
+        x = SIDE + _CAPTION + step * (at + 0.5) - wide / 2
+        for shift, card in enumerate(play.cards):
+            place = x + shift * _SMALL * deck.INDEX_STRIP
+            face(canvas, card, place, top + 6, _SMALL, dimmed=not won, frame=frame)
+        marks.badge(canvas, play.seat, x + wide / 2, top + 68, 36)
+
+
+def draw_called(canvas: Canvas, view: EightyPointsView, said: Mapping[str, str]) -> None:
+    """The called card in the top right corner, and who played it."""
+    width = 56.0
+    x, y = WIDTH - SIDE - width, 7.0
+    middle = x + width / 2
+    right, room = x - 14, 170
+    size = marks.fitting(said["ally"], 24, room)
+    soft = palette.TEXT_SOFT
+    canvas.text(said["ally"], right, 26, size, anchor="end", colour=soft)
+    ended = view.phase in ("scored", "over")
+    settled = ended or view.phase in ("playing", "shown")
+    if view.called is None:
+        slot(canvas, x, y, width, colour=palette.STONE)
+        sign = "✗" if settled else "?"
+        canvas.text(sign, middle, y + 39, 32, anchor="middle", colour=palette.STONE)
+    else:
+        face(canvas, view.called, x, y, width, dimmed=view.fallen is not None)
+    if view.fallen is not None:
+        marks.verdict(
+            canvas, view.ally is not None, x + width - 12, y + width * deck.RATIO - 12, 15
+        )
+    if view.ally is not None:
+        marks.badge(canvas, view.ally, right - 21, 62, 42)
+    elif ended or (settled and (view.called is None or view.fallen is not None)):
+        text = said["alone"]
+        size = marks.fitting(text, 26, room, glyphs.BOLD)
+        canvas.text(text, right, 62, size, anchor="end", colour=palette.BAD, weight=glyphs.BOLD)
+    elif view.called is not None:
+        canvas.text("?", right, 62, 30, anchor="end", weight=glyphs.BOLD)

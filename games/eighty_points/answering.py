@@ -1,0 +1,151 @@
+"""A quick guess of how the others follow to a trick."""
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Final, NamedTuple
+
+from games.eighty_points.guessing import Suits
+from games.eighty_points.tricks import POINTS, Cards
+from games.eighty_points.trumps import TRUMPS, Order
+from games.eighty_points.view import Play
+
+ACE: Final = 14
+KING: Final = 13
+SAFE_TRUMP: Final = 34
+"""A trump ace or better is seldom beaten."""
+SAFE_RUFF: Final = 26
+"""Nor is a middling trump on another suit."""
+TEMPTING: Final = 5
+"""So many points are worth a trump."""
+
+
+class Keys(NamedTuple):
+    """What cards are compared by: strength; how good to give away; how good to keep.
+
+    Rich are points, and then weak cards; dear are points and strong cards.
+    """
+
+    strength: Callable[[int], int]
+    rich: Callable[[int], int]
+    dear: Callable[[int], int]
+
+
+@cache
+def _keys_of(order: Order) -> Keys:
+    rich = [POINTS[card] * 100 - strength for card, strength in enumerate(order.strengths)]
+    dear = [POINTS[card] * 10 + strength for card, strength in enumerate(order.strengths)]
+    return Keys(order.strengths.__getitem__, rich.__getitem__, dear.__getitem__)
+
+
+class Answering:
+    """A trick in play: who wins it so far, and what it holds.
+
+    ``defends`` says by seat which side it is on.
+    """
+
+    __slots__ = ("_defends", "_keys", "_order", "_strongest", "_suit", "_wide", "points", "winner")
+
+    def __init__(self, order: Order, defends: Sequence[bool], plays: Sequence[Play]) -> None:
+        self._order = order
+        self._keys = _keys_of(order)
+        self._defends = defends
+        self._suit = -1
+        self._wide = 0
+        self._strongest = 0
+        self.points = 0
+        self.winner = -1
+        for play in plays:
+            self.add(play.seat, play.cards)
+
+    def add(self, seat: int, cards: Cards) -> None:
+        """A seat plays."""
+        first, last = cards[0], cards[-1]
+        strength = self._order.strengths[first]
+        for card in cards:
+            self.points += POINTS[card]
+        if self._suit < 0:
+            self._suit = self._order.suits[first]
+            self._wide = len(cards)
+            self._strongest, self.winner = strength, seat
+        elif (
+            first == last
+            and strength > self._strongest
+            and self._order.suits[first] in (self._suit, TRUMPS)
+        ):
+            self._strongest, self.winner = strength, seat
+
+    def answer(self, seat: int, hand: Suits, after: int) -> Cards:
+        """What a seat is likely to play with this hand while so many come after it."""
+        friendly = self._defends[self.winner] == self._defends[seat]
+        if self._wide == 2:
+            return self._answer_pair(hand, friendly)
+        safe = friendly and (not after or self._is_high())
+        if hand[self._suit]:
+            return (self._follow(hand[self._suit], friendly, safe, after),)
+        return (self._elsewhere(hand, friendly, safe, after),)
+
+    def _is_high(self) -> bool:
+        if self._suit == TRUMPS:
+            return self._strongest >= SAFE_TRUMP
+        return self._strongest == ACE or self._strongest >= SAFE_RUFF
+
+    def _follow(self, inside: list[int], friendly: bool, safe: bool, after: int) -> int:
+        """A card of the suit led."""
+        if len(inside) == 1:
+            return inside[0]
+        keys = self._keys
+        if safe:
+            return max(inside, key=keys.rich)
+        top = max(inside, key=keys.strength)
+        if not friendly and keys.strength(top) > self._strongest:
+            side = self._suit != TRUMPS
+            if not after:
+                if side or self.points:
+                    return max(self._above(inside), key=keys.rich)
+            elif self.points >= (1 if side else TEMPTING) or (side and keys.strength(top) >= KING):
+                return top
+        return min(inside, key=keys.dear)
+
+    def _elsewhere(self, hand: Suits, friendly: bool, safe: bool, after: int) -> int:
+        """A trump on another suit, or a card thrown off."""
+        keys, trumps = self._keys, hand[TRUMPS]
+        sure = friendly and self._is_high()
+        if self._suit != TRUMPS and trumps and not sure:
+            tempted = self.points >= TEMPTING or (after and not friendly)
+            if tempted and (above := self._above(trumps)):
+                return min(above, key=keys.strength)
+        spare = [card for suit in range(TRUMPS) for card in hand[suit]] or trumps
+        return max(spare, key=keys.rich) if safe else min(spare, key=keys.dear)
+
+    def _above(self, cards: list[int]) -> list[int]:
+        return [card for card in cards if self._keys.strength(card) > self._strongest]
+
+    def _answer_pair(self, hand: Suits, friendly: bool) -> Cards:
+        keys, inside = self._keys, hand[self._suit]
+        if pairs := [card for card in set(inside) if inside.count(card) == 2]:
+            above = self._above(pairs)
+            if friendly or above:
+                card = max(pairs if friendly else above, key=keys.rich)
+            else:
+                card = min(pairs, key=keys.dear)
+            return card, card
+        if not inside and not friendly and self.points >= TEMPTING:
+            trumps = hand[TRUMPS]
+            ruffs = [card for card in set(trumps) if trumps.count(card) == 2]
+            if above := self._above(ruffs):
+                card = min(above, key=keys.strength)
+                return card, card
+        spare = [card for suit in range(TRUMPS) if suit != self._suit for card in hand[suit]]
+        trumps = [] if self._suit == TRUMPS else hand[TRUMPS]
+        first, second = [
+            *self._poured(inside, friendly),
+            *self._poured(spare, friendly),
+            *self._poured(trumps, friendly),
+        ][:2]
+        return first, second
+
+    def _poured(self, cards: list[int], friendly: bool) -> list[int]:
+        """Cards in the order in which they are given to the trick."""
+        if friendly:
+            return sorted(cards, key=self._keys.rich, reverse=True)
+        return sorted(cards, key=self._keys.dear)

@@ -1,0 +1,154 @@
+"""What comes before the tricks: declaring, naming, burying and calling."""
+
+import random
+from collections.abc import Sequence
+from typing import Final
+
+from games.core.cards import BLACK_JOKER, RED_JOKER
+from games.eighty_points.guessing import by_suit
+from games.eighty_points.state import BURIED, DEALT, Declare
+from games.eighty_points.tricks import POINTS, pairs_in
+from games.eighty_points.trumps import FACES, TRUMPS, Order, order_of
+from games.eighty_points.view import EightyPointsView
+
+ACE: Final = 14
+HIGH: Final = 32
+"""From the trump jack on, trumps are worth more the stronger they are."""
+
+AVERAGE: Final = 0.40
+"""The might that an average hand has in its best suit, by card."""
+MARGIN: Final = 1.5
+"""How much more it takes to declare during the deal, in cards."""
+LATE_MARGIN: Final = 0.0
+"""The same when all cards are dealt."""
+KING_MARGIN: Final = 1.0
+"""How much more it takes where it makes a King of the Hill."""
+HESITATION: Final = 0.5
+"""How much of that is left to chance."""
+BETTER: Final = 1.5
+"""How much better another suit must be to override a declaration."""
+CROWN: Final = 2.0
+"""How much worse it may be where that makes a King of the Hill."""
+
+KEEP_TRUMPS: Final = 20.0
+"""What a trump is worth more in the hand than in the dead hand, beside the side cards."""
+KEEP_WINNERS: Final = (9.0, 5.0, 3.0, 1.5)
+"""The same for a side card that none, one, two or three cards of the others can beat."""
+KEEP_PAIR: Final = 1.0
+"""The same for each card of a pair."""
+KEEP_POINTS: Final = 0.25
+"""The same for each point: the dead hand may count twice."""
+EMPTY: Final = 3.0
+"""What it is worth to bury all of a suit."""
+
+CALL_JOKER: Final = 4.0
+"""The score of calling a joker; that of a side card is ``CALL_SIDE`` and less."""
+CALL_SIDE: Final = 10.0
+
+
+def might(hand: Sequence[int], order: Order) -> float:
+    """How good a hand is with certain trumps: their number, with some more for the best cards."""
+    total = 0.0
+    for card in hand:
+        strength = order.strengths[card]
+        if order.suits[card] == TRUMPS:
+            total += 1 + max(0, strength - HIGH) * 0.1
+        elif strength == ACE:
+            total += 0.5
+    return total + 0.4 * sum(order.suits[card] == TRUMPS for card in pairs_in(hand))
+
+
+def declaration(
+    view: EightyPointsView, offered: Sequence[Declare], rng: random.Random
+) -> Declare | None:
+    """The declaration to make now, None for none.
+
+    In the first round it makes a King of the Hill, later it is only for the suit.
+    """
+    if not offered:
+        return None
+    mights = [might(view.hand, order_of(view.trump_rank, suit)) for suit in range(4)]
+    best = max(offered, key=lambda action: (mights[action.suit], action.pair))
+    ready = mights[best.suit] + rng.random() * HESITATION >= _enough(view)
+    if not view.declarations:
+        return best if ready else None
+    standing = view.declarations[-1]
+    lead = mights[best.suit] - mights[standing.suit]
+    if standing.seat == view.viewer:
+        worth = best.suit == standing.suit or lead >= BETTER
+    elif view.round == 1:
+        worth = ready and lead >= -CROWN
+    else:
+        worth = lead >= BETTER
+    return best if worth else None
+
+
+def _enough(view: EightyPointsView) -> float:
+    margin = MARGIN if view.dealt < DEALT else LATE_MARGIN
+    if view.round == 1:
+        margin += KING_MARGIN
+    return len(view.hand) * AVERAGE + margin
+
+
+def suit_to_name(view: EightyPointsView) -> int:
+    """The suit that makes the hand strongest."""
+    return max(range(4), key=lambda suit: might(view.hand, order_of(view.trump_rank, suit)))
+
+
+def burial(view: EightyPointsView) -> tuple[int, ...]:
+    """The eight cards that are missed least, rather whole suits than parts of them."""
+    order = order_of(view.trump_rank, view.trump_suit)
+    suits = by_suit(view.hand, order)
+    worth = {card: _worth_keeping(card, view.hand, order) for card in set(view.hand)}
+    best, least = view.hand[:BURIED], float("inf")
+    for chosen in range(1 << 4):
+        whole = [suit for suit in range(4) if chosen >> suit & 1 and suits[suit]]
+        cards = [card for suit in whole for card in suits[suit]]
+        if len(cards) > BURIED:
+            continue
+        rest = [card for suit in range(5) if suit not in whole for card in suits[suit]]
+        cards += sorted(rest, key=worth.__getitem__)[: BURIED - len(cards)]
+        cost = sum(worth[card] for card in cards) - EMPTY * len(whole)
+        if cost < least:
+            best, least = tuple(sorted(cards)), cost
+    return best
+
+
+def _worth_keeping(card: int, hand: Sequence[int], order: Order) -> float:
+    strength = order.strengths[card]
+    if order.suits[card] == TRUMPS:
+        return KEEP_TRUMPS + strength * 0.3
+    stronger = _stronger(card, hand, order)
+    worth = KEEP_WINNERS[stronger] if stronger < len(KEEP_WINNERS) else 0.0
+    if hand.count(card) == 2:
+        worth += KEEP_PAIR
+    return worth + POINTS[card] * KEEP_POINTS + strength * 0.02
+
+
+def _stronger(card: int, held: Sequence[int], order: Order) -> int:
+    """How many cards of the others can beat a side card."""
+    suit, strength = order.suits[card], order.strengths[card]
+    return sum(
+        2 - held.count(other)
+        for other in range(FACES)
+        if order.suits[other] == suit and order.strengths[other] > strength
+    )
+
+
+def card_to_call(view: EightyPointsView) -> int | None:
+    """A strong card that the King of the Hill does not know, best of a suit it can lead low."""
+    order = order_of(view.trump_rank, view.trump_suit)
+    known = [*view.hand, *(view.buried or ())]
+    suits = by_suit(view.hand, order)
+
+    def score(face: int) -> float:
+        suit = order.suits[face]
+        if suit == TRUMPS:
+            return {RED_JOKER: CALL_JOKER, BLACK_JOKER: CALL_JOKER - 2}.get(face, 0.0)
+        worth = CALL_SIDE - 3.0 * _stronger(face, known, order)
+        cards = suits[suit]
+        if not cards:
+            return worth - 4
+        return worth + 1 - 0.3 * len(cards) + 0.1 * sum(POINTS[card] for card in cards)
+
+    return max((face for face in range(FACES) if face not in known), key=score)

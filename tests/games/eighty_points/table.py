@@ -1,0 +1,265 @@
+"""Positions of Eighty Points laid out by hand, and the plays on them."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from games.core import Chance, Event
+from games.core.cards import RANKS, SUITS, code, parse
+from games.eighty_points import (
+    Bury,
+    Call,
+    Declare,
+    EightyPoints,
+    EightyPointsOptions,
+    EightyPointsState,
+    Name,
+    Pass,
+    Put,
+    Ready,
+)
+from tests.games.eighty_points.inventory import inventory
+
+GAME = EightyPoints()
+WHOLE = Counter(dict.fromkeys(range(54), 2))
+WORTH = {"5": 5, "10": 10, "K": 10}
+"""By rank: all other cards are worth nothing."""
+C, D, H, S = range(4)
+
+
+def chance(number: int = 0) -> Chance:
+    return Chance(number.to_bytes(32, "big"))
+
+
+def new(key: int = 0, *, rounds: int = 5, loose_following: bool = False) -> EightyPointsState:
+    options = EightyPointsOptions(rounds=rounds, loose_following=loose_following)
+    return GAME.new(options, 5, chance(key))
+
+
+def cards(text: str) -> list[int]:
+    return [parse(each) for each in text.split()]
+
+
+def codes(held: Sequence[int]) -> str:
+    return " ".join(code(card) for card in held)
+
+
+def worth(held: Sequence[int]) -> int:
+    return sum(WORTH.get(code(card)[:-1], 0) for card in held)
+
+
+def rank_number(rank: str) -> int:
+    return RANKS.index(rank) + 2
+
+
+def _take(text: str, rest: Counter[int]) -> list[int]:
+    taken = sorted(cards(text))
+    rest.subtract(taken)
+    assert min(rest.values()) >= 0, "a card laid out three times"
+    return taken
+
+
+def table(
+    *hands: str,
+    rank: str = "2",
+    suit: str | None = "H",
+    koth: int = 0,
+    leader: int | None = None,
+    dead: str = "",
+    called: str | None = None,
+    points: Sequence[int] | None = None,
+    ranks: Sequence[int] | None = None,
+    totals: Sequence[int] = (0, 0, 0, 0, 0),
+    number: int = 1,
+    rounds: int = 5,
+    loose: bool = False,
+) -> EightyPointsState:
+    """The leader is to lead. The cards not named have been played.
+
+    The dead hand is filled up with cards worth nothing. Unless said otherwise, the King of the
+    Hill leads and has won all points so far.
+    """
+    assert len(hands) == 5
+    rest = Counter(WHOLE)
+    held = [_take(hand, rest) for hand in hands]
+    assert len({len(hand) for hand in held}) == 1
+    buried = _take(dead, rest)
+    for card in sorted(rest.elements()):
+        if len(buried) < 8 and not worth([card]):
+            buried.append(card)
+            rest[card] -= 1
+    played = sorted(rest.elements())
+    trump_rank = rank_number(rank)
+    state = EightyPointsState(
+        rounds=rounds,
+        loose_following=loose,
+        starter=koth,
+        trump_rank=trump_rank,
+        deck=[],
+        koth=koth,
+        round=number,
+        phase="playing",
+        hands=held,
+        trump_suit=None if suit is None else SUITS.index(suit),
+        dead=sorted(buried),
+        called=None if called is None else parse(called),
+        leader=koth if leader is None else leader,
+        turn=koth if leader is None else leader,
+        trick_number=21 - len(held[0]),
+        played=played,
+        totals=list(totals),
+    )
+    state.ranks = [trump_rank if seat == koth else 2 for seat in range(5)]
+    if ranks is not None:
+        state.ranks = list(ranks)
+    state.points[koth] = worth(played)
+    if points is not None:
+        state.points = list(points)
+    assert_whole(state)
+    return state
+
+
+def dealing(
+    *hands: str,
+    dealt: int = 20,
+    rank: str = "2",
+    number: int = 1,
+    starter: int = 0,
+) -> EightyPointsState:
+    """So many cards have been dealt to each, nothing is declared; of 20 that was the last.
+
+    Hands are filled up with cards below the trump rank's notice; trump-rank cards not named are
+    the last of the deck and so among the eight left over.
+    """
+    rest = Counter(WHOLE)
+    held = [_take(hand, rest) for hand in (*hands, *[""] * (5 - len(hands)))]
+    plain = [card for card in rest.elements() if card > 51 or code(card)[:-1] != rank]
+    special = [card for card in rest.elements() if card not in plain]
+    plain.sort(key=lambda card: (card % 13, card))
+    for hand in held:
+        while len(hand) < dealt:
+            hand.append(plain.pop())
+        hand.sort()
+    state = EightyPointsState(
+        rounds=5,
+        loose_following=False,
+        starter=starter,
+        trump_rank=rank_number(rank),
+        deck=special + plain,
+        koth=starter if number > 1 else None,
+        round=number,
+        phase="declaring" if dealt == 20 else "dealing",
+        hands=held,
+    )
+    if number > 1:
+        state.ranks[starter] = rank_number(rank)
+    assert_whole(state)
+    return state
+
+
+def assert_whole(state: EightyPointsState) -> None:
+    """All 108 cards and all 200 points are there."""
+    assert inventory(state) == WHOLE
+    hidden = [*state.deck, *state.dead, *(card for hand in state.hands for card in hand)]
+    on_table = [card for play in state.trick for card in play.cards]
+    assert worth(hidden) + worth(on_table) + sum(state.points) == 200
+
+
+def declare(state: EightyPointsState, seat: int, suit: int, *, pair: bool = False) -> list[Event]:
+    return GAME.apply(state, seat, Declare(suit, pair), chance())
+
+
+def declarable(state: EightyPointsState, seat: int) -> set[tuple[int, bool]]:
+    """Suits, and whether by a pair."""
+    return {(each.suit, each.pair) for each in GAME.menu(state, seat) if isinstance(each, Declare)}
+
+
+def pass_all(state: EightyPointsState, key: int = 0) -> list[Event]:
+    """Everybody not heard of declares nothing more."""
+    events: list[Event] = []
+    for seat in sorted(GAME.to_act(state)):
+        events += GAME.apply(state, seat, Pass(), chance(key))
+    return events
+
+
+def name(state: EightyPointsState, suit: int) -> list[Event]:
+    assert state.koth is not None
+    return GAME.apply(state, state.koth, Name(suit), chance())
+
+
+def bury(state: EightyPointsState, text: str) -> list[Event]:
+    assert state.koth is not None
+    return GAME.apply(state, state.koth, Bury(tuple(sorted(cards(text)))), chance())
+
+
+def call(state: EightyPointsState, text: str | None) -> list[Event]:
+    assert state.koth is not None
+    card = None if text is None else parse(text)
+    return GAME.apply(state, state.koth, Call(card), chance())
+
+
+def put(state: EightyPointsState, text: str) -> list[Event]:
+    """The one whose turn it is plays one card or two."""
+    assert state.turn is not None
+    events = GAME.apply(state, state.turn, Put(tuple(sorted(cards(text)))), chance())
+    assert_whole(state)
+    return events
+
+
+def trick(state: EightyPointsState, *plays: str) -> list[Event]:
+    """A whole trick, from its leader on; it stays on show."""
+    assert len(plays) == 5
+    events: list[Event] = []
+    for play in plays:
+        events += put(state, play)
+    assert state.phase == "shown"
+    return events
+
+
+def go_on(state: EightyPointsState, key: int = 0) -> list[Event]:
+    """Time runs out."""
+    events = GAME.expire(state, chance(key))
+    assert_whole(state)
+    return events
+
+
+def get_ready(state: EightyPointsState, key: int = 0) -> list[Event]:
+    """Everybody not yet ready is."""
+    events: list[Event] = []
+    for seat in sorted(GAME.to_act(state)):
+        events += GAME.apply(state, seat, Ready(), chance(key))
+    return events
+
+
+def wait_for(state: EightyPointsState, phase: str, key: int = 0) -> EightyPointsState:
+    """Lets time run out until a phase is reached."""
+    for _ in range(1_000):
+        if state.phase == phase:
+            return state
+        go_on(state, key)
+    raise AssertionError(phase)
+
+
+def playable(state: EightyPointsState) -> set[str]:
+    """What the one whose turn it is may play."""
+    assert state.turn is not None
+    menu = list(GAME.menu(state, state.turn))
+    texts = {codes(action.cards) for action in menu}
+    assert len(texts) == len(menu)
+    return texts
+
+
+def winner(state: EightyPointsState) -> int:
+    """Who won the last trick."""
+    assert state.last is not None
+    return state.last.winner
+
+
+def waits(state: EightyPointsState) -> tuple[str, float | None, set[int]]:
+    """What the clock waits for: the key, the seconds, and whom."""
+    deadline = GAME.deadline(state)
+    assert deadline is not None
+    return deadline.key, deadline.seconds, set(deadline.seats)
+
+
+def kinds(events: Sequence[Event]) -> list[str]:
+    return [event.kind for event in events]

@@ -1,0 +1,275 @@
+"""Gameplay Actions, steps 10 to 12: the dead hand, the called card, and before a trick."""
+
+from collections import Counter
+
+import pytest
+
+from games.core import IllegalAction, SubsetMenu
+from games.core.cards import code
+from games.eighty_points import BURIED, Bury, Call, EightyPointsState
+from tests.games.eighty_points.table import (
+    GAME,
+    D,
+    assert_whole,
+    bury,
+    call,
+    cards,
+    chance,
+    codes,
+    dealing,
+    declare,
+    go_on,
+    kinds,
+    new,
+    put,
+    table,
+    trick,
+    wait_for,
+    waits,
+)
+
+HELD = "2D 2D JR AD KD KD 10H 10H 5C 3C 3C QS 7S 8S"
+
+
+def burying(hand: str = HELD, seat: int = 0) -> EightyPointsState:
+    """Diamonds are trumps, and a seat takes up the eight cards."""
+    state = dealing(*[hand if each == seat else "" for each in range(5)])
+    declare(state, seat, D, pair=True)
+    assert (state.phase, state.koth, len(state.hands[seat])) == ("burying", seat, 28)
+    return state
+
+
+def calling() -> EightyPointsState:
+    state = burying()
+    bury(state, "2D JR KD KD 10H 5C 3C 3C")
+    return state
+
+
+@pytest.mark.parametrize("koth", range(5))
+def test_action_10_the_king_alone_buries_within_a_minute(koth: int) -> None:
+    """ "KotH has about a minute (too long?)" """
+    state = burying(seat=koth)
+    assert GAME.to_act(state) == {koth}
+    deadline = GAME.deadline(state)
+    assert deadline is not None
+    assert waits(state) == ("1/bury", 60, {koth})
+    assert not deadline.optional and not deadline.live_only
+    other = (koth + 2) % 5
+    assert not GAME.menu(state, other)
+    before = GAME.copy(state)
+    with pytest.raises(IllegalAction, match="not_the_koth"):
+        GAME.apply(state, other, Bury(tuple(state.hands[other][:8])), chance())
+    assert state == before
+
+
+@pytest.mark.parametrize(
+    "buried",
+    [
+        "2D 2D JR AD KD KD 10H 10H",
+        "KD KD 10H 10H 5C 3C 3C QS",
+        "2D JR KD 10H 5C 3C QS 7S",
+        "3C 3C 5C 10H 10H QS 7S 8S",
+    ],
+)
+def test_action_10_any_eight_cards_go_into_the_dead_hand(buried: str) -> None:
+    """ "remove any eight cards from his or her Hand": trumps, points, duplicates too."""
+    state = burying()
+    hand = Counter(state.hands[0])
+    (event,) = bury(state, buried)
+    chosen = sorted(cards(buried))
+    assert state.dead == chosen
+    assert state.hands[0] == sorted((hand - Counter(chosen)).elements())
+    assert len(state.hands[0]) == 20
+    assert (event.kind, event.public) == ("buried", {"seat": 0})
+    assert event.private == {0: {"cards": codes(chosen).split()}}
+    assert state.phase == "calling"
+    assert_whole(state)
+
+
+def test_action_10_every_eight_of_the_28_are_offered() -> None:
+    state = burying()
+    menu = GAME.menu(state, 0)
+    assert isinstance(menu, SubsetMenu)
+    (choice,) = menu.choices()
+    assert (choice.name, choice.least, choice.most) == ("cards", 8, 8)
+    assert choice.items == tuple(state.hands[0])
+    ways = [1] + [0] * 8
+    for copies in Counter(state.hands[0]).values():
+        ways = [sum(ways[size - n] for n in range(min(copies, size) + 1)) for size in range(9)]
+    assert menu.count() == ways[8]
+
+
+@pytest.mark.parametrize(
+    ("buried", "why"),
+    [
+        ("2D 2D JR AD KD KD 10H", "eight_cards"),
+        ("2D 2D JR AD KD KD 10H 10H 5C", "eight_cards"),
+        ("", "eight_cards"),
+        ("2D JR JR AD KD KD 10H 10H", "card_not_held"),
+        ("5C 5C 2D AD KD KD 10H 10H", "card_not_held"),
+        ("3H 2D JR AD KD KD 10H 10H", "card_not_held"),
+    ],
+)
+def test_action_10_no_other_number_and_no_other_cards(buried: str, why: str) -> None:
+    state = burying()
+    before = GAME.copy(state)
+    with pytest.raises(IllegalAction, match=why):
+        bury(state, buried)
+    assert state == before
+
+
+def test_action_10_when_the_time_elapses_random_cards_are_buried() -> None:
+    """ "random cards are removed from the KotH's hand and added to the deadHand" """
+    drawn: Counter[int] = Counter()
+    start = burying("2D 2D " + "AC AD AH AS KC KD KH KS QC QD QH QS JC JD JH JS 9C 9D")
+    held = Counter(start.hands[0])
+    for key in range(400):
+        state = GAME.copy(start)
+        assert kinds(go_on(state, key)) == ["buried"]
+        assert len(state.dead) == BURIED == 8
+        assert Counter(state.dead) + Counter(state.hands[0]) == held
+        assert state.dead == sorted(state.dead)
+        drawn.update(state.dead)
+    spread = sum((drawn[card] / copies - 114.3) ** 2 / 114.3 for card, copies in held.items())
+    assert spread < 56
+    assert len(drawn) == len(held)
+
+
+def test_action_10_the_dead_hand_is_the_king_s_secret_until_the_round_ends() -> None:
+    """Ruling "Private": "the dead hand (to the KotH only, until the round's end)" """
+    state = table("AH", "3C", "4C", "6C", "7C", dead="KS KS 5D 5D 3S 3S 4S 4S")
+    dead = tuple(state.dead)
+    for _ in range(2):
+        assert GAME.view(state, 0).buried == dead
+        assert [GAME.view(state, viewer).buried for viewer in (1, 2, 3, 4, None)] == [None] * 5
+        if state.phase == "playing":
+            trick(state, "AH", "3C", "4C", "6C", "7C")
+    go_on(state)
+    assert state.phase == "scored"
+    assert {GAME.view(state, viewer).buried for viewer in (0, 1, 2, 3, 4, None)} == {dead}
+
+
+def test_action_11_the_king_alone_calls_within_fifteen_seconds() -> None:
+    """ "KotH has about 15 seconds (too short?)" """
+    state = calling()
+    assert GAME.to_act(state) == {0}
+    deadline = GAME.deadline(state)
+    assert deadline is not None
+    assert waits(state) == ("1/call", 15, {0})
+    assert not deadline.optional and not deadline.live_only
+    before = GAME.copy(state)
+    with pytest.raises(IllegalAction, match="not_the_koth"):
+        GAME.apply(state, 3, Call(5), chance())
+    assert state == before
+
+
+def test_action_11_any_of_the_54_faces_may_be_called_or_none() -> None:
+    """Ruling: "any of the 54 faces, or none" """
+    start = calling()
+    menu = list(GAME.menu(start, 0))
+    assert set(menu) == {Call(None), *(Call(face) for face in range(54))}
+    assert len(menu) == 55
+    for action in menu:
+        state = GAME.copy(start)
+        (event,) = GAME.apply(state, 0, action, chance())
+        named = None if action.card is None else code(action.card)
+        assert (event.kind, event.public, event.private) == ("called", {"card": named}, {})
+        for viewer in (None, 0, 3):
+            view = GAME.view(state, viewer)
+            assert (view.called, view.fallen, view.ally) == (action.card, None, None)
+            assert view.defenders == (0,)
+
+
+def test_action_11_when_the_time_elapses_nobody_is_called() -> None:
+    """ "the KotH will not be able to enlist any of the remaining players" """
+    state = calling()
+    (event,) = go_on(state)
+    assert (event.kind, event.public) == ("called", {"card": None})
+    assert (state.phase, state.called) == ("playing", None)
+    while state.phase != "scored":
+        assert "call_fallen" not in kinds(go_on(state))
+        assert (state.ally, state.fallen) == (None, None)
+    assert state.score is not None
+    assert state.score.defenders == (0,)
+
+
+def test_action_12_no_acknowledgement_is_asked_before_a_trick() -> None:
+    """Ruling: "the finished trick stays on show for a moment, no acknowledgement asked" """
+    state = table("AH 3H", "3C 3C", "4C 4C", "6C 6C", "7C 7C")
+    trick(state, "AH", "3C", "4C", "6C", "7C")
+    assert GAME.to_act(state) == frozenset()
+    deadline = GAME.deadline(state)
+    assert deadline is not None
+    assert waits(state) == ("1/19/shown", 3, set())
+    assert not deadline.optional and not deadline.live_only
+    assert not any(GAME.menu(state, seat) for seat in range(5))
+    with pytest.raises(IllegalAction, match="not_now"):
+        GAME.apply(state, 0, Call(None), chance())
+    assert go_on(state) == []
+    assert state.phase == "playing"
+
+
+def test_action_12_trump_suit_and_rank_are_clear_to_everybody() -> None:
+    """ "(trumpSuit and trumpRank should be made clear)" """
+    state = table("AH", "3C", "4C", "6C", "7C", rank="9", suit="S")
+    for viewer in (None, 0, 1, 2, 3, 4):
+        view = GAME.view(state, viewer)
+        assert (view.trump_rank, view.trump_suit) == (9, 3)
+
+
+def test_action_12_the_first_trick_follows_the_call_at_once() -> None:
+    state = calling()
+    call(state, "AS")
+    assert (state.phase, state.turn, state.leader, state.trick_number) == ("playing", 0, 0, 1)
+
+
+def test_actions_out_of_their_phase_are_refused() -> None:
+    """Every action in every phase that is not its own."""
+    own = {
+        "declare": {"dealing", "declaring"},
+        "pass": {"declaring"},
+        "name": {"naming"},
+        "bury": {"burying"},
+        "call": {"calling"},
+        "put": {"playing"},
+        "ready": {"scored"},
+    }
+    samples: list[dict[str, object]] = [
+        {"type": "declare", "suit": 0, "pair": False},
+        {"type": "pass"},
+        {"type": "name", "suit": 1},
+        {"type": "bury", "cards": ["2C"] * 8},
+        {"type": "call", "card": None},
+        {"type": "put", "cards": ["2C"]},
+        {"type": "ready"},
+    ]
+    state = new(1, rounds=2)
+    seen = set()
+    while state.phase != "over":
+        for sample in samples if state.phase not in seen else ():
+            action = GAME.actions.validate_python(sample)
+            if state.phase not in own[str(sample["type"])]:
+                before = GAME.copy(state)
+                with pytest.raises(IllegalAction, match="not_now"):
+                    GAME.apply(state, 0, action, chance())
+                assert state == before
+        seen.add(state.phase)
+        go_on(state, 1)
+    assert seen == set.union(*own.values()) | {"shown"}
+    for sample in samples:
+        with pytest.raises(IllegalAction, match="match_over"):
+            GAME.apply(state, 0, GAME.actions.validate_python(sample), chance())
+
+
+def test_a_seat_that_is_none_cannot_act() -> None:
+    state = wait_for(new(1), "declaring", 1)
+    for seat in (-1, 5):
+        with pytest.raises(IllegalAction, match="not_your_turn"):
+            GAME.apply(state, seat, GAME.actions.validate_python({"type": "pass"}), chance())
+        assert not GAME.menu(state, seat)
+
+
+def test_the_called_card_may_be_held_by_the_king_too() -> None:
+    state = calling()
+    call(state, "2D")
+    assert "call_fallen" in kinds(put(state, "2D"))

@@ -1,0 +1,367 @@
+"""Gameplay Actions, steps 7 to 9: dealing, declaring, and the eight cards left over."""
+
+from collections import Counter
+
+import pytest
+
+from games.core import IllegalAction
+from games.core.cards import code
+from games.eighty_points import Declaration, Declare, EightyPointsState, Name, Pass
+from tests.games.eighty_points.table import (
+    GAME,
+    C,
+    D,
+    H,
+    S,
+    bury,
+    call,
+    chance,
+    codes,
+    dealing,
+    declarable,
+    declare,
+    go_on,
+    kinds,
+    name,
+    new,
+    pass_all,
+    playable,
+    put,
+    wait_for,
+    waits,
+)
+from tests.games.playing import chi_square
+
+PAIR, SINGLE = True, False
+
+
+def refused(state: EightyPointsState, seat: int, suit: int, *, pair: bool, why: str) -> None:
+    before = GAME.copy(state)
+    assert (suit, pair) not in declarable(state, seat)
+    with pytest.raises(IllegalAction, match=why):
+        declare(state, seat, suit, pair=pair)
+    assert state == before
+
+
+def test_action_7_twenty_cards_are_dealt_one_by_one_from_the_first_player_on() -> None:
+    """ "For each of the 20 cards dealt to each Player (starting with startingPlayer ...)" """
+    state = new(4)
+    deck = list(reversed(state.deck))
+    for number in range(1, 21):
+        assert state.phase == "dealing"
+        (event,) = go_on(state)
+        assert (event.kind, event.public) == ("dealt", {"cards": number})
+        for place in range(5):
+            seat = (state.starter + place) % 5
+            card = deck[5 * (number - 1) + place]
+            assert event.private[seat] == {"card": code(card)}
+            mine = [deck[5 * each + place] for each in range(number)]
+            assert state.hands[seat] == sorted(mine)
+        assert GAME.view(state, None).dealt == number
+        assert state.deck == list(reversed(deck[5 * number :]))
+    assert state.phase == "declaring"
+
+
+def test_action_7_the_count_of_cards_dealt_stays_at_twenty() -> None:
+    state = new(4)
+    wait_for(state, "burying", 4)
+    assert GAME.view(state, None).dealt == 20
+    wait_for(state, "shown", 4)
+    assert GAME.view(state, None).dealt == 20
+
+
+def test_action_7_dealing_is_driven_by_the_clock() -> None:
+    """Ruling: "never by who is able to declare, so that its pace tells nothing" """
+    able = dealing("2C 2C", "2D", "2H 2H", "2S", "2D", dealt=4)
+    unable = dealing(dealt=4)
+    for state in (able, unable):
+        assert GAME.to_act(state) == {0, 1, 2, 3, 4}
+        deadline = GAME.deadline(state)
+        assert deadline is not None
+        assert (deadline.key, deadline.seats, deadline.step) == ("1/declare", frozenset(), 4)
+        assert deadline.live_only and not deadline.optional
+        assert deadline.seconds == 2
+    assert GAME.menu(able, 0)
+    assert not GAME.menu(unable, 0)
+
+
+@pytest.mark.parametrize("rank", ["2", "5", "10", "K", "A"])
+def test_action_7_a_card_of_the_trump_rank_may_be_declared(rank: str) -> None:
+    """ "If the card has the sameRank as the trumpRank, that Player has the ability ..." """
+    other = "3" if rank != "3" else "4"
+    state = dealing(f"{rank}C", f"{other}D {other}D", f"{rank}D {rank}S", dealt=6, rank=rank)
+    assert [declarable(state, seat) for seat in range(5)] == [
+        {(C, SINGLE)}, set(), {(D, SINGLE), (S, SINGLE)}, set(), set(),
+    ]  # fmt: skip
+    refused(state, 0, D, pair=False, why="not_declarable suit=1 pair=False")
+    refused(state, 0, C, pair=True, why="not_declarable suit=0 pair=True")
+    refused(state, 1, D, pair=True, why="not_declarable")
+    (event,) = declare(state, 2, S)
+    facts = {"seat": 2, "suit": S, "pair": False, "over": None}
+    assert (event.kind, event.public, event.private) == ("declared", facts, {})
+    assert GAME.view(state, None).declarations == (Declaration(2, S, pair=False),)
+    assert codes(GAME.view(state, 4).seats[2].shown) == f"{rank}S"
+    assert state.phase == "dealing"
+    assert state.trump_suit is None
+
+
+def test_action_7_jokers_declare_nothing() -> None:
+    assert not declarable(dealing("JB JB", "JR JR", dealt=3), 0)
+    assert not declarable(dealing("JB JB", "JR JR", dealt=3, rank="A"), 1)
+
+
+def test_action_7_a_card_not_dealt_yet_cannot_be_declared() -> None:
+    state = new(4)
+    shown = 0
+    for _ in range(20):
+        go_on(state)
+        for seat in range(5):
+            held = [code(card)[-1] for card in state.hands[seat] if code(card)[0] == "2"]
+            wanted = {("CDHS".index(suit), held.count(suit) == 2) for suit in held}
+            wanted |= {(suit, False) for suit, _ in wanted}
+            assert declarable(state, seat) == wanted
+            shown += len(wanted)
+    assert shown > 20
+
+
+def test_action_7_a_pair_may_be_declared_at_once_and_then_both_cards_are_shown() -> None:
+    state = dealing("2C 2C 2D", dealt=6)
+    assert declarable(state, 0) == {(C, SINGLE), (D, SINGLE), (C, PAIR)}
+    declare(state, 0, C, pair=True)
+    assert codes(state.shown[0]) == "2C 2C"
+
+
+def test_action_7_once_declared_only_an_identical_pair_may_declare() -> None:
+    """ "only Players with an identical pair of cards with rank equal to the trumpRank" """
+    state = dealing("2C", "2D 2H", "2H 2S 2S", "2D", dealt=9)
+    declare(state, 0, C)
+    assert [declarable(state, seat) for seat in range(5)] == [
+        set(), set(), {(S, PAIR)}, set(), set(),
+    ]  # fmt: skip
+    for seat, suit in ((1, D), (1, H), (2, H), (2, S), (3, D), (0, C)):
+        refused(state, seat, suit, pair=False, why="pair_needed")
+    refused(state, 1, D, pair=True, why="not_declarable")
+    (event,) = declare(state, 2, S, pair=True)
+    assert event.public == {"seat": 2, "suit": S, "pair": True, "over": 0}
+    assert GAME.view(state, None).declarations == (
+        Declaration(0, C, pair=False),
+        Declaration(2, S, pair=True),
+    )
+    assert [codes(shown) for shown in state.shown] == ["2C", "", "2S 2S", "", ""]
+
+
+def test_action_7_one_may_strengthen_ones_own_single_with_the_pair() -> None:
+    """ "(same player can declare twice?)" Ruling: "A player may strengthen their own single" """
+    state = dealing("2C 2C", "2D", dealt=9)
+    declare(state, 0, C)
+    assert declarable(state, 0) == {(C, PAIR)}
+    (event,) = declare(state, 0, C, pair=True)
+    assert event.public == {"seat": 0, "suit": C, "pair": True, "over": 0}
+    assert codes(state.shown[0]) == "2C 2C"
+
+
+def test_action_7_one_may_override_oneself_with_a_pair_of_another_suit() -> None:
+    state = dealing("2C 2S 2S", dealt=9)
+    declare(state, 0, C)
+    declare(state, 0, S, pair=True)
+    assert codes(state.shown[0]) == "2C 2S 2S"
+    wait_for(state, "burying")
+    assert (state.koth, state.trump_suit) == (0, S)
+
+
+def test_action_7_a_pair_is_final() -> None:
+    """Ruling: "a pair is final" """
+    state = dealing("2C 2C", "2D 2D", "2H 2H", dealt=19)
+    declare(state, 1, D, pair=True)
+    for seat, suit, pair in ((0, C, True), (2, H, True), (0, C, False), (1, D, True)):
+        refused(state, seat, suit, pair=pair, why="pair_is_final")
+    assert GAME.to_act(state) == frozenset()
+    assert not any(GAME.menu(state, seat) for seat in range(5))
+    deadline = GAME.deadline(state)
+    assert deadline is not None and deadline.seats == frozenset()
+
+
+def test_action_7_after_a_pair_the_last_card_ends_the_declaring() -> None:
+    state = dealing("2C 2C", "2D 2D", dealt=18)
+    declare(state, 1, D, pair=True)
+    assert kinds(go_on(state)) == ["dealt"]
+    assert state.phase == "dealing"
+    assert kinds(go_on(state)) == ["dealt", "trumps"]
+    assert (state.phase, state.koth, state.trump_suit) == ("burying", 1, D)
+
+
+def test_action_8_declaring_stays_open_for_three_seconds_after_the_last_card() -> None:
+    """ "wait for a few seconds (about 3 seconds?)" """
+    state = dealing("2C", "2D 2D", dealt=19)
+    go_on(state)
+    deadline = GAME.deadline(state)
+    assert deadline is not None
+    assert (deadline.key, deadline.seconds, deadline.step) == ("1/declare", 3, 20)
+    assert deadline.optional and not deadline.live_only
+    assert deadline.seats == GAME.to_act(state) == {0, 1, 2, 3, 4}
+    assert [*GAME.menu(state, 3)] == [Pass()]
+    assert [*GAME.menu(state, 0)] == [Declare(C), Pass()]
+    declare(state, 0, C)
+    assert kinds(declare(state, 1, D, pair=True)) == ["declared", "trumps"]
+    assert (state.phase, state.koth, state.trump_suit) == ("burying", 1, D)
+
+
+def test_action_8_who_declares_nothing_more_says_so_or_lets_the_time_pass() -> None:
+    state = dealing("2C", "2D 2D")
+    (event,) = GAME.apply(state, 1, Pass(), chance())
+    assert (event.kind, event.public, event.private) == ("passed", {"seat": 1}, {})
+    assert GAME.view(state, None).seats[1].answered
+    assert GAME.to_act(state) == {0, 2, 3, 4}
+    assert not GAME.menu(state, 1)
+    with pytest.raises(IllegalAction, match="passed"):
+        GAME.apply(state, 1, Pass(), chance())
+    refused(state, 1, D, pair=True, why="passed")
+    declare(state, 0, C)
+    deadline = GAME.deadline(state)
+    assert deadline is not None
+    assert deadline.seats == {2, 3, 4}
+    assert GAME.to_act(state) == {0, 2, 3, 4}
+    assert kinds(go_on(state)) == ["passed", "passed", "passed", "trumps"]
+    assert (state.phase, state.koth, state.trump_suit) == ("burying", 0, C)
+    assert not any(seat.answered for seat in GAME.view(state, None).seats)
+
+
+def test_action_8_who_declared_last_may_still_strengthen_it_with_the_pair() -> None:
+    state = dealing("2C 2C", "2D")
+    declare(state, 0, C)
+    assert [*GAME.menu(state, 0)] == [Declare(C, pair=True)]
+    with pytest.raises(IllegalAction, match="passed"):
+        GAME.apply(state, 0, Pass(), chance())
+    assert kinds(declare(state, 0, C, pair=True)) == ["declared", "trumps"]
+    assert (state.koth, state.trump_suit) == (0, C)
+
+
+def test_action_8_the_last_to_answer_ends_the_declaring_with_a_single_too() -> None:
+    state = dealing("2C")
+    for seat in (1, 2, 3, 4):
+        GAME.apply(state, seat, Pass(), chance())
+    assert state.phase == "declaring"
+    assert kinds(declare(state, 0, C)) == ["declared", "trumps"]
+
+
+@pytest.mark.parametrize(("number", "koth"), [(1, 2), (3, 4)])
+def test_action_8_the_last_declaration_stands(number: int, koth: int) -> None:
+    """Rulings: the KotH is who declared in the first round, later "whoever declared" the first."""
+    state = dealing("2C", "2D", "2H 2H", number=number, starter=4)
+    declare(state, 0, C)
+    declare(state, 2, H, pair=True)
+    view = GAME.view(state, None)
+    assert (view.koth, view.trump_suit, view.phase) == (koth, H, "burying")
+    assert view.defenders == (koth,)
+
+
+def test_action_8_nobody_declares_in_the_first_round_chance_decides() -> None:
+    """ "choose a random suit as the trumpSuit and choose a random player as the KotH" """
+    drawn: Counter[tuple[int, int]] = Counter()
+    for key in range(1_000):
+        state = dealing("2C 2D 2H 2S")
+        events = pass_all(state, key)
+        assert kinds(events) == ["passed"] * 5 + ["trumps"]
+        assert state.phase == "burying"
+        assert state.koth is not None and state.trump_suit is not None
+        assert events[-1].public == {"suit": state.trump_suit, "koth": state.koth}
+        drawn[state.koth, state.trump_suit] += 1
+    assert set(drawn) == {(koth, suit) for koth in range(5) for suit in range(4)}
+    assert chi_square(drawn, 20) < 43.8
+    assert chi_square(Counter(koth for koth, _ in drawn.elements()), 5) < 18.5
+    assert chi_square(Counter(suit for _, suit in drawn.elements()), 4) < 16.3
+
+
+def test_action_8_the_match_s_own_seed_decides() -> None:
+    """Ruling: "so that a match can be replayed and audited from seed and actions alone" """
+    for key in range(20):
+        one, other = dealing(), dealing("2C 2C")
+        pass_all(one, key)
+        go_on(other, key)
+        assert (one.koth, one.trump_suit) == (other.koth, other.trump_suit)
+
+
+@pytest.mark.parametrize("suit", range(4))
+def test_action_8_later_the_king_chooses_a_suit(suit: int) -> None:
+    """ "startingPlayer (the KotH) of this Round has a few seconds (about 5 seconds?) to choose" """
+    state = dealing("", "", "7D", number=2, starter=3, rank="7")
+    assert kinds(pass_all(state)) == ["passed"] * 5
+    assert (state.phase, state.koth, state.trump_suit) == ("naming", 3, None)
+    assert GAME.to_act(state) == {3}
+    deadline = GAME.deadline(state)
+    assert deadline is not None
+    assert waits(state) == ("2/name", 5, {3})
+    assert not deadline.optional and not deadline.live_only
+    assert [*GAME.menu(state, 3)] == [Name(each) for each in range(4)]
+    assert not GAME.menu(state, 2)
+    with pytest.raises(IllegalAction, match="not_the_koth"):
+        GAME.apply(state, 2, Name(suit), chance())
+    refused(state, 2, D, pair=False, why="not_now")
+    (event,) = name(state, suit)
+    assert (event.kind, event.public) == ("trumps", {"suit": suit, "koth": 3})
+    assert (state.phase, state.trump_suit) == ("burying", suit)
+
+
+def test_action_8_else_a_random_suit() -> None:
+    """ "If a trumpSuit still hasn't been declared, a random suit will be chosen" """
+    drawn: Counter[int] = Counter()
+    for key in range(600):
+        state = dealing(number=2)
+        pass_all(state, key)
+        assert GAME.default_action(state, 0, chance(key)) in GAME.menu(state, 0)
+        go_on(state, key)
+        assert (state.phase, state.koth) == ("burying", 0)
+        assert state.trump_suit is not None
+        drawn[state.trump_suit] += 1
+    assert set(drawn) == {C, D, H, S}
+    assert chi_square(drawn, 4) < 16.3
+
+
+def test_action_8_the_random_suit_is_another_in_another_round() -> None:
+    suits = set()
+    for number in range(2, 30):
+        state = dealing(number=number)
+        pass_all(state)
+        go_on(state)
+        suits.add(state.trump_suit)
+    assert suits == {C, D, H, S}
+
+
+@pytest.mark.parametrize("koth", range(5))
+def test_action_9_the_eight_cards_left_are_added_to_the_king_s_hand(koth: int) -> None:
+    """ "The remaining eight cards in the CardStack are added to the KotH's Hand." """
+    state = dealing(*["2C 2C" if seat == koth else "" for seat in range(5)])
+    left, hands = list(state.deck), [list(hand) for hand in state.hands]
+    assert len(left) == 8
+    *_, event = declare(state, koth, C, pair=True)
+    assert state.deck == []
+    for seat in range(5):
+        mine = hands[seat] + left if seat == koth else hands[seat]
+        assert state.hands[seat] == sorted(mine)
+        assert GAME.view(state, None).seats[seat].held == (28 if seat == koth else 20)
+    assert event.public == {"suit": C, "koth": koth}
+    assert event.private == {koth: {"cards": codes(sorted(left)).split()}}
+
+
+def test_action_9_declared_cards_are_shown_until_they_are_played() -> None:
+    state = dealing("2C 2C", "2D", "2H AS AS", "2S", "2D")
+    declare(state, 2, H)
+    declare(state, 0, C, pair=True)
+    buried = [card for card in state.hands[0] if code(card)[0] != "2"][:8]
+    bury(state, codes(buried))
+    call(state, None)
+    put(state, "2C")
+    assert [codes(seat.shown) for seat in GAME.view(state, None).seats] == ["2C", "", "2H", "", ""]
+    put(state, "2D")
+    assert "2H" in playable(state)
+    put(state, "2H")
+    assert [codes(seat.shown) for seat in GAME.view(state, 4).seats] == ["2C", "", "", "", ""]
+
+
+def test_action_9_of_a_declared_pair_both_cards_are_shown_until_both_are_played() -> None:
+    state = dealing("2C 2C", "2D")
+    declare(state, 0, C, pair=True)
+    bury(state, codes([card for card in state.hands[0] if code(card)[0] != "2"][:8]))
+    call(state, None)
+    put(state, "2C 2C")
+    assert not any(seat.shown for seat in GAME.view(state, None).seats)

@@ -1,0 +1,286 @@
+"""Random matches against the Gameplay Actions read once more, step by step."""
+
+import random
+from collections import Counter
+from collections.abc import Sequence
+from itertools import product
+
+import pytest
+
+from games.core.cards import CODES, code, parse
+from games.eighty_points import (
+    Bury,
+    Call,
+    Declare,
+    EightyPointsState,
+    Name,
+    Pass,
+    Play,
+    Put,
+    Ready,
+    order_of,
+    winning,
+)
+from games.eighty_points.state import Action
+from tests.games.eighty_points.model import RANKS, Cards, Match, is_pair
+from tests.games.eighty_points.table import GAME, assert_whole, chance, new
+
+PHASES = {"playing": "playing", "shown": "shown", "scored": "scored", "over": "over"}
+
+
+def written(cards: Sequence[int | str]) -> list[str]:
+    return sorted(card if isinstance(card, str) else code(card) for card in cards)
+
+
+def put_of(cards: Cards) -> Put:
+    return Put(tuple(sorted(map(parse, cards))))
+
+
+def model_of(state: EightyPointsState) -> Match:
+    return Match(
+        hands=[[] for _ in range(5)],
+        stock=[code(card) for card in reversed(state.deck)],
+        king=None,
+        loose=state.loose_following,
+        rounds=state.rounds,
+        starter=state.starter,
+    )
+
+
+def assert_same(state: EightyPointsState, model: Match) -> None:
+    assert state.phase == model.stage
+    assert GAME.to_act(state) == model.to_act()
+    assert list(map(written, state.hands)) == list(map(sorted, model.hands))
+    assert written(state.dead) == sorted(model.dead)
+    assert [code(card) for card in reversed(state.deck)] == model.stock
+    assert (state.koth, state.round, state.starter) == (model.king, model.number, model.starter)
+    assert RANKS[state.trump_rank - 2] == model.rank
+    assert state.points == model.points()
+    assert state.ranks == [min(level, 13) + 2 for level in model.levels]
+    assert state.totals == model.before
+    assert [(each.seat, written(each.cards)) for each in state.trick] == (
+        [(seat, sorted(cards)) for seat, cards in model.table] if model.stage == "playing" else []
+    )
+    if model.stage in ("calling", "playing", "shown"):
+        assert set(GAME.view(state, None).defenders) == model.defenders
+        assert state.trump_suit is not None
+        assert "CDHS"[state.trump_suit] == model.suit
+    if model.stage == "shown":
+        assert state.last is not None
+        assert state.last.winner == model.taker
+    assert_whole(state)
+
+
+def assert_same_menus(state: EightyPointsState, model: Match) -> None:
+    for seat in range(5):
+        menu = GAME.menu(state, seat)
+        if seat not in model.to_act():
+            assert menu.count() == 0
+        elif model.stage in ("dealing", "declaring"):
+            said = [each for each in menu if isinstance(each, Declare)]
+            assert {("CDHS"[each.suit], each.pair) for each in said} == model.declarations(seat)
+            asked = model.stage == "declaring" and seat not in model.silent
+            silent = [Pass()] if asked else []
+            assert [each for each in menu if not isinstance(each, Declare)] == silent
+            assert len(said) == len(model.declarations(seat))
+        elif model.stage == "playing":
+            listed = [tuple(written(each.cards)) for each in menu]
+            assert set(listed) == model.plays()
+            assert len(listed) == len(model.plays())
+        elif model.stage == "burying":
+            (choice,) = menu.choices()
+            assert sorted(code(int(card)) for card in choice.items) == sorted(model.hands[seat])
+        else:
+            assert menu.count() == {"naming": 4, "calling": 55, "scored": 1}[model.stage]
+
+
+def choose(model: Match, seat: int, rng: random.Random, temper: str) -> Action:
+    """A random action; ``temper`` makes some of them likely that chance alone makes rare."""
+    match model.stage:
+        case "dealing" | "declaring":
+            found = sorted(model.declarations(seat))
+            if found and rng.random() < 0.5:
+                suit, pair = rng.choice(found)
+                return Declare("CDHS".index(suit), pair)
+            if seat in model.silent:
+                return Declare("CDHS".index(found[0][0]), found[0][1])
+            return Pass()
+        case "naming":
+            return Name(rng.randrange(4))
+        case "burying":
+            hand = sorted(model.hands[seat], key=lambda card: (rng.random(), card))
+            return Bury(tuple(sorted(map(parse, hand[:8]))))
+        case "calling":
+            lying = [*model.hands[(seat + rng.randrange(5)) % 5], *model.dead]
+            return Call(rng.choice([None, *map(parse, lying)]))
+        case "playing":
+            found_plays: list[Cards] = sorted(model.plays())
+            pairs = [each for each in found_plays if is_pair(each)]
+            if temper == "pairs" and pairs:
+                found_plays = pairs
+            return put_of(rng.choice(found_plays))
+        case _:
+            return Ready()
+
+
+def tell(model: Match, seat: int, action: Action) -> None:
+    match action:
+        case Declare(suit, pair):
+            model.declare(seat, "CDHS"[suit], pair=pair)
+        case Pass():
+            model.keep_silent(seat)
+        case Name(suit):
+            model.name("CDHS"[suit])
+        case Bury(cards):
+            model.bury(tuple(code(card) for card in cards))
+        case Call(card):
+            model.call(None if card is None else code(card))
+        case Put(cards):
+            model.play(tuple(code(card) for card in cards))
+        case Ready():
+            model.ready.add(seat)
+
+
+def time_out(state: EightyPointsState, model: Match, seed: int) -> None:
+    """What chance alone decides is taken from the state; that it may be so is checked."""
+    before = [Counter(hand) for hand in state.hands]
+    GAME.expire(state, chance(seed))
+    match model.stage:
+        case "dealing":
+            model.deal()
+        case "declaring":
+            for seat in sorted(model.to_act() - model.silent):
+                model.keep_silent(seat)
+        case "naming":
+            assert state.trump_suit is not None
+            model.name("CDHS"[state.trump_suit])
+        case "burying":
+            assert state.koth is not None
+            gone = before[state.koth] - Counter(state.hands[state.koth])
+            model.bury(tuple(code(card) for card in gone.elements()))
+        case "calling":
+            model.call(None)
+        case "playing":
+            gone = before[model.turn] - Counter(state.hands[model.turn])
+            cards = tuple(sorted(code(card) for card in gone.elements()))
+            assert cards in model.lowest()
+            model.play(cards)
+        case "shown":
+            model.go_on()
+        case "scored":
+            model.ready |= {0, 1, 2, 3, 4}
+
+
+def one_step(
+    state: EightyPointsState, model: Match, rng: random.Random, seed: int, temper: str
+) -> None:
+    waiting = sorted(model.to_act())
+    if model.stage == "declaring":
+        waiting = [seat for seat in waiting if GAME.menu(state, seat)]
+    if model.stage == "dealing":
+        able = [seat for seat in waiting if model.declarations(seat)]
+        if not able or rng.random() < 0.9:
+            time_out(state, model, seed)
+            return
+        seat = rng.choice(able)
+        action: Action = Declare("CDHS".index(min(model.declarations(seat))[0]))
+        if action not in GAME.menu(state, seat):
+            action = next(iter(GAME.menu(state, seat)))
+    elif not waiting or rng.random() < 0.05:
+        time_out(state, model, seed)
+        return
+    else:
+        seat = rng.choice(waiting)
+        action = choose(model, seat, rng, temper)
+    assert action in GAME.menu(state, seat)
+    GAME.apply(state, seat, action, chance(seed))
+    tell(model, seat, action)
+
+
+def play(seed: int, seen: Counter[str]) -> None:
+    rng = random.Random(seed)
+    state = new(seed, rounds=0 if seed % 8 == 0 else 1 + seed % 2, loose_following=seed % 2 == 0)
+    model = model_of(state)
+    temper = rng.choice(["any", "pairs"])
+    while model.stage != "over":
+        assert_same(state, model)
+        assert_same_menus(state, model)
+        one_step(state, model, rng, seed, temper)
+        if model.stage == "to be drawn":
+            assert state.trump_suit is not None
+            model.name("CDHS"[state.trump_suit], state.koth)
+            seen["drawn"] += 1
+        if len(model.ready) == 5:
+            model = model.next_round([code(card) for card in reversed(state.deck)])
+        if model.stage == "scored" and not model.ready:
+            seen[f"{min(model.total // 40, 5)} forties"] += 1
+            seen[f"{len(model.defenders)} defenders"] += 1
+            assert state.score is not None
+            assert (state.score.total, state.score.koth) == (model.total, model.next_king)
+            assert set(state.score.defenders) == model.defenders
+    assert_same(state, model)
+    outcome = GAME.outcome(state)
+    assert outcome is not None
+    assert list(outcome.places) == model.places()
+    seen["passed the ace" if max(model.levels) >= 13 else "last round"] += 1
+
+
+@pytest.mark.parametrize("batch", range(4))
+def test_random_matches_go_as_the_document_says(batch: int) -> None:
+    """Hands, menus, tricks, points, ranks, kings and ends agree, time-outs included."""
+    seen: Counter[str] = Counter()
+    for seed in range(batch * 5, (batch + 1) * 5):
+        play(seed, seen)
+    assert seen["1 defenders"] > 0 < seen["2 defenders"], seen
+    assert seen["passed the ace"] + seen["last round"] == 5, seen
+
+
+def test_random_tricks_are_taken_as_the_document_says() -> None:
+    """Many tricks of few different cards, so that equal ones are common."""
+    rng = random.Random(5)
+    places: Counter[int] = Counter()
+    for _ in range(4_000):
+        rank, suit = rng.choice(RANKS), rng.choice("CDHS")
+        size = rng.choice([1, 2])
+        pool = rng.sample(CODES, 3) + [rank + each for each in "CDHS"]
+        led = rng.choice(pool)
+        plays: list[Cards] = [(led,) * size]
+        for _ in range(4):
+            card = rng.choice(pool)
+            plays.append((card, card if rng.random() < 0.7 else rng.choice(pool))[:size])
+        model = Match(hands=[[] for _ in range(5)], stock=[], king=0, rank=rank, suit=suit)
+        model.hands = [[*cards, "3C"] for cards in plays]
+        model.stage = "playing"
+        for cards in plays:
+            model.play(cards)
+        laid = [Play(seat, tuple(sorted(map(parse, cards)))) for seat, cards in enumerate(plays)]
+        order = order_of(RANKS.index(rank) + 2, "CDHS".index(suit))
+        assert winning(laid, order).seat == model.taker
+        places[model.taker] += 1
+    assert min(places[seat] for seat in range(5)) > 150, places
+
+
+@pytest.mark.parametrize(("rank", "suit"), [*product(["2", "10", "A"], "CDHS")])
+def test_random_follows_are_those_the_document_allows(rank: str, suit: str) -> None:
+    """Small hands of few different cards, to any lead, by the rulings and by the letter."""
+    rng = random.Random(f"{rank}{suit}")
+    deck = [each + of for of in "CDHS" for each in ("2", "10", "A", "3")] * 2 + ["JB", "JR"] * 2
+    for number in range(60):
+        rng.shuffle(deck)
+        state = new(loose_following=number % 2 == 0)
+        state.phase, state.koth, state.turn = "playing", 0, 1
+        state.trump_rank, state.trump_suit = RANKS.index(rank) + 2, "CDHS".index(suit)
+        hand = deck[: rng.randrange(2, 8)]
+        state.hands[1] = sorted(map(parse, hand))
+        led = (rng.choice(deck),) * rng.choice([1, 2, 2])
+        state.trick = [Play(0, tuple(map(parse, led)))]
+        model = Match(hands=[[], hand, [], [], []], stock=[], king=0, rank=rank, suit=suit)
+        model.loose, model.stage, model.turn, model.table = (
+            number % 2 == 0,
+            "playing",
+            1,
+            [(0, led)],
+        )
+        menu = [tuple(written(each.cards)) for each in GAME.menu(state, 1)]
+        assert set(menu) == model.plays()
+        assert len(menu) == len(set(menu))

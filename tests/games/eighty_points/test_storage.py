@@ -1,0 +1,205 @@
+"""What is stored, and what a stored state must be."""
+
+import json
+from typing import Any
+
+import pytest
+
+from games.core.cards import CODES
+from games.eighty_points import EightyPointsState
+from tests.games.eighty_points.histories import history
+from tests.games.eighty_points.table import (
+    GAME,
+    H,
+    chance,
+    dealing,
+    declare,
+    go_on,
+    new,
+    pass_all,
+    put,
+    table,
+    trick,
+    wait_for,
+)
+
+PHASES = {
+    "dealing", "declaring", "naming", "burying", "calling", "playing", "shown", "scored", "over",
+}  # fmt: skip
+
+
+def in_play() -> EightyPointsState:
+    """The second trick; the ally is known, and who follows it no more."""
+    state = table(
+        "3C 9H 9S", "AC AD AS", "QC JC JD", "7D 7S 8S", "9C 6D 6S", called="AC", dead="5D KS",
+        rounds=3, totals=[40, 60, 0, 100, 0], number=2,
+    )  # fmt: skip
+    trick(state, "3C", "AC", "QC", "7D", "9C")
+    go_on(state)
+    put(state, "AD")
+    put(state, "JD")
+    return state
+
+
+def stored(state: EightyPointsState) -> dict[str, Any]:
+    data: dict[str, Any] = json.loads(json.dumps(GAME.dump(state)))
+    return data
+
+
+def test_a_stored_state_is_readable() -> None:
+    data = stored(in_play())
+    assert data["version"] == 1
+    assert (data["phase"], data["round"], data["rounds"]) == ("playing", 2, 3)
+    assert (data["trump_rank"], data["trump_suit"], data["loose_following"]) == (2, H, False)
+    assert (data["koth"], data["ally"], data["fallen"], data["called"]) == (0, 1, 1, "AC")
+    assert (data["leader"], data["turn"], data["trick_number"]) == (1, 3, 19)
+    assert data["hands"] == [["9H", "9S"], ["AS"], ["JC"], ["7S", "8S"], ["6D", "6S"]]
+    assert data["trick"] == [[1, ["AD"]], [2, ["JD"]]]
+    assert data["last"] == [
+        18, [[0, ["3C"]], [1, ["AC"]], [2, ["QC"]], [3, ["7D"]], [4, ["9C"]]], 1, 0,
+    ]  # fmt: skip
+    assert "5D" in data["dead"] and "KS" in data["dead"] and len(data["dead"]) == 8
+    assert (data["deck"], data["declarations"], data["score"]) == ([], [], None)
+    assert data["void"] == [0, 0, 0, 1, 0]
+    assert data["totals"] == [40, 60, 0, 100, 0]
+
+
+def test_declarations_and_the_deck_are_stored() -> None:
+    state = dealing("", "2H 2H", dealt=7)
+    declare(state, 1, H, pair=True)
+    data = stored(state)
+    assert data["declarations"] == [[1, H, True]]
+    assert data["shown"] == [[], ["2H", "2H"], [], [], []]
+    assert len(data["deck"]) == 108 - 35
+    assert all(card in CODES for card in data["deck"])
+
+
+def test_the_reckoning_is_stored() -> None:
+    state = table("AH", "3C", "4C", "6C", "7C", points=[110, 90, 0, 0, 0])
+    trick(state, "AH", "3C", "4C", "6C", "7C")
+    go_on(state)
+    assert stored(state)["score"] == [[0], [110, 90, 0, 0, 0], 90, 0, False, 90, 0, [], 1]
+
+
+def test_a_state_of_every_phase_is_loaded_as_it_was() -> None:
+    phases = set()
+    for seed in range(4):
+        for number, state in enumerate(history(seed).states):
+            if state.phase not in ("playing", "shown") or number % 5 == 0:
+                assert GAME.load(stored(state)) == state
+                phases.add(state.phase)
+    naming = dealing(number=3)
+    pass_all(naming)
+    assert GAME.load(stored(naming)) == naming
+    assert phases | {naming.phase} == PHASES
+    assert GAME.load(stored(in_play())) == in_play()
+
+
+@pytest.mark.parametrize("phase", sorted(PHASES - {"naming", "over"}))
+def test_a_match_goes_on_from_a_stored_state(phase: str) -> None:
+    live = wait_for(new(6, rounds=1), phase, 6) if phase != "scored" else new(6, rounds=2)
+    wait_for(live, phase, 6)
+    kept = GAME.load(stored(live))
+    for _ in range(200):
+        assert [event.public for event in GAME.expire(live, chance(6))] == [
+            event.public for event in GAME.expire(kept, chance(6))
+        ]
+    assert kept == live
+
+
+def damaged(name: str, value: object) -> str:
+    """How a stored state with one part exchanged is refused."""
+    data = stored(in_play())
+    assert data[name] != value
+    with pytest.raises(ValueError, match="Eighty Points state") as refusal:
+        GAME.load(data | {name: value})
+    return str(refusal.value)
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("version", 2),
+        ("version", None),
+        ("phase", "bidding"),
+        ("phase", None),
+        ("hands", [["AS"], ["1H"], [], [], []]),
+        ("hands", [["as"], [], [], [], []]),
+        ("hands", "AS"),
+        ("dead", ["5D", "Joker"]),
+        ("dead", [54]),
+        ("deck", {"0": "AS"}),
+        ("called", "XX"),
+        ("called", 54),
+        ("called", -1),
+        ("trick", [[1, "AD"]]),
+        ("trick", [[1, ["AD"], 3]]),
+        ("declarations", [[1, 2]]),
+        ("score", [1, 2, 3]),
+        ("last", [1, [], 2]),
+        ("koth", "king"),
+        ("ranks", [2, 2, "two", 2, 2]),
+        ("points", None),
+        ("void", [0, 0, "clubs", 0, 0]),
+        ("loose_following", "perhaps"),
+        ("round", None),
+        ("left", [[], [], [], [], []]),
+    ],
+)
+def test_a_damaged_state_is_refused_without_a_card(name: str, value: object) -> None:
+    text = damaged(name, value)
+    assert not {*CODES} & {*text.replace(".", " ").split()}
+
+
+def test_a_card_stored_otherwise_than_by_its_code_is_refused() -> None:
+    """A number is a card in memory alone."""
+    data = stored(in_play())
+    hands = [[12], *data["hands"][1:]]
+    with pytest.raises(ValueError, match="damaged"):
+        GAME.load(data | {"hands": hands})
+    with pytest.raises(ValueError, match="damaged"):
+        GAME.load(data | {"called": 12})
+
+
+def test_a_state_with_a_part_missing_or_one_too_many_is_refused() -> None:
+    data = stored(in_play())
+    for name in data:
+        with pytest.raises(ValueError, match="Eighty Points state"):
+            GAME.load({other: value for other, value in data.items() if other != name})
+    with pytest.raises(ValueError, match="Eighty Points state"):
+        GAME.load(data | {"mood": "good"})
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        {"type": "put", "cards": ["1H"]},
+        {"type": "put", "cards": "AH"},
+        {"type": "bury", "cards": [None]},
+        {"type": "call", "card": "AX"},
+        {"type": "call"},
+        {"type": "declare", "suit": 4},
+        {"type": "declare", "suit": -1},
+        {"type": "name", "suit": 4},
+        {"type": "fold"},
+        {},
+    ],
+)
+def test_an_action_that_is_none_cannot_be_read(data: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match="validation error"):
+        GAME.actions.validate_python(data)
+
+
+def test_actions_are_stored_with_codes() -> None:
+    for data in (
+        {"cards": ["10H", "10H"], "type": "put"},
+        {"cards": ["2C", "JB"], "type": "bury"},
+        {"card": "JR", "type": "call"},
+        {"card": None, "type": "call"},
+        {"suit": 3, "pair": True, "type": "declare"},
+        {"suit": 0, "type": "name"},
+        {"type": "pass"},
+        {"type": "ready"},
+    ):
+        action = GAME.actions.validate_python(data)
+        assert GAME.actions.dump_python(action, mode="json") == data
