@@ -78,7 +78,7 @@ class Calls:
             turn = record.alarm.clock if record.awaited else record.alarm.decision
         if not warn and turn is not None and turn == record.ping_key:
             await self._cross_off(record, face, [willing[s] for s in waiting if s in willing])
-        elif not warn and self._too_short(record):
+        elif not warn and record.awaited and self._too_short(record):
             await self._ping(record, face, turn, [], [], warn=False)
         else:
             missed_calls = [user for user in called if user in missed]

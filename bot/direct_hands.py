@@ -141,9 +141,9 @@ class DirectHands:
             if passing(error):
                 raise
             log.info("direct messages are closed", match=record.id, code=error.code)
-            await self._remember(record.id, user_id, None, None)
+            await self._remember(record.id, user_id, shown, None, None)
             return False
-        await self._remember(record.id, user_id, sent, turn)
+        await self._remember(record.id, user_id, shown, sent, turn)
         self._shown[record.id, user_id] = shown
         if row is not None:
             try:
@@ -156,7 +156,12 @@ class DirectHands:
         return self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
 
     async def _remember(
-        self, match_id: str, user_id: int, message: discord.Message | None, turn: str | None
+        self,
+        match_id: str,
+        user_id: int,
+        shown: Shown,
+        message: discord.Message | None,
+        turn: str | None,
     ) -> None:
         table = tables.direct_hands
         async with self._ledger.database.write() as connection:
@@ -171,6 +176,8 @@ class DirectHands:
                     message_id=None if message is None else message.id,
                     turn_key=turn,
                     closed=message is None,
+                    draft=shown.draft,
+                    since=shown.since,
                 )
             )
 

@@ -116,7 +116,8 @@ class Ledger:
         if alarm.decision == before.decision:
             alarm.since = before.since
         runs_on = alarm.clock == before.clock
-        if len(people) < len(deadline.seats):
+        patient = deadline.optional and people and record.pace != "live"  # people first
+        if len(people) < len(deadline.seats) and not patient:
             alarm.computer_at = now + self._pause_ms
             if runs_on and before.computer_at is not None:
                 alarm.computer_at = min(before.computer_at, alarm.computer_at)
@@ -201,14 +202,17 @@ class Ledger:
         async with self.database.read() as connection:
             return list(await connection.scalars(live))
 
-    async def matches_of(self, user_id: int) -> list[Record]:
-        """The lobbies, matches under way and matches put aside of a user, the newest first."""
+    async def matches_of(self, user_id: int, slug: str | None = None) -> list[Record]:
+        """The lobbies, matches under way and matches put aside of a user, the newest first.
+
+        ``slug`` names a game if only its matches are wanted.
+        """
         seated = (tables.chairs.c.user_id == user_id, ~tables.chairs.c.left)
-        return await self._load(
-            select(tables.matches.c.id)
-            .join(tables.chairs)
-            .where(*seated, tables.matches.c.status.not_in(CLOSED))
-        )
+        ids = select(tables.matches.c.id).join(tables.chairs)
+        ids = ids.where(*seated, tables.matches.c.status.not_in(CLOSED))
+        if slug is not None:
+            ids = ids.where(tables.matches.c.slug == slug)
+        return await self._load(ids)
 
     async def matches_in(self, channel_id: int) -> list[Record]:
         """The lobbies and running matches whose board stands in a channel, newest first."""

@@ -110,7 +110,7 @@ class Matches:
                     await self._lapse(match_id, version)
                 elif alarm.decision is None:
                     await self._archive(match_id, version)
-                elif record.hurries or not await self._computers_speak_up(record):
+                elif record.hurries or not await self._computer_moves(record, record.to_act):
                     await self._expire(match_id, version)
             elif alarm.computer_at is not None and alarm.computer_at <= now:
                 await self._computer_moves(record, record.awaited)
@@ -171,10 +171,6 @@ class Matches:
                     chair.timeouts += 1
                     chair.stand_in = chair.timeouts >= TIMEOUTS_BEFORE_STAND_IN
             record.play(Entry("time"), None, self._ledger.now())
-
-    async def _computers_speak_up(self, seen: Record) -> bool:
-        """Nobody is waited for, so computers act when time moves on, as people did before."""
-        return await self._computer_moves(seen, seen.to_act - seen.awaited)
 
     async def _computer_moves(self, seen: Record, seats: frozenset[int]) -> bool:
         """One of the computers on these seats acts; False when none of them wants to."""

@@ -99,7 +99,7 @@ class Publisher:
         if record.entry is not None:
             self._note_actor(record.id, record.entry[1])
         self._failures.pop(record.id, None)
-        if not _rushes_on(record):
+        if not record.hurries:  # the next change comes at once
             self.touch(record.id)
 
     def _note_actor(self, match_id: str, user_id: int | None) -> None:
@@ -186,11 +186,6 @@ class Publisher:
         warn = wish.warn is not None and wish.warn == record.alarm.decision
         await self._calls.call(record, face, warn=warn, actor=actor)
         wish.warn = None
-
-
-def _rushes_on(record: Record) -> bool:
-    """Whether time has changed the match and does so again at once."""
-    return record.hurries and record.entry is not None and record.entry[0].kind == "time"
 
 
 def _whereabouts(record: Record) -> dict[str, int | None]:

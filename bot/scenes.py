@@ -31,7 +31,6 @@ class Scene(Generic[ViewT]):
     view: ViewT | None
     gave_up: bool
     """Whether the viewer has given up a seat of this match."""
-    to_act: frozenset[int]
     awaited: frozenset[int]
     menu: Menu[Any] | None
     recent: tuple[dict[str, Any], ...]
@@ -76,7 +75,6 @@ def scene_of(record: Record, viewer: Viewer, *, gave_up: bool = False) -> Scene[
         viewer=viewer,
         gave_up=gave_up,
         view=game.view(record.state, viewer) if begun else None,
-        to_act=record.to_act,
         awaited=record.awaited,
         menu=game.menu(record.state, viewer) if begun and viewer is not None else None,
         recent=tuple(record.recent),

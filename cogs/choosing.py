@@ -24,7 +24,10 @@ async def match_meant(
 
     Raises PlayerError when there is none or more than one.
     """
-    mine = await _matches_of(bot, interaction, slug)
+    mine = await bot.ledger.matches_of(interaction.user.id, slug)
+    if not mine and slug is not None:
+        game = bot.faces[slug].title(voice_of(interaction))
+        raise PlayerError(sentence("You do not sit at a table of {game}.", game=game))
     if not mine:
         raise PlayerError(sentence("You do not sit at any table. /play opens one."))
     if match_id is not None:
@@ -40,13 +43,6 @@ async def match_meant(
     raise PlayerError(sentence("You sit at several tables. Say which one with the `match` option."))
 
 
-async def _matches_of(
-    bot: Castellan, interaction: discord.Interaction[Any], slug: str | None
-) -> list[Record]:
-    mine = await bot.ledger.matches_of(interaction.user.id)
-    return [record for record in mine if slug in (None, record.slug)]
-
-
 async def suggest_matches(
     bot: Castellan, interaction: discord.Interaction[Any], typed: str, slug: str | None = None
 ) -> list[app_commands.Choice[str]]:
@@ -54,7 +50,7 @@ async def suggest_matches(
     voice = voice_of(interaction)
     offered = [
         (described(bot.faces[record.slug], scene_of(record, None), voice), record.id)
-        for record in await _matches_of(bot, interaction, slug)
+        for record in await bot.ledger.matches_of(interaction.user.id, slug)
     ]
     return [
         app_commands.Choice(name=text[:100], value=match_id)

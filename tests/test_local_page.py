@@ -239,7 +239,7 @@ def test_a_round_for_five_is_played_by_one_against_four_computers(tmp_path: Path
         page.locator("#send-message").click()
         for name in ("Aldric", "Berengar", "Clotilde", "Dagobert"):
             press(page, "Add computer", name)
-        press(page, "Start", "Trump rank")
+        press(page, "Start", "Round 1 of 1")
         press(page, "My hand", "Your hand")
         page.wait_for_function(FITS, arg=PHONE["width"], polling=200)
         over = page.get_by_text(re.compile("wins the match|share the victory"))
@@ -253,5 +253,5 @@ def test_a_round_for_five_is_played_by_one_against_four_computers(tmp_path: Path
         expect(over.first).to_be_visible(timeout=1_000)
         text = board_text(page)
         assert len(re.findall(r"[🥇🥈🥉45].* · rank [2-9]", text)) >= 5
-        assert re.search(r"Tricks of the challengers: .* = \d+", text)
+        assert re.search(r"The challengers took .* = \d+ points", text)
         assert "Dead hand: " in text

@@ -40,10 +40,13 @@ class EightyPointsFace(Face):
         view = scene.view
         assert view is not None
         facts = [words.trumps_text(scene, view, voice), words.called_text(scene, view, voice)]
+        now = [words.now_text(scene, view, voice), words.rounds_text(scene, voice)]
         tricks = [words.trick_text(scene, view, voice), words.last_trick_text(scene, view, voice)]
         score = reckoning.lines(scene, view, voice)
+        if score:
+            score.append(words.last_trick_text(scene, view, voice))
         blocks = (
-            words.now_text(scene, view, voice),
+            "\n".join(line for line in now if line),
             "\n".join(score if score else [line for line in facts if line]),
             "\n".join(words.seat_line(scene, view, seat, voice) for seat in range(5)),
             "" if score else "\n".join(line for line in tricks if line),

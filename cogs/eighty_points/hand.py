@@ -10,18 +10,17 @@ from bot.picker import button_rows, card_rows, cards_rows, picked, picked_card
 from cogs.eighty_points import words
 from cogs.eighty_points.hand_picture import holding_of
 from cogs.eighty_points.words import CODES_APART, EightyPointsScene, cards_text, suit_text
-from games.core.cards import BLACK_JOKER, RED_JOKER, SYMBOLS, code, label, parse
+from games.core.cards import BLACK_JOKER, CODES, RED_JOKER, SYMBOLS, code, label
 from games.eighty_points import (
     BURIED,
     TRUMPS,
     Declare,
     EightyPointsView,
-    Order,
     Pass,
     Put,
-    order_of,
     pairs_in,
     points_in,
+    trump_card,
 )
 
 Cards = tuple[int, ...]
@@ -41,11 +40,6 @@ class Controls(NamedTuple):
     rows: tuple[Row, ...] = ()
     chosen: tuple[int, ...] = ()
     playable: tuple[int, ...] | None = None
-
-
-def order_for(view: EightyPointsView) -> Order:
-    """The order of the cards as far as it is settled."""
-    return order_of(view.trump_rank, view.trump_suit)
 
 
 def controls(
@@ -110,13 +104,13 @@ def _declaring(scene: EightyPointsScene, view: EightyPointsView, voice: Voice) -
 
 
 def _declared(view: EightyPointsView, action: Declare) -> Cards:
-    card = words.declared_card(view, action.suit)
+    card = trump_card(view.trump_rank, action.suit)
     return (card, card) if action.pair else (card,)
 
 
 def _burying(view: EightyPointsView, hand: Cards, draft: str, voice: Voice) -> Controls:
     chosen = picked(hand, draft)
-    order = order_for(view)
+    order = view.order
     sizes = tuple(len(list(cards)) for _, cards in groupby(hand, key=lambda c: order.suits[c]))
     cards = tuple(sorted(hand[at] for at in chosen))
     text = voice.say(
@@ -146,7 +140,7 @@ def _burying(view: EightyPointsView, hand: Cards, draft: str, voice: Voice) -> C
 
 
 def _calling(view: EightyPointsView, draft: str, voice: Voice) -> Controls:
-    chosen = _called(draft)
+    chosen = picked_card(tuple(range(len(CODES))), draft)
     text = voice.say(
         "**Call a card.** Whoever plays it first becomes your ally, so choose one that others "
         "hold. With no call you stand alone."
@@ -157,9 +151,10 @@ def _calling(view: EightyPointsView, draft: str, voice: Voice) -> Controls:
         if suit == 3:
             faces = [RED_JOKER, BLACK_JOKER, *faces]
         options = tuple(_called_option(view, face, face == chosen, voice) for face in faces)
-        rows.append(
-            Select(voice.say("Call a {suit}", suit=SYMBOLS[suit]), "pick", options, str(suit))
-        )
+        name = voice.say("Call a {suit}", suit=SYMBOLS[suit])
+        if suit == 3:
+            name = voice.say("Call a {suit} or a Joker", suit=SYMBOLS[suit])
+        rows.append(Select(name, "pick", options, str(suit)))
     if chosen is not None:
         name = voice.say("Call {card}", card=label(chosen))
     else:
@@ -169,13 +164,6 @@ def _calling(view: EightyPointsView, draft: str, voice: Voice) -> Controls:
     )
     rows.append((call, Button(voice.say("Call nobody"), "call", NOBODY)))
     return Controls(text, tuple(rows))
-
-
-def _called(draft: str) -> int | None:
-    try:
-        return parse(draft)
-    except ValueError:
-        return None
 
 
 def _called_option(view: EightyPointsView, face: int, chosen: bool, voice: Voice) -> Option:
@@ -268,7 +256,7 @@ def _why(view: EightyPointsView, voice: Voice) -> str:
     """What may be played, and why nothing else."""
     if not view.trick:
         return voice.say("**Your lead.** Any card, or two that are the same.")
-    order = order_for(view)
+    order = view.order
     led = view.trick[0].cards
     suit = order.suits[led[0]]
     inside = [card for card in view.hand if order.suits[card] == suit]
@@ -305,7 +293,7 @@ def _why(view: EightyPointsView, voice: Voice) -> str:
 
 def held_text(view: EightyPointsView, voice: Voice) -> str:
     """The viewer's own cards in words, and what only the viewer knows."""
-    order = order_for(view)
+    order = view.order
     groups = [
         f"{voice.say('trumps')}: {cards_text(cards)}" if suit == TRUMPS else cards_text(cards)
         for suit, cards in (
@@ -320,12 +308,13 @@ def held_text(view: EightyPointsView, voice: Voice) -> str:
     if view.buried and view.phase not in ("scored", "over"):
         lines.append(voice.say("You buried {cards}.", cards=cards_text(view.buried)))
     if view.called is not None and view.fallen is None and view.called in view.hand:
-        mine = view.viewer == view.koth
-        lines.append(
-            voice.say("You hold the called card yourself.")
-            if mine
-            else voice.say("**You hold the called card: you are the secret ally.**")
-        )
+        if view.viewer == view.koth:
+            told = voice.say("You hold the called card yourself.")
+        elif view.hand.count(view.called) > 1:
+            told = voice.say("**You hold both called cards: you are the secret ally.**")
+        else:
+            told = voice.say("**You hold the called card. Play it first, and you are the ally.**")
+        lines.append(told)
     return "\n".join(lines)
 
 

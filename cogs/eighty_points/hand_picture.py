@@ -42,7 +42,7 @@ class Holding(NamedTuple):
 
 def holding_of(view: EightyPointsView) -> Holding:
     """What the viewer holds."""
-    cards = order_of(view.trump_rank, view.trump_suit).sorted(view.hand)
+    cards = view.order.sorted(view.hand)
     return Holding(cards, view.trump_rank, view.trump_suit)
 
 

@@ -39,8 +39,8 @@ from games.eighty_points import (
     TRUMPS,
     EightyPointsView,
     Play,
-    order_of,
     points_in,
+    trump_card,
     winning,
 )
 
@@ -271,7 +271,7 @@ class _Table:
         if not plays:
             return
         canvas, view = self.canvas, self.view
-        order = order_of(view.trump_rank, view.trump_suit)
+        order = view.order
         best = winning(plays, order)
         done = view.phase == "shown"
         points = points_in(card for play in plays for card in play.cards)
@@ -316,7 +316,7 @@ class _Table:
         last = view.declarations[-1:]
         for each in view.declarations:
             if each in last or each.seat != last[0].seat:
-                card = each.suit * 13 + view.trump_rank - 2
+                card = trump_card(view.trump_rank, each.suit)
                 stands = each in last
                 cards = (card,) * (2 if each.pair else 1)
                 frame = palette.GOLD if stands else ""

@@ -43,7 +43,7 @@ def _tricks_line(
         defended
         + " "
         + voice.say(
-            "Tricks of the challengers: {parts} = **{sum}**.", parts=parts, sum=score.challengers
+            "The challengers took {parts} = **{sum}** points.", parts=parts, sum=score.challengers
         )
     )
 

@@ -54,8 +54,9 @@ def _aim_text(voice: Voice) -> str:
             ),
             voice.say(
                 "**The dead hand.** The King of the Hill takes the 8 cards left and buries any 8. "
-                "Then the King calls a card: whoever plays it first becomes the ally. Until then "
-                "only its holder knows. The King may also call nobody."
+                "Then the King calls a card: whoever plays it first becomes the ally. There are "
+                "two of every card, so until then nobody is sure who that will be. Any card may "
+                "be called, or nobody."
             ),
         )
     )
@@ -65,7 +66,7 @@ def _tricks_text(voice: Voice) -> str:
     return "\n\n".join(
         (
             voice.say(
-                "**Trumps**, from the top: red Joker, black Joker, the trump rank in the trump "
+                "**Trumps**, from the top: red Joker ★, black Joker ●, the trump rank in the trump "
                 "suit, the trump rank in the other suits (equal), then the trump suit from the "
                 "ace down. They are one suit; a trump does not belong to the suit printed on it."
             ),
@@ -93,7 +94,8 @@ def _score_text(voice: Voice) -> str:
         (
             voice.say(
                 "**Reckoning.** Count the points that the challengers took. If one of them took "
-                "the last trick, add twice the points of the dead hand."
+                "the last trick, add twice the points of the dead hand. The bar on the board "
+                "counts everybody not known to defend, so it falls when the ally comes out."
             ),
             voice.say(
                 "0: defenders rise 3 ranks. 1 to 40: 2. 41 to 79: 1. From 80 the challengers "
@@ -107,6 +109,10 @@ def _score_text(voice: Voice) -> str:
                 "**End.** After the rounds agreed upon; the host may change them with `/rounds`. "
                 "Or at once when somebody passes the ace. Rank decides, then the points taken in "
                 "the match."
+            ),
+            voice.say(
+                "**At the live pace** a card comes every 2 seconds, the last chance to declare is "
+                "3 seconds long, naming a suit takes at most 5, burying 60, calling 15, a play 10."
             ),
             voice.say(
                 "**House rulings.** You play in the order in which you sat down; who is dealt to "

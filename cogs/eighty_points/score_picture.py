@@ -6,7 +6,7 @@ from typing import Final
 from bot.pictures import WIDTH, Canvas, back, emblems, face, glyphs, marks, palette
 from bot.pictures.canvas import Art
 from cogs.eighty_points.strips import SIDE, coin, panel, sided
-from games.eighty_points import BURIED, PASSED, POINTS, EightyPointsView, Score
+from games.eighty_points import BURIED, POINTS, EightyPointsView, Score, standing
 
 _GAP: Final = 8
 _SIDES: Final = 152
@@ -39,11 +39,8 @@ _WORD: Final = 150.0
 
 def winners(view: EightyPointsView) -> tuple[int, ...]:
     """The seats in the first place, once the match is over."""
-    standing = [
-        (seat.left, -seat.rank, 0 if seat.rank == PASSED else -seat.total - seat.points)
-        for seat in view.seats
-    ]
-    return tuple(at for at, mine in enumerate(standing) if mine == min(standing))
+    standings = [standing(seat.rank, seat.total + seat.points, seat.left) for seat in view.seats]
+    return tuple(at for at, mine in enumerate(standings) if mine == min(standings))
 
 
 def draw_reckoning(

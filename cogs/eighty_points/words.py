@@ -15,7 +15,7 @@ from games.eighty_points import (
     TRUMPS,
     EightyPointsView,
     Play,
-    order_of,
+    trump_card,
     winning,
 )
 
@@ -39,11 +39,6 @@ def suit_text(suit: int, voice: Voice) -> str:
     return voice.say("trumps") if suit == TRUMPS else SYMBOLS[suit]
 
 
-def declared_card(view: EightyPointsView, suit: int) -> int:
-    """The trump-rank card of a suit."""
-    return suit * len(RANKS) + view.trump_rank - 2
-
-
 def heading(view: EightyPointsView, voice: Voice) -> str:
     """Round, following and trick in a line."""
     parts = [
@@ -51,7 +46,7 @@ def heading(view: EightyPointsView, voice: Voice) -> str:
         if view.rounds
         else voice.say("Round {round}", round=view.round)
     ]
-    if view.trick_number:
+    if view.phase in ("playing", "shown"):
         parts.append(voice.say("trick {number}", number=view.trick_number))
     if view.loose_following:
         parts.append(voice.say("loose following"))
@@ -111,12 +106,26 @@ def _player(scene: EightyPointsScene, seat: int) -> str:
     return f"**{escaped(chair.name)}** {COMPUTER_MARK}" if chair.left else called(chair)
 
 
+def rounds_text(scene: EightyPointsScene, voice: Voice) -> str:
+    """What the host has just said about the rounds still to come."""
+    said = [event["remaining"] for event in scene.recent if event["kind"] == "rounds_fixed"]
+    if not said:
+        return ""
+    if not said[-1]:
+        return voice.say("The host has set this round to be the last.")
+    return voice.count(
+        said[-1],
+        "The host has set {n} more round after this one.",
+        "The host has set {n} more rounds after this one.",
+    )
+
+
 def _may_declare(view: EightyPointsView, voice: Voice) -> str:
     rank = rank_text(view.trump_rank)
     if not view.declarations:
-        text = voice.say("Whoever holds a {rank} may declare its suit.", rank=rank)
+        text = voice.say("Whoever holds a card of rank {rank} may declare its suit.", rank=rank)
     elif not view.declarations[-1].pair:
-        text = voice.say("Only a pair of {rank}s can override that.", rank=rank)
+        text = voice.say("Only a pair of rank {rank} can override that.", rank=rank)
     else:
         text = voice.say("A pair is final.")
     return " " + text
@@ -143,7 +152,7 @@ def trumps_text(scene: EightyPointsScene, view: EightyPointsView, voice: Voice) 
 
 def _declared_text(scene: EightyPointsScene, view: EightyPointsView, voice: Voice) -> str:
     *before, last = view.declarations
-    card = declared_card(view, last.suit)
+    card = trump_card(view.trump_rank, last.suit)
     cards = f"**{cards_text((card, card) if last.pair else (card,))}**"
     name = escaped(scene.name(last.seat))
     if not before:
@@ -166,7 +175,9 @@ def called_text(scene: EightyPointsScene, view: EightyPointsView, voice: Voice) 
         return voice.say("Called card: {card}, not played yet.", card=card)
     if view.ally is None:
         return voice.say(
-            "Called card: {card}, played by {name}, who so stands alone.", card=card, name=koth
+            "Called card: {card}, played by {name}, who therefore stands alone.",
+            card=card,
+            name=koth,
         )
     return voice.say(
         "Called card: {card}, played by {name}, the ally.",
@@ -215,7 +226,7 @@ def trick_text(scene: EightyPointsScene, view: EightyPointsView, voice: Voice) -
     """The trick under way."""
     if not view.trick:
         return ""
-    best = winning(view.trick, order_of(view.trump_rank, view.trump_suit))
+    best = winning(view.trick, view.order)
     plays = _plays_text(scene, view.trick, best.seat)
     return voice.say("**Trick {number}:** {plays}", number=view.trick_number, plays=plays)
 
@@ -237,7 +248,7 @@ def last_trick_text(scene: EightyPointsScene, view: EightyPointsView, voice: Voi
 
 def _plays_text(scene: EightyPointsScene, plays: tuple[Play, ...], best: int) -> str:
     return " · ".join(
-        f"{escaped(scene.name(play.seat))} {'**' * mark}{cards_text(play.cards)}{' ★**' * mark}"
+        f"{escaped(scene.name(play.seat))} {'**' * mark}{cards_text(play.cards)}{' ◀**' * mark}"
         for play in plays
         for mark in (play.seat == best,)
     )
@@ -249,22 +260,22 @@ def verdict(scene: EightyPointsScene, voice: Voice) -> str:
     view = scene.view
     assert view is not None
     winners = scene.outcome.winners
-    ranks = [seat.rank for seat in view.seats]
+    stayed = [seat for seat in view.seats if not seat.left] or view.seats
+    best = view.seats[winners[0]]
     names = voice.listing(escaped(scene.name(seat)) for seat in winners)
-    if all(ranks[seat] == PASSED for seat in winners):
+    if best.rank == PASSED:
         return voice.count(
             len(winners),
             "{names} has risen past the ace and wins the match!",
             "{names} have risen past the ace and win the match together!",
             names=names,
         )
-    rank = rank_text(ranks[winners[0]])
-    if sum(other == ranks[winners[0]] for other in ranks) > len(winners):
-        best = view.seats[winners[0]]
+    rank = rank_text(best.rank)
+    if sum(seat.rank == best.rank for seat in stayed) > len(winners):
         return voice.count(
             len(winners),
-            "{names} wins the match: at rank {rank} like others, with most points, {points}.",
-            "{names} share the victory: at rank {rank} like others, with most points, {points}.",
+            "{names} wins the match, ahead of others at rank {rank} by points: {points}.",
+            "{names} share the victory, ahead of others at rank {rank} by points: {points}.",
             names=names,
             rank=rank,
             points=best.total + best.points,

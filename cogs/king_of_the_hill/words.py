@@ -39,7 +39,7 @@ def _named(index: int, top: int, size: int) -> str:
 
 def now_text(scene: KingOfTheHillScene, view: KingOfTheHillView, voice: Voice) -> str:
     """Who is to do what."""
-    waited_for = voice.listing(called(scene.chairs[seat]) for seat in sorted(scene.to_act))
+    waited_for = voice.listing(called(scene.chairs[seat]) for seat in sorted(scene.awaited))
     match view.phase:
         case "setup":
             return voice.say(

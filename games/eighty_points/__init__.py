@@ -1,7 +1,7 @@
 """King of the Hill: Eighty Points, tricks for five with a secret ally."""
 
 from games.eighty_points.game import EightyPoints
-from games.eighty_points.scoring import PASSED
+from games.eighty_points.scoring import PASSED, standing
 from games.eighty_points.state import (
     BURIED,
     DEALT,
@@ -19,7 +19,7 @@ from games.eighty_points.state import (
     Ready,
 )
 from games.eighty_points.tricks import POINTS, follows, leads, pairs_in, points_in, winning
-from games.eighty_points.trumps import TRUMPS, Order, order_of
+from games.eighty_points.trumps import TRUMPS, Order, order_of, trump_card
 from games.eighty_points.view import Declaration, EightyPointsView, Play, Score, SeatView, Trick
 
 __all__ = [
@@ -53,5 +53,7 @@ __all__ = [
     "order_of",
     "pairs_in",
     "points_in",
+    "standing",
+    "trump_card",
     "winning",
 ]

@@ -8,7 +8,7 @@ from games.core.chance import Chance
 from games.core.event import Event
 from games.core.game import IllegalAction, Seat
 from games.eighty_points.state import DEALT, PLAYERS, Declare, EightyPointsState
-from games.eighty_points.trumps import FACES
+from games.eighty_points.trumps import FACES, trump_card
 from games.eighty_points.view import Declaration
 
 DECK = tuple(face for face in range(FACES) for _ in range(2))
@@ -30,13 +30,9 @@ def declarations(state: EightyPointsState, seat: Seat) -> list[Declare]:
     if is_final(state):
         return []
     hand = state.hands[seat]
-    held = [hand.count(_trump_card(state, suit)) for suit in range(4)]
+    held = [hand.count(trump_card(state.trump_rank, suit)) for suit in range(4)]
     singles = [] if state.declarations else [Declare(s) for s in range(4) if held[s]]
     return [*singles, *(Declare(s, pair=True) for s in range(4) if held[s] == 2)]
-
-
-def _trump_card(state: EightyPointsState, suit: int) -> int:
-    return suit * 13 + state.trump_rank - 2
 
 
 def deal(state: EightyPointsState, chance: Chance, events: list[Event]) -> None:
@@ -69,7 +65,7 @@ def declare(
         raise IllegalAction("not_declarable", suit=action.suit, pair=action.pair)
     overridden = state.declarations[-1].seat if state.declarations else None
     state.declarations.append(Declaration(seat, action.suit, action.pair))
-    card = _trump_card(state, action.suit)
+    card = trump_card(state.trump_rank, action.suit)
     others = [shown for shown in state.shown[seat] if shown != card]
     state.shown[seat] = others + [card] * (2 if action.pair else 1)
     facts = {"seat": seat, "suit": action.suit, "pair": action.pair, "over": overridden}

@@ -31,7 +31,7 @@ from games.eighty_points.declaring import (
 )
 from games.eighty_points.player import Courtier
 from games.eighty_points.playing import begin_trick, legal, lowest, put
-from games.eighty_points.scoring import PASSED, end_round, finish, get_ready
+from games.eighty_points.scoring import end_round, finish, get_ready, standing
 from games.eighty_points.state import (
     ACTIONS,
     BURIED,
@@ -203,8 +203,10 @@ class EightyPoints(Game[EightyPointsState, EightyPointsView, EightyPointsOptions
                 return Call(None)
             case "playing":
                 return Put(lowest(state, seat))
-            case _:
+            case "scored":
                 return Ready()
+            case _:
+                raise ValueError("nobody is waited for")
 
     def concede(self, state: EightyPointsState, seat: Seat, chance: Chance) -> list[Event]:
         if state.phase == "over":
@@ -212,7 +214,10 @@ class EightyPoints(Game[EightyPointsState, EightyPointsView, EightyPointsOptions
         if state.left[seat]:
             raise IllegalAction("already_left")
         state.left[seat] = True
-        return [Event("left", {"seat": seat})]
+        events = [Event("left", {"seat": seat})]
+        if all(state.left):
+            events += self.amend(state, FixRounds(0), chance)
+        return events
 
     def amend(self, state: EightyPointsState, amendment: FixRounds, chance: Chance) -> list[Event]:
         """The document's ``fixNumRounds``: so many rounds after the present one, then the end."""
@@ -270,8 +275,11 @@ class EightyPoints(Game[EightyPointsState, EightyPointsView, EightyPointsOptions
     def outcome(self, state: EightyPointsState) -> Outcome | None:
         if state.phase != "over":
             return None
-        standing = [_standing(state, seat) for seat in range(PLAYERS)]
-        places = tuple(1 + sum(other < mine for other in standing) for mine in standing)
+        points = [before + now for before, now in zip(state.totals, state.points, strict=True)]
+        standings = [
+            standing(*facts) for facts in zip(state.ranks, points, state.left, strict=True)
+        ]
+        places = tuple(1 + sum(other < mine for other in standings) for mine in standings)
         return Outcome(places, tuple(state.ranks))
 
     def copy(self, state: EightyPointsState) -> EightyPointsState:
@@ -301,7 +309,6 @@ class EightyPoints(Game[EightyPointsState, EightyPointsView, EightyPointsOptions
             last=state.last,
             trick_number=state.trick_number,
             points=state.points[:],
-            tricks=state.tricks[:],
             played=state.played[:],
             shown=[cards[:] for cards in state.shown],
             void=state.void[:],
@@ -312,13 +319,6 @@ class EightyPoints(Game[EightyPointsState, EightyPointsView, EightyPointsOptions
 
 def _unanswered(state: EightyPointsState) -> frozenset[Seat]:
     return frozenset(seat for seat in _ALL if not state.answered[seat])
-
-
-def _standing(state: EightyPointsState, seat: Seat) -> tuple[bool, int, int]:
-    """What places are compared by: leavers last, then rank; who passed the ace is equal."""
-    rank = state.ranks[seat]
-    points = 0 if rank == PASSED else state.totals[seat] + state.points[seat]
-    return state.left[seat], -rank, -points
 
 
 def _buried(action: object) -> tuple[int, ...] | None:

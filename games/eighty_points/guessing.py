@@ -5,7 +5,7 @@ from typing import Final
 
 from games.eighty_points.state import PLAYERS
 from games.eighty_points.tricks import POINTS
-from games.eighty_points.trumps import FACES, TRUMPS, Order, order_of
+from games.eighty_points.trumps import FACES, TRUMPS, Order
 from games.eighty_points.view import EightyPointsView
 
 DEAD: Final = PLAYERS
@@ -47,7 +47,7 @@ class Guesser:
     def __init__(self, view: EightyPointsView, unseen: list[int]) -> None:
         assert view.viewer is not None
         self._me = view.viewer
-        self._order = order = order_of(view.trump_rank, view.trump_suit)
+        self._order = order = view.order
         slots: list[int] = []
         allowed = [_EVERYWHERE] * 5
         shown: list[tuple[int, int]] = []

@@ -8,7 +8,7 @@ from games.eighty_points.answering import Answering
 from games.eighty_points.guessing import Guesser, Suits, by_suit, unseen_in
 from games.eighty_points.state import PLAYERS
 from games.eighty_points.tricks import POINTS, Cards, points_in, winning
-from games.eighty_points.trumps import FACES, TRUMPS, Order, order_of
+from games.eighty_points.trumps import FACES, TRUMPS, Order
 from games.eighty_points.view import EightyPointsView
 
 STAGES: Final = ((10, 5, 8.0), (14, 3, 5.0), (24, 1, 0.0))
@@ -68,7 +68,7 @@ class Judge:
         self._rng = rng
         self._me = view.viewer
         self._koth = view.koth
-        self._order = order_of(view.trump_rank, view.trump_suit)
+        self._order = view.order
         self._hand = by_suit(view.hand, self._order)
         self._called = view.called if view.fallen is None else None
         self._unseen = unseen_in(view)

@@ -105,7 +105,6 @@ def _end_trick(state: EightyPointsState, order: Order, events: list[Event]) -> N
     cards = [card for play in state.trick for card in play.cards]
     points = points_in(cards)
     state.points[winner] += points
-    state.tricks[winner] += 1
     state.played += cards
     state.last = Trick(state.trick_number, tuple(state.trick), winner, points)
     state.trick = []

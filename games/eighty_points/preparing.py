@@ -97,7 +97,7 @@ def suit_to_name(view: EightyPointsView) -> int:
 
 def burial(view: EightyPointsView) -> tuple[int, ...]:
     """The eight cards that are missed least, rather whole suits than parts of them."""
-    order = order_of(view.trump_rank, view.trump_suit)
+    order = view.order
     suits = by_suit(view.hand, order)
     worth = {card: _worth_keeping(card, view.hand, order) for card in set(view.hand)}
     best, least = view.hand[:BURIED], float("inf")
@@ -137,7 +137,7 @@ def _stronger(card: int, held: Sequence[int], order: Order) -> int:
 
 def card_to_call(view: EightyPointsView) -> int | None:
     """A strong card that the King of the Hill does not know, best of a suit it can lead low."""
-    order = order_of(view.trump_rank, view.trump_suit)
+    order = view.order
     known = [*view.hand, *(view.buried or ())]
     suits = by_suit(view.hand, order)
 

@@ -12,6 +12,11 @@ PASSED = 15
 """The rank of who has passed the ace, and so has won."""
 
 
+def standing(rank: int, points: int, left: bool) -> tuple[bool, int, int]:
+    """What places are compared by: leavers last, then rank; who passed the ace is equal."""
+    return left, -rank, 0 if rank == PASSED else -points
+
+
 def rise_of(total: int) -> tuple[bool, int]:
     """For the challengers' score: whether the defenders rise, and by how many ranks."""
     if total < 80:
@@ -96,7 +101,6 @@ def _begin_round(state: EightyPointsState, chance: Chance, events: list[Event]) 
     state.last = None
     state.trick_number = 0
     state.points = [0] * PLAYERS
-    state.tricks = [0] * PLAYERS
     state.played = []
     state.shown = [[] for _ in range(PLAYERS)]
     state.void = [0] * PLAYERS

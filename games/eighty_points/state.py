@@ -138,7 +138,6 @@ class EightyPointsState:
     trick_number: int = 0
     points: list[int] = field(default_factory=lambda: [0] * PLAYERS)
     """Card points taken in this round."""
-    tricks: list[int] = field(default_factory=lambda: [0] * PLAYERS)
     played: list[Card] = field(default_factory=list)
     """The cards of this round's finished tricks."""
     shown: list[list[Card]] = field(default_factory=lambda: [[] for _ in range(PLAYERS)])

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from games.core.cards import BLACK_JOKER, CODES, RED_JOKER, rank_of, suit_of
+from games.core.cards import BLACK_JOKER, CODES, RANKS, RED_JOKER, rank_of, suit_of
 
 TRUMPS: Final = 4
 """The suit that trumps make up together; 0 to 3 are the printed ones."""
@@ -35,6 +35,11 @@ class Order:
 
     def _place(self, card: int) -> tuple[int, int, int]:
         return -self.suits[card], -self.strengths[card], -card
+
+
+def trump_card(rank: int, suit: int) -> int:
+    """The card of the trump rank that is declared to make a suit trumps."""
+    return suit * len(RANKS) + rank - 2
 
 
 @cache

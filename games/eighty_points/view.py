@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 from games.core.cards import Card
+from games.eighty_points.trumps import Order, order_of
 
 Phase = Literal[
     "dealing", "declaring", "naming", "burying", "calling", "playing", "shown", "scored", "over"
@@ -68,7 +69,6 @@ class SeatView:
     rank: int
     points: int
     total: int
-    tricks: int
     answered: bool
     left: bool
     shown: tuple[int, ...]
@@ -110,6 +110,11 @@ class EightyPointsView:
     hand: tuple[int, ...]
     buried: tuple[int, ...] | None
     score: Score | None
+
+    @property
+    def order(self) -> Order:
+        """The order of the cards, as far as it is settled."""
+        return order_of(self.trump_rank, self.trump_suit)
 
     @property
     def defenders(self) -> tuple[int, ...]:

@@ -5,7 +5,7 @@ from games.core.game import Viewer
 from games.eighty_points.declaring import dealt
 from games.eighty_points.holdings import Holder, spread
 from games.eighty_points.state import BURIED, PLAYERS, EightyPointsState
-from games.eighty_points.trumps import FACES, order_of
+from games.eighty_points.trumps import FACES
 from games.eighty_points.view import EightyPointsView, SeatView
 
 
@@ -29,7 +29,6 @@ def view_of(state: EightyPointsState, viewer: Viewer) -> EightyPointsView:
                 rank=state.ranks[seat],
                 points=state.points[seat],
                 total=state.totals[seat],
-                tricks=state.tricks[seat],
                 answered=state.answered[seat],
                 left=state.left[seat],
                 shown=tuple(state.shown[seat]),
@@ -86,7 +85,6 @@ def world_of(view: EightyPointsView, chance: Chance) -> EightyPointsState:
         last=view.last,
         trick_number=view.trick_number,
         points=[seat.points for seat in view.seats],
-        tricks=[seat.tricks for seat in view.seats],
         played=list(view.played),
         shown=[list(seat.shown) for seat in view.seats],
         void=[seat.void for seat in view.seats],
@@ -109,7 +107,7 @@ def _hidden(view: EightyPointsView, chance: Chance) -> tuple[list[list[int]], li
     buried = 0 if view.buried is not None or view.phase in _BEFORE_BURIAL else BURIED
     undealt = len(unseen) - buried - sum(holder.room for holder in holders)
     maybe_buried = others.index(view.koth) if buried and view.koth is not None else None
-    order = order_of(view.trump_rank, view.trump_suit)
+    order = view.order
     dealt_out = spread(
         unseen, [*holders, Holder(buried), Holder(undealt)], order, chance, either=maybe_buried
     )

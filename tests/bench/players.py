@@ -20,6 +20,7 @@ from games.eighty_points import (
 from tests.games.playing import Choose, let_choose
 
 MATCHES = 200
+MATCHES_FOR_FIVE = 60
 
 
 def figures() -> list[tuple[str, str]]:
@@ -89,7 +90,7 @@ def _fives() -> list[tuple[str, str]]:
     rows = []
     for name, lone, other in rivals:
         places, risen, times = [], [], list[float]()
-        for number in range(MATCHES):
+        for number in range(MATCHES_FOR_FIVE):
             seat = number % PLAYERS
             seats = tuple(lone if at == seat else other for at in range(PLAYERS))
             outcome = _play(game, seats, number, times)

@@ -173,21 +173,23 @@ def test_a_resampled_world_cannot_be_told_from_the_real_one(game: AnyGame, seed:
 
 
 @every_game
-@settings(max_examples=10, deadline=None)
-@given(seed=seeds)
-def test_worlds_that_look_alike_speak_alike(game: AnyGame, seed: int) -> None:
+def test_worlds_that_look_alike_speak_alike(game: AnyGame) -> None:
     """Equal views before and after a step go with byte-equal events, refusals included."""
+    assert sum(steps_that_speak_alike(game, seed) for seed in range(10)) > 10
+
+
+def steps_that_speak_alike(game: AnyGame, seed: int) -> int:
+    """How many steps of a match could be compared with another world's."""
     header = header_for(game, seed)
     rng = random.Random(seed)
     chance = Chance(header.key)
-    compared = looked = 0
+    compared = 0
     pool: list[Any] = []
     for number, (state, entry, _events) in enumerate(play(game, header, seed)):
         if entry.kind == "action" and len(pool) < 50:
             pool.append(game.actions.validate_python(entry.action))
         if not looked_at(rng, number):
             continue
-        looked += 1
         viewer = rng.choice([None, *range(seats_of(game, state))])
         view = game.view(state, viewer)
         world = game.determinize(view, Chance(number.to_bytes(32, "big")))
@@ -203,7 +205,7 @@ def test_worlds_that_look_alike_speak_alike(game: AnyGame, seed: int) -> None:
         if game.view(real, viewer) == game.view(other, viewer):
             assert seen(heard, viewer) == seen(told, viewer)
             compared += 1
-    assert compared or looked < 30
+    return compared
 
 
 def refusal(game: AnyGame, state: Any, seat: int, action: Any) -> str:

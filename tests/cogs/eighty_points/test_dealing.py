@@ -96,7 +96,7 @@ async def test_a_single_is_announced_to_all_and_only_pairs_can_override_it(world
     await declare(world, "bob", S, hand=hands["bob"])
     board = words(await world.board())
     assert "bob declared with **2♠︎**." in board
-    assert "Only a pair of 2s can override that." in board
+    assert "Only a pair of rank 2 can override that." in board
     for name, hand in hands.items():
         assert "bob declared with **2♠︎**." in words(hand)
         assert args_of(hand, "declare") == {"ann": [f"{H}.pair"], "cem": [f"{C}.pair"]}.get(
@@ -257,15 +257,17 @@ async def test_a_computer_overrides_a_person_by_a_pair(world: World) -> None:
     assert "overrode ann with **2♠︎ 2♠︎**!" in words(await world.board())
 
 
-async def test_computers_answer_the_window_and_leave_it_to_the_people(world: World) -> None:
+async def test_computers_answer_the_window_after_the_people(world: World) -> None:
     await begin(world, computers=4, pace="untimed")
     await arrange(world, table.dealing("2H"))
     for _ in range(4):
         await world.env.advance_time(2.1)
     record = await world.only_match()
     assert record.state.phase == "declaring"
-    assert record.state.answered == [False, True, True, True, True]
+    assert not any(record.state.answered), "people have the first say"
     await declare(world, "ann", H)
+    assert (await world.only_match()).state.answered == [True, False, False, False, False]
+    await world.env.advance_time(2.1)
     state = (await world.only_match()).state
     assert (state.phase, state.koth, state.trump_suit) == ("burying", 0, H)
 

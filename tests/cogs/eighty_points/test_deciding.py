@@ -340,7 +340,9 @@ async def test_a_face_picked_in_a_menu_is_called_by_a_button(world: World, card:
     for other in NAMES[1:]:
         text = words(await world.hand(other))
         mine = card in held_by(record, other)
-        assert ("you are the secret ally" in text) == mine
+        assert (
+            "Play it first, and you are the ally" in text or "both called cards" in text
+        ) == mine
         assert "called card yourself" not in text
     own = "You hold the called card yourself." in words(hand)
     assert own == (card in held_by(record, "ann"))
@@ -389,14 +391,14 @@ async def test_the_ally_is_named_when_the_called_card_falls(world: World) -> Non
     state = table.table("AS KS", "QS 5D", "JS 6D", "10S 7D", "9S 8D", called="JS")
     await arrange(world, state)
     hands = {name: await world.hand(name) for name in NAMES}
-    assert [n for n in NAMES if "you are the secret ally" in words(hands[n])] == ["cem"]
+    assert [n for n in NAMES if "Play it first, and you are the ally" in words(hands[n])] == ["cem"]
     await put(world, "ann", "AS")
     await put(world, "bob", "QS")
     assert "not played yet" in words(await world.board())
     await put(world, "cem", "JS", hands["cem"])
     board = words(await world.board())
     assert f"Called card: **{label(parse('JS'))}**, played by **cem**, the ally." in board
-    assert "secret ally" not in words(hands["cem"])
+    assert "you are the ally" not in words(hands["cem"])
 
 
 # What is shown in each phase, to whom

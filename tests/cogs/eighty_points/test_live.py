@@ -9,12 +9,14 @@ from tests.cogs.eighty_points.playing import (
     NAMES,
     STEP,
     TRACE,
+    arrange,
     begin,
     held_by,
     tick,
     verbs_on,
 )
 from tests.cogs.test_time import called
+from tests.games.eighty_points import table
 from tests.world import World, labels, words
 
 OPEN = ("ann", "dora")
@@ -79,7 +81,7 @@ async def test_a_dealing_grows_in_the_open_hands_and_nowhere_else(world: World) 
         assert labels(board) == ["My hand", "Leave", "Rules"]
         counts = (board.embeds[0].description or "").count(f"· {step} card")
         assert counts == len(NAMES)
-        assert not called(world, record), "nobody is called while cards are dealt"
+        assert bool(called(world, record)) == (step < DEALT), "called to the deal, not to its end"
     assert record.state.phase == "declaring"
     assert not called(world, record), "three seconds are no time to come in"
     assert record.version == 26, "lobby, four to sit down, the start, and twenty steps"
@@ -120,3 +122,14 @@ async def test_a_hand_opened_again_is_the_only_one_that_grows(world: World) -> N
     assert len(edits(world, requests)) == 1
     stored = world.env.backend.messages[first.channel_id]
     assert first.id not in stored, "the older one was put away"
+
+
+async def test_a_computer_slower_than_the_window_answers_before_it_closes(world: World) -> None:
+    world.bot.ledger._pause_ms = 30_000
+    await begin(world, "ann", computers=4, pace="live")
+    state = table.dealing("", "2S 2S AS KS QS JS 10S 9S 8S 7S 6S 5S 4S 3S")
+    await arrange(world, state)
+    await world.env.advance_time(3.1)
+    record = await world.only_match()
+    assert record.state.phase == "burying"
+    assert record.state.declarations == [(1, 3, True)]

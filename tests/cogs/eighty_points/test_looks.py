@@ -196,7 +196,7 @@ async def test_the_alternative_tells_all_that_one_needs_to_play(world: World) ->
     assert "Round 1 of 5 · trick 19" in alt
     assert "Trumps: ♥︎, every 2 and the Jokers." in alt
     assert "Called card: K♠︎, played by bob, the ally." in alt
-    assert "Trick 19: ann A♠︎ ★ · bob K♠︎" in alt
+    assert "Trick 19: ann A♠︎ ◀ · bob K♠︎" in alt
     for seat, name in enumerate(NAMES):
         facts = record.game.view(record.state, None).seats[seat]
         count = "1 card" if facts.held == 1 else f"{facts.held} cards"

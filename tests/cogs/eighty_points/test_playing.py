@@ -156,7 +156,7 @@ async def test_a_hand_offers_exactly_what_is_legal_says_why_and_plays_it(
         assert "refreshes itself when it is your turn" in words(hand)
         text = " ".join(label(card) for card in played)
         board = words(await world.board())
-        assert f"bob {text}" in board or f"bob **{text} ★**" in board
+        assert f"bob {text}" in board or f"bob **{text} ◀**" in board
 
 
 async def test_only_the_one_whose_turn_it_is_reads_why(world: World) -> None:
@@ -323,7 +323,16 @@ def called(card: str = "KS") -> EightyPointsState:
     return table.table(*hands, called=card)
 
 
-ALLY = "You hold the called card: you are the secret ally."
+ALLY = "You hold the called card. Play it first, and you are the ally."
+
+
+async def test_who_holds_both_called_cards_is_sure_to_be_the_ally(world: World) -> None:
+    await begin(world, pace="untimed")
+    hands = ("AS 3C 4C", "KS KS 4D", "5S 6S 6D", "7S 8S 8D", "9S 10S 9D")
+    await arrange(world, table.table(*hands, called="KS"))
+    opened = await open_hands(world)
+    sure = [n for n, hand in opened.items() if "both called cards: you are the" in words(hand)]
+    assert sure == ["bob"]
 
 
 async def test_only_those_who_hold_the_called_card_read_it_and_all_learn_when_it_falls(
@@ -353,7 +362,7 @@ async def test_the_king_of_the_hill_who_plays_the_called_card_stands_alone(world
     assert "You hold the called card yourself." in words(hand)
     await put(world, "ann", "AS", hand)
     board = words(await world.board())
-    assert "Called card: **A♠︎**, played by ann, who so stands alone." in board
+    assert "Called card: **A♠︎**, played by ann, who therefore stands alone." in board
     assert "called card yourself" not in words(hand)
 
 

@@ -206,7 +206,7 @@ async def test_a_trick_goes_on_where_it_was(world: World) -> None:
         await world.restart()
     board = words(await world.board())
     assert "**dora** is to play." in board
-    assert f"ann **{label(parse('AS'))} ★**" in board and label(parse("JS")) in board
+    assert f"ann **{label(parse('AS'))} ◀**" in board and label(parse("JS")) in board
     assert not labels(hand), "it was opened before it was dora's turn, and forgotten"
     result = await world.people["dora"].click(await world.board(), label="My hand")
     await put(world, "dora", "10S", answer(result))

@@ -349,10 +349,10 @@ async def test_what_is_declared_is_public_and_nothing_more_is(world: World) -> N
     await begin(world, pace="live")
     await arrange(world, table.dealing("2H 2H 2S", "2S", dealt=18))
     before = words(await world.board())
-    assert "Whoever holds a 2 may declare its suit." in before
+    assert "Whoever holds a card of rank 2 may declare its suit." in before
     state = (await world.only_match()).state
     table.declare(state, 0, H)
     await arrange(world, state)
     after = words(await world.board())
     assert "ann declared with **2♥︎**." in after and "2♠" not in after
-    assert "Only a pair of 2s can override that." in after
+    assert "Only a pair of rank 2 can override that." in after
