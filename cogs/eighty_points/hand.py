@@ -1,6 +1,7 @@
 """The controls of Eighty Points: declaring, burying, calling, playing."""
 
 from collections import Counter
+from collections.abc import Collection
 from itertools import groupby
 from typing import Final, NamedTuple
 
@@ -189,17 +190,14 @@ def _one_face(plays: list[Cards], hand: Cards, draft: str, text: str, voice: Voi
     """A single card or a pair is to be played: the player picks the face."""
     faces = tuple(dict.fromkeys(card for card in hand if any(card in cards for cards in plays)))
     chosen = picked_card(faces, draft)
-    playable = tuple(at for at, card in enumerate(hand) if card in faces)
+    playable = _places(hand, faces)
     picks = card_rows(faces, "pick", chosen, voice) if len(faces) > 1 else ()
     if chosen is None:
         waiting = Button(voice.say("Play"), "put", style="success", disabled=True)
         return Controls(text, (*picks, (waiting,)), (), playable)
     offered = [cards for cards in plays if chosen in cards]
     buttons = tuple(_play_button(cards, voice) for cards in offered)
-    marked = [at for at, card in enumerate(hand) if card == chosen]
-    if len(offered[0]) == 1:
-        marked = marked[:1]
-    return Controls(text, (*picks, buttons), tuple(marked), playable)
+    return Controls(text, (*picks, buttons), _marked(hand, offered[0]), playable)
 
 
 def _two_cards(plays: list[Cards], hand: Cards, draft: str, text: str, voice: Voice) -> Controls:
@@ -243,7 +241,7 @@ def _marked(hand: Cards, cards: Cards) -> tuple[int, ...]:
     return tuple(found)
 
 
-def _places(hand: Cards, cards: list[int]) -> tuple[int, ...]:
+def _places(hand: Cards, cards: Collection[int]) -> tuple[int, ...]:
     return tuple(at for at, card in enumerate(hand) if card in cards)
 
 
