@@ -9,8 +9,18 @@ from games.eighty_points import EightyPoints
 from games.high_card import HighCard
 from games.kill_the_kings import KillTheKings
 from games.king_of_the_hill import KingOfTheHill
+from games.king_of_the_mountain import KingOfTheMountain
 
 GAMES: Mapping[str, Game[Any, Any, Any]] = MappingProxyType(
-    {game.slug: game for game in (KingOfTheHill(), HighCard(), KillTheKings(), EightyPoints())}
+    {
+        game.slug: game
+        for game in (
+            KingOfTheHill(),
+            HighCard(),
+            KingOfTheMountain(),
+            KillTheKings(),
+            EightyPoints(),
+        )
+    }
 )
 """Every game by its slug, in the order in which they are shown."""

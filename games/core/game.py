@@ -175,14 +175,13 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT]):
             state: StateT = self.states.validate_python(fields)
         except ValidationError as error:
             first = error.errors(include_url=False, include_context=False, include_input=False)[0]
-            where = ".".join(str(part) for part in first["loc"])
-            raise ValueError(f"a damaged {self.title} state: {where}") from None
+            raise ValueError(f"a damaged {self.title} state: {first['loc'][0]}") from None
         if self.dump(state) != data:
             raise ValueError(f"a damaged {self.title} state")
         return state
 
     def default_action(self, state: StateT, seat: Seat, chance: Chance) -> Any:
-        """What is played for a seat that let its time pass."""
+        """What is played for a seat that let its time pass; None where its turn just passes."""
         deadline = self.deadline(state)
         decision = "" if deadline is None else deadline.key
         rng = random.Random(chance.below(f"default/{decision}/{seat}", 1 << 32))

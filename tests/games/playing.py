@@ -3,6 +3,8 @@
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from importlib import import_module
+from types import ModuleType
 from typing import Any
 
 from games.core import Chance, Entry, Game, Header, IllegalAction, Menu, begin, step
@@ -19,8 +21,15 @@ LONGEST = 20_000
 def header_for(game: AnyGame, seed: int, seats: int | None = None, **options: Any) -> Header:
     rng = random.Random(seed)
     count = seats or rng.choice(game.seats)
-    dumped = game.options(**options).model_dump(mode="json")
+    usual: Callable[[random.Random], dict[str, Any]]
+    usual = getattr(inventory_of(game), "options", lambda _: {})
+    dumped = game.options(**(usual(rng) | options)).model_dump(mode="json")
     return Header(game.slug, game.rules_version, dumped, count, seed.to_bytes(32, "big"))
+
+
+def inventory_of(game: AnyGame) -> ModuleType:
+    """What the tests know of a game besides the contract: its pieces, the options to try."""
+    return import_module(f"tests.games.{game.slug.replace('-', '_')}.inventory")
 
 
 def seats_of(game: AnyGame, state: Any) -> int:

@@ -1,0 +1,151 @@
+"""Armies: which pieces may be deployed, and suggestions how.
+
+An army is a text with one letter for each deployment square, in the order of ``LINE_SQUARES``; a
+dot is an empty square. The court has squares of its own and is not part of it.
+"""
+
+import random
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from math import comb, factorial
+from typing import Final
+
+from games.core.menu import Choice, Menu
+from games.king_of_the_mountain.pieces import HERO, HEROES, LETTERS
+from games.king_of_the_mountain.state import OTHER_PIECES, Deploy, KingOfTheMountainOptions
+
+EMPTY: Final = "."
+_HERO: Final = LETTERS[HERO]
+
+SUGGESTIONS: Final[dict[str, tuple[str, str]]] = {
+    "vanguard": ("RBNPLAG", "BPNR BPNR LHHH LHHH GGAA"),
+    "phalanx": ("RBPAGNL", "GAHP GAHP HBHR HBHR NNLL"),
+    "raiders": ("LNRPABG", "HHRN HHRN HALP HALP GGBB"),
+}
+"""By name: the kinds most wanted first, and where all twenty would stand."""
+SUGGESTED: Final = next(iter(SUGGESTIONS))
+"""What is deployed for whoever lets the time pass."""
+
+
+def suggested_pieces(name: str, count: int) -> tuple[int, ...]:
+    """So many of the fourteen pieces as a suggestion would have them, in ascending order."""
+    wanted = [letter for letter in SUGGESTIONS[name][0] for _ in range(2)]
+    return tuple(sorted(LETTERS.index(letter) for letter in wanted[:count]))
+
+
+def suggested_army(name: str, pieces: Sequence[int], lines: int) -> str:
+    """Pieces placed as near to a suggestion as they allow; the heroes come on top."""
+    left = Counter(LETTERS[kind] for kind in pieces) + Counter({_HERO: HEROES})
+    army = [EMPTY] * lines
+    for at, letter in enumerate(SUGGESTIONS[name][1].replace(" ", "")[:lines]):
+        if left[letter]:
+            left[letter] -= 1
+            army[at] = letter
+    free = (at for at, letter in enumerate(army) if letter == EMPTY)
+    for letter, at in zip(left.elements(), free, strict=False):
+        army[at] = letter
+    return "".join(army)
+
+
+class ArmyMenu(Menu[Deploy]):
+    """Every way to deploy: far too many to be listed.
+
+    ``pieces`` are the pieces to choose from, ``chosen`` how many of them are taken; the heroes
+    come on top.
+    """
+
+    __slots__ = ("_caps", "_chosen", "_empty", "_lines")
+
+    def __init__(self, pieces: Sequence[int], chosen: int, lines: int) -> None:
+        self._caps = dict(sorted(Counter(LETTERS[kind] for kind in pieces).items()))
+        self._chosen = chosen
+        self._lines = lines
+        self._empty = lines - chosen - HEROES
+
+    def fault(self, army: str) -> str | None:
+        """Why an army cannot be deployed: the code of the refusal, or None."""
+        counted = Counter(army)
+        if len(army) != self._lines:
+            return "wrong_squares"
+        if counted[_HERO] != HEROES:
+            return "heroes_missing"
+        if any(
+            number > self._caps.get(letter, 0)
+            for letter, number in counted.items()
+            if letter not in (EMPTY, _HERO)
+        ):
+            return "pieces_not_yours"
+        return None if counted[EMPTY] == self._empty else "wrong_number"
+
+    def __contains__(self, action: object) -> bool:
+        return isinstance(action, Deploy) and self.fault(action.army) is None
+
+    def __iter__(self) -> Iterator[Deploy]:
+        return map(Deploy, self._armies("", self._empty, HEROES, self._chosen, self._caps))
+
+    def _armies(
+        self, begun: str, empty: int, heroes: int, chosen: int, caps: dict[str, int]
+    ) -> Iterator[str]:
+        if len(begun) == self._lines:
+            yield begun
+            return
+        for letter, rest in self._next(empty, heroes, chosen, caps):
+            if _ways(*rest):
+                yield from self._armies(begun + letter, *rest)
+
+    @staticmethod
+    def _next(
+        empty: int, heroes: int, chosen: int, caps: dict[str, int]
+    ) -> Iterator[tuple[str, tuple[int, int, int, dict[str, int]]]]:
+        """Each letter that the next square may have, with what is left then."""
+        if empty:
+            yield EMPTY, (empty - 1, heroes, chosen, caps)
+        if heroes:
+            yield _HERO, (empty, heroes - 1, chosen, caps)
+        if chosen:
+            for letter, cap in caps.items():
+                if cap:
+                    yield letter, (empty, heroes, chosen - 1, caps | {letter: cap - 1})
+
+    def count(self) -> int:
+        return _ways(self._empty, HEROES, self._chosen, self._caps)
+
+    def sample(self, rng: random.Random) -> Deploy:
+        rest = (self._empty, HEROES, self._chosen, self._caps)
+        army = ""
+        while len(army) < self._lines:
+            index = rng.randrange(_ways(*rest))
+            for letter, after in self._next(*rest):
+                index -= _ways(*after)
+                if index < 0:
+                    army, rest = army + letter, after
+                    break
+        return Deploy(army)
+
+    def choices(self) -> tuple[Choice, ...]:
+        letters = (EMPTY, _HERO, *self._caps)
+        return (Choice("army", letters, self._lines, self._lines),)
+
+
+def army_menu(options: KingOfTheMountainOptions, picked: Sequence[int] | None) -> ArmyMenu:
+    """What may be deployed: anything, or just the pieces that were picked for one."""
+    return ArmyMenu(OTHER_PIECES if picked is None else picked, options.chosen, options.lines)
+
+
+def _ways(empty: int, heroes: int, chosen: int, caps: dict[str, int]) -> int:
+    """How many armies have so many empty squares, heroes, and pieces of the kinds."""
+    total = factorial(empty + heroes + chosen)
+    spread = total // (factorial(empty) * factorial(heroes) * factorial(chosen))
+    return spread * _orders(chosen, tuple(sorted(caps.values())))
+
+
+@lru_cache(maxsize=4096)
+def _orders(length: int, caps: tuple[int, ...]) -> int:
+    """How many words of a length have each letter at most as often as ``caps`` says."""
+    if not caps:
+        return int(length == 0)
+    return sum(
+        comb(length, number) * _orders(length - number, caps[1:])
+        for number in range(min(caps[0], length) + 1)
+    )

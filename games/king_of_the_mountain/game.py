@@ -1,0 +1,306 @@
+"""The rules of King of the Mountain, by Paul E. Newton."""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from pydantic import TypeAdapter
+
+from games.core.chance import Chance
+from games.core.event import Event
+from games.core.game import Deadline, Game, IllegalAction, IllegalOptions, Outcome, Player, Viewer
+from games.core.menu import ListMenu, Menu, SubsetMenu
+from games.king_of_the_mountain.armies import (
+    SUGGESTED,
+    army_menu,
+    suggested_army,
+    suggested_pieces,
+)
+from games.king_of_the_mountain.menu import TurnMenu, number_of
+from games.king_of_the_mountain.moves import moves_of
+from games.king_of_the_mountain.player import Mountaineer
+from games.king_of_the_mountain.position import empty_position
+from games.king_of_the_mountain.refusals import why_not
+from games.king_of_the_mountain.setting_up import begin_play, give_court, leave_early, pieces_given
+from games.king_of_the_mountain.squares import SEAT_CORNERS
+from games.king_of_the_mountain.state import (
+    ACTIONS,
+    OTHER_PIECES,
+    Action,
+    AnswerDraw,
+    Deploy,
+    KingOfTheMountainOptions,
+    KingOfTheMountainState,
+    Move,
+    Mutate,
+    OfferDraw,
+    Pick,
+    Respawn,
+    clash,
+)
+from games.king_of_the_mountain.turns import (
+    agree,
+    leave,
+    mutate,
+    pass_turn,
+    play_move,
+    withdraw_offer,
+)
+from games.king_of_the_mountain.view import KingOfTheMountainView
+from games.king_of_the_mountain.worlds import view_of, world_of
+
+_NOTHING: ListMenu[Action] = ListMenu()
+_ANSWERS = (AnswerDraw(accept=True), AnswerDraw(accept=False))
+_OFFER = (OfferDraw(),)
+
+
+class KingOfTheMountain(
+    Game[KingOfTheMountainState, KingOfTheMountainView, KingOfTheMountainOptions]
+):
+    """King of the Mountain: chess with walls for two to four, won by a King on the centre."""
+
+    slug: ClassVar = "king-of-the-mountain"
+    title: ClassVar = "King of the Mountain"
+    rules_version: ClassVar = 1
+    seats: ClassVar = range(min(SEAT_CORNERS), max(SEAT_CORNERS) + 1)
+    options: ClassVar = KingOfTheMountainOptions
+    actions: ClassVar[TypeAdapter[Any]] = ACTIONS
+    states: ClassVar[TypeAdapter[Any]] = TypeAdapter(KingOfTheMountainState)
+    players: ClassVar[Mapping[str, Player[Any]]] = {"default": Mountaineer()}
+
+    def new(
+        self, options: KingOfTheMountainOptions, seats: int, chance: Chance
+    ) -> KingOfTheMountainState:
+        if seats not in self.seats:
+            raise IllegalOptions("players")
+        if (clashing := clash(options)) is not None:
+            raise IllegalOptions("clash", options=clashing)
+        position = empty_position(options.board, seats, chance.below("first", seats))
+        give_court(position)
+        state = KingOfTheMountainState(
+            options=options,
+            position=position,
+            phase="picking" if options.pick_for_friend else "deploying",
+            picks=[None] * seats,
+            armies=[None] * seats,
+        )
+        if options.wait_for_it:
+            begin_play(state)
+        return state
+
+    def to_act(self, state: KingOfTheMountainState) -> frozenset[int]:
+        living = state.position.living
+        match state.phase:
+            case "picking":
+                return frozenset(seat for seat in living if state.picks[seat] is None)
+            case "deploying":
+                return frozenset(seat for seat in living if state.armies[seat] is None)
+            case "playing":
+                return frozenset((state.position.turn, *_asked(state)))
+            case "mutating":
+                return frozenset((state.mutating[0], *_asked(state)))
+            case "over":
+                return frozenset()
+
+    def menu(self, state: KingOfTheMountainState, seat: int) -> Menu[Any]:
+        if seat not in self.to_act(state):
+            return _NOTHING
+        match state.phase:
+            case "picking":
+                chosen = state.options.chosen
+                return SubsetMenu("pieces", OTHER_PIECES, Pick, _picked, least=chosen, most=chosen)
+            case "deploying":
+                return army_menu(state.options, pieces_given(state, seat))
+            case "mutating" if seat == state.mutating[0]:
+                kinds = dict.fromkeys(state.position.reserves[seat])
+                return ListMenu((*map(Mutate, kinds), Mutate(None), *_talk(state, seat)))
+            case "playing" if seat == state.position.turn:
+                return TurnMenu(state.position, seat, _talk(state, seat))
+            case _:
+                return ListMenu(_ANSWERS)
+
+    def apply(
+        self, state: KingOfTheMountainState, seat: int, action: Action, chance: Chance
+    ) -> list[Event]:
+        if state.phase == "over":
+            raise IllegalAction("match_over")
+        if seat not in state.position.living:
+            raise IllegalAction("not_your_turn")
+        match action:
+            case Move() | Respawn() if state.phase == "playing":
+                return self._move(state, seat, action)
+            case OfferDraw() if state.phase == "playing":
+                return self._offer(state, seat)
+            case AnswerDraw():
+                return self._answer(state, seat, accept=action.accept)
+            case Mutate() if state.phase == "mutating":
+                if seat != state.mutating[0]:
+                    raise IllegalAction("not_your_turn")
+                return mutate(state, action.kind)
+            case Deploy() if state.phase == "deploying":
+                return self._deploy(state, seat, action)
+            case Pick() if state.phase == "picking":
+                return self._pick(state, seat, action)
+            case _:
+                raise IllegalAction("not_now")
+
+    def _pick(self, state: KingOfTheMountainState, seat: int, action: Pick) -> list[Event]:
+        if state.picks[seat] is not None:
+            raise IllegalAction("already_chosen")
+        if action not in self.menu(state, seat):
+            raise IllegalAction("wrong_pick", number=state.options.chosen)
+        state.picks[seat] = action.pieces
+        events = [Event("chosen", {"seat": seat})]
+        if not self.to_act(state):
+            state.phase = "deploying"
+            events.append(Event("picked"))
+        return events
+
+    def _deploy(self, state: KingOfTheMountainState, seat: int, action: Deploy) -> list[Event]:
+        if state.armies[seat] is not None:
+            raise IllegalAction("already_chosen")
+        fault = army_menu(state.options, pieces_given(state, seat)).fault(action.army)
+        if fault is not None:
+            raise IllegalAction(fault, number=state.options.pieces, squares=state.options.lines)
+        state.armies[seat] = action.army
+        events = [Event("chosen", {"seat": seat})]
+        return events if self.to_act(state) else events + begin_play(state)
+
+    def _move(
+        self, state: KingOfTheMountainState, seat: int, action: Move | Respawn
+    ) -> list[Event]:
+        if seat != state.position.turn:
+            raise IllegalAction("not_your_turn")
+        move = number_of(action)
+        assert move is not None
+        if move not in moves_of(state.position, seat):
+            raise IllegalAction(why_not(state.position, seat, action))
+        return play_move(state, move)
+
+    def _offer(self, state: KingOfTheMountainState, seat: int) -> list[Event]:
+        if seat != state.position.turn:
+            raise IllegalAction("not_your_turn")
+        if _talk(state, seat) != _OFFER:
+            raise IllegalAction("already_offered")
+        state.offer = seat
+        state.agreed = ()
+        state.offered = True
+        return [Event("draw_offered", {"seat": seat})]
+
+    def _answer(self, state: KingOfTheMountainState, seat: int, *, accept: bool) -> list[Event]:
+        if seat not in _asked(state):
+            raise IllegalAction("no_offer")
+        if not accept:
+            withdraw_offer(state)
+            return [Event("draw_declined", {"seat": seat})]
+        state.agreed = (*state.agreed, seat)
+        return [Event("draw_accepted", {"seat": seat}), *agree(state)]
+
+    def deadline(self, state: KingOfTheMountainState) -> Deadline | None:
+        match state.phase:
+            case "over":
+                return None
+            case "playing":
+                return Deadline(f"turn/{state.turns}", None, frozenset((state.position.turn,)))
+            case "mutating":
+                key = f"mutating/{state.turns}/{len(state.mutating)}"
+                return Deadline(key, None, frozenset(state.mutating[:1]))
+            case _:
+                return Deadline(state.phase, None, self.to_act(state))
+
+    def expire(self, state: KingOfTheMountainState, chance: Chance) -> list[Event]:
+        match state.phase:
+            case "over":
+                return []
+            case "playing":
+                return pass_turn(state)
+            case _:
+                events: list[Event] = []
+                deadline = self.deadline(state)
+                assert deadline is not None
+                for seat in sorted(deadline.seats):
+                    action = self.default_action(state, seat, chance)
+                    events += self.apply(state, seat, action, chance)
+                return events
+
+    def default_action(self, state: KingOfTheMountainState, seat: int, chance: Chance) -> Any:
+        """House ruling: the suggested army is deployed, a King does not mutate, a turn passes."""
+        match state.phase:
+            case "picking":
+                return Pick(suggested_pieces(SUGGESTED, state.options.chosen))
+            case "deploying":
+                given = pieces_given(state, seat)
+                pieces = suggested_pieces(SUGGESTED, state.options.chosen)
+                army = suggested_army(
+                    SUGGESTED, pieces if given is None else given, state.options.lines
+                )
+                return Deploy(army)
+            case "mutating":
+                return Mutate(None)
+            case _:
+                return None
+
+    def concede(self, state: KingOfTheMountainState, seat: int, chance: Chance) -> list[Event]:
+        if state.phase == "over":
+            raise IllegalAction("match_over")
+        if seat not in state.position.living:
+            raise IllegalAction("not_your_turn")
+        if state.phase in ("playing", "mutating"):
+            return leave(state, seat)
+        return leave_early(state, seat)
+
+    def view(self, state: KingOfTheMountainState, viewer: Viewer) -> KingOfTheMountainView:
+        return view_of(state, viewer)
+
+    def determinize(self, view: KingOfTheMountainView, chance: Chance) -> KingOfTheMountainState:
+        return world_of(view, chance)
+
+    def outcome(self, state: KingOfTheMountainState) -> Outcome | None:
+        if state.phase != "over":
+            return None
+        position = state.position
+        places = [0] * position.seats
+        first = 1 if state.winner is None else 2
+        for seat in position.living:
+            places[seat] = 1 if seat == state.winner else first
+        for place, seat in enumerate(reversed(position.gone), len(position.living) + 1):
+            places[seat] = place
+        return Outcome(tuple(places), tuple(position.captures))
+
+    def copy(self, state: KingOfTheMountainState) -> KingOfTheMountainState:
+        return KingOfTheMountainState(
+            options=state.options,
+            position=state.position.copy(),
+            phase=state.phase,
+            picks=state.picks[:],
+            armies=state.armies[:],
+            mutating=state.mutating,
+            offer=state.offer,
+            agreed=state.agreed,
+            offered=state.offered,
+            turns=state.turns,
+            recent=state.recent,
+            record=state.record,
+            ending=state.ending,
+            winner=state.winner,
+            checked=state.checked,
+        )
+
+
+def _asked(state: KingOfTheMountainState) -> tuple[int, ...]:
+    """Who has still to answer a draw offer."""
+    if state.offer is None:
+        return ()
+    answered = (state.offer, *state.agreed)
+    return tuple(seat for seat in state.position.living if seat not in answered)
+
+
+def _talk(state: KingOfTheMountainState, seat: int) -> tuple[Action, ...]:
+    """What a seat that is to act may say about a draw."""
+    if seat in _asked(state):
+        return _ANSWERS
+    offers = state.phase == "playing" and state.offer is None and not state.offered
+    return _OFFER if offers and seat == state.position.turn else ()
+
+
+def _picked(action: object) -> tuple[int, ...] | None:
+    return action.pieces if isinstance(action, Pick) else None

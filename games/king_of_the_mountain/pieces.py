@@ -1,0 +1,59 @@
+"""The twelve kinds of pieces, and how a piece is held in a square.
+
+A piece is a small int: its owner's seat plus one, times sixteen, plus its kind; 0 is no piece.
+"""
+
+from typing import Annotated, Final
+
+from pydantic import BeforeValidator, PlainSerializer
+
+KING, QUEEN, MARSHALL, CARDINAL, BISHOP, ROOK = range(1, 7)
+KNIGHT, KANGAROO, CANNON, ARCHER, GIANT, HERO = range(7, 13)
+KINDS: Final = range(KING, HERO + 1)
+
+LETTERS: Final = ".KQMCBRNLPAGH"
+"""By kind. L: the kangaroo is a true leaper; P: the cannon is the pao of Chinese chess."""
+_BY_LETTER: Final = {letter: kind for kind, letter in enumerate(LETTERS) if kind}
+
+COURT: Final = (KING, QUEEN, MARSHALL, CARDINAL)
+"""Pieces with a square of their own at the start."""
+HEROES: Final = 6
+"""Every army has all of them."""
+CHOSEN_KINDS: Final = (BISHOP, ROOK, KNIGHT, KANGAROO, CANNON, ARCHER, GIANT)
+PAIR: Final = 2
+"""How many there are of each kind that is neither of the court nor a hero."""
+MOST_PIECES: Final = len(COURT) + HEROES + PAIR * len(CHOSEN_KINDS)
+FEWEST_PIECES: Final = len(COURT) + HEROES
+
+
+def piece_of(seat: int, kind: int) -> int:
+    """A seat's piece of a kind."""
+    return seat + 1 << 4 | kind
+
+
+def kind_of(piece: int) -> int:
+    """What a piece is."""
+    return piece & 15
+
+
+def owner_of(piece: int) -> int:
+    """The seat that a piece belongs to; -1 for an empty square."""
+    return (piece >> 4) - 1
+
+
+def kind_named(letter: object) -> int:
+    """The kind of a letter, or the kind itself. Raises ValueError."""
+    if isinstance(letter, str) and letter in _BY_LETTER:
+        return _BY_LETTER[letter]
+    if isinstance(letter, int) and not isinstance(letter, bool) and letter in KINDS:
+        return letter
+    raise ValueError("no such kind of piece")
+
+
+def letter_of(kind: int) -> str:
+    """The letter of a kind."""
+    return LETTERS[kind]
+
+
+Kind = Annotated[int, BeforeValidator(kind_named), PlainSerializer(letter_of, return_type=str)]
+"""A kind in an action or a stored state: an int in memory, its letter in JSON."""

@@ -1,0 +1,203 @@
+"""A position: what stands where, what waits in reserve, whose turn it is. All of it is public."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Annotated, Final, NamedTuple
+
+from pydantic import PlainSerializer, PlainValidator
+
+from games.king_of_the_mountain.layouts import BoardName
+from games.king_of_the_mountain.pieces import ARCHER, KING, Kind, kind_of, owner_of, piece_of
+from games.king_of_the_mountain.rows import board_of, rows_of
+from games.king_of_the_mountain.squares import (
+    CENTRE,
+    CORNERS,
+    INNER_POINTS,
+    SEAT_CORNERS,
+    SIDE,
+    SQUARES,
+    in_middle,
+)
+
+SIZE: Final = len(SQUARES)
+RESPAWN: Final = SIZE * SIZE
+"""A move as a number: source times 361 plus target; re-spawning is this plus the kind."""
+
+Board = Annotated[bytearray, PlainValidator(board_of), PlainSerializer(rows_of, return_type=list)]
+
+
+class Loss(NamedTuple):
+    """A piece that was captured or displaced: where it stood, and where it went.
+
+    ``to`` is None when it went into its owner's reserve.
+    """
+
+    seat: int
+    kind: int
+    square: int
+    to: int | None
+
+
+@dataclass(slots=True)
+class Position:
+    """Lists are by seat.
+
+    ``monarchs`` holds the kind whose movement a King has gained, or 0; ``fallen`` whether he has
+    been captured before; ``kept`` the turns begun with him on the centre; ``gone`` the seats that
+    gave up, in that order. ``round`` counts from 1 and begins with the seat ``starter``.
+    """
+
+    board_name: BoardName
+    board: Board
+    reserves: list[tuple[Kind, ...]]
+    monarchs: list[int]
+    fallen: list[bool]
+    kept: list[int]
+    captures: list[int]
+    gone: tuple[int, ...]
+    starter: int
+    turn: int
+    round: int
+
+    @property
+    def seats(self) -> int:
+        """How many began, those gone included."""
+        return len(self.reserves)
+
+    @property
+    def living(self) -> tuple[int, ...]:
+        """The seats still in the match."""
+        return tuple(seat for seat in range(self.seats) if seat not in self.gone)
+
+    def corner(self, seat: int) -> int:
+        """A seat's outer re-spawn point."""
+        return CORNERS[SEAT_CORNERS[self.seats][seat]]
+
+    def inner_point(self, seat: int) -> int:
+        """A seat's re-spawn point on the middle level."""
+        return INNER_POINTS[SEAT_CORNERS[self.seats][seat]]
+
+    def king(self, seat: int) -> int:
+        """Where a seat's King stands; -1 when he is not on the board."""
+        return self.board.find(piece_of(seat, KING))
+
+    def pieces(self) -> Iterator[tuple[int, int, int]]:
+        """Square, seat and kind of every piece on the board."""
+        for at, piece in enumerate(self.board):
+            if piece:
+                yield at, owner_of(piece), kind_of(piece)
+
+    def clear(self, seat: int) -> None:
+        """Take a seat's pieces off the board and out of its reserve."""
+        for at, owner, _kind in tuple(self.pieces()):
+            if owner == seat:
+                self.board[at] = 0
+        self.reserves[seat] = ()
+        self.kept[seat] = 0
+
+    def copy(self) -> "Position":
+        """An independent copy."""
+        return Position(
+            self.board_name,
+            self.board[:],
+            self.reserves[:],
+            self.monarchs[:],
+            self.fallen[:],
+            self.kept[:],
+            self.captures[:],
+            self.gone,
+            self.starter,
+            self.turn,
+            self.round,
+        )
+
+
+def empty_position(board_name: BoardName, seats: int, starter: int) -> Position:
+    """A board without pieces, before the first round."""
+    return Position(
+        board_name=board_name,
+        board=bytearray(SIZE),
+        reserves=[()] * seats,
+        monarchs=[0] * seats,
+        fallen=[False] * seats,
+        kept=[0] * seats,
+        captures=[0] * seats,
+        gone=(),
+        starter=starter,
+        turn=starter,
+        round=1,
+    )
+
+
+def respawn_point(position: Position, seat: int) -> int | None:
+    """Where a piece out of a seat's reserve would come in: the corner if it can, else inside."""
+    for point in (position.corner(seat), position.inner_point(seat)):
+        if owner_of(position.board[point]) != seat:
+            return point
+    return None
+
+
+def is_shot(position: Position, source: int, target: int) -> bool:
+    """Whether a piece would capture this target without moving, as archers do."""
+    piece = position.board[source]
+    if not piece or not position.board[target]:
+        return False
+    kind = kind_of(piece)
+    if kind == KING:
+        kind = position.monarchs[owner_of(piece)]
+    files, ranks = abs(source % SIDE - target % SIDE), abs(source // SIDE - target // SIDE)
+    return kind == ARCHER and files == ranks == 2
+
+
+def make(position: Position, seat: int, move: int) -> list[Loss]:
+    """Play a legal move of a seat in place, with all that returns; the losses in their order."""
+    board = position.board
+    if move >= RESPAWN:
+        kind = move - RESPAWN
+        target = respawn_point(position, seat)
+        assert target is not None
+        reserve = list(position.reserves[seat])
+        reserve.remove(kind)
+        position.reserves[seat] = tuple(reserve)
+        taken = board[target]
+        board[target] = piece_of(seat, kind)
+    else:
+        source, target = divmod(move, SIZE)
+        taken = board[target]
+        if taken and is_shot(position, source, target):
+            board[target] = 0
+        else:
+            board[target] = board[source]
+            board[source] = 0
+    losses: list[Loss] = []
+    if taken:
+        position.captures[seat] += 1
+        _give_back(position, taken, target, losses)
+    for each, kept in enumerate(position.kept):
+        if kept and board[CENTRE] != piece_of(each, KING):
+            position.kept[each] = 0
+    return losses
+
+
+def _give_back(position: Position, piece: int, square: int, losses: list[Loss]) -> None:
+    """Return a captured piece to its owner (the document's Rules and Special Re-Spawning).
+
+    A King displaces whatever stands on his point. He can then be displaced only by his own
+    return, so the chain ends.
+    """
+    board = position.board
+    seat, kind = owner_of(piece), kind_of(piece)
+    corner = position.corner(seat)
+    if kind == KING:
+        point = position.inner_point(seat) if in_middle(square) else corner
+        displaced = board[point]
+        board[point] = piece
+        losses.append(Loss(seat, kind, square, point))
+        if displaced:
+            _give_back(position, displaced, point, losses)
+    elif not board[corner]:
+        board[corner] = piece
+        losses.append(Loss(seat, kind, square, corner))
+    else:
+        position.reserves[seat] = tuple(sorted((*position.reserves[seat], kind)))
+        losses.append(Loss(seat, kind, square, None))

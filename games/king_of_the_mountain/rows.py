@@ -1,0 +1,49 @@
+"""A board as text: nineteen rows of two-letter squares, rank 19 first.
+
+A piece is its letter and its seat's number from 1, ``..`` an empty square, ``##`` a wall.
+"""
+
+from collections.abc import Collection, Sequence
+from typing import Final
+
+from games.king_of_the_mountain.pieces import KINDS, LETTERS, piece_of
+from games.king_of_the_mountain.squares import SEAT_CORNERS, SIDE
+
+EMPTY: Final = ".."
+WALL: Final = "##"
+MOST_SEATS: Final = max(SEAT_CORNERS)
+_SIGNS: Final = {0: EMPTY} | {
+    piece_of(seat, kind): f"{LETTERS[kind]}{seat + 1}"
+    for seat in range(MOST_SEATS)
+    for kind in KINDS
+}
+_PIECES: Final = {sign: piece for piece, sign in _SIGNS.items()}
+
+
+def rows_of(board: bytes | bytearray, walls: Collection[int] = ()) -> list[str]:
+    """The rows of a board; its walls are drawn if they are given."""
+    signs = [_SIGNS[piece] for piece in board]
+    for at in walls:
+        signs[at] = WALL
+    return [" ".join(signs[at : at + SIDE]) for at in range(SIDE * (SIDE - 1), -1, -SIDE)]
+
+
+def board_of(rows: object, walls: Collection[int] = ()) -> bytearray:
+    """The board of such rows.
+
+    Raises ValueError for anything else, and for walls that are not drawn where they are.
+    """
+    if not isinstance(rows, Sequence) or isinstance(rows, str) or len(rows) != SIDE:
+        raise ValueError("a board has nineteen rows")
+    board = bytearray()
+    for rank, row in enumerate(reversed(rows)):
+        signs = row.split() if isinstance(row, str) else ()
+        if len(signs) != SIDE:
+            raise ValueError("a row has nineteen squares")
+        for file, sign in enumerate(signs):
+            if (sign == WALL) != (rank * SIDE + file in walls):
+                raise ValueError("walls stand elsewhere on this board")
+            if sign != WALL and sign not in _PIECES:
+                raise ValueError("no such piece")
+            board.append(_PIECES.get(sign, 0))
+    return board

@@ -1,0 +1,224 @@
+"""King of the Mountain: options, actions, and the state of a match."""
+
+from dataclasses import dataclass
+from typing import Annotated, Final, Literal, NamedTuple
+
+from pydantic import Field, TypeAdapter
+
+from games.core.game import Options
+from games.king_of_the_mountain.layouts import BoardName
+from games.king_of_the_mountain.pieces import (
+    CHOSEN_KINDS,
+    COURT,
+    FEWEST_PIECES,
+    HEROES,
+    MOST_PIECES,
+    PAIR,
+    Kind,
+)
+from games.king_of_the_mountain.position import Loss, Position
+from games.king_of_the_mountain.squares import LINE_SQUARES, USUAL_LINES, Square
+
+Phase = Literal["picking", "deploying", "playing", "mutating", "over"]
+Ending = Literal["crowned", "alone", "agreed", "limit", "stuck"]
+
+USUAL_PIECES: Final = len(COURT) + USUAL_LINES
+MOST_KEPT: Final = 5
+MOST_ROUNDS: Final = 500
+
+PASSED: Final = "pass"
+RESIGNS: Final = "resigns"
+MUTATES: Final = "="
+"""Stands before the letter of the kind whose movement a King gains."""
+
+
+class KingOfTheMountainOptions(Options):
+    """What the host of a King of the Mountain match may set."""
+
+    board: BoardName = Field(default="citadel", description="Which of the three boards")
+    all_hands: bool = Field(
+        default=False, description="All Hands on Deck: everybody begins with all 24 pieces"
+    )
+    army_size: Annotated[int, Field(ge=FEWEST_PIECES, le=MOST_PIECES)] | None = Field(
+        default=None,
+        description="Limited Armies: pieces of each army, the court and six heroes among them",
+    )
+    pick_for_friend: bool = Field(
+        default=False,
+        description="You Can Pick Your Friends: pick the pieces of the player on your left",
+    )
+    wait_for_it: bool = Field(
+        default=False, description="Wait for It: all but the court begin in reserve"
+    )
+    mutant_monarch: bool = Field(
+        default=False,
+        description="Mutant Monarch: a King captured for the first time may gain a movement",
+    )
+    keep_it: int = Field(
+        default=0,
+        ge=0,
+        le=MOST_KEPT,
+        description="But Can You Keep It: turns that a King must stay on the centre; 0 for none",
+    )
+    turn_limit: int = Field(
+        default=0, ge=0, le=MOST_ROUNDS, description="Rounds until a draw; 0 for no limit"
+    )
+
+    @property
+    def pieces(self) -> int:
+        """How many pieces each army has, the court included."""
+        if self.all_hands or self.wait_for_it:
+            return MOST_PIECES
+        return self.army_size or USUAL_PIECES
+
+    @property
+    def chosen(self) -> int:
+        """How many pieces of each army are anybody's choice: all but the court and the heroes."""
+        return self.pieces - FEWEST_PIECES
+
+    @property
+    def lines(self) -> int:
+        """How many squares there are to deploy on, besides those of the court."""
+        return len(LINE_SQUARES[0]) if self.all_hands else USUAL_LINES
+
+
+CLASHES: Final = (
+    ("all_hands", "army_size"),
+    ("all_hands", "pick_for_friend"),
+    ("all_hands", "wait_for_it"),
+    ("army_size", "wait_for_it"),
+    ("pick_for_friend", "wait_for_it"),
+    ("army_size", "pick_for_friend"),
+)
+"""Pairs of options that contradict each other; the last one only if nothing is left to pick."""
+
+
+def clash(options: KingOfTheMountainOptions) -> tuple[str, str] | None:
+    """Two options that contradict each other, if there are any.
+
+    Limited Armies says how many begin on the board, so it goes with neither All Hands on Deck nor
+    Wait for It, unless it says what they say; and nobody can pick where nothing is left open.
+    """
+    wanted = {
+        "all_hands": options.all_hands,
+        "army_size": options.army_size not in (None, MOST_PIECES if options.all_hands else None),
+        "pick_for_friend": options.pick_for_friend,
+        "wait_for_it": options.wait_for_it,
+    }
+    for one, other in CLASHES[:-1]:
+        if wanted[one] and wanted[other]:
+            return one, other
+    if options.pick_for_friend and options.army_size == FEWEST_PIECES:
+        return CLASHES[-1]
+    if options.army_size is not None and options.army_size > USUAL_PIECES and not options.all_hands:
+        return "army_size", "no_all_hands"
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """Pick the pieces for the player on the left, in ascending order of kinds."""
+
+    pieces: tuple[Kind, ...]
+    type: Literal["pick"] = "pick"
+
+
+@dataclass(frozen=True, slots=True)
+class Deploy:
+    """Place one's army: a letter for each deployment square, a dot where none stands."""
+
+    army: Annotated[str, Field(max_length=len(LINE_SQUARES[0]))]
+    type: Literal["deploy"] = "deploy"
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """Move a piece, capture with it, or shoot with an archer."""
+
+    source: Square
+    target: Square
+    type: Literal["move"] = "move"
+
+
+@dataclass(frozen=True, slots=True)
+class Respawn:
+    """Bring a piece in from the reserve; the rules say where."""
+
+    kind: Kind
+    type: Literal["respawn"] = "respawn"
+
+
+@dataclass(frozen=True, slots=True)
+class Mutate:
+    """Remove a piece from the reserve for good to gain its movement; None declines."""
+
+    kind: Kind | None
+    type: Literal["mutate"] = "mutate"
+
+
+@dataclass(frozen=True, slots=True)
+class OfferDraw:
+    """Offer a draw to all others; the turn goes on."""
+
+    type: Literal["offer_draw"] = "offer_draw"
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerDraw:
+    """Accept or decline the draw that is offered."""
+
+    accept: bool
+    type: Literal["answer_draw"] = "answer_draw"
+
+
+Action = Pick | Deploy | Move | Respawn | Mutate | OfferDraw | AnswerDraw
+ACTIONS: Final[TypeAdapter[Action]] = TypeAdapter(Annotated[Action, Field(discriminator="type")])
+
+OTHER_PIECES: Final = tuple(kind for kind in CHOSEN_KINDS for _ in range(PAIR))
+"""The fourteen pieces to choose from."""
+ALL_BUT_COURT: Final = (*OTHER_PIECES, *((max(CHOSEN_KINDS) + 1,) * HEROES))
+"""The twenty pieces besides the court."""
+
+
+class Ply(NamedTuple):
+    """What one turn did: the move in notation, what was lost, whose Kings stood in check then."""
+
+    seat: int
+    text: str
+    losses: tuple[Loss, ...] = ()
+    checked: tuple[int, ...] = ()
+
+    @property
+    def is_turn(self) -> bool:
+        """Whether this took a turn, as a mutation or a resignation does not."""
+        return self.text != RESIGNS and not self.text.startswith(MUTATES)
+
+
+@dataclass(slots=True)
+class KingOfTheMountainState:
+    """Everything about a match. Lists are by seat."""
+
+    options: KingOfTheMountainOptions
+    position: Position
+    phase: Phase
+    picks: list[tuple[Kind, ...] | None]
+    """What each seat picked for the seat on its left; secret until the armies are shown."""
+    armies: list[str | None]
+    """Deployed in secret, shown when all are."""
+    mutating: tuple[int, ...] = ()
+    """Seats that have to decide whether their King mutates, in the order of capture."""
+    offer: int | None = None
+    """Who offers a draw."""
+    agreed: tuple[int, ...] = ()
+    offered: bool = False
+    """Whether the seat in turn has offered a draw in this turn."""
+    turns: int = 0
+    """Turns begun so far."""
+    recent: tuple[Ply, ...] = ()
+    """The last round of turns, oldest first."""
+    record: str = ""
+    """All turns so far: seat number from 1, a colon, the move in notation; blanks between."""
+    ending: Ending | None = None
+    winner: int | None = None
+    checked: tuple[int, ...] = ()
+    """Seats whose Kings stand in check."""

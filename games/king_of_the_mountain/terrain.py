@@ -1,0 +1,148 @@
+"""Where each piece could go from each square of a board, worked out once a board."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import takewhile
+from typing import Final, TypeVar
+
+from games.king_of_the_mountain.layouts import DRAWINGS, BoardName, walls_of
+from games.king_of_the_mountain.squares import SIDE, SQUARES
+
+ORTHOGONAL: Final = ((0, 1), (1, 0), (0, -1), (-1, 0))
+DIAGONAL: Final = ((1, 1), (1, -1), (-1, -1), (-1, 1))
+TWO_DIAGONAL: Final = ((2, 2), (2, -2), (-2, -2), (-2, 2))
+KNIGHT_STEPS: Final = ((1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2))
+
+FoundT = TypeVar("FoundT")
+Directions = Iterable[tuple[int, int]]
+Targets = tuple[int, ...]
+Rays = tuple[Targets, ...]
+Paths = tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Terrain:
+    """By square. Squares with a wall are never in any of these."""
+
+    walls: frozenset[int]
+    orthogonal: tuple[Rays, ...]
+    """Squares in each direction, nearest first, as far as the next wall."""
+    diagonal: tuple[Rays, ...]
+    all_round: tuple[Rays, ...]
+    lines: tuple[Rays, ...]
+    """Orthogonal lines to the edge as a cannon's capture sees them: as if no wall were there."""
+    marches: tuple[Rays, ...]
+    """The archer's one or two squares in each orthogonal direction."""
+    steps: tuple[Targets, ...]
+    """All squares next to this one."""
+    orthogonal_steps: tuple[Targets, ...]
+    diagonal_steps: tuple[Targets, ...]
+    leaps: tuple[Targets, ...]
+    """The kangaroo's, over anything."""
+    shots: tuple[Targets, ...]
+    """The archer's: exactly two squares away diagonally."""
+    knight_moves: tuple[tuple[tuple[int, Targets], ...], ...]
+    """The square stepped on first, and the squares reached over it."""
+    knight_origins: tuple[Paths, ...]
+    """Squares that a knight comes from, each with the one that it steps on."""
+    swings: tuple[Paths, ...]
+    """The giant's captures two squares away diagonally, each with the square between."""
+
+
+@lru_cache(maxsize=len(DRAWINGS))
+def terrain_of(board: BoardName) -> Terrain:
+    """The terrain of a board."""
+    return _explore(walls_of(DRAWINGS[board]))
+
+
+def open_terrain() -> Terrain:
+    """The terrain of a board without any wall."""
+    return _explore(frozenset())
+
+
+def _explore(walls: frozenset[int]) -> Terrain:
+    def by_square(find: Callable[[int], tuple[FoundT, ...]]) -> tuple[tuple[FoundT, ...], ...]:
+        return tuple(() if at in walls else find(at) for at in SQUARES)
+
+    orthogonal = by_square(lambda at: _rays(at, ORTHOGONAL, walls))
+    diagonal = by_square(lambda at: _rays(at, DIAGONAL, walls))
+    knight_moves = by_square(lambda at: _knight_moves(at, walls))
+    origins: list[list[tuple[int, int]]] = [[] for _ in SQUARES]
+    for at in SQUARES:
+        for leg, targets in knight_moves[at]:
+            for target in targets:
+                origins[target].append((at, leg))
+    return Terrain(
+        walls=walls,
+        orthogonal=orthogonal,
+        diagonal=diagonal,
+        all_round=by_square(lambda at: orthogonal[at] + diagonal[at]),
+        lines=by_square(lambda at: _lines(at, walls)),
+        marches=by_square(lambda at: tuple(ray[:2] for ray in orthogonal[at])),
+        steps=by_square(lambda at: _jumps(at, (*ORTHOGONAL, *DIAGONAL), walls)),
+        orthogonal_steps=by_square(lambda at: _jumps(at, ORTHOGONAL, walls)),
+        diagonal_steps=by_square(lambda at: _jumps(at, DIAGONAL, walls)),
+        leaps=by_square(lambda at: _jumps(at, (*KNIGHT_STEPS, *TWO_DIAGONAL), walls)),
+        shots=by_square(lambda at: _jumps(at, TWO_DIAGONAL, walls)),
+        knight_moves=knight_moves,
+        knight_origins=tuple(tuple(found) for found in origins),
+        swings=by_square(lambda at: _swings(at, walls)),
+    )
+
+
+def _away(square: int, file_step: int, rank_step: int) -> int | None:
+    """The square that lies so far away; None beyond the edge."""
+    file, rank = square % SIDE + file_step, square // SIDE + rank_step
+    return rank * SIDE + file if 0 <= file < SIDE and 0 <= rank < SIDE else None
+
+
+def _line(square: int, file_step: int, rank_step: int) -> Targets:
+    """All squares in a direction, to the edge."""
+    found: list[int] = []
+    at = _away(square, file_step, rank_step)
+    while at is not None:
+        found.append(at)
+        at = _away(at, file_step, rank_step)
+    return tuple(found)
+
+
+def _rays(square: int, directions: Directions, walls: frozenset[int]) -> Rays:
+    rays = (
+        tuple(takewhile(lambda at: at not in walls, _line(square, *step))) for step in directions
+    )
+    return tuple(ray for ray in rays if ray)
+
+
+def _lines(square: int, walls: frozenset[int]) -> Rays:
+    return tuple(tuple(at for at in _line(square, *step) if at not in walls) for step in ORTHOGONAL)
+
+
+def _jumps(square: int, steps: Directions, walls: frozenset[int]) -> Targets:
+    found = (_away(square, *step) for step in steps)
+    return tuple(at for at in found if at is not None and at not in walls)
+
+
+def _knight_moves(square: int, walls: frozenset[int]) -> tuple[tuple[int, Targets], ...]:
+    """One square orthogonally, then one diagonally outward (the document: as in Chinese chess)."""
+    found = []
+    for file_step, rank_step in ORTHOGONAL:
+        leg = _away(square, file_step, rank_step)
+        if leg is None or leg in walls:
+            continue
+        outward = [
+            (2 * file_step + side * rank_step, 2 * rank_step + side * file_step) for side in (1, -1)
+        ]
+        if targets := _jumps(square, outward, walls):
+            found.append((leg, targets))
+    return tuple(found)
+
+
+def _swings(square: int, walls: frozenset[int]) -> Paths:
+    found = []
+    for file_step, rank_step in DIAGONAL:
+        between = _away(square, file_step, rank_step)
+        target = _away(square, 2 * file_step, 2 * rank_step)
+        if between is not None and target is not None and target not in walls:
+            found.append((between, target))
+    return tuple(found)

@@ -1,0 +1,187 @@
+"""How turns follow each other: moves, Kings that mutate, the centre, draws, leaving."""
+
+from games.core.event import Event
+from games.core.game import IllegalAction
+from games.king_of_the_mountain.moves import can_act, in_check
+from games.king_of_the_mountain.notation import format_move
+from games.king_of_the_mountain.pieces import KING, LETTERS, piece_of
+from games.king_of_the_mountain.position import RESPAWN, SIZE, Loss, is_shot, make
+from games.king_of_the_mountain.squares import CENTRE, NAMES
+from games.king_of_the_mountain.state import (
+    MUTATES,
+    PASSED,
+    RESIGNS,
+    Ending,
+    KingOfTheMountainState,
+    Ply,
+)
+
+
+def play_move(state: KingOfTheMountainState, move: int) -> list[Event]:
+    """The seat in turn makes a legal move; the turn ends unless a King may mutate first."""
+    position = state.position
+    seat = position.turn
+    text = format_move(position, seat, move)
+    crowned = _reaches_centre(state, move)
+    losses = make(position, seat, move)
+    events = [Event("moved", {"seat": seat, "move": text}), *map(_loss_event, losses)]
+    _write(state, seat, text, tuple(losses))
+    victims = [loss.seat for loss in losses if loss.kind == KING]
+    first = [victim for victim in victims if not position.fallen[victim]]
+    for victim in victims:
+        position.fallen[victim] = True
+    if crowned:
+        return events + end_match(state, "crowned", seat)
+    if state.options.mutant_monarch:
+        state.mutating = tuple(victim for victim in first if position.reserves[victim])
+    if state.mutating:
+        state.phase = "mutating"
+        return events
+    return events + next_turn(state)
+
+
+def _reaches_centre(state: KingOfTheMountainState, move: int) -> bool:
+    """Whether a move brings a King onto the centre and wins at once."""
+    if move >= RESPAWN or state.options.keep_it:
+        return False
+    source, target = divmod(move, SIZE)
+    king = piece_of(state.position.turn, KING)
+    return (
+        target == CENTRE
+        and state.position.board[source] == king
+        and not is_shot(state.position, source, target)
+    )
+
+
+def mutate(state: KingOfTheMountainState, kind: int | None) -> list[Event]:
+    """The first of the captured Kings gains a movement, or declines; then play goes on.
+
+    Raises IllegalAction when the reserve holds no such piece.
+    """
+    position = state.position
+    seat = state.mutating[0]
+    if kind is not None:
+        reserve = list(position.reserves[seat])
+        if kind not in reserve:
+            raise IllegalAction("not_in_reserve")
+        reserve.remove(kind)
+        position.reserves[seat] = tuple(reserve)
+        position.monarchs[seat] = kind
+    letter = LETTERS[kind] if kind else "-"
+    state.mutating = state.mutating[1:]
+    _write(state, seat, f"{MUTATES}{letter}")
+    events = [Event("mutated", {"seat": seat, "kind": letter})]
+    return events if state.mutating else events + next_turn(state)
+
+
+def pass_turn(state: KingOfTheMountainState) -> list[Event]:
+    """The seat in turn lets its turn go by."""
+    seat = state.position.turn
+    _write(state, seat, PASSED)
+    return [Event("passed", {"seat": seat}), *next_turn(state)]
+
+
+def next_turn(state: KingOfTheMountainState) -> list[Event]:
+    """Whose turn it is next; who has no legal action is passed over (house ruling).
+
+    If nobody has one, the match is drawn.
+    """
+    position = state.position
+    events: list[Event] = []
+    for _ in range(position.seats):
+        position.turn = (position.turn + 1) % position.seats
+        if position.turn == position.starter:
+            position.round += 1
+            if 0 < state.options.turn_limit < position.round:
+                return events + end_match(state, "limit", None)
+        if position.turn in position.gone:
+            continue
+        if begin_turn(state):
+            return events + end_match(state, "crowned", position.turn)
+        if can_act(position, position.turn):
+            return events
+        _write(state, position.turn, PASSED)
+        events.append(Event("passed", {"seat": position.turn}))
+    return events + end_match(state, "stuck", None)
+
+
+def begin_turn(state: KingOfTheMountainState) -> bool:
+    """A turn of the seat in turn begins; whether its King has kept the centre for long enough."""
+    position = state.position
+    seat = position.turn
+    state.phase = "playing"
+    state.turns += 1
+    state.offered = False
+    if state.offer == seat:
+        withdraw_offer(state)
+    if state.options.keep_it and position.board[CENTRE] == piece_of(seat, KING):
+        position.kept[seat] += 1
+        return position.kept[seat] >= state.options.keep_it
+    return False
+
+
+def withdraw_offer(state: KingOfTheMountainState) -> None:
+    """The draw is not offered any more."""
+    state.offer = None
+    state.agreed = ()
+
+
+def agree(state: KingOfTheMountainState) -> list[Event]:
+    """The match is drawn if all who are left have agreed."""
+    if state.offer is not None and {state.offer, *state.agreed} >= {*state.position.living}:
+        return end_match(state, "agreed", None)
+    return []
+
+
+def leave(state: KingOfTheMountainState, seat: int) -> list[Event]:
+    """A seat gives up while the match is played: its pieces leave the board."""
+    position = state.position
+    position.gone = (*position.gone, seat)
+    position.clear(seat)
+    state.agreed = tuple(other for other in state.agreed if other != seat)
+    if state.offer == seat:
+        withdraw_offer(state)
+    _write(state, seat, RESIGNS)
+    events = [Event("conceded", {"seat": seat})]
+    if len(position.living) == 1:
+        return events + end_match(state, "alone", position.living[0])
+    if drawn := agree(state):
+        return events + drawn
+    waited_for_victims = state.phase == "mutating"
+    state.mutating = tuple(other for other in state.mutating if other != seat)
+    if waited_for_victims:
+        return events if state.mutating else events + next_turn(state)
+    return events + next_turn(state) if position.turn == seat else events
+
+
+def end_match(state: KingOfTheMountainState, ending: Ending, winner: int | None) -> list[Event]:
+    """The match is over; without a winner it is drawn."""
+    state.phase = "over"
+    state.ending = ending
+    state.winner = winner
+    state.mutating = ()
+    withdraw_offer(state)
+    return [Event("ended", {"ending": ending, "winner": winner})]
+
+
+def _write(
+    state: KingOfTheMountainState, seat: int, text: str, losses: tuple[Loss, ...] = ()
+) -> None:
+    """Keep a turn in the record, and among the recent ones until its round is past."""
+    position = state.position
+    state.checked = tuple(each for each in position.living if in_check(position, each))
+    state.record = f"{state.record} {seat + 1}:{text}".lstrip()
+    recent = [*state.recent, Ply(seat, text, losses, state.checked)]
+    while sum(ply.is_turn for ply in recent) > len(position.living):
+        recent.pop(0)
+    state.recent = tuple(recent)
+
+
+def _loss_event(loss: Loss) -> Event:
+    facts = {
+        "seat": loss.seat,
+        "kind": LETTERS[loss.kind],
+        "square": NAMES[loss.square],
+        "to": None if loss.to is None else NAMES[loss.to],
+    }
+    return Event("returned", facts)

@@ -1,0 +1,39 @@
+"""Where the pieces of King of the Mountain are, and the options that its matches are tried with."""
+
+import random
+from collections import Counter
+from typing import Any
+
+from games.king_of_the_mountain.layouts import DRAWINGS
+from games.king_of_the_mountain.state import KingOfTheMountainState
+
+VARIANTS: tuple[dict[str, Any], ...] = (
+    {},
+    {"all_hands": True},
+    {"army_size": 12, "pick_for_friend": True},
+    {"wait_for_it": True, "mutant_monarch": True},
+    {"pick_for_friend": True, "keep_it": 2},
+)
+
+
+def options(rng: random.Random) -> dict[str, Any]:
+    """Random play seldom finds the centre, so its matches end by a limit of rounds."""
+    return {
+        "board": rng.choice([*DRAWINGS]),
+        **rng.choice(VARIANTS),
+        "turn_limit": rng.randint(4, 16),
+    }
+
+
+def inventory(state: KingOfTheMountainState) -> Counter[int]:
+    """How many pieces each seat has, wherever they are; a seat that left keeps its number."""
+    position = state.position
+    held = Counter(seat for _, seat, _ in position.pieces())
+    for seat in range(position.seats):
+        if seat in position.gone:
+            held[seat] = state.options.pieces
+            continue
+        held[seat] += len(position.reserves[seat]) + (position.monarchs[seat] > 0)
+        if state.phase in ("picking", "deploying"):
+            held[seat] += state.options.pieces - 4
+    return held
