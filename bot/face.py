@@ -68,6 +68,10 @@ class Face(ABC):
         """A seat's score in the final table."""
         return voice.count(score, "{n} point", "{n} points")
 
+    def record(self, scene: Scene[Any], voice: Voice) -> str | None:
+        """The match so far in the game's own notation; None where a game has none."""
+        return None
+
     @abstractmethod
     def rules(self, voice: Voice) -> tuple[Page, ...]:
         """The rules in our own words, house rulings marked."""

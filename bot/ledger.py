@@ -214,12 +214,16 @@ class Ledger:
             ids = ids.where(tables.matches.c.slug == slug)
         return await self._load(ids)
 
-    async def matches_in(self, channel_id: int) -> list[Record]:
-        """The lobbies and running matches whose board stands in a channel, newest first."""
+    async def matches_in(self, channel_id: int, *, over: bool = False) -> list[Record]:
+        """The lobbies and running matches whose board stands in a channel, newest first.
+
+        Those that are over are among them if that is wanted.
+        """
         row = tables.matches.c
         place = func.coalesce(row.place_id, row.channel_id)
+        wanted = (*LIVE, "over") if over else LIVE
         return await self._load(
-            select(row.id).where(place == channel_id, row.status.in_(LIVE), ~row.carried)
+            select(row.id).where(place == channel_id, row.status.in_(wanted), ~row.carried)
         )
 
     async def _load(self, ids: Select[str]) -> list[Record]:

@@ -30,6 +30,9 @@ ONE_BROWSER = 2
 and a second renewal would only make the next quick click stale."""
 
 
+_ROOM_FOR_PICTURES = "\nimg.embed-image:not([src]) { min-height: 280px }\n"
+
+
 async def serve(settings: Settings) -> int:
     """Serve the page until it is closed or interrupted; the exit status."""
     # SimCord probes discord.py when it is imported, and discord.py warns of that.
@@ -52,6 +55,7 @@ async def serve(settings: Settings) -> int:
     channel = guild.create_text_channel("great-hall", overwrites={guild.default_role: no_threads})
     people = [guild.add_member(env.create_user(name.lower(), global_name=name)) for name in PEOPLE]
     env.backend.advance_clock((datetime.now(UTC) - env.now()).total_seconds())
+    _keep_room_for_pictures()
     closing = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, closing.set)
@@ -74,6 +78,24 @@ async def serve(settings: Settings) -> int:
         await bot.close()
         await env.shutdown()
     return 0
+
+
+def _keep_room_for_pictures() -> None:
+    """Let the page keep its place when it is drawn anew, with pictures not yet loaded.
+
+    Otherwise it jumps while a menu opens, and closes a menu that has left the window.
+    """
+    from simcord.preview._server import PreviewServer
+
+    plain = PreviewServer._static  # noqa: SLF001
+
+    async def styled(server: Any, request: Any) -> Any:
+        answer = await plain(server, request)
+        if request.path.endswith(".css"):
+            answer.text += _ROOM_FOR_PICTURES
+        return answer
+
+    PreviewServer._static = styled  # type: ignore[method-assign, assignment]  # noqa: SLF001
 
 
 async def _keep_time(env: Any, preview: Any, closing: asyncio.Event) -> None:

@@ -5,7 +5,7 @@ card is its code; several are a number in hexadecimal whose bits stand for the p
 since two cards of a hand may be the same.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from bot.i18n import Voice
 from bot.page import Button, Option, Row, Select
@@ -61,17 +61,35 @@ def cards_rows(
         )
     rows = []
     for start, part in _menus(cards, menus):
-        inside = (1 << len(part)) - 1 << start
-        options = tuple(
-            Option(label(card), f"{1 << start + at:x}", chosen=start + at in chosen)
-            for at, card in enumerate(part)
-        )
         name = voice.say(
             "Choose cards: {first} to {last}", first=label(part[0]), last=label(part[-1])
         )
-        rest = f"{_REST}{start:x}{_REST}{whole & ~inside:x}"
-        rows.append(Select(name, verb, options, rest, 0, len(part)))
+        labels = [label(card) for card in part]
+        rows.append(places_menu(name, labels, verb, whole, start=start, least=0, most=len(part)))
     return tuple(rows)
+
+
+def places_menu(
+    name: str,
+    labels: Sequence[str],
+    verb: str,
+    whole: int,
+    *,
+    start: int = 0,
+    least: int,
+    most: int,
+) -> Select:
+    """A menu to pick several places, the first of which is ``start``.
+
+    ``whole`` has the bits of all places that are picked, here and in other menus.
+    """
+    inside = (1 << len(labels)) - 1 << start
+    options = tuple(
+        Option(text, f"{1 << at:x}", chosen=bool(whole >> at & 1))
+        for at, text in enumerate(labels, start)
+    )
+    rest = f"{_REST}{start:x}{_REST}{whole & ~inside:x}"
+    return Select(name, verb, options, rest, least, most)
 
 
 def drafted(args: str, values: tuple[str, ...]) -> str:
@@ -81,7 +99,7 @@ def drafted(args: str, values: tuple[str, ...]) -> str:
     return f"{_number(args.rpartition(_REST)[2]) | sum(_number(value) for value in set(values)):x}"
 
 
-def picked(cards: tuple[int, ...], draft: str) -> tuple[int, ...]:
+def picked(cards: Sequence[int], draft: str) -> tuple[int, ...]:
     """The places of the cards that a draft of several says; none for what is no such draft."""
     whole = _number(draft)
     return tuple(at for at in range(len(cards)) if whole >> at & 1)

@@ -14,7 +14,7 @@ from bot.pages import described, resign_page
 from bot.picker import drafted
 from bot.records import Record
 from bot.router import UNKNOWN_CONTROL, Press, person_of, tell, voice_of
-from bot.scenes import scene_for
+from bot.scenes import scene_for, scene_of
 from bot.screen import NO_MATCH, edit_of, escaped, shortened
 from cogs.choosing import check_permissions, match_meant, suggest_matches
 
@@ -142,12 +142,22 @@ class Table(commands.Cog):
     @app_commands.command(
         description=command_text("Post the board again at the bottom of its channel")
     )
-    @app_commands.describe(match=command_text("Which match, when you sit in several"))
+    @app_commands.describe(
+        match=command_text("Which match, when you sit in several"),
+        written=command_text("Give me the record of the moves as a text instead"),
+    )
+    @app_commands.rename(written="record")
     async def board(
-        self, interaction: discord.Interaction[Castellan], match: str | None = None
+        self,
+        interaction: discord.Interaction[Castellan],
+        match: str | None = None,
+        written: bool = False,
     ) -> None:
         async def body() -> None:
             assert interaction.channel_id is not None
+            if written:
+                await self._write_down(interaction, match)
+                return
             here = await self.bot.ledger.matches_in(interaction.channel_id)
             record = (
                 here[0]
@@ -155,8 +165,8 @@ class Table(commands.Cog):
                 else await match_meant(self.bot, interaction, match)
             )
             voice = voice_of(interaction)
+            face = self.bot.faces[record.slug]
             if record.carried:
-                face = self.bot.faces[record.slug]
                 await self.bot.hands.show(interaction, face, record, voice)
                 return
             place = record.place_id or record.channel_id
@@ -174,6 +184,18 @@ class Table(commands.Cog):
             await tell(interaction, text)
 
         await self.bot.router.command(interaction, body)
+
+    async def _write_down(
+        self, interaction: discord.Interaction[Castellan], match: str | None
+    ) -> None:
+        """Give the moves of a match: the one that is meant, else the newest of this channel."""
+        assert interaction.channel_id is not None
+        here = await self.bot.ledger.matches_in(interaction.channel_id, over=True)
+        record = (
+            here[0] if match is None and here else await match_meant(self.bot, interaction, match)
+        )
+        page = _record_page(self.bot.faces[record.slug], record, voice_of(interaction))
+        await interaction.edit_original_response(**await edit_of(page, record.id, record.version))
 
     async def _is_gone(self, record: Record) -> bool:
         """Whether the channel of a match was deleted; the loss of its thread heals by itself."""
@@ -266,6 +288,21 @@ def _match_line(face: Face, record: Record, user_id: int, voice: Voice) -> str:
     elif scene.my_turn:
         text += " · " + voice.say("**your turn**")
     return f"• {text}"
+
+
+def _record_page(face: Face, record: Record, voice: Voice) -> Page:
+    """The moves of a match as a file. Raises PlayerError where there are none to write."""
+    scene = scene_of(record, None)
+    if scene.view is None:
+        raise PlayerError(sentence("This match has not begun yet."))
+    text = face.record(scene, voice)
+    if text is None:
+        raise PlayerError(
+            sentence("{game} has no notation to write it in.", game=face.title(voice))
+        )
+    file = (f"castellan-{record.id}.txt", text.encode())
+    told = voice.say("The moves so far, and the position they led to.")
+    return Page(face.title(voice), told, files=(file,))
 
 
 async def _replace(press: Press, text: str) -> None:

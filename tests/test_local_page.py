@@ -268,3 +268,46 @@ def test_a_round_for_five_is_played_by_one_against_four_computers(tmp_path: Path
         assert len(re.findall(r"[🥇🥈🥉45].* · rank [2-9]", text)) >= 5
         assert re.search(r"The challengers took .* = \d+ points", text)
         assert "Dead hand: " in text
+
+
+def test_armies_are_deployed_and_moved_until_the_last_round(tmp_path: Path) -> None:
+    """The menus stand below a picture, where the page must not jump when one opens."""
+    square = re.compile(r"^×?[A-S]\d+")
+    with serving(tmp_path) as address, visiting(address, PHONE) as page:
+        type_command(page, "/play king-of-the-mountain", "Chess with walls")
+        page.get_by_role("option", name="turn_limit").click()
+        page.keyboard.type("2")
+        page.locator("#send-message").click()
+        press(page, "Add computer", "Aldric")
+        press(page, "Start", "All deploy in secret")
+        press(page, "My hand", "Deploy your army.")
+        page.wait_for_function(FITS, arg=PHONE["width"], polling=200)
+        press(page, "Raiders", "Deploy your army.")
+        for menu, shown in ((0, "A3 Hero"), (1, "swap: A5 Rook")):
+            choose_named(page, menu, shown)
+        press(page, "Deploy this army", re.compile("is to move|Your turn"))
+        over = page.get_by_text("A draw: the last round is over")
+        hand = page.get_by_text("Your hand")
+        for _ in range(MOST_TURNS):
+            if over.count():
+                break
+            if not hand.count():
+                press_if_there(page, "My hand")
+            elif not press_if_there(page, square):
+                choose(page, 0, 1)
+            page.wait_for_timeout(200)
+        expect(over.first).to_be_visible()
+        text = board_text(page)
+        assert re.search(r"🥇 Ada[^\n]* · \d+ captures?\n🥇 Aldric", text)
+        assert text.count("· a draw after 2 rounds") >= 1
+
+
+def choose_named(page: Page, menu: int, name: str) -> None:
+    """Choose an option by its name in one of the menus of the hand."""
+    option = page.locator("[role=option]:visible", has_text=name).first
+    for _ in range(5):
+        with suppress(PlaywrightTimeout):
+            page.locator("main button[role=combobox]").nth(menu).click(timeout=2_000)
+            option.click(timeout=2_000)
+            return
+    raise AssertionError(f"{name} cannot be chosen")

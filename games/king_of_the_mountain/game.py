@@ -38,12 +38,12 @@ from games.king_of_the_mountain.state import (
     clash,
 )
 from games.king_of_the_mountain.turns import (
-    agree,
+    answer_draw,
     leave,
     mutate,
+    offer_draw,
     pass_turn,
     play_move,
-    withdraw_offer,
 )
 from games.king_of_the_mountain.view import KingOfTheMountainView
 from games.king_of_the_mountain.worlds import view_of, world_of
@@ -181,19 +181,12 @@ class KingOfTheMountain(
             raise IllegalAction("not_your_turn")
         if _talk(state, seat) != _OFFER:
             raise IllegalAction("already_offered")
-        state.offer = seat
-        state.agreed = ()
-        state.offered = True
-        return [Event("draw_offered", {"seat": seat})]
+        return offer_draw(state)
 
     def _answer(self, state: KingOfTheMountainState, seat: int, *, accept: bool) -> list[Event]:
         if seat not in _asked(state):
             raise IllegalAction("no_offer")
-        if not accept:
-            withdraw_offer(state)
-            return [Event("draw_declined", {"seat": seat})]
-        state.agreed = (*state.agreed, seat)
-        return [Event("draw_accepted", {"seat": seat}), *agree(state)]
+        return answer_draw(state, seat, accept=accept)
 
     def deadline(self, state: KingOfTheMountainState) -> Deadline | None:
         match state.phase:

@@ -54,26 +54,32 @@ def parse_move(position: Position, seat: int, text: str) -> int:
 
     Raises UnreadableNotation.
     """
-    typed = text.strip()
-    if found := _MOVE.fullmatch(typed.upper().replace("X", "x")):
-        try:
-            move = square_named(found[1]) * SIZE + square_named(found[3])
-        except ValueError:
-            raise UnreadableNotation("squares are A1 to S19") from None
-    elif found := _RESPAWN.fullmatch(typed.upper()):
-        move = RESPAWN + kind_named(found[1])
-    else:
-        raise UnreadableNotation("a move is written E5-E9, E5xE9, E5*G7 or N@A1")
+    move, written = read_move(text)
     if move not in moves_of(position, seat):
         raise UnreadableNotation("that move is not legal here")
     said = format_move(position, seat, move)
-    if found[2] is not None and _signed(typed) != said:
+    if written not in (None, said):
         raise UnreadableNotation(f"that move is written {said}")
     return move
 
 
-def _signed(typed: str) -> str:
-    return re.sub(r"\s", "", typed).upper().replace("X", "x")
+def read_move(text: str) -> tuple[int, str | None]:
+    """The move that a text says, legal or not, and how it writes it in full.
+
+    The latter is None for a text without a sign, or without the square of a re-spawn. Raises
+    UnreadableNotation.
+    """
+    typed = text.strip().upper().replace("X", "x")
+    if found := _MOVE.fullmatch(typed):
+        try:
+            move = square_named(found[1]) * SIZE + square_named(found[3])
+        except ValueError:
+            raise UnreadableNotation("squares are A1 to S19") from None
+    elif found := _RESPAWN.fullmatch(typed):
+        move = RESPAWN + kind_named(found[1])
+    else:
+        raise UnreadableNotation("a move is written E5-E9, E5xE9, E5*G7 or N@A1")
+    return move, None if found[2] is None else re.sub(r"\s", "", typed)
 
 
 def format_position(options: KingOfTheMountainOptions, position: Position) -> str:

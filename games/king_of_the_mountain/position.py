@@ -81,6 +81,10 @@ class Position:
         """Where a seat's King stands; -1 when he is not on the board."""
         return self.board.find(piece_of(seat, KING))
 
+    def on_centre(self, seat: int) -> bool:
+        """Whether a seat's King stands on the centre."""
+        return self.board[CENTRE] == piece_of(seat, KING)
+
     def pieces(self) -> Iterator[tuple[int, int, int]]:
         """Square, seat and kind of every piece on the board."""
         for at, piece in enumerate(self.board):
@@ -174,7 +178,7 @@ def make(position: Position, seat: int, move: int) -> list[Loss]:
         position.captures[seat] += 1
         _give_back(position, taken, target, losses)
     for each, kept in enumerate(position.kept):
-        if kept and board[CENTRE] != piece_of(each, KING):
+        if kept and not position.on_centre(each):
             position.kept[each] = 0
     return losses
 

@@ -28,6 +28,11 @@ MOST_ROUNDS: Final = 500
 
 PASSED: Final = "pass"
 RESIGNS: Final = "resigns"
+OFFERS: Final = "offers"
+ACCEPTS: Final = "accepts"
+DECLINES: Final = "declines"
+ASIDE: Final = frozenset((RESIGNS, OFFERS, ACCEPTS, DECLINES))
+"""What stands in the record and takes no turn."""
 MUTATES: Final = "="
 """Stands before the letter of the kind whose movement a King gains."""
 
@@ -190,8 +195,8 @@ class Ply(NamedTuple):
 
     @property
     def is_turn(self) -> bool:
-        """Whether this took a turn, as a mutation or a resignation does not."""
-        return self.text != RESIGNS and not self.text.startswith(MUTATES)
+        """Whether this took a turn, as a mutation, a word about a draw or leaving does not."""
+        return self.text not in ASIDE and not self.text.startswith(MUTATES)
 
 
 @dataclass(slots=True)

@@ -8,7 +8,10 @@ from games.king_of_the_mountain.pieces import KING, LETTERS, piece_of
 from games.king_of_the_mountain.position import RESPAWN, SIZE, Loss, is_shot, make
 from games.king_of_the_mountain.squares import CENTRE, NAMES
 from games.king_of_the_mountain.state import (
+    ACCEPTS,
+    DECLINES,
     MUTATES,
+    OFFERS,
     PASSED,
     RESIGNS,
     Ending,
@@ -114,10 +117,31 @@ def begin_turn(state: KingOfTheMountainState) -> bool:
     state.offered = False
     if state.offer == seat:
         withdraw_offer(state)
-    if state.options.keep_it and position.board[CENTRE] == piece_of(seat, KING):
+    if state.options.keep_it and position.on_centre(seat):
         position.kept[seat] += 1
         return position.kept[seat] >= state.options.keep_it
     return False
+
+
+def offer_draw(state: KingOfTheMountainState) -> list[Event]:
+    """The seat in turn offers a draw to all others."""
+    seat = state.position.turn
+    state.offer = seat
+    state.agreed = ()
+    state.offered = True
+    _write(state, seat, OFFERS)
+    return [Event("draw_offered", {"seat": seat})]
+
+
+def answer_draw(state: KingOfTheMountainState, seat: int, *, accept: bool) -> list[Event]:
+    """A seat that is asked accepts or declines; one refusal ends the offer."""
+    if not accept:
+        withdraw_offer(state)
+        _write(state, seat, DECLINES)
+        return [Event("draw_declined", {"seat": seat})]
+    state.agreed = (*state.agreed, seat)
+    _write(state, seat, ACCEPTS)
+    return [Event("draw_accepted", {"seat": seat}), *agree(state)]
 
 
 def withdraw_offer(state: KingOfTheMountainState) -> None:
@@ -151,7 +175,9 @@ def leave(state: KingOfTheMountainState, seat: int) -> list[Event]:
     state.mutating = tuple(other for other in state.mutating if other != seat)
     if waited_for_victims:
         return events if state.mutating else events + next_turn(state)
-    return events + next_turn(state) if position.turn == seat else events
+    if position.turn == seat:
+        return events + next_turn(state)
+    return events if can_act(position, position.turn) else events + pass_turn(state)
 
 
 def end_match(state: KingOfTheMountainState, ending: Ending, winner: int | None) -> list[Event]:
@@ -169,12 +195,18 @@ def _write(
 ) -> None:
     """Keep a turn in the record, and among the recent ones until its round is past."""
     position = state.position
-    state.checked = tuple(each for each in position.living if in_check(position, each))
+    look_for_checks(state)
     state.record = f"{state.record} {seat + 1}:{text}".lstrip()
     recent = [*state.recent, Ply(seat, text, losses, state.checked)]
     while sum(ply.is_turn for ply in recent) > len(position.living):
         recent.pop(0)
     state.recent = tuple(recent)
+
+
+def look_for_checks(state: KingOfTheMountainState) -> None:
+    """Note whose Kings stand in check."""
+    position = state.position
+    state.checked = tuple(seat for seat in position.living if in_check(position, seat))
 
 
 def _loss_event(loss: Loss) -> Event:

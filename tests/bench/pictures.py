@@ -13,9 +13,11 @@ from cogs.eighty_points import picture as eighty_points
 from cogs.high_card import picture as high_card
 from cogs.kill_the_kings import picture as kill_the_kings
 from cogs.king_of_the_hill import picture as king_of_the_hill
+from cogs.king_of_the_mountain import picture as king_of_the_mountain
 from games import GAMES
 from games.core import Chance, step
 from games.high_card import HighCardOptions
+from games.king_of_the_mountain import KingOfTheMountainOptions
 from tests.games.playing import random_move
 
 PICTURES = 60
@@ -24,6 +26,7 @@ BOARDS: dict[str, Callable[[Any], bytes]] = {
     "high-card": high_card.board_picture,
     "kill-the-kings": kill_the_kings.board_picture,
     "eighty-points": eighty_points.board_picture,
+    "king-of-the-mountain": king_of_the_mountain.board_picture,
 }
 
 
@@ -37,6 +40,8 @@ def figures() -> list[tuple[str, str]]:
         ("king-of-the-hill", 2),
         ("kill-the-kings", 1),
         ("eighty-points", 5),
+        ("king-of-the-mountain", 2),
+        ("king-of-the-mountain", 4),
     ):
         views = _views(slug, seats)
         rows.append((f"{GAMES[slug].title}, board, {seats} seats", _drawn(BOARDS[slug], views)))
@@ -55,6 +60,8 @@ def _views(slug: str, seats: int) -> list[Any]:
     options = game.options()
     if isinstance(options, HighCardOptions):
         options = HighCardOptions(target=min(4, 52 // seats))
+    if isinstance(options, KingOfTheMountainOptions):
+        options = KingOfTheMountainOptions(turn_limit=40)
     rng = random.Random(seats)
     views: list[Any] = []
     match = 0
@@ -62,6 +69,8 @@ def _views(slug: str, seats: int) -> list[Any]:
         match += 1
         chance = Chance(match.to_bytes(32, "big"))
         state = game.new(options, seats, chance)
+        if isinstance(options, KingOfTheMountainOptions):
+            game.expire(state, chance)
         while game.outcome(state) is None and len(views) < PICTURES:
             step(game, state, random_move(game, state, rng), chance)
             views.append(game.view(state, None))

@@ -5,7 +5,10 @@ import re
 from collections.abc import Iterator
 from itertools import pairwise
 
-SPEAKERS = {"say": (0,), "sentence": (0,), "count": (1, 2), "sentence_for": (1, 2)}
+SPEAKERS = {
+    "say": (0,), "sentence": (0,), "count": (1, 2), "sentence_for": (1, 2),
+    "command_text": (0,),
+}
 """What takes a sentence to be translated, and which of its arguments that is."""
 SHOWN = {"Button": (0,), "Option": (0, 2), "Select": (0,), "Page": (0, 1, 2), "Picture": (1,)}
 """What shows its arguments to people, even if they are single words."""

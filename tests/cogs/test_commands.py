@@ -163,7 +163,17 @@ async def test_commands_leave_nothing_public_behind(world: World) -> None:
 async def test_every_command_is_offered_everywhere(world: World) -> None:
     ann = world.people["ann"]
     play = {f"play {slug}" for slug in GAMES}
-    others = {"hand", "board", "resign", "matches", "rounds", "rules", "help", "preferences"}
+    others = {
+        "hand",
+        "board",
+        "resign",
+        "matches",
+        "rounds",
+        "move",
+        "rules",
+        "help",
+        "preferences",
+    }
     assert set(ann.user.available_commands()) == play | others
     assert play | others <= set(ann.available_commands(world.channel))
 

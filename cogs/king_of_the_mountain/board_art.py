@@ -1,0 +1,170 @@
+"""Colours and ground of the board of King of the Mountain, and how its pictures are made files."""
+
+import io
+from functools import lru_cache
+from typing import Final
+
+import resvg_py
+from PIL import Image
+
+from bot.pictures import WIDTH, Art, emblems, glyphs, palette
+from games.king_of_the_mountain import NAMES, BoardName
+from games.king_of_the_mountain.squares import CENTRE, SIDE, SQUARES, in_middle, turned
+from games.king_of_the_mountain.terrain import terrain_of
+
+OWNERS: Final = ("#b5182a", "#1d45a8", "#f9b61a", "#2fab7d")
+"""By seat: red, blue, orange, green, as far apart as may be for the colour-blind."""
+LETTER_INKS: Final = (palette.PAPER, palette.PAPER, palette.INK, palette.INK)
+"""By seat: what is written on its colour."""
+CHECK: Final = "#f01818"
+"""The halo of a King in check; no other mark has its spikes."""
+CHOICE: Final = "#3ccbe0"
+"""What may be chosen, and what is."""
+
+_GROUNDS: Final = ("#f3ead4", "#e6d9ba")
+_HILL: Final = ("#c8dcae", "#b4cb97")
+_STONE: Final = "#47524f"
+_STONE_LIT: Final = "#6f7c78"
+_STONE_DARK: Final = "#232b2a"
+_STRONG: Final = 0.5
+_FAINT: Final = 0.28
+
+HEIGHT: Final = 786
+"""Height in px of the picture of the board."""
+SQUARE: Final = 36
+"""Side of a square of the board in px."""
+FRAME: Final = 5
+LEFT: Final = 31
+TOP: Final = 51
+"""Where the squares begin, in px."""
+_STRIP: Final = 22
+_LABEL: Final = 20.0
+
+
+def tint(seat: int, *, strong: bool) -> str:
+    """The ground of a square that a seat has to do with."""
+    return palette.mix(_GROUNDS[0], OWNERS[seat], _STRONG if strong else _FAINT)
+
+
+def dash(seat: int) -> str:
+    """The outline of a square that a seat may deploy on."""
+    return palette.mix(OWNERS[seat], palette.INK, 0.33)
+
+
+def ground(square: int) -> str:
+    """The ground of a square without any mark."""
+    if square == CENTRE:
+        return palette.GOLD
+    dark = (square % SIDE + square // SIDE) % 2 == 0
+    return (_HILL if in_middle(square) else _GROUNDS)[dark]
+
+
+def cell_of(quarters: int, square: int) -> tuple[int, int]:
+    """Column from the left and row from above where a square lies on a board so turned."""
+    shown = turned(square, -quarters)
+    return shown % SIDE, SIDE - 1 - shown // SIDE
+
+
+def tile(square: int, *, wall: bool, side: float) -> str:
+    """SVG elements of an empty square of so many px."""
+    if wall:
+        inside = _WALL
+    else:
+        inside = f'<rect width="100" height="100" fill="{ground(square)}"/>'
+        inside += _SUMMIT if square == CENTRE else ""
+    return f'<g transform="scale({side / 100:g})">{inside}</g>'
+
+
+_BLOCKS: Final = ((4, 4, 58), (68, 4, 28), (4, 37, 26), (36, 37, 60), (4, 70, 58), (68, 70, 28))
+"""The stones of a wall: left, top, width, on a grid of 100 x 100."""
+_WALL: Final = f'<rect width="100" height="100" fill="{_STONE_DARK}"/>' + "".join(
+    f'<rect x="{x}" y="{y}" width="{wide}" height="{high}" fill="{colour}"/>'
+    for x, y, wide in _BLOCKS
+    for high, colour in ((27, _STONE), (6, _STONE_LIT))
+)
+_SUMMIT: Final = (
+    f'<rect x="3" y="3" width="94" height="94" fill="none" stroke="{palette.INK}" '
+    'stroke-width="6"/>'
+    f'<g transform="translate(18 24) scale(.64)"><path d="{emblems.CROWN}" fill="{palette.INK}"/>'
+    "</g>"
+)
+
+
+def label(text: str, x: float, y: float, size: float) -> str:
+    """SVG elements of bold words round a point; `size` is their height in px."""
+    wide = glyphs.measure(text, size, glyphs.BOLD)
+    inside = glyphs.strokes(text, size, palette.TEXT, glyphs.BOLD)
+    return f'<g transform="translate({x - wide / 2:.2f} {y - size / 2:.2f})">{inside}</g>'
+
+
+def part(square: int, quarters: int, *, below: bool) -> str:
+    """What a square's column (shown below) or row is called: its file or its rank."""
+    name = NAMES[square]
+    return name[0] if below == (quarters % 2 == 0) else name[1:]
+
+
+@lru_cache(maxsize=12)
+def bare_board(board: BoardName, quarters: int) -> Image.Image:
+    """The board without pieces and marks, in the colours of `table`; not to be changed."""
+    walls = terrain_of(board).walls
+    inside = f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{palette.FELT}"/>'
+    for square in SQUARES:
+        column, row = cell_of(quarters, square)
+        x, y = LEFT + column * SQUARE, TOP + row * SQUARE
+        drawn = tile(square, wall=square in walls, side=SQUARE)
+        inside += f'<g transform="translate({x} {y})">{drawn}</g>'
+        if row == SIDE - 1:
+            named = part(square, quarters, below=True)
+            middle = x + SQUARE / 2
+            edge = FRAME + _LABEL / 2 + 4
+            inside += label(named, middle, TOP - edge, _LABEL)
+            inside += label(named, middle, TOP + SIDE * SQUARE + edge, _LABEL)
+        if column == 0:
+            named = part(square, quarters, below=False)
+            inside += label(named, (LEFT - FRAME) / 2, y + SQUARE / 2, _LABEL)
+    return in_table(drawn_art(Art(inside, WIDTH, HEIGHT)).convert("RGB"))
+
+
+def drawn_art(art: Art) -> Image.Image:
+    """A drawing turned into pixels."""
+    data = resvg_py.svg_to_bytes(svg_string=art.document(), skip_system_fonts=True)
+    with Image.open(io.BytesIO(data)) as picture:
+        return picture.convert("RGBA")
+
+
+def in_table(image: Image.Image) -> Image.Image:
+    """The picture in the colours of `table` alone."""
+    # The table is its own for each picture: Pillow keeps notes in it while it works.
+    colours = Image.new("P", (1, 1))
+    colours.putpalette(table())
+    return image.quantize(palette=colours, dither=Image.Dither.NONE)
+
+
+def file_of(image: Image.Image) -> bytes:
+    """The bytes of a PNG file."""
+    out = io.BytesIO()
+    in_table(image).save(out, "PNG", compress_level=6)
+    return out.getvalue()
+
+
+@lru_cache(maxsize=1)
+def table() -> tuple[int, ...]:
+    """Red, green and blue (0 to 255) of every colour of these pictures, one by one."""
+    tints = [tint(seat, strong=strong) for seat in range(len(OWNERS)) for strong in (True, False)]
+    grounds = [*_GROUNDS, *_HILL, palette.GOLD, *tints]
+    inks = (palette.INK, palette.RED)
+    meetings = [(one, other) for one in grounds for other in inks]
+    meetings += [(one, palette.INK) for one in OWNERS]
+    meetings += [(one, other) for one in OWNERS for other in (palette.PAPER, palette.GOLD)]
+    meetings += [(one, other) for one in _GROUNDS[:1] + _HILL[:1] for other in (*OWNERS, CHECK)]
+    meetings += [(palette.FELT, other) for other in (palette.TEXT, *OWNERS, palette.GOLD)]
+    meetings += [(palette.INK, other) for other in (palette.PAPER, palette.TEXT, CHECK, CHOICE)]
+    meetings += [(CHECK, palette.PAPER)]
+    meetings += [(_STONE_DARK, _STONE), (_STONE, _STONE_LIT), (_STONE_DARK, _STONE_LIT)]
+    meetings += [(palette.FELT, palette.STONE), (_STONE_DARK, palette.GOLD)]
+    colours = dict.fromkeys(each for pair in meetings for each in pair)
+    for one, other in meetings:
+        colours |= dict.fromkeys(palette.mix(one, other, share) for share in (0.33, 0.67))
+    if len(colours) > 256:
+        raise ValueError(f"a picture holds 256 colours, not {len(colours)}")
+    return tuple(int(colour[at : at + 2], 16) for colour in colours for at in (1, 3, 5))

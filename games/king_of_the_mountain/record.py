@@ -1,0 +1,46 @@
+"""A match as a text: its options and armies, every turn, and the position that they led to."""
+
+from collections.abc import Sequence
+
+from games.king_of_the_mountain.notation import format_position
+from games.king_of_the_mountain.state import Ply
+from games.king_of_the_mountain.view import KingOfTheMountainView
+
+
+def format_record(view: KingOfTheMountainView, names: Sequence[str]) -> str:
+    """Everything that a viewer may know of the course of a match.
+
+    Each round is a line: its number, then for each turn the player's number and the move.
+    """
+    lines = [f"player {seat + 1} is {' '.join(name.split())}" for seat, name in enumerate(names)]
+    if view.armies is not None:
+        lines += [f"army {seat + 1}: {army or '-'}" for seat, army in enumerate(view.armies)]
+    lines += ["", *_rounds(view), ""]
+    if view.ending is not None:
+        won = "drawn" if view.winner is None else f"won by player {view.winner + 1}"
+        lines += [f"{won} ({view.ending})", ""]
+    return "\n".join((*lines, format_position(view.options, view.position), ""))
+
+
+def _rounds(view: KingOfTheMountainView) -> list[str]:
+    """The turns by round; a round begins with whoever begins the match, or comes after."""
+    seats = view.position.seats
+    lines: list[str] = []
+    last = seats
+    for ply in plies(view):
+        place = (ply.seat - view.position.starter) % seats
+        if (ply.is_turn and place <= last) or not lines:
+            lines.append(f"{len(lines) + 1}.")
+        if ply.is_turn:
+            last = place
+        lines[-1] += f" {ply.seat + 1}:{ply.text}"
+    return lines
+
+
+def plies(view: KingOfTheMountainView) -> list[Ply]:
+    """Everything in the record, first to last, without what was lost."""
+    found = []
+    for word in view.record.split():
+        number, _, text = word.partition(":")
+        found.append(Ply(int(number) - 1, text))
+    return found
