@@ -190,7 +190,8 @@ class Table(commands.Cog):
     ) -> None:
         """Give the moves of a match: the one that is meant, else the newest of this channel."""
         assert interaction.channel_id is not None
-        here = await self.bot.ledger.matches_in(interaction.channel_id, over=True)
+        shown = await self.bot.ledger.matches_in(interaction.channel_id, over=True)
+        here = [each for each in shown if each.begun]
         record = (
             here[0] if match is None and here else await match_meant(self.bot, interaction, match)
         )

@@ -25,7 +25,7 @@ BOARDS = [
         name=command_text("Forest: single walls everywhere, short lines"), value="forest"
     ),
     app_commands.Choice(
-        name=command_text("Valleys: long lines between four ridges"), value="valleys"
+        name=command_text("Valleys: long diagonals between four ridges"), value="valleys"
     ),
 ]
 

@@ -57,5 +57,6 @@ def _mutating(scene: KingOfTheMountainScene, view: KingOfTheMountainView, voice:
     ]
     decline = Button(voice.say("Stay as he is"), "mutate", "-")
     last = (decline, *talk_buttons(scene, view, voice))
+    offer = words.offer_text(scene, view, voice)
     recent = words.recent_text(scene, view, voice)
-    return Controls(f"{text}\n\n{recent}", (*button_rows(buttons), last))
+    return Controls(f"{text}\n{offer}\n\n{recent}", (*button_rows(buttons), last))

@@ -11,6 +11,7 @@ from cogs.king_of_the_mountain.picture import Marks, board_picture
 from cogs.king_of_the_mountain.words import KingOfTheMountainScene, kind_text
 from games.king_of_the_mountain import (
     CENTRE,
+    KING,
     LETTERS,
     NAMES,
     RESPAWN,
@@ -18,8 +19,10 @@ from games.king_of_the_mountain import (
     SIZE,
     KingOfTheMountainView,
     TurnMenu,
+    file_of,
     kind_of,
     owner_of,
+    rank_of,
     respawn_point,
 )
 
@@ -114,16 +117,17 @@ def _piece_menus(
         options.append((kind, label, draft))
     options.sort(key=lambda option: option[0])
     listed = tuple(Option(label, draft) for _, label, draft in options)
-    return _menus(listed, "pick", "", voice)
+    return _menus(listed, voice.say("Pick a piece"), "pick", "", voice)
 
 
 def _target_rows(
     view: KingOfTheMountainView, source: int, targets: tuple[int, ...], voice: Voice
 ) -> tuple[Row, ...]:
-    """Every square that a piece may go to or shoot at, captures first."""
+    """Every square that a piece may go to or shoot at: a King's centre first, then captures."""
     board = view.position.board
-    ordered = sorted(targets, key=lambda at: (at != CENTRE, not board[at]))
-    labels = {at: _target_label(view, at, voice) for at in ordered}
+    goal = CENTRE if kind_of(board[source]) == KING else None
+    ordered = sorted(targets, key=lambda at: (at != goal, not board[at], file_of(at), rank_of(at)))
+    labels = {at: _target_label(view, at, goal, voice) for at in ordered}
     if len(ordered) <= MOST_BUTTONS:
         return button_rows(
             Button(
@@ -135,22 +139,26 @@ def _target_rows(
             for at in ordered
         )
     options = tuple(Option(labels[at], NAMES[at]) for at in ordered)
-    return _menus(options, "move", NAMES[source], voice)
+    return _menus(options, voice.say("Where to?"), "move", NAMES[source], voice)
 
 
-def _target_label(view: KingOfTheMountainView, square: int, voice: Voice) -> str:
+def _target_label(view: KingOfTheMountainView, square: int, goal: int | None, voice: Voice) -> str:
+    name = f"{NAMES[square]} ♛" if square == goal else NAMES[square]
     piece = view.position.board[square]
-    if piece:
-        mark = words.SEAT_MARKS[owner_of(piece)]
-        return f"×{NAMES[square]} {mark} {kind_text(kind_of(piece), voice)}"
-    return f"{NAMES[square]} ♛" if square == CENTRE else NAMES[square]
+    if not piece:
+        return name
+    return f"×{name} {words.SEAT_MARKS[owner_of(piece)]} {kind_text(kind_of(piece), voice)}"
 
 
-def _menus(options: tuple[Option, ...], verb: str, args: str, voice: Voice) -> tuple[Select, ...]:
+def _menus(
+    options: tuple[Option, ...], question: str, verb: str, args: str, voice: Voice
+) -> tuple[Select, ...]:
     """As many menus as it takes to offer everything; their number makes their ids differ."""
     menus = []
     for start in range(0, len(options), OPTIONS_IN_A_MENU):
         part = options[start : start + OPTIONS_IN_A_MENU]
-        name = voice.say("{first} to {last}", first=part[0].label, last=part[-1].label)
+        first, last = part[0].label, part[-1].label
+        bounds = voice.say("{first} … {last}", first=first, last=last)
+        name = f"{question} {bounds}" if len(options) > OPTIONS_IN_A_MENU else question
         menus.append(Select(name, verb, part, f"{args}{MENU}{start}"))
     return tuple(menus)

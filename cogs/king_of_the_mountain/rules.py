@@ -144,8 +144,8 @@ def _variants(voice: Voice) -> str:
             voice.say(
                 "**House rulings.** The three boards are ours, since the document shows none: "
                 "Citadel, a broken ring with a shield before each gate; Forest, single walls "
-                "everywhere and no line longer than four squares; Valleys, four ridges and long "
-                "lines. Two play in opposite corners. A random player begins."
+                "everywhere, so that most lines are short; Valleys, four ridges and long "
+                "diagonals. Two play in opposite corners. A random player begins."
             ),
             voice.say(
                 "**House rulings on pieces.** A way between two walls that touch at a corner is "

@@ -108,7 +108,7 @@ def board_text(name: str, voice: Voice) -> str:
     return {
         "citadel": voice.say("Citadel: a broken ring with four gates"),
         "forest": voice.say("Forest: single walls everywhere, short lines"),
-        "valleys": voice.say("Valleys: long lines between four ridges"),
+        "valleys": voice.say("Valleys: long diagonals between four ridges"),
     }[name]
 
 
@@ -129,11 +129,12 @@ def now_text(scene: KingOfTheMountainScene, view: KingOfTheMountainView, voice: 
                 names=waited_for,
             )
         case "mutating":
-            return voice.say(
+            text = voice.say(
                 "The King of {name} was captured for the first time and may gain the movement of "
                 "a piece in reserve.",
                 name=waited_for,
             )
+            return "\n".join(line for line in (text, offer_text(scene, view, voice)) if line)
         case "playing":
             lines = [voice.say("{name} is to move.", name=waited_for)]
             lines += [
@@ -221,10 +222,12 @@ def ply_text(scene: KingOfTheMountainScene, ply: Ply, voice: Voice) -> str:
             return voice.say("{name} keeps the King as he is.", name=name)
         kind = kind_text(LETTERS.index(letter), voice)
         return voice.say("The King of {name} moves as {kind} from now on.", name=name, kind=kind)
-    parts = [f"{name} `{ply.text}`"]
+    kind = kind_text(ply.kind, voice)
     if "@" in ply.text:
-        kind = kind_text(LETTERS.index(ply.text[0]), voice)
-        parts.append(voice.say("{kind} re-spawns", kind=kind))
+        text = voice.say("{name} re-spawns: {kind} `{move}`", name=name, kind=kind, move=ply.text)
+    else:
+        text = f"{name}: {kind} `{ply.text}`"
+    parts = [text]
     parts += [loss_text(scene, loss, voice) for loss in ply.losses]
     if ply.checked:
         names = voice.listing(owner(scene, seat) for seat in ply.checked)

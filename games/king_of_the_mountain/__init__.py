@@ -44,6 +44,8 @@ from games.king_of_the_mountain.squares import (
     NAMES,
     SEAT_CORNERS,
     SIDE,
+    file_of,
+    rank_of,
     square_named,
 )
 from games.king_of_the_mountain.state import (
@@ -119,6 +121,7 @@ __all__ = [
     "UnreadableNotation",
     "action_of",
     "army_menu",
+    "file_of",
     "format_move",
     "format_position",
     "format_record",
@@ -132,6 +135,7 @@ __all__ = [
     "parse_position",
     "piece_of",
     "plies",
+    "rank_of",
     "read_move",
     "respawn_point",
     "square_named",

@@ -63,7 +63,7 @@ FOREST: Final = """
  2  ..........#........
  1  o......#..........o
 """
-"""Single walls everywhere: no line runs further than four squares, so leapers lead."""
+"""Single walls everywhere: four lines in five end within four squares, so leapers lead."""
 
 VALLEYS: Final = """
 19  o........#........o
@@ -86,7 +86,7 @@ VALLEYS: Final = """
  2  .........#.........
  1  o........#........o
 """
-"""Four ridges with a pass each part the neighbours; lines are long, and a valley leads up."""
+"""Four ridges with a pass each part the neighbours; diagonals are long, and a valley leads up."""
 
 DRAWINGS: Final[dict[BoardName, str]] = {"citadel": CITADEL, "forest": FOREST, "valleys": VALLEYS}
 
@@ -100,7 +100,7 @@ _KEPT_FREE = frozenset(
 def walls_of(drawing: str) -> frozenset[int]:
     """The squares with a wall. Raises ValueError, naming what is wrong with the drawing."""
     rows = [line.split() for line in drawing.strip().splitlines()]
-    if [row[0] for row in rows] != [str(rank) for rank in range(SIDE, 0, -1)]:
+    if [row[:1] for row in rows] != [[str(rank)] for rank in range(SIDE, 0, -1)]:
         raise ValueError("the ranks must be 19 to 1")
     if any(len(row) != 2 or len(row[1]) != SIDE for row in rows):
         raise ValueError("each rank has 19 squares")

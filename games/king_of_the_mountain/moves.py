@@ -206,15 +206,12 @@ def king_targets(position: Position, terrain: Terrain, at: int) -> list[int]:
     targets = targets_of(terrain, board, at, KING, seat)
     if gained:
         targets = list(dict.fromkeys(targets + targets_of(terrain, board, at, gained, seat)))
-    shots = terrain.shots[at] if gained == ARCHER else ()
     after = board[:]
     king = board[at]
     after[at] = 0
     found: list[int] = []
     for to in targets:
-        if to in shots:
-            found.append(to)
-        elif board[to]:
+        if board[to]:
             if _may_capture(position, terrain, at, to, seat):
                 found.append(to)
         else:
@@ -226,7 +223,10 @@ def king_targets(position: Position, terrain: Terrain, at: int) -> list[int]:
 
 
 def _may_capture(position: Position, terrain: Terrain, at: int, to: int, seat: int) -> bool:
-    """Whether the King is safe once what he captures has returned; if that displaces him, he is."""
+    """Whether the King is safe once what he captures has returned.
+
+    He is where that displaces him, or where he shoots and stays.
+    """
     after = position.copy()
     king = after.board[at]
     make(after, seat, at * SIZE + to)

@@ -7,6 +7,7 @@ A position is headed by its facts, a line each; below it the ranks stand as ``ro
 
 import re
 from collections.abc import Sequence
+from itertools import zip_longest
 from typing import Final
 
 from pydantic import ValidationError
@@ -24,7 +25,7 @@ from games.king_of_the_mountain.position import (
 )
 from games.king_of_the_mountain.rows import board_of, rows_of
 from games.king_of_the_mountain.squares import FILES, NAMES, SEAT_CORNERS, SIDE, square_named
-from games.king_of_the_mountain.state import KingOfTheMountainOptions
+from games.king_of_the_mountain.state import KingOfTheMountainOptions, clash
 from games.king_of_the_mountain.terrain import terrain_of
 
 TITLE: Final = "King of the Mountain"
@@ -122,8 +123,8 @@ def parse_position(text: str) -> tuple[KingOfTheMountainOptions, Position]:
     try:
         return _read_position([line.strip() for line in text.strip().splitlines()])
     except ValidationError as error:
-        wrong = error.errors()[0]["loc"][0]
-        raise UnreadableNotation(f"the option {wrong} is not as it can be") from None
+        where = error.errors()[0]["loc"]
+        raise UnreadableNotation(f"the option {(*where, '?')[0]} is not as it can be") from None
     except UnreadableNotation:
         raise
     except ValueError as error:
@@ -141,14 +142,14 @@ def _read_position(lines: list[str]) -> tuple[KingOfTheMountainOptions, Position
         raise UnreadableNotation("no such board")
     options = _read_options(board_name, facts["options"])
     players, *gone = facts["players"].split()
-    seats = int(players)
+    seats = _number(players)
     if seats not in SEAT_CORNERS:
         raise UnreadableNotation("two to four play")
-    left = tuple(-int(number) - 1 for number in gone)
-    if len({*left}) != len(left) or not all(0 <= seat < seats for seat in left):
+    names = [f"-{seat + 1}" for seat in range(seats)]
+    if len({*gone}) != len(gone) or not {*gone} <= {*names}:
         raise UnreadableNotation("who left is a player, once")
     position = empty_position(board_name, seats, _seat(facts["begins"], seats))
-    position.gone = left
+    position.gone = tuple(names.index(number) for number in gone)
     position.round = _number(facts["round"], least=1)
     position.turn = _seat(facts["turn"], seats)
     for seat in range(seats):
@@ -161,13 +162,21 @@ def _read_options(board_name: BoardName, said: str) -> KingOfTheMountainOptions:
     changed: dict[str, str | bool] = {"board": board_name}
     for word in [] if said == "-" else said.split():
         name, _, value = word.partition("=")
+        if name in changed:
+            raise UnreadableNotation(f"the option {name} is said twice")
         changed[name] = value or True
-    return KingOfTheMountainOptions.model_validate(changed)
+    options = KingOfTheMountainOptions.model_validate(changed)
+    if (clashing := clash(options)) is not None:
+        raise UnreadableNotation(f"the options contradict each other: {' and '.join(clashing)}")
+    return options
 
 
 def _read_seat(position: Position, seat: int, said: str) -> None:
     facts = []
-    for key, part in zip(_SEAT_KEYS, said.split(", "), strict=True):
+    parts = said.split(", ")
+    if len(parts) > len(_SEAT_KEYS):
+        raise UnreadableNotation(f"player {seat + 1}: more than {_SEAT_KEYS[-1]}")
+    for key, part in zip_longest(_SEAT_KEYS, parts, fillvalue=""):
         if not part.startswith(f"{key} "):
             raise UnreadableNotation(f"player {seat + 1}: {key} is missing")
         facts.append(part.removeprefix(f"{key} "))
@@ -179,6 +188,8 @@ def _read_seat(position: Position, seat: int, said: str) -> None:
         raise UnreadableNotation("captured before is yes or no")
     position.reserves[seat] = tuple(kinds)
     position.monarchs[seat] = 0 if gained == "-" else kind_named(gained)
+    if position.monarchs[seat] == KING:
+        raise UnreadableNotation(f"player {seat + 1}: a King gains another kind's movement")
     position.fallen[seat] = fallen == "yes"
     position.kept[seat] = _number(kept)
     position.captures[seat] = _number(captures)

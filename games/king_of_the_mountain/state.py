@@ -186,12 +186,16 @@ ALL_BUT_COURT: Final = (*OTHER_PIECES, *((max(CHOSEN_KINDS) + 1,) * HEROES))
 
 
 class Ply(NamedTuple):
-    """What one turn did: the move in notation, what was lost, whose Kings stood in check then."""
+    """What one turn did: the move in notation, what was lost, whose Kings stood in check then.
+
+    ``kind`` is the piece that moved or came in, 0 for none.
+    """
 
     seat: int
     text: str
     losses: tuple[Loss, ...] = ()
     checked: tuple[int, ...] = ()
+    kind: int = 0
 
     @property
     def is_turn(self) -> bool:

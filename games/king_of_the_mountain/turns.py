@@ -4,7 +4,7 @@ from games.core.event import Event
 from games.core.game import IllegalAction
 from games.king_of_the_mountain.moves import can_act, in_check
 from games.king_of_the_mountain.notation import format_move
-from games.king_of_the_mountain.pieces import KING, LETTERS, piece_of
+from games.king_of_the_mountain.pieces import KING, LETTERS, kind_of, piece_of
 from games.king_of_the_mountain.position import RESPAWN, SIZE, Loss, is_shot, make
 from games.king_of_the_mountain.squares import CENTRE, NAMES
 from games.king_of_the_mountain.state import (
@@ -25,10 +25,11 @@ def play_move(state: KingOfTheMountainState, move: int) -> list[Event]:
     position = state.position
     seat = position.turn
     text = format_move(position, seat, move)
+    kind = move - RESPAWN if move >= RESPAWN else kind_of(position.board[move // SIZE])
     crowned = _reaches_centre(state, move)
     losses = make(position, seat, move)
     events = [Event("moved", {"seat": seat, "move": text}), *map(_loss_event, losses)]
-    _write(state, seat, text, tuple(losses))
+    _write(state, seat, text, tuple(losses), kind)
     victims = [loss.seat for loss in losses if loss.kind == KING]
     first = [victim for victim in victims if not position.fallen[victim]]
     for victim in victims:
@@ -191,13 +192,17 @@ def end_match(state: KingOfTheMountainState, ending: Ending, winner: int | None)
 
 
 def _write(
-    state: KingOfTheMountainState, seat: int, text: str, losses: tuple[Loss, ...] = ()
+    state: KingOfTheMountainState,
+    seat: int,
+    text: str,
+    losses: tuple[Loss, ...] = (),
+    kind: int = 0,
 ) -> None:
     """Keep a turn in the record, and among the recent ones until its round is past."""
     position = state.position
     look_for_checks(state)
     state.record = f"{state.record} {seat + 1}:{text}".lstrip()
-    recent = [*state.recent, Ply(seat, text, losses, state.checked)]
+    recent = [*state.recent, Ply(seat, text, losses, state.checked, kind)]
     while sum(ply.is_turn for ply in recent) > len(position.living):
         recent.pop(0)
     state.recent = tuple(recent)

@@ -1,0 +1,196 @@
+"""Positions of King of the Mountain set up by hand, and turns played in them by notation."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import pytest
+
+from games.core import Chance, Event, IllegalAction
+from games.king_of_the_mountain import (
+    LETTERS,
+    NAMES,
+    KingOfTheMountain,
+    KingOfTheMountainOptions,
+    KingOfTheMountainState,
+    Respawn,
+    action_of,
+    kind_named,
+    parse_move,
+    parse_position,
+    square_named,
+)
+from games.king_of_the_mountain.pieces import KING, piece_of
+from games.king_of_the_mountain.position import Position, empty_position
+from tests.games.king_of_the_mountain.inventory import inventory
+
+GAME = KingOfTheMountain()
+
+HOMES = {
+    2: ("KC3", "KQ17"),
+    3: ("KC3", "KC17", "KQ17"),
+    4: ("KC3", "KC17", "KQ17", "KQ3"),
+}
+"""Where the Kings stand that a test does not care about: in the outer region, off every point."""
+
+POINTS = [
+    (2, 0, "A1", "E5"),
+    (2, 1, "S19", "O15"),
+    (3, 0, "A1", "E5"),
+    (3, 1, "A19", "E15"),
+    (3, 2, "S19", "O15"),
+    (4, 0, "A1", "E5"),
+    (4, 1, "A19", "E15"),
+    (4, 2, "S19", "O15"),
+    (4, 3, "S1", "O5"),
+]
+"""Players, seat, and the seat's outer and inner re-spawn point."""
+
+
+def chance(number: int = 0) -> Chance:
+    return Chance(number.to_bytes(32, "big"))
+
+
+def new(seats: int = 2, key: int = 0, **options: Any) -> KingOfTheMountainState:
+    return GAME.new(KingOfTheMountainOptions(**options), seats, chance(key))
+
+
+def table(
+    *armies: str,
+    turn: int = 0,
+    starter: int = 0,
+    reserves: Sequence[str] = (),
+    gained: Mapping[int, str] | None = None,
+    gone: Sequence[int] = (),
+    **options: Any,
+) -> KingOfTheMountainState:
+    """A turn begins. An army, one for each seat, is a text like ``KA1 RD4 HE5``.
+
+    Whose King is not named has him at home, unless the seat is gone. Reserves are letters,
+    ``gained`` the letters of the movements that Kings have gained, by seat.
+    """
+    seats = len(armies)
+    wanted = KingOfTheMountainOptions(**options)
+    position = empty_position(wanted.board, seats, starter)
+    for seat, army in enumerate(armies):
+        if seat not in gone:
+            king = () if "K" in army else (HOMES[seats][seat],)
+            place(position, seat, *army.split(), *king)
+    for seat, letters in enumerate(reserves):
+        position.reserves[seat] = tuple(sorted(map(kind_named, letters)))
+    for seat, letter in (gained or {}).items():
+        position.monarchs[seat] = kind_named(letter)
+        position.fallen[seat] = True
+    position.gone = tuple(gone)
+    position.turn = turn
+    return begun(wanted, position)
+
+
+def place(position: Position, seat: int, *placed: str) -> None:
+    """Each is a letter and a square, such as ``KA1``."""
+    for each in placed:
+        at = square_named(each[1:])
+        assert not position.board[at], each
+        position.board[at] = piece_of(seat, kind_named(each[0]))
+
+
+def from_text(text: str) -> KingOfTheMountainState:
+    """A turn begins in a position that is written out."""
+    return begun(*parse_position(text))
+
+
+def begun(options: KingOfTheMountainOptions, position: Position) -> KingOfTheMountainState:
+    """The seat in turn is to move."""
+    return KingOfTheMountainState(
+        options=options,
+        position=position,
+        phase="playing",
+        picks=[None] * position.seats,
+        armies=[None] * position.seats,
+        turns=1,
+    )
+
+
+def play(state: KingOfTheMountainState, *moves: str) -> list[Event]:
+    """Each seat in turn plays its move, ``pass`` lets the time run out; the last one's events."""
+    events: list[Event] = []
+    for text in moves:
+        whole = inventory(state)
+        seat = state.position.turn
+        assert state.phase == "playing"
+        if text == "pass":
+            events = GAME.expire(state, chance())
+        else:
+            action = action_of(parse_move(state.position, seat, text))
+            events = GAME.apply(state, seat, action, chance())
+        assert inventory(state) == whole
+    return events
+
+
+def act(state: KingOfTheMountainState, seat: int, action: object) -> list[Event]:
+    events: list[Event] = GAME.apply(state, seat, GAME.actions.validate_python(action), chance())
+    return events
+
+
+def leave(state: KingOfTheMountainState, seat: int) -> list[Event]:
+    return GAME.concede(state, seat, chance())
+
+
+def refusal(state: KingOfTheMountainState, seat: int, action: object) -> str:
+    """The code with which an action is refused; the state stays as it was."""
+    before = GAME.dump(state)
+    with pytest.raises(IllegalAction) as caught:
+        act(state, seat, action)
+    assert GAME.dump(state) == before
+    return caught.value.code
+
+
+def pieces(state: KingOfTheMountainState, seat: int) -> set[str]:
+    """What a seat has on the board, as ``table`` is told."""
+    found = state.position.pieces()
+    return {f"{LETTERS[kind]}{NAMES[at]}" for at, owner, kind in found if owner == seat}
+
+
+def king(state: KingOfTheMountainState, seat: int) -> str:
+    """The square of a seat's King."""
+    at = state.position.board.index(piece_of(seat, KING))
+    return NAMES[at]
+
+
+def on(state: KingOfTheMountainState, square: str) -> str:
+    """What stands on a square: letter and player from 1, such as ``K1``; empty for nothing."""
+    name = square_named(square)
+    return "".join(
+        f"{LETTERS[kind]}{seat + 1}" for at, seat, kind in state.position.pieces() if at == name
+    )
+
+
+def reserve(state: KingOfTheMountainState, seat: int) -> str:
+    return "".join(LETTERS[kind] for kind in state.position.reserves[seat])
+
+
+def respawns(state: KingOfTheMountainState, seat: int) -> list[str]:
+    """The letters of the kinds that the seat may bring in."""
+    offered = GAME.menu(state, seat)
+    return [LETTERS[action.kind] for action in offered if isinstance(action, Respawn)]
+
+
+def returned(events: Sequence[Event]) -> list[str]:
+    """Losses in their order: piece and player, where it stood, where it went, - for reserve."""
+    return [
+        f"{fact['kind']}{fact['seat'] + 1} {fact['square']} {fact['to'] or '-'}"
+        for fact in (event.public for event in events if event.kind == "returned")
+    ]
+
+
+def to_act(state: KingOfTheMountainState) -> set[int]:
+    return {*GAME.to_act(state)}
+
+
+def kinds(events: Sequence[Event]) -> list[str]:
+    return [event.kind for event in events]
+
+
+def result(state: KingOfTheMountainState) -> tuple[tuple[int, ...], tuple[int, ...]] | None:
+    """Places and scores."""
+    outcome = GAME.outcome(state)
+    return None if outcome is None else (outcome.places, outcome.scores)

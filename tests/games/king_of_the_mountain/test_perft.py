@@ -1,0 +1,165 @@
+from typing import Any
+
+import pytest
+
+from games.core import Chance
+from games.king_of_the_mountain import (
+    CENTRE,
+    RESPAWN,
+    SIZE,
+    BoardName,
+    Deploy,
+    KingOfTheMountain,
+    KingOfTheMountainOptions,
+    Position,
+    format_move,
+    format_position,
+    moves_of,
+    parse_position,
+)
+from games.king_of_the_mountain.position import is_shot, make
+from tests.games.king_of_the_mountain import naive
+from tests.games.king_of_the_mountain.middle_games import MIDDLE_GAMES
+from tests.games.king_of_the_mountain.positions import MATCHES, scramble, wander
+
+VANGUARD = "BPNRBPNRLHHHLHHHGGAA"
+PHALANX = "GAHPGAHPHBHRHBHRNNLL"
+RAIDERS = "HHRNHHRNHALPHALPGGBB"
+
+FULL_ARMIES = (VANGUARD[:16], PHALANX[:16], RAIDERS[:16], VANGUARD[:16])
+BOARDS: tuple[BoardName, ...] = ("citadel", "forest", "valleys")
+
+OPENINGS: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
+    **{
+        f"{board}, {seats} begin": ({"board": board}, FULL_ARMIES[:seats])
+        for board in BOARDS
+        for seats in (2, 3, 4)
+    },
+    "all hands": ({"board": "valleys", "all_hands": True}, (VANGUARD, PHALANX)),
+    "armies of twelve": (
+        {"board": "forest", "army_size": 12},
+        ("R...R...HHHHHH..", "...L...LHHH.HHH."),
+    ),
+    "wait for it": ({"board": "citadel", "wait_for_it": True}, ("", "", "", "")),
+}
+"""Options, and the armies of the seats."""
+
+COUNTS: dict[str, tuple[int, int, int]] = {
+    "citadel, 2 begin": (50, 5300, 328436),
+    "citadel, 3 begin": (86, 6631, 303005),
+    "citadel, 4 begin": (74, 3105, 128000),
+    "forest, 2 begin": (40, 1629, 71776),
+    "forest, 3 begin": (49, 2191, 82837),
+    "forest, 4 begin": (47, 1966, 76373),
+    "valleys, 2 begin": (42, 2299, 125485),
+    "valleys, 3 begin": (63, 3757, 152128),
+    "valleys, 4 begin": (62, 2721, 112887),
+    "all hands": (44, 2591, 141871),
+    "armies of twelve": (44, 1845, 85924),
+    "wait for it": (69, 4617, 308676),
+    "citadel for two": (77, 8091, 625413),
+    "citadel for three": (73, 2769, 152703),
+    "forest for three": (57, 2735, 150010),
+    "forest for four": (59, 2515, 95107),
+    "valleys for three": (60, 5674, 364169),
+    "valleys for four": (75, 6371, 552290),
+    "citadel melee": (67, 3645, 263548),
+    "forest melee": (73, 2487, 185991),
+    "valleys melee": (65, 4918, 275685),
+}
+"""How many sequences of one, two and three moves there are."""
+
+
+def opening(name: str) -> tuple[KingOfTheMountainOptions, Position]:
+    game, chance = KingOfTheMountain(), Chance(bytes(32))
+    wanted, armies = OPENINGS[name]
+    state = game.new(KingOfTheMountainOptions(**wanted), len(armies), chance)
+    for seat in game.to_act(state) if state.phase == "deploying" else ():
+        game.apply(state, seat, Deploy(armies[seat]), chance)
+    return state.options, state.position
+
+
+def position_named(name: str) -> tuple[KingOfTheMountainOptions, Position]:
+    return opening(name) if name in OPENINGS else parse_position(MIDDLE_GAMES[name])
+
+
+def perft(position: Position, depth: int, *, keep_it: bool) -> int:
+    """How many sequences of so many moves there are; a won match goes no further."""
+    seat = position.turn
+    found = moves_of(position, seat)
+    if depth == 1:
+        return len(found)
+    total = 0
+    for move in found:
+        if keep_it or not wins(position, seat, move):
+            after = position.copy()
+            make(after, seat, move)
+            after.turn = next_seat(after)
+            total += perft(after, depth - 1, keep_it=keep_it)
+    return total
+
+
+def wins(position: Position, seat: int, move: int) -> bool:
+    source, target = divmod(move, SIZE)
+    return (
+        target == CENTRE
+        and move < RESPAWN
+        and source == position.king(seat)
+        and not is_shot(position, source, target)
+    )
+
+
+def next_seat(position: Position) -> int:
+    living = position.living
+    return next((seat for seat in living if seat > position.turn), living[0])
+
+
+def facts(position: Position) -> list[str]:
+    """What the naive position says of itself, for this one."""
+    text = format_position(KingOfTheMountainOptions(board=position.board_name), position)
+    lines = text.splitlines()
+    first = next(at for at, line in enumerate(lines) if line.startswith("player 1: "))
+    said = []
+    for line in lines[first : first + position.seats]:
+        reserve, _gained, _before, kept, captures = line.split(": ")[1].split(", ")
+        said.append(f"{reserve}, {kept}, {captures}")
+    return said + [line.rstrip() for line in lines[first + position.seats : -1]]
+
+
+@pytest.mark.parametrize("name", [*OPENINGS, *MIDDLE_GAMES])
+def test_perft(name: str) -> None:
+    options, position = position_named(name)
+    found = [perft(position, depth, keep_it=options.keep_it > 0) for depth in (1, 2, 3)]
+    assert tuple(found) == COUNTS[name]
+
+
+@pytest.mark.parametrize("name", [*OPENINGS, *MIDDLE_GAMES])
+def test_the_naive_generator_counts_as_many(name: str) -> None:
+    plain = naive.read(format_position(*position_named(name)))
+    assert (plain.perft(1), plain.perft(2)) == COUNTS[name][:2]
+
+
+def assert_agreement(options: KingOfTheMountainOptions, position: Position) -> None:
+    """The same moves, and after each of them the same position."""
+    seat = position.turn
+    plain = naive.read(format_position(options, position))
+    found = {format_move(position, seat, move): move for move in moves_of(position, seat)}
+    assert set(found) == plain.moves(seat + 1)
+    for said, move in found.items():
+        after = position.copy()
+        make(after, seat, move)
+        assert facts(after) == plain.after(said, seat + 1).text(), said
+
+
+@pytest.mark.parametrize("number", range(len(MATCHES)))
+def test_the_naive_generator_agrees_in_matches(number: int) -> None:
+    for turn, (options, position) in enumerate(wander(number, 10 * number, 200)):
+        if turn % 17 == 16:
+            assert_agreement(options, position)
+
+
+@pytest.mark.parametrize("block", range(6))
+def test_the_naive_generator_agrees_in_scrambled_positions(block: int) -> None:
+    for seed in range(25 * block, 25 * block + 25):
+        position = scramble(seed)
+        assert_agreement(KingOfTheMountainOptions(board=position.board_name), position)

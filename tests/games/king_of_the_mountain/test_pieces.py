@@ -1,0 +1,254 @@
+from collections.abc import Mapping
+
+import pytest
+
+from games.king_of_the_mountain import LETTERS, NAMES, RESPAWN, SIZE, moves_of, square_named
+from tests.games.king_of_the_mountain.drawing import (
+    gallery,
+    having,
+    moves_from,
+    names,
+    placed,
+    squares,
+    targets,
+    turned,
+)
+
+KNIGHT_ROUND_E5 = "C4 C6 D3 D7 F3 F7 G4 G6"
+STRAIGHT_FROM_E5 = "E1-E4 E6-E19 A5-D5 F5-S5"
+ASLANT_FROM_E5 = "A1-D4 F6-S19 A9-D6 F4-I1"
+
+ALONE = [
+    ("K", "J10", "I9-K9 I10 K10 I11-K11"),
+    ("K", "A1", "A2 B1 B2"),
+    ("K", "A10", "A9 A11 B9-B11"),
+    ("Q", "E5", f"{STRAIGHT_FROM_E5} {ASLANT_FROM_E5}"),
+    ("Q", "A1", "A2-A19 B1-S1 B2-S19"),
+    ("Q", "S10", "S1-S9 S11-S19 A10-R10 R9-J1 R11-J19"),
+    ("M", "E5", f"{STRAIGHT_FROM_E5} {KNIGHT_ROUND_E5}"),
+    ("M", "A1", "A2-A19 B1-S1 B3 C2"),
+    ("C", "E5", f"{ASLANT_FROM_E5} {KNIGHT_ROUND_E5}"),
+    ("C", "A1", "B2-S19 B3 C2"),
+    ("B", "E5", ASLANT_FROM_E5),
+    ("B", "A1", "B2-S19"),
+    ("B", "S1", "R2-A19"),
+    ("B", "J1", "I2-A10 K2-S10"),
+    ("R", "E5", STRAIGHT_FROM_E5),
+    ("R", "S19", "S1-S18 A19-R19"),
+    ("N", "E5", KNIGHT_ROUND_E5),
+    ("N", "A1", "B3 C2"),
+    ("N", "B2", "A4 C4 D1 D3"),
+    ("N", "A10", "B8 B12 C9 C11"),
+    ("N", "J2", "H1 H3 I4 K4 L1 L3"),
+    ("L", "E5", f"{KNIGHT_ROUND_E5} C3 C7 G3 G7"),
+    ("L", "A1", "B3 C2 C3"),
+    ("L", "B2", "A4 C4 D1 D3 D4"),
+    ("L", "A10", "B8 B12 C9 C11 C8 C12"),
+    ("P", "E5", STRAIGHT_FROM_E5),
+    ("P", "A19", "A1-A18 B19-S19"),
+    ("A", "J10", "H10 I10 K10 L10 J8 J9 J11 J12"),
+    ("A", "A1", "A2 A3 B1 C1"),
+    ("A", "S18", "S19 S17 S16 R18 Q18"),
+    ("G", "J10", "I10 K10 J9 J11"),
+    ("G", "A1", "A2 B1"),
+    ("G", "S10", "S9 S11 R10"),
+    ("H", "J10", "I9 I11 K9 K11"),
+    ("H", "A1", "B2"),
+    ("H", "J19", "I18 K18"),
+]
+
+
+@pytest.mark.parametrize("quarters", range(4))
+@pytest.mark.parametrize(("letter", "at", "free"), ALONE)
+def test_a_piece_alone_on_an_open_board(letter: str, at: str, free: str, quarters: int) -> None:
+    (start,) = turned(squares(at), quarters)
+    assert targets(letter, NAMES[start], seat=quarters) == names(turned(squares(free), quarters))
+
+
+GALLERIES = (
+    """
+      K    R        R    B        Q
+    9 ...  .......  ...  ......e  ...e..e
+    8 ...  ...f...  ...  .#...x.  .#.x.x.
+    7 fxo  ...o...  e#e  ..oeo..  ..ooo..
+    6 #@o  .#o@oxe  f@x  ..e@e..  foo@#..
+    5 xof  ...o...  e#e  ..f.x..  ..fox..
+    4 ...  ...x...  ...  .....e.  ...x.e.
+    3 ...  ...e...  ...  .......  ...e...
+      EFG  CDEFGHI  EFG  CDEFGHI  CDEFGHI
+    """,
+    """
+      N      N      N      N      N      N      N
+    8 .....  .o.o.  .o.o.  .e.e.  .o.o.  .ofo.  .f.x.
+    7 o.f.o  o....  o...o  e.f.e  of.eo  o...o  o...#
+    6 ..@..  ..@e.  ..@..  .e@#.  ..@..  #.@.e  ..@..
+    5 o...o  o....  o.#.o  e...e  o#.#o  o...o  x...o
+    4 .o.o.  .o.o.  .....  .x.x.  .o.o.  .o#o.  .#.o.
+      DEFGH  DEFGH  DEFGH  DEFGH  DEFGH  DEFGH  DEFGH
+    """,
+    """
+      M        M        M        C        C        C
+    9 ...#...  .......  ...e...  #.....#  #......  #.....#
+    8 ..ooo..  .......  ..oxo..  .oo.oo.  .oe.ee.  .oo.oo.
+    7 .o.o.o.  ..ef.o.  .x.o.o.  .oo.oo.  .oofxo.  ..o.oo.
+    6 #oo@oo#  .ex@oo#  foo@oo#  ...@...  ...@...  ..e@...
+    5 .o.o.o.  ...#.o.  .o.o.f.  .oo.oo.  .o#.oo.  ..o.oo.
+    4 ..ooo..  ..e.e..  ..#oo..  .oo.oo.  .eo.oo.  .oo.oo.
+    3 ...#...  .......  ...#...  #.....#  ......#  #.....#
+      CDEFGHI  CDEFGHI  CDEFGHI  CDEFGHI  CDEFGHI  CDEFGHI
+    """,
+    """
+      KQCBH  KQCBG  H
+    8 #...#  #...#  #...#
+    7 .o#o.  .x#x.  .e#e.
+    6 .#@#.  .#@#.  .#@#.
+    5 .o#o.  .x#x.  .e#e.
+    4 #...#  #...#  #...#
+      DEFGH  DEFGH  DEFGH
+    """,
+    """
+      L      L      L
+    8 oo.oo  oofoo  #o.xf
+    7 o###o  ofefo  x...#
+    6 .#@#.  ee@fe  ..@..
+    5 o###o  ofefo  f...o
+    4 oo.oo  ooeoo  o#.ox
+      DEFGH  DEFGH  DEFGH
+    """,
+    """
+      A      A      A      A      A      A
+    9 .....  .....  .....  .....  .....  e.....e
+    8 ..f..  ..e..  x.o.x  x...x  x.o.f  .xeoex.
+    7 ..o..  ..#..  .eoe.  .###.  .foe.  .e.o.e.
+    6 .f@ee  #o@oe  oo@oo  .#@#.  oo@oo  eoo@ooe
+    5 ..o..  ..e..  .eoe.  .###.  .eof.  .e.o.e.
+    4 ..#..  .....  x.o.x  x...#  f.o..  .xeoex.
+    3 .....  .....  .....  .....  .....  e.....e
+      DEFGH  DEFGH  DEFGH  DEFGH  DEFGH  CDEFGHI
+    """,
+    """
+      G    G    G      G      G      G
+    9 ...  ...  .....  .....  .....  e.....e
+    8 ...  ...  x...x  e...e  x...x  ..eeef.
+    7 .e.  xox  ..o..  .xof.  .#o#.  .e.o.#.
+    6 f@#  o@o  .o@o.  .o@o.  .o@o.  .eo@oe.
+    5 .o.  xof  ..o..  .fox.  .#o#.  .e.o.e.
+    4 ...  ...  x...f  e...e  x...f  ..eee..
+    3 ...  ...  .....  .....  .....  e.....e
+      EFG  EFG  DEFGH  DEFGH  DEFGH  CDEFGHI
+    """,
+    """
+      H    H    H
+    8 ...  ...  e.e.e
+    7 oxo  e.f  .o.o.
+    6 x@x  .@.  ef@#e
+    5 oxo  #.o  .o.o.
+    4 ...  ...  e.e.e
+      EFG  EFG  DEFGH
+    """,
+)
+"""Pieces among others, each sketch below the letters of the pieces it is for.
+
+``@`` is the piece, ``o`` where it may go, ``x`` an enemy that it may capture, ``e`` an enemy that
+it may not, ``f`` one of its own, ``#`` a wall; what lies outside is free, and out of its reach.
+"""
+
+
+SKETCHES = [
+    (letter, signs) for text in GALLERIES for letters, signs in gallery(text) for letter in letters
+]
+
+
+@pytest.mark.parametrize("number", range(len(SKETCHES)))
+def test_a_piece_among_others(number: int) -> None:
+    letter, drawn = SKETCHES[number]
+    seat = number % 4
+    signs = {at: sign for of, sign in drawn.items() for at in turned([of], seat)}
+    assert reached(letter, signs, seat) == names(having(signs, "o", "x"))
+
+
+CANNON_LINES = {
+    "moving is blocked by a wall": "o@ooo#.....",
+    "moving is blocked by one's own": "o@oof......",
+    "moving is blocked by an enemy, who is not captured": "o@ooe......",
+    "an own screen": "o@oof..x...",
+    "an enemy screen": "o@ooe..x...",
+    "side by side": "o@ex.......",
+    "an own target": "o@oof..f...",
+    "an own target before an enemy": "o@oof..fe..",
+    "two screens": "o@oof.f.e..",
+    "two enemy screens, of which the second is the target": "o@ooe.x.e..",
+    "a wall before the screen": "o@o#.e.x...",
+    "a wall between the screen and the target": "o@oof#.x...",
+    "walls everywhere": "o@#f##x#e..",
+    "a wall is no screen": "o@o#..e....",
+    "two walls are no screen": "o@#.#.e....",
+    "a wall is no target": "o@oof.#....",
+    "a wall behind the target": "o@oof.x#e..",
+    "across the wall at once": "xf##@#e#x..",
+    "to the edge": "x.e.#o@ooo#",
+    "both ways": "x.fooo@oe.x",
+}
+
+
+@pytest.mark.parametrize(
+    ("start", "step", "across"),
+    [("A6", 1, "{0}1-{0}5 {0}7-{0}19"), ("F19", -19, "A{1}-E{1} G{1}-S{1}")],
+)
+@pytest.mark.parametrize("row", CANNON_LINES.values(), ids=CANNON_LINES)
+def test_a_cannon_along_a_line(row: str, start: str, step: int, across: str) -> None:
+    signs = {square_named(start) + step * at: sign for at, sign in enumerate(row)}
+    (cannon,) = names(having(signs, "@"))
+    free = squares(across.format(cannon[0], cannon[1:]))
+    assert reached("P", signs) == names(having(signs, "o", "x") | free)
+
+
+def reached(letter: str, signs: Mapping[int, str], seat: int = 0) -> set[str]:
+    (at,) = having(signs, "@")
+    return targets(
+        letter,
+        NAMES[at],
+        own=" ".join(names(having(signs, "f"))),
+        enemy=" ".join(names(having(signs, "x", "e"))),
+        walls=" ".join(names(having(signs, "#"))),
+        seat=seat,
+    )
+
+
+ON_VALLEYS = [
+    ("K1 J12", "I12 K12 I11-K11", "", ""),
+    ("Q1 D10", "D1-D9 D11-D19 E11-M19 C11-A13 E9-M1 C9-A7", "", ""),
+    ("M1 I12", "I8-I11 A12-H12 J12-S12 G13 H10 J10 K11", "", ""),
+    ("C1 H12", "G13-A19 I11-S1 G14 I14 I10 F13 F11 J11", "", ""),
+    ("B1 H12 R2 A19", "G13-B18 I11-S1", "A19", ""),
+    ("R1 H10", "I10-L10 H1-H9 H11-H19", "", ""),
+    ("N1 I12", "G13 H10 J10 K11", "", ""),
+    ("N1 I12 N2 I11 R2 K11", "G13", "K11", ""),
+    ("L1 J11", "I9 K9 H12 L12 H10 L10 H13 L13 H9 L9", "", ""),
+    ("P1 J16 H1 J12 R2 J4", "A16-I16 K16-S16", "J4", ""),
+    ("A1 J12 H2 H14 R1 L14 Q2 H10", "J11 J10 I12 H12 K12 L12", "", "H14 H10"),
+    ("G1 H14 H2 J12 H2 F12 H2 G15 H2 F16", "G14 I14 H13 H15", "J12 F12 G15", ""),
+    ("H1 I12 R2 I11 N2 H12 R1 J12", "H13 H11 J11", "I11 H12", ""),
+]
+"""The first piece, where it goes, captures and shoots."""
+
+
+@pytest.mark.parametrize(("pieces", "free", "taken", "shot"), ON_VALLEYS)
+def test_a_piece_beside_the_walls_of_a_real_board(
+    pieces: str, free: str, taken: str, shot: str
+) -> None:
+    start = pieces.split()[1]
+    assert moves_from(placed(pieces, board="valleys"), start) == {
+        f"{start}{sign}{to}"
+        for sign, reach in (("-", free), ("x", taken), ("*", shot))
+        for to in names(squares(reach))
+    }
+
+
+def test_moves_are_listed_by_source_square_and_the_respawns_last() -> None:
+    position = placed("K1 S1 R1 A5 H1 C3 K2 S19", reserves="1HHN")
+    found = moves_of(position, 0)
+    sources = [move // SIZE for move in found[:-2]]
+    assert sources == sorted(sources)
+    assert {NAMES[source] for source in sources} == {"S1", "A5", "C3"}
+    assert found[-2:] == [RESPAWN + LETTERS.index("N"), RESPAWN + LETTERS.index("H")]
