@@ -2,12 +2,11 @@
 
 from games.core.event import Event
 from games.king_of_the_mountain.armies import EMPTY, SUGGESTED, suggested_pieces
-from games.king_of_the_mountain.moves import can_act
 from games.king_of_the_mountain.pieces import COURT, kind_named, piece_of
 from games.king_of_the_mountain.position import Position
 from games.king_of_the_mountain.squares import COURT_SQUARES, LINE_SQUARES, SEAT_CORNERS
 from games.king_of_the_mountain.state import ALL_BUT_COURT, KingOfTheMountainState
-from games.king_of_the_mountain.turns import begin_turn, end_match, look_for_checks, next_turn
+from games.king_of_the_mountain.turns import begin_turn, end_match, look_for_checks
 
 
 def give_court(position: Position) -> None:
@@ -51,8 +50,7 @@ def begin_play(state: KingOfTheMountainState) -> list[Event]:
         position.turn = (position.turn + 1) % position.seats
     look_for_checks(state)
     begin_turn(state)
-    events = [Event("deployed", {"armies": list(state.armies)})]
-    return events if can_act(position, position.turn) else events + next_turn(state)
+    return [Event("deployed", {"armies": list(state.armies)})]
 
 
 def leave_early(state: KingOfTheMountainState, seat: int) -> list[Event]:

@@ -101,8 +101,8 @@ CLASHES: Final = (
 def clash(options: KingOfTheMountainOptions) -> tuple[str, str] | None:
     """Two options that contradict each other, if there are any.
 
-    Limited Armies says how many begin on the board, so it goes with neither All Hands on Deck nor
-    Wait for It, unless it says what they say; and nobody can pick where nothing is left open.
+    Limited Armies says how many begin on the board, so it goes with neither Wait for It nor, short
+    of all 24, All Hands on Deck; and nobody can pick where nothing is left open.
     """
     wanted = {
         "all_hands": options.all_hands,

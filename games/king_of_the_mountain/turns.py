@@ -128,7 +128,6 @@ def offer_draw(state: KingOfTheMountainState) -> list[Event]:
     """The seat in turn offers a draw to all others."""
     seat = state.position.turn
     state.offer = seat
-    state.agreed = ()
     state.offered = True
     _write(state, seat, OFFERS)
     return [Event("draw_offered", {"seat": seat})]

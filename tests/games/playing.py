@@ -61,7 +61,10 @@ def random_move(game: AnyGame, state: Any, rng: random.Random) -> Entry:
     if deadline is not None and not deadline.seats and (not able or rng.random() < 0.7):
         return Entry("time")
     seat = rng.choice(able)
-    action = game.menu(state, seat).sample(rng)
+    menu = game.menu(state, seat)
+    lively: Callable[[Any, Menu[Any], random.Random], Any] | None
+    lively = getattr(inventory_of(game), "lively", None)
+    action = menu.sample(rng) if lively is None else lively(state, menu, rng)
     return Entry("action", seat, game.actions.dump_python(action, mode="json"))
 
 

@@ -4,15 +4,24 @@ import random
 from collections import Counter
 from typing import Any
 
-from games.king_of_the_mountain.layouts import DRAWINGS
-from games.king_of_the_mountain.state import KingOfTheMountainState
+from games.core import Menu
+from games.king_of_the_mountain import (
+    DRAWINGS,
+    KING,
+    RESPAWN,
+    SIZE,
+    KingOfTheMountainState,
+    TurnMenu,
+    action_of,
+    kind_of,
+)
 
 VARIANTS: tuple[dict[str, Any], ...] = (
     {},
     {"all_hands": True},
-    {"army_size": 12, "pick_for_friend": True},
+    {"army_size": 12, "pick_for_friend": True, "mutant_monarch": True},
     {"wait_for_it": True, "mutant_monarch": True},
-    {"pick_for_friend": True, "keep_it": 2},
+    {"pick_for_friend": True, "keep_it": 2, "mutant_monarch": True},
 )
 
 
@@ -21,8 +30,19 @@ def options(rng: random.Random) -> dict[str, Any]:
     return {
         "board": rng.choice([*DRAWINGS]),
         **rng.choice(VARIANTS),
-        "turn_limit": rng.randint(4, 16),
+        "turn_limit": rng.randint(6, 20),
     }
+
+
+def lively(state: KingOfTheMountainState, menu: Menu[Any], rng: random.Random) -> Any:
+    """An action: a capture more often than by chance, so that pieces return and Kings fall."""
+    if isinstance(menu, TurnMenu) and rng.random() < 0.8:
+        board = state.position.board
+        captures = [move for move in menu.moves if move < RESPAWN and board[move % SIZE]]
+        kings = [move for move in captures if kind_of(board[move % SIZE]) == KING]
+        if captures:
+            return action_of(rng.choice(kings or captures))
+    return menu.sample(rng)
 
 
 def inventory(state: KingOfTheMountainState) -> Counter[int]:

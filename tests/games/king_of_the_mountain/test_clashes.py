@@ -1,0 +1,140 @@
+"""Options that contradict each other are refused with both names; all others are played."""
+
+import random
+from collections.abc import Iterator
+from itertools import product
+from typing import Any
+
+import pytest
+from pydantic import ValidationError
+
+from games.core import IllegalOptions, step
+from games.king_of_the_mountain import KingOfTheMountainOptions
+from tests.games.king_of_the_mountain.inventory import inventory
+from tests.games.king_of_the_mountain.setting import GAME, chance, new, pieces
+from tests.games.playing import random_move
+
+CLASHING: list[tuple[dict[str, Any], tuple[str, str]]] = [
+    ({"all_hands": True, "army_size": 12}, ("all_hands", "army_size")),
+    ({"all_hands": True, "army_size": 20}, ("all_hands", "army_size")),
+    ({"all_hands": True, "army_size": 23}, ("all_hands", "army_size")),
+    ({"all_hands": True, "pick_for_friend": True}, ("all_hands", "pick_for_friend")),
+    ({"all_hands": True, "wait_for_it": True}, ("all_hands", "wait_for_it")),
+    ({"army_size": 12, "wait_for_it": True}, ("army_size", "wait_for_it")),
+    ({"army_size": 24, "wait_for_it": True}, ("army_size", "wait_for_it")),
+    ({"pick_for_friend": True, "wait_for_it": True}, ("pick_for_friend", "wait_for_it")),
+    ({"army_size": 10, "pick_for_friend": True}, ("army_size", "pick_for_friend")),
+    ({"army_size": 21}, ("army_size", "no_all_hands")),
+    ({"army_size": 24}, ("army_size", "no_all_hands")),
+]
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize(("options", "pair"), CLASHING, ids=str)
+def test_a_contradictory_pair_is_refused_with_both_names(
+    options: dict[str, Any], pair: tuple[str, str], seats: int
+) -> None:
+    with pytest.raises(IllegalOptions) as caught:
+        new(seats, **options)
+    assert (caught.value.code, caught.value.facts) == ("clash", {"options": pair})
+
+
+BOARDS = ("citadel", "forest", "valleys")
+SIZES = (None, 10, 11, 20, 24)
+OPTIONS = ("board", "all_hands", "army_size", "pick_for_friend", "wait_for_it", "mutant_monarch")
+
+
+def combinations() -> Iterator[dict[str, Any]]:
+    flags = (False, True)
+    for values in product(BOARDS, flags, SIZES, flags, flags, flags, (0, 1, 5), (0, 2)):
+        yield dict(zip((*OPTIONS, "keep_it", "turn_limit"), values, strict=True))
+
+
+def contradictory(options: dict[str, Any]) -> bool:
+    """Whether two of the options say different things of how many begin, or leave no choice."""
+    size: int | None = options["army_size"]
+    waits: bool = options["wait_for_it"]
+    picks: bool = options["pick_for_friend"]
+    if options["all_hands"]:
+        return waits or picks or size not in (None, 24)
+    if waits:
+        return picks or size is not None
+    return size == 24 or (picks and size == 10)
+
+
+def test_every_other_combination_is_played() -> None:
+    refused = accepted = 0
+    for number, options in enumerate(combinations()):
+        if contradictory(options):
+            with pytest.raises(IllegalOptions) as caught:
+                new(2, **options)
+            assert caught.value.code == "clash"
+            pair = caught.value.facts["options"]
+            assert pair == ("army_size", "no_all_hands") or all(options[name] for name in pair)
+            refused += 1
+        else:
+            play_on(options, number)
+            accepted += 1
+    assert (refused, accepted) == (1080, 360)
+
+
+def play_on(options: dict[str, Any], number: int) -> None:
+    """Some steps of a random match; the defaults deploy."""
+    seats = 2 + number % 3
+    state = new(seats, number, **options)
+    expected = {True: "picking", False: "deploying"}[options["pick_for_friend"]]
+    assert state.phase == ("playing" if options["wait_for_it"] else expected)
+    while not state.turns:
+        GAME.expire(state, chance())
+    begun = 24 if options["all_hands"] else options["army_size"] or 20
+    for seat in range(seats):
+        assert len(pieces(state, seat)) == (4 if options["wait_for_it"] else begun)
+    whole = inventory(state)
+    rng = random.Random(number)
+    for _ in range(4):
+        if GAME.outcome(state) is None:
+            step(GAME, state, random_move(GAME, state, rng), chance())
+            assert inventory(state) == whole
+    while options["turn_limit"] and GAME.outcome(state) is None:
+        GAME.expire(state, chance())
+        assert state.position.round <= options["turn_limit"] + 1
+    assert inventory(state) == whole
+
+
+@pytest.mark.parametrize("seats", [0, 1, 5])
+def test_two_to_four_play(seats: int) -> None:
+    with pytest.raises(IllegalOptions) as caught:
+        new(seats)
+    assert caught.value.code == "players"
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"army_size": 9},
+        {"army_size": 25},
+        {"keep_it": -1},
+        {"keep_it": 6},
+        {"turn_limit": -1},
+        {"turn_limit": 501},
+        {"board": "moor"},
+        {"all_foot": True},
+    ],
+    ids=str,
+)
+def test_options_out_of_bounds_are_not_options(options: dict[str, Any]) -> None:
+    with pytest.raises(ValidationError):
+        KingOfTheMountainOptions(**options)
+
+
+def test_everything_is_off_unless_it_is_asked_for() -> None:
+    assert KingOfTheMountainOptions().model_dump() == {
+        "board": "citadel",
+        "all_hands": False,
+        "army_size": None,
+        "pick_for_friend": False,
+        "wait_for_it": False,
+        "mutant_monarch": False,
+        "keep_it": 0,
+        "turn_limit": 0,
+    }

@@ -1,0 +1,309 @@
+"""Where armies are deployed, which armies may be, and the menu of all of them."""
+
+import random
+from collections import Counter
+from itertools import combinations, pairwise, permutations, product
+
+import pytest
+
+from games.core.menu import Choice
+from games.king_of_the_mountain import (
+    NAMES,
+    SUGGESTIONS,
+    ArmyMenu,
+    Deploy,
+    KingOfTheMountainOptions,
+    kind_named,
+    suggested_army,
+    suggested_pieces,
+)
+from games.king_of_the_mountain.armies import army_menu
+from games.king_of_the_mountain.pieces import BISHOP, GIANT, KNIGHT, ROOK
+from games.king_of_the_mountain.squares import COURT_SQUARES, LINE_SQUARES
+from games.king_of_the_mountain.state import OTHER_PIECES
+from tests.games.king_of_the_mountain.setting import (
+    GAME,
+    act,
+    kinds,
+    new,
+    pieces,
+    refusal,
+    to_act,
+)
+from tests.games.playing import chi_square
+
+USUAL = "BPNRBPNRLHHHLHHH"
+ALL = "BPNRBPNRLHHHLHHHGGAA"
+
+SQUARES = {
+    "A1": (
+        "KA1 QB2 MA2 CB1",
+        "A3 A4 A5 A6 C1 D1 E1 F1 C2 D2 E2 F2 B3 B4 B5 B6 A7 G1 G2 B7",
+    ),
+    "A19": (
+        "KA19 QB18 MB19 CA18",
+        "C19 D19 E19 F19 A17 A16 A15 A14 B17 B16 B15 B14 C18 D18 E18 F18 G19 A13 B13 G18",
+    ),
+    "S19": (
+        "KS19 QR18 MS18 CR19",
+        "S17 S16 S15 S14 Q19 P19 O19 N19 Q18 P18 O18 N18 R17 R16 R15 R14 S13 M19 M18 R13",
+    ),
+    "S1": (
+        "KS1 QR2 MR1 CS2",
+        "Q1 P1 O1 N1 S3 S4 S5 S6 R3 R4 R5 R6 Q2 P2 O2 N2 M1 S7 R7 M2",
+    ),
+}
+"""By corner: the court, and the deployment squares in the order of an army's letters."""
+SEATED = {2: ("A1", "S19"), 3: ("A1", "A19", "S19"), 4: ("A1", "A19", "S19", "S1")}
+
+
+def deploy(army: str) -> dict[str, str]:
+    return {"type": "deploy", "army": army}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("army", [USUAL, ALL], ids=["usual", "all hands"])
+def test_each_letter_of_an_army_has_its_square_in_each_corner(seats: int, army: str) -> None:
+    state = new(seats, all_hands=army == ALL)
+    for seat in range(seats):
+        act(state, seat, deploy(army))
+    for seat, corner in enumerate(SEATED[seats]):
+        court, lines = SQUARES[corner]
+        deployed = {f"{letter}{at}" for letter, at in zip(army, lines.split(), strict=False)}
+        assert pieces(state, seat) == {*court.split()} | deployed
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_court_stands_on_the_board_from_the_start(seats: int) -> None:
+    state = new(seats)
+    for seat, corner in enumerate(SEATED[seats]):
+        assert pieces(state, seat) == {*SQUARES[corner][0].split()}
+        assert NAMES[state.position.corner(seat)] == corner
+
+
+def test_the_marshall_is_to_the_left_of_the_king_who_faces_the_centre() -> None:
+    """Turned left from the way to the centre, as one looks from above."""
+    for king, queen, marshall, cardinal in COURT_SQUARES:
+        ahead = queen % 19 - king % 19, queen // 19 - king // 19
+        left = marshall % 19 - king % 19, marshall // 19 - king // 19
+        right = cardinal % 19 - king % 19, cardinal // 19 - king // 19
+        assert ahead[0] * left[1] - ahead[1] * left[0] > 0
+        assert ahead[0] * right[1] - ahead[1] * right[0] < 0
+
+
+def test_four_squares_lead_away_from_marshall_cardinal_and_the_queen_both_ways() -> None:
+    for (_, queen, marshall, cardinal), lines in zip(COURT_SQUARES, LINE_SQUARES, strict=True):
+        for begin, end, neighbour in ((0, 4, marshall), (4, 8, cardinal), (8, 12, queen)):
+            run = (neighbour, *lines[begin:end])
+            assert len({after - before for before, after in pairwise(run)}) == 1
+        run = (queen, *lines[12:16])
+        assert len({after - before for before, after in pairwise(run)}) == 1
+
+
+@pytest.mark.parametrize("order", [(0, 1, 2), (2, 0, 1), (1, 2, 0)])
+def test_play_begins_when_everyone_has_deployed_in_any_order(order: tuple[int, ...]) -> None:
+    state = new(3)
+    for number, seat in enumerate(order):
+        assert state.phase == "deploying"
+        assert to_act(state) == {*order[number:]}
+        events = act(state, seat, deploy(USUAL))
+    assert kinds(events) == ["chosen", "deployed"]
+    assert events[-1].public == {"armies": [USUAL] * 3}
+    assert (state.phase, state.position.turn) == ("playing", state.position.starter)
+    assert (state.turns, state.position.round) == (1, 1)
+    assert to_act(state) == {state.position.starter}
+
+
+def test_an_army_once_deployed_stays() -> None:
+    state = new(2)
+    act(state, 0, deploy(USUAL))
+    assert refusal(state, 0, deploy(USUAL[::-1])) == "already_chosen"
+    assert GAME.menu(state, 0).count() == 0
+
+
+def test_kings_that_stand_in_check_when_the_armies_are_shown_are_marked() -> None:
+    """A cannon looks past a Cardinal at the King behind him."""
+    state = new(3, army_size=12)
+    act(state, 0, deploy("HHHPHHHP........"))
+    act(state, 1, deploy("HHHH....HH..RR.."))
+    act(state, 2, deploy("HHHHHHRR........"))
+    assert state.phase == "playing"
+    assert state.checked == (1,)
+
+
+@pytest.mark.parametrize(
+    ("army", "code"),
+    [
+        (USUAL[:-1], "wrong_squares"),
+        (USUAL + "H", "wrong_squares"),
+        ("", "wrong_squares"),
+        (ALL, "wrong_squares"),
+        ("BPNRBPNRLGHHLHHH", "heroes_missing"),
+        ("BPNRBPNRHHHHLHHH", "heroes_missing"),
+        ("BPNRBPNRBHHHLHHH", "pieces_not_yours"),
+        ("BPNRBPNRQHHHLHHH", "pieces_not_yours"),
+        ("BPNRBPNRKHHHLHHH", "pieces_not_yours"),
+        ("BPNRBPNRXHHHLHHH", "pieces_not_yours"),
+        ("BPNRBPNR.HHHLHHH", "wrong_number"),
+        ("BPNRBPNRlHHHLHHH", "pieces_not_yours"),
+    ],
+)
+def test_an_army_that_breaks_the_rules_is_refused_with_what_is_wrong(army: str, code: str) -> None:
+    state = new(2)
+    assert refusal(state, 0, deploy(army)) == code
+    assert Deploy(army) not in GAME.menu(state, 0)
+
+
+@pytest.mark.parametrize(
+    ("size", "army", "code"),
+    [
+        (10, "HHHHHH..........", None),
+        (10, "..........HHHHHH", None),
+        (10, "HHHHHHB.........", "wrong_number"),
+        (12, "HHHHHHRB........", None),
+        (12, "HHHHHHRR........", None),
+        (12, "HHHHHHR.........", "wrong_number"),
+        (12, "HHHHHHRRB.......", "wrong_number"),
+        (12, "HHHHHRR.........", "heroes_missing"),
+        (12, "HHHHHHRRR.......", "pieces_not_yours"),
+    ],
+)
+def test_smaller_armies_leave_squares_empty(size: int, army: str, code: str | None) -> None:
+    state = new(2, army_size=size)
+    if code is not None:
+        assert refusal(state, 0, deploy(army)) == code
+        return
+    assert Deploy(army) in GAME.menu(state, 0)
+    act(state, 0, deploy(army))
+    act(state, 1, deploy(army))
+    assert len(pieces(state, 0)) == len(pieces(state, 1)) == size
+
+
+SIZES = [*({"army_size": size} for size in range(10, 21)), {}, {"all_hands": True}]
+
+
+@pytest.mark.parametrize("options", SIZES, ids=str)
+@pytest.mark.parametrize("name", SUGGESTIONS)
+def test_suggested_armies_are_legal_for_every_size(name: str, options: dict[str, int]) -> None:
+    wanted = KingOfTheMountainOptions.model_validate(options)
+    picked = suggested_pieces(name, wanted.chosen)
+    assert len(picked) == wanted.chosen
+    assert [*picked] == sorted(picked)
+    for pool in (None, picked):
+        army = suggested_army(name, picked, wanted.lines)
+        assert army_menu(wanted, pool).fault(army) is None
+        assert len(army) - army.count(".") + 4 == wanted.pieces
+
+
+@pytest.mark.parametrize("name", SUGGESTIONS)
+def test_suggestions_are_placed_as_they_are_drawn(name: str) -> None:
+    drawn = SUGGESTIONS[name][1].replace(" ", "")
+    assert suggested_army(name, suggested_pieces(name, 10), 16) == drawn[:16]
+    assert suggested_army(name, suggested_pieces(name, 14), 20) == drawn
+
+
+@pytest.mark.parametrize("name", SUGGESTIONS)
+def test_suggested_armies_are_legal_for_every_pool_that_can_be_picked(name: str) -> None:
+    checked = 0
+    for copies in product(range(3), repeat=7):
+        chosen = sum(copies)
+        if chosen > 10:
+            continue
+        pool = [kind for kind, number in enumerate(copies, BISHOP) for _ in range(number)]
+        army = suggested_army(name, pool, 16)
+        assert ArmyMenu(pool, chosen, 16).fault(army) is None, army
+        checked += 1
+    assert checked == 2074
+
+
+SMALL: list[tuple[str, int, int]] = [
+    ("", 0, 6),
+    ("", 0, 8),
+    ("B", 1, 7),
+    ("BR", 1, 7),
+    ("BBR", 2, 8),
+    ("BBRR", 3, 9),
+    ("BRN", 1, 8),
+    ("BBGG", 2, 9),
+    ("BR", 2, 9),
+]
+"""Pieces to choose from, how many are chosen, squares."""
+
+
+def every_army(pool: str, chosen: int, lines: int) -> set[str]:
+    """Each choice of pieces in each order on the squares that each choice for the heroes leaves."""
+    found = set()
+    for picked in {*combinations(sorted(pool), chosen)}:
+        for order in {*permutations((*picked, *"." * (lines - 6 - chosen)))}:
+            for heroes in combinations(range(lines), 6):
+                others = iter(order)
+                found.add("".join("H" if at in heroes else next(others) for at in range(lines)))
+    return found
+
+
+def small_menu(pool: str, chosen: int, lines: int) -> ArmyMenu:
+    return ArmyMenu([kind_named(letter) for letter in pool], chosen, lines)
+
+
+@pytest.mark.parametrize(("pool", "chosen", "lines"), SMALL)
+def test_the_menu_has_exactly_the_armies_that_keep_the_rules(
+    pool: str, chosen: int, lines: int
+) -> None:
+    menu = small_menu(pool, chosen, lines)
+    armies = every_army(pool, chosen, lines)
+    listed = [deployed.army for deployed in menu]
+    assert len(listed) == len({*listed}) == menu.count() == len(armies)
+    assert {*listed} == armies
+    assert all(Deploy(army) in menu for army in armies)
+    rng = random.Random(1)
+    assert all(menu.sample(rng).army in armies for _ in range(50))
+    letters = (".", "H", *sorted({*pool}))
+    assert menu.choices() == (Choice("army", letters, lines, lines),)
+
+
+def test_the_menu_contains_no_other_action() -> None:
+    menu = small_menu("BR", 1, 8)
+    assert "HHHHHHB." not in menu
+    assert Deploy("HHHHHHB.") in menu
+    for army in ("HHHHHHBR", "HHHHHH..", "HHHHHHB", "HHHHHHG.", "HHHHHB..", "HHHHHHBB"):
+        assert Deploy(army) not in menu
+
+
+@pytest.mark.parametrize(("pool", "chosen", "lines"), [("BBR", 1, 7), ("BBR", 2, 8)])
+def test_samples_are_spread_evenly_over_all_armies(pool: str, chosen: int, lines: int) -> None:
+    menu = small_menu(pool, chosen, lines)
+    rng = random.Random(4)
+    outcomes = menu.count()
+    counts = Counter(menu.sample(rng).army for _ in range(60 * outcomes))
+    freedom = outcomes - 1
+    assert chi_square(counts, outcomes) < freedom + 4 * (2 * freedom) ** 0.5
+
+
+def test_the_usual_menu_is_counted_by_formula() -> None:
+    """16!/(6! 10!) places for the heroes, times the words of ten letters from seven pairs."""
+    words = 0
+    for copies in product(range(3), repeat=7):
+        if sum(copies) == 10:
+            arrangements = 3628800
+            for number in copies:
+                arrangements //= (1, 1, 2)[number]
+            words += arrangements
+    assert army_menu(KingOfTheMountainOptions(), None).count() == 8008 * words
+
+
+@pytest.mark.parametrize("options", SIZES, ids=str)
+def test_samples_of_every_size_may_be_deployed(options: dict[str, int]) -> None:
+    state = new(2, **options)
+    rng = random.Random(5)
+    armies = {GAME.menu(state, 0).sample(rng).army for _ in range(5)}
+    assert len(armies) == 5
+    for army in armies:
+        assert kinds(act(GAME.copy(state), 0, deploy(army))) == ["chosen"]
+
+
+def test_only_the_pieces_picked_for_one_may_be_deployed() -> None:
+    menu = ArmyMenu((BISHOP, BISHOP, ROOK, KNIGHT), 4, 16)
+    assert menu.fault("BBRNHHHHHH......") is None
+    assert menu.fault("BBRRHHHHHH......") == "pieces_not_yours"
+    assert menu.fault("BBR.HHHHHH......") == "wrong_number"
+    assert Counter(OTHER_PIECES) == dict.fromkeys(range(BISHOP, GIANT + 1), 2)
