@@ -188,14 +188,18 @@ class Table(commands.Cog):
     async def _write_down(
         self, interaction: discord.Interaction[Castellan], match: str | None
     ) -> None:
-        """Give the moves of a match: the one that is meant, else the newest of this channel."""
+        """Give the moves of a match: of this channel, one's own and under way if possible."""
         assert interaction.channel_id is not None
+        voice = voice_of(interaction)
         shown = await self.bot.ledger.matches_in(interaction.channel_id, over=True)
-        here = [each for each in shown if each.begun]
-        record = (
-            here[0] if match is None and here else await match_meant(self.bot, interaction, match)
-        )
-        page = _record_page(self.bot.faces[record.slug], record, voice_of(interaction))
+        here = [
+            each
+            for each in shown
+            if match in (None, each.id) and _moves_of(self.bot.faces[each.slug], each, voice)
+        ]
+        here.sort(key=lambda each: (each.chair_of(interaction.user.id) is None, not each.live))
+        record = here[0] if here else await match_meant(self.bot, interaction, match)
+        page = _record_page(self.bot.faces[record.slug], record, voice)
         await interaction.edit_original_response(**await edit_of(page, record.id, record.version))
 
     async def _is_gone(self, record: Record) -> bool:
@@ -291,15 +295,20 @@ def _match_line(face: Face, record: Record, user_id: int, voice: Voice) -> str:
     return f"• {text}"
 
 
+def _moves_of(face: Face, record: Record, voice: Voice) -> str | None:
+    """The moves of a match in writing; None before it begins and for games without notation."""
+    scene = scene_of(record, None)
+    return None if scene.view is None else face.record(scene, voice)
+
+
 def _record_page(face: Face, record: Record, voice: Voice) -> Page:
     """The moves of a match as a file. Raises PlayerError where there are none to write."""
-    scene = scene_of(record, None)
-    if scene.view is None:
-        raise PlayerError(sentence("This match has not begun yet."))
-    text = face.record(scene, voice)
+    text = _moves_of(face, record, voice)
     if text is None:
         raise PlayerError(
             sentence("{game} has no notation to write it in.", game=face.title(voice))
+            if record.begun
+            else sentence("This match has not begun yet.")
         )
     file = (f"castellan-{record.id}.txt", text.encode())
     told = voice.say("The moves so far, and the position they led to.")

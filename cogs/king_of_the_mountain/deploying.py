@@ -40,14 +40,16 @@ def picking(
     assert scene.viewer is not None
     friend = words.owner(scene, (scene.viewer + 1) % view.position.seats)
     number = view.options.chosen
-    places = picked(OTHER_PIECES, draft) if draft else _suggested_places(number)
+    places = picked(OTHER_PIECES, draft)
+    if len(places) != number:
+        places = _suggested_places(number)
     pieces = tuple(OTHER_PIECES[at] for at in places)
     text = voice.count(
         number,
-        "**Pick {n} piece for {name}**; the court and six Heroes come on top. Nobody sees it "
-        "before the armies stand.",
-        "**Pick {n} pieces for {name}**; the court and six Heroes come on top. Nobody sees them "
-        "before the armies stand.",
+        "**Pick {n} piece for {name}**; the court and six Heroes come on top. Only they "
+        "learn of it before the armies are shown.",
+        "**Pick {n} pieces for {name}**; the court and six Heroes come on top. Only they "
+        "learn of it before the armies are shown.",
         name=friend,
     )
     chosen = voice.say("Picked: {pieces}.", pieces=words.kinds_text(pieces, voice))
@@ -61,7 +63,11 @@ def picking(
     )
     letters = "".join(LETTERS[kind] for kind in pieces)
     confirm = Button(
-        voice.say("Give these"), "give", letters, style="success", disabled=len(pieces) != number
+        voice.say("Give these pieces"),
+        "give",
+        letters,
+        style="success",
+        disabled=len(pieces) != number,
     )
     return Controls(f"{text}\n{chosen}", (menu, (confirm,)))
 
@@ -89,9 +95,14 @@ def deploying(
         "another."
     )
     if view.given is not None:
-        giver = words.owner(scene, (scene.viewer - 1) % view.position.seats)
+        giver = (scene.viewer - 1) % view.position.seats
+        name = words.owner(scene, giver)
         given = words.kinds_text(view.given, voice)
-        text += "\n" + voice.say("{name} picked for you: {pieces}.", name=giver, pieces=given)
+        text += "\n" + (
+            voice.say("{name} has left; you have: {pieces}.", name=name, pieces=given)
+            if giver in view.position.gone
+            else voice.say("{name} picked for you: {pieces}.", name=name, pieces=given)
+        )
     rows: list[Row] = [
         tuple(
             Button(

@@ -23,8 +23,8 @@ class KingOfTheMountainFace(Face):
 
     def summary(self, voice: Voice) -> str:
         return voice.say(
-            "Chess with walls on 19×19 squares: captured pieces come back, and whose King reaches "
-            "the centre is King of the Hill. For 2 to 4."
+            "Chess with walls on 19×19 squares: captured pieces come back, and whoever's King "
+            "reaches the centre first is King of the Hill. For 2 to 4."
         )
 
     def options_text(self, options: KingOfTheMountainOptions, voice: Voice) -> str:

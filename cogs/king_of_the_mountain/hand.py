@@ -55,7 +55,7 @@ def _mutating(scene: KingOfTheMountainScene, view: KingOfTheMountainView, voice:
     buttons = [
         Button(kind_text(kind, voice), "mutate", LETTERS[kind], style="primary") for kind in kinds
     ]
-    decline = Button(voice.say("Stay as he is"), "mutate", "-")
+    decline = Button(voice.say("Leave him as he is"), "mutate", "-")
     last = (decline, *talk_buttons(scene, view, voice))
     offer = words.offer_text(scene, view, voice)
     recent = words.recent_text(scene, view, voice)

@@ -40,7 +40,7 @@ def moving(
     picks = _picks(scene.menu.moves)
     moves = picks.get(draft, ())
     talk = talk_buttons(scene, view, voice)
-    lines = [voice.say("**Your turn.** Pick a piece; or type `/move`, from and to.")]
+    lines = [voice.say("**Your turn.** Pick a piece, or type a move: `/move E5 E9`.")]
     marks = Marks(turned=SEAT_CORNERS[view.position.seats][scene.viewer])
     rows: tuple[Row, ...]
     if not moves:
@@ -113,7 +113,9 @@ def _piece_menus(
             continue
         kind = kind_of(view.position.board[moves[0] // SIZE])
         captures = sum(view.position.board[move % SIZE] > 0 for move in moves)
-        label = f"{kind_text(kind, voice)} {draft}" + (f" · ×{captures}" if captures else "")
+        label = f"{kind_text(kind, voice)} {draft}"
+        if captures:
+            label += " · " + voice.say("can capture {n}", n=captures)
         options.append((kind, label, draft))
     options.sort(key=lambda option: option[0])
     listed = tuple(Option(label, draft) for _, label, draft in options)

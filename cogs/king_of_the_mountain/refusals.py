@@ -93,6 +93,8 @@ def _talking(error: GameError) -> Sentence:
     match error.code:
         case "already_offered":
             return sentence("You can offer a draw once a turn.")
+        case "offer_pending":
+            return sentence("A draw is offered already; wait for the answers.")
         case "no_offer":
             return sentence("There is no draw offer for you to answer.")
         case "match_over":

@@ -44,8 +44,8 @@ def _setting_up(voice: Voice) -> str:
             ),
             voice.say(
                 "**Board.** 19×19 squares with walls, on which nothing may land and through which "
-                "nothing passes unless it says so. Red rings are re-spawn points: the four "
-                "corners, and E5, E15, O15 and O5 on the middle level."
+                "nothing passes unless the piece's own rules say so. Red rings are re-spawn "
+                "points: the four corners, and E5, E15, O15 and O5 on the middle level."
             ),
             voice.say(
                 "**Armies.** Your King begins in your corner, the Queen diagonally beside him, "
@@ -56,7 +56,7 @@ def _setting_up(voice: Voice) -> str:
             ),
             voice.say(
                 "**Turns.** Clockwise, one move each. Instead of moving you may re-spawn a piece "
-                "out of your reserve. Who can do neither is passed over."
+                "out of your reserve. Whoever can do neither is passed over."
             ),
         )
     )
@@ -123,7 +123,8 @@ def _captures(voice: Voice) -> str:
             ),
             voice.say(
                 "**Draws and leaving.** A draw is offered in your turn, and all others must "
-                "accept. Who leaves takes all their pieces along; the last one left wins."
+                "accept. Whoever leaves takes all their pieces off the board; the last one left "
+                "wins."
             ),
         )
     )
@@ -145,22 +146,23 @@ def _variants(voice: Voice) -> str:
                 "**House rulings.** The three boards are ours, since the document shows none: "
                 "Citadel, a broken ring with a shield before each gate; Forest, single walls "
                 "everywhere, so that most lines are short; Valleys, four ridges and long "
-                "diagonals. Two play in opposite corners. A random player begins."
+                "diagonals. Two play in opposite corners, three and four clockwise from A1. A "
+                "random player begins."
             ),
             voice.say(
                 "**House rulings on pieces.** A way between two walls that touch at a corner is "
-                "open. The King may not step where, once all has returned, an enemy's own move "
-                "could capture him. The Knight's part of Marshall and Cardinal is the Knight's. "
-                "Walls do not exist for a Cannon that captures. A piece shot on its own corner "
-                "is back there at once."
+                "open. The King may not step where, once all has returned, an enemy's move "
+                "could capture him (a re-spawn does not count). The Knight's part of Marshall and "
+                "Cardinal is the Knight's. Walls do not exist for a Cannon that captures. A piece "
+                "shot on its own corner is back there at once."
             ),
             voice.say(
                 "**House rulings on the rest.** A King who is displaced counts as captured. With "
                 "an empty reserve the chance to mutate is gone. To keep the centre is to begin "
-                "so many turns there; being captured begins the count anew. If nobody can move, "
-                "or the host's limit of rounds is reached, it is a draw. If your time runs out: "
-                "the suggested army, no mutation, and your turn passes; after three times in a "
-                "row a computer keeps your seat until you take it back."
+                "so many turns there; leaving it, or being captured, begins the count anew. If "
+                "nobody can move, or the host's limit of rounds is reached, it is a draw. If your "
+                "time runs out: the suggested army, no mutation, and your turn passes; after "
+                "three times in a row a computer keeps your seat until you take it back."
             ),
         )
     )

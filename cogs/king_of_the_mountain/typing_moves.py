@@ -54,7 +54,11 @@ async def type_move(
         face = bot.faces[record.slug]
         scene = scene_for(record, interaction.user.id)
         piece = source.strip().upper()
-        if target is None and piece in _sources(scene, voice_of(interaction)) and "@" not in piece:
+        if target is None and piece in NAMES:
+            if scene.my_turn and piece not in _sources(scene, voice_of(interaction)):
+                raise PlayerError(
+                    sentence("No piece of yours that can move stands on {square}.", square=piece)
+                )
             await bot.hands.show(interaction, face, record, voice_of(interaction), draft=piece)
             return
         action = action_of(_read(scene, source, target))

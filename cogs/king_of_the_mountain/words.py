@@ -5,10 +5,11 @@ from typing import Final
 from bot.i18n import Voice
 from bot.pages import called
 from bot.scenes import Scene
-from bot.screen import LONGEST, escaped, plain
+from bot.screen import escaped, plain
 from games.king_of_the_mountain import (
     ACCEPTS,
     DECLINES,
+    KING,
     LETTERS,
     MUTATES,
     NAMES,
@@ -19,7 +20,7 @@ from games.king_of_the_mountain import (
     KingOfTheMountainView,
     Loss,
     Ply,
-    plies,
+    last_turn,
 )
 
 KingOfTheMountainScene = Scene[KingOfTheMountainView]
@@ -272,9 +273,9 @@ def waiting_text(scene: KingOfTheMountainScene, view: KingOfTheMountainView, voi
         case _:
             text = voice.say("It is not your turn. The board shows how things stand.")
             assert scene.viewer is not None
-            own = [ply for ply in plies(view) if ply.seat == scene.viewer and ply.is_turn]
-            if own:
-                text += "\n" + voice.say("Your last move: `{move}`.", move=own[-1].text)
+            own = last_turn(view, scene.viewer)
+            if own is not None:
+                text += "\n" + voice.say("Your last move: `{move}`.", move=own.text)
             return text
 
 
@@ -297,28 +298,33 @@ def verdict(scene: KingOfTheMountainScene, voice: Voice) -> str:
 
 
 def alternative(scene: KingOfTheMountainScene, view: KingOfTheMountainView, voice: Voice) -> str:
-    """The board's picture in words, enough to play by."""
+    """The board's picture in words, enough to play by, the last turn first.
+
+    What Discord has no room for is left out at the end.
+    """
     lines = [
         now_text(scene, view, voice) or verdict(scene, voice),
         *(_pieces_text(scene, view, seat, voice) for seat in view.position.living),
-        recent_text(scene, view, voice),
+        *(ply_text(scene, ply, voice) for ply in reversed(view.recent)),
     ]
-    while True:
-        text = plain("\n".join(line for line in lines if line))
-        if len(text) <= LONGEST["alt"] or len(lines) == 1:
-            return text
-        lines.pop()
+    return plain("\n".join(line for line in lines if line))
 
 
 def _pieces_text(
     scene: KingOfTheMountainScene, view: KingOfTheMountainView, seat: int, voice: Voice
 ) -> str:
     """Where a seat's pieces stand, by letter, and its reserve."""
+    position = view.position
     squares: dict[int, list[str]] = {}
-    for at, whose, kind in view.position.pieces():
+    for at, whose, kind in position.pieces():
         if whose == seat:
             squares.setdefault(kind, []).append(NAMES[at])
-    standing = " ".join(f"{LETTERS[kind]} {','.join(squares[kind])}" for kind in sorted(squares))
+    letters = list(LETTERS)
+    if position.monarchs[seat]:
+        letters[KING] = f"K+{LETTERS[position.monarchs[seat]]}"
+    standing = " ".join(f"{letters[kind]} {','.join(squares[kind])}" for kind in sorted(squares))
+    if view.options.keep_it and position.on_centre(seat):
+        standing += f" {position.kept[seat]}/{view.options.keep_it}"
     reserve = "".join(LETTERS[kind] for kind in view.position.reserves[seat])
     text = f"{scene.name(seat)}: {standing}"
     return text + (f" ({voice.say('reserve: {pieces}', pieces=reserve)})" if reserve else "")

@@ -175,7 +175,7 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT]):
             state: StateT = self.states.validate_python(fields)
         except ValidationError as error:
             first = error.errors(include_url=False, include_context=False, include_input=False)[0]
-            raise ValueError(f"a damaged {self.title} state: {first['loc'][0]}") from None
+            raise ValueError(f"a damaged {self.title} state: {(*first['loc'], '?')[0]}") from None
         if self.dump(state) != data:
             raise ValueError(f"a damaged {self.title} state")
         return state

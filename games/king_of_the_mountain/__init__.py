@@ -11,7 +11,7 @@ from games.king_of_the_mountain.armies import (
 )
 from games.king_of_the_mountain.game import KingOfTheMountain
 from games.king_of_the_mountain.layouts import DRAWINGS, BoardName
-from games.king_of_the_mountain.menu import TurnMenu, action_of, number_of
+from games.king_of_the_mountain.menu import TurnMenu, action_of
 from games.king_of_the_mountain.moves import in_check, moves_of
 from games.king_of_the_mountain.notation import (
     UnreadableNotation,
@@ -22,7 +22,6 @@ from games.king_of_the_mountain.notation import (
     read_move,
 )
 from games.king_of_the_mountain.pieces import (
-    CHOSEN_KINDS,
     COURT,
     FEWEST_PIECES,
     HERO,
@@ -33,17 +32,14 @@ from games.king_of_the_mountain.pieces import (
     kind_named,
     kind_of,
     owner_of,
-    piece_of,
 )
 from games.king_of_the_mountain.position import RESPAWN, SIZE, Loss, Position, respawn_point
-from games.king_of_the_mountain.record import format_record, plies
+from games.king_of_the_mountain.record import format_record, last_turn
 from games.king_of_the_mountain.squares import (
     CENTRE,
-    FILES,
     LINE_SQUARES,
     NAMES,
     SEAT_CORNERS,
-    SIDE,
     file_of,
     rank_of,
     square_named,
@@ -74,13 +70,11 @@ from games.king_of_the_mountain.view import KingOfTheMountainView
 __all__ = [
     "ACCEPTS",
     "CENTRE",
-    "CHOSEN_KINDS",
     "COURT",
     "DECLINES",
     "DRAWINGS",
     "EMPTY",
     "FEWEST_PIECES",
-    "FILES",
     "HERO",
     "KINDS",
     "KING",
@@ -97,7 +91,6 @@ __all__ = [
     "RESIGNS",
     "RESPAWN",
     "SEAT_CORNERS",
-    "SIDE",
     "SIZE",
     "SUGGESTED",
     "SUGGESTIONS",
@@ -128,13 +121,11 @@ __all__ = [
     "in_check",
     "kind_named",
     "kind_of",
+    "last_turn",
     "moves_of",
-    "number_of",
     "owner_of",
     "parse_move",
     "parse_position",
-    "piece_of",
-    "plies",
     "rank_of",
     "read_move",
     "respawn_point",

@@ -11,9 +11,9 @@ from functools import lru_cache
 from math import comb, factorial
 from typing import Final
 
-from games.core.menu import Choice, Menu
+from games.core.menu import Choice, Menu, SubsetMenu
 from games.king_of_the_mountain.pieces import HERO, HEROES, LETTERS
-from games.king_of_the_mountain.state import OTHER_PIECES, Deploy, KingOfTheMountainOptions
+from games.king_of_the_mountain.state import OTHER_PIECES, Deploy, KingOfTheMountainOptions, Pick
 
 EMPTY: Final = "."
 _HERO: Final = LETTERS[HERO]
@@ -131,6 +131,16 @@ class ArmyMenu(Menu[Deploy]):
 def army_menu(options: KingOfTheMountainOptions, picked: Sequence[int] | None) -> ArmyMenu:
     """What may be deployed: anything, or just the pieces that were picked for one."""
     return ArmyMenu(OTHER_PIECES if picked is None else picked, options.chosen, options.lines)
+
+
+def pick_menu(options: KingOfTheMountainOptions) -> SubsetMenu[Pick]:
+    """What may be picked for the player on the left."""
+    number = options.chosen
+    return SubsetMenu("pieces", OTHER_PIECES, Pick, _picked, least=number, most=number)
+
+
+def _picked(action: object) -> tuple[int, ...] | None:
+    return action.pieces if isinstance(action, Pick) else None
 
 
 def _ways(empty: int, heroes: int, chosen: int, caps: dict[str, int]) -> int:

@@ -8,10 +8,11 @@ from pydantic import TypeAdapter
 from games.core.chance import Chance
 from games.core.event import Event
 from games.core.game import Deadline, Game, IllegalAction, IllegalOptions, Outcome, Player, Viewer
-from games.core.menu import ListMenu, Menu, SubsetMenu
+from games.core.menu import ListMenu, Menu
 from games.king_of_the_mountain.armies import (
     SUGGESTED,
     army_menu,
+    pick_menu,
     suggested_army,
     suggested_pieces,
 )
@@ -20,11 +21,16 @@ from games.king_of_the_mountain.moves import moves_of
 from games.king_of_the_mountain.player import Mountaineer
 from games.king_of_the_mountain.position import empty_position
 from games.king_of_the_mountain.refusals import why_not
-from games.king_of_the_mountain.setting_up import begin_play, give_court, leave_early, pieces_given
+from games.king_of_the_mountain.setting_up import (
+    begin_play,
+    give_court,
+    leave_early,
+    pieces_given,
+    waited_for_picks,
+)
 from games.king_of_the_mountain.squares import SEAT_CORNERS
 from games.king_of_the_mountain.state import (
     ACTIONS,
-    OTHER_PIECES,
     Action,
     AnswerDraw,
     Deploy,
@@ -91,7 +97,7 @@ class KingOfTheMountain(
         living = state.position.living
         match state.phase:
             case "picking":
-                return frozenset(seat for seat in living if state.picks[seat] is None)
+                return frozenset(waited_for_picks(state))
             case "deploying":
                 return frozenset(seat for seat in living if state.armies[seat] is None)
             case "playing":
@@ -106,8 +112,7 @@ class KingOfTheMountain(
             return _NOTHING
         match state.phase:
             case "picking":
-                chosen = state.options.chosen
-                return SubsetMenu("pieces", OTHER_PIECES, Pick, _picked, least=chosen, most=chosen)
+                return pick_menu(state.options)
             case "deploying":
                 return army_menu(state.options, pieces_given(state, seat))
             case "mutating" if seat == state.mutating[0]:
@@ -160,7 +165,7 @@ class KingOfTheMountain(
             raise IllegalAction("already_chosen")
         fault = army_menu(state.options, pieces_given(state, seat)).fault(action.army)
         if fault is not None:
-            raise IllegalAction(fault, number=state.options.pieces, squares=state.options.lines)
+            raise IllegalAction(fault, number=state.options.pieces)
         state.armies[seat] = action.army
         events = [Event("chosen", {"seat": seat})]
         return events if self.to_act(state) else events + begin_play(state)
@@ -180,7 +185,7 @@ class KingOfTheMountain(
         if seat != state.position.turn:
             raise IllegalAction("not_your_turn")
         if _talk(state, seat) != _OFFER:
-            raise IllegalAction("already_offered")
+            raise IllegalAction("offer_pending" if state.offer is not None else "already_offered")
         return offer_draw(state)
 
     def _answer(self, state: KingOfTheMountainState, seat: int, *, accept: bool) -> list[Event]:
@@ -195,7 +200,7 @@ class KingOfTheMountain(
             case "playing":
                 return Deadline(f"turn/{state.turns}", None, frozenset((state.position.turn,)))
             case "mutating":
-                key = f"mutating/{state.turns}/{len(state.mutating)}"
+                key = f"mutating/{state.turns}/{state.mutating[0]}"
                 return Deadline(key, None, frozenset(state.mutating[:1]))
             case _:
                 return Deadline(state.phase, None, self.to_act(state))
@@ -293,7 +298,3 @@ def _talk(state: KingOfTheMountainState, seat: int) -> tuple[Action, ...]:
         return _ANSWERS
     offers = state.phase == "playing" and state.offer is None and not state.offered
     return _OFFER if offers and seat == state.position.turn else ()
-
-
-def _picked(action: object) -> tuple[int, ...] | None:
-    return action.pieces if isinstance(action, Pick) else None

@@ -84,7 +84,11 @@ def read_move(text: str) -> tuple[int, str | None]:
 
 
 def format_position(options: KingOfTheMountainOptions, position: Position) -> str:
-    """A position with its options, as text."""
+    """A position with its options, as text.
+
+    The turn may be that of a seat that has left, once the match is over. That a King may still
+    mutate is not part of it.
+    """
     lines = [
         TITLE,
         f"board: {position.board_name}",
@@ -201,8 +205,6 @@ def _read_board(position: Position, lines: Sequence[str]) -> bytearray:
         raise UnreadableNotation("the ranks are 19 to 1")
     board = board_of([row for _, _, row in rows], terrain_of(position.board_name).walls)
     living = position.living
-    if position.turn not in living:
-        raise UnreadableNotation("whose turn it is has left")
     for seat in living:
         if board.count(piece_of(seat, KING)) != 1:
             raise UnreadableNotation(f"player {seat + 1} has one King")

@@ -27,7 +27,7 @@ def _rounds(view: KingOfTheMountainView) -> list[str]:
     seats = view.position.seats
     lines: list[str] = []
     last = seats
-    for ply in plies(view):
+    for ply in map(_ply, view.record.split()):
         place = (ply.seat - view.position.starter) % seats
         if (ply.is_turn and place <= last) or not lines:
             lines.append(f"{len(lines) + 1}.")
@@ -37,10 +37,17 @@ def _rounds(view: KingOfTheMountainView) -> list[str]:
     return lines
 
 
-def plies(view: KingOfTheMountainView) -> list[Ply]:
-    """Everything in the record, first to last, without what was lost."""
-    found = []
-    for word in view.record.split():
-        number, _, text = word.partition(":")
-        found.append(Ply(int(number) - 1, text))
-    return found
+def last_turn(view: KingOfTheMountainView, seat: int) -> Ply | None:
+    """What a seat did in its last turn, without what was lost by it."""
+    before = view.record
+    while before:
+        before, _, word = before.rpartition(" ")
+        ply = _ply(word)
+        if ply.seat == seat and ply.is_turn:
+            return ply
+    return None
+
+
+def _ply(word: str) -> Ply:
+    number, _, text = word.partition(":")
+    return Ply(int(number) - 1, text)

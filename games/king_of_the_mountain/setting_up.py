@@ -36,6 +36,16 @@ def pieces_given(state: KingOfTheMountainState, seat: int) -> tuple[int, ...] | 
     return suggested_pieces(SUGGESTED, state.options.chosen) if picked is None else picked
 
 
+def waited_for_picks(state: KingOfTheMountainState) -> list[int]:
+    """Who has still to pick; nobody picks for a seat that has left."""
+    living = state.position.living
+    return [
+        seat
+        for seat in living
+        if state.picks[seat] is None and (seat + 1) % state.position.seats in living
+    ]
+
+
 def begin_play(state: KingOfTheMountainState) -> list[Event]:
     """All armies are shown, and the first turn begins."""
     position = state.position
@@ -62,7 +72,7 @@ def leave_early(state: KingOfTheMountainState, seat: int) -> list[Event]:
     events = [Event("conceded", {"seat": seat})]
     if len(position.living) == 1:
         return events + end_match(state, "alone", position.living[0])
-    if state.phase == "picking" and all(state.picks[each] is not None for each in position.living):
+    if state.phase == "picking" and not waited_for_picks(state):
         state.phase = "deploying"
         events.append(Event("picked"))
     elif state.phase == "deploying" and all(state.armies[each] for each in position.living):

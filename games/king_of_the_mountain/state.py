@@ -99,7 +99,7 @@ CLASHES: Final = (
 
 
 def clash(options: KingOfTheMountainOptions) -> tuple[str, str] | None:
-    """Two options that contradict each other, if there are any.
+    """Two options that contradict each other, if there are any, or army_size and what it lacks.
 
     Limited Armies says how many begin on the board, so it goes with neither Wait for It nor, short
     of all 24, All Hands on Deck; and nobody can pick where nothing is left open.
@@ -211,7 +211,7 @@ class KingOfTheMountainState:
     position: Position
     phase: Phase
     picks: list[tuple[Kind, ...] | None]
-    """What each seat picked for the seat on its left; secret until the armies are shown."""
+    """What each seat picked for the seat on its left, who alone learns of it; then dropped."""
     armies: list[str | None]
     """Deployed in secret, shown when all are."""
     mutating: tuple[int, ...] = ()

@@ -23,7 +23,7 @@ Paths = tuple[tuple[int, int], ...]
 
 @dataclass(frozen=True, slots=True)
 class Terrain:
-    """By square. Squares with a wall are never in any of these."""
+    """Where pieces could go, by square. No square with a wall can be gone to, or from."""
 
     walls: frozenset[int]
     orthogonal: tuple[Rays, ...]

@@ -8,7 +8,7 @@ from games.king_of_the_mountain.state import Ending, KingOfTheMountainOptions, P
 
 @dataclass(frozen=True, slots=True)
 class KingOfTheMountainView:
-    """What one viewer may know. All of it is public but the armies before they are shown.
+    """What one viewer may know. All of it is public but ``picked``, ``given`` and ``army``.
 
     ``ready`` says by seat whether a secret choice is made. ``picked`` are the pieces that the
     viewer picked for the player on the left, ``given`` those that were picked for the viewer, and

@@ -4,17 +4,16 @@ import random
 
 from games.core.chance import Chance
 from games.core.game import Viewer
-from games.core.menu import SubsetMenu
-from games.king_of_the_mountain.armies import army_menu
+from games.king_of_the_mountain.armies import army_menu, pick_menu
 from games.king_of_the_mountain.setting_up import pieces_given
-from games.king_of_the_mountain.state import OTHER_PIECES, KingOfTheMountainState, Pick
+from games.king_of_the_mountain.state import KingOfTheMountainState
 from games.king_of_the_mountain.view import KingOfTheMountainView
 
 
 def view_of(state: KingOfTheMountainState, viewer: Viewer) -> KingOfTheMountainView:
     """What a viewer may know of a state."""
     seated = viewer is not None and viewer in state.position.living
-    secret = state.phase in ("picking", "deploying")
+    secret = state.phase in ("picking", "deploying") or not state.turns
     made = state.picks if state.phase == "picking" else state.armies
     given = pieces_given(state, viewer) if seated and viewer is not None else None
     return KingOfTheMountainView(
@@ -70,8 +69,7 @@ def _choose_in_secret(
 ) -> None:
     """What each seat has chosen so far: the viewer's own choices, and any others."""
     seats = view.position.seats
-    chosen = view.options.chosen
-    menu = SubsetMenu("pieces", OTHER_PIECES, Pick, lambda _: None, least=chosen, most=chosen)
+    menu = pick_menu(view.options)
     for seat in range(seats):
         if view.phase == "picking" and not view.ready[seat]:
             continue

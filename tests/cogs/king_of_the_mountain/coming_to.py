@@ -107,7 +107,7 @@ async def give(
     """Pick pieces, given by letter, for the one on the left, and give them."""
     hand = hand or await world.hand(name)
     await pick_pieces(world, name, hand, letters)
-    return await world.people[name].click(hand, label="Give these")
+    return await world.people[name].click(hand, label="Give these pieces")
 
 
 async def pick_pieces(world: World, name: str, hand: ResponseMessage, letters: str) -> None:

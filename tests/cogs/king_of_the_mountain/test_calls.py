@@ -72,14 +72,14 @@ async def test_the_victim_is_called_at_a_mutation_and_then_whose_turn_it_is(worl
     assert (await world.only_match()).state.phase == "mutating"
     assert await named(world) == users(world, "bob")
     count = len(posted(world))
-    await world.people["bob"].click(await world.hand("bob"), label="Stay as he is")
+    await world.people["bob"].click(await world.hand("bob"), label="Leave him as he is")
     assert len(posted(world)) == count, "his turn follows, and he is here"
     assert not called(world, record)
     state = laid_out("mutating")
     state.position.turn = 3
     await come_to(world, state)
     await world.env.advance_time(61)
-    await world.people["bob"].click(await world.hand("bob"), label="Stay as he is")
+    await world.people["bob"].click(await world.hand("bob"), label="Leave him as he is")
     assert await named(world) == users(world, "ann")
 
 
@@ -185,7 +185,7 @@ async def test_a_draw_offered_before_a_capture_is_still_told_at_the_mutation(wor
         assert "🤝 🔴 ann offers a draw" in words(message)
         assert "Still to answer: 🟦 bob and 🔶 cem." in words(message)
     await world.people["bob"].click(hand, label="Accept the draw")
-    assert "Stay as he is" in labels(hand) and "Accept the draw" not in labels(hand)
+    assert "Leave him as he is" in labels(hand) and "Accept the draw" not in labels(hand)
     await world.people["cem"].click(await world.board(), label="Accept the draw")
     record = await world.only_match()
     assert (record.status, record.state.ending) == ("over", "agreed")

@@ -176,13 +176,13 @@ async def test_pieces_are_picked_for_the_player_on_the_left_who_places_them(worl
     wanted = [places["B"], places["N"], places["L"]]
     await world.people["ann"].select(hand, wanted, custom_id=custom_id)
     assert "Picked: Bishop, Knight, Kangaroo." in words(hand)
-    await world.people["ann"].click(hand, label="Give these")
+    await world.people["ann"].click(hand, label="Give these pieces")
     assert "You have picked: Bishop, Knight, Kangaroo. Waiting" in words(hand)
     board = words(await world.board())
     assert "Kangaroo" not in board
     assert "Still to pick: 🟦 **bob** and 🔶 **cem**" in board
     for name in ("bob", "cem"):
-        await world.people[name].click(await world.hand(name), label="Give these")
+        await world.people[name].click(await world.hand(name), label="Give these pieces")
     given = await world.hand("bob")
     assert "🔴 ann picked for you: Bishop, Knight, Kangaroo." in words(given)
     assert "🔶 cem picked for you: Bishop, Rook ×2." in words(hand)
@@ -202,7 +202,7 @@ async def test_one_piece_is_picked_for_a_friend_who_may_get_only_that(world: Wor
     check_everything(world)
     result = await forged(world, "ann", "give:RB")
     assert "Pick exactly 1" in said_privately(result)
-    await world.people["ann"].click(hand, label="Give these")
+    await world.people["ann"].click(hand, label="Give these pieces")
     assert (await world.only_match()).state.picks[0] is not None
 
 

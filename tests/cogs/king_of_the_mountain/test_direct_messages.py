@@ -77,7 +77,7 @@ async def test_pieces_picked_for_a_friend_are_kept_in_a_direct_message(world: Wo
     assert same.id == hand.id
     assert "Picked: Knight ×2, Kangaroo ×2, Cannon ×2, Archer ×2, Giant ×2." in words(same)
     for name in ("ann", "bob"):
-        await press(world, name, "Give these")
+        await press(world, name, "Give these pieces")
     (fresh,) = world.direct_messages("bob")
     assert "ann picked for you: Knight ×2, Kangaroo ×2" in words(fresh)
     assert fresh.id != hand.id, "to deploy is a new decision, so Discord tells them"

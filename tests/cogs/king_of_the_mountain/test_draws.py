@@ -132,7 +132,7 @@ async def test_the_victim_of_a_capture_can_answer_a_draw_before_mutating(
     await offer(world)
     await move(world, "ann", "D4xD12")
     hand = await world.hand("bob")
-    assert labels(hand) == ["Knight", "Stay as he is", ACCEPT, DECLINE, "Resign"]
+    assert labels(hand) == ["Knight", "Leave him as he is", ACCEPT, DECLINE, "Resign"]
     await world.people["bob"].click(hand, label=label)
     board = words(await world.board())
     assert (AGREED in board) == (label == ACCEPT)

@@ -56,7 +56,7 @@ async def test_the_last_to_choose_who_leaves_lets_the_match_go_on(world: World) 
     record = await world.only_match()
     assert record.state.phase == "deploying"
     hand = words(await world.hand("bob"))
-    assert "picked for you: Bishop ×2, Rook ×2" in hand, f"{SUGGESTED}, since ann did not pick"
+    assert "ann has left; you have: Bishop ×2, Rook ×2" in hand, f"{SUGGESTED} is suggested"
     assert "bob picked for you: Knight ×2" in words(await world.hand("cem"))
     await deploy(world, "bob")
     await leave(world, "cem")

@@ -224,7 +224,7 @@ async def test_the_longest_names_and_the_most_news_fit_and_every_piece_is_told(n
         hand = await message_of(hand_page(FACE, scene_of(record, seat), VOICE, ""), "0" * 10, 1)
         assert not hand["embed"].description.endswith("…")
     alt = board["files"][0].description
-    assert alt.count("K ") == 4
+    assert alt.count("K+P ") == 4
     assert len(alt) <= 1024
 
 
@@ -244,7 +244,7 @@ async def test_markup_in_names_stays_text(world: World) -> None:
     await move(world, "guest0", "F6xF14")
     hand = await world.hand("guest1")
     texts += [words(await world.board()), words(hand)]
-    await world.people["guest1"].click(hand, label="Stay as he is")
+    await world.people["guest1"].click(hand, label="Leave him as he is")
     await world.people["guest1"].click(hand, label="Offer a draw")
     texts += [words(await world.board()), words(await world.hand("guest2"))]
     assert record.place_id is not None

@@ -55,7 +55,7 @@ async def test_captures_return_to_the_corner_and_then_to_the_reserve(world: Worl
     await begin(world, "ann", "bob")
     await arrange(world, table("RD4 AG4", "RD9 BD12 GI6 NA16"))
     hand = await world.hand("ann")
-    assert {"Rook D4 · ×1", "Archer G4 · ×1"} <= options_of(hand).keys()
+    assert {"Rook D4 · can capture 1", "Archer G4 · can capture 1"} <= options_of(hand).keys()
     hand = await pick(world, "ann", hand, "D4")
     assert "×D9 🟦 Rook" in [*labels(hand), *options_of(hand)]
     await move(world, "ann", "D4xD9")

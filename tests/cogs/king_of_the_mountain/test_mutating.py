@@ -47,7 +47,7 @@ async def test_the_victim_is_called_and_gains_a_movement_while_the_others_wait(
     assert not called(world, record)
     assert "Your King was captured" in words(hand)
     assert "`D4xD12`" in words(hand)
-    assert labels(hand) == ["Bishop", "Knight", "Stay as he is", "Resign"]
+    assert labels(hand) == ["Bishop", "Knight", "Leave him as he is", "Resign"]
     check_everything(world)
     await world.people["bob"].click(hand, label="Knight")
     board = words(await world.board())
@@ -66,7 +66,7 @@ async def test_who_declines_is_not_asked_again(world: World) -> None:
     await arrange(world, table("RD4 RE1", "KD12 NA16", reserves=("", "N"), mutant_monarch=True))
     await move(world, "ann", "D4xD12")
     hand = await world.hand("bob")
-    await world.people["bob"].click(hand, label="Stay as he is")
+    await world.people["bob"].click(hand, label="Leave him as he is")
     board = words(await world.board())
     assert "🟦 bob keeps the King as he is." in board
     assert "King moves as" not in board
@@ -104,7 +104,7 @@ async def test_the_victims_of_a_chain_decide_in_the_order_of_their_capture(world
     assert "not your turn" in words(hand)
     await world.people["bob"].click(await world.hand("bob"), label="Knight")
     assert "The King of 🔶 **cem** was captured" in words(await world.board())
-    assert labels(hand) == ["Rook", "Stay as he is", "Resign"]
+    assert labels(hand) == ["Rook", "Leave him as he is", "Resign"]
     await world.people["cem"].click(hand, label="Rook")
     board = words(await world.board())
     assert "The King of 🔶 cem moves as Rook from now on." in board

@@ -87,7 +87,7 @@ async def test_drafts_of_any_shape_play_nothing(world: World) -> None:
     for told in await pressed(world, "ann", *drafts[::3]):
         assert "Pick 2 pieces for" in told
     for name in ("ann", "bob"):
-        await world.people[name].click(await world.hand(name), label="Give these")
+        await world.people[name].click(await world.hand(name), label="Give these pieces")
     for told in await pressed(world, "ann", *drafts[-5:]):
         assert "Deploy your army" in told
     await arrange(world, table("RD4", "", reserves=("N", "")))

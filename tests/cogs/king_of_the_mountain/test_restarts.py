@@ -43,7 +43,7 @@ async def test_pieces_picked_before_a_restart_are_given_after_it(world: World) -
     await pick_pieces(world, "ann", hands["ann"], "NNPPLLAAGG")
     await world.restart()
     assert "Picked: Knight ×2, Kangaroo ×2" in words(hands["ann"])
-    await world.people["ann"].click(hands["ann"], label="Give these")
+    await world.people["ann"].click(hands["ann"], label="Give these pieces")
     assert "You have picked: Knight ×2" in words(hands["ann"])
     await world.restart()
     board = words(await world.board())
@@ -125,7 +125,7 @@ async def test_a_pending_mutation_is_decided_after_a_restart(world: World) -> No
     hand = await world.hand("bob")
     await move(world, "ann", "Q10xQ17")
     assert "**Your King was captured** and may mutate" in words(hand)
-    assert labels(hand) == ["Rook", "Knight", "Stay as he is", "Resign"]
+    assert labels(hand) == ["Rook", "Knight", "Leave him as he is", "Resign"]
     await world.restart()
     assert "may gain the movement of a piece in reserve" in words(await world.board())
     record = await world.only_match()

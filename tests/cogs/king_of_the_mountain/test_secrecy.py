@@ -111,10 +111,10 @@ async def ann_picks_and_bob_deploys(world: World, eyes: Eyes, telling: str) -> N
     """What ann picked is known to her and to bob alone until bob's army is shown."""
     await give(world, "ann", PIECES[telling])
     for name in ("bob", "cem"):
-        await world.people[name].click(await world.hand(name), label="Give these")
+        await world.people[name].click(await world.hand(name), label="Give these pieces")
     await eyes.look()
     (hand,) = world.direct_messages("dora")
-    await world.people["dora"].user.click(hand, label="Give these")
+    await world.people["dora"].user.click(hand, label="Give these pieces")
     await eyes.look()
     await deploy(world, "bob", "ann")
     await eyes.look()

@@ -131,7 +131,7 @@ async def test_three_turns_missed_in_a_row_give_the_seat_to_a_computer_and_back(
 async def test_who_acts_for_a_stand_in_has_the_seat_again(world: World) -> None:
     await begin(world, "ann", "bob")
 
-    for phase, label in (("deploying", "Deploy this army"), ("mutating", "Stay as he is")):
+    for phase, label in (("deploying", "Deploy this army"), ("mutating", "Leave him as he is")):
         await come_to(world, laid_out(phase, 2), _absent)
         hand = await world.hand("bob")
         assert "Take my seat back" in labels(hand)
@@ -191,7 +191,7 @@ async def test_an_untimed_match_waits_for_ever(world: World) -> None:
         assert "Time ends" not in words(await world.board())
         await world.leap(20 * 24 * 3600)
         assert (await world.only_match()).version == record.version
-    await world.people["bob"].click(await world.hand("bob"), label="Stay as he is")
+    await world.people["bob"].click(await world.hand("bob"), label="Leave him as he is")
     assert await to_act(world) == ["bob"]
 
 

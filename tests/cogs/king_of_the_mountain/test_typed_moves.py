@@ -75,7 +75,7 @@ NONSENSE = {
     ("E5", " "): "I cannot read “E5",
     ("K@",): "no such piece in reserve",
     ("D4-D5", "D6"): "I cannot read “D4-D5 D6” as a move",
-    ("D9",): "I cannot read “D9” as a move",
+    ("D9",): "No piece of yours that can move stands on D9",
     ("Z@",): "I cannot read “Z@” as a move",
     ("R@",): "no such piece in reserve",
     ("@",): "I cannot read",

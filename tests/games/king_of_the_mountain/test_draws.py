@@ -60,7 +60,7 @@ def test_a_draw_is_offered_in_ones_own_turn_which_goes_on(seats: int) -> None:
 
 def test_a_draw_is_offered_once_a_turn() -> None:
     state = offered(2)
-    assert refusal(state, 0, OFFER) == "already_offered"
+    assert refusal(state, 0, OFFER) == "offer_pending"
     act(state, 1, DECLINE)
     assert OfferDraw() not in GAME.menu(state, 0)
     assert refusal(state, 0, OFFER) == "already_offered"
@@ -73,10 +73,10 @@ def test_a_draw_is_offered_once_a_turn() -> None:
 def test_nobody_offers_a_draw_while_another_offer_stands() -> None:
     state = offered()
     play(state, "pass")
-    assert refusal(state, 1, OFFER) == "already_offered"
+    assert refusal(state, 1, OFFER) == "offer_pending"
     act(state, 1, ACCEPT)
     assert OfferDraw() not in GAME.menu(state, 1)
-    assert refusal(state, 1, OFFER) == "already_offered"
+    assert refusal(state, 1, OFFER) == "offer_pending"
     act(state, 2, DECLINE)
     assert kinds(act(state, 1, OFFER)) == ["draw_offered"]
     assert asked(state) == {0, 2}

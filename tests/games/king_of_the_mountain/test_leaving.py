@@ -2,7 +2,13 @@
 
 import pytest
 
-from games.king_of_the_mountain import KingOfTheMountainState, suggested_army, suggested_pieces
+from games.king_of_the_mountain import (
+    KingOfTheMountainState,
+    format_position,
+    parse_position,
+    suggested_army,
+    suggested_pieces,
+)
 from tests.games.king_of_the_mountain.setting import (
     GAME,
     act,
@@ -265,8 +271,32 @@ def test_all_have_picked_when_the_last_who_has_not_leaves() -> None:
     assert (state.phase, to_act(state)) == ("deploying", {0, 2})
 
 
+@pytest.mark.parametrize("armies", [("RD4", "HH4"), ("RF6", "KF14 NA16", "")])
+def test_positions_that_somebody_has_left_are_written_and_read_back(
+    armies: tuple[str, ...],
+) -> None:
+    """Also while the turn is still that of the seat which left: at the end, or at a mutation."""
+    state = table(*armies, mutant_monarch=True, reserves=("", "B", "")[: len(armies)])
+    if len(armies) > 2:
+        play(state, "F6xF14")
+        assert state.phase == "mutating"
+    leave(state, 0)
+    assert state.position.turn == 0
+    text = format_position(state.options, state.position)
+    assert parse_position(text) == (state.options, state.position)
+
+
+def test_armies_that_never_stood_are_not_shown_when_all_others_left() -> None:
+    state = new(2)
+    act(state, 0, DEPLOY)
+    leave(state, 1)
+    assert state.phase == "over"
+    assert GAME.view(state, None).armies is None
+    assert GAME.view(state, 1).army is None
+
+
 def test_a_bystander_is_free_to_leave_though_all_have_picked_but_one() -> None:
     state = new(3, pick_for_friend=True)
     act(state, 0, PICK)
     leave(state, 0)
-    assert (state.phase, to_act(state)) == ("picking", {1, 2})
+    assert (state.phase, to_act(state)) == ("picking", {1})

@@ -163,7 +163,7 @@ def test_who_left_has_picked_his_pick_or_the_suggested_pieces(picked_before: boo
     if picked_before:
         act(state, 1, pick("NNLLPPAAGG"))
     leave(state, 1)
-    act(state, 0, pick("BBRRNNLLPP"))
+    assert refusal(state, 0, pick("BBRRNNLLPP")) == "wrong_pick", "his friend has left"
     act(state, 2, pick("BBRRNNAAGG"))
     suggested = suggested_pieces("vanguard", 10)
     expected = tuple(map(kind_named, "NNLLPPAAGG")) if picked_before else suggested
