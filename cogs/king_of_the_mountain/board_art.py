@@ -37,7 +37,6 @@ FRAME: Final = 5
 LEFT: Final = 31
 TOP: Final = 51
 """Where the squares begin, in px."""
-_STRIP: Final = 22
 _LABEL: Final = 20.0
 
 
@@ -140,7 +139,7 @@ def in_table(image: Image.Image) -> Image.Image:
     return image.quantize(palette=colours, dither=Image.Dither.NONE)
 
 
-def file_of(image: Image.Image) -> bytes:
+def png_of(image: Image.Image) -> bytes:
     """The bytes of a PNG file."""
     out = io.BytesIO()
     in_table(image).save(out, "PNG", compress_level=6)

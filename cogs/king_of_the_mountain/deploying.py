@@ -11,7 +11,7 @@ from bot.page import Button, Option, Picture, Row, Select
 from bot.picker import picked, places_menu
 from cogs.king_of_the_mountain import words
 from cogs.king_of_the_mountain.controls import Controls
-from cogs.king_of_the_mountain.picture import Draft, deployment_picture
+from cogs.king_of_the_mountain.deployment_picture import Draft, deployment_picture
 from cogs.king_of_the_mountain.words import KingOfTheMountainScene, kind_text
 from games.king_of_the_mountain import (
     EMPTY,

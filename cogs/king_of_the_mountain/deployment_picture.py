@@ -12,10 +12,10 @@ from cogs.king_of_the_mountain.board_art import (
     OWNERS,
     cell_of,
     drawn_art,
-    file_of,
     in_table,
     label,
     part,
+    png_of,
     tile,
 )
 from games.king_of_the_mountain import COURT, EMPTY, LINE_SQUARES, BoardName, kind_named
@@ -65,7 +65,7 @@ def deployment_picture(board: BoardName, corner: int, seat: int, draft: Draft) -
         if (place := place_of(square, corner)) is not None:
             stamp = art.stamp(drawn, BIG)
             image.paste(stamp, place, stamp)
-    return file_of(image)
+    return png_of(image)
 
 
 def place_of(square: int, corner: int) -> tuple[int, int] | None:

@@ -19,9 +19,8 @@ from cogs.king_of_the_mountain.board_art import (
     bare_board,
     cell_of,
     drawn_art,
-    file_of,
+    png_of,
 )
-from cogs.king_of_the_mountain.deployment_picture import Draft, deployment_picture
 from games.king_of_the_mountain import (
     LINE_SQUARES,
     SEAT_CORNERS,
@@ -30,8 +29,6 @@ from games.king_of_the_mountain import (
 )
 from games.king_of_the_mountain.pieces import KING, kind_of, owner_of
 from games.king_of_the_mountain.squares import CENTRE, CORNERS, INNER_POINTS, SIDE
-
-__all__ = ["Draft", "Marks", "board_picture", "deployment_picture"]
 
 
 class Marks(NamedTuple):
@@ -78,7 +75,7 @@ def board_picture(view: KingOfTheMountainView, marks: Marks = PLAIN) -> bytes:
             stamp = art.stamp(drawn, SQUARE)
             image.paste(stamp, place, stamp)
     _count(image, view, marks.turned)
-    return file_of(image)
+    return png_of(image)
 
 
 def place_of(square: int, quarters: int) -> tuple[int, int]:

@@ -6,10 +6,20 @@ from collections.abc import Callable
 
 from bot import logs
 from bot.settings import Settings
-from tests.bench import acknowledgement, durability, engine, pictures, players, requests, startup
+from tests.bench import (
+    acknowledgement,
+    durability,
+    engine,
+    moves,
+    pictures,
+    players,
+    requests,
+    startup,
+)
 
 PARTS: dict[str, Callable[[], list[tuple[str, str]]]] = {
     "Engine, random play": engine.figures,
+    "Legal moves of chess and King of the Mountain": moves.figures,
     "Arrival of a click to its acknowledgement": acknowledgement.figures,
     "Durable actions": durability.figures,
     "Pictures": pictures.figures,

@@ -17,6 +17,8 @@ from games import GAMES
 from games.core import Chance, Game, IllegalOptions
 
 ROUNDS = 9
+LIMIT = 60
+"""Rounds of a match whose rules know a limit: random play may not find another end."""
 SECONDS = 0.25
 """Processor time of one contender in one round."""
 
@@ -24,8 +26,13 @@ Match = Callable[[random.Random], int]
 """Plays one match to its end; the number of its steps."""
 
 
+def options_for(game: Game[Any, Any, Any]) -> Any:
+    limited = "turn_limit" in game.options.model_fields
+    return game.options.model_validate({"turn_limit": LIMIT} if limited else {})
+
+
 def play_game(game: Game[Any, Any, Any], seats: int) -> Match:
-    options = game.options()
+    options = options_for(game)
 
     def match(rng: random.Random) -> int:
         chance = Chance(rng.randbytes(32))
@@ -118,7 +125,7 @@ def our_games() -> Iterator[tuple[str, Match]]:
     for game in GAMES.values():
         for seats in dict.fromkeys((game.seats[0], game.seats[len(game.seats) // 2])):
             try:
-                game.new(game.options(), seats, Chance(bytes(32)))
+                game.new(options_for(game), seats, Chance(bytes(32)))
             except IllegalOptions:
                 continue
             yield f"{game.title}, {seats} seats", play_game(game, seats)

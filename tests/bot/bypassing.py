@@ -6,7 +6,10 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 SPEAKERS = {
-    "say": (0,), "sentence": (0,), "count": (1, 2), "sentence_for": (1, 2),
+    "say": (0,),
+    "sentence": (0,),
+    "count": (1, 2),
+    "sentence_for": (1, 2),
     "command_text": (0,),
 }
 """What takes a sentence to be translated, and which of its arguments that is."""

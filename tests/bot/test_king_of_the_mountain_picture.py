@@ -16,13 +16,8 @@ from bot.pictures import WIDTH, palette
 from cogs.king_of_the_mountain import board_art, pieces_picture
 from cogs.king_of_the_mountain import deployment_picture as close_up
 from cogs.king_of_the_mountain.board_art import HEIGHT, LETTER_INKS, OWNERS, SQUARE
-from cogs.king_of_the_mountain.picture import (
-    Draft,
-    Marks,
-    board_picture,
-    deployment_picture,
-    place_of,
-)
+from cogs.king_of_the_mountain.deployment_picture import Draft, deployment_picture
+from cogs.king_of_the_mountain.picture import Marks, board_picture, place_of
 from games.core import Chance
 from games.king_of_the_mountain import (
     DRAWINGS,

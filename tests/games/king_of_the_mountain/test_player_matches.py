@@ -1,0 +1,221 @@
+"""The computer player of King of the Mountain over whole matches, of every variant."""
+
+import random
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from games.core import Menu
+from games.king_of_the_mountain import (
+    DRAWINGS,
+    AnswerDraw,
+    Deploy,
+    KingOfTheMountainState,
+    KingOfTheMountainView,
+    Mutate,
+    OfferDraw,
+    Pick,
+    TurnMenu,
+    kind_named,
+    moves_of,
+)
+from games.king_of_the_mountain.evaluation import WORTH, worths_of
+from games.king_of_the_mountain.player import Mountaineer
+from games.king_of_the_mountain.position import make
+from games.king_of_the_mountain.preparing import movement_to_gain
+from games.king_of_the_mountain.search import BUDGET, Search
+from tests.games.king_of_the_mountain.inventory import VARIANTS
+from tests.games.king_of_the_mountain.setting import GAME, act, chance, new, table
+from tests.games.playing import let_choose
+
+OVER_BUDGET = 1_500
+"""Positions that may still be made when the budget is spent, to end what is begun."""
+
+Chooser = Callable[[KingOfTheMountainView, Menu[Any], random.Random], Any]
+
+
+def at_random(_view: KingOfTheMountainView, menu: Menu[Any], rng: random.Random) -> Any:
+    return menu.sample(rng)
+
+
+def asked(state: KingOfTheMountainState, seat: int, seed: int = 0) -> Any:
+    menu = GAME.menu(state, seat)
+    action = Mountaineer().choose(GAME.view(state, seat), menu, random.Random(seed))
+    assert action in menu
+    return action
+
+
+def match(seats: tuple[Chooser, ...], number: int, rounds: int, **options: Any) -> int | None:
+    """Who wins within so many rounds."""
+    state, rng = new(len(seats), number, turn_limit=rounds, **options), random.Random(number)
+    while state.phase != "over":
+        let_choose(GAME, state, seats, rng, chance(number))
+    return state.winner
+
+
+def busy(number: int, seats: int, turns: int, **options: Any) -> KingOfTheMountainState:
+    """A position that random play came to; nobody talks about a draw."""
+    state, rng = new(seats, number, **options), random.Random(number)
+    while state.phase != "over" and state.turns < turns:
+        seat = min(GAME.to_act(state))
+        menu = GAME.menu(state, seat)
+        action = menu.sample(rng)
+        if not isinstance(action, OfferDraw):
+            act(state, seat, action)
+    return state
+
+
+@pytest.mark.parametrize("options", VARIANTS, ids=str)
+def test_it_plays_every_variant_by_its_rules(options: dict[str, Any]) -> None:
+    """Deals with whatever random play leads to; each action is one of the menu."""
+    rng = random.Random(7)
+    state = new(3, 7, board=rng.choice([*DRAWINGS]), turn_limit=14, **options)
+    kinds = set()
+    while state.phase != "over":
+        seat = min(GAME.to_act(state))
+        if state.phase in ("picking", "deploying", "mutating") or rng.random() < 0.3:
+            action = asked(state, seat, state.turns)
+            kinds.add(type(action))
+        else:
+            action = GAME.menu(state, seat).sample(rng)
+        act(state, seat, action)
+    assert (Deploy in kinds) is not bool(options.get("wait_for_it"))
+    assert (Pick in kinds) is bool(options.get("pick_for_friend"))
+
+
+def test_equal_inputs_give_equal_actions_and_the_view_stays_as_it_was() -> None:
+    for number, options in enumerate(VARIANTS):
+        state = busy(number, 2 + number % 3, 30, **options)
+        seat = min(GAME.to_act(state))
+        view, menu = GAME.view(state, seat), GAME.menu(state, seat)
+        first = Mountaineer().choose(view, menu, random.Random(number))
+        assert first == Mountaineer().choose(view, menu, random.Random(number))
+        assert view == GAME.view(state, seat)
+
+
+def test_a_decision_among_four_full_armies_stays_within_its_budget_and_is_quick() -> None:
+    slowest = 0.0
+    for number, board in enumerate((*DRAWINGS, *DRAWINGS)):
+        state = busy(number, 4, 60 + 30 * number, all_hands=True, board=board)
+        position = state.position
+        search = Search(position, position.turn, 0)
+        search.values(moves_of(position, position.turn))
+        assert search.made <= BUDGET + OVER_BUDGET
+        began = time.process_time()
+        asked(state, position.turn)
+        slowest = max(slowest, time.process_time() - began)
+    assert slowest < 2
+
+
+@pytest.mark.parametrize("board", DRAWINGS)
+def test_it_beats_chance(board: str) -> None:
+    computer = Mountaineer().choose
+    for number in range(2):
+        seats = (computer, at_random) if number == 0 else (at_random, computer)
+        assert match(seats, number, 80, board=board) == number
+
+
+def test_it_beats_three_by_chance() -> None:
+    seats = (at_random, at_random, Mountaineer().choose, at_random)
+    assert match(seats, 5, 100) == 2
+
+
+def test_it_picks_for_its_neighbour_what_is_worth_least() -> None:
+    state = new(2, pick_for_friend=True)
+    pick = asked(state, 0)
+    left = [kind_named(letter) for letter in "BBRRNNLLPPAAGG"]
+    for kind in pick.pieces:
+        left.remove(kind)
+    assert max(WORTH[kind] for kind in pick.pieces) <= min(WORTH[kind] for kind in left)
+
+
+def test_its_armies_differ_with_the_luck() -> None:
+    state = new(2)
+    armies = {asked(state, 0, seed).army for seed in range(12)}
+    assert len(armies) == 3
+
+
+def test_it_deploys_the_pieces_that_were_picked_for_it() -> None:
+    state = new(2, pick_for_friend=True, army_size=12)
+    for seat in (0, 1):
+        act(state, seat, Pick((kind_named("B"), kind_named("P"))))
+    deployed = asked(state, 0)
+    assert sorted(deployed.army.replace(".", "")) == sorted("BPHHHHHH")
+
+
+@pytest.mark.parametrize(
+    ("reserve", "gained"), [("QRH", "Q"), ("NPG", "P"), ("H", None), ("GH", None), ("", None)]
+)
+def test_a_king_gains_the_movement_that_brings_him_furthest(
+    reserve: str, gained: str | None
+) -> None:
+    kinds = tuple(sorted(map(kind_named, reserve)))
+    assert movement_to_gain(kinds) == (None if gained is None else kind_named(gained))
+
+
+def test_its_king_mutates_when_he_is_captured() -> None:
+    state = table("KJ13 NA3", "RJ14", turn=1, reserves=("QB", ""), mutant_monarch=True)
+    act(state, 1, GAME.actions.validate_python({"type": "move", "source": "J14", "target": "J13"}))
+    assert state.phase == "mutating"
+    assert asked(state, 0) == Mutate(kind_named("Q"))
+
+
+def offered(armies: tuple[str, str], played: int) -> KingOfTheMountainState:
+    state = table(*armies)
+    state.position.round = played
+    act(state, 0, OfferDraw())
+    return state
+
+
+def test_it_accepts_a_draw_only_if_it_does_not_stand_better() -> None:
+    better, worse = ("HC5", "QP16 RP15 BO18"), ("QC5 RD4 BE6", "HP16")
+    assert asked(offered(better, 60), 1) == AnswerDraw(accept=False)
+    assert asked(offered(worse, 60), 1) == AnswerDraw(accept=True)
+    assert asked(offered(worse, 5), 1) == AnswerDraw(accept=False)
+    assert asked(offered(better, 200), 1) == AnswerDraw(accept=False)
+
+
+def test_in_a_long_match_a_small_lead_is_no_reason_to_go_on() -> None:
+    even = ("QC5", "QP15 HP16")
+    assert asked(offered(even, 60), 1) == AnswerDraw(accept=False)
+    assert asked(offered(even, 160), 1) == AnswerDraw(accept=True)
+
+
+def test_asked_for_a_draw_in_its_turn_it_answers_and_then_moves() -> None:
+    state = new(3, 1, wait_for_it=True)
+    first = state.position.turn
+    act(state, first, OfferDraw())
+    act(state, first, GAME.menu(state, first).sample(random.Random(2)))
+    second = state.position.turn
+    menu = GAME.menu(state, second)
+    assert isinstance(menu, TurnMenu)
+    assert asked(state, second) == AnswerDraw(accept=False)
+    act(state, second, AnswerDraw(accept=False))
+    assert not isinstance(asked(state, second), AnswerDraw)
+
+
+def test_it_wins_rather_than_answer() -> None:
+    state = table("KQ17 HP15", "KK11 QD4", turn=0)
+    act(state, 0, OfferDraw())
+    act(state, 0, GAME.menu(state, 0).sample(random.Random(2)))
+    act(state, 1, asked(state, 1))
+    assert state.winner == 1
+
+
+def test_the_worth_that_the_search_keeps_is_that_of_the_position() -> None:
+    """Worths follow each move, re-spawns among them, where nothing is captured."""
+    moved = 0
+    for number in range(3):
+        state = busy(number, 4, 90, board="valleys", all_hands=True)
+        position = state.position
+        search = Search(position, position.turn, 0)
+        for move in moves_of(position, position.turn):
+            after = position.copy()
+            if make(after, position.turn, move):
+                continue
+            child = search._play(search.root, position.turn, move)
+            assert child.worths == pytest.approx(worths_of(after, search._rows))
+            moved += 1
+    assert moved > 100
