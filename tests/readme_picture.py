@@ -9,6 +9,7 @@ from cogs.eighty_points import picture as eighty_points
 from cogs.high_card import picture as high_card
 from cogs.kill_the_kings import picture as kill_the_kings
 from cogs.king_of_the_hill import picture as king_of_the_hill
+from cogs.king_of_the_mountain import picture as king_of_the_mountain
 from games import GAMES
 from games.core import Chance
 from tests.games.playing import let_choose
@@ -29,6 +30,7 @@ class Scene(NamedTuple):
 SCENES = (
     Scene("king-of-the-hill", 2, 5, 25, king_of_the_hill.board_picture),
     Scene("high-card", 4, 5, 59, high_card.board_picture),
+    Scene("king-of-the-mountain", 4, 3, 100, king_of_the_mountain.board_picture),
     Scene("kill-the-kings", 1, 1, 46, kill_the_kings.board_picture),
     Scene("eighty-points", 5, 7, 438, eighty_points.board_picture),
 )
