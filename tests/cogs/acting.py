@@ -1,10 +1,12 @@
 """Playing any game by its controls alone: what a message offers is pressed or chosen."""
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 from simcord import InteractionResult, ResponseMessage
 
+from bot.records import Record
 from tests.cogs.reading import buttons
 from tests.world import World
 
@@ -62,3 +64,38 @@ async def act(
         await use(world, name, message, offer, rng.choice(offer[1] or ("",)))
     offer = rng.choice(offers(message))
     return await use(world, name, message, offer, rng.choice(offer[1] or ("",)))
+
+
+async def arrange(
+    world: World, state: Any, change: Callable[[Record], None] | None = None
+) -> Record:
+    """Let the only match stand so from now on, as if it had come to that by play.
+
+    ``change`` may alter the rest of the match, its chairs for instance.
+    """
+    record = await world.only_match()
+    with world.env._bot_scope():
+        async with world.bot.ledger.change(record.id) as changed:
+            changed.state = state
+            if change is not None:
+                change(changed)
+    await world.env.settle()
+    return await world.only_match()
+
+
+async def run_out(world: World) -> Record:
+    """Pass exactly the time that the present decision, or step, has left.
+
+    Where that is very long the bot restarts in between, and forgets which hands are open.
+    """
+    ends_at = (await world.only_match()).alarm.ends_at
+    assert ends_at is not None
+    seconds = max(0, ends_at - world.bot.ledger.now()) / 1000 + 0.01
+    await (world.env.advance_time(seconds) if seconds < 600 else world.leap(seconds))
+    return await world.only_match()
+
+
+async def awaited(world: World) -> list[str]:
+    """Who is waited for, by seat."""
+    record = await world.only_match()
+    return [world.person_at(record, seat) for seat in sorted(record.awaited)]

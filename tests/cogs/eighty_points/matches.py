@@ -22,7 +22,6 @@ from tests.cogs.eighty_points.playing import (
     name_suit,
     press,
     put,
-    to_act,
 )
 from tests.cogs.watch import Watch
 from tests.world import World, answer, buttons, said_privately
@@ -264,5 +263,4 @@ __all__ = [
     "open_hands",
     "reachable",
     "refused",
-    "to_act",
 ]

@@ -1,7 +1,6 @@
 """Eighty Points played as people play it: picks and presses on what a message offers."""
 
 import random
-from collections.abc import Callable
 from typing import Any
 
 from simcord import InteractionResult, ResponseMessage
@@ -9,7 +8,7 @@ from simcord import InteractionResult, ResponseMessage
 from bot.records import Record
 from games.core.cards import code, label, parse
 from games.eighty_points import EightyPointsState
-from tests.cogs.acting import act, offers, verb_of
+from tests.cogs.acting import act, arrange, awaited, offers, verb_of
 from tests.games.eighty_points import table
 from tests.games.eighty_points.table import C, D, H, S
 from tests.world import World, answer, buttons, found_button, labels
@@ -49,23 +48,6 @@ async def begin(world: World, *names: str, computers: int = 0, **options: Any) -
     for _ in range(computers):
         await world.people[names[0]].click(await world.lobby(), label="Add computer")
     await world.people[names[0]].click(await world.lobby(), label="Start")
-    return await world.only_match()
-
-
-async def arrange(
-    world: World, state: EightyPointsState, change: Callable[[Record], None] | None = None
-) -> Record:
-    """Let the match stand so from now on, as if it had come to that by play.
-
-    ``change`` may alter the rest of the match, its chairs for instance.
-    """
-    record = await world.only_match()
-    with world.env._bot_scope():
-        async with world.bot.ledger.change(record.id) as changed:
-            changed.state = state
-            if change is not None:
-                change(changed)
-    await world.env.settle()
     return await world.only_match()
 
 
@@ -113,25 +95,7 @@ async def tick(world: World, steps: int = 1) -> Record:
     return await world.only_match()
 
 
-async def go_on(world: World) -> Record:
-    """Pass exactly the time that the present decision, or step, has left.
-
-    Where that is very long the bot restarts in between, and forgets which hands are open.
-    """
-    ends_at = (await world.only_match()).alarm.ends_at
-    assert ends_at is not None
-    seconds = max(0, ends_at - world.bot.ledger.now()) / 1000 + 0.01
-    await (world.env.advance_time(seconds) if seconds < 600 else world.leap(seconds))
-    return await world.only_match()
-
-
 # Reading
-
-
-async def to_act(world: World) -> list[str]:
-    """Who is waited for, by seat."""
-    record = await world.only_match()
-    return [world.person_at(record, seat) for seat in sorted(record.awaited)]
 
 
 def held_by(record: Record, name: str) -> list[str]:
@@ -311,7 +275,7 @@ async def put(
 async def trick(world: World, *plays: str) -> Record:
     """Five plays from the one who is to lead on; the trick stays on show."""
     for play in plays:
-        (name,) = await to_act(world)
+        (name,) = await awaited(world)
         await put(world, name, play)
     return await world.only_match()
 
@@ -378,14 +342,12 @@ __all__ = [
     "S",
     "any_step",
     "args_of",
-    "arrange",
     "begin",
     "bury",
     "call",
     "come_to",
     "declare",
     "get_ready",
-    "go_on",
     "held_by",
     "ids",
     "is_enabled",
@@ -400,7 +362,6 @@ __all__ = [
     "press",
     "put",
     "tick",
-    "to_act",
     "trick",
     "unpick",
     "verbs_on",

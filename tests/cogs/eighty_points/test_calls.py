@@ -5,22 +5,20 @@ from typing import Any
 import pytest
 
 from bot.records import Pace
+from tests.cogs.acting import arrange, awaited, run_out
 from tests.cogs.eighty_points.playing import (
     NAMES,
     S,
-    arrange,
     begin,
     come_to,
     declare,
     get_ready,
-    go_on,
     ids,
     laid_out,
     name_suit,
     pass_by,
     put,
     tick,
-    to_act,
 )
 from tests.cogs.test_preferences import prefer
 from tests.cogs.test_time import called
@@ -109,7 +107,7 @@ async def test_the_call_for_the_window_goes_with_it(world: World) -> None:
     await begin(world)
     await come_to(world, "declaring")
     assert await named(world)
-    await go_on(world)
+    await run_out(world)
     record = await world.only_match()
     koth = NAMES[record.state.koth]
     assert await named(world) in (users(world, koth), [])
@@ -149,7 +147,7 @@ async def test_each_in_turn_is_called_and_nobody_while_a_trick_is_on_show(world:
     await arrange(world, table.table("AS KS", "QS 5D", "JS 6D", "10S 7D", "9S 8D"))
     for name, card in zip(NAMES, ("AS", "QS", "JS", "10S", "9S"), strict=True):
         await world.env.advance_time(61)
-        assert await to_act(world) == [name]
+        assert await awaited(world) == [name]
         if name != "ann":
             assert await named(world) == users(world, name)
         await put(world, name, card)
@@ -170,8 +168,8 @@ async def test_the_last_to_act_is_called_when_a_turn_comes_after_long_silence(
     await arrange(world, state)
     await put(world, "ann", "AS")
     for _ in range(2):
-        record = await go_on(world)
-    assert record.state.phase == "playing" and await to_act(world) == ["ann"]
+        record = await run_out(world)
+    assert record.state.phase == "playing" and await awaited(world) == ["ann"]
     assert await named(world) == users(world, "ann"), "her last click was five minutes ago"
 
 
@@ -213,7 +211,7 @@ async def test_nobody_is_warned_of_short_decisions_and_one_is_of_the_burial(worl
     (warning,) = called(world, record)
     assert "your time in King of the Hill: Eighty Points ends" in text_of(warning)
     assert pings(warning) == users(world, "ann")
-    record = await go_on(world)
+    record = await run_out(world)
     assert record.state.phase == "calling"
     assert warning.id not in [message.id for message in called(world, record)]
 

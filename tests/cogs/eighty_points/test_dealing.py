@@ -3,6 +3,7 @@
 import pytest
 
 from games.eighty_points import EightyPointsState
+from tests.cogs.acting import arrange
 from tests.cogs.eighty_points.playing import (
     NAMES,
     TRACE,
@@ -10,7 +11,6 @@ from tests.cogs.eighty_points.playing import (
     H,
     S,
     args_of,
-    arrange,
     begin,
     come_to,
     declare,

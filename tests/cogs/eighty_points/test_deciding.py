@@ -6,6 +6,7 @@ import pytest
 
 from games.core.cards import CODES, code, label, parse
 from games.eighty_points import EightyPointsState
+from tests.cogs.acting import arrange, awaited, run_out
 from tests.cogs.eighty_points.playing import (
     NAMES,
     TRACE,
@@ -13,12 +14,10 @@ from tests.cogs.eighty_points.playing import (
     D,
     H,
     S,
-    arrange,
     begin,
     bury,
     call,
     come_to,
-    go_on,
     held_by,
     ids,
     is_enabled,
@@ -28,7 +27,6 @@ from tests.cogs.eighty_points.playing import (
     pass_by,
     pick,
     put,
-    to_act,
     unpick,
     verbs_on,
 )
@@ -69,7 +67,7 @@ async def test_in_a_later_round_the_king_names_the_suit(world: World, suit: int)
     await arrange(world, table.dealing(rank="3", number=2, starter=2))
     await pass_by(world, *NAMES)
     record = await world.only_match()
-    assert record.state.phase == "naming" and await to_act(world) == ["cem"]
+    assert record.state.phase == "naming" and await awaited(world) == ["cem"]
     hand = await world.hand("cem")
     assert labels(hand) == [label(suit * 13)[1:] for suit in (S, H, D, C)]
     assert not labels(await world.hand("ann"))
@@ -204,7 +202,7 @@ async def test_time_buries_eight_of_the_28_at_random_and_shows_them_to_the_king(
     hand = await world.hand("ann")
     before = Counter(record.state.hands[0])
     await pick(world, "ann", hand, "AS", "AS")
-    record = await go_on(world)
+    record = await run_out(world)
     state = record.state
     assert state.phase == "calling" and len(state.dead) == 8
     assert Counter(state.dead) + Counter(state.hands[0]) == before
@@ -335,7 +333,7 @@ async def test_a_face_picked_in_a_menu_is_called_by_a_button(world: World, card:
     await world.people["ann"].click(hand, label=f"Call {name}")
     record = await world.only_match()
     assert code(record.state.called) == card
-    assert record.state.phase == "playing" and await to_act(world) == ["ann"]
+    assert record.state.phase == "playing" and await awaited(world) == ["ann"]
     assert f"Called card: **{name}**, not played yet." in words(await world.board())
     for other in NAMES[1:]:
         text = words(await world.hand(other))
@@ -367,7 +365,7 @@ async def test_time_calls_nobody_although_a_card_is_picked(world: World) -> None
     assert record.alarm.ends_at == world.bot.ledger.now() + 15_000
     hand = await world.hand("ann")
     await pick(world, "ann", hand, "JR")
-    record = await go_on(world)
+    record = await run_out(world)
     assert record.state.phase == "playing" and record.state.called is None
     assert "**Your lead.**" in words(hand) and not marked(hand)
 
@@ -423,7 +421,7 @@ async def test_only_who_is_to_decide_is_offered_something(world: World) -> None:
         public = {card for play in (record.state.last or (0, ()))[1] for card in play.cards}
         for name in NAMES:
             hand = await world.hand(name)
-            asked = name in await to_act(world)
+            asked = name in await awaited(world)
             assert verbs_on(hand) == (wanted if asked else set()), phase
             picks = asked and phase in ("burying", "calling", "playing")
             assert bool(ids(hand, "pick")) == picks, phase

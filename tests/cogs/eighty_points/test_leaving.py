@@ -3,19 +3,17 @@
 import pytest
 
 from games.core.cards import code
+from tests.cogs.acting import arrange, awaited, run_out
 from tests.cogs.eighty_points.matches import refused
 from tests.cogs.eighty_points.playing import (
     NAMES,
     PHASES,
-    arrange,
     begin,
     come_to,
     get_ready,
-    go_on,
     laid_out,
     leave,
     put,
-    to_act,
 )
 from tests.games.eighty_points import table
 from tests.world import Click, World, answer, buttons, labels, said_privately, words
@@ -100,7 +98,7 @@ async def test_an_ally_who_leaves_stays_the_secret_ally(world: World) -> None:
     await put(world, "ann", "AS")
     await world.env.advance_time(2.1)
     assert "Called card: **K♠︎**, played by **bob**, the ally." in words(await world.board())
-    assert await to_act(world) == ["cem"]
+    assert await awaited(world) == ["cem"]
 
 
 async def test_all_five_leaving_at_once_lets_computers_play_to_the_end(world: World) -> None:
@@ -136,7 +134,7 @@ async def test_who_lets_three_turns_pass_is_stood_in_for_and_takes_the_seat_back
     await arrange(world, table.table(*hands, rounds=1))
     for number in range(3):
         for name, cards in zip(NAMES, hands, strict=True):
-            assert await to_act(world) == [name]
+            assert await awaited(world) == [name]
             if name == "bob":
                 await world.env.advance_time(10.1)
             else:
@@ -157,14 +155,14 @@ async def test_who_lets_three_turns_pass_is_stood_in_for_and_takes_the_seat_back
     assert not (await world.only_match()).chairs[1].stand_in
     await put(world, "ann", "3C")
     await put(world, "bob", code((await world.only_match()).state.hands[1][0]))
-    assert await to_act(world) == ["cem"]
+    assert await awaited(world) == ["cem"]
 
 
 async def test_letting_optional_time_pass_is_no_missed_turn(world: World) -> None:
     await begin(world, pace="live")
     for phase in ("declaring", "scored"):
         await arrange(world, laid_out(phase))
-        record = await go_on(world)
+        record = await run_out(world)
         assert record.state.phase not in (phase, "over")
         assert [chair.timeouts for chair in record.chairs] == [0] * 5
 

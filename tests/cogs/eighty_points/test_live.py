@@ -5,11 +5,11 @@ from typing import Any
 from simcord import ResponseMessage
 
 from games.eighty_points import DEALT
+from tests.cogs.acting import arrange
 from tests.cogs.eighty_points.playing import (
     NAMES,
     STEP,
     TRACE,
-    arrange,
     begin,
     held_by,
     tick,

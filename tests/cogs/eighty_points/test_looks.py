@@ -4,10 +4,10 @@ from collections.abc import Callable
 
 from games.core.cards import code, label
 from games.eighty_points import EightyPointsState
+from tests.cogs.acting import arrange
 from tests.cogs.eighty_points.playing import (
     NAMES,
     PHASES,
-    arrange,
     begin,
     bury,
     call,

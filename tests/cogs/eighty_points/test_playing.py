@@ -7,6 +7,7 @@ from simcord import ResponseMessage
 
 from games.core.cards import code, label, parse
 from games.eighty_points import EightyPointsState
+from tests.cogs.acting import arrange, awaited
 from tests.cogs.eighty_points.matches import (
     faces_shown,
     legal,
@@ -18,7 +19,6 @@ from tests.cogs.eighty_points.matches import (
 from tests.cogs.eighty_points.playing import (
     NAMES,
     args_of,
-    arrange,
     begin,
     ids,
     laid_out,
@@ -26,7 +26,6 @@ from tests.cogs.eighty_points.playing import (
     menus_of,
     pick,
     put,
-    to_act,
 )
 from tests.cogs.test_preferences import prefer
 from tests.games.eighty_points import table
@@ -292,10 +291,10 @@ async def test_two_who_play_at_the_same_moment_are_heard_in_turn(world: World) -
     )
     after = await world.only_match()
     assert after.version == record.version + 1
-    assert await to_act(world) == ["cem"]
+    assert await awaited(world) == ["cem"]
     assert "play any card" in words(hands["cem"])
     await put(world, "cem", "6C", hands["cem"])
-    assert await to_act(world) == ["dora"]
+    assert await awaited(world) == ["dora"]
 
 
 async def test_the_open_hand_changes_by_itself_when_the_turn_comes(world: World) -> None:

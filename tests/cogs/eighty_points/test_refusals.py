@@ -2,10 +2,10 @@
 
 import pytest
 
+from tests.cogs.acting import arrange
 from tests.cogs.eighty_points.matches import refused
 from tests.cogs.eighty_points.playing import (
     NAMES,
-    arrange,
     begin,
     bury,
     come_to,

@@ -5,18 +5,17 @@ from simcord import ResponseMessage
 
 from bot.records import Record
 from games.core.cards import code, label, parse
+from tests.cogs.acting import arrange, awaited, run_out
 from tests.cogs.eighty_points.playing import (
     NAMES,
     TRACE,
     C,
     H,
     S,
-    arrange,
     begin,
     call,
     come_to,
     get_ready,
-    go_on,
     ids,
     laid_out,
     marked,
@@ -26,7 +25,6 @@ from tests.cogs.eighty_points.playing import (
     press,
     put,
     tick,
-    to_act,
     trick,
 )
 from tests.cogs.test_preferences import prefer
@@ -169,8 +167,8 @@ async def test_a_dealing_goes_on_after_a_restart_and_hands_grow_again(world: Wor
     assert (await world.only_match()).state.declarations == [(0, H, True)]
     assert "Hand, 18:" in words(lost), "whatever is pressed shows the present"
     await world.restart()
-    await go_on(world)
-    record = await go_on(world)
+    await run_out(world)
+    record = await run_out(world)
     assert record.state.phase == "burying" and record.state.koth == 0
 
 
@@ -191,7 +189,7 @@ async def test_answers_of_the_window_outlive_a_restart(world: World) -> None:
     hands = {name: await world.hand(name) for name in ("dora", "eve")}
     await pass_by(world, "ann", "bob", "cem")
     await world.restart()
-    assert await to_act(world) == ["dora", "eve"]
+    assert await awaited(world) == ["dora", "eve"]
     for name, hand in hands.items():
         await press(world, name, hand, "pass")
     assert (await world.only_match()).state.phase == "burying"
@@ -221,8 +219,8 @@ async def test_a_trick_on_show_is_cleared_although_the_bot_was_away(world: World
     await world.env.advance_time(1)
     await world.outage(3 * 24 * 3600)
     assert (await world.only_match()).state.phase == "shown"
-    record = await go_on(world)
-    assert record.state.phase == "playing" and await to_act(world) == ["ann"]
+    record = await run_out(world)
+    assert record.state.phase == "playing" and await awaited(world) == ["ann"]
     assert "**ann** is to lead." in words(await world.board())
 
 
@@ -288,7 +286,7 @@ async def test_a_round_with_a_restart_after_every_step(world: World) -> None:
     for name, card in zip(NAMES, ("AS", "QS", "JS", "10S", "9S"), strict=True):
         await put(world, name, card, await hand_of(name) if name == "cem" else None)
     await world.restart()
-    record = await go_on(world)
+    record = await run_out(world)
     assert record.status == "over"
     await world.restart()
     board = await world.board()

@@ -2,10 +2,10 @@
 
 import pytest
 
+from tests.cogs.acting import arrange
 from tests.cogs.eighty_points.playing import (
     NAMES,
     PHASES,
-    arrange,
     begin,
     come_to,
     get_ready,

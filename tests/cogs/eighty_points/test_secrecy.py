@@ -14,15 +14,14 @@ import pytest
 from bot.records import Record
 from games.core.cards import code, parse
 from games.eighty_points import EightyPointsState
+from tests.cogs.acting import arrange, run_out
 from tests.cogs.eighty_points.matches import Eyes, forged, open_hands
 from tests.cogs.eighty_points.playing import (
     NAMES,
     any_step,
-    arrange,
     begin,
     bury,
     call,
-    go_on,
     held_by,
     laid_out,
     pass_by,
@@ -335,11 +334,11 @@ async def test_every_message_from_the_deal_to_the_first_trick_tells_only_what_th
         if record.state.phase == "shown":
             break
         if record.state.phase == "dealing":
-            record = await go_on(world)
+            record = await run_out(world)
         else:
             await any_step(world, rng)
     assert record.state.phase == "shown"
-    await go_on(world)
+    await run_out(world)
     record = await watch.look()
     assert watch.lines > 8
     assert held_by(record, "ann")

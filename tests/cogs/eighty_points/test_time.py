@@ -5,17 +5,16 @@ import pytest
 from bot.records import SECONDS, Pace, Record
 from games.core.cards import code, label, parse
 from games.eighty_points import DEALT
+from tests.cogs.acting import arrange, awaited, run_out
 from tests.cogs.eighty_points.playing import (
     NAMES,
     S,
-    arrange,
     begin,
     bury,
     call,
     come_to,
     declare,
     get_ready,
-    go_on,
     ids,
     is_enabled,
     laid_out,
@@ -23,7 +22,6 @@ from tests.cogs.eighty_points.playing import (
     pass_by,
     pick,
     put,
-    to_act,
     trick,
 )
 from tests.games.eighty_points import table
@@ -48,7 +46,7 @@ async def test_at_a_slower_pace_all_cards_come_at_once_and_then_one_window(
     record = await world.only_match()
     assert record.state.phase == "declaring"
     assert [len(each) for each in record.state.hands] == [DEALT] * 5
-    assert await to_act(world) == [*NAMES]
+    assert await awaited(world) == [*NAMES]
     board = words(await world.board())
     assert "the last chance to declare" in board
     for name in NAMES:
@@ -84,7 +82,7 @@ async def test_the_window_closes_with_the_time_for_those_who_are_silent(
     assert (await world.only_match()).alarm.ends_at == ends_at, "an answer winds nothing up"
     await world.leap(seconds / 2 - 0.5)
     assert (await world.only_match()).state.phase == "declaring"
-    record = await go_on(world)
+    record = await run_out(world)
     assert (record.state.phase, record.state.koth, record.state.trump_suit) == ("burying", 1, S)
     assert [chair.timeouts for chair in record.chairs] == [0] * 5, "silence is an answer"
 
@@ -95,7 +93,7 @@ async def test_an_untimed_window_waits_for_ever(world: World) -> None:
     await pass_by(world, "ann", "bob", "cem", "dora")
     await world.leap(20 * 24 * 3600)
     record = await world.only_match()
-    assert record.state.phase == "declaring" and await to_act(world) == ["eve"]
+    assert record.state.phase == "declaring" and await awaited(world) == ["eve"]
     await pass_by(world, "eve")
     assert (await world.only_match()).state.phase == "burying"
 
@@ -127,7 +125,7 @@ async def test_a_finished_trick_stays_on_show_for_three_seconds_at_every_pace(
     await arrange(world, state)
     await put(world, "eve", "9S")
     record = await world.only_match()
-    assert record.state.phase == "shown" and not await to_act(world)
+    assert record.state.phase == "shown" and not await awaited(world)
     assert record.alarm.ends_at == world.bot.ledger.now() + 3000
     board = words(await world.board())
     assert "**ann** takes the trick, and 10 points." in board
@@ -137,7 +135,7 @@ async def test_a_finished_trick_stays_on_show_for_three_seconds_at_every_pace(
     assert (await world.only_match()).version == record.version
     await world.env.advance_time(0.2)
     record = await world.only_match()
-    assert record.state.phase == "playing" and await to_act(world) == ["ann"]
+    assert record.state.phase == "playing" and await awaited(world) == ["ann"]
     assert "Trick 19, 10 points for ann:" in words(await world.board()), "it is still in the text"
 
 
@@ -177,7 +175,7 @@ async def test_time_plays_a_low_card_and_no_points_if_it_can(world: World) -> No
     await put(world, "ann", "AS")
     played = []
     for _ in range(4):
-        record = await go_on(world)
+        record = await run_out(world)
         left = (record.alarm.ends_at or 0) - world.bot.ledger.now()
         assert 9_900 < left <= 10_000 or record.state.phase == "shown"
         play = record.state.trick[-1] if record.state.trick else record.state.last.plays[-1]
@@ -195,12 +193,12 @@ async def test_time_leads_a_low_card_and_follows_a_pair_with_a_pair(world: World
     await put(world, "cem", "5S 5S")
     played = []
     for _ in range(4):
-        record = await go_on(world)
+        record = await run_out(world)
         play = record.state.trick[-1] if record.state.trick else record.state.last.plays[-1]
         played.append([code(card) for card in play.cards])
     assert played == [["4C", "5C"], ["6H", "7H"], ["3S", "AS"], ["9S", "9S"]]
     await arrange(world, table.table(*hands))
-    record = await go_on(world)
+    record = await run_out(world)
     assert [code(card) for card in record.state.trick[0].cards] == ["3S"]
 
 
@@ -209,7 +207,7 @@ async def test_a_card_that_is_only_picked_is_not_what_time_plays(world: World) -
     await come_to(world, "playing")
     hand = await world.hand("ann")
     await pick(world, "ann", hand, "KS")
-    record = await go_on(world)
+    record = await run_out(world)
     assert code(record.state.trick[0].cards[0]) == "AS", "it has no points"
     assert not labels(hand)
 
@@ -223,7 +221,7 @@ async def test_three_turns_missed_in_a_row_give_the_seat_to_a_computer_and_back(
     await arrange(world, state)
     for missed in (1, 2, 3):
         assert not (await world.only_match()).chairs[0].stand_in
-        record = await go_on(world)
+        record = await run_out(world)
         assert record.chairs[0].timeouts == missed
     assert record.state.phase == "playing" and record.chairs[0].stand_in
     board = await world.board()
@@ -254,7 +252,7 @@ async def test_a_seat_taken_back_on_ones_turn_has_its_whole_time(world: World) -
     assert record.alarm.ends_at == world.bot.ledger.now() + 10_000
     await world.env.advance_time(5)
     await put(world, "ann", "AS")
-    assert await to_act(world) == ["bob"]
+    assert await awaited(world) == ["bob"]
 
 
 def _absent(record: Record) -> None:
@@ -348,10 +346,10 @@ async def test_missed_turns_in_a_row_are_not_forgiven_by_a_window_let_pass(world
         record.chairs[0].timeouts = 2
 
     await arrange(world, table.dealing("3H", rank="3", number=2), twice)
-    record = await go_on(world)
+    record = await run_out(world)
     assert record.state.phase == "naming"
     assert record.chairs[0].timeouts == 2
-    record = await go_on(world)
+    record = await run_out(world)
     assert record.chairs[0].stand_in
 
 
@@ -391,5 +389,5 @@ async def test_a_round_from_the_burial_to_the_second_trick_by_the_controls(world
     record = await world.only_match()
     assert record.state.phase == "shown" and record.state.last.winner == 0
     assert [len(hand) for hand in record.state.hands] == [18] * 5
-    record = await go_on(world)
-    assert record.state.trick_number == 2 and await to_act(world) == ["ann"]
+    record = await run_out(world)
+    assert record.state.trick_number == 2 and await awaited(world) == ["ann"]

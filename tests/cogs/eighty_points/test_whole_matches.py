@@ -7,22 +7,20 @@ import pytest
 
 from bot.fairness import NotVerified, verify
 from games.core.cards import code
+from tests.cogs.acting import arrange, awaited, run_out
 from tests.cogs.eighty_points.matches import decide, exported, open_hands
 from tests.cogs.eighty_points.playing import (
     NAMES,
     SLUG,
-    arrange,
     begin,
     bury,
     call,
     get_ready,
-    go_on,
     laid_out,
     leave,
     name_suit,
     press,
     put,
-    to_act,
 )
 from tests.cogs.test_limits import check_everything
 from tests.games.eighty_points import table
@@ -65,7 +63,7 @@ async def test_five_people_play_a_whole_round_from_hands_kept_open_and_it_verifi
         if record.state.phase == "shown":
             await world.env.advance_time(3.1)
             continue
-        (name, *_) = await to_act(world)
+        (name, *_) = await awaited(world)
         if record.state.phase == "calling":
             await call(world, name, None, hands[name])
             continue
@@ -113,7 +111,7 @@ async def test_all_are_ready_and_the_second_round_is_dealt_named_buried_called_a
     record = await world.only_match()
     assert (record.state.round, record.state.koth) == (2, 0)
     assert record.state.trump_rank == record.state.ranks[0] == 5
-    for name in await to_act(world):
+    for name in await awaited(world):
         await press(world, name, hands[name], "pass")
     assert "Nobody declared, so **ann** names the trump suit." in words(await world.board())
     await name_suit(world, "ann", 3, hands["ann"])
@@ -122,7 +120,7 @@ async def test_all_are_ready_and_the_second_round_is_dealt_named_buried_called_a
     await call(world, "ann", "AC", hands["ann"])
     assert "Called card: **A♣︎**, not played yet." in words(await world.board())
     for _ in range(5):
-        (name,) = await to_act(world)
+        (name,) = await awaited(world)
         await decide(world, name, hands[name], rng, await world.only_match())
     await world.env.advance_time(3.1)
     assert (await world.only_match()).state.trick_number == 2
@@ -249,7 +247,7 @@ async def test_a_match_in_which_everybody_lets_time_pass_ends_by_itself(world: W
     state = table.dealing(dealt=19)
     await arrange(world, state)
     for _ in range(5):
-        record = await go_on(world)
+        record = await run_out(world)
     assert record.state.phase == "playing"
     await arrange(world, table.table(*hands, rounds=1))
     for _ in range(60):

@@ -8,7 +8,7 @@ from simcord import InteractionResult, ResponseMessage
 from bot.records import Record
 from games.core.cards import label, parse
 from games.king_of_the_hill import KingOfTheHillState
-from tests.cogs.acting import act, offers, use, verb_of
+from tests.cogs.acting import act, arrange, offers, use, verb_of
 from tests.games.king_of_the_hill.table import BOTTOM, at, table
 from tests.world import World, answer, buttons
 
@@ -24,16 +24,6 @@ TWO_CARDS = at(4, 1)
 async def begin(world: World, *names: str, **options: Any) -> Record:
     """Two people sit down, ann first, and the cards are dealt."""
     return await world.begin(*(names or NAMES), game=SLUG, **options)
-
-
-async def arrange(world: World, state: KingOfTheHillState) -> Record:
-    """Let the match stand so from now on, as if it had come to that by play."""
-    record = await world.only_match()
-    with world.env._bot_scope():
-        async with world.bot.ledger.change(record.id) as changed:
-            changed.state = state
-    await world.env.settle()
-    return await world.only_match()
 
 
 async def to_act(world: World) -> list[str]:

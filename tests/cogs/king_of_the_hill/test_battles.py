@@ -4,11 +4,10 @@ import pytest
 
 from games.core.cards import code, parse
 from games.king_of_the_hill import APEX, JOKER, AttackMenu
-from tests.cogs.acting import offers
+from tests.cogs.acting import arrange, offers
 from tests.cogs.king_of_the_hill.playing import (
     NAMES,
     TWO_CARDS,
-    arrange,
     attack,
     begin,
     choose,

@@ -5,11 +5,10 @@ from typing import Any
 import pytest
 from simcord import ResponseMessage
 
-from tests.cogs.acting import offers
+from tests.cogs.acting import arrange, offers
 from tests.cogs.king_of_the_hill.playing import (
     NAMES,
     PHASES,
-    arrange,
     attack,
     begin,
     choose,

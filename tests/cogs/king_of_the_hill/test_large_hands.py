@@ -4,9 +4,9 @@ import pytest
 
 from games.core.cards import STANDARD_DECK, code
 from games.king_of_the_hill import JOKER, AttackMenu
+from tests.cogs.acting import arrange
 from tests.cogs.king_of_the_hill.playing import (
     NAMES,
-    arrange,
     attack,
     begin,
     choose,

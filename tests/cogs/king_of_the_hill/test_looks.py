@@ -4,9 +4,9 @@ import pytest
 
 from games.core.cards import code, label
 from games.king_of_the_hill import PLACES
+from tests.cogs.acting import arrange
 from tests.cogs.king_of_the_hill.playing import (
     SLUG,
-    arrange,
     attack,
     begin,
     choose,

@@ -11,11 +11,11 @@ import pytest
 
 from games.core.cards import code
 from games.king_of_the_hill import JOKER, AttackMenu, KingOfTheHillState
+from tests.cogs.acting import arrange
 from tests.cogs.king_of_the_hill.playing import (
     NAMES,
     PHASES,
     TWO_CARDS,
-    arrange,
     attack,
     begin,
     choose,

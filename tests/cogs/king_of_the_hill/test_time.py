@@ -4,10 +4,10 @@ import pytest
 
 from bot.records import SECONDS, Pace
 from games.king_of_the_hill import JOKER
+from tests.cogs.acting import arrange
 from tests.cogs.king_of_the_hill.playing import (
     NAMES,
     TWO_CARDS,
-    arrange,
     attack,
     begin,
     come_to,

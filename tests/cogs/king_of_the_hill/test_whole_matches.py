@@ -10,12 +10,11 @@ import pytest
 from bot.fairness import verify
 from bot.records import Record
 from games.king_of_the_hill import APEX
-from tests.cogs.acting import act
+from tests.cogs.acting import act, arrange
 from tests.cogs.king_of_the_hill.playing import (
     NAMES,
     PHASES,
     any_step,
-    arrange,
     attack,
     begin,
     choose,

@@ -134,24 +134,6 @@ async def leave(world: World, name: str, *, command: bool = False) -> Interactio
     return await person.click(answer(asked), label="Yes, leave")
 
 
-async def run_out(world: World) -> Record:
-    """Pass exactly the time that the present decision has left.
-
-    Where that is very long the bot restarts in between, and forgets which hands are open.
-    """
-    ends_at = (await world.only_match()).alarm.ends_at
-    assert ends_at is not None
-    seconds = max(0, ends_at - world.bot.ledger.now()) / 1000 + 0.01
-    await (world.env.advance_time(seconds) if seconds < 600 else world.leap(seconds))
-    return await world.only_match()
-
-
-async def to_act(world: World) -> list[str]:
-    """Who is waited for, by seat."""
-    record = await world.only_match()
-    return [world.person_at(record, seat) for seat in sorted(record.awaited)]
-
-
 def ids(message: ResponseMessage, verb: str) -> list[str]:
     """The custom ids of the enabled controls of a verb."""
     return [custom_id for custom_id, _ in offers(message, verb)]

@@ -33,16 +33,6 @@ async def deploy(world: World, *names: str) -> Record:
     return await world.only_match()
 
 
-async def arrange(world: World, state: KingOfTheMountainState) -> Record:
-    """Let the match stand so from now on, as if it had come to that by play."""
-    record = await world.only_match()
-    with world.env._bot_scope():
-        async with world.bot.ledger.change(record.id) as changed:
-            changed.state = state
-    await world.env.settle()
-    return await world.only_match()
-
-
 async def pick(world: World, name: str, hand: ResponseMessage, piece: str) -> ResponseMessage:
     """Pick a piece by its square, or by ``N@`` in the reserve; the hand then."""
     value = f"@{piece[0]}" if "@" in piece else piece

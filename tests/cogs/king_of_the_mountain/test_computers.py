@@ -10,15 +10,13 @@ from bot.fairness import NotVerified, export_text, verify
 from bot.records import Chair, Record
 from games.core import Entry, commitment
 from games.king_of_the_mountain import KingOfTheMountain
-from tests.cogs.acting import offers, use
+from tests.cogs.acting import awaited, offers, run_out, use
 from tests.cogs.eighty_points.matches import exported
 from tests.cogs.king_of_the_mountain.coming_to import (
     come_to,
     give,
     laid_out,
     leave,
-    run_out,
-    to_act,
 )
 from tests.cogs.king_of_the_mountain.playing import DEPLOY, SLUG, TRACE, begin, move
 from tests.cogs.test_limits import check_everything
@@ -81,11 +79,11 @@ async def test_one_person_plays_ten_rounds_against_a_computer_and_it_verifies(
 async def test_three_computers_pick_deploy_move_and_answer_a_draw(world: World) -> None:
     await begin(world, "ann", computers=3, pick_for_friend=True)
     await world.env.advance_time(PAUSE)
-    assert await to_act(world) == ["ann"], "the computers have picked"
+    assert await awaited(world) == ["ann"], "the computers have picked"
     await give(world, "ann", "NNPPLLAAGG")
     await world.env.advance_time(PAUSE)
     record = await world.only_match()
-    assert record.state.phase == "deploying" and await to_act(world) == ["ann"]
+    assert record.state.phase == "deploying" and await awaited(world) == ["ann"]
     await world.people["ann"].click(await world.hand("ann"), label=DEPLOY)
     for _ in range(4):
         record = await world.only_match()
@@ -122,7 +120,7 @@ async def test_a_computer_decides_about_its_captured_king(world: World) -> None:
     assert record.state.phase == "playing" and record.state.record.split()[-1].startswith("2:=")
     assert king(record.state, 1) == "S19"
     await world.env.advance_time(PAUSE)
-    assert await to_act(world) == ["ann"] and "**Your turn.**" in words(hand)
+    assert await awaited(world) == ["ann"] and "**Your turn.**" in words(hand)
 
 
 async def test_a_computer_goes_to_the_centre_when_it_can_and_wins(world: World) -> None:
@@ -195,4 +193,4 @@ async def test_time_runs_out_although_a_computer_has_still_to_answer_a_draw(worl
     assert record.chairs[0].timeouts == 1 and "1:pass" in record.state.record
     for _ in range(2):
         await world.env.advance_time(PAUSE)
-    assert await to_act(world) == ["ann"]
+    assert await awaited(world) == ["ann"]

@@ -2,7 +2,7 @@
 
 from simcord import InteractionResult, ResponseMessage
 
-from tests.cogs.acting import offers
+from tests.cogs.acting import awaited, offers
 from tests.cogs.eighty_points.test_calls import posted
 from tests.cogs.king_of_the_mountain.coming_to import (
     army,
@@ -11,7 +11,6 @@ from tests.cogs.king_of_the_mountain.coming_to import (
     laid_out,
     option,
     shown_army,
-    to_act,
 )
 from tests.cogs.king_of_the_mountain.playing import DEPLOY, begin, deploy, move
 from tests.cogs.test_preferences import prefer
@@ -104,7 +103,7 @@ async def test_turns_are_played_from_direct_messages_that_come_anew_with_each(
     (turn,) = world.direct_messages("bob")
     assert turn.id != asked.id and "**Your turn.**" in words(turn)
     record = await world.only_match()
-    assert king(record.state, 1) == "S19" and await to_act(world) == ["bob"]
+    assert king(record.state, 1) == "S19" and await awaited(world) == ["bob"]
     await press(world, "bob", "Offer a draw")
     (offered,) = world.direct_messages("ann")
     assert "🤝 🟦 bob offers a draw" in words(offered)

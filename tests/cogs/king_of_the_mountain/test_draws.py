@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from bot.records import Record
-from tests.cogs.king_of_the_mountain.playing import NAMES, arrange, begin, forged, move
+from tests.cogs.acting import arrange
+from tests.cogs.king_of_the_mountain.playing import NAMES, begin, forged, move
 from tests.cogs.test_limits import check_everything
 from tests.games.king_of_the_mountain.setting import table
 from tests.world import Click, World, labels, said_privately, words

@@ -3,13 +3,13 @@
 import pytest
 
 from games.king_of_the_mountain import SUGGESTED
+from tests.cogs.acting import awaited
 from tests.cogs.eighty_points.matches import refused
 from tests.cogs.king_of_the_mountain.coming_to import (
     come_to,
     forgiven,
     give,
     leave,
-    to_act,
 )
 from tests.cogs.king_of_the_mountain.playing import NAMES, begin, deploy, move
 from tests.games.king_of_the_mountain.setting import king, pieces, reserve, table
@@ -76,15 +76,15 @@ async def test_who_leaves_in_turn_hands_the_turn_on_and_frees_what_they_blocked(
     hand = await world.hand("bob")
     await leave(world, "ann")
     record = await world.only_match()
-    assert await to_act(world) == ["bob"] and "**Your turn.**" in words(hand)
+    assert await awaited(world) == ["bob"] and "**Your turn.**" in words(hand)
     assert (pieces(record.state, 0), reserve(record.state, 0)) == (set(), "")
     board = words(await world.board())
     assert "🔴 ann leaves; the pieces go with them." in board
     assert "D4" not in board
     await leave(world, "cem")
-    assert await to_act(world) == ["bob"], "it was not cem's turn"
+    assert await awaited(world) == ["bob"], "it was not cem's turn"
     await move(world, "bob", "C17-C16")
-    assert await to_act(world) == ["dora"]
+    assert await awaited(world) == ["dora"]
 
 
 async def test_who_offers_a_draw_and_leaves_takes_the_offer_along(world: World) -> None:
@@ -122,14 +122,14 @@ async def test_the_victim_leaves_at_a_pending_mutation_and_play_goes_on(world: W
     hand = await world.hand("cem")
     await leave(world, "bob")
     record = await world.only_match()
-    assert record.state.phase == "playing" and await to_act(world) == ["cem"]
+    assert record.state.phase == "playing" and await awaited(world) == ["cem"]
     assert "**Your turn.**" in words(hand)
     await come_to(world, "mutating", forgiven)
     await leave(world, "ann")
-    assert await to_act(world) == ["bob"], "who took the King is gone, and bob decides all the same"
+    assert await awaited(world) == ["bob"], "ann is gone, and bob decides all the same"
     await world.people["bob"].click(await world.hand("bob"), label="Rook")
     record = await world.only_match()
-    assert await to_act(world) == ["bob"] and king(record.state, 1) == "A19"
+    assert await awaited(world) == ["bob"] and king(record.state, 1) == "A19"
 
 
 async def test_a_person_who_stays_among_computers_and_one_who_leaves_them(world: World) -> None:
@@ -137,7 +137,7 @@ async def test_a_person_who_stays_among_computers_and_one_who_leaves_them(world:
     await come_to(world, table("", "", ""))
     await leave(world, "bob")
     record = await world.only_match()
-    assert record.status == "running" and await to_act(world) == ["ann"]
+    assert record.status == "running" and await awaited(world) == ["ann"]
     await leave(world, "ann")
     record = await world.only_match()
     assert (record.status, record.state.winner) == ("over", 2)

@@ -25,9 +25,9 @@ from games.king_of_the_mountain.pieces import CANNON
 from games.king_of_the_mountain.squares import NAMES as SQUARES
 from games.king_of_the_mountain.state import ALL_BUT_COURT
 from games.king_of_the_mountain.terrain import terrain_of
+from tests.cogs.acting import arrange
 from tests.cogs.king_of_the_mountain.playing import (
     NAMES,
-    arrange,
     begin,
     go,
     move,

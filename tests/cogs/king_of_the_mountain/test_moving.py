@@ -1,8 +1,8 @@
 """Moves picked in the hand: what is offered, what comes of it, and how the match ends."""
 
+from tests.cogs.acting import arrange
 from tests.cogs.king_of_the_mountain.playing import (
     NAMES,
-    arrange,
     begin,
     deploy,
     go,

@@ -1,7 +1,7 @@
 """Mutant Monarch: the victim decides at once while the others wait."""
 
+from tests.cogs.acting import arrange
 from tests.cogs.king_of_the_mountain.playing import (
-    arrange,
     begin,
     forged,
     move,

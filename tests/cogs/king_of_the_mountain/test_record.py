@@ -6,9 +6,9 @@ from simcord import ChannelHandle
 
 from bot.records import Record
 from games.king_of_the_mountain import COURT, format_position, parse_position
+from tests.cogs.acting import arrange
 from tests.cogs.king_of_the_mountain.playing import (
     NAMES,
-    arrange,
     begin,
     deploy,
     forged,

@@ -2,10 +2,10 @@
 
 from typing import Any
 
+from tests.cogs.acting import arrange
 from tests.cogs.king_of_the_mountain.playing import (
     SLUG,
     TRACE,
-    arrange,
     begin,
     deploy,
     forged,

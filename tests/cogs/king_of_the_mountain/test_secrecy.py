@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from simcord import InteractionResult, ResponseMessage
 
+from tests.cogs.acting import run_out
 from tests.cogs.eighty_points.matches import Eyes
 from tests.cogs.king_of_the_mountain.coming_to import (
     army,
@@ -22,7 +23,6 @@ from tests.cogs.king_of_the_mountain.coming_to import (
     give,
     laid_out,
     leave,
-    run_out,
     shown_army,
 )
 from tests.cogs.king_of_the_mountain.playing import DEPLOY, NAMES, begin, deploy

@@ -3,14 +3,13 @@
 import pytest
 
 from bot.records import SECONDS, Pace, Record
+from tests.cogs.acting import awaited, run_out
 from tests.cogs.king_of_the_mountain.coming_to import (
     army,
     come_to,
     give,
     laid_out,
     pick_pieces,
-    run_out,
-    to_act,
 )
 from tests.cogs.king_of_the_mountain.playing import NAMES, begin, deploy, move, pick
 from tests.cogs.test_time import called
@@ -94,7 +93,7 @@ async def test_a_square_only_picked_is_not_what_time_plays(world: World) -> None
     await run_out(world)
     assert "It is not your turn" in words(hand) and not labels(hand)
     record = await world.only_match()
-    assert on(record.state, "D4") == "H1" and await to_act(world) == ["bob"]
+    assert on(record.state, "D4") == "H1" and await awaited(world) == ["bob"]
 
 
 async def test_three_turns_missed_in_a_row_give_the_seat_to_a_computer_and_back(
@@ -115,7 +114,7 @@ async def test_three_turns_missed_in_a_row_give_the_seat_to_a_computer_and_back(
     version = (await world.only_match()).version
     await world.env.advance_time(2.1)
     record = await world.only_match()
-    assert record.version == version + 1 and await to_act(world) == ["bob"]
+    assert record.version == version + 1 and await awaited(world) == ["bob"]
     assert record.state.record.split()[-1].startswith("1:")
     assert record.state.record.split()[-1] != "1:pass"
     told = said_privately(await world.people["ann"].click(hand, label="Take my seat back"))
@@ -125,7 +124,7 @@ async def test_three_turns_missed_in_a_row_give_the_seat_to_a_computer_and_back(
     assert "⚙" not in words(await world.board())
     await move(world, "bob", "P15-P14" if on(record.state, "P15") else "P16-P15")
     await world.env.advance_time(10)
-    assert await to_act(world) == ["ann"], "nobody plays for her now"
+    assert await awaited(world) == ["ann"], "nobody plays for her now"
 
 
 async def test_who_acts_for_a_stand_in_has_the_seat_again(world: World) -> None:
@@ -159,7 +158,7 @@ async def test_a_stand_in_deploys_moves_and_decides_about_its_king(world: World)
     assert record.state.phase == "playing" and "2:=" in record.state.record
     assert king(record.state, 1) == "S19"
     await world.env.advance_time(2.1)
-    assert await to_act(world) == ["ann"]
+    assert await awaited(world) == ["ann"]
 
 
 async def test_a_warning_comes_with_a_fifth_of_the_time_left(world: World) -> None:
@@ -192,7 +191,7 @@ async def test_an_untimed_match_waits_for_ever(world: World) -> None:
         await world.leap(20 * 24 * 3600)
         assert (await world.only_match()).version == record.version
     await world.people["bob"].click(await world.hand("bob"), label="Leave him as he is")
-    assert await to_act(world) == ["bob"]
+    assert await awaited(world) == ["bob"]
 
 
 async def test_time_that_has_just_run_out_refuses_a_late_move_kindly(world: World) -> None:

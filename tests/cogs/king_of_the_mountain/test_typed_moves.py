@@ -1,6 +1,7 @@
 """``/move``: moves typed by people, what it refuses, and what it suggests while they type."""
 
-from tests.cogs.king_of_the_mountain.playing import NAMES, SLUG, TRACE, arrange, begin, go
+from tests.cogs.acting import arrange
+from tests.cogs.king_of_the_mountain.playing import NAMES, SLUG, TRACE, begin, go
 from tests.games.king_of_the_mountain.setting import on, table
 from tests.world import World, answer, labels, said_privately, words
 

@@ -7,8 +7,8 @@ from typing import Any
 from bot.fairness import verify
 from bot.records import Record
 from games.king_of_the_mountain import KingOfTheMountainState, Move
-from tests.cogs.acting import offers, use
-from tests.cogs.king_of_the_mountain.playing import NAMES, TRACE, arrange, begin
+from tests.cogs.acting import arrange, offers, use
+from tests.cogs.king_of_the_mountain.playing import NAMES, TRACE, begin
 from tests.cogs.test_limits import check_everything
 from tests.games.king_of_the_mountain.setting import GAME, chance, new
 from tests.world import World, answer, labels, words
