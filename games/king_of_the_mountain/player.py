@@ -3,6 +3,7 @@
 import random
 import re
 from collections import Counter
+from collections.abc import Callable
 from typing import Any, Final
 
 from games.core.menu import Menu
@@ -21,6 +22,9 @@ SAME_AGAIN: Final = 0.35
 second time eight times as much, and so on, so that no exchange of queens goes on for ever."""
 REMEMBERED: Final = 14
 """How many of its own moves it remembers for that."""
+MANY: Final = 4
+"""So many captures among those are as usual. With more it tires: where lines are open, what is
+captured comes back from its corner and captures in its turn, and nobody's King would ever walk."""
 EARLY: Final = 20
 """Rounds in which no draw is accepted: there is everything to play for."""
 LONG: Final = 150
@@ -28,7 +32,7 @@ LONG: Final = 150
 PAUSE: Final = 25
 EVEN: Final = 5.0
 """What a long match may be given away for."""
-_SQUARES: Final = re.compile(r"([A-S]\d+)[-x*]([A-S]\d+)")
+_SQUARES: Final = re.compile(r"([A-S]\d+)([-x*])([A-S]\d+)")
 
 
 class Mountaineer:
@@ -54,7 +58,9 @@ class Mountaineer:
                 return _in_play(view, seat, menu, rng)
 
 
-def _in_play(view: KingOfTheMountainView, seat: int, menu: Menu[Any], rng: random.Random) -> Action:
+def _in_play(
+    view: KingOfTheMountainView, seat: int, menu: Menu[Any], rng: random.Random
+) -> Action | None:
     moves = menu.moves if isinstance(menu, TurnMenu) else ()
     search = Search(view.position, seat, view.options.keep_it)
     if wins := [move for move in moves if search.crowns(move)]:
@@ -66,10 +72,12 @@ def _in_play(view: KingOfTheMountainView, seat: int, menu: Menu[Any], rng: rando
     due = view.position.round >= LONG and view.position.round % PAUSE == 0
     if due and OfferDraw() in menu and _would_draw(view, seat):
         return OfferDraw()
+    if not moves:
+        return None
     values = search.values(moves)
     if max(values.values()) < WON:
-        past = _recent_moves(view.record, seat)
-        values = {move: value - SAME_AGAIN * past[move] ** 3 for move, value in values.items()}
+        tiring = _tiring(view, seat)
+        values = {move: value - tiring(move) for move, value in values.items()}
     best = max(values.values())
     return action_of(rng.choice([move for move in values if values[move] >= best - SLACK]))
 
@@ -82,15 +90,24 @@ def _would_draw(view: KingOfTheMountainView, seat: int) -> bool:
     return lead(view.position, seat, view.options.keep_it) <= (EVEN if played >= LONG else 0)
 
 
-def _recent_moves(record: str, seat: int) -> Counter[int]:
-    """How often a seat lately made each move, or the one that takes it back."""
+def _tiring(view: KingOfTheMountainView, seat: int) -> Callable[[int], float]:
+    """What each move costs for what the seat has lately done again and again."""
     mark = f"{seat + 1}:"
-    own = [turn.removeprefix(mark) for turn in record.split() if turn.startswith(mark)]
-    found: Counter[int] = Counter()
+    own = [turn.removeprefix(mark) for turn in view.record.split() if turn.startswith(mark)]
+    made: Counter[int] = Counter()
+    captures = 0
     for text in own[-REMEMBERED:]:
         if "@" in text:
-            found[RESPAWN + kind_named(text[0])] += 1
-        elif squares := _SQUARES.fullmatch(text):
-            one, other = map(square_named, squares.groups())
-            found.update((one * SIZE + other, other * SIZE + one))
-    return found
+            made[RESPAWN + kind_named(text[0])] += 1
+        elif found := _SQUARES.fullmatch(text):
+            one, other = square_named(found[1]), square_named(found[3])
+            made.update((one * SIZE + other, other * SIZE + one))
+            captures += found[2] != "-"
+    weary = SAME_AGAIN * max(0, captures - MANY) ** 2
+    board = view.position.board
+
+    def cost(move: int) -> float:
+        captures_again = move < RESPAWN and board[move % SIZE] > 0
+        return SAME_AGAIN * made[move] ** 3 + (weary if captures_again else 0.0)
+
+    return cost

@@ -52,7 +52,7 @@ LOST: Final = 0.3
 """The part of its worth that the capture of a piece costs for the time until it is back."""
 PROMISE: Final = 0.5
 """The part of what a capture brings that threatening it is worth."""
-ZEAL: Final = 15
+ZEAL: Final = 10
 """Rounds after which its own King's place counts for twice as much as at first, and so on; the
 more others there are, the sooner."""
 PATIENCE: Final = 25

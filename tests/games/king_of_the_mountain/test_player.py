@@ -21,7 +21,7 @@ from games.king_of_the_mountain.pieces import QUEEN, piece_of
 from games.king_of_the_mountain.player import Mountaineer
 from tests.games.king_of_the_mountain.setting import GAME, act, begun, from_text, king, on, table
 
-LUCK = range(4)
+LUCK = range(3)
 
 
 def chosen(state: KingOfTheMountainState, seat: int | None = None, seed: int = 0) -> Any:

@@ -14,12 +14,14 @@ from games.king_of_the_mountain import (
     Deploy,
     KingOfTheMountainState,
     KingOfTheMountainView,
+    Move,
     Mutate,
     OfferDraw,
     Pick,
     TurnMenu,
     kind_named,
     moves_of,
+    square_named,
 )
 from games.king_of_the_mountain.evaluation import WORTH, worths_of
 from games.king_of_the_mountain.player import Mountaineer
@@ -120,6 +122,22 @@ def test_it_beats_chance(board: str) -> None:
 def test_it_beats_three_by_chance() -> None:
     seats = (at_random, at_random, Mountaineer().choose, at_random)
     assert match(seats, 5, 100) == 2
+
+
+def test_a_match_of_two_comes_to_an_end() -> None:
+    computer = Mountaineer().choose
+    assert match((computer, computer), 0, 120, board="forest") is not None
+
+
+def test_it_tires_of_capturing_what_always_comes_back() -> None:
+    """Where lines are open, what is captured captures again at once from its corner."""
+    state = table("RD4", "BD7", board="forest")
+    capture = Move(square_named("D4"), square_named("D7"))
+    assert asked(state, 0) == capture
+    state.record = " ".join(
+        f"1:A1xI9 2:S19xI9 1:A1x{square} 2:S19x{square}" for square in ("J10", "K11", "H8", "G7")
+    )
+    assert asked(state, 0) != capture
 
 
 def test_it_picks_for_its_neighbour_what_is_worth_least() -> None:
