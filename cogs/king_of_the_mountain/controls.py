@@ -16,9 +16,11 @@ class Controls(NamedTuple):
     picture: Picture | None = None
 
 
-def answer_buttons(view: KingOfTheMountainView, voice: Voice) -> tuple[Button, ...]:
-    """Accept and decline, while a draw is offered."""
-    if view.offer is None:
+def answer_buttons(
+    scene: KingOfTheMountainScene, view: KingOfTheMountainView, voice: Voice
+) -> tuple[Button, ...]:
+    """Accept and decline, while a draw is offered and a person has still to answer."""
+    if not any(not scene.chairs[seat].computer for seat in view.asked):
         return ()
     return (
         Button(voice.say("Accept the draw"), "answer_draw", "yes", style="success"),
@@ -33,7 +35,7 @@ def talk_buttons(
     menu = scene.menu
     buttons: tuple[Button, ...] = ()
     if menu is not None and AnswerDraw(accept=True) in menu:
-        buttons = answer_buttons(view, voice)
+        buttons = answer_buttons(scene, view, voice)
     elif menu is not None and OfferDraw() in menu:
         buttons = (Button(voice.say("Offer a draw"), "offer_draw"),)
     return (*buttons, Button(voice.say("Resign"), "leave"))

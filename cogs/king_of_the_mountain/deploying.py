@@ -92,7 +92,8 @@ def deploying(
     squares = LINE_SQUARES[SEAT_CORNERS[view.position.seats][scene.viewer]]
     text = voice.say(
         "**Deploy your army.** Take a suggestion as it is, or pick a square and swap it with "
-        "another."
+        "another.\nThe letters: {legend}.",
+        legend=words.legend(voice),
     )
     if view.given is not None:
         giver = (scene.viewer - 1) % view.position.seats

@@ -38,7 +38,7 @@ class KingOfTheMountainFace(Face):
             "\n".join(words.seat_line(scene, view, seat, voice) for seat in view.seats),
             words.recent_text(scene, view, voice),
         )
-        answers = answer_buttons(view, voice)
+        answers = answer_buttons(scene, view, voice)
         return Page(
             self.title(voice),
             "\n\n".join(block for block in blocks if block),

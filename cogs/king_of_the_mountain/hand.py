@@ -6,7 +6,7 @@ from bot.picker import button_rows
 from cogs.king_of_the_mountain import words
 from cogs.king_of_the_mountain.controls import Controls, answer_buttons, talk_buttons
 from cogs.king_of_the_mountain.deploying import army_shown, deploying, picking
-from cogs.king_of_the_mountain.moving import moving
+from cogs.king_of_the_mountain.moving import board_shown, moving
 from cogs.king_of_the_mountain.words import KingOfTheMountainScene, kind_text
 from games.core import Menu
 from games.king_of_the_mountain import LETTERS, AnswerDraw, KingOfTheMountainView, Mutate
@@ -40,7 +40,8 @@ def _waiting(scene: KingOfTheMountainScene, view: KingOfTheMountainView, voice: 
     offer = words.offer_text(scene, view, voice)
     lines = [line for line in (text, offer) if line]
     asked = scene.menu is not None and AnswerDraw(accept=True) in scene.menu
-    rows = (answer_buttons(view, voice),) if asked else ()  # a control makes every turn an edit
+    # A control would make every turn of others an edit of this hand.
+    rows = (answer_buttons(scene, view, voice),) if asked else ()
     return Controls("\n".join(lines), rows)
 
 
@@ -59,4 +60,5 @@ def _mutating(scene: KingOfTheMountainScene, view: KingOfTheMountainView, voice:
     last = (decline, *talk_buttons(scene, view, voice))
     offer = words.offer_text(scene, view, voice)
     recent = words.recent_text(scene, view, voice)
-    return Controls(f"{text}\n{offer}\n\n{recent}", (*button_rows(buttons), last))
+    rows = (*button_rows(buttons), last)
+    return Controls(f"{text}\n{offer}\n\n{recent}", rows, board_shown(scene, view, voice))

@@ -67,13 +67,26 @@ def moving(
     if scene.viewer in view.checked:
         lines.append(voice.say("⚠ Your King is in check."))
     lines += [
+        *(line for line in (words.kept_text(scene, view, voice),) if line),
         words.offer_text(scene, view, voice),
         "",
         words.recent_text(scene, view, voice),
     ]
+    return Controls("\n".join(lines), rows, board_shown(scene, view, voice, marks))
+
+
+def board_shown(
+    scene: KingOfTheMountainScene,
+    view: KingOfTheMountainView,
+    voice: Voice,
+    marks: Marks | None = None,
+) -> Picture:
+    """The board, turned so that the viewer's corner lies below."""
+    assert scene.viewer is not None
+    if marks is None:
+        marks = Marks(turned=SEAT_CORNERS[view.position.seats][scene.viewer])
     alt = words.alternative(scene, view, voice)
-    picture = Picture("hand.png", alt, board_picture, (view, marks))
-    return Controls("\n".join(lines), rows, picture)
+    return Picture("hand.png", alt, board_picture, (view, marks))
 
 
 def _picks(moves: tuple[int, ...]) -> dict[str, tuple[int, ...]]:

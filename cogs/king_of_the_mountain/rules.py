@@ -96,6 +96,12 @@ def _pieces(voice: Voice) -> str:
             ),
             "",
             voice.say(
+                "**Marks.** The frame has the colour of whoever is to move, and arrows at their "
+                "corner. Tinted squares are the last moves, a jagged square is a King in check, a "
+                "golden plate on a King the movement that he has gained, a golden plate on the "
+                "centre the turns that it was kept."
+            ),
+            voice.say(
                 "**Moves in writing.** `E5-E9` moves, `E5xE9` captures, `E5*G7` is an Archer's "
                 "shot, `N@A1` re-spawns a Knight. Pick moves in your hand, or type `/move`."
             ),

@@ -9,6 +9,7 @@ from bot.screen import escaped, plain
 from games.king_of_the_mountain import (
     ACCEPTS,
     DECLINES,
+    KINDS,
     KING,
     LETTERS,
     MUTATES,
@@ -46,6 +47,11 @@ def kind_text(kind: int, voice: Voice) -> str:
         voice.say("Giant"),
         voice.say("Hero"),
     )[kind]
+
+
+def legend(voice: Voice) -> str:
+    """What the letters on the pieces mean, the King and the Queen left out."""
+    return " · ".join(f"{LETTERS[kind]} {kind_text(kind, voice)}" for kind in KINDS[2:])
 
 
 def kinds_text(kinds: tuple[int, ...], voice: Voice) -> str:
@@ -152,12 +158,16 @@ def offer_text(scene: KingOfTheMountainScene, view: KingOfTheMountainView, voice
     """Who offers a draw, and whose answer is missing."""
     if view.offer is None:
         return ""
-    answered = (view.offer, *view.agreed)
-    missing = [seat for seat in view.position.living if seat not in answered]
+    if view.offer == scene.viewer:
+        return voice.say(
+            "🤝 You offer a draw, until your next turn; play on meanwhile. Still to answer: "
+            "{names}.",
+            names=voice.listing(owner(scene, seat) for seat in view.asked),
+        )
     return voice.say(
         "🤝 {name} offers a draw, until their next turn. Still to answer: {names}.",
         name=owner(scene, view.offer),
-        names=voice.listing(owner(scene, seat) for seat in missing),
+        names=voice.listing(owner(scene, seat) for seat in view.asked),
     )
 
 
@@ -196,6 +206,21 @@ def seat_line(
     return " · ".join(parts)
 
 
+def kept_text(scene: KingOfTheMountainScene, view: KingOfTheMountainView, voice: Voice) -> str:
+    """Whose King keeps the centre, and for how long."""
+    lines = [
+        voice.say(
+            "👑 The King of {name} is on the centre: {kept} of {wanted}.",
+            name=owner(scene, seat),
+            kept=view.position.kept[seat],
+            wanted=view.options.keep_it,
+        )
+        for seat in view.position.living
+        if view.options.keep_it and view.position.on_centre(seat)
+    ]
+    return "\n".join(lines)
+
+
 def recent_text(scene: KingOfTheMountainScene, view: KingOfTheMountainView, voice: Voice) -> str:
     """The last round of turns: moves, captures, where things returned to, checks."""
     if not view.recent:
@@ -230,9 +255,11 @@ def ply_text(scene: KingOfTheMountainScene, ply: Ply, voice: Voice) -> str:
         text = f"{name}: {kind} `{ply.text}`"
     parts = [text]
     parts += [loss_text(scene, loss, voice) for loss in ply.losses]
-    if ply.checked:
-        names = voice.listing(owner(scene, seat) for seat in ply.checked)
-        parts.append(voice.say("check: {names}", names=names))
+    given = [owner(scene, seat) for seat in ply.checked if seat != ply.seat]
+    if given:
+        parts.append(voice.say("check: {names}", names=voice.listing(given)))
+    if ply.seat in ply.checked:
+        parts.append(voice.say("still in check"))
     return " · ".join(parts)
 
 

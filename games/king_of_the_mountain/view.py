@@ -39,3 +39,11 @@ class KingOfTheMountainView:
     def seats(self) -> range:
         """All seats, those who left included."""
         return range(self.position.seats)
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """Who has still to answer the draw that is offered."""
+        if self.offer is None:
+            return ()
+        answered = (self.offer, *self.agreed)
+        return tuple(seat for seat in self.position.living if seat not in answered)

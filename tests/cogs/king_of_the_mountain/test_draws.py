@@ -53,6 +53,17 @@ async def test_two_agree_on_the_board(world: World) -> None:
     assert AGREED in words(hand)
 
 
+async def test_what_only_computers_have_to_answer_has_no_buttons(world: World) -> None:
+    await begin(world, "ann", computers=2)
+    await arrange(world, table(*ARMIES[:3]))
+    hand = await world.hand("ann")
+    await world.people["ann"].click(hand, label=OFFER)
+    assert "You offer a draw, until your next turn; play on meanwhile." in words(hand)
+    board = await world.board()
+    assert "🤝 🔴 ann offers a draw" in words(board)
+    assert ACCEPT not in labels(board)
+
+
 async def test_three_agree_from_board_and_hand_only_when_all_have_accepted(world: World) -> None:
     await sit(world, 3)
     await offer(world)

@@ -48,6 +48,7 @@ async def test_the_victim_is_called_and_gains_a_movement_while_the_others_wait(
     assert "Your King was captured" in words(hand)
     assert "`D4xD12`" in words(hand)
     assert labels(hand) == ["Bishop", "Knight", "Leave him as he is", "Resign"]
+    assert [picture.filename for picture in hand.attachments] == ["hand.png"]
     check_everything(world)
     await world.people["bob"].click(hand, label="Knight")
     board = words(await world.board())
