@@ -42,6 +42,7 @@ from games.king_of_the_mountain.state import (
     Pick,
     Respawn,
     clash,
+    still_asked,
 )
 from games.king_of_the_mountain.turns import (
     answer_draw,
@@ -285,11 +286,7 @@ class KingOfTheMountain(
 
 
 def _asked(state: KingOfTheMountainState) -> tuple[int, ...]:
-    """Who has still to answer a draw offer."""
-    if state.offer is None:
-        return ()
-    answered = (state.offer, *state.agreed)
-    return tuple(seat for seat in state.position.living if seat not in answered)
+    return still_asked(state.position, state.offer, state.agreed)
 
 
 def _talk(state: KingOfTheMountainState, seat: int) -> tuple[Action, ...]:

@@ -203,6 +203,13 @@ class Ply(NamedTuple):
         return self.text not in ASIDE and not self.text.startswith(MUTATES)
 
 
+def still_asked(position: Position, offer: int | None, agreed: tuple[int, ...]) -> tuple[int, ...]:
+    """Who has to answer a draw that a seat offers and some have accepted."""
+    if offer is None:
+        return ()
+    return tuple(seat for seat in position.living if seat not in (offer, *agreed))
+
+
 @dataclass(slots=True)
 class KingOfTheMountainState:
     """Everything about a match. Lists are by seat."""

@@ -3,7 +3,13 @@
 from dataclasses import dataclass
 
 from games.king_of_the_mountain.position import Position
-from games.king_of_the_mountain.state import Ending, KingOfTheMountainOptions, Phase, Ply
+from games.king_of_the_mountain.state import (
+    Ending,
+    KingOfTheMountainOptions,
+    Phase,
+    Ply,
+    still_asked,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +49,4 @@ class KingOfTheMountainView:
     @property
     def asked(self) -> tuple[int, ...]:
         """Who has still to answer the draw that is offered."""
-        if self.offer is None:
-            return ()
-        answered = (self.offer, *self.agreed)
-        return tuple(seat for seat in self.position.living if seat not in answered)
+        return still_asked(self.position, self.offer, self.agreed)
