@@ -62,13 +62,7 @@ def picking(
         most=number,
     )
     letters = "".join(LETTERS[kind] for kind in pieces)
-    confirm = Button(
-        voice.say("Give these pieces"),
-        "give",
-        letters,
-        style="success",
-        disabled=len(pieces) != number,
-    )
+    confirm = Button(voice.say("Give these pieces"), "give", letters, style="success")
     return Controls(f"{text}\n{chosen}", (menu, (confirm,)))
 
 
