@@ -16,6 +16,7 @@ from bot.boards import Boards
 from bot.calls import Calls
 from bot.deadlines import Deadlines
 from bot.face import Face
+from bot.guilds import GuildBook
 from bot.hands import Hands
 from bot.i18n import CommandTranslator, command_text
 from bot.ledger import Ledger
@@ -87,6 +88,7 @@ class Castellan(commands.AutoShardedBot):
         self.lobbies = Lobbies(self.ledger)
         self.matches = Matches(self.ledger, self.lobbies)
         self.preferences = PreferenceBook(self.database)
+        self.guild_book = GuildBook(self.database)
         self.solos = Solos(self.ledger)
         self.faces: dict[str, Face] = {}
         self.hands = Hands(self.ledger, self)

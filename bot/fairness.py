@@ -69,7 +69,7 @@ class Export(_Strict):
 def export_text(record: Record, log: list[Entry]) -> str:
     """The export of a match that is over, as the text of a file."""
     assert record.seats is not None
-    outcome = record.game.outcome(record.state)
+    outcome = record.outcome
     assert outcome is not None
     export = Export(
         format="castellan-match",

@@ -7,7 +7,7 @@ from datetime import datetime
 from sqlalchemy import Select, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot import logs, records
+from bot import logs, records, results
 from bot.errors import PlayerError, StaleClick
 from bot.i18n import sentence
 from bot.records import CLOSED, LIVE, PEOPLE_MARK, SECONDS, STEP_MARK, Alarm, Pace, Record
@@ -60,6 +60,7 @@ class Ledger:
         async with self.database.write() as connection:
             record = found(await records.load(connection, match_id))
             before = tuple(_copied(record))
+            was_live = record.status != "over"
             now = self.now()
             try:
                 yield record
@@ -70,6 +71,8 @@ class Ledger:
             self.set_alarm(record, now)
             if not await records.save(connection, record, before, now):
                 raise stale()
+            if was_live and record.status == "over":
+                await results.settle(connection, record, now)
         self._tell(record)
 
     @asynccontextmanager

@@ -48,12 +48,23 @@ class Lobbies:
         self._ledger = ledger
 
     async def open(
-        self, slug: str, options: dict[str, Any], pace: Pace, host: Person, place: Place
+        self,
+        slug: str,
+        options: dict[str, Any],
+        pace: Pace,
+        host: Person,
+        place: Place,
+        *,
+        casual: bool = False,
     ) -> Record:
-        """Open a lobby with the host seated. Raises PlayerError, or IllegalOptions."""
+        """Open a lobby with the host seated; ``casual`` as in Record.
+
+        Raises PlayerError, or IllegalOptions.
+        """
         async with self._ledger.creation() as (connection, created):
             await self._check_may_open(connection, host)
             record = new_record(slug, options, pace, host, place, self._ledger.now())
+            record.casual = casual
             created.append(record)
         return record
 
@@ -179,6 +190,7 @@ class Lobbies:
                 place = Place(old.guild_id, old.channel_id, old.locale)
                 now = self._ledger.now()
                 again = new_record(old.slug, old.options, old.pace, person, place, now)
+                again.casual = old.casual
                 _invite(again, old, person)
                 created.append(again)
                 await connection.execute(

@@ -29,7 +29,11 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Select:
-    """A drop-down menu; the chosen values come after its ``verb`` and ``args``."""
+    """A drop-down menu; the chosen values come after its ``verb`` and ``args``.
+
+    Instead of ``options`` it may be of what the server has; then the values are ids, and ``held``
+    are those chosen already.
+    """
 
     placeholder: str
     verb: str
@@ -37,6 +41,8 @@ class Select:
     args: str = ""
     least: int = 1
     most: int = 1
+    of: Literal["options", "channels", "roles", "members"] = "options"
+    held: tuple[int, ...] = ()
 
 
 Row = tuple[Button, ...] | Select

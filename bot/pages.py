@@ -109,7 +109,8 @@ def _lobby_page(face: Face, scene: Scene[Any], voice: Voice) -> Page:
     ]
     lines = [
         face.summary(voice),
-        f"{face.options_text(scene.options, voice)} · {pace_text(scene.pace, voice)}",
+        f"{face.options_text(scene.options, voice)} · {pace_text(scene.pace, voice)}"
+        + (" · " + voice.say("casual: no rating") if scene.casual else ""),
         "",
         *seats,
     ]

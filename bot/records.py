@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage import tables
 from games import GAMES
-from games.core import Chance, Deadline, Entry, Game, Header, begin, derive_key, step
+from games.core import Chance, Deadline, Entry, Game, Header, Outcome, begin, derive_key, step
 
 Status = Literal["lobby", "running", "over", "cancelled", "archived"]
 Pace = Literal["live", "relaxed", "correspondence", "untimed"]
@@ -136,6 +136,10 @@ class Record:
     """The name of the daily deal that this is an attempt at."""
     shared: bool = False
     """Whether its result has been shared."""
+    casual: bool = False
+    """Whether it leaves all ratings as they are."""
+    renamed: bool = False
+    """Whether somebody of it is called otherwise than the messages that stand of it say."""
     chairs: list[Chair] = field(default_factory=list)
     alarm: Alarm = field(default_factory=Alarm)
     entry: tuple[Entry, int | None] | None = field(default=None, repr=False)
@@ -201,6 +205,11 @@ class Record:
         return deadline is not None and deadline.live_only and self.pace != "live"
 
     @property
+    def outcome(self) -> Outcome | None:
+        """How the match ended; None before that."""
+        return None if self.state is None else self.game.outcome(self.state)
+
+    @property
     def header(self) -> Header:
         """What the match started from; only for a match that has begun."""
         assert self.seats is not None
@@ -232,7 +241,7 @@ class Record:
         self.entry = (entry, user_id)
         told = [{"kind": event.kind, **event.public} for event in events]
         self.recent = (self.recent + told)[-RECENT_EVENTS:]
-        if self.game.outcome(self.state) is not None:
+        if self.outcome is not None:
             self.status = "over"
             self.ended_at = now
 

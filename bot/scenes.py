@@ -42,6 +42,7 @@ class Scene(Generic[ViewT]):
     daily: str | None
     shared: bool
     carried: bool
+    casual: bool
 
     @property
     def host(self) -> str:
@@ -79,13 +80,14 @@ def scene_of(record: Record, viewer: Viewer, *, gave_up: bool = False) -> Scene[
         menu=game.menu(record.state, viewer) if begun and viewer is not None else None,
         recent=tuple(record.recent),
         alarm=record.alarm,
-        outcome=game.outcome(record.state) if begun else None,
+        outcome=record.outcome,
         commitment=record.commitment,
         secret=record.secret.hex() if record.status in CLOSED and not record.daily else None,
         solo=record.solo,
         daily=record.daily,
         shared=record.shared,
         carried=record.carried,
+        casual=record.casual,
     )
 
 

@@ -81,21 +81,42 @@ def _control(item: Button | Select, match_id: str, version: int) -> discord.ui.I
             custom_id=identity,
             disabled=item.disabled,
         )
-    options = [
-        discord.SelectOption(
-            label=option.label[:100],
-            value=option.value,
-            default=option.chosen,
-        )
-        for option in item.options
-    ]
-    return discord.ui.Select(
-        custom_id=identity,
-        placeholder=item.placeholder[:150],
-        options=options,
-        min_values=item.least,
-        max_values=item.most,
-    )
+    return _menu(item, identity)
+
+
+_HELD_AS = {
+    "channels": discord.SelectDefaultValueType.channel,
+    "roles": discord.SelectDefaultValueType.role,
+    "members": discord.SelectDefaultValueType.user,
+}
+
+
+def _menu(item: Select, identity: str) -> discord.ui.Item[Any]:
+    common: dict[str, Any] = {
+        "custom_id": identity,
+        "placeholder": item.placeholder[:150],
+        "min_values": item.least,
+        "max_values": item.most,
+    }
+    if item.of != "options":
+        held = [discord.SelectDefaultValue(id=each, type=_HELD_AS[item.of]) for each in item.held]
+        common["default_values"] = held
+    match item.of:
+        case "channels":
+            kinds = [discord.ChannelType.text, discord.ChannelType.forum]
+            return discord.ui.ChannelSelect(**common, channel_types=kinds)
+        case "roles":
+            return discord.ui.RoleSelect(**common)
+        case "members":
+            return discord.ui.UserSelect(**common)
+        case "options":
+            options = [
+                discord.SelectOption(
+                    label=option.label[:100], value=option.value, default=option.chosen
+                )
+                for option in item.options
+            ]
+            return discord.ui.Select(**common, options=options)
 
 
 async def message_of(page: Page, match_id: str, version: int) -> dict[str, Any]:

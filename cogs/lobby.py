@@ -19,6 +19,7 @@ from bot.solos import check_owner
 from cogs.choosing import check_permissions, missing_for_thread, stands_here
 
 DEFAULT_PACE: Pace = "relaxed"
+CASUAL = command_text("Play for fun: the result changes nobody's rating")
 PACES = [
     app_commands.Choice(name=command_text("live: seconds for a turn"), value="live"),
     app_commands.Choice(name=command_text("relaxed: 5 minutes for a turn"), value="relaxed"),
@@ -34,6 +35,8 @@ async def open_table(
     slug: str,
     options: dict[str, Any],
     pace: app_commands.Choice[str] | None,
+    *,
+    casual: bool,
 ) -> None:
     """Answer a ``/play`` command: check permissions, open the lobby, say so."""
     chosen: Any = DEFAULT_PACE if pace is None else pace.value
@@ -54,7 +57,8 @@ async def open_table(
                 )
             )
         check_permissions(interaction)
-        await bot.lobbies.open(slug, options, chosen, person_of(interaction), place_of(interaction))
+        host, place = person_of(interaction), place_of(interaction)
+        await bot.lobbies.open(slug, options, chosen, host, place, casual=casual)
         voice = voice_of(interaction)
         await tell(
             interaction,

@@ -1,9 +1,12 @@
 """Fixtures: a real bot on a real SQLite file in SimCord's Discord."""
 
 import asyncio
+import fcntl
 import os
 import shutil
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import datetime
 from pathlib import Path
 
 import pytest
@@ -12,6 +15,8 @@ from simcord import Env
 from bot.client import Castellan
 from bot.settings import Settings
 from bot.storage import Database
+from tests.bot.stored import opened
+from tests.hall import CHANNEL, GUILD, NOW, play_the_past
 from tests.world import World
 
 
@@ -34,6 +39,38 @@ def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
+@pytest.fixture(scope="session")
+def lived_in_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database with a past, to be copied; the workers of one run share it."""
+    base = tmp_path_factory.getbasetemp()
+    shared = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "lived-in"
+    path = shared / "castellan.db"
+
+    async def make() -> None:
+        async with opened(shared / "making.db") as shelf:
+            await play_the_past(shelf)
+
+    shared.mkdir(exist_ok=True)
+    with (shared / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not path.exists():
+            asyncio.run(make())
+            (shared / "making.db").rename(path)
+    return path
+
+
+@pytest.fixture
+async def hall(tmp_path: Path, lived_in_database: Path) -> AsyncIterator[World]:
+    """A world in which much has been played, on the day after."""
+    path = shutil.copy(lived_in_database, tmp_path / "castellan.db")
+    settings = Settings(database_url=f"sqlite+aiosqlite:///{path}", _env_file=None)  # type: ignore[call-arg]
+    async with _running(settings, NOW) as env:
+        made = World(env, settings)
+        assert (made.guild.id, made.channel.id) == (GUILD, CHANNEL)
+        await env.settle()
+        yield made
+
+
 @pytest.fixture
 def settings(tmp_path: Path, empty_database: Path) -> Settings:
     path = shutil.copy(empty_database, tmp_path / "castellan.db")
@@ -42,8 +79,16 @@ def settings(tmp_path: Path, empty_database: Path) -> Settings:
 
 @pytest.fixture
 async def env(settings: Settings) -> AsyncIterator[Env]:
+    async with _running(settings) as running:
+        yield running
+
+
+@asynccontextmanager
+async def _running(settings: Settings, now: datetime | None = None) -> AsyncIterator[Env]:
     bot = Castellan(settings)
     running = Env(bot, shard_count=1, settle_timeout=15.0)
+    if now is not None:
+        running.backend.advance_clock((now - running.now()).total_seconds())
     await running.start()
     yield running
     last = running.bot

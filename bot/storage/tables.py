@@ -5,6 +5,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -13,6 +14,7 @@ from sqlalchemy import (
     String,
     Table,
     false,
+    true,
 )
 
 metadata = MetaData(
@@ -57,8 +59,12 @@ matches = Table(
     Column("carried", Boolean, nullable=False, server_default=false()),
     Column("daily", String(80)),
     Column("shared", Boolean, nullable=False, server_default=false()),
+    Column("casual", Boolean, nullable=False, server_default=false()),
+    Column("renamed", Boolean, nullable=False, server_default=false()),
 )
 Index("ix_matches_status", matches.c.status)
+Index("ix_matches_renamed", matches.c.renamed)
+Index("ix_matches_guild_id", matches.c.guild_id)
 Index("ix_matches_unpublished", matches.c.version - matches.c.published_version)
 Index("ix_matches_one_attempt", matches.c.daily, matches.c.host_id, unique=True)
 
@@ -123,6 +129,106 @@ preferences = Table(
     Column("direct_hands", Boolean, nullable=False),
     Column("pings", Boolean, nullable=False),
     Column("locale", String(16)),
+    Column("worldwide", Boolean, nullable=False, server_default=false()),
+    Column("name", String(64)),
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("match_id", String(16)),
+    Column("guild_id", BigInteger),
+    Column("slug", String(40), nullable=False),
+    Column("daily", String(80)),
+    Column("user_id", BigInteger, nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("spent", Integer),
+    Column("rated", Boolean, nullable=False),
+    Column("worldwide", Boolean, nullable=False),
+    Column("mu", Float),
+    Column("sigma", Float),
+    Column("at", BigInteger, nullable=False),
+    Index("ix_results_user_id_number", "user_id", "number"),
+    Index("ix_results_guild_id_number", "guild_id", "number"),
+    Index("ix_results_match_id", "match_id"),
+    Index("ix_results_daily", "daily"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True),
+    Column("board", String(60), primary_key=True),
+    Column("period", String(10), primary_key=True),
+    Column("user_id", BigInteger, primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("mu", Float),
+    Column("sigma", Float),
+    Column("played", Integer, nullable=False),
+    Column("won", Integer, nullable=False),
+    Column("streak", Integer, nullable=False),
+    Column("best_streak", Integer, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("best", Integer, nullable=False),
+    Column("fewest", Integer),
+    Column("last_day", String(10)),
+    Column("tier", Integer, nullable=False),
+    Column("merit", BigInteger, nullable=False),
+)
+Index(
+    "ix_ratings_standing",
+    ratings.c.guild_id,
+    ratings.c.board,
+    ratings.c.period,
+    ratings.c.tier,
+    ratings.c.merit.desc(),
+    ratings.c.user_id,
+)
+Index("ix_ratings_user_id", ratings.c.user_id)
+
+guild_settings = Table(
+    "guild_settings",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True),
+    Column("channels", JSON, nullable=False),
+    Column("threads", Boolean, nullable=False, server_default=true()),
+    Column("pace", String(16)),
+    Column("starter_role_id", BigInteger),
+    Column("quiet_from", Integer),
+    Column("quiet_until", Integer),
+    Column("time_zone", String(40), nullable=False, server_default="UTC"),
+    Column("seasons", Boolean, nullable=False, server_default=false()),
+    Column("champions", Boolean, nullable=False, server_default=false()),
+    Column("herald_channel_id", BigInteger),
+    Column("closed_season", String(10)),
+    Column("left_at", BigInteger),
+)
+
+bars = Table(
+    "bars",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True),
+    Column("user_id", BigInteger, primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+announcements = Table(
+    "announcements",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("channel_id", BigInteger),
+    Column("kind", String(16), nullable=False),
+    Column("board", String(60)),
+    Column("period", String(10), nullable=False),
+    Column("user_id", BigInteger),
+    Column("at", BigInteger, nullable=False),
 )
 
 facts = Table(

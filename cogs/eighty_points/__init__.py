@@ -8,7 +8,7 @@ from bot.i18n import command_text
 from bot.router import person_of, tell, voice_of
 from cogs.choosing import match_meant, suggest_matches
 from cogs.eighty_points.face import EightyPointsFace
-from cogs.lobby import PACES, open_table
+from cogs.lobby import CASUAL, PACES, open_table
 from games.eighty_points import MOST_ROUNDS, EightyPoints, EightyPointsOptions
 
 
@@ -20,6 +20,7 @@ from games.eighty_points import MOST_ROUNDS, EightyPoints, EightyPointsOptions
     rounds=command_text("Rounds to play; 0 until somebody passes the ace (5 unless you say so)"),
     loose_following=command_text("Variant: without a pair, any two cards may follow a pair"),
     pace=command_text("How long a turn may take (5 minutes unless you say otherwise)"),
+    casual=CASUAL,
 )
 @app_commands.choices(pace=PACES)
 async def open_eighty_points(
@@ -27,9 +28,12 @@ async def open_eighty_points(
     rounds: app_commands.Range[int, 0, MOST_ROUNDS] = 5,
     loose_following: bool = False,
     pace: app_commands.Choice[str] | None = None,
+    casual: bool = False,
 ) -> None:
     options = EightyPointsOptions(rounds=rounds, loose_following=loose_following)
-    await open_table(interaction, EightyPoints.slug, options.model_dump(mode="json"), pace)
+    await open_table(
+        interaction, EightyPoints.slug, options.model_dump(mode="json"), pace, casual=casual
+    )
 
 
 @app_commands.command(

@@ -6,7 +6,7 @@ from discord import app_commands
 from bot.client import Castellan
 from bot.i18n import command_text
 from cogs.high_card.face import HighCardFace
-from cogs.lobby import PACES, open_table
+from cogs.lobby import CASUAL, PACES, open_table
 from games.high_card import HighCard, HighCardOptions
 
 
@@ -16,15 +16,17 @@ from games.high_card import HighCard, HighCardOptions
 @app_commands.describe(
     target=command_text("Points that win the match (4 unless you say otherwise)"),
     pace=command_text("How long a turn may take (5 minutes unless you say otherwise)"),
+    casual=CASUAL,
 )
 @app_commands.choices(pace=PACES)
 async def open_high_card(
     interaction: discord.Interaction[Castellan],
     target: app_commands.Range[int, 1, 26] = 4,
     pace: app_commands.Choice[str] | None = None,
+    casual: bool = False,
 ) -> None:
     options = HighCardOptions(target=target).model_dump(mode="json")
-    await open_table(interaction, HighCard.slug, options, pace)
+    await open_table(interaction, HighCard.slug, options, pace, casual=casual)
 
 
 async def setup(bot: Castellan) -> None:

@@ -7,7 +7,7 @@ from bot.client import Castellan
 from bot.i18n import command_text
 from cogs.king_of_the_mountain.face import KingOfTheMountainFace
 from cogs.king_of_the_mountain.typing_moves import type_move
-from cogs.lobby import PACES, open_table
+from cogs.lobby import CASUAL, PACES, open_table
 from games.king_of_the_mountain import (
     FEWEST_PIECES,
     MOST_KEPT,
@@ -44,6 +44,7 @@ BOARDS = [
     keep_it=command_text("Variant: turns that a King must stay on the centre (0: none)"),
     turn_limit=command_text("Rounds after which the match is drawn (0: no limit)"),
     pace=command_text("How long a turn may take (5 minutes unless you say otherwise)"),
+    casual=CASUAL,
 )
 @app_commands.choices(pace=PACES, board=BOARDS)
 async def open_king_of_the_mountain(
@@ -57,6 +58,7 @@ async def open_king_of_the_mountain(
     keep_it: app_commands.Range[int, 0, MOST_KEPT] = 0,
     turn_limit: app_commands.Range[int, 0, MOST_ROUNDS] = 0,
     pace: app_commands.Choice[str] | None = None,
+    casual: bool = False,
 ) -> None:
     options = {
         "all_hands": all_hands,
@@ -69,7 +71,9 @@ async def open_king_of_the_mountain(
         **({} if board is None else {"board": board.value}),
     }
     checked = KingOfTheMountainOptions.model_validate(options)
-    await open_table(interaction, KingOfTheMountain.slug, checked.model_dump(mode="json"), pace)
+    await open_table(
+        interaction, KingOfTheMountain.slug, checked.model_dump(mode="json"), pace, casual=casual
+    )
 
 
 async def setup(bot: Castellan) -> None:

@@ -65,10 +65,14 @@ class Deadline:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a match ended: places (1 is first, ties share) and scores, one a seat."""
+    """How a match ended: places (1 is first, ties share) and scores, one a seat.
+
+    ``spent`` is what the scores were bought with, the less the better, where a game counts it.
+    """
 
     places: tuple[int, ...]
     scores: tuple[int, ...]
+    spent: tuple[int, ...] | None = None
 
     @property
     def winners(self) -> tuple[Seat, ...]:

@@ -165,7 +165,8 @@ class KillTheKings(Game[KillTheKingsState, KillTheKingsView, KillTheKingsOptions
         if state.ending is None:
             return None
         killed = len(KINGS) - state.deaths.count(None)
-        return Outcome((1 if state.ending == "won" else 2,), (killed,))
+        drawn = len(PEOPLE) - len(state.stock)
+        return Outcome((1 if state.ending == "won" else 2,), (killed,), (drawn,))
 
     def copy(self, state: KillTheKingsState) -> KillTheKingsState:
         return KillTheKingsState(

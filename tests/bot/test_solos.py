@@ -175,6 +175,8 @@ def as_first_version(path: Path) -> None:
         command.upgrade(config, "0001")
         look = inspect(target)
         for table in tables.metadata.sorted_tables:
+            if not look.has_table(table.name):
+                continue
             known = [table.c[column["name"]] for column in look.get_columns(table.name)]
             rows = source.execute(select(*known)).mappings().all()
             if rows:
@@ -215,7 +217,7 @@ async def test_a_match_of_the_first_version_goes_on_with_its_old_buttons(world: 
     before = await world.only_match()
     assert before.alarm.since == before.version
     await updated(world)
-    assert revision(world) == [("0003",)]
+    assert revision(world) == [("0004",)]
     after = await world.only_match()
     assert (after.state, after.version, after.alarm.since) == (
         before.state,

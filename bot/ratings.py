@@ -1,0 +1,159 @@
+"""How good somebody is: ratings from places, and what a table of results is ordered by."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, date, datetime, timedelta
+from enum import IntEnum
+from typing import Final
+
+from openskill.models import BradleyTerryPart
+
+EVERYWHERE: Final = 0
+"""Stands for a server's id in the tables across servers."""
+ALL_TIME: Final = "all"
+MU: Final = 25.0
+SIGMA: Final = MU / 3
+UNCERTAIN_ABOVE: Final = 7.2
+"""A greater sigma is uncertain; between equals it falls below this with the fifth match."""
+
+_MODEL: Final = BradleyTerryPart(mu=MU, sigma=SIGMA)
+
+
+class Tier(IntEnum):
+    """Parts of a table, in their order; only the established have a place in it.
+
+    The hidden are those who allow their results across servers no longer.
+    """
+
+    ESTABLISHED = 0
+    UNCERTAIN = 1
+    HIDDEN = 2
+
+
+def rate(skills: Sequence[tuple[float, float]], places: Sequence[int]) -> list[tuple[float, float]]:
+    """Mu and sigma of each after a match that ended in these places; equal places are ties.
+
+    Bradley–Terry with partial pairing (Weng and Lin, 2011): each is compared with neighbours in
+    the final order, so that what a match teaches does not depend on the size of the table.
+    """
+    teams = [[_MODEL.create_rating([mu, sigma])] for mu, sigma in skills]
+    rated = _MODEL.rate(teams, ranks=[float(place) for place in places])
+    return [(player.mu, player.sigma) for (player,) in rated]
+
+
+def shown(mu: float) -> int:
+    """A rating as people know them: 1500 for a beginner."""
+    return round(1500 + 24 * (mu - MU))
+
+
+def is_uncertain(sigma: float) -> bool:
+    """Whether too little is known of somebody to give them a place."""
+    return sigma > UNCERTAIN_ABOVE
+
+
+def periods_at(now: int) -> tuple[str, str, str]:
+    """The periods (UTC) that a moment in milliseconds belongs to: all time, month, week."""
+    day = datetime.fromtimestamp(now / 1000, UTC).date()
+    return (ALL_TIME, month_of(day), week_of(day))
+
+
+def month_of(day: date) -> str:
+    """``2026-11``."""
+    return f"{day:%Y-%m}"
+
+
+def week_of(day: date) -> str:
+    """``2026-W47``, by ISO 8601."""
+    year, week, _ = day.isocalendar()
+    return f"{year}-W{week:02}"
+
+
+def month_before(month: str) -> str:
+    """``2026-10`` for ``2026-11``."""
+    first = date.fromisoformat(f"{month}-01")
+    return month_of(first - timedelta(days=1))
+
+
+def day_before(day: str) -> str:
+    """The day before one in ISO 8601."""
+    return (date.fromisoformat(day) - timedelta(days=1)).isoformat()
+
+
+_MOST_STREAK = 10**4 - 1
+_MOST_SPENT = 10**4 - 1
+_WINS = 10**8
+_TOTALS = 10**13
+
+
+@dataclass(slots=True)
+class Standing:
+    """Somebody's line in the table of one server, board and period.
+
+    ``mu`` and ``sigma`` are None on boards that are ordered by results. ``total`` is the sum of
+    all scores, ``best`` the highest rating shown so far or the best score, ``fewest`` the least
+    spent on a win, ``last_day`` the last day whose deal was won.
+    """
+
+    guild_id: int
+    board: str
+    period: str
+    user_id: int
+    name: str
+    mu: float | None = None
+    sigma: float | None = None
+    played: int = 0
+    won: int = 0
+    streak: int = 0
+    best_streak: int = 0
+    total: int = 0
+    best: int = 0
+    fewest: int | None = None
+    last_day: str | None = None
+    tier: int = field(default=Tier.HIDDEN)
+    merit: int = 0
+
+    def count(self, *, won: bool, score: int, spent: int | None, day: str | None) -> None:
+        """One more result; ``day`` is that of a daily deal."""
+        self.played += 1
+        self.won += won
+        self.total += score
+        self._count_streak(won=won, day=day)
+        if self.mu is None:
+            self.best = max(self.best, score)
+            if won and spent is not None:
+                self.fewest = spent if self.fewest is None else min(self.fewest, spent)
+
+    def _count_streak(self, *, won: bool, day: str | None) -> None:
+        if day is not None and self.last_day is not None and day <= self.last_day:
+            return  # an older deal that ends late does not end what came after it
+        if not won:
+            self.streak = 0
+        elif day is None or self.last_day == day_before(day):
+            self.streak += 1
+        else:
+            self.streak = 1
+        if won:
+            self.last_day = day
+        self.best_streak = max(self.best_streak, self.streak)
+
+    def settle(self) -> None:
+        """Say where the line stands in its table.
+
+        Rated players by mu - 3 sigma. Others by the sum of their scores, then wins, then the
+        least spent on a win, then their longest streak.
+        """
+        if self.mu is not None and self.sigma is not None:
+            self.merit = round((self.mu - 3 * self.sigma) * 1_000_000)
+            self.best = max(self.best, shown(self.mu))
+            self.tier = Tier.UNCERTAIN if is_uncertain(self.sigma) else Tier.ESTABLISHED
+        else:
+            thrift = _MOST_SPENT - min(
+                _MOST_SPENT if self.fewest is None else self.fewest, _MOST_SPENT
+            )
+            self.merit = (
+                self.total * _TOTALS
+                + self.won * _WINS
+                + thrift * (_MOST_STREAK + 1)
+                + min(self.best_streak, _MOST_STREAK)
+            )
+            self.tier = Tier.ESTABLISHED
