@@ -37,7 +37,19 @@ log = logs.get(__name__)
 discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
 
-SERVICE_COGS = ("lobby", "table", "solo", "rules", "preferences")
+SERVICE_COGS = (
+    "lobby",
+    "table",
+    "solo",
+    "rules",
+    "preferences",
+    "leaderboard",
+    "profile",
+    "history",
+    "replay",
+    "settings",
+    "privacy",
+)
 EVERYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True)
 GRACE_SECONDS = 4.0
 START_ATTEMPTS = 5

@@ -6,7 +6,6 @@ import os
 import shutil
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from datetime import datetime
 from pathlib import Path
 
 import pytest
@@ -64,9 +63,11 @@ async def hall(tmp_path: Path, lived_in_database: Path) -> AsyncIterator[World]:
     """A world in which much has been played, on the day after."""
     path = shutil.copy(lived_in_database, tmp_path / "castellan.db")
     settings = Settings(database_url=f"sqlite+aiosqlite:///{path}", _env_file=None)  # type: ignore[call-arg]
-    async with _running(settings, NOW) as env:
-        made = World(env, settings)
-        assert (made.guild.id, made.channel.id) == (GUILD, CHANNEL)
+    env = Env(Castellan(settings), shard_count=1, settle_timeout=15.0)
+    made = World(env, settings)
+    assert (made.guild.id, made.channel.id) == (GUILD, CHANNEL)
+    env.backend.advance_clock((NOW - env.now()).total_seconds())
+    async with _running(env):
         await env.settle()
         yield made
 
@@ -79,16 +80,13 @@ def settings(tmp_path: Path, empty_database: Path) -> Settings:
 
 @pytest.fixture
 async def env(settings: Settings) -> AsyncIterator[Env]:
-    async with _running(settings) as running:
-        yield running
+    async with _running(Env(Castellan(settings), shard_count=1, settle_timeout=15.0)) as env:
+        yield env
 
 
 @asynccontextmanager
-async def _running(settings: Settings, now: datetime | None = None) -> AsyncIterator[Env]:
-    bot = Castellan(settings)
-    running = Env(bot, shard_count=1, settle_timeout=15.0)
-    if now is not None:
-        running.backend.advance_clock((now - running.now()).total_seconds())
+async def _running(running: Env) -> AsyncIterator[Env]:
+    bot = running.bot
     await running.start()
     yield running
     last = running.bot

@@ -14,16 +14,16 @@ from games import GAMES
 from games.core import Chance
 from tests.bot.stored import Shelf
 
-GUILD = 1456074443980800012
-CHANNEL = 1456074443980800015
-"""The ids that SimCord gives to the first server and channel of a world."""
+GUILD = 1456074443980800002
+CHANNEL = 1456074443980800005
+"""The ids that SimCord gives to the first server and channel that it is asked for."""
 RESIDENTS = tuple(
     Person(CHANNEL + 1 + n, name, 1) for n, name in enumerate(("ann", "bob", "cem", "dora"))
 )
 """Those of the world's people who have a past."""
 ODD_NAMES = (
     "**bold** _thin_ ||dark||",
-    "<@1456074443980800016> @everyone",
+    "<@1456074443980800006> @everyone",
     "[free](https://example.com)",
     "ג׳ורג׳ המלך",
     "ملك الجبل",

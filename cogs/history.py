@@ -1,0 +1,7 @@
+"""``/history``."""
+
+from bot.client import Castellan
+
+
+async def setup(bot: Castellan) -> None:
+    del bot

@@ -1,0 +1,7 @@
+"""``/leaderboard``."""
+
+from bot.client import Castellan
+
+
+async def setup(bot: Castellan) -> None:
+    del bot

@@ -1,0 +1,7 @@
+"""``/settings``."""
+
+from bot.client import Castellan
+
+
+async def setup(bot: Castellan) -> None:
+    del bot
