@@ -17,7 +17,7 @@ from bot.storage import Database
 from games.core import replay
 
 ROOT = Path(__file__).parents[2]
-KILLS = 20
+KILLS = 12
 MOST_LINES = 60
 LONGEST_MOMENT = 0.004
 
