@@ -3,7 +3,7 @@
 Everything here happens in the transaction that ends the match, so it happens once or not at all.
 """
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, fields
 from typing import Final
 
@@ -113,12 +113,11 @@ def tally(lines: Sequence[Result], standing_of: Callable[[Key, str], Standing]) 
         if guild_id is None or len(counted) < enough:
             continue
         for period in ratings.periods_at(lines[0].at):
-            keys = [(guild_id, line.board, period, line.user_id) for line in counted]
-            _count(counted, [standing_of(*of) for of in zip(keys, _names(counted), strict=True)])
-
-
-def _names(lines: Iterable[Result]) -> list[str]:
-    return [line.name for line in lines]
+            standings = [
+                standing_of((guild_id, line.board, period, line.user_id), line.name)
+                for line in counted
+            ]
+            _count(counted, standings)
 
 
 def _count(lines: Sequence[Result], standings: Sequence[Standing]) -> None:
