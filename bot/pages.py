@@ -115,7 +115,14 @@ def _lobby_page(face: Face, scene: Scene[Any], voice: Voice) -> Page:
         *seats,
     ]
     if scene.status == "cancelled":
-        lines.append("\n" + voice.say("This table was closed before the match began."))
+        lines.append(
+            "\n"
+            + (
+                voice.say("This match was called off, without a result.")
+                if scene.dealt
+                else voice.say("This table was closed before the match began.")
+            )
+        )
         lines.append(_broken_seal(scene, voice))
         return Page(face.title(voice), "\n".join(lines), colour=0x6B7280)
     if scene.invited:

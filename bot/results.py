@@ -152,6 +152,7 @@ _TOP = (
         _row.board == bindparam("board"),
         _row.period == bindparam("period"),
         _row.tier == Tier.ESTABLISHED,
+        _row.user_id > 0,
     )
     .order_by(_row.merit.desc())
     .limit(2)

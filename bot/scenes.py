@@ -43,6 +43,8 @@ class Scene(Generic[ViewT]):
     shared: bool
     carried: bool
     casual: bool
+    dealt: bool
+    """Whether the match has ever begun."""
 
     @property
     def host(self) -> str:
@@ -88,6 +90,7 @@ def scene_of(record: Record, viewer: Viewer, *, gave_up: bool = False) -> Scene[
         shared=record.shared,
         carried=record.carried,
         casual=record.casual,
+        dealt=record.seats is not None,
     )
 
 

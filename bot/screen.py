@@ -84,6 +84,13 @@ def _control(item: Button | Select, match_id: str, version: int) -> discord.ui.I
     return _menu(item, identity)
 
 
+_PLACES = (
+    discord.ChannelType.text,
+    discord.ChannelType.news,
+    discord.ChannelType.forum,
+    discord.ChannelType.voice,
+)
+"""Channels where matches can stand, threads of theirs included."""
 _HELD_AS = {
     "channels": discord.SelectDefaultValueType.channel,
     "roles": discord.SelectDefaultValueType.role,
@@ -103,8 +110,7 @@ def _menu(item: Select, identity: str) -> discord.ui.Item[Any]:
         common["default_values"] = held
     match item.of:
         case "channels":
-            kinds = [discord.ChannelType.text, discord.ChannelType.forum]
-            return discord.ui.ChannelSelect(**common, channel_types=kinds)
+            return discord.ui.ChannelSelect(**common, channel_types=list(_PLACES))
         case "roles":
             return discord.ui.RoleSelect(**common)
         case "members":

@@ -64,7 +64,7 @@ matches = Table(
 )
 Index("ix_matches_status", matches.c.status)
 Index("ix_matches_renamed", matches.c.renamed)
-Index("ix_matches_guild_id", matches.c.guild_id)
+Index("ix_matches_guild_id_status", matches.c.guild_id, matches.c.status)
 Index("ix_matches_unpublished", matches.c.version - matches.c.published_version)
 Index("ix_matches_one_attempt", matches.c.daily, matches.c.host_id, unique=True)
 

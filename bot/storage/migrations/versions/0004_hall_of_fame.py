@@ -15,7 +15,7 @@ def upgrade() -> None:
             "matches", sa.Column(name, sa.Boolean(), nullable=False, server_default=sa.false())
         )
     op.create_index("ix_matches_renamed", "matches", ["renamed"])
-    op.create_index("ix_matches_guild_id", "matches", ["guild_id"])
+    op.create_index("ix_matches_guild_id_status", "matches", ["guild_id", "status"])
     op.add_column(
         "preferences",
         sa.Column("worldwide", sa.Boolean(), nullable=False, server_default=sa.false()),
