@@ -143,6 +143,12 @@ def _sqlite_engine(url: str, begin: str, pool_size: int) -> AsyncEngine:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
+    @event.listens_for(engine.sync_engine, "reset")
+    def _given_back(connection: Any, _record: object, _state: object) -> None:
+        # A commit that failed leaves its transaction open, and the next could not begin.
+        if connection.driver_connection.in_transaction:
+            connection.rollback()
+
     @event.listens_for(engine.sync_engine, "begin")
     def _begun(connection: Connection) -> None:
         connection.exec_driver_sql(begin)

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import create_engine, event
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from bot.deadlines import Deadlines
 from bot.errors import PlayerError, StaleClick
@@ -115,6 +115,19 @@ async def everything(shelf: Shelf) -> dict[str, list[Any]]:
 
 class Broken(Exception):
     pass
+
+
+async def test_a_commit_that_fails_keeps_nobody_else_from_writing(shelf: Shelf) -> None:
+    before = await everything(shelf)
+    with pytest.raises(IntegrityError):
+        async with shelf.database.write() as connection:
+            await connection.exec_driver_sql("PRAGMA defer_foreign_keys = ON")
+            chair = {"match_id": "none", "seat": 0, "name": "", "contribution": ""}
+            flags = {"stand_in": False, "timeouts": 0, "left": False}
+            await connection.execute(tables.chairs.insert().values(**chair, **flags))
+    assert await everything(shelf) == before
+    await shelf.database.remember("after", "that")
+    assert await shelf.database.fact("after") == "that"
 
 
 async def test_a_change_that_fails_leaves_everything_as_it_was(shelf: Shelf) -> None:
