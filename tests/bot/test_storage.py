@@ -117,14 +117,19 @@ class Broken(Exception):
     pass
 
 
+async def seat_nowhere(shelf: Shelf) -> None:
+    """Store a chair without a match, which only the commit notices."""
+    async with shelf.database.write() as connection:
+        await connection.exec_driver_sql("PRAGMA defer_foreign_keys = ON")
+        chair = {"match_id": "none", "seat": 0, "name": "", "contribution": ""}
+        flags = {"stand_in": False, "timeouts": 0, "left": False}
+        await connection.execute(tables.chairs.insert().values(**chair, **flags))
+
+
 async def test_a_commit_that_fails_keeps_nobody_else_from_writing(shelf: Shelf) -> None:
     before = await everything(shelf)
     with pytest.raises(IntegrityError):
-        async with shelf.database.write() as connection:
-            await connection.exec_driver_sql("PRAGMA defer_foreign_keys = ON")
-            chair = {"match_id": "none", "seat": 0, "name": "", "contribution": ""}
-            flags = {"stand_in": False, "timeouts": 0, "left": False}
-            await connection.execute(tables.chairs.insert().values(**chair, **flags))
+        await seat_nowhere(shelf)
     assert await everything(shelf) == before
     await shelf.database.remember("after", "that")
     assert await shelf.database.fact("after") == "that"
