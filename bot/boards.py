@@ -5,7 +5,8 @@ import discord
 from bot import logs
 from bot.errors import UNREACHABLE, passing
 from bot.face import Face
-from bot.i18n import voice_for
+from bot.guilds import GuildBook
+from bot.i18n import Voice, voice_for
 from bot.ledger import Ledger
 from bot.page import Page
 from bot.pages import board_page, notice_page
@@ -22,6 +23,7 @@ TOO_OLD_MS = 50 * 60 * 1000
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, OLD_EDIT_LIMIT, ARCHIVED = 10003, 10008, 30046, 50083
 THREAD_EXISTS = 160004
 MOST_SWEEPS = 20
+LONGEST_NAME = 100
 
 
 class Boards:
@@ -30,6 +32,7 @@ class Boards:
     def __init__(self, client: discord.Client, ledger: Ledger) -> None:
         self._client = client
         self._ledger = ledger
+        self._guild_book = GuildBook(ledger.database)
         self._standing: dict[int, dict[int, str]] = {}
         self._later: dict[int, int] = {}
         """Messages since each board was posted; not there for boards of a former process."""
@@ -117,7 +120,7 @@ class Boards:
         self._later.pop(message_id, None)
 
     async def _find_place(self, record: Record, face: Face) -> None:
-        """A thread of its own where that is possible, else the channel of the lobby."""
+        """A thread of its own where that is possible and wanted, else the lobby's channel."""
         record.place_id = record.channel_id
         record.board_message_id = record.lobby_message_id
         if record.status != "running" or record.lobby_message_id is None:
@@ -131,11 +134,11 @@ class Boards:
         channel = self._client.get_channel(record.channel_id)
         if not isinstance(channel, discord.TextChannel) or not _can_open_thread(channel):
             return None
-        voice = voice_for(record.locale)
-        host = next((c.name for c in record.chairs if c.user_id == record.host_id), "")
-        name = voice.say("{game}: {host}'s table", game=face.title(voice), host=host)
+        if not (await self._guild_book.of(record.guild_id)).threads:
+            return None
+        name = thread_name(face, record, voice_for(record.locale))
         try:
-            thread = await channel.get_partial_message(message_id).create_thread(name=name[:100])
+            thread = await channel.get_partial_message(message_id).create_thread(name=name)
         except discord.HTTPException as error:
             if error.code == THREAD_EXISTS:  # a message's thread has the message's id
                 return message_id
@@ -210,6 +213,13 @@ class Boards:
             await self._edit(record.channel_id, message_id, page, record)
         except (discord.NotFound, discord.Forbidden) as error:
             log.info("notice is gone", match=record.id, code=error.code)
+
+
+def thread_name(face: Face, record: Record, voice: Voice) -> str:
+    """What the thread of a match is called."""
+    host = next((c.name for c in record.chairs if c.user_id == record.host_id), "")
+    name = voice.say("{game}: {host}'s table", game=face.title(voice), host=host)
+    return name[:LONGEST_NAME]
 
 
 def _can_open_thread(channel: discord.TextChannel) -> bool:

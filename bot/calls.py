@@ -8,6 +8,7 @@ import discord
 from bot import logs
 from bot.boards import Boards
 from bot.face import Face
+from bot.guilds import GuildBook
 from bot.hands import Hands
 from bot.i18n import voice_for
 from bot.ledger import Ledger
@@ -35,6 +36,7 @@ class Calls:
     """Pings players, one standing message a match; direct messages count as pings.
 
     Called are those who are waited for, and while the game goes on by itself those who may act.
+    In the quiet hours of a server calls are there, but no device makes a sound.
     """
 
     def __init__(
@@ -50,6 +52,7 @@ class Calls:
         self._hands = hands
         self._boards = boards
         self._preferences = preferences
+        self._guild_book = GuildBook(ledger.database)
         self._standing: dict[str, Standing] = {}
 
     async def call(self, record: Record, face: Face, *, warn: bool, actor: int | None) -> None:
@@ -163,6 +166,7 @@ class Calls:
             text,
             view=view_of(Page("", "", rows=((button,),)), record.id, record.version),
             allowed_mentions=_only(users),
+            silent=await self._guild_book.is_quiet(record.guild_id, self._ledger.now()),
         )
         return message.id
 

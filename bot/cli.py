@@ -1,19 +1,27 @@
-"""The console script: run the bot, play locally, verify an exported match."""
+"""The console script: run the bot, play locally, verify a match, look after the data."""
 
 import argparse
 import asyncio
 import signal
 import sys
+from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import TypeVar
 
 import aiohttp
 import discord
 
 from bot import fairness, logs
 from bot.client import Castellan
+from bot.ledger import Ledger
+from bot.lobbies import Lobbies
 from bot.local import serve
+from bot.privacy import Privacy
+from bot.rebuild import rebuild
 from bot.settings import Settings, SettingsError, load_settings
-from bot.storage import DatabaseRefused
+from bot.storage import Database, DatabaseRefused
+
+Done = TypeVar("Done")
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -37,6 +45,13 @@ def _parser() -> argparse.ArgumentParser:
     verify = commands.add_parser("verify", help="check the deal of an exported match")
     verify.add_argument("file", type=Path, help="the file that Verify the deal gave")
     verify.set_defaults(run=_verify)
+    ratings = commands.add_parser(
+        "rebuild-ratings", help="make all ratings again from the matches' logs; stop the bot first"
+    )
+    ratings.set_defaults(run=_rebuild_ratings)
+    server = commands.add_parser("erase-server", help="erase everything stored of a server")
+    server.add_argument("id", type=int, help="the server's id")
+    server.set_defaults(run=_erase_server)
     return parser
 
 
@@ -94,3 +109,40 @@ def _verify(options: argparse.Namespace) -> int:
         return 1
     print("\n".join((*lines, "verified")))
     return 0
+
+
+def _rebuild_ratings(_options: argparse.Namespace) -> int:
+    settings = load_settings()
+    logs.configure(settings)
+    done = asyncio.run(_with_database(settings, rebuild))
+    print(f"{done.replayed} finished matches played again from their logs")
+    if done.kept:
+        print(f"{done.kept} of other rules, or damaged: they keep the results they have")
+    print(f"{done.corrected} corrected, {done.added} taken in that had no results yet")
+    print(f"{done.counted} matches counted, {done.lines} lines of tables written")
+    return 0
+
+
+def _erase_server(options: argparse.Namespace) -> int:
+    settings = load_settings()
+    logs.configure(settings)
+
+    async def erase(database: Database) -> int:
+        ledger = Ledger(database, discord.utils.utcnow, settings.computer_pause)
+        return await Privacy(ledger, Lobbies(ledger)).erase_guild(options.id)
+
+    if options.id <= 0:
+        print("This is not the id of a server.", file=sys.stderr)
+        return 2
+    number = asyncio.run(_with_database(settings, erase))
+    print(f"server {options.id} erased, {number} matches with it")
+    return 0
+
+
+async def _with_database(settings: Settings, work: Callable[[Database], Awaitable[Done]]) -> Done:
+    database = Database(settings.database_url)
+    await database.open()
+    try:
+        return await work(database)
+    finally:
+        await database.close()

@@ -18,17 +18,21 @@ from bot.deadlines import Deadlines
 from bot.face import Face
 from bot.guilds import GuildBook
 from bot.hands import Hands
+from bot.heralds import Herald
 from bot.i18n import CommandTranslator, command_text
 from bot.ledger import Ledger
 from bot.lobbies import Lobbies
 from bot.matches import Matches
 from bot.preferences import PreferenceBook
+from bot.privacy import Privacy
 from bot.publisher import Publisher
+from bot.redrawing import Redrawing
 from bot.router import Router
 from bot.screen import Component
 from bot.settings import Settings
 from bot.solos import Solos
 from bot.storage import Database
+from bot.upkeep import Upkeep
 from games import GAMES
 
 log = logs.get(__name__)
@@ -107,9 +111,17 @@ class Castellan(commands.AutoShardedBot):
         self.boards = Boards(self, self.ledger)
         self.calls = Calls(self, self.ledger, self.hands, self.boards, self.preferences)
         self.publisher = Publisher(
-            self.ledger, self.boards, self.hands, self.calls, self.faces.__getitem__
+            self.ledger,
+            self.boards,
+            self.hands,
+            self.calls,
+            self.faces.__getitem__,
+            Redrawing(self),
         )
+        self.privacy = Privacy(self.ledger, self.lobbies, self.publisher, self.boards)
+        self.upkeep = Upkeep(self.privacy, lambda: {guild.id for guild in self.guilds})
         self.deadlines = Deadlines(self.ledger, self._wake)
+        self.herald = Herald(self, self.ledger, self.guild_book, self.faces.__getitem__)
         self.router = Router(self)
         self.play = app_commands.Group(
             name="play", description=command_text("Open a table for a game")
@@ -168,6 +180,8 @@ class Castellan(commands.AutoShardedBot):
         await self.publisher.start(everything=self._show_everything)
         self._show_everything = False
         self.deadlines.start()
+        self.upkeep.start()
+        self.herald.start()
 
     async def on_resumed(self) -> None:
         for match_id in await self.ledger.unpublished():
@@ -204,8 +218,10 @@ class Castellan(commands.AutoShardedBot):
             self.publisher.touch(match_id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        for match_id in await self.ledger.all_live(guild.id):
-            await self.lobbies.call_off(match_id)
+        await self.privacy.server_left(guild.id)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        await self.privacy.server_back(guild.id)
 
     async def close(self) -> None:
         """Finish what is in flight within a few seconds, then disconnect whatever happened."""
@@ -214,8 +230,10 @@ class Castellan(commands.AutoShardedBot):
         self._closing = True
         try:
             await self.router.drain(GRACE_SECONDS)
+            self.upkeep.stop()
             await self.deadlines.stop()
             await self.publisher.drain(GRACE_SECONDS)
+            await self.herald.stop(GRACE_SECONDS)
         except Exception:
             log.exception("stopped in disorder")
         finally:

@@ -9,6 +9,7 @@ from sqlalchemy import delete, insert, select, update
 from bot import logs
 from bot.errors import UNREACHABLE, passing
 from bot.face import Face
+from bot.guilds import GuildBook
 from bot.i18n import Voice
 from bot.ledger import Ledger
 from bot.locks import Locks
@@ -57,6 +58,7 @@ class DirectHands:
         """``locks`` are held while a hand is drawn and shown, whoever shows it."""
         self._ledger = ledger
         self._client = client
+        self._guild_book = GuildBook(ledger.database)
         self._shown: dict[Key, Shown] = {}
         self._locks = locks
 
@@ -135,8 +137,10 @@ class DirectHands:
         self, record: Record, user_id: int, shown: Shown, turn: str | None, row: Any
     ) -> bool:
         user = await self._client.create_dm(discord.Object(user_id))
+        quiet = await self._guild_book.is_quiet(record.guild_id, self._ledger.now())
+        message = await message_of(shown.page, record.id, record.alarm.since)
         try:
-            sent = await user.send(**await message_of(shown.page, record.id, record.alarm.since))
+            sent = await user.send(**message, silent=quiet)
         except discord.HTTPException as error:
             if passing(error):
                 raise
@@ -168,6 +172,10 @@ class DirectHands:
             await connection.execute(
                 delete(table).where(table.c.match_id == match_id, table.c.user_id == user_id)
             )
+            chair = tables.chairs.c
+            seat = select(chair.seat).where(chair.match_id == match_id, chair.user_id == user_id)
+            if await connection.scalar(seat) is None:
+                return  # their data was deleted while the message was on its way
             await connection.execute(
                 insert(table).values(
                     match_id=match_id,

@@ -2,16 +2,34 @@
 
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
-from typing import Any
-from zoneinfo import ZoneInfo
+from functools import lru_cache
+from itertools import groupby
+from typing import Any, Final
+from zoneinfo import ZoneInfo, available_timezones
 
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import PlayerError
 from bot.i18n import sentence
-from bot.records import Pace
+from bot.ratings import month_before, periods_at
+from bot.records import LIVE, Pace
 from bot.storage import Database, tables
+
+MOST_CHANNELS: Final = 25
+"""So many channels may be named as those where matches may start; a menu holds no more."""
+REGIONS: Final = (
+    *("Africa", "America", "Antarctica", "Arctic", "Asia"),
+    *("Atlantic", "Australia", "Europe", "Indian", "Pacific"),
+)
+"""The parts of the world that time zones are sorted by."""
+
+
+@lru_cache
+def time_zones() -> tuple[str, ...]:
+    """Every time zone that is named after a place, such as ``Europe/Berlin``, and UTC."""
+    places = (name for name in available_timezones() if name.partition("/")[0] in REGIONS)
+    return ("UTC", *sorted(name for name in places if "/" in name))
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,8 +62,12 @@ class GuildSettings:
         start, end = self.quiet_from, self.quiet_until
         if start is None or end is None or start == end:
             return False
-        hour = datetime.fromtimestamp(now / 1000, UTC).astimezone(ZoneInfo(self.time_zone)).hour
+        hour = self.local_time(now).hour
         return start <= hour < end if start < end else hour >= start or hour < end
+
+    def local_time(self, now: int) -> datetime:
+        """A moment, in milliseconds since 1970, as clocks in the time zone show it."""
+        return datetime.fromtimestamp(now / 1000, UTC).astimezone(ZoneInfo(self.time_zone))
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +77,16 @@ class Barred:
     user_id: int
     name: str
     at: int
+
+
+@dataclass(frozen=True, slots=True)
+class LiveTable:
+    """A lobby or running match of a server, as far as it is known without reading its state."""
+
+    match_id: str
+    slug: str
+    begun: bool
+    names: tuple[str, ...]
 
 
 class GuildBook:
@@ -82,6 +114,34 @@ class GuildBook:
                 row = {**asdict(GuildSettings()), **values, "guild_id": guild_id}
                 await connection.execute(insert(table).values(**row))
         return await self.of(guild_id)
+
+    async def hold_seasons(self, guild_id: int, now: int) -> GuildSettings:
+        """Make each month a season, the present one being the first; nothing if it is so."""
+        if (settings := await self.of(guild_id)).seasons:
+            return settings
+        _, month, _ = periods_at(now)
+        return await self.change(guild_id, seasons=True, closed_season=month_before(month))
+
+    async def is_quiet(self, guild_id: int | None, now: int) -> bool:
+        """Whether a moment lies in the quiet hours of a server; outside of servers never."""
+        return guild_id is not None and (await self.of(guild_id)).quiet_at(now)
+
+    async def live_tables(self, guild_id: int) -> list[LiveTable]:
+        """The lobbies and running matches of a server, the oldest first."""
+        row, chair = tables.matches.c, tables.chairs.c
+        query = (
+            select(row.id, row.slug, row.status, chair.name)
+            .join_from(tables.matches, tables.chairs, isouter=True)
+            .where(row.guild_id == guild_id, row.status.in_(LIVE))
+            .order_by(row.created_at, row.id, chair.seat)
+        )
+        async with self._database.read() as connection:
+            found = (await connection.execute(query)).all()
+        grouped = groupby(found, key=lambda each: (each.id, each.slug, each.status))
+        return [
+            LiveTable(match_id, slug, status != "lobby", tuple(each.name or "" for each in seats))
+            for (match_id, slug, status), seats in grouped
+        ]
 
     async def barred(self, guild_id: int) -> list[Barred]:
         """Whom a server has barred, the latest first."""

@@ -57,23 +57,31 @@ class Ledger:
         Any exception from the block leaves everything as it was; a refusal by the rules is told
         which game's they are.
         """
-        async with self.database.write() as connection:
-            record = found(await records.load(connection, match_id))
-            before = tuple(_copied(record))
-            was_live = record.status != "over"
-            now = self.now()
-            try:
-                yield record
-            except GameError as error:
-                error.facts["slug"] = record.slug
-                raise
-            record.version += 1
-            self.set_alarm(record, now)
-            if not await records.save(connection, record, before, now):
-                raise stale()
-            if was_live and record.status == "over":
-                await results.settle(connection, record, now)
-        self._tell(record)
+        async with (
+            self.database.write() as connection,
+            self.change_in(connection, match_id) as record,
+        ):
+            yield record
+        self.tell(record)
+
+    @asynccontextmanager
+    async def change_in(self, connection: AsyncConnection, match_id: str) -> AsyncIterator[Record]:
+        """Like ``change``, as a part of a transaction; to be told once that is committed."""
+        record = found(await records.load(connection, match_id))
+        before = tuple(_copied(record))
+        was_live = record.status != "over"
+        now = self.now()
+        try:
+            yield record
+        except GameError as error:
+            error.facts["slug"] = record.slug
+            raise
+        record.version += 1
+        self.set_alarm(record, now)
+        if not await records.save(connection, record, before, now):
+            raise stale()
+        if was_live and record.status == "over":
+            await results.settle(connection, record, now)
 
     @asynccontextmanager
     async def creation(self) -> AsyncIterator[tuple[AsyncConnection, list[Record]]]:
@@ -85,9 +93,10 @@ class Ledger:
                 self.set_alarm(record, self.now())
                 await records.create(connection, record)
         for record in created:
-            self._tell(record)
+            self.tell(record)
 
-    def _tell(self, record: Record) -> None:
+    def tell(self, record: Record) -> None:
+        """Let everybody who listens know of a committed change."""
         kind, seat = (None, None) if record.entry is None else record.entry[0].public
         log.info(
             "match changed",
@@ -182,6 +191,29 @@ class Ledger:
         async with self.database.read() as connection:
             found = await connection.scalars(select(tables.matches.c.id).where(behind > 0))
             return list(found)
+
+    async def renamed(self) -> list[tuple[str, bool]]:
+        """Matches whose messages call somebody otherwise than they should; whether each is live."""
+        row = tables.matches.c
+        async with self.database.read() as connection:
+            found = await connection.execute(select(row.id, row.status).where(row.renamed))
+            return [(each.id, each.status in LIVE) for each in found]
+
+    async def redrawn(self, record: Record) -> bool:
+        """Note that the messages of a match call everybody as the record does.
+
+        False if somebody was renamed since the record was read, so that they do so no longer.
+        """
+        names = select(tables.chairs.c.name).where(tables.chairs.c.match_id == record.id)
+        async with self.database.write() as connection:
+            now = (await connection.scalars(names.order_by(tables.chairs.c.seat))).all()
+            if list(now) != [chair.name for chair in record.chairs]:
+                return False
+            row = tables.matches.c
+            await connection.execute(
+                update(tables.matches).where(row.id == record.id).values(renamed=False)
+            )
+        return True
 
     async def standing_boards(self) -> list[tuple[str, int, int]]:
         """Match, place and message of every lobby's and running match's public message."""

@@ -1,25 +1,31 @@
 """Lobbies: opening a table, sitting down, leaving, starting, calling it off."""
 
 import secrets
+from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import select, update
+from sqlalchemy import func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot import records
+from bot import logs, records
 from bot.errors import PlayerError
+from bot.guilds import check_welcome
 from bot.i18n import sentence, sentence_for
 from bot.ledger import Ledger, count_hosted, count_seated, expect, found
-from bot.records import CLOSED, Chair, Pace, Record
+from bot.records import CLOSED, LIVE, Chair, Pace, Record
 from bot.screen import escaped
 from bot.storage import tables
 from games import GAMES
 from games.core import Chance, Game, IllegalOptions, commitment
 
+log = logs.get(__name__)
+
 MOST_LOBBIES = 3
 MOST_SEATS = 10
 NAME_LENGTH = 32
+UNREADABLE: Final = (LookupError, ValueError, TypeError, AttributeError)
+"""What reading a stored match raises that was damaged, or made by other rules."""
 _ID_LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
 
 
@@ -62,13 +68,16 @@ class Lobbies:
         Raises PlayerError, or IllegalOptions.
         """
         async with self._ledger.creation() as (connection, created):
-            await self._check_may_open(connection, host)
+            await self._check_may_open(connection, host, place.guild_id)
             record = new_record(slug, options, pace, host, place, self._ledger.now())
             record.casual = casual
             created.append(record)
         return record
 
-    async def _check_may_open(self, connection: AsyncConnection, host: Person) -> None:
+    async def _check_may_open(
+        self, connection: AsyncConnection, host: Person, guild_id: int | None
+    ) -> None:
+        await check_welcome(connection, guild_id, host.user_id)
         if await count_hosted(connection, host.user_id) >= MOST_LOBBIES:
             raise PlayerError(
                 sentence_for(
@@ -88,6 +97,7 @@ class Lobbies:
                 raise PlayerError(sentence("You already sit at this table."))
             _check_room(record)
             check_seats(seated)
+            await check_guest(self._ledger, record, person)
             record.chairs.append(_chair(len(record.chairs), person))
             record.invited = [p for p in record.invited if p["id"] != person.user_id]
         return record
@@ -136,11 +146,36 @@ class Lobbies:
             self._close(record)
         return record
 
+    async def turn_away(self, guild_id: int, user_id: int) -> None:
+        """Let somebody who is not welcome any more get up from all tables that have not begun."""
+        row, chair = tables.matches.c, tables.chairs.c
+        waiting = (
+            select(row.id)
+            .join(tables.chairs)
+            .where(chair.user_id == user_id, row.guild_id == guild_id, row.status == "lobby")
+        )
+        async with self._ledger.database.read() as connection:
+            found = list(await connection.scalars(waiting))
+        for match_id in found:
+            with suppress(PlayerError):  # it began, or they got up by themselves meanwhile
+                await self.leave(match_id, Person(user_id, "", 0))
+
     async def call_off(self, match_id: str) -> Record:
-        """End a lobby or a match that nobody can reach any more, without a result."""
-        async with self._ledger.change(match_id) as record:
-            if record.live:
-                self._close(record)
+        """End a lobby or a match that cannot go on, without a result. Raises PlayerError.
+
+        One that cannot even be read loses its state and keeps its log.
+        """
+        try:
+            async with self._ledger.change(match_id) as record:
+                if record.live:
+                    self._close(record)
+        except UNREADABLE:
+            log.exception("match cannot be read, so its state is given up", match=match_id)
+            async with self._ledger.database.write() as connection:
+                await _give_up_state(connection, match_id)
+                async with self._ledger.change_in(connection, match_id) as record:
+                    self._close(record)
+            self._ledger.tell(record)
         return record
 
     def _close(self, record: Record) -> None:
@@ -167,10 +202,13 @@ class Lobbies:
             record.begin()
         return record
 
-    async def rematch(self, match_id: str, person: Person) -> Record:
+    async def rematch(
+        self, match_id: str, person: Person, *, refused: PlayerError | None = None
+    ) -> Record:
         """A lobby with the people and options of a finished match, or a seat in the one there is.
 
         Those who played are invited by name and not seated: nobody plays who did not join.
+        ``refused`` is why the person may not open a table here, if so; sitting down is free.
         """
         async with self._ledger.creation() as (connection, created):
             row = select(tables.matches.c.id).where(tables.matches.c.id == match_id)
@@ -186,7 +224,9 @@ class Lobbies:
                 )
             again = old.rematch_id and await records.load(connection, old.rematch_id)
             if not again or again.status != "lobby":
-                await self._check_may_open(connection, person)
+                if refused is not None:
+                    raise refused
+                await self._check_may_open(connection, person, old.guild_id)
                 place = Place(old.guild_id, old.channel_id, old.locale)
                 now = self._ledger.now()
                 again = new_record(old.slug, old.options, old.pace, person, place, now)
@@ -256,7 +296,7 @@ def _invite(record: Record, old: Record, host: Person) -> None:
         if chair.user_id is None:
             number = len(record.chairs)
             record.chairs.append(Chair(number, None, chair.name, str(host.interaction_id)))
-        elif chair.user_id != host.user_id:
+        elif chair.user_id > 0 and chair.user_id != host.user_id:
             record.invited.append({"id": chair.user_id, "name": chair.name})
 
 
@@ -303,6 +343,27 @@ async def seats_taken(ledger: Ledger, person: Person) -> int:
     """In how many lobbies and running matches somebody sits."""
     async with ledger.database.read() as connection:
         return await count_seated(connection, person.user_id)
+
+
+async def _give_up_state(connection: AsyncConnection, match_id: str) -> None:
+    """Let a match be read without its state; its board becomes the message of its lobby."""
+    row = tables.matches.c
+    await connection.execute(
+        update(tables.matches)
+        .where(row.id == match_id, row.status.in_(LIVE))
+        .values(
+            state=None, lobby_message_id=func.coalesce(row.board_message_id, row.lobby_message_id)
+        )
+    )
+
+
+async def check_guest(ledger: Ledger, record: Record, person: Person) -> None:
+    """Raises PlayerError when somebody is barred from the matches of this one's server.
+
+    To be called within the change that seats them: nobody can be barred before it is stored.
+    """
+    async with ledger.database.read() as connection:
+        await check_welcome(connection, record.guild_id, person.user_id)
 
 
 def check_seats(taken: int) -> None:

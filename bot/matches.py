@@ -9,7 +9,15 @@ from pydantic import ValidationError
 from bot.errors import PlayerError, StaleClick
 from bot.i18n import sentence
 from bot.ledger import Ledger, expect, expect_decision
-from bot.lobbies import NAME_LENGTH, Lobbies, Person, check_host, check_seats, seats_taken
+from bot.lobbies import (
+    NAME_LENGTH,
+    Lobbies,
+    Person,
+    check_guest,
+    check_host,
+    check_seats,
+    seats_taken,
+)
 from bot.records import Chair, Record
 from bot.scenes import scene_of
 from games.core import Entry, IllegalAction
@@ -76,6 +84,7 @@ class Matches:
                     else sentence("You left this match; a seat given up cannot be taken again.")
                 )
             check_seats(seated)
+            await check_guest(self._ledger, record, person)
             record.play(Entry("joining"), person.user_id, self._ledger.now())
             name = person.name[:NAME_LENGTH]
             record.chairs.append(Chair(len(record.chairs), person.user_id, name, ""))
@@ -146,6 +155,7 @@ class Matches:
             raise PlayerError(sentence("This match is not put aside."))
         check_seats(seated)
         async with self._ledger.change(match_id) as record:
+            await check_guest(self._ledger, record, person)
             if record.status == "archived":
                 record.status = "running"
         return record

@@ -194,6 +194,7 @@ def _over_controls(scene: Scene[Any], voice: Voice) -> tuple[Row, ...]:
         (
             again,
             *(share if scene.daily and not scene.shared else ()),
+            Button(voice.say("Replay"), "replay"),
             Button(voice.say("Verify the deal"), "verify"),
             Button(voice.say("Rules"), "rules"),
         ),

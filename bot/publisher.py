@@ -5,20 +5,22 @@ One task a match at most; what happens meanwhile is coalesced into its next roun
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 import discord
 from discord.ext import tasks
 
 from bot import logs
-from bot.boards import Boards
+from bot.boards import OLD_EDIT_LIMIT, Boards
 from bot.calls import Calls
 from bot.errors import UNREACHABLE, PlayerError, passing
 from bot.face import Face
 from bot.hands import Hands
 from bot.ledger import Ledger
+from bot.lobbies import UNREADABLE
 from bot.records import Record
+from bot.redrawing import Redrawing
 
 log = logs.get(__name__)
 
@@ -35,11 +37,13 @@ SHOWN_AT_ONCE = 8
 class Wish:
     """What is wanted of the next showing, beside the newest version.
 
-    ``warn`` is the decision whose time is nearly up; a later one is not warned.
+    ``warn`` is the decision whose time is nearly up; a later one is not warned. ``renamed`` is
+    of a match that is not live any more, in which somebody has another name.
     """
 
     anew: bool = False
     warn: str | None = None
+    renamed: bool = False
 
 
 class Publisher:
@@ -52,17 +56,21 @@ class Publisher:
         hands: Hands,
         calls: Calls,
         face_of: Callable[[str], Face],
+        redrawing: Redrawing,
     ) -> None:
         self._ledger = ledger
         self._boards = boards
         self._hands = hands
         self._calls = calls
         self._face_of = face_of
+        self._redrawing = redrawing
         self._wanted: dict[str, Wish] = {}
         self._failed: dict[str, Wish] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._failures: Counter[str] = Counter()
         self._room = asyncio.Semaphore(SHOWN_AT_ONCE)
+        self._quiet_room = asyncio.Semaphore(1)
+        """For boards of the past, which may be very many and keep nobody waiting."""
         self._last_actor: dict[str, int] = {}
         ledger.on_commit(self._committed)
 
@@ -71,8 +79,20 @@ class Publisher:
         ledger = self._ledger
         for match_id in await (ledger.all_live() if everything else ledger.unpublished()):
             self.touch(match_id)
+        await self.show_new_names()
         if not self._retry.is_running():
             self._retry.start()
+
+    async def show_new_names(self) -> None:
+        """Change the messages of matches in which somebody is called otherwise now."""
+        for match_id, live in await self._ledger.renamed():
+            self.touch(match_id, renamed=not live)
+
+    async def settled(self, match_ids: Iterable[str], seconds: float) -> None:
+        """Wait until what is wanted of matches has been tried, for at most so many seconds."""
+        waiting = [self._tasks[match_id] for match_id in match_ids if match_id in self._tasks]
+        if waiting:
+            await asyncio.wait(waiting, timeout=seconds)
 
     async def drain(self, seconds: float) -> None:
         """Wait until everything wanted has been tried, for at most so many seconds."""
@@ -82,15 +102,23 @@ class Publisher:
             for task in late:
                 task.cancel()
 
-    def touch(self, match_id: str, *, anew: bool = False, warn: str | None = None) -> None:
+    def touch(
+        self,
+        match_id: str,
+        *,
+        anew: bool = False,
+        warn: str | None = None,
+        renamed: bool = False,
+    ) -> None:
         """Show the newest version soon.
 
         ``anew`` posts the board again at the bottom; ``warn`` tells those who are to decide that
-        their time is nearly up, if that decision is still theirs.
+        their time is nearly up, if that decision is still theirs; ``renamed`` as in Wish.
         """
         wish = self._wanted.setdefault(match_id, Wish())
         failed = self._failed.pop(match_id, Wish())
         wish.anew |= anew or failed.anew
+        wish.renamed |= renamed or failed.renamed
         wish.warn = warn or wish.warn or failed.warn
         if match_id not in self._tasks:
             self._tasks[match_id] = asyncio.create_task(self._run(match_id))
@@ -119,14 +147,14 @@ class Publisher:
 
     async def _attempt(self, match_id: str, wish: Wish) -> bool:
         try:
-            async with self._room:
+            async with self._quiet_room if wish.renamed else self._room:
                 await self._publish(match_id, wish)
         except PlayerError:
             log.info("match is no longer there", match=match_id)
         except (discord.HTTPException, *UNREACHABLE) as error:
             self._failures[match_id] += 1
             attempt = self._failures[match_id]
-            if attempt >= QUICK_ATTEMPTS and not passing(error):
+            if attempt >= QUICK_ATTEMPTS and not _may_pass(error):
                 self._failures[match_id] = MOST_ATTEMPTS
             log.warning(
                 "match could not be shown", match=match_id, error=repr(error), attempt=attempt
@@ -154,8 +182,26 @@ class Publisher:
                 log.error("match stays unshown until it moves", match=match_id)
 
     async def _publish(self, match_id: str, wish: Wish) -> None:
-        record = await self._ledger.read(match_id)
+        try:
+            record = await self._ledger.read(match_id)
+        except UNREADABLE:
+            if not wish.renamed:
+                raise
+            log.warning("match of other rules keeps its board", match=match_id)
+            await self._ledger.published(match_id, renamed=False)
+            return
         face = self._face_of(record.slug)
+        unseen = record.version != record.published_version
+        if wish.renamed and not record.live and not unseen and not wish.anew:
+            await self._redrawing.board(record, face)
+        else:
+            await self._show(record, face, wish)
+        if record.renamed:
+            await self._redrawing.surroundings(record, face)
+            if not await self._ledger.redrawn(record):
+                self.touch(match_id, renamed=not record.live)
+
+    async def _show(self, record: Record, face: Face, wish: Wish) -> None:
         try:
             if not record.carried:
                 await self._show_board(record, face, wish)
@@ -166,10 +212,10 @@ class Publisher:
                 finally:
                     if not record.solo:
                         await self._call(record, face, wish)
-        await self._ledger.published(match_id, published_version=record.version)
+        await self._ledger.published(record.id, published_version=record.version)
         if not record.live:
-            self._hands.forget(match_id)
-            self._last_actor.pop(match_id, None)
+            self._hands.forget(record.id)
+            self._last_actor.pop(record.id, None)
 
     async def _show_board(self, record: Record, face: Face, wish: Wish) -> None:
         before = _whereabouts(record)
@@ -186,6 +232,11 @@ class Publisher:
         warn = wish.warn is not None and wish.warn == record.alarm.decision
         await self._calls.call(record, face, warn=warn, actor=actor)
         wish.warn = None
+
+
+def _may_pass(error: BaseException) -> bool:
+    old = isinstance(error, discord.HTTPException) and error.code == OLD_EDIT_LIMIT
+    return old or passing(error)
 
 
 def _whereabouts(record: Record) -> dict[str, int | None]:

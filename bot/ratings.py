@@ -16,7 +16,9 @@ SIGMA: Final = MU / 3
 UNCERTAIN_ABOVE: Final = 7.2
 """A greater sigma is uncertain; between equals it falls below this with the fifth match."""
 
-_MODEL: Final = BradleyTerryPart(mu=MU, sigma=SIGMA)
+_EVERYBODY: Final = 10**6
+"""More than can sit at a table: with fewer neighbours it would matter who of equals sits where."""
+_MODEL: Final = BradleyTerryPart(mu=MU, sigma=SIGMA, window_size=_EVERYBODY)
 
 
 class Tier(IntEnum):
@@ -33,8 +35,9 @@ class Tier(IntEnum):
 def rate(skills: Sequence[tuple[float, float]], places: Sequence[int]) -> list[tuple[float, float]]:
     """Mu and sigma of each after a match that ended in these places; equal places are ties.
 
-    Bradley–Terry with partial pairing (Weng and Lin, 2011): each is compared with neighbours in
-    the final order, so that what a match teaches does not depend on the size of the table.
+    Bradley–Terry with partial pairing (Weng and Lin, 2011), its window so wide that each is
+    compared with all others; the mean of the comparisons counts, so that what a match teaches
+    does not depend on the size of the table.
     """
     teams = [[_MODEL.create_rating([mu, sigma])] for mu, sigma in skills]
     rated = _MODEL.rate(teams, ranks=[float(place) for place in places])
@@ -91,7 +94,7 @@ class Standing:
 
     ``mu`` and ``sigma`` are None on boards that are ordered by results. ``total`` is the sum of
     all scores, ``best`` the highest rating shown so far or the best score, ``fewest`` the least
-    spent on a win, ``last_day`` the last day whose deal was won.
+    spent on a win, ``last_day`` the last day whose deal was counted in the streaks.
     """
 
     guild_id: int
@@ -132,7 +135,7 @@ class Standing:
             self.streak += 1
         else:
             self.streak = 1
-        if won:
+        if day is not None:
             self.last_day = day
         self.best_streak = max(self.best_streak, self.streak)
 

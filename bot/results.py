@@ -16,8 +16,9 @@ from bot.records import Record, day_of
 from bot.storage import tables
 from bot.storage.database import set_fact
 from games import GAMES
+from games.core import Outcome
 
-_LAST_NUMBER: Final = "results"
+LAST_NUMBER: Final = "results"
 """The fact that counts finished matches."""
 
 Key = tuple[int, str, str, int]
@@ -67,17 +68,19 @@ def for_one(slug: str) -> bool:
     return GAMES[slug].seats == range(1, 2)
 
 
-def lines_of(record: Record, number: int, at: int) -> list[Result]:
+def lines_of(record: Record, outcome: Outcome, number: int, at: int) -> list[Result]:
     """The results of a match that is over, one for each person in it.
 
     It counts if two people or more sat in it and one of them stayed to the end; who left, or was
-    played for by a computer in the end, has lost against everybody who was there.
+    played for by a computer in the end, has lost against everybody who was there. A draw of all
+    is won by nobody.
     """
-    outcome = record.outcome
-    assert outcome is not None
     people = [chair for chair in record.chairs if chair.user_id is not None]
     standing = {c.seat: (c.left or c.stand_in, outcome.places[c.seat]) for c in people}
     several = len(people) > 1 and not all(away for away, _ in standing.values())
+    everybody = {c.seat: (False, outcome.places[c.seat]) for c in record.chairs} | standing
+    first = (False, 1) if record.solo else min(everybody.values())
+    drawn = not record.solo and len({*everybody.values()}) == 1
     return [
         Result(
             number=number,
@@ -89,7 +92,7 @@ def lines_of(record: Record, number: int, at: int) -> list[Result]:
             user_id=chair.user_id or 0,
             name=chair.name,
             place=1 + sum(other < standing[chair.seat] for other in standing.values()),
-            won=standing[chair.seat] == (False, 1),
+            won=standing[chair.seat] == first and not (drawn or first[0]),
             score=outcome.scores[chair.seat],
             spent=None if outcome.spent is None else outcome.spent[chair.seat],
             rated=not record.casual and (several or record.solo),
@@ -161,7 +164,9 @@ _TOP = (
 
 async def settle(connection: AsyncConnection, record: Record, now: int) -> None:
     """Store and count how a match ended; in the transaction that ends it."""
-    lines = lines_of(record, await _next_number(connection), now)
+    outcome = record.outcome
+    assert outcome is not None
+    lines = lines_of(record, outcome, await _next_number(connection), now)
     if not lines:
         return
     everywhere = await _worldwide(connection, {line.user_id for line in lines})
@@ -174,7 +179,8 @@ async def settle(connection: AsyncConnection, record: Record, now: int) -> None:
     def standing_of(key: Key, name: str) -> Standing:
         standing = known.setdefault(key, Standing(*key, name=name))
         standing.name = everywhere[key[3]] or name if key[0] == EVERYWHERE else name
-        touched[key] = standing
+        if key[3] > 0:  # of those who deleted their data no ratings are kept
+            touched[key] = standing
         return standing
 
     period = await _championship(connection, record, lines)
@@ -201,10 +207,10 @@ async def _next_number(connection: AsyncConnection) -> int:
     """The number of the match that ends now; until the end of this transaction no other ends."""
     fact = tables.facts.c
     last = await connection.scalar(
-        select(fact.value).where(fact.name == _LAST_NUMBER).with_for_update()
+        select(fact.value).where(fact.name == LAST_NUMBER).with_for_update()
     )
     number = int(last or 0) + 1
-    await set_fact(connection, _LAST_NUMBER, str(number))
+    await set_fact(connection, LAST_NUMBER, str(number))
     return number
 
 

@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot import records
 from bot.errors import PlayerError
+from bot.guilds import check_welcome
 from bot.i18n import sentence
 from bot.ledger import Ledger, count_seated, found
 from bot.lobbies import Person, Place, check_seats, new_record
@@ -55,15 +56,19 @@ class Solos:
         *,
         carried: bool,
         daily: bool = False,
+        refused: PlayerError | None = None,
     ) -> tuple[Record, bool]:
         """Deal a game; ``carried`` as in Record. Raises PlayerError.
 
         Of a daily deal everybody has one attempt a server and day: who has begun it gets that
-        game back. The second value says whether the game is a new one.
+        game back. The second value says whether the game is a new one. ``refused`` is why the
+        person may not begin a new one here, if so.
         """
         name = self.daily_name(slug, place.guild_id) if daily else None
         try:
-            return await self._begin(slug, options, person, place, carried=carried, name=name)
+            return await self._begin(
+                slug, options, person, place, carried=carried, name=name, refused=refused
+            )
         except IntegrityError:
             # Elsewhere the same person has just begun the same daily deal.
             async with self._ledger.database.read() as connection:
@@ -78,11 +83,14 @@ class Solos:
         *,
         carried: bool,
         name: str | None,
+        refused: PlayerError | None,
     ) -> tuple[Record, bool]:
         async with self._ledger.creation() as (connection, created):
             begun = name and await _attempt(connection, name, person)
             if begun:
                 return begun, False
+            if refused is not None:
+                raise refused
             record = await self._dealt(connection, slug, options, person, place)
             record.carried = carried
             if name is not None:
@@ -94,10 +102,12 @@ class Solos:
             created.append(record)
         return record, True
 
-    async def again(self, match_id: str, person: Person, place: Place) -> Record:
+    async def again(
+        self, match_id: str, person: Person, place: Place, *, refused: PlayerError | None = None
+    ) -> Record:
         """A new game like one that is over, or the one it has led to; never a daily deal.
 
-        Raises PlayerError.
+        ``refused`` is why the person may not begin a new one here, if so. Raises PlayerError.
         """
         async with self._ledger.creation() as (connection, created):
             row = tables.matches.c
@@ -110,6 +120,8 @@ class Solos:
                 newer = await records.load(connection, old.rematch_id)
                 if newer is not None and newer.live:
                     return newer
+            if refused is not None:
+                raise refused
             here = place if old.carried else Place(old.guild_id, old.channel_id, old.locale)
             record = await self._dealt(connection, old.slug, old.options, person, here)
             record.carried = old.carried
@@ -128,6 +140,7 @@ class Solos:
         person: Person,
         place: Place,
     ) -> Record:
+        await check_welcome(connection, place.guild_id, person.user_id)
         check_seats(await count_seated(connection, person.user_id))
         return new_record(slug, options, "untimed", person, place, self._ledger.now())
 

@@ -1,4 +1,4 @@
-"""Finding the match that somebody means, and what the bot lacks to host one."""
+"""Finding the match that somebody means, and who may start one where."""
 
 from typing import Any
 
@@ -7,6 +7,7 @@ from discord import app_commands
 
 from bot.client import Castellan
 from bot.errors import PlayerError
+from bot.guilds import GuildSettings
 from bot.i18n import sentence
 from bot.pages import described
 from bot.records import Record
@@ -108,3 +109,85 @@ def check_permissions(interaction: discord.Interaction[Any]) -> None:
                 permissions=", ".join(f"**{name}**" for name in missing),
             )
         )
+
+
+async def settings_for(
+    interaction: discord.Interaction[Any], old: Record | None = None
+) -> GuildSettings:
+    """What holds for a match that is to start here, or where an ``old`` one was that it follows.
+
+    The defaults outside of servers, and in those that I am not in, where nobody can set anything.
+    """
+    guild = _guild_for(interaction, old)
+    bot: Castellan = interaction.client
+    return GuildSettings() if guild is None else await bot.guild_book.of(guild.id)
+
+
+def refusal_to_start(
+    interaction: discord.Interaction[Any], settings: GuildSettings, old: Record | None = None
+) -> PlayerError | None:
+    """Why somebody may not start such a match; None if they may.
+
+    A thread counts as the channel it hangs on. Managers may do without the role, not the channel.
+    """
+    guild = _guild_for(interaction, old)
+    if guild is None:
+        return None
+    if settings.channels and _channels_for(interaction, old).isdisjoint(settings.channels):
+        open_ones = [f"<#{each}>" for each in settings.channels if guild.get_channel(each)]
+        if not open_ones:
+            return PlayerError(
+                sentence(
+                    "Every channel where matches may start here has been deleted. Someone who "
+                    "manages this server can choose others with /settings channels."
+                )
+            )
+        channels = voice_of(interaction).either(open_ones)
+        return PlayerError(
+            sentence("On this server matches start in {channels}.", channels=channels)
+        )
+    return _refusal_by_role(interaction, guild, settings.starter_role_id)
+
+
+def _refusal_by_role(
+    interaction: discord.Interaction[Any], guild: discord.Guild, role_id: int | None
+) -> PlayerError | None:
+    if role_id is None:
+        return None
+    if interaction.guild_id != guild.id:  # nobody's roles are known elsewhere
+        return PlayerError(
+            sentence("Not everybody starts matches on that server, so start this one there.")
+        )
+    user = interaction.user
+    has_it = isinstance(user, discord.Member) and user.get_role(role_id) is not None
+    if has_it or interaction.permissions.manage_guild:
+        return None
+    if guild.get_role(role_id) is None:
+        return PlayerError(
+            sentence(
+                "The role that may start matches here has been deleted. Someone who manages this "
+                "server can choose another with /settings starters."
+            )
+        )
+    return PlayerError(
+        sentence(
+            "Only people with the role {role} start matches here. You can still join those of "
+            "others.",
+            role=f"<@&{role_id}>",
+        )
+    )
+
+
+def _guild_for(interaction: discord.Interaction[Any], old: Record | None) -> discord.Guild | None:
+    guild_id = interaction.guild_id if old is None or old.carried else old.guild_id
+    return None if guild_id is None else interaction.client.get_guild(guild_id)
+
+
+def _channels_for(interaction: discord.Interaction[Any], old: Record | None) -> set[int | None]:
+    """The channel in which a match would start, and if that is a thread the one it hangs on."""
+    channel = interaction.channel
+    channel_id = interaction.channel_id
+    if old is not None and not old.carried and old.channel_id != channel_id:
+        channel_id = old.channel_id
+        channel = interaction.client.get_channel(channel_id)
+    return {channel_id, channel.parent_id if isinstance(channel, discord.Thread) else None}

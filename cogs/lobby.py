@@ -16,7 +16,13 @@ from bot.records import Pace, Record
 from bot.router import Press, person_of, place_of, tell, voice_of
 from bot.screen import message_of
 from bot.solos import check_owner
-from cogs.choosing import check_permissions, missing_for_thread, stands_here
+from cogs.choosing import (
+    check_permissions,
+    missing_for_thread,
+    refusal_to_start,
+    settings_for,
+    stands_here,
+)
 
 DEFAULT_PACE: Pace = "relaxed"
 CASUAL = command_text("Play for fun: the result changes nobody's rating")
@@ -39,7 +45,6 @@ async def open_table(
     casual: bool,
 ) -> None:
     """Answer a ``/play`` command: check permissions, open the lobby, say so."""
-    chosen: Any = DEFAULT_PACE if pace is None else pace.value
     bot = interaction.client
 
     async def body() -> None:
@@ -57,6 +62,12 @@ async def open_table(
                 )
             )
         check_permissions(interaction)
+        settings = await settings_for(interaction)
+        refused = refusal_to_start(interaction, settings)
+        if refused is not None:
+            raise refused
+        usual = settings.pace or DEFAULT_PACE
+        chosen: Any = usual if pace is None else pace.value
         host, place = person_of(interaction), place_of(interaction)
         await bot.lobbies.open(slug, options, chosen, host, place, casual=casual)
         voice = voice_of(interaction)
@@ -66,7 +77,7 @@ async def open_table(
                 "Your table is open. Press **Start** on it when everybody sits. Playing alone? "
                 "Press *Add computer* first."
             )
-            + _thread_hint(interaction),
+            + (_thread_hint(interaction) if settings.threads else ""),
         )
 
     await bot.router.command(interaction, body)
@@ -140,8 +151,11 @@ class Lobby(commands.Cog):
         await self.bot.lobbies.cancel(press.match_id, press.version, press.person)
 
     async def rematch(self, press: Press) -> None:
-        check_permissions(press.interaction)
-        record = await self.bot.lobbies.rematch(press.match_id, press.person)
+        interaction = press.interaction
+        check_permissions(interaction)
+        old = await self.bot.ledger.read(press.match_id)
+        refused = refusal_to_start(interaction, await settings_for(interaction, old), old)
+        record = await self.bot.lobbies.rematch(press.match_id, press.person, refused=refused)
         place = f"<#{record.channel_id}>"
         if record.host_id == press.person.user_id:
             await press.tell(

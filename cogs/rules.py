@@ -87,6 +87,11 @@ def help_page(bot: Castellan, voice: Voice) -> Page:
         "*My hand* on the board, or `/hand`, opens your cards. Only you see them.\n"
         "`/board` posts the table again · `/matches` lists yours · `/resign` leaves one\n"
         "`/rules` explains a game · `/preferences` sets direct messages and pings\n\n"
+        "**The hall of fame**\n"
+        "`/leaderboard` and `/daily` show who leads · `/profile` how somebody fares\n"
+        "`/history` lists finished matches · `/replay` shows one again, step by step\n"
+        "`/privacy` says what is stored about you, and deletes it · `/settings show` is for "
+        "those who manage the server\n\n"
         "**What I need in a channel**\n"
         "View Channel, Send Messages, Embed Links, Attach Files, Read Message History; and for "
         "a thread a match, Create Public Threads and Send Messages in Threads.",

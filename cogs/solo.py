@@ -15,7 +15,7 @@ from bot.records import CLOSED, Record
 from bot.router import Press, person_of, place_of, tell, voice_of
 from bot.scenes import scene_for, scene_of
 from bot.screen import message_of
-from cogs.choosing import check_permissions, stands_here
+from cogs.choosing import check_permissions, refusal_to_start, settings_for, stands_here
 
 MOST_HINTS = 1000
 """So many people's last hints are remembered, to be taken away."""
@@ -47,6 +47,7 @@ async def open_solo(
             place_of(interaction),
             carried=carried,
             daily=daily,
+            refused=refusal_to_start(interaction, await settings_for(interaction)),
         )
         notice = voice_of(interaction).say("Only you see this. `/hand` opens it again.")
         if not dealt and record.status in CLOSED:
@@ -112,7 +113,9 @@ class Solo(commands.Cog):
         if not old.carried:
             check_permissions(press.interaction)
         place = place_of(press.interaction)
-        record = await self.bot.solos.again(press.match_id, press.person, place)
+        settings = await settings_for(press.interaction, old)
+        refused = refusal_to_start(press.interaction, settings, old)
+        record = await self.bot.solos.again(press.match_id, press.person, place, refused=refused)
         await _present(press.interaction, record, hidden=record.carried and press.ephemeral)
 
     async def resume(self, press: Press) -> None:

@@ -5,6 +5,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from bot.pictures.standings import Entry, standings_picture
+from bot.ratings import shown
 from cogs.eighty_points import picture as eighty_points
 from cogs.high_card import picture as high_card
 from cogs.kill_the_kings import picture as kill_the_kings
@@ -12,6 +14,7 @@ from cogs.king_of_the_hill import picture as king_of_the_hill
 from cogs.king_of_the_mountain import picture as king_of_the_mountain
 from games import GAMES
 from games.core import Chance
+from tests.bench.hall import simulated
 from tests.games.playing import let_choose
 
 DOCS = Path(__file__).parents[1] / "docs"
@@ -48,10 +51,22 @@ def drawn(scene: Scene) -> bytes:
     return scene.draw(game.view(state, None))
 
 
+def leaderboard() -> bytes:
+    """The first ten of a table after many matches between people who do not exist."""
+    _, lines = simulated(players=14, matches=60, seed=3)
+    entries = []
+    for place, line in enumerate(lines[:10], 1):
+        rating = shown(line.mu or 0.0)
+        won = f"{line.won}/{line.played}"
+        entries.append(Entry(place, line.user_id, str(rating), (rating - 1000) / 1000, won))
+    return standings_picture("HIGH CARD", "ALL TIME", tuple(entries), "rating")
+
+
 def main() -> None:
-    """Write a file for each game."""
+    """Write a file for each game, and one for the leaderboard."""
     for scene in SCENES:
         (DOCS / f"{scene.slug}.png").write_bytes(drawn(scene))
+    (DOCS / "leaderboard.png").write_bytes(leaderboard())
 
 
 if __name__ == "__main__":

@@ -27,7 +27,8 @@ PURE = {
 }
 """All that games may import: nothing that reads a clock, a file, a socket or a screen."""
 MAY_SEE_STATES = {
-    f"bot/{name}.py" for name in ("records", "scenes", "matches", "lobbies", "ledger", "fairness")
+    f"bot/{name}.py"
+    for name in ("records", "scenes", "matches", "lobbies", "ledger", "fairness", "replays")
 }
 SECRET_WORDS = {
     *("secret", "hand", "hands", "state", "key", "view", "token", "card", "cards", "deck"),

@@ -147,7 +147,7 @@ def test_a_match_from_the_command_to_the_final_standings(tmp_path: Path) -> None
         expect(over.first).to_be_visible()
         text = board_text(page)
         assert re.search(r"🥇 (Ada|Aldric)[^\n]* · 1 point", text)
-        for label in ("Rematch", "Verify the deal", "Rules"):
+        for label in ("Rematch", "Replay", "Verify the deal", "Rules"):
             expect(page.get_by_role("button", name=label, exact=True).first).to_be_enabled()
 
 

@@ -155,6 +155,7 @@ results = Table(
     Column("at", BigInteger, nullable=False),
     Index("ix_results_user_id_number", "user_id", "number"),
     Index("ix_results_guild_id_number", "guild_id", "number"),
+    Index("ix_results_guild_id_slug_number", "guild_id", "slug", "number"),
     Index("ix_results_match_id", "match_id"),
     Index("ix_results_daily", "daily"),
 )

@@ -10,6 +10,7 @@ from tests.bench import (
     acknowledgement,
     durability,
     engine,
+    hall,
     moves,
     pictures,
     players,
@@ -25,6 +26,7 @@ PARTS: dict[str, Callable[[], list[tuple[str, str]]]] = {
     "Pictures": pictures.figures,
     "Computer players": players.figures,
     "Start-up and memory": startup.figures,
+    "The hall of fame": hall.figures,
     "Discord requests for an action": requests.figures,
 }
 

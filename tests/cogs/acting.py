@@ -13,6 +13,7 @@ from tests.world import World
 SERVICE = {
     *("hand", "join", "leave", "rules", "back", "hint", "again", "share", "verify", "resume"),
     *("rematch", "computer", "start", "cancel", "resign", "stay", "rules_page", "prefer"),
+    "replay",
 }
 """Verbs that are the same for every game."""
 SELECT = 3

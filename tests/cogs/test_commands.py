@@ -154,7 +154,8 @@ async def test_commands_leave_nothing_public_behind(world: World) -> None:
     assert record.place_id is not None
     places = (world.channel.id, record.place_id)
     before = [[m.id for m in world.messages(place)] for place in places]
-    for name in ("hand", "matches", "rules", "help", "preferences", "resign"):
+    private = ("leaderboard", "daily", "profile", "history", "replay", "privacy")
+    for name in ("hand", "matches", "rules", "help", "preferences", "resign", *private):
         await world.people["ann"].slash(world.channel, name)
         await world.people["ann"].slash(world.place(record.place_id), name)
     assert [[m.id for m in world.messages(place)] for place in places] == before
@@ -173,6 +174,12 @@ async def test_every_command_is_offered_everywhere(world: World) -> None:
         "rules",
         "help",
         "preferences",
+        "leaderboard",
+        "daily",
+        "profile",
+        "history",
+        "replay",
+        "privacy",
     }
     assert set(ann.user.available_commands()) == play | others
     assert play | others <= set(ann.available_commands(world.channel))

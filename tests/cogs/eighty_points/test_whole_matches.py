@@ -26,7 +26,7 @@ from tests.cogs.test_limits import check_everything
 from tests.games.eighty_points import table
 from tests.world import World, labels, said_privately, words
 
-END = ["Rematch", "Verify the deal", "Rules"]
+END = ["Rematch", "Replay", "Verify the deal", "Rules"]
 
 
 def bent(text: str, what: str) -> str:

@@ -231,7 +231,7 @@ async def test_nothing_is_public_until_the_result_is_shared(world: World) -> Non
     assert (line.attachments, line.components, line.embeds) == ([], [], [])
     assert pings(line) == []
     assert len(text) < 120
-    assert labels(board) == ["New game", "Verify the deal", "Rules"]
+    assert labels(board) == ["New game", "Replay", "Verify the deal", "Rules"]
 
 
 async def test_the_result_is_shared_once_however_often_it_is_pressed(world: World) -> None:

@@ -67,7 +67,7 @@ async def test_a_game_is_won_there(world: World, place: Elsewhere) -> None:
     await place.make("ann", board, ("draw", ""))
     await place.make("ann", board, ("place", "QH/0"))
     assert "All four kings are dead: ann wins" in read(board)
-    assert labels(board) == ["New game", "Verify the deal", "Rules"]
+    assert labels(board) == ["New game", "Replay", "Verify the deal", "Rules"]
     assert place.intrusions() == []
 
 

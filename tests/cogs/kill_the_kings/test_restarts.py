@@ -106,7 +106,7 @@ async def test_a_concession_asked_before_a_restart_is_confirmed_after_it(world: 
 
 
 @pytest.mark.parametrize("private", [False, True], ids=["public", "private"])
-@pytest.mark.parametrize("label", ["New game", "Verify the deal", "Rules"])
+@pytest.mark.parametrize("label", ["New game", "Replay", "Verify the deal", "Rules"])
 async def test_every_button_of_a_finished_game_works_after_a_restart(
     world: World, label: str, private: bool
 ) -> None:

@@ -62,7 +62,7 @@ async def test_only_what_is_legal_is_offered_at_every_step_to_the_end(world: Wor
     assert record.status == "over"
     assert record.published_version == record.version
     assert len(world.messages(world.channel.id)) == 1
-    assert labels(await world.board(record)) == ["New game", "Verify the deal", "Rules"]
+    assert labels(await world.board(record)) == ["New game", "Replay", "Verify the deal", "Rules"]
 
 
 async def test_only_what_is_legal_is_offered_in_private(world: World) -> None:
@@ -70,7 +70,7 @@ async def test_only_what_is_legal_is_offered_in_private(world: World) -> None:
     await arrange(world, record, **CROWDED)
     count = await play_on(world, record, board, random.Random(3))
     assert len(await world.bot.ledger.log_of(record.id)) == count
-    assert labels(board) == ["New game", "Verify the deal", "Rules"]
+    assert labels(board) == ["New game", "Replay", "Verify the deal", "Rules"]
     assert world.messages(world.channel.id) == []
 
 
@@ -192,7 +192,7 @@ async def test_conceding_asks_once_and_can_be_thought_better_of(world: World) ->
     await concede(world, "ann", board)
     assert (await now(world, record)).state.ending == "conceded"
     assert "**Conceded.**" in read(board)
-    assert labels(board) == ["New game", "Verify the deal", "Rules"]
+    assert labels(board) == ["New game", "Replay", "Verify the deal", "Rules"]
 
 
 async def test_resign_concedes_as_the_button_does(world: World) -> None:

@@ -27,7 +27,7 @@ from tests.cogs.watch import Watch
 from tests.games.king_of_the_hill.table import ALL_BUT_APEX, table
 from tests.world import Click, World, answer, labels, said_privately, words
 
-END = ["Rematch", "Verify the deal", "Rules"]
+END = ["Rematch", "Replay", "Verify the deal", "Rules"]
 
 
 async def watched(world: World, watch: Watch, rng: random.Random, most: int = 400) -> Record:

@@ -157,7 +157,7 @@ async def test_all_leaving_at_once_leaves_one_winner_and_a_rematch(world: World)
     assert (record.status, record.state.winner) == ("over", 3)
     board = await world.board()
     assert "🥇 **dora**" in words(board)
-    assert labels(board) == ["Rematch", "Verify the deal", "Rules"]
+    assert labels(board) == ["Rematch", "Replay", "Verify the deal", "Rules"]
     told = said_privately(await world.people["dora"].slash(world.channel, "resign"))
     assert "You do not sit at any table" in told
     await world.people["ann"].click(board, label="Rematch")

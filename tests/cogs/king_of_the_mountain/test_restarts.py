@@ -157,7 +157,7 @@ async def test_an_offered_draw_is_answered_on_the_old_board_after_a_restart(worl
     assert "A draw, by agreement" in words(await world.board())
     await world.restart()
     board = await world.board()
-    assert labels(board) == ["Rematch", "Verify the deal", "Rules"]
+    assert labels(board) == ["Rematch", "Replay", "Verify the deal", "Rules"]
     await world.people["bob"].click(board, label="Rematch")
     assert [each.status for each in await world.all_matches()] == ["over", "lobby"]
 

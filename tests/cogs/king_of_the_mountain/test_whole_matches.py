@@ -13,7 +13,7 @@ from tests.cogs.test_limits import check_everything
 from tests.games.king_of_the_mountain.setting import GAME, chance, new
 from tests.world import World, answer, labels, words
 
-END = ["Rematch", "Verify the deal", "Rules"]
+END = ["Rematch", "Replay", "Verify the deal", "Rules"]
 
 
 def well_under_way(seats: int, rounds: int, **options: Any) -> KingOfTheMountainState:

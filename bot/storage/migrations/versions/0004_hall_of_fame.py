@@ -50,6 +50,7 @@ def _create_results() -> None:
     )
     op.create_index("ix_results_user_id_number", "results", ["user_id", "number"])
     op.create_index("ix_results_guild_id_number", "results", ["guild_id", "number"])
+    op.create_index("ix_results_guild_id_slug_number", "results", ["guild_id", "slug", "number"])
     op.create_index("ix_results_match_id", "results", ["match_id"])
     op.create_index("ix_results_daily", "results", ["daily"])
 

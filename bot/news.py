@@ -1,0 +1,81 @@
+"""What heralds say: a new champion, and the end of a month's season."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import date
+
+from babel import Locale
+from babel.dates import format_skeleton
+
+from bot.face import Face
+from bot.i18n import Voice
+from bot.page import Page
+from bot.pages import MEDALS
+from bot.ratings import ALL_TIME
+from bot.results import daily_board
+from bot.standings import Line, told
+
+FaceOf = Callable[[str], Face]
+
+
+@dataclass(frozen=True, slots=True)
+class Podium:
+    """Who has the first three places in a table; nobody if none has played often enough."""
+
+    board: str
+    lines: tuple[Line, ...]
+
+
+def board_title(board: str, face_of: FaceOf, voice: Voice) -> str:
+    """What a table is of: a game, or its deals of the day."""
+    slug = board.partition("/")[0]
+    game = face_of(slug).title(voice)
+    return voice.say("{game}, deal of the day", game=game) if board == daily_board(slug) else game
+
+
+def month_title(month: str, voice: Voice) -> str:
+    """``November 2025``, as the reader's language writes it."""
+    locale = Locale.parse(voice.language, sep="-")
+    return format_skeleton("yMMMM", date.fromisoformat(f"{month}-01"), locale=locale)
+
+
+def champion_page(line: Line, board: str, period: str, face_of: FaceOf, voice: Voice) -> Page:
+    """Who alone has the first place from now on."""
+    name, game = f"**{told(line.name)}**", board_title(board, face_of, voice)
+    text = (
+        voice.say("👑 {name} takes the first place in {game}.", name=name, game=game)
+        if period == ALL_TIME
+        else voice.say(
+            "👑 {name} takes the first place of the month in {game}.", name=name, game=game
+        )
+    )
+    return Page(
+        voice.say("A new champion"),
+        f"{text}\n{_standing(line, board, face_of, voice)}",
+        footer=voice.say("/leaderboard shows the whole table."),
+    )
+
+
+def season_page(month: str, podiums: Sequence[Podium], face_of: FaceOf, voice: Voice) -> Page:
+    """How a month has ended in every game that was played."""
+    parts = []
+    for podium in podiums:
+        lines = [
+            f"{MEDALS[line.place or 1]} **{told(line.name)}** · "
+            f"{_standing(line, podium.board, face_of, voice)}"
+            for line in podium.lines
+        ]
+        none = voice.say("Nobody has played often enough for a place.")
+        title = f"**{board_title(podium.board, face_of, voice)}**"
+        parts.append("\n".join([title, *(lines or [none])]))
+    return Page(
+        voice.say("The season of {month} is over", month=month_title(month, voice)),
+        "\n\n".join(parts),
+        footer=voice.say("Its tables stay in /leaderboard. A new season has begun."),
+    )
+
+
+def _standing(line: Line, board: str, face_of: FaceOf, voice: Voice) -> str:
+    if line.rating is None:
+        return face_of(board.partition("/")[0]).score_text(line.total, voice)
+    return voice.say("Rating {rating}", rating=line.rating)

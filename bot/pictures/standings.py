@@ -1,0 +1,207 @@
+"""The picture of a table of standings: a podium for the first three, a row for everybody else."""
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final, Literal
+
+from bot.pictures import deck, emblems, glyphs, marks, palette
+from bot.pictures.arms import RATIO, arms_art
+from bot.pictures.canvas import WIDTH, Art, Canvas
+
+_SIDE: Final = 16
+_WALL: Final = 72
+_ROW: Final = 62
+_STAGE: Final = 326
+"""How far the podium's foot is below the picture's top, in px."""
+_STEPS: Final = {1: (104, 106), 2: (86, 92), 3: (74, 84)}
+"""By place, the height of a step and the width of the arms on it, in px."""
+_STEP_WIDTH: Final = 214
+_CARD: Final = 18
+"""The width of a card that stands for those drawn, in px."""
+_KEPT: Final = 24
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A line: ``place`` is None for who has none, ``bearer`` the id whose arms stand for them.
+
+    ``share`` is the length of the bar, 0 to 1; ``small`` is told beside the main number; ``mine``
+    frames the line of whoever asks.
+    """
+
+    place: int | None
+    bearer: int
+    number: str
+    share: float
+    small: str
+    mine: bool = False
+
+
+Kind = Literal["rating", "kings", "daily"]
+"""What the numbers are: ratings with matches won of those played; kings with games won of those
+played; kings with cards drawn."""
+
+
+@lru_cache(maxsize=_KEPT)
+def standings_picture(title: str, time: str, entries: tuple[Entry, ...], kind: Kind) -> bytes:
+    """A PNG of a page of a table, of at most ten lines; title and time stand above it.
+
+    Those who ask for the same page are shown the same bytes, drawn once.
+    """
+    return standings_canvas(title, time, entries, kind).png()
+
+
+def standings_canvas(title: str, time: str, entries: Sequence[Entry], kind: Kind) -> Canvas:
+    """The same, still to be made a PNG."""
+    on_podium = _on_podium(entries)
+    rows = entries[on_podium:]
+    empty = not entries
+    top = _STAGE + 12 if on_podium or empty else _WALL + 8
+    canvas = Canvas(WIDTH, top + len(rows) * _ROW + (4 if rows else 0))
+    _header(canvas, title, time)
+    if on_podium or empty:
+        _podium(canvas, entries[:on_podium], kind)
+    for at, entry in enumerate(rows):
+        _row(canvas, entry, top + at * _ROW, kind)
+    return canvas
+
+
+def _on_podium(entries: Sequence[Entry]) -> int:
+    """How many stand on the podium: all who are third or better, unless they are too many."""
+    best = [entry for entry in entries if entry.place is not None and entry.place <= 3]
+    starts = bool(entries) and entries[0].place == 1
+    return len(best) if starts and len(best) <= 3 else 0
+
+
+def _header(canvas: Canvas, title: str, time: str) -> None:
+    marks.battlements(canvas, _WALL)
+    middle = (_WALL - 12) / 2
+    right = WIDTH - _SIDE - 4
+    size = marks.fitting(time, 24, 230)
+    wide = canvas.text(time, right, middle, size, anchor="end", colour=palette.TEXT_SOFT)
+    room = right - wide - 24 - _SIDE - 48
+    marks.crown(canvas, _SIDE + 22, middle + 17, 40)
+    size = marks.fitting(title, 30, room, glyphs.BOLD)
+    canvas.text(title, _SIDE + 52, middle, size, weight=glyphs.BOLD)
+
+
+def _podium(canvas: Canvas, entries: Sequence[Entry], kind: Kind) -> None:
+    """The first in the middle, the second at the left, the third at the right."""
+    for at, column in enumerate((1, 0, 2)):
+        entry = entries[at] if at < len(entries) else None
+        place = at + 1 if entry is None or entry.place is None else entry.place
+        middle = WIDTH / 2 + (column - 1) * (_STEP_WIDTH + 8)
+        _step(canvas, entry, place, middle, kind)
+
+
+def _step(canvas: Canvas, entry: Entry | None, place: int, middle: float, kind: Kind) -> None:
+    high, wide = _STEPS[place]
+    top = _STAGE - high
+    mine = entry is not None and entry.mine
+    canvas.rect(
+        middle - _STEP_WIDTH / 2,
+        top,
+        _STEP_WIDTH,
+        high,
+        radius=12,
+        fill=palette.PANEL_LIT if mine else palette.PANEL,
+        stroke=palette.GOLD if mine else palette.PANEL_EDGE,
+        line=5 if mine else 2,
+    )
+    arms_top = top - wide * RATIO - 2
+    if entry is None:
+        canvas.place(_blank_arms(wide), middle - wide / 2, arms_top)
+    else:
+        canvas.place(arms_art(entry.bearer, wide), middle - wide / 2, arms_top)
+        if place == 1:
+            marks.crown(canvas, middle, arms_top + 2, 48)
+    _coin(canvas, place, middle - _STEP_WIDTH / 2 + 38, top + high / 2, 25)
+    if entry is None:
+        return
+    left = middle - _STEP_WIDTH / 2 + 74
+    line = top + high / 2 - 15
+    _number(canvas, entry.number, left, line, 34, kind)
+    if kind == "daily":
+        deck.back(canvas, left, line + 22, _CARD)
+        left += _CARD + 8
+    size = marks.fitting(entry.small, 22, _STEP_WIDTH - 84)
+    canvas.text(entry.small, left, line + 34, size, colour=palette.TEXT_SOFT)
+
+
+def _coin(canvas: Canvas, place: int, x: float, y: float, radius: float) -> None:
+    """A medal with a place in it: gold, silver, bronze."""
+    fill = {1: palette.GOLD, 2: palette.STEEL, 3: palette.GOLD_DEEP}[place]
+    canvas.circle(x, y, radius, fill=fill, stroke=palette.DARK, line=3)
+    canvas.text(
+        str(place), x, y, radius * 1.2, anchor="middle", colour=palette.DARK, weight=glyphs.BOLD
+    )
+
+
+def _number(canvas: Canvas, number: str, x: float, y: float, size: float, kind: Kind) -> None:
+    """The main number from x on, with a fallen crown behind it where it counts kings."""
+    wide = canvas.text(number, x, y, size, weight=glyphs.BOLD)
+    if kind != "rating":
+        marks.fallen_crown(canvas, x + wide + size * 0.75, y, size * 1.1)
+
+
+def _row(canvas: Canvas, entry: Entry, top: float, kind: Kind) -> None:
+    canvas.rect(
+        _SIDE,
+        top,
+        WIDTH - 2 * _SIDE,
+        _ROW - 6,
+        radius=14,
+        fill=palette.PANEL_LIT if entry.mine else palette.FELT_DARK,
+        stroke=palette.GOLD if entry.mine else palette.PANEL_EDGE,
+        line=4 if entry.mine else 2,
+    )
+    middle = top + (_ROW - 6) / 2
+    if entry.place is not None and entry.place <= 3:
+        _coin(canvas, entry.place, _SIDE + 44, middle, 23)
+    elif entry.place is not None:
+        size = marks.fitting(str(entry.place), 32, 72, glyphs.BOLD)
+        canvas.text(str(entry.place), _SIDE + 44, middle, size, anchor="middle", weight=glyphs.BOLD)
+    canvas.place(arms_art(entry.bearer, 44), _SIDE + 94, middle - 44 * RATIO / 2)
+    _bar(canvas, entry, middle)
+    right = WIDTH - _SIDE - 18
+    size = marks.fitting(entry.small, 24, 112)
+    wide = canvas.text(entry.small, right, middle, size, anchor="end", colour=palette.TEXT_SOFT)
+    if kind == "daily":
+        deck.back(canvas, right - wide - _CARD - 8, middle - _CARD * deck.RATIO / 2, _CARD)
+    size = marks.fitting(entry.number, 34, 106, glyphs.BOLD)
+    wide = glyphs.measure(entry.number, size, glyphs.BOLD)
+    wide += 0 if kind == "rating" else size * 1.3
+    _number(canvas, entry.number, 560 - wide, middle, size, kind)
+
+
+_BAR: Final = (_SIDE + 156, 268, 24)
+"""Where the bar begins, how long it can be, how thick it is, in px."""
+
+
+def _bar(canvas: Canvas, entry: Entry, middle: float) -> None:
+    """How much somebody has; only an outline for whom there is no place yet."""
+    left, most, thick = _BAR
+    top = middle - thick / 2
+    canvas.rect(left, top, most, thick, radius=8, fill=palette.SHADOW)
+    if entry.share <= 0:
+        return
+    long = max(thick, round(most * min(entry.share, 1)))
+    if entry.place is None:
+        canvas.rect(left, top, long, thick, radius=8, stroke=palette.GOLD, line=3, dash="7 5")
+    else:
+        canvas.rect(left, top, long, thick, radius=8, fill=palette.GOLD)
+
+
+def _blank_arms(width: int) -> Art:
+    """A shield that waits for its bearer."""
+    svg = (
+        f'<g transform="scale({width / 100:g})">'
+        '<path d="M3 3H97V52C97 82 76 101 50 113C24 101 3 82 3 52Z" '
+        f'fill="{palette.FELT_DARK}" stroke="{palette.STONE}" stroke-width="4" '
+        'stroke-dasharray="9 7"/>'
+        f'<path transform="translate(30 34) scale(0.4)" d="{emblems.CROWN}" '
+        f'fill="{palette.PANEL}"/></g>'
+    )
+    return Art(svg, width, math.ceil(width * RATIO))

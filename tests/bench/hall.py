@@ -1,0 +1,155 @@
+"""The hall of fame: whether ratings find the better players, and how long a large table takes."""
+
+import asyncio
+import random
+import statistics
+import time
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from simcord import Env
+from sqlalchemy import insert
+
+from bot import ratings
+from bot.client import Castellan
+from bot.pictures.standings import standings_picture
+from bot.ratings import Standing
+from bot.results import Key, Result, tally
+from bot.settings import Settings
+from bot.storage import tables
+
+PLAYERS = 200
+MATCHES = 5000
+NOISE = 1.0
+"""The spread of a player's form from match to match; that of their skills is 1."""
+RATED = 100_000
+QUESTIONS = 25
+BOARD = "high-card"
+ANEW, KEPT = "picture drawn anew", "picture drawn before"
+
+
+def figures() -> list[tuple[str, str]]:
+    """Rank correlation with true skill; median answers over a large table and an empty one."""
+    rank = correlation(PLAYERS, MATCHES, seed=1)
+    rows = [(f"{PLAYERS} players, {MATCHES:,} matches of 2 to 13: rank correlation", f"{rank:.3f}")]
+    for what, (large, empty) in asyncio.run(_answers()).items():
+        rows += [
+            (f"/leaderboard, {RATED:,} rated players, asked from the middle, {what}", _ms(large)),
+            (f"/leaderboard, empty, {what}", _ms(empty)),
+            ("ratio", f"{large / empty:.2f}"),
+        ]
+    return rows
+
+
+def _ms(value: float) -> str:
+    return f"{value:.1f} ms"
+
+
+def correlation(players: int, matches: int, seed: int) -> float:
+    """Spearman's correlation of a leaderboard's order with the skill that players truly have."""
+    skill, shown = simulated(players, matches, seed)
+    order = [skill[line.user_id] for line in shown]
+    best_first = sorted(order, reverse=True)
+    return statistics.correlation(range(len(order)), [best_first.index(each) for each in order])
+
+
+def simulated(players: int, matches: int, seed: int) -> tuple[dict[int, float], list[Standing]]:
+    """The skills that players truly have, and the table that their matches lead to.
+
+    Matches are of 2 to 13; in each everybody performs by their skill and chance, roughly enough
+    measured that places are shared.
+    """
+    rng = random.Random(seed)
+    skill = {user: rng.gauss(0, 1) for user in range(1, players + 1)}
+    table: dict[Key, Standing] = {}
+    for number in range(matches):
+        people = rng.sample(sorted(skill), rng.randint(2, min(13, players)))
+        scores = [round(2 * (skill[user] + rng.gauss(0, NOISE))) for user in people]
+        tally(_results(number, people, scores), lambda key, name: _line(table, key, name))
+    shown = sorted(
+        (line for key, line in table.items() if key[0] != 0 and key[2] == ratings.ALL_TIME),
+        key=lambda line: (line.tier, -line.merit),
+    )
+    return skill, shown
+
+
+def _line(table: dict[Key, Standing], key: Key, name: str) -> Standing:
+    return table.setdefault(key, Standing(*key, name=name))
+
+
+def _results(number: int, people: list[int], scores: list[int]) -> list[Result]:
+    places = [1 + sum(other > score for other in scores) for score in scores]
+    return [
+        Result(
+            number=number,
+            seat=seat,
+            match_id=str(number),
+            guild_id=1,
+            slug=BOARD,
+            daily=None,
+            user_id=user,
+            name=str(user),
+            place=place,
+            won=place == 1,
+            score=score,
+            spent=None,
+            rated=True,
+            worldwide=False,
+            at=0,
+        )
+        for seat, (user, place, score) in enumerate(zip(people, places, scores, strict=True))
+    ]
+
+
+async def _answers() -> dict[str, tuple[float, float]]:
+    """Median milliseconds from command to answer, over a large table and over an empty one."""
+    with TemporaryDirectory() as folder:
+        address = f"sqlite+aiosqlite:///{Path(folder) / 'bench.db'}"
+        bot = Castellan(Settings(database_url=address, _env_file=None))  # type: ignore[call-arg]
+        env = Env(bot, shard_count=1, check_errors=False, settle_timeout=120)
+        await env.start()
+        asker = env.create_user("somebody")
+        guilds = [env.create_guild() for _ in range(2)]
+        people = [guild.add_member(asker) for guild in guilds]
+        channels = [guild.create_text_channel("hall") for guild in guilds]
+        await _fill(bot, guilds[0].id, asker.id)
+        times: dict[str, list[list[float]]] = {ANEW: [[], []], KEPT: [[], []]}
+        for kind, taken in times.items():
+            for _ in range(QUESTIONS):
+                for at, (person, channel) in enumerate(zip(people, channels, strict=True)):
+                    if kind == ANEW:
+                        standings_picture.cache_clear()
+                    began = time.perf_counter()
+                    await person.slash(channel, "leaderboard", game=BOARD)
+                    taken[at].append((time.perf_counter() - began) * 1000)
+        await bot.close()
+        await env.shutdown()
+    return {
+        kind: (statistics.median(large), statistics.median(empty))
+        for kind, (large, empty) in times.items()
+    }
+
+
+async def _fill(bot: Castellan, guild_id: int, asker: int) -> None:
+    """A table of so many lines as a long life would leave them; the asker's is in its middle."""
+    rng = random.Random(1)
+    columns = [column.name for column in tables.ratings.c]
+    rows = []
+    for number in range(RATED):
+        mu, sigma = rng.gauss(25, 5), rng.uniform(2, 8)
+        mine = number == RATED // 2
+        standing = Standing(
+            guild_id=guild_id,
+            board=BOARD,
+            period=ratings.ALL_TIME,
+            user_id=asker if mine else number + 1,
+            name="somebody" if mine else f"player {number}",
+            mu=25.0 if mine else mu,
+            sigma=4.0 if mine else sigma,
+            played=20,
+            won=7,
+        )
+        standing.settle()
+        rows.append({name: getattr(standing, name) for name in columns})
+    async with bot.database.write() as connection:
+        await connection.execute(insert(tables.ratings), rows)

@@ -1,0 +1,139 @@
+"""Courses drawn: always in bounds, true to the numbers, the same for the same."""
+
+import io
+import random
+
+import pytest
+from PIL import Image
+
+from bot.pictures import WIDTH, palette
+from bot.pictures.chart import Course, Scores, rating_chart, score_chart
+
+SOMEBODY = 1456074443980800006
+PANEL_LEFT = 204
+MOST_BYTES = 60_000
+
+
+def pixels(data: bytes) -> Image.Image:
+    with Image.open(io.BytesIO(data)) as picture:
+        assert picture.format == "PNG"
+        return picture.convert("RGB")
+
+
+def heights(image: Image.Image, colour: str) -> dict[int, float]:
+    """In each column of the panel that has a colour, how far down its middle is."""
+    wanted = tuple(int(colour[at : at + 2], 16) for at in (1, 3, 5))
+    found = {}
+    for x in range(PANEL_LEFT, WIDTH):
+        rows = [y for y in range(image.height) if image.getpixel((x, y)) == wanted]
+        if rows:
+            found[x] = sum(rows) / len(rows)
+    return found
+
+
+def runs(columns: list[int]) -> int:
+    """How many stretches of neighbouring columns there are."""
+    return sum(x - 1 not in columns for x in columns)
+
+
+def course_of(number: int) -> Course:
+    rng = random.Random(number)
+    rating = 1500
+    made = []
+    for at in range(number):
+        rating += rng.randint(-40, 40)
+        made.append((rating, at < 4))
+    return tuple(made)
+
+
+def scores_of(number: int) -> Scores:
+    rng = random.Random(number)
+    kings = [rng.randint(0, 4) for _ in range(number)]
+    return tuple((each, each == 4) for each in kings)
+
+
+@pytest.mark.parametrize("number", [0, 1, 2, 13, 100])
+def test_every_length_fits_a_phone(number: int) -> None:
+    for data in (
+        rating_chart(SOMEBODY, course_of(number), number),
+        rating_chart(SOMEBODY, course_of(number), number + 900),
+        score_chart(SOMEBODY, scores_of(number), number, 3 * number, 4),
+    ):
+        assert len(data) <= MOST_BYTES
+        image = pixels(data)
+        assert image.width == WIDTH
+        assert image.height <= 480
+
+
+@pytest.mark.parametrize(
+    "course",
+    [
+        ((1500, False),),
+        ((1500, False), (1500, False)),
+        ((-300, False), (4200, False)),
+        ((2961, False),) * 100,
+    ],
+)
+def test_no_course_is_too_flat_or_too_steep(course: Course) -> None:
+    for played in (len(course), 1000):
+        drawn = heights(pixels(rating_chart(SOMEBODY, course, played)), palette.GOLD)
+        assert drawn
+        assert all(30 < y < 340 for y in drawn.values())
+
+
+def test_a_rising_rating_rises_and_the_uncertain_part_is_pale() -> None:
+    course = tuple((1510 + 10 * at, at < 10) for at in range(20))
+    image = pixels(rating_chart(SOMEBODY, course, 20))
+    gold = heights(image, palette.GOLD)
+    assert min(gold) > (PANEL_LEFT + WIDTH) / 2
+    sure = [gold[x] for x in sorted(gold)][3:-3]
+    assert sure[0] - sure[-1] > 80
+    falling = tuple(reversed([(rating, False) for rating, _ in course]))
+    gold = heights(pixels(rating_chart(SOMEBODY, falling, 900)), palette.GOLD)
+    sure = [gold[x] for x in sorted(gold)][3:-3]
+    assert sure[-1] - sure[0] > 80
+
+
+@pytest.mark.parametrize("number", [1, 2, 5, 20])
+def test_every_won_game_is_a_golden_bar(number: int) -> None:
+    scores = tuple((4, True) if at % 2 else (2, False) for at in range(number))
+    image = pixels(score_chart(SOMEBODY, scores, number, 0, 4))
+    won = sum(each for _, each in scores)
+    assert runs(sorted(heights(image, palette.GOLD))) == won
+
+
+def test_a_greater_score_is_a_higher_bar() -> None:
+    tops = []
+    for kings in range(1, 5):
+        image = pixels(score_chart(SOMEBODY, ((kings, True),), 1, kings, 4))
+        tops.append(min(heights(image, palette.GOLD).values()))
+    assert tops == sorted(tops, reverse=True)
+    assert len(set(tops)) == 4
+
+
+def test_a_score_beyond_what_was_expected_still_fits() -> None:
+    for most in (5, 7, 40, 999):
+        drawn = heights(
+            pixels(score_chart(SOMEBODY, ((most, True), (0, False)), 2, most, 4)), palette.GOLD
+        )
+        assert all(30 < y < 340 for y in drawn.values())
+
+
+def test_the_same_course_is_the_same_picture_and_arms_tell_people_apart() -> None:
+    course = course_of(9)
+    first = rating_chart(SOMEBODY, course, 9)
+    assert rating_chart(SOMEBODY, course, 9) == first
+    other = pixels(rating_chart(SOMEBODY + 1, course, 9))
+    mine = pixels(first)
+    panel = (PANEL_LEFT, 0, WIDTH, mine.height)
+    arms = (0, 0, PANEL_LEFT, 230)
+    assert mine.crop(panel).tobytes() == other.crop(panel).tobytes()
+    assert mine.crop(arms).tobytes() != other.crop(arms).tobytes()
+
+
+def test_the_numbers_of_matches_and_the_rating_show() -> None:
+    course = course_of(100)
+    assert rating_chart(SOMEBODY, course, 101) != rating_chart(SOMEBODY, course, 102)
+    assert score_chart(SOMEBODY, ((2, False),), 1, 2, 4) != score_chart(
+        SOMEBODY, ((2, False),), 1, 3, 4
+    )

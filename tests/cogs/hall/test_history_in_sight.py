@@ -1,0 +1,97 @@
+"""``/history``: hidden channels, private games and other servers stay what they are."""
+
+import discord
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+
+from tests.cogs.hall.looking_back import duel, every_page, finished, history, listed, more, text
+from tests.hall import ELSEWHERE, GUILD, HERE, RESIDENTS
+from tests.world import World, answer, buttons
+
+ANN, BOB, CEM, DORA = RESIDENTS
+
+
+def hide(hall: World, channel_id: int) -> None:
+    """Let nobody but managers look into a channel."""
+    denied = discord.Permissions(view_channel=True).value
+    hall.env.backend.set_overwrite(
+        channel_id, Overwrite(hall.guild.id, OverwriteType.ROLE, deny=denied)
+    )
+
+
+async def test_a_hidden_channel_hides_its_matches_from_all_but_their_players(hall: World) -> None:
+    secret = hall.guild.create_text_channel("secret")
+    hide(hall, secret.id)
+    place = type(HERE)(GUILD, secret.id, "en-US")
+    async with more(hall) as past:
+        record = await duel(past, ANN, CEM, place=place)
+    for name, sees in (("ann", True), ("cem", True), ("bob", False), ("stranger", False)):
+        message = await history(hall, name, whose="server")
+        assert (record.id in listed(message)) == sees
+        message = await history(hall, name, whose="server", player=hall.people["ann"].user)
+        assert (record.id in listed(message)) == sees
+    yard = hall.guild.create_text_channel("yard")
+    hide(hall, hall.channel.id)
+    message = await history(hall, "stranger", yard, whose="server")
+    assert "No match that you can see has been finished here yet" in text(message)
+    wanted = [m["id"] for m in await finished(hall) if BOB.user_id in m["users"]]
+    assert await every_page(hall, "bob", await history(hall, "bob", yard, whose="server")) == wanted
+
+
+async def test_threads_are_seen_like_their_channels_unless_private(hall: World) -> None:
+    kinds = (discord.ChannelType.public_thread, discord.ChannelType.private_thread)
+    ids = []
+    for kind in kinds:
+        thread = hall.env.backend.create_thread(
+            hall.channel.id, kind.name, hall.env.backend.bot_user.id, type=kind.value
+        )
+        async with more(hall) as past:
+            place = type(HERE)(GUILD, thread.id, "en-US")
+            ids.append((await duel(past, ANN, CEM, place=place)).id)
+    await hall.env.settle()
+    found = listed(await history(hall, "bob", whose="server"))
+    assert [match_id in found for match_id in ids] == [True, False]
+    found = listed(await history(hall, "cem", whose="server"))
+    assert all(match_id in found for match_id in ids)
+
+
+async def test_matches_of_channels_that_are_gone_are_their_players_only(hall: World) -> None:
+    place = type(HERE)(GUILD, 4711, "en-US")
+    async with more(hall) as past:
+        record = await duel(past, ANN, CEM, place=place)
+    assert record.id in listed(await history(hall, "ann", whose="server"))
+    assert record.id not in listed(await history(hall, "bob", whose="server"))
+
+
+async def test_private_games_are_listed_to_their_player_only(hall: World) -> None:
+    async with more(hall) as past:
+        daily = await past.solo(DORA, daily=True)
+        private, _ = await past.solos.begin("kill-the-kings", {}, DORA, HERE, carried=True)
+        private = await past.finish(private)
+    both = {daily.id, private.id}
+    for name, whose in (("dora", "mine"), ("dora", "server")):
+        message = await history(hall, name, whose=whose)
+        assert both <= set(listed(message))
+        assert " · private\n" in text(message)
+        assert " · deal of 2026-01-21\n" in text(message)
+    for name in ("ann", "stranger"):
+        everything = await every_page(hall, name, await history(hall, name, whose="server"))
+        assert not both & set(everything)
+        message = await history(hall, name, whose="server", player=hall.people["dora"].user)
+        assert not both & set(listed(message))
+
+
+async def test_nothing_of_another_server_is_listed(hall: World) -> None:
+    async with more(hall) as past:
+        record = await duel(past, ANN, BOB, place=ELSEWHERE)
+    for name in ("ann", "cem"):
+        for whose in ("mine", "server"):
+            assert record.id not in listed(await history(hall, name, whose=whose))
+    message = answer(await hall.people["ann"].user.slash("history"))
+    assert listed(message)[0] == record.id
+    wanted = [m["id"] for m in await finished(hall) if ANN.user_id in m["users"]]
+    assert listed(message) == wanted[:10]
+    assert not any("history_whose" in b["custom_id"] for b in buttons(message))
+    asked = await hall.people["cem"].user.slash("history", whose="server")
+    assert record.id not in listed(answer(asked))
+    assert answer(asked).embeds[0].title == "Your finished matches"

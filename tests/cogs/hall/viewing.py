@@ -1,0 +1,137 @@
+"""Watching replays as people do: opening the viewer, pressing on, reading what it shows."""
+
+import re
+from dataclasses import dataclass
+from typing import Any
+
+from simcord import InteractionResult, ResponseMessage
+from sqlalchemy import update
+
+from bot.records import Record
+from tests.cogs.acting import verb_of
+from tests.world import World, answer, buttons, found_button
+
+BACK, PLAY, PAUSE, FORWARD = "◀ Back", "⏯ Play", "⏸ Pause", "▶ Forward"
+FIRST, LAST = "⏮ First", "⏭ Last"
+TICK = 2.01
+"""Seconds in which a replay that plays by itself moves on once."""
+NOT_TO_WATCH = "There is no finished match like that"
+_STEP = re.compile(r"\*\*Step (\d+) of (\d+)\*\* · (.+)")
+_CLOCK = re.compile(r"\n?Time ends <t:\d+:R>\.")
+
+
+@dataclass(frozen=True)
+class Frame:
+    """A board as it was shown: its picture, its words, what stands below them."""
+
+    picture: bytes
+    text: str
+    footer: str
+
+
+def story(text: str) -> str:
+    """What a board says, without until when somebody may think."""
+    return _CLOCK.sub("", text)
+
+
+async def opened(world: World, name: str, record: Record | None = None) -> ResponseMessage:
+    """Press Replay on a finished board; the viewer."""
+    result = await world.people[name].click(await world.board(record), label="Replay")
+    return answer(result)
+
+
+def step_of(viewer: ResponseMessage) -> tuple[int, int]:
+    """Which step a viewer shows, of how many."""
+    found = _STEP.match(viewer.embeds[0].description or "")
+    assert found is not None, viewer.embeds[0].description
+    return int(found[1]), int(found[2])
+
+
+def what_of(viewer: ResponseMessage) -> str:
+    """What a viewer says has happened."""
+    found = _STEP.match(viewer.embeds[0].description or "")
+    assert found is not None
+    return found[3]
+
+
+def frame_of(world: World, viewer: ResponseMessage) -> Frame:
+    """The board that a viewer shows."""
+    (embed,) = viewer.embeds
+    _, _, text = (embed.description or "").partition("\n\n")
+    return Frame(world.picture(viewer), story(text), embed.footer.text or "")
+
+
+def moment_of(viewer: ResponseMessage) -> int:
+    """The moment that the controls of a viewer name."""
+    return int(found_button(viewer, FORWARD)["custom_id"].split(":")[1])
+
+
+def enabled(viewer: ResponseMessage) -> set[str]:
+    """The labels of the buttons that can be pressed."""
+    return {b["label"] for b in buttons(viewer) if b.get("label") and not b.get("disabled")}
+
+
+def menu(viewer: ResponseMessage, what: str) -> dict[str, Any]:
+    """The menu to ``jump`` with, or the one to choose a ``view``."""
+    (found,) = (
+        b
+        for b in buttons(viewer)
+        if verb_of(b) == "watch" and b.get("options") and f":watch:{what}." in b["custom_id"]
+    )
+    return found
+
+
+def jumps(viewer: ResponseMessage) -> list[str]:
+    """The moments that a viewer offers to jump to."""
+    return [option["value"] for option in menu(viewer, "jump")["options"]]
+
+
+async def choose(
+    world: World, name: str, viewer: ResponseMessage, what: str, value: str
+) -> InteractionResult:
+    """Choose from one of the two menus."""
+    custom_id = menu(viewer, what)["custom_id"]
+    return await world.people[name].select(viewer, [value], custom_id=custom_id)
+
+
+async def stepped_through(world: World, name: str, viewer: ResponseMessage) -> dict[int, Frame]:
+    """Every frame by its moment, from the first step to the last."""
+    frames = {}
+    while True:
+        frames[moment_of(viewer)] = frame_of(world, viewer)
+        if FORWARD not in enabled(viewer):
+            return frames
+        await world.people[name].click(viewer, label=FORWARD)
+
+
+def published(world: World, record: Record) -> list[Frame]:
+    """Every board of a match that was ever published in its place, in that order."""
+    place = record.place_id
+    said = [
+        request.json["embeds"][0]
+        for request in world.env.http_requests
+        if re.match(rf"/channels/{place}/messages", request.path)
+        and request.json
+        and "attachment://board.png" in str(request.json.get("embeds"))
+    ]
+    kept = [
+        data
+        for url, data in world.env.backend.cdn._blobs.items()
+        if f"/attachments/{place}/" in url and url.endswith("/board.png")
+    ]
+    return [
+        Frame(data, story(embed["description"]), embed.get("footer", {}).get("text") or "")
+        for embed, data in zip(said, kept, strict=True)
+    ]
+
+
+async def over(world: World, *names: str, target: int = 1) -> Record:
+    """A match of High Card that these people have played to the end."""
+    await world.begin(*(names or ("ann", "bob")), target=target)
+    return await world.play_to_the_end()
+
+
+async def change(world: World, table: object, where: object, **values: object) -> None:
+    """Alter what is stored, as no command can."""
+    async with world.bot.database.write() as connection:
+        await connection.execute(update(table).where(where).values(**values))  # type: ignore[arg-type]
