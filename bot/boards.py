@@ -29,10 +29,10 @@ LONGEST_NAME = 100
 class Boards:
     """Shows the public message of each match; what stands where is written into its record."""
 
-    def __init__(self, client: discord.Client, ledger: Ledger) -> None:
+    def __init__(self, client: discord.Client, ledger: Ledger, guild_book: GuildBook) -> None:
         self._client = client
         self._ledger = ledger
-        self._guild_book = GuildBook(ledger.database)
+        self._guild_book = guild_book
         self._standing: dict[int, dict[int, str]] = {}
         self._later: dict[int, int] = {}
         """Messages since each board was posted; not there for boards of a former process."""

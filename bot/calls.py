@@ -46,13 +46,14 @@ class Calls:
         hands: Hands,
         boards: Boards,
         preferences: PreferenceBook,
+        guild_book: GuildBook,
     ) -> None:
         self._client = client
         self._ledger = ledger
         self._hands = hands
         self._boards = boards
         self._preferences = preferences
-        self._guild_book = GuildBook(ledger.database)
+        self._guild_book = guild_book
         self._standing: dict[str, Standing] = {}
 
     async def call(self, record: Record, face: Face, *, warn: bool, actor: int | None) -> None:

@@ -15,6 +15,7 @@ from bot import logs
 from bot.boards import Boards
 from bot.calls import Calls
 from bot.deadlines import Deadlines
+from bot.errors import PlayerError
 from bot.face import Face
 from bot.guilds import GuildBook
 from bot.hands import Hands
@@ -107,9 +108,11 @@ class Castellan(commands.AutoShardedBot):
         self.guild_book = GuildBook(self.database)
         self.solos = Solos(self.ledger)
         self.faces: dict[str, Face] = {}
-        self.hands = Hands(self.ledger, self)
-        self.boards = Boards(self, self.ledger)
-        self.calls = Calls(self, self.ledger, self.hands, self.boards, self.preferences)
+        self.hands = Hands(self.ledger, self, self.guild_book)
+        self.boards = Boards(self, self.ledger, self.guild_book)
+        self.calls = Calls(
+            self, self.ledger, self.hands, self.boards, self.preferences, self.guild_book
+        )
         self.publisher = Publisher(
             self.ledger,
             self.boards,
@@ -210,7 +213,14 @@ class Castellan(commands.AutoShardedBot):
     async def _lost(self, channel_id: int, message_id: int) -> None:
         """Post a deleted board again; that of a game for one only when its player asks for it."""
         match_id = self.boards.lost_message(channel_id, message_id)
-        if match_id is not None and not (await self.ledger.read(match_id)).solo:
+        if match_id is None:
+            return
+        try:
+            solo = (await self.ledger.read(match_id)).solo
+        except PlayerError:
+            log.info("deleted board is of no match any more", match=match_id)
+            return
+        if not solo:
             self.publisher.touch(match_id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:

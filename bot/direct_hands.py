@@ -54,11 +54,13 @@ class Shown:
 class DirectHands:
     """Keeps the direct messages of matches; a new one when a turn begins, so Discord notifies."""
 
-    def __init__(self, ledger: Ledger, client: discord.Client, locks: Locks[Key]) -> None:
+    def __init__(
+        self, ledger: Ledger, client: discord.Client, guild_book: GuildBook, locks: Locks[Key]
+    ) -> None:
         """``locks`` are held while a hand is drawn and shown, whoever shows it."""
         self._ledger = ledger
         self._client = client
-        self._guild_book = GuildBook(ledger.database)
+        self._guild_book = guild_book
         self._shown: dict[Key, Shown] = {}
         self._locks = locks
 

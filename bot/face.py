@@ -4,9 +4,9 @@ from abc import ABC, abstractmethod
 from typing import Any, ClassVar
 
 from bot.i18n import Sentence, Voice
+from bot.names import escaped
 from bot.page import Page
 from bot.scenes import Scene
-from bot.screen import escaped
 from games.core import GameError
 
 

@@ -10,6 +10,7 @@ from bot import logs
 from bot.direct_hands import DirectHands, Key, Shown
 from bot.errors import UNREACHABLE, passing
 from bot.face import Face
+from bot.guilds import GuildBook
 from bot.i18n import Voice, voice_for
 from bot.ledger import Ledger
 from bot.locks import Locks
@@ -40,10 +41,10 @@ class OpenHand:
 class Hands:
     """Shows hands and keeps them fresh; nothing older is ever shown over something newer."""
 
-    def __init__(self, ledger: Ledger, client: discord.Client) -> None:
+    def __init__(self, ledger: Ledger, client: discord.Client, guild_book: GuildBook) -> None:
         self._ledger = ledger
         self._locks: Locks[Key] = Locks()
-        self.direct = DirectHands(ledger, client, self._locks)
+        self.direct = DirectHands(ledger, client, guild_book, self._locks)
         self._open: dict[Key, OpenHand] = {}
 
     async def show(

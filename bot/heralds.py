@@ -9,7 +9,6 @@ from typing import Any, Final
 import discord
 from discord.ext import tasks
 from sqlalchemy import delete, insert, or_, select, update
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot import logs
@@ -22,25 +21,19 @@ from bot.news import Podium, champion_page, season_page
 from bot.page import Page
 from bot.ratings import month_before, periods_at
 from bot.records import Record
-from bot.results import daily_board, for_one
+from bot.results import BOARDS, CHAMPION
 from bot.screen import NO_MATCH, message_of
 from bot.standings import Line, Standings, Table
 from bot.storage import tables
-from games import GAMES
 
 log = logs.get(__name__)
 
-CHAMPION: Final = "champion"
 SEASON: Final = "season"
 MOST_ATTEMPTS: Final = 120
 """So often an announcement that Discord does not take is tried, a minute apart; then it waits for
 the next start."""
 MOST_MONTHS: Final = 12
 """Of a longer absence only so many months are announced."""
-BOARDS: Final = tuple(
-    board for slug in GAMES for board in (slug, *([daily_board(slug)] if for_one(slug) else []))
-)
-"""Every table that a server may have, in the order in which they are announced."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +107,7 @@ class Herald:
     async def _tick(self) -> None:
         try:
             await self._close_months()
-        except SQLAlchemyError:
+        except Exception:  # the loop would end for good
             log.exception("months cannot be closed")
         if any(attempts < MOST_ATTEMPTS for attempts in self._attempts.values()):
             self.touch()
@@ -124,14 +117,15 @@ class Herald:
             self._wanted = False
             try:
                 await self._tell_everything()
-            except SQLAlchemyError:
+            except Exception:
                 log.exception("announcements cannot be read")
 
     async def _tell_everything(self) -> None:
         table = tables.announcements
         columns = (table.c[name] for name in Announcement.__dataclass_fields__)
         async with self._ledger.database.read() as connection:
-            found = await connection.execute(select(*columns).order_by(table.c.id))
+            told = table.c.kind.in_((CHAMPION, SEASON))
+            found = await connection.execute(select(*columns).where(told).order_by(table.c.id))
             waiting = [Announcement(*row) for row in found]
         for gone in self._attempts.keys() - {each.id for each in waiting}:
             del self._attempts[gone]
@@ -204,24 +198,24 @@ class Herald:
         return None
 
     async def _champion(self, news: Announcement, board: str, voice: Voice) -> Page | None:
-        first = [line for line in await self._top(news, board) if line.place == 1]
-        if [line.user_id for line in first] != [news.user_id] or not _earned(first[0]):
+        table = Table(news.guild_id, board, news.period)
+        line = None
+        if news.user_id is not None:
+            line = (await self._standings.sheet(table, 0, news.user_id)).own
+        if line is None or line.place != 1 or not _earned(line):
             return None
         if news.period not in periods_at(self._ledger.now()):
             return None  # that month has closed meanwhile, and its season tells more
-        return champion_page(first[0], board, news.period, self._face_of, voice)
+        return champion_page(line, board, news.period, self._face_of, voice)
 
     async def _podium(self, news: Announcement, board: str) -> Podium | None:
-        lines = await self._top(news, board)
+        table, nobody = Table(news.guild_id, board, news.period), 0
+        lines = (await self._standings.sheet(table, 0, nobody)).lines
         if not lines:
             return None
         placed = tuple(line for line in lines if line.place is not None and line.place <= 3)
-        return Podium(board, placed)
-
-    async def _top(self, news: Announcement, board: str) -> tuple[Line, ...]:
-        nobody = 0
-        sheet = await self._standings.sheet(Table(news.guild_id, board, news.period), 0, nobody)
-        return sheet.lines
+        best = await self._standings.number_of_best(table, 3)
+        return Podium(board, placed, best - len(placed))
 
     async def _close_months(self) -> None:
         """Announce, once, each month that has closed in a server with seasons."""
@@ -281,13 +275,12 @@ def _months_between(closed: str | None, last: str) -> list[str]:
 
 
 async def _last_channel(connection: AsyncConnection, guild_id: int) -> int | None:
-    """Where the match was played that a server finished last."""
-    played = tables.results.join(tables.matches, tables.results.c.match_id == tables.matches.c.id)
+    """Where the match was played that a server finished last, not counting private games."""
+    row = tables.results.c
     channel_id: int | None = await connection.scalar(
-        select(tables.matches.c.channel_id)
-        .select_from(played)
-        .where(tables.results.c.guild_id == guild_id)
-        .order_by(tables.results.c.number.desc())
+        select(row.channel_id)
+        .where(row.guild_id == guild_id, ~row.carried)
+        .order_by(row.number.desc())
         .limit(1)
     )
     return channel_id

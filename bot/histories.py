@@ -1,15 +1,17 @@
 """The finished matches that somebody may look back on, page by page."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal
 
-from sqlalchemy import Select, and_, func, or_, select
+from sqlalchemy import ColumnElement, Select, and_, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot import logs
+from bot.errors import PlayerError
 from bot.ledger import Ledger
-from bot.records import Record
+from bot.records import UNREADABLE, Record
+from bot.sight import of_others
 from bot.storage import tables
 from games.core import Outcome
 
@@ -108,14 +110,17 @@ class HistoryBook:
         """The match with true places for everybody, where computers had some of them."""
         if match.match_id is None or all(seat.user_id is not None for seat in match.seats):
             return match
+        people = [seat for seat in match.seats if seat.user_id is not None]
         try:
             record = await self._ledger.read(match.match_id)
-        except (KeyError, ValueError):
-            # One match of other rules must not hide the others.
+            if record.outcome is None:
+                raise ValueError("a match that is over has no outcome")
+            return _with(match, _places(record, record.outcome))
+        except PlayerError:  # it was erased just now
+            return _with(replace(match, match_id=None), people)
+        except UNREADABLE:  # one such match must not hide the others
             log.exception("match cannot be read", match=match.match_id)
-            return _with(match, [seat for seat in match.seats if seat.user_id is not None])
-        assert record.outcome is not None
-        return _with(match, _places(record, record.outcome))
+            return _with(match, people)
 
 
 def _places(record: Record, outcome: Outcome) -> list[Seated]:
@@ -142,56 +147,115 @@ def _places(record: Record, outcome: Outcome) -> list[Seated]:
 
 
 def _with(match: Finished, seats: list[Seated]) -> Finished:
-    return Finished(
-        **{name: getattr(match, name) for name in Finished.__slots__ if name != "seats"},
-        seats=tuple(sorted(seats, key=lambda each: (each.place, each.seat))),
+    return replace(match, seats=tuple(sorted(seats, key=lambda each: (each.place, each.seat))))
+
+
+def _numbers_beyond(
+    wanted: Wanted, most: int, *, upwards: bool, beyond: int | None
+) -> list[Select[Any]]:
+    """Queries for so many numbers of matches wanted that the asker may see; all together tell."""
+
+    def cut(query: Select[Any], number: ColumnElement[int]) -> Select[Any]:
+        return query.distinct().order_by(number if upwards else number.desc()).limit(most)
+
+    def fitting(query: Select[Any], row: Any) -> Select[Any]:
+        if wanted.slug is not None:
+            query = query.where(row.slug == wanted.slug)
+        if wanted.counted is not None:
+            query = query.where(row.rated == wanted.counted)
+        if beyond is not None:
+            query = query.where(row.number > beyond if upwards else row.number < beyond)
+        return cut(query, row.number)
+
+    mine = wanted.mine or wanted.guild_id is None
+    if not mine and wanted.player is None and wanted.guild_id is not None:
+        own = _numbers_beyond(replace(wanted, mine=True), most, upwards=upwards, beyond=beyond)
+        others = _of_every_channel(wanted.guild_id, wanted.channels, fitting)
+        return [*own, cut(others, _UNORDERED)]
+    person = wanted.asker if mine else wanted.player
+    query = select(_result.number).where(_result.user_id == person)
+    if wanted.guild_id is not None:
+        # Without the function SQLite may walk all matches of the server to find one person's.
+        query = query.where(func.coalesce(_result.guild_id, 0) == wanted.guild_id)
+        if person != wanted.asker:
+            seen = of_others(_result, wanted.guild_id, wanted.channels)
+            query = query.where(or_(seen, _sat_there(wanted.asker)))
+    if wanted.player not in (None, person):
+        query = query.where(_sat_there(wanted.player))
+    return [fitting(query, _result)]
+
+
+def _sat_there(user_id: int | None) -> ColumnElement[bool]:
+    """Whether somebody sat in the match of a result."""
+    there = tables.results.alias("there").c
+    beside = select(there.number).where(there.number == _result.number, there.user_id == user_id)
+    return beside.exists()
+
+
+# As a sum, so that SQLite does not walk the server's matches because they come in this order.
+_UNORDERED: Final[ColumnElement[int]] = _result.number + 0
+
+
+def _of_every_channel(
+    guild_id: int, channels: frozenset[int], fitting: Callable[[Select[Any], Any], Select[Any]]
+) -> Select[Any]:
+    """The numbers that anybody sees who views these channels, of each as many as are fitting.
+
+    Channel by channel, so that nothing is walked of the channels that are not among them.
+    """
+    first = select(func.min(_result.channel_id).label("id")).where(_result.guild_id == guild_id)
+    used = first.cte("used", recursive=True)
+    after = tables.results.alias("after").c
+    following = (
+        select(func.min(after.channel_id))
+        .where(after.guild_id == guild_id, after.channel_id > used.c.id)
+        .scalar_subquery()
+    )
+    used = used.union_all(select(following).where(used.c.id.is_not(None)))
+    near = tables.results.alias("near").c
+    nearest = fitting(select(near.number).where(of_others(near, guild_id, used.c.id)), near)
+    return (
+        select(_UNORDERED)
+        .join_from(used, tables.results, _result.channel_id == used.c.id)
+        .where(
+            used.c.id.in_(channels),
+            _result.guild_id == guild_id,
+            _result.number.in_(nearest.correlate(used)),
+        )
     )
 
 
-def numbers_of(wanted: Wanted) -> Select[Any]:
-    """The numbers of the matches wanted that the asker may see, in no order."""
-    there = tables.results.alias("there").c
-    sat = select(there.number).where(there.number == _result.number)
-    query = select(_result.number).distinct()
-    mine = wanted.mine or wanted.guild_id is None or not wanted.channels
-    person = wanted.asker if mine else wanted.player
-    if person is not None:
-        query = query.where(_result.user_id == person)
-        if wanted.guild_id is not None:
-            # Without the function SQLite may walk all matches of the server to find one person's.
-            query = query.where(func.coalesce(_result.guild_id, 0) == wanted.guild_id)
-    else:
-        query = query.where(_result.guild_id == wanted.guild_id)
-    if not mine:
-        in_sight = and_(_match.channel_id.in_(wanted.channels), ~_match.carried)
-        query = query.join_from(
-            tables.results, tables.matches, _match.id == _result.match_id, isouter=True
-        ).where(or_(in_sight, sat.where(there.user_id == wanted.asker).exists()))
-    if wanted.slug is not None:
-        query = query.where(_result.slug == wanted.slug)
-    if wanted.player not in (None, person):
-        query = query.where(sat.where(there.user_id == wanted.player).exists())
-    if wanted.counted is not None:
-        query = query.where(_result.rated == wanted.counted)
-    return query
+async def newest(connection: AsyncConnection, wanted: Wanted, most: int) -> list[int]:
+    """The numbers of so many matches wanted that the asker may see, the newest first."""
+    return await _some(connection, wanted, most)
+
+
+async def _some(
+    connection: AsyncConnection,
+    wanted: Wanted,
+    most: int,
+    *,
+    upwards: bool = False,
+    beyond: int | None = None,
+) -> list[int]:
+    found: set[int] = set()
+    for query in _numbers_beyond(wanted, most, upwards=upwards, beyond=beyond):
+        found |= set(await connection.scalars(query))
+    return sorted(found, reverse=not upwards)[:most]
 
 
 async def _numbers(
     connection: AsyncConnection, wanted: Wanted, turn: Turn, number: int
 ) -> tuple[list[int], bool, bool]:
     """The numbers of a page, the newest first, and whether there are newer and older ones."""
-    query, row = numbers_of(wanted), _result.number
 
-    async def some(upwards: bool, beyond: int | None) -> list[int]:
-        part = query.order_by(row if upwards else row.desc()).limit(PAGE + 1)
-        if beyond is not None:
-            part = part.where(row > beyond if upwards else row < beyond)
-        return list(await connection.scalars(part))
+    async def some(*, upwards: bool, beyond: int | None, most: int = PAGE + 1) -> list[int]:
+        return await _some(connection, wanted, most, upwards=upwards, beyond=beyond)
 
     if turn == "older":
         found = await some(upwards=False, beyond=number)
         if found:
-            newer = bool(await some(upwards=True, beyond=found[0]))
+            newer = bool(await some(upwards=True, beyond=found[0], most=1))
             return found[:PAGE], newer, len(found) > PAGE
         turn = "oldest"
     if turn == "newer":
@@ -213,7 +277,6 @@ async def _finished(connection: AsyncConnection, numbers: Sequence[int]) -> list
         select(
             tables.results,
             _match.casual,
-            _match.carried,
             _match.id.label("kept"),
             _chair.left,
             _chair.stand_in,

@@ -88,15 +88,16 @@ COLUMNS: Final[Mapping[str, Mapping[Holds, str]]] = {
         Holds.PERSON: "user_id",
         Holds.NAME: "name",
         Holds.SERVER: "guild_id",
+        Holds.PLACE: "channel_id",
         Holds.DEAL: "daily",
-        Holds.NEITHER: "number seat match_id slug place won score spent rated worldwide mu sigma "
-        "at",
+        Holds.NEITHER: "number seat match_id carried slug place won score spent rated worldwide "
+        "mu sigma at",
     },
     "ratings": {
         Holds.OWNER: "user_id",
         Holds.NAME: "name",
         Holds.SERVER: "guild_id",
-        Holds.NEITHER: "board period mu sigma played won streak best_streak total best fewest "
+        Holds.NEITHER: "board period mu sigma played won streak best_streak total fewest "
         "last_day tier merit",
     },
     "guild_settings": {
@@ -153,7 +154,7 @@ def former_player(locale: str | None) -> str:
     return voice_for(locale).say("former player")[:NAME_LENGTH]
 
 
-_UNBEGUN: Final = ("lobby", "cancelled")
+UNBEGUN: Final = ("lobby", "cancelled")
 """Only where a match never began can somebody be host, or invited, who has no chair."""
 
 
@@ -211,15 +212,16 @@ async def _replace(
             **dict.fromkeys(names, bindparam("called")),
         }
         needed = ("of", "instead", "called") if names else ("of", "instead")
+        mine = column + 0 == user_id  # not by its index, which would find all their matches
         await connection.execute(
-            update(table).where(match == bindparam("of"), column == user_id).values(values),
+            update(table).where(match == bindparam("of"), mine).values(values),
             [{name: seat[name] for name in needed} for seat in seats],
         )
     if match.foreign_keys:
         return  # its rows are all of matches that they have a chair in
     rest = [column == user_id]
     if table is tables.matches:
-        rest.append(table.c.status.in_(_UNBEGUN))
+        rest.append(table.c.status.in_(UNBEGUN))
     values = {column: lasting, **dict.fromkeys(names, former_player(None))}
     await connection.execute(update(table).where(*rest).values(values))
 
@@ -228,7 +230,7 @@ async def _uninvite(connection: AsyncConnection, column: Column[Any], user_id: i
     row = tables.matches.c
     found = await connection.execute(
         select(row.id, column).where(
-            row.status.in_(_UNBEGUN), cast(column, String).contains(str(user_id))
+            row.status.in_(UNBEGUN), cast(column, String).contains(str(user_id))
         )
     )
     for match_id, people in found.all():
@@ -286,7 +288,7 @@ async def _keep_worldwide(connection: AsyncConnection, guild_id: int) -> None:
         await connection.execute(
             update(tables.results).where(*kept, row.daily == deal).values(daily=_cut(deal))
         )
-    values = {"guild_id": None, "match_id": None, "mu": None, "sigma": None}
+    values = dict.fromkeys(("guild_id", "match_id", "channel_id", "mu", "sigma"))
     await connection.execute(update(tables.results).where(*kept).values(values))
 
 

@@ -10,7 +10,17 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot import logs, records, results
 from bot.errors import PlayerError, StaleClick
 from bot.i18n import sentence
-from bot.records import CLOSED, LIVE, PEOPLE_MARK, SECONDS, STEP_MARK, Alarm, Pace, Record
+from bot.records import (
+    CLOSED,
+    LIVE,
+    PEOPLE_MARK,
+    SECONDS,
+    STEP_MARK,
+    UNREADABLE,
+    Alarm,
+    Pace,
+    Record,
+)
 from bot.storage import Database, tables
 from games.core import Deadline, Entry, GameError
 
@@ -269,7 +279,7 @@ class Ledger:
             for match_id in found:
                 try:
                     record = await records.load(connection, match_id)
-                except (KeyError, ValueError):
+                except UNREADABLE:
                     # One match of other rules must not hide a person's others.
                     log.exception("match cannot be read", match=match_id)
                     continue

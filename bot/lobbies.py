@@ -3,7 +3,7 @@
 import secrets
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 from sqlalchemy import func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -13,8 +13,8 @@ from bot.errors import PlayerError
 from bot.guilds import check_welcome
 from bot.i18n import sentence, sentence_for
 from bot.ledger import Ledger, count_hosted, count_seated, expect, found
-from bot.records import CLOSED, LIVE, Chair, Pace, Record
-from bot.screen import escaped
+from bot.names import escaped
+from bot.records import CLOSED, LIVE, UNREADABLE, Chair, Pace, Record
 from bot.storage import tables
 from games import GAMES
 from games.core import Chance, Game, IllegalOptions, commitment
@@ -24,8 +24,6 @@ log = logs.get(__name__)
 MOST_LOBBIES = 3
 MOST_SEATS = 10
 NAME_LENGTH = 32
-UNREADABLE: Final = (LookupError, ValueError, TypeError, AttributeError)
-"""What reading a stored match raises that was damaged, or made by other rules."""
 _ID_LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
 
 

@@ -53,7 +53,9 @@ async def serve(settings: Settings) -> int:
     # The page shows one channel, so matches stay in it.
     no_threads = discord.PermissionOverwrite(create_public_threads=False)
     channel = guild.create_text_channel("great-hall", overwrites={guild.default_role: no_threads})
-    people = [guild.add_member(env.create_user(name.lower(), global_name=name)) for name in PEOPLE]
+    users = [env.create_user(name.lower(), global_name=name) for name in PEOPLE]
+    wardens = guild.create_role("wardens", permissions=discord.Permissions(manage_guild=True))
+    people = [guild.add_member(users[0], roles=[wardens]), *map(guild.add_member, users[1:])]
     env.backend.advance_clock((datetime.now(UTC) - env.now()).total_seconds())
     _keep_room_for_pictures()
     closing = asyncio.Event()

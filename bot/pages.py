@@ -5,10 +5,10 @@ from typing import Any
 
 from bot.face import Face, SoloFace
 from bot.i18n import Voice
+from bot.names import escaped
 from bot.page import Button, Page, Row
 from bot.records import Chair, Pace
 from bot.scenes import Scene
-from bot.screen import escaped
 
 COMPUTER_MARK = "⚙"
 MOST_ROWS = 5
@@ -110,7 +110,7 @@ def _lobby_page(face: Face, scene: Scene[Any], voice: Voice) -> Page:
     lines = [
         face.summary(voice),
         f"{face.options_text(scene.options, voice)} · {pace_text(scene.pace, voice)}"
-        + (" · " + voice.say("casual: no rating") if scene.casual else ""),
+        + (" · " + voice.say("casual: does not count") if scene.casual else ""),
         "",
         *seats,
     ]

@@ -10,7 +10,7 @@ from bot.lobbies import NAME_LENGTH
 from bot.ratings import EVERYWHERE, Standing, Tier
 from bot.storage import Database, tables
 
-NAMELESS: Final = ""
+HIDDEN_NAME: Final = ""
 """Stands in the hidden lines of those who do not want to be seen across servers."""
 
 
@@ -23,9 +23,9 @@ class Preferences:
     locale: str | None = None
     """The language last seen, for messages that no interaction asks for."""
     worldwide: bool = False
-    """Whether results count in the tables across servers."""
+    """Whether results count in the leaderboards across servers."""
     name: str | None = None
-    """What to call the person in those tables."""
+    """What to call the person in those."""
 
 
 class PreferenceBook:
@@ -97,7 +97,7 @@ async def _show_lines(connection: AsyncConnection, user_id: int, name: str | Non
                 row.period == line.period,
                 row.user_id == user_id,
             )
-            .values(name=name or NAMELESS, tier=Tier.HIDDEN if name is None else line.tier)
+            .values(name=name or HIDDEN_NAME, tier=Tier.HIDDEN if name is None else line.tier)
         )
 
 

@@ -29,12 +29,16 @@ class Rank:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """How many matches of a game somebody has finished, counted and won; only counted are won."""
+    """How many matches of a game somebody has finished, counted and won; only counted are won.
+
+    ``total`` is what was scored in all that counted.
+    """
 
     slug: str
     matches: int
     counted: int
     won: int
+    total: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +60,7 @@ class Profile:
     def played(self, slug: str) -> Played:
         """How much of a game; nothing is among it too."""
         found = (each for each in self.games if each.slug == slug)
-        return next(found, Played(slug, 0, 0, 0))
+        return next(found, Played(slug, 0, 0, 0, 0))
 
     def streak_of_days(self, slug: str, today: str) -> tuple[int, int] | None:
         """Days in a row whose deal was won, up to now and at most; None without any deal.
@@ -185,6 +189,7 @@ async def _games(connection: AsyncConnection, mine: ColumnElement[bool]) -> tupl
             number,
             func.sum(case((_result.rated, 1), else_=0)),
             func.sum(case((and_(_result.rated, _result.won), 1), else_=0)),
+            func.sum(case((_result.rated, _result.score), else_=0)),
         )
         .where(mine)
         .group_by(_result.slug)
@@ -198,9 +203,10 @@ def _told(ranks: Mapping[str, Rank]) -> tuple[Played, ...]:
     sums: dict[str, Played] = {}
     for board, rank in ranks.items():
         slug, standing = board.partition("/")[0], rank.standing
-        old = sums.get(slug, Played(slug, 0, 0, 0))
+        old = sums.get(slug, Played(slug, 0, 0, 0, 0))
         counted = old.counted + standing.played
-        sums[slug] = Played(slug, counted, counted, old.won + standing.won)
+        won, total = old.won + standing.won, old.total + standing.total
+        sums[slug] = Played(slug, counted, counted, won, total)
     return tuple(sorted(sums.values(), key=lambda each: -each.matches))
 
 

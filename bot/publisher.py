@@ -18,8 +18,7 @@ from bot.errors import UNREACHABLE, PlayerError, passing
 from bot.face import Face
 from bot.hands import Hands
 from bot.ledger import Ledger
-from bot.lobbies import UNREADABLE
-from bot.records import Record
+from bot.records import UNREADABLE, Record
 from bot.redrawing import Redrawing
 
 log = logs.get(__name__)
@@ -69,8 +68,10 @@ class Publisher:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._failures: Counter[str] = Counter()
         self._room = asyncio.Semaphore(SHOWN_AT_ONCE)
-        self._quiet_room = asyncio.Semaphore(1)
-        """For boards of the past, which may be very many and keep nobody waiting."""
+        self._old_boards: dict[str, None] = {}
+        """Of matches with another name that are not live; they may be very many, and are changed
+        one after the other."""
+        self._changing: asyncio.Task[None] | None = None
         self._last_actor: dict[str, int] = {}
         ledger.on_commit(self._committed)
 
@@ -86,7 +87,22 @@ class Publisher:
     async def show_new_names(self) -> None:
         """Change the messages of matches in which somebody is called otherwise now."""
         for match_id, live in await self._ledger.renamed():
-            self.touch(match_id, renamed=not live)
+            if live:
+                self.touch(match_id)
+            else:
+                self._change_in_turn(match_id)
+
+    def _change_in_turn(self, match_id: str) -> None:
+        self._old_boards[match_id] = None
+        if self._changing is None or self._changing.done():
+            self._changing = asyncio.create_task(self._change_old_boards())
+
+    async def _change_old_boards(self) -> None:
+        while self._old_boards:
+            match_id = next(iter(self._old_boards))
+            del self._old_boards[match_id]
+            self.touch(match_id, renamed=True)
+            await asyncio.wait([self._tasks[match_id]])
 
     async def settled(self, match_ids: Iterable[str], seconds: float) -> None:
         """Wait until what is wanted of matches has been tried, for at most so many seconds."""
@@ -97,6 +113,8 @@ class Publisher:
     async def drain(self, seconds: float) -> None:
         """Wait until everything wanted has been tried, for at most so many seconds."""
         self._retry.cancel()
+        if self._changing is not None:
+            self._changing.cancel()
         if self._tasks:
             _, late = await asyncio.wait(self._tasks.values(), timeout=seconds)
             for task in late:
@@ -147,7 +165,7 @@ class Publisher:
 
     async def _attempt(self, match_id: str, wish: Wish) -> bool:
         try:
-            async with self._quiet_room if wish.renamed else self._room:
+            async with self._room:
                 await self._publish(match_id, wish)
         except PlayerError:
             log.info("match is no longer there", match=match_id)
@@ -175,7 +193,10 @@ class Publisher:
             attempts = self._failures[match_id]
             if attempts < MOST_ATTEMPTS:
                 if attempts < QUICK_ATTEMPTS or self._retry.current_loop % SLOW_ROUNDS == 0:
-                    self.touch(match_id)
+                    if self._failed[match_id].renamed:
+                        self._change_in_turn(match_id)
+                    else:
+                        self.touch(match_id)
             else:
                 del self._failed[match_id]
                 del self._failures[match_id]
@@ -193,7 +214,8 @@ class Publisher:
         face = self._face_of(record.slug)
         unseen = record.version != record.published_version
         if wish.renamed and not record.live and not unseen and not wish.anew:
-            await self._redrawing.board(record, face)
+            if record.renamed:  # not yet shown for another reason
+                await self._redrawing.board(record, face)
         else:
             await self._show(record, face, wish)
         if record.renamed:

@@ -93,8 +93,8 @@ class Standing:
     """Somebody's line in the table of one server, board and period.
 
     ``mu`` and ``sigma`` are None on boards that are ordered by results. ``total`` is the sum of
-    all scores, ``best`` the highest rating shown so far or the best score, ``fewest`` the least
-    spent on a win, ``last_day`` the last day whose deal was counted in the streaks.
+    all scores, ``fewest`` the least spent on a win, ``last_day`` the last day whose deal was
+    counted in the streaks.
     """
 
     guild_id: int
@@ -109,7 +109,6 @@ class Standing:
     streak: int = 0
     best_streak: int = 0
     total: int = 0
-    best: int = 0
     fewest: int | None = None
     last_day: str | None = None
     tier: int = field(default=Tier.HIDDEN)
@@ -121,10 +120,8 @@ class Standing:
         self.won += won
         self.total += score
         self._count_streak(won=won, day=day)
-        if self.mu is None:
-            self.best = max(self.best, score)
-            if won and spent is not None:
-                self.fewest = spent if self.fewest is None else min(self.fewest, spent)
+        if won and spent is not None:
+            self.fewest = spent if self.fewest is None else min(self.fewest, spent)
 
     def _count_streak(self, *, won: bool, day: str | None) -> None:
         if day is not None and self.last_day is not None and day <= self.last_day:
@@ -147,7 +144,6 @@ class Standing:
         """
         if self.mu is not None and self.sigma is not None:
             self.merit = round((self.mu - 3 * self.sigma) * 1_000_000)
-            self.best = max(self.best, shown(self.mu))
             self.tier = Tier.UNCERTAIN if is_uncertain(self.sigma) else Tier.ESTABLISHED
         else:
             thrift = _MOST_SPENT - min(

@@ -9,10 +9,10 @@ from typing import Any, Final
 from sqlalchemy import bindparam, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.preferences import NAMELESS
+from bot.preferences import HIDDEN_NAME
 from bot.ratings import EVERYWHERE, Standing, Tier
-from bot.records import Chair, Record, load_log
-from bot.results import LAST_NUMBER, Key, Result, daily_board, lines_of, tally
+from bot.records import UNREADABLE, Chair, Record, load_log
+from bot.results import BOARDS, LAST_NUMBER, Key, Result, lines_of, tally
 from bot.storage import Database, tables
 from bot.storage.database import set_fact
 from games import GAMES
@@ -109,7 +109,7 @@ async def _outcome(connection: AsyncConnection, record: Record) -> Outcome | Non
     try:
         end = replay(game, record.header, await load_log(connection, record.id))
         return game.outcome(end)
-    except (ValueError, IndexError):  # of other rules, or damaged
+    except UNREADABLE:  # of other rules, or damaged
         return None
 
 
@@ -215,15 +215,14 @@ def _to_store(standings: Iterable[Standing], called: Collection[int]) -> Iterato
     """The lines that tables have: none of former players, and hidden ones without a name."""
     for standing in standings:
         if standing.guild_id == EVERYWHERE and standing.user_id not in called:
-            standing.name, standing.tier = NAMELESS, Tier.HIDDEN
+            standing.name, standing.tier = HIDDEN_NAME, Tier.HIDDEN
         if standing.user_id > 0:
             yield standing
 
 
 async def _write(connection: AsyncConnection, standings: Iterable[Standing]) -> None:
-    boards = [board for slug in GAMES for board in (slug, daily_board(slug))]
     table = tables.ratings
-    await connection.execute(delete(table).where(table.c.board.in_(boards)))
+    await connection.execute(delete(table).where(table.c.board.in_(BOARDS)))
     names = [each.name for each in fields(Standing)]
     rows = [{name: getattr(standing, name) for name in names} for standing in standings]
     for start in range(0, len(rows), _AT_ONCE):

@@ -28,6 +28,9 @@ SECONDS: Final[Mapping[Pace, int | None]] = {
 
 RECENT_EVENTS: Final = 8
 
+UNREADABLE: Final = (LookupError, ValueError, TypeError, AttributeError)
+"""What reading a stored match raises that was damaged, or made by other rules."""
+
 PEOPLE_MARK: Final = "|"
 """Parts an alarm's decision from those who are to make it."""
 STEP_MARK: Final = "#"

@@ -3,21 +3,24 @@
 import asyncio
 import json
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, field, fields, replace
 from typing import Any, Final
 
 import discord
 from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot import logs
 from bot.errors import PlayerError
+from bot.histories import Wanted, newest
 from bot.i18n import sentence
 from bot.ledger import Ledger
 from bot.locks import Locks
 from bot.matches import TIMEOUTS_BEFORE_STAND_IN
 from bot.page import Page
-from bot.records import Alarm, Chair, Record
+from bot.records import UNREADABLE, Alarm, Chair, Record
+from bot.sight import Sight, of_others
 from bot.solos import Solos
 from bot.storage import tables
 from games import GAMES
@@ -28,8 +31,8 @@ log = logs.get(__name__)
 MOST_MOMENTS: Final = 8000
 """So many moments are held in all, those of the matches watched last; one match always is."""
 MOST_OFFERED: Final = 25
-_LOOKED_THROUGH: Final = 200
-"""So many of a server's newest results are looked through for matches to offer."""
+_LOOKED_THROUGH: Final = 100
+"""So many of the newest matches that somebody may look back on are looked through for some."""
 
 NOT_TO_WATCH = sentence(
     "There is no finished match like that for you to watch. Pick one from the list that /replay "
@@ -39,6 +42,11 @@ NONE_TO_WATCH = sentence(
     "There is no finished match to watch here, and none of your own. Once one is over, /replay "
     "shows it step by step."
 )
+NOT_TOLD = sentence(
+    "Others may still play this deal. It can be watched when its day (UTC) is over and nobody has "
+    "it under way."
+)
+ONLY_ITS_PLAYERS = sentence("Only those who played it can watch this match.")
 OLDER_RULES = sentence(
     "This match was played under older rules, so it cannot be played back any more."
 )
@@ -124,16 +132,22 @@ class Replays:
         self._held: OrderedDict[str, Replay] = OrderedDict()
         self._locks: Locks[str] = Locks()
 
-    async def find(self, match_id: str, asker: discord.abc.User) -> Record:
+    async def find(
+        self, match_id: str, asker: discord.abc.User, *, beside: int | None = None
+    ) -> Record:
         """A finished match, without its state.
 
-        Raises PlayerError when the asker may not watch it, whether there is one or not.
+        Raises PlayerError when the asker may not watch it, whether there is one or not; only
+        where its board stands in front of them, in the channel ``beside``, it says which of both.
         """
+        sight = Sight(asker)
         for record in await self._load([match_id]):
-            if await may_watch(self._solos, record, asker):
-                return record
-            if record.status == "over" and _played(record, asker):
-                await self._solos.check_told(record)
+            if sight.sees(record):
+                if await self._is_told(record):
+                    return record
+                raise PlayerError(NOT_TOLD)
+            if beside == (record.place_id or record.channel_id) and not record.carried:
+                raise PlayerError(ONLY_ITS_PLAYERS)
         raise PlayerError(NOT_TO_WATCH)
 
     async def latest(self, channel_id: int | None, asker: discord.abc.User) -> Record:
@@ -141,25 +155,38 @@ class Replays:
 
         Raises PlayerError when there is none to be watched.
         """
-        here = await self._ids(_of_server(asker), channel_id=channel_id)
-        for ids in (here, await self._ids(_of_person(asker))):
-            for record in await self._load(ids):
-                if await may_watch(self._solos, record, asker):
+        sight = Sight(asker)
+        async with self._database.read() as connection:
+            here = await _played_here(connection, sight, channel_id)
+            own = await newest(connection, Wanted(asker.id, None), _LOOKED_THROUGH)
+            ids = [*here, *await _ids(connection, own)]
+        for match_id in ids:  # one by one, since it is nearly always the first
+            for record in await self._load([match_id]):
+                if sight.sees(record) and await self._is_told(record):
                     return record
         raise PlayerError(NONE_TO_WATCH)
 
     async def offered(self, asker: discord.abc.User) -> list[Record]:
         """The newest finished matches of the asker and of the server, without their states."""
-        numbered = {**await self._ids(_of_server(asker)), **await self._ids(_of_person(asker))}
-        newest_first = sorted(numbered, key=lambda match_id: -numbered[match_id])
-        told: dict[str | None, bool] = {}
-        found = []
-        for record in await self._load(newest_first):
-            if record.daily not in told:
-                told[record.daily] = await _is_told(self._solos, record)
-            if told[record.daily] and _may_look(record, asker):
-                found.append(record)
-        return found
+        sight = Sight(asker)
+        theirs = Wanted(asker.id, sight.guild_id, mine=False, channels=sight.channels)
+        async with self._database.read() as connection:
+            own = await newest(connection, Wanted(asker.id, None), _LOOKED_THROUGH)
+            seen = await newest(connection, theirs, _LOOKED_THROUGH)
+            ids = await _ids(connection, sorted({*own, *seen})[-_LOOKED_THROUGH:])
+        return [
+            record
+            for record in await self._load(ids)
+            if sight.sees(record) and await self._is_told(record)
+        ]
+
+    async def _is_told(self, record: Record) -> bool:
+        """Whether the deal of a match is no secret any more."""
+        try:
+            await self._solos.check_told(record)
+        except PlayerError:
+            return False
+        return True
 
     async def of(self, record: Record) -> Replay:
         """A match played again, or as it was played again before.
@@ -192,26 +219,12 @@ class Replays:
             fault = None if same else "another end"
         except RulesChanged:
             raise PlayerError(OLDER_RULES) from None
-        except (ValueError, LookupError, TypeError) as error:
+        except UNREADABLE as error:
             fault = type(error).__name__  # what it says may name cards
         if fault is not None:
             log.error("match cannot be replayed", match=record.id, fault=fault)
             raise PlayerError(DAMAGED)
         return Replay(moments, [Entry(each.kind, each.seat, each.action) for each in rows])
-
-    async def _ids(self, of: Any, *, channel_id: int | None = None) -> dict[str, int]:
-        """Numbers of finished matches by their ids, the newest first."""
-        if of is None:
-            return {}
-        result, match = tables.results.c, tables.matches.c
-        query = select(result.match_id, result.number).where(of, result.match_id.is_not(None))
-        if channel_id is not None:
-            stood = (match.place_id == channel_id) | (match.channel_id == channel_id)
-            query = query.join(tables.matches, match.id == result.match_id)
-            query = query.where(stood, ~match.carried)
-        query = query.order_by(result.number.desc()).limit(_LOOKED_THROUGH)
-        async with self._database.read() as connection:
-            return {row.match_id: row.number for row in await connection.execute(query)}
 
     async def _load(self, ids: Iterable[str]) -> list[Record]:
         """The finished matches of these ids in their order, without their states."""
@@ -236,74 +249,63 @@ class Replays:
         return [loaded[match_id] for match_id in wanted if match_id in loaded]
 
 
-async def may_watch(solos: Solos, record: Record, asker: discord.abc.User) -> bool:
-    """Whether somebody may see a match played again: one that is over, and told if it is a daily.
-
-    Its players may; others only in the server in which it was played, unless it was a private
-    game for one, and if they can see the channel. ``asker`` is a member where there is a server.
-    """
-    over = record.status == "over"
-    return over and _may_look(record, asker) and await _is_told(solos, record)
-
-
-async def _is_told(solos: Solos, record: Record) -> bool:
-    """Whether the deal of a match is no secret any more."""
-    try:
-        await solos.check_told(record)
-    except PlayerError:
-        return False
-    return True
+async def _ids(connection: AsyncConnection, numbers: Collection[int]) -> list[str]:
+    """The ids of the matches of these numbers that are kept, the newest first."""
+    row = tables.results.c
+    found = await connection.execute(
+        select(row.match_id, row.number)
+        .distinct()
+        .where(row.number.in_(numbers), row.match_id.is_not(None))
+        .order_by(row.number.desc())
+    )
+    return [each.match_id for each in found]
 
 
-def _may_look(record: Record, asker: discord.abc.User) -> bool:
-    if _played(record, asker):
-        return True
-    if not isinstance(asker, discord.Member) or record.guild_id != asker.guild.id:
-        return False
-    if record.carried and record.daily is None:
-        return False
-    channel = asker.guild.get_channel_or_thread(record.channel_id)
-    if channel is None:
-        return False
-    granted = channel.permissions_for(asker)
-    if isinstance(channel, discord.Thread) and channel.is_private():
-        return granted.view_channel and granted.manage_threads  # its guests are not known here
-    return granted.view_channel
-
-
-def _played(record: Record, asker: discord.abc.User) -> bool:
-    return any(chair.user_id == asker.id for chair in record.chairs)
-
-
-def _of_person(asker: discord.abc.User) -> Any:
-    return tables.results.c.user_id == asker.id
-
-
-def _of_server(asker: discord.abc.User) -> Any:
-    """Which results are the server's; None where there is none."""
-    if not isinstance(asker, discord.Member):
-        return None
-    return tables.results.c.guild_id == asker.guild.id
+async def _played_here(
+    connection: AsyncConnection, sight: Sight, channel_id: int | None
+) -> list[str]:
+    """The newest matches that were played in a channel or thread of a server before everybody."""
+    if sight.guild_id is None or channel_id is None:
+        return []
+    result, match = tables.results.c, tables.matches.c
+    here = of_others(result, sight.guild_id, frozenset({channel_id}))
+    newest_first = select(result.number).distinct().where(here).order_by(result.number.desc())
+    numbers = set(await connection.scalars(newest_first.limit(MOST_OFFERED)))
+    if sight.knows_thread(channel_id):  # perhaps one that a match was given
+        inside = select(match.id).where(
+            match.place_id == channel_id, match.guild_id == sight.guild_id, ~match.carried
+        )
+        there = select(result.number).distinct().where(result.match_id.in_(inside))
+        numbers |= set(await connection.scalars(there))
+    return await _ids(connection, sorted(numbers)[-MOST_OFFERED:])
 
 
 def _played_again(record: Record, rows: Sequence[Any]) -> list[Moment]:
-    """Every moment that was shown. Raises RulesChanged, or what the rules say to a wrong log."""
+    """Every moment that was shown. Raises RulesChanged, or what the rules say to a wrong log.
+
+    Not logged is who took their seat back, and that a seat went to a computer when its owner
+    deleted their data: these are told from where the log leaves room for them, so for some
+    moments a seat may be shown as away that was not, or the other way round; the board never.
+    """
     chairs = [replace(c, stand_in=False, timeouts=0, left=False) for c in record.chairs]
     coming = chairs[record.seats :]
     playing = replace(record, chairs=chairs[: record.seats], recent=[])
     playing.version = rows[0].sequence - 1 if rows else record.version
     playing.begin()
+    vanishing = _last_seen(record, rows)
     moments = [] if playing.hurries else [_moment(playing, None, None, ())]
     for row in rows:
         entry = Entry(row.kind, row.seat, row.action)
-        _come_back(playing, row.sequence - playing.version - 1)
+        if row.sequence > playing.version + 1:
+            _mark_vanished(playing, vanishing)
+            _take_seats_back(playing, row.sequence - playing.version - 1)
         missed = _time_out(playing) if entry.kind == "time" else ()
         playing.play(entry, row.user_id, 0)
         playing.version = row.sequence
         if entry.kind == "joining":
             playing.chairs.append(coming.pop(0))
         if entry.seat is not None:
-            _touch(playing.chairs[entry.seat], entry, row.user_id)
+            _mark_chair(playing.chairs[entry.seat], entry, row.user_id)
         if not playing.hurries:
             moments.append(_moment(playing, entry.kind, entry.seat, missed))
     if playing.status != "over":
@@ -323,7 +325,22 @@ def _time_out(playing: Record) -> tuple[int, ...]:
     return missed
 
 
-def _come_back(playing: Record, unlogged: int) -> None:
+def _last_seen(record: Record, rows: Sequence[Any]) -> dict[int, int]:
+    """The seats given up in the end without a word in the log; when their owners last acted."""
+    conceded = {row.seat for row in rows if row.kind == "concession"}
+    silent = {chair.seat for chair in record.chairs if chair.left} - conceded
+    acted = {row.seat: row.sequence for row in rows if row.user_id is not None}
+    return {seat: acted.get(seat, 0) for seat in silent}
+
+
+def _mark_vanished(playing: Record, vanishing: dict[int, int]) -> None:
+    """Something is in no log: those who never acted again may have vanished with it."""
+    for seat, last in vanishing.items():
+        if last <= playing.version and seat < len(playing.chairs):
+            playing.chairs[seat].left = True
+
+
+def _take_seats_back(playing: Record, unlogged: int) -> None:
     """So many changes are in no log: if those away are no more, they took their seats back."""
     away = [chair for chair in playing.chairs if chair.stand_in and not chair.left]
     if away and unlogged >= len(away):
@@ -332,8 +349,8 @@ def _come_back(playing: Record, unlogged: int) -> None:
             chair.timeouts = 0
 
 
-def _touch(chair: Chair, entry: Entry, user_id: int | None) -> None:
-    """What an entry of its own does to a chair."""
+def _mark_chair(chair: Chair, entry: Entry, user_id: int | None) -> None:
+    """An entry of its own gives a chair up, or shows that its owner plays on it."""
     if entry.kind == "concession":
         chair.left = True
     elif user_id is not None or not chair.computer:

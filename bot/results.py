@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, fields
 from typing import Final
 
-from sqlalchemy import bindparam, insert, select, update
+from sqlalchemy import and_, bindparam, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot import ratings
@@ -20,6 +20,10 @@ from games.core import Outcome
 
 LAST_NUMBER: Final = "results"
 """The fact that counts finished matches."""
+CHAMPION: Final = "champion"
+"""The kind of announcement that tells of a new champion."""
+REIGNING: Final = "reigning"
+"""The kind that is never told: it keeps who was champion alone before others drew level."""
 
 Key = tuple[int, str, str, int]
 """Server, board, period and user: which line of which table."""
@@ -38,6 +42,8 @@ class Result:
     seat: int
     match_id: str | None
     guild_id: int | None
+    channel_id: int | None
+    carried: bool
     slug: str
     daily: str | None
     user_id: int
@@ -63,9 +69,18 @@ def daily_board(slug: str) -> str:
     return f"{slug}/daily"
 
 
+def slug_of(board: str) -> str:
+    """The game of a board."""
+    return board.partition("/")[0]
+
+
 def for_one(slug: str) -> bool:
     """Whether a game is for one, and its tables are ordered by results."""
     return GAMES[slug].seats == range(1, 2)
+
+
+BOARDS: Final = (*GAMES, *(daily_board(slug) for slug in GAMES if for_one(slug)))
+"""What tables there are of, in the order of menus: every game, then the daily deals."""
 
 
 def lines_of(record: Record, outcome: Outcome, number: int, at: int) -> list[Result]:
@@ -87,6 +102,8 @@ def lines_of(record: Record, outcome: Outcome, number: int, at: int) -> list[Res
             seat=chair.seat,
             match_id=record.id,
             guild_id=record.guild_id,
+            channel_id=record.channel_id,
+            carried=record.carried,
             slug=record.slug,
             daily=record.daily,
             user_id=chair.user_id or 0,
@@ -188,19 +205,9 @@ async def settle(connection: AsyncConnection, record: Record, now: int) -> None:
     tally(lines, standing_of)
     await connection.execute(insert(tables.results), [_values(line) for line in lines])
     await _store(connection, touched, there)
-    champion = await _champion(connection, lines[0], period)
-    if champion is not None and champion != before:
-        await connection.execute(
-            insert(tables.announcements).values(
-                guild_id=record.guild_id,
-                channel_id=record.channel_id,
-                kind="champion",
-                board=lines[0].board,
-                period=period,
-                user_id=champion,
-                at=now,
-            )
-        )
+    if period is not None:
+        channel_id = None if record.carried else record.channel_id
+        await _crown(connection, lines[0], period, before, channel_id)
 
 
 async def _next_number(connection: AsyncConnection) -> int:
@@ -280,6 +287,35 @@ async def _champion(connection: AsyncConnection, line: Result, period: str | Non
         return None
     champion: int = top[0].user_id
     return champion
+
+
+async def _crown(
+    connection: AsyncConnection,
+    line: Result,
+    period: str,
+    before: int | None,
+    channel_id: int | None,
+) -> None:
+    """Announce a new champion; ``channel_id`` is where the match was played, if not in private.
+
+    Who was first ``before`` stays champion as long as others are only level with them.
+    """
+    now_first = await _champion(connection, line, period)
+    if now_first == before:
+        return
+    news = tables.announcements
+    of = {"guild_id": line.guild_id, "board": line.board, "period": period}
+    reigning = and_(news.c.kind == REIGNING, *(news.c[name] == of[name] for name in of))
+    if now_first is None:
+        await connection.execute(delete(news).where(reigning))
+        row = {**of, "kind": REIGNING, "user_id": before, "at": line.at}
+        await connection.execute(insert(news).values(**row))
+        return
+    if before is None:
+        before = await connection.scalar(select(news.c.user_id).where(reigning))
+    if now_first != before:
+        row = {**of, "kind": CHAMPION, "user_id": now_first, "at": line.at}
+        await connection.execute(insert(news).values(**row, channel_id=channel_id))
 
 
 def _values(row: Result | Standing) -> dict[str, object]:

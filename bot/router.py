@@ -14,6 +14,7 @@ from bot import logs
 from bot.errors import UNREACHABLE, PlayerError, passing
 from bot.i18n import Sentence, Voice, sentence, voice_for
 from bot.lobbies import Person, Place
+from bot.screen import NO_MATCH
 from games.core import GameError
 
 if TYPE_CHECKING:
@@ -107,7 +108,7 @@ class Router:
         found = _CUSTOM_ID.fullmatch(custom_id)
         with _Flight(self._in_flight):
             try:
-                if found is None or self._closing:
+                if found is None or self._closing or self._is_unheard_of(found):
                     await interaction.response.defer(ephemeral=True, thinking=True)
                     raise PlayerError(_RESTARTING if self._closing else UNKNOWN_CONTROL)
                 verb = found["verb"]
@@ -131,6 +132,10 @@ class Router:
                 )
             except Exception as error:
                 await self.failed(interaction, error)
+
+    def _is_unheard_of(self, found: re.Match[str]) -> bool:
+        """Whether a control of no match does what no page of ours can do any more."""
+        return found["match"] == NO_MATCH and found["verb"] not in self._handlers
 
     async def command(
         self, interaction: discord.Interaction[Any], body: Callable[[], Awaitable[None]]
@@ -159,7 +164,7 @@ class Router:
             answer = EXPECTED[error.code]
         elif passing(error):
             log.warning("discord failed", error=repr(error), user=interaction.user.id)
-            answer = _DISCORD_FAILED
+            answer = _MATCH_NOT_SHOWN if _is_of_a_match(interaction) else _NOT_SHOWN
         else:
             trace = secrets.token_hex(4)
             log.error("interaction failed", trace=trace, user=interaction.user.id, exc_info=error)
@@ -203,9 +208,15 @@ class _Flight:
         self._in_flight.discard(self._task)
 
 
-UNKNOWN_CONTROL = sentence("I do not know that button. /board shows the table with fresh ones.")
-_DISCORD_FAILED = sentence(
+UNKNOWN_CONTROL = sentence(
+    "I do not know that button. Its command shows it anew; for a match that is /board."
+)
+_MATCH_NOT_SHOWN = sentence(
     "Discord did not take my answer just now. Your match is safe: /board shows how it stands."
+)
+_NOT_SHOWN = sentence(
+    "Discord did not take my answer just now. Nothing is lost: look again, and if it was about a "
+    "match, /board shows how that stands."
 )
 _RESTARTING = sentence("I am restarting this moment. Please press again in a few seconds.")
 
@@ -239,6 +250,13 @@ async def tell(interaction: discord.Interaction[Any], text: str) -> None:
         await interaction.edit_original_response(content=text)
     else:
         await interaction.followup.send(text, ephemeral=True)
+
+
+def _is_of_a_match(interaction: discord.Interaction[Any]) -> bool:
+    """Whether what was pressed belongs to a match, and not to a page of something else."""
+    data: Any = interaction.data or {}
+    found = _CUSTOM_ID.fullmatch(data.get("custom_id", ""))
+    return found is not None and found["match"] != NO_MATCH
 
 
 def _is_private(interaction: discord.Interaction[Any]) -> bool:

@@ -170,9 +170,3 @@ _MARKDOWN = str.maketrans("", "", "*`\\~\u200b")
 def plain(text: str) -> str:
     """A text without its markdown, for the alternative of a picture."""
     return text.translate(_MARKDOWN)
-
-
-def escaped(name: str) -> str:
-    """A person's name as plain text: no markdown, no mentions."""
-    plain = discord.utils.escape_mentions(discord.utils.escape_markdown(name))
-    return plain.replace("<", "<\u200b").replace("](", "]\u200b(")

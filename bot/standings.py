@@ -1,7 +1,6 @@
 """Tables of standings as people see them: pages of lines, one's own place, the months played."""
 
 import re
-import unicodedata
 from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -15,45 +14,13 @@ from bot import ratings
 from bot.ratings import ALL_TIME, EVERYWHERE, Tier
 from bot.records import LIVE
 from bot.results import daily_board
-from bot.screen import escaped
 from bot.storage import Database, tables
 
 PAGE: Final = 10
 """So many lines are on a page."""
 MOST_COUNTED: Final = 1000
 """Lines of a table are counted up to here for every page, so that large tables stay quick."""
-NAMELESS: Final = "—"
-"""Stands for a name in which nothing can be seen."""
-
 _LOOKED_BACK: Final = 50
-_GAPS: Final = ("Cc", "Zl", "Zp", "Zs")
-_JOINERS: Final = {"\u200c", "\u200d", *map(chr, range(0xE0020, 0xE0080))}
-"""Signs of format that letters and emoji are joined by."""
-_UNSEEN: Final = _JOINERS | {"\u115f", "\u1160", "\u2800", "\u3164", "\uffa0"}
-_FROM_THE_RIGHT: Final = {"R", "AL", "AN"}
-
-
-def cleaned(name: str) -> str:
-    """A name on one line, seen, and unable to turn the line round it about; still with markdown.
-
-    For menus and the alternatives of pictures; ``told`` is for texts.
-    """
-    kept = "".join(
-        " " if unicodedata.category(char) in _GAPS else char
-        for char in name
-        if char in _JOINERS or unicodedata.category(char) != "Cf"
-    )
-    kept = " ".join(kept.split())
-    if all(char in _UNSEEN or unicodedata.category(char)[0] in "MZ" for char in kept):
-        return NAMELESS
-    if any(unicodedata.bidirectional(char) in _FROM_THE_RIGHT for char in kept):
-        return f"\u2068{kept}\u2069"
-    return kept
-
-
-def told(name: str) -> str:
-    """A person's name as plain text within a line: ``escaped`` and ``cleaned``, and no link."""
-    return escaped(cleaned(name)).replace("://", ":\u200b//")
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,6 +192,15 @@ class Standings:
                 return 0
             ahead = await connection.scalar(better(table, mine)) or 0
             return (ahead + (await connection.scalar(before(table, mine)) or 0)) // PAGE
+
+    async def number_of_best(self, table: Table, places: int) -> int:
+        """How many have one of the first places; more than places if equal ones are among them."""
+        established = _in(table, _row.tier == Tier.ESTABLISHED)
+        merits = select(_row.merit).where(established).order_by(_row.merit.desc()).limit(places)
+        last = select(func.min(merits.subquery().c.merit)).scalar_subquery()
+        best = select(func.count()).where(established, _row.merit >= last)
+        async with self._database.read() as connection:
+            return await connection.scalar(best) or 0
 
     async def months(self, table: Table) -> list[str]:
         """The months in which the board of a table was played, the latest first."""

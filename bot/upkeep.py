@@ -3,7 +3,6 @@
 from collections.abc import Callable, Collection
 
 from discord.ext import tasks
-from sqlalchemy.exc import SQLAlchemyError
 
 from bot import logs
 from bot.privacy import Privacy
@@ -32,7 +31,12 @@ class Upkeep:
     async def _round(self) -> None:
         try:
             await self._privacy.compare_servers(self._present())
-            for guild_id in await self._privacy.overdue():
-                await self._privacy.erase_guild(guild_id)
-        except SQLAlchemyError:
+            overdue = await self._privacy.overdue()
+        except Exception:  # the loop would end for good, and the next round may well succeed
             log.exception("servers cannot be looked after")
+            return
+        for guild_id in overdue:
+            try:
+                await self._privacy.erase_guild(guild_id)
+            except Exception:
+                log.exception("server cannot be erased", guild=guild_id)

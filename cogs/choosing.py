@@ -15,6 +15,13 @@ from bot.router import voice_of
 from bot.scenes import scene_of
 
 
+def user_id_in(text: str) -> int | None:
+    """The id that a control or menu names, whoever made it; None if that can be no id."""
+    # Longer texts could be too long to be made into numbers at all.
+    known = text.isascii() and text.isdecimal() and len(text) < 20
+    return int(text) if known and int(text) < 2**63 else None
+
+
 async def match_meant(
     bot: Castellan,
     interaction: discord.Interaction[Any],

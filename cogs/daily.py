@@ -9,6 +9,7 @@ from discord.ext import commands
 
 from bot.client import Castellan
 from bot.i18n import Voice, command_text, voice_for
+from bot.names import cleaned, escaped
 from bot.page import Button, Page, Picture, Row
 from bot.pictures import has_glyphs
 from bot.pictures.standings import Entry, standings_picture
@@ -16,7 +17,7 @@ from bot.ratings import day_before
 from bot.records import day_of
 from bot.router import Press, place_of, voice_of
 from bot.screen import NO_MATCH, edit_of
-from bot.standings import PAGE, DailyLine, DailyTable, cleaned, daily_table, told
+from bot.standings import PAGE, DailyLine, DailyTable, daily_table
 from cogs.leaderboard_pages import DAILY_GAME, mark_of
 from cogs.sharing import share
 from games import GAMES
@@ -133,7 +134,7 @@ class _Day:
         return Page(title, text, picture=self._picture(shown, title, mine=mine))
 
     def _line(self, line: DailyLine, *, mine: bool) -> str:
-        text = self._said(line, mark_of(line.place), f"**{told(line.name)}**")
+        text = self._said(line, mark_of(line.place), f"**{escaped(line.name)}**")
         if mine and line.user_id == self.asker:
             return self.voice.say("{line} ◂ **you**", line=text)
         return text
@@ -177,7 +178,7 @@ class _Day:
         own = next((line for line in self.today.lines if line.user_id == self.asker), None)
         if own is None or own in shown:
             return []
-        line = self._said(own, mark_of(own.place), f"**{told(own.name)}**")
+        line = self._said(own, mark_of(own.place), f"**{escaped(own.name)}**")
         return [self.voice.say("Your line: {line}", line=line)]
 
     def _before(self) -> str:
@@ -187,7 +188,7 @@ class _Day:
             return voice.say("Nobody finished yesterday's deal.")
         if not winners:
             return voice.say("Yesterday nobody brought down a king.")
-        named = [f"**{told(line.name)}**" for line in winners if line.named][:_MOST_NAMED]
+        named = [f"**{escaped(line.name)}**" for line in winners if line.named][:_MOST_NAMED]
         rest = len(winners) - len(named)
         if rest:
             named.append(voice.count(rest, "{n} other", "{n} others"))

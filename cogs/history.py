@@ -12,6 +12,7 @@ from bot.histories import HistoryBook, Turn, Wanted
 from bot.i18n import command_text
 from bot.router import Press, voice_of
 from bot.screen import NO_MATCH, edit_of
+from bot.sight import Sight
 from cogs.history_pages import Filters, Whose, filters_of, history_page
 from games import GAMES
 
@@ -86,7 +87,7 @@ class HistoryCog(commands.Cog, name="History"):
             slug=filters.slug,
             player=filters.player,
             counted=filters.counted,
-            channels=frozenset() if filters.whose == "mine" else in_sight(interaction),
+            channels=frozenset() if filters.whose == "mine" else Sight(interaction.user).channels,
         )
         leaf = await self.book.leaf(wanted, turn, number)
         page = history_page(
@@ -98,22 +99,6 @@ class HistoryCog(commands.Cog, name="History"):
             in_server=in_server,
         )
         await interaction.edit_original_response(**await edit_of(page, NO_MATCH, 0))
-
-
-def in_sight(interaction: discord.Interaction[Any]) -> frozenset[int]:
-    """The channels and threads of the server, as far as they are known, that the asker can view."""
-    guild, member = interaction.guild, interaction.user
-    if guild is None or not isinstance(member, discord.Member):
-        return frozenset()
-    seen = {
-        channel.id for channel in guild.channels if channel.permissions_for(member).view_channel
-    }
-    for thread in guild.threads:
-        if thread.parent_id not in seen or thread.parent is None:
-            continue
-        if not thread.is_private() or thread.permissions_for(member).manage_threads:
-            seen.add(thread.id)
-    return frozenset(seen)
 
 
 async def setup(bot: Castellan) -> None:

@@ -8,12 +8,13 @@ from bot.errors import PlayerError
 from bot.face import Face
 from bot.histories import Finished, Leaf, Seated, Turn
 from bot.i18n import Voice
+from bot.names import cleaned, escaped
 from bot.page import Button, Option, Page, Row, Select
 from bot.pages import COMPUTER_MARK, MEDALS
 from bot.records import day_of
 from bot.results import for_one
 from bot.router import UNKNOWN_CONTROL
-from bot.standings import cleaned, told
+from cogs.choosing import user_id_in
 from games import GAMES
 
 Whose = Literal["mine", "server"]
@@ -58,7 +59,7 @@ def filters_of(text: str) -> tuple[Filters, Turn, int]:
         or (slug and slug not in GAMES)
         or counted not in _COUNTED
         or turn[:1] not in _TURNS
-        or not all(_is_id(each) for each in (player or "0", number))
+        or not all(user_id_in(each) is not None for each in (player or "0", number))
     ):
         raise PlayerError(UNKNOWN_CONTROL)
     filters = Filters(
@@ -68,10 +69,6 @@ def filters_of(text: str) -> tuple[Filters, Turn, int]:
         _COUNTED[counted],
     )
     return filters, _TURNS[turn[0]], int(number)
-
-
-def _is_id(text: str) -> bool:
-    return text.isascii() and text.isdecimal() and len(text) < 20 and int(text) < 2**63
 
 
 def history_page(
@@ -92,7 +89,7 @@ def history_page(
     text = "\n".join(lines) or _nothing(filters, voice, in_server=in_server)
     name = _name_of(filters.player, leaf)
     if name is not None:
-        text = voice.say("Only matches with {name}.", name=f"**{told(name)}**") + "\n\n" + text
+        text = voice.say("Only matches with {name}.", name=f"**{escaped(name)}**") + "\n\n" + text
     return Page(
         voice.say("Your finished matches")
         if filters.whose == "mine"
@@ -164,7 +161,7 @@ def _place(seat: Seated) -> str:
 
 
 def _called(seat: Seated, asker: int) -> str:
-    name = told(_brief(seat.name))
+    name = escaped(_brief(seat.name))
     return f"**{name}**" if seat.user_id == asker else name
 
 

@@ -11,19 +11,18 @@ from bot.client import Castellan
 from bot.errors import PlayerError
 from bot.i18n import Voice, command_text, sentence, voice_for
 from bot.ratings import ALL_TIME, EVERYWHERE
-from bot.results import daily_board
+from bot.results import BOARDS, daily_board
 from bot.router import Press, place_of, voice_of
 from bot.screen import NO_MATCH, edit_of
 from bot.standings import Standings, Table
 from cogs.daily import Daily
 from cogs.leaderboard_pages import (
-    BOARDS,
     DAILY_GAME,
     LAST,
     MINE,
     MOST_OPTIONS,
     Calendar,
-    Hall,
+    StandingsPage,
     Wish,
     is_period,
 )
@@ -82,9 +81,7 @@ class Leaderboard(commands.Cog):
                         game=f"`{_harmless(board)}`",
                     )
                 )
-            calendar = await self._calendar(interaction, voice_of(interaction))
-            if worldwide:
-                calendar = replace(calendar, seasons=False)
+            calendar = await self._calendar(guild_id, voice_of(interaction))
             time = await self._period(period, calendar, Table(guild_id, board, ALL_TIME))
             await self._show(interaction, Wish(worldwide, board, time))
 
@@ -94,10 +91,10 @@ class Leaderboard(commands.Cog):
     async def _periods(
         self, interaction: discord.Interaction[Castellan], typed: str
     ) -> list[app_commands.Choice[str]]:
-        calendar = await self._calendar(interaction, voice_of(interaction))
         asked = interaction.namespace
         board = asked.game if asked.game in BOARDS else None
         scope = EVERYWHERE if asked.where == _EVERYWHERE else interaction.guild_id or EVERYWHERE
+        calendar = await self._calendar(scope, voice_of(interaction))
         board = board or await self.standings.latest_board(scope) or BOARDS[0]
         months = await self.standings.months(Table(scope, board, ALL_TIME))
         named = [(calendar.name(each), each) for each in calendar.offered(months)]
@@ -125,8 +122,9 @@ class Leaderboard(commands.Cog):
             )
         )
 
-    async def _calendar(self, interaction: discord.Interaction[Any], voice: Voice) -> Calendar:
-        settings = await self.bot.guild_book.of(interaction.guild_id)
+    async def _calendar(self, guild_id: int, voice: Voice) -> Calendar:
+        """The periods of a server's tables, or of those across servers, which know no seasons."""
+        settings = await self.bot.guild_book.of(guild_id)
         return Calendar(self.bot.ledger.now(), settings.seasons, voice)
 
     async def turn(self, press: Press) -> None:
@@ -154,32 +152,31 @@ class Leaderboard(commands.Cog):
     async def share(self, press: Press) -> None:
         voice = voice_for(place_of(press.interaction).locale)
         wish = _wish(press.args)
-        hall = await self._hall(press.interaction, wish, voice)
-        await share(press, hall.public())
+        shown = await self._shown(press.interaction, wish, voice)
+        await share(press, shown.public())
         await self._show(press.interaction, wish, shared=True)
 
     async def _show(
         self, interaction: discord.Interaction[Any], wish: Wish, *, shared: bool = False
     ) -> None:
-        hall = await self._hall(interaction, wish, voice_of(interaction))
-        months = await self.standings.months(hall.table)
-        page = hall.private(months, interaction.guild_id, shared=shared)
+        shown = await self._shown(interaction, wish, voice_of(interaction))
+        months = await self.standings.months(shown.table)
+        page = shown.private(months, interaction.guild_id, shared=shared)
         await interaction.edit_original_response(**await edit_of(page, NO_MATCH, 0))
 
-    async def _hall(self, interaction: discord.Interaction[Any], wish: Wish, voice: Voice) -> Hall:
-        calendar = await self._calendar(interaction, voice)
+    async def _shown(
+        self, interaction: discord.Interaction[Any], wish: Wish, voice: Voice
+    ) -> StandingsPage:
         table = wish.table(interaction.guild_id)
-        if table.worldwide:
-            calendar = replace(calendar, seasons=False)
+        calendar = await self._calendar(table.guild_id, voice)
         sheet = await self.standings.sheet(table, wish.page, interaction.user.id)
-        titles = {slug: face.title(voice) for slug, face in self.bot.faces.items()}
-        return Hall(wish, table, sheet, calendar, titles)
+        return StandingsPage(wish, table, sheet, calendar, self.bot.faces.__getitem__)
 
 
 def _wish(args: str) -> Wish:
     wish = Wish.of(args)
     if wish is None:
-        raise PlayerError(sentence("I do not know that table. Use /leaderboard again."))
+        raise PlayerError(sentence("I do not know that leaderboard. Use /leaderboard again."))
     return wish
 
 

@@ -1,29 +1,25 @@
 """What ``/leaderboard`` shows: tables of standings in words, as a picture, with their controls."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from datetime import date
 from typing import Final, Self
-
-from babel import Locale
-from babel.dates import format_skeleton
 
 from bot import ratings
 from bot.i18n import Voice
+from bot.names import cleaned, escaped
+from bot.news import FaceOf, board_title, month_title
 from bot.page import Button, Option, Page, Picture, Row, Select
 from bot.pages import MEDALS
 from bot.pictures import has_glyphs
 from bot.pictures.standings import Entry, Kind, standings_picture
 from bot.ratings import ALL_TIME, EVERYWHERE
-from bot.results import daily_board, for_one
-from bot.standings import MOST_COUNTED, Line, Sheet, Table, cleaned, told
+from bot.results import BOARDS, for_one, slug_of
+from bot.standings import MOST_COUNTED, Line, Sheet, Table
 from games import GAMES
 
 DAILY_GAME: Final = "kill-the-kings"
 """The game that has a deal of the day."""
-BOARDS: Final = (*GAMES, daily_board(DAILY_GAME))
-"""All tables there are, in the order of the menu."""
 MOST_OPTIONS: Final = 25
 LAST, MINE = "last", "mine"
 """Buttons whose page is looked for when they are pressed."""
@@ -61,23 +57,12 @@ class Wish:
         return cls(scope == "e", board, period, int(page))
 
 
-def slug_of(board: str) -> str:
-    """The game of a board."""
-    return board.partition("/")[0]
-
-
 def is_period(text: str) -> bool:
     """Whether it is a period as tables have them: ``all``, ``2026-11``, ``2026-W47``."""
     if text == ALL_TIME:
         return True
     found = re.fullmatch(r"(20[0-9]{2})-(?:(0[1-9]|1[0-2])|W([0-5][0-9]))", text)
     return found is not None and (found[3] is None or 1 <= int(found[3]) <= 53)
-
-
-def month_name(month: str, voice: Voice) -> str:
-    """``November 2026`` as the language writes it."""
-    locale = Locale.parse(voice.language, sep="-")
-    return str(format_skeleton("yMMMM", date.fromisoformat(f"{month}-01"), locale=locale))
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +91,7 @@ class Calendar:
             if period == self.week:
                 return voice.say("This week")
             return voice.say("Week {week} of {year}", week=int(week), year=year)
-        month = month_name(period, voice)
+        month = month_title(period, voice)
         if self.seasons:
             if period == self.month:
                 return voice.say("This season: {month}", month=month)
@@ -155,7 +140,7 @@ def line_text(line: Line, mark: str, name: str, voice: Voice) -> str:
     return " · ".join(parts)
 
 
-class Hall:
+class StandingsPage:
     """One page of a table, about to be shown to somebody."""
 
     def __init__(
@@ -164,21 +149,20 @@ class Hall:
         table: Table,
         sheet: Sheet,
         calendar: Calendar,
-        titles: Mapping[str, str],
+        face_of: FaceOf,
     ) -> None:
-        """``titles`` are the names of the games; the wish is for the page of the sheet."""
+        """The wish is for the page of the sheet."""
         self.wish = replace(wish, page=sheet.page)
         self.table = table
         self.sheet = sheet
         self.calendar = calendar
         self.voice = calendar.voice
-        self._titles = titles
+        self._face_of = face_of
         self.slug = slug_of(wish.board)
 
     def board_name(self, board: str) -> str:
         """What people call a board."""
-        name = self._titles[slug_of(board)]
-        return name if board in GAMES else self.voice.say("{game}, deal of the day", game=name)
+        return board_title(board, self._face_of, self.voice)
 
     def private(self, months: Sequence[str], guild_id: int | None, *, shared: bool = False) -> Page:
         """What only the asker sees: with their own line and all controls.
@@ -223,7 +207,7 @@ class Hall:
         )
 
     def _line(self, line: Line, *, mine: bool) -> str:
-        text = line_text(line, mark_of(line.place), f"**{told(line.name)}**", self.voice)
+        text = line_text(line, mark_of(line.place), f"**{escaped(line.name)}**", self.voice)
         own = self.sheet.own
         if mine and own is not None and own.user_id == line.user_id:
             return self.voice.say("{line} ◂ **you**", line=text)
@@ -239,7 +223,7 @@ class Hall:
             )
         return voice.say(
             "The first line is still free: {command} opens a table, and a match counts when two "
-            "people or more play it to its end.",
+            "people or more sat in it and one of them stayed to the end.",
             command=self._command,
         )
 
@@ -260,7 +244,7 @@ class Hall:
             if sheet.own_here:
                 return []
             own = line_text(
-                sheet.own, mark_of(sheet.own.place), f"**{told(sheet.own.name)}**", voice
+                sheet.own, mark_of(sheet.own.place), f"**{escaped(sheet.own.name)}**", voice
             )
             return ["", voice.say("Your line: {line}", line=own)]
         if sheet.hidden:

@@ -25,7 +25,7 @@ from cogs.choosing import (
 )
 
 DEFAULT_PACE: Pace = "relaxed"
-CASUAL = command_text("Play for fun: the result changes nobody's rating")
+CASUAL = command_text("Play for fun: it counts for no rating, no leaderboard and no streak")
 PACES = [
     app_commands.Choice(name=command_text("live: seconds for a turn"), value="live"),
     app_commands.Choice(name=command_text("relaxed: 5 minutes for a turn"), value="relaxed"),

@@ -46,8 +46,8 @@ class PrivacyCog(commands.Cog, name="Privacy"):
         await _answer(press.interaction, privacy_page(chosen, press.voice))
 
     async def export(self, press: Press) -> None:
-        text = await self.bot.privacy.export(press.person.user_id)
-        name, data = "castellan-my-data.json", text.encode()
+        data = await self.bot.privacy.export(press.person.user_id)
+        name = "castellan-my-data.json"
         if len(data) > LARGEST_FILE:
             name, data = f"{name}.gz", await asyncio.to_thread(gzip.compress, data)
         await _answer(press.interaction, export_page(name, data, press.voice))

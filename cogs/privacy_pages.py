@@ -1,9 +1,9 @@
 """The pages of ``/privacy``."""
 
 from bot.i18n import Voice
+from bot.names import escaped
 from bot.page import Button, Page
 from bot.preferences import Preferences
-from bot.screen import escaped
 
 CALM = 0x6B7280
 
@@ -20,7 +20,8 @@ def privacy_page(chosen: Preferences, voice: Voice) -> Page:
             "- if the managers of a server have barred you from its matches, that they have"
         ),
         voice.say(
-            "**Why**: to run matches, to let people check and replay them, and to keep the tables."
+            "**Why**: to run matches, to let people check and replay them, and to keep the "
+            "leaderboards."
         ),
         voice.say(
             "**How long**: until you delete it. What belongs to a server goes a week after I was "
@@ -55,12 +56,13 @@ def privacy_page(chosen: Preferences, voice: Voice) -> Page:
 def _scope_text(chosen: Preferences, voice: Voice) -> str:
     if not chosen.worldwide:
         return voice.say(
-            "**Across servers**: your results count on the server where you play, and nowhere "
-            "else. You can let those of matches from now on count across servers too."
+            "**Across servers**: your results count in the leaderboards of the server where you "
+            "play, and nowhere else. You can let those of matches from now on count across "
+            "servers too."
         )
     return voice.say(
-        "**Across servers**: your results count in the tables across servers too, where everybody "
-        "can see you as {name}.",
+        "**Across servers**: your results count in the leaderboards across servers too, where "
+        "everybody can see you as {name}.",
         name=f"**{escaped(chosen.name or '')}**",
     )
 
@@ -86,11 +88,12 @@ def question_page(voice: Voice) -> Page:
             "- Your ratings and preferences are gone.\n"
             "- Everywhere else you become a *former player*. Finished matches can still be "
             "replayed, without naming you.\n"
-            "- In matches under way a computer takes your seat for good, and your games for one "
-            "end. You get up from tables that have not begun.\n"
+            "- In matches under way a computer takes your seat for good. Your games for one, and "
+            "matches against computers only, end without a result. You get up from tables that "
+            "have not begun.\n"
             "- A bar stays, without your name, for it is up to the server's managers.\n"
-            "- Results and tables that somebody shared, announcements, and direct messages stay "
-            "on Discord until somebody deletes them there."
+            "- Results and leaderboards that somebody shared, announcements, and direct messages "
+            "stay on Discord until somebody deletes them there."
         ),
         colour=0xB91C1C,
         rows=(

@@ -10,11 +10,12 @@ from discord.ext import commands
 from bot.client import Castellan
 from bot.errors import PlayerError
 from bot.i18n import Voice, command_text, voice_for
+from bot.names import NAMELESS
 from bot.page import Page
 from bot.profiles import ProfileBook
 from bot.router import UNKNOWN_CONTROL, Press, place_of, voice_of
 from bot.screen import NO_MATCH, edit_of
-from bot.standings import NAMELESS
+from cogs.choosing import user_id_in
 from cogs.profile_pages import bare_page, bot_page, default_game, profile_page
 from cogs.sharing import share
 from games import GAMES
@@ -89,10 +90,10 @@ class ProfileCog(commands.Cog, name="Profile"):
 
 def _meant(user: str, slug: str) -> tuple[int, str]:
     """Whose profile and which game a control names. Raises PlayerError for none of ours."""
-    known = user.isascii() and user.isdecimal() and len(user) < 20 and slug in GAMES
-    if not known or int(user) >= 2**63:
+    user_id = user_id_in(user)
+    if user_id is None or slug not in GAMES:
         raise PlayerError(UNKNOWN_CONTROL)
-    return int(user), slug
+    return user_id, slug
 
 
 async def setup(bot: Castellan) -> None:

@@ -5,13 +5,13 @@ from collections.abc import Mapping
 from bot import ratings
 from bot.face import Face
 from bot.i18n import Voice
+from bot.names import cleaned, escaped
 from bot.page import Button, Option, Page, Picture, Select
 from bot.pages import MEDALS
 from bot.pictures.chart import rating_chart, score_chart
 from bot.profiles import Feats, Meeting, Played, Profile, Rank
 from bot.results import daily_board, for_one
 from bot.screen import LONGEST, shortened
-from bot.standings import cleaned, told
 
 MOST_KINGS = 4
 """The highest score of a game for one."""
@@ -26,7 +26,7 @@ def default_game(profile: Profile) -> str | None:
 
 def bare_page(profile: Profile, name: str, voice: Voice) -> Page:
     """Of somebody of whom there is nothing to show, and why."""
-    title = voice.say("Profile: {name}", name=told(name))
+    title = voice.say("Profile: {name}", name=escaped(name))
     if profile.own:
         text = voice.say(
             "You have not finished a match yet. `/play` opens a table, and your profile begins "
@@ -36,28 +36,30 @@ def bare_page(profile: Profile, name: str, voice: Voice) -> Page:
         text = voice.say(
             "{name} does not show results across servers. `/profile` on a server where you both "
             "play shows those of that server.",
-            name=told(name),
+            name=escaped(name),
         )
     else:
-        text = never(name, voice)
+        text = never(profile, name, voice)
     return Page(title, text)
 
 
 def bot_page(name: str, voice: Voice) -> Page:
     """Of an account that no person uses."""
-    title = voice.say("Profile: {name}", name=told(name))
+    title = voice.say("Profile: {name}", name=escaped(name))
     return Page(
         title,
         voice.say(
             "{name} is a bot. Profiles are for people: computers sit at tables, but have no rank.",
-            name=told(name),
+            name=escaped(name),
         ),
     )
 
 
-def never(name: str, voice: Voice) -> str:
+def never(profile: Profile, name: str, voice: Voice) -> str:
     """That somebody has no counted match in a server."""
-    return voice.say("{name} has not finished a counted match here yet.", name=told(name))
+    if profile.own:
+        return voice.say("You have not finished a counted match here yet.")
+    return voice.say("{name} has not finished a counted match here yet.", name=escaped(name))
 
 
 def profile_page(
@@ -82,7 +84,7 @@ def profile_page(
             counted=counted,
         )
         if counted or profile.guild_id is None
-        else never(name, voice),
+        else never(profile, name, voice),
         "\n".join(_overview(faces[each.slug], profile, each, voice) for each in profile.games),
         "\n".join(
             [
@@ -99,7 +101,7 @@ def profile_page(
     label = voice.say("Shared") if shared else voice.say("Share")
     share = Button(label, "profile_share", f"{profile.user_id}/{slug}", "primary", disabled=shared)
     return Page(
-        voice.say("Profile: {name}", name=told(name)),
+        voice.say("Profile: {name}", name=escaped(name)),
         "\n\n".join(blocks),
         footer=_footer(profile, voice),
         picture=_picture(faces[slug], profile, feats, slug, name, voice),
@@ -143,10 +145,8 @@ def _overview(face: Face, profile: Profile, played: Played, voice: Voice) -> str
     """A game in a line: the rating or the kings killed, and how often it was played."""
     parts = [f"**{face.title(voice)}**"]
     if for_one(played.slug):
-        boards = (played.slug, daily_board(played.slug))
-        ranks = [profile.ranks[board] for board in boards if board in profile.ranks]
-        if ranks:
-            parts.append(face.score_text(sum(rank.standing.total for rank in ranks), voice))
+        if played.counted:
+            parts.append(face.score_text(played.total, voice))
         parts.append(voice.count(played.matches, "{n} game", "{n} games"))
     else:
         parts += _brief_rating(profile.ranks.get(played.slug), voice)
@@ -177,9 +177,7 @@ def _details(
             )
         )
     lines += _counts(played, voice)
-    rank = here or across
-    if rank is not None:
-        lines.append(_streak(rank, voice))
+    lines += _streak(here, across, voice)
     highest = None if profile.guild_id is None else feats.highest
     if highest is not None and highest.mu is not None:
         lines.append(
@@ -220,17 +218,22 @@ def _counts(played: Played, voice: Voice) -> list[str]:
     return lines
 
 
-def _streak(rank: Rank, voice: Voice) -> str:
-    return voice.say(
-        "Wins in a row: **{now}** now, **{most}** at most",
-        now=rank.standing.streak,
-        most=rank.standing.best_streak,
-    )
+def _streak(here: Rank | None, across: Rank | None, voice: Voice) -> list[str]:
+    """How often somebody wins in a row: here, else across servers."""
+    rank = here or across
+    if rank is None:
+        return []
+    numbers = {"now": rank.standing.streak, "most": rank.standing.best_streak}
+    if here is None:
+        return [
+            voice.say("Wins in a row across servers: **{now}** now, **{most}** at most", **numbers)
+        ]
+    return [voice.say("Wins in a row: **{now}** now, **{most}** at most", **numbers)]
 
 
 def _meeting(met: Meeting, voice: Voice) -> str:
     even = met.matches - met.before - met.behind
-    facts = {"name": told(met.name), "before": met.before, "behind": met.behind}
+    facts = {"name": escaped(met.name), "before": met.before, "behind": met.behind}
     if not even:
         return "• " + voice.count(
             met.matches,
@@ -254,14 +257,23 @@ def _alone(
     lines = []
     table = profile.ranks.get(played.slug)
     daily = profile.ranks.get(daily_board(played.slug))
+    across = profile.guild_id is None
     if table is not None:
         score = face.score_text(table.standing.total, voice)
-        place = _place(table, voice)
-        lines.append(voice.say("Own deals: **{score}** · {place}", score=score, place=place))
+        facts = {"score": score, "place": _place(table, voice)}
+        lines.append(
+            voice.say("Own deals across servers: **{score}** · {place}", **facts)
+            if across
+            else voice.say("Own deals: **{score}** · {place}", **facts)
+        )
     if daily is not None:
         score = face.score_text(daily.standing.total, voice)
-        place = _place(daily, voice)
-        lines.append(voice.say("Deals of the day: **{score}** · {place}", score=score, place=place))
+        facts = {"score": score, "place": _place(daily, voice)}
+        lines.append(
+            voice.say("Deals of the day across servers: **{score}** · {place}", **facts)
+            if across
+            else voice.say("Deals of the day: **{score}** · {place}", **facts)
+        )
     lines += _counts(played, voice)
     if feats.fewest is not None:
         lines.append(
@@ -271,13 +283,16 @@ def _alone(
                 "Best win: with **{n}** cards drawn",
             )
         )
-    if table is not None:
-        lines.append(_streak(table, voice))
+    lines += _streak(None, table, voice) if across else _streak(table, None, voice)
     days = profile.streak_of_days(played.slug, today)
     if days is not None:
-        now, most = days
+        numbers = {"now": days[0], "most": days[1]}
         lines.append(
-            voice.say("Days in a row won: **{now}** now, **{most}** at most", now=now, most=most)
+            voice.say(
+                "Days in a row won across servers: **{now}** now, **{most}** at most", **numbers
+            )
+            if across
+            else voice.say("Days in a row won: **{now}** now, **{most}** at most", **numbers)
         )
     return lines
 

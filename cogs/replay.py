@@ -23,8 +23,8 @@ from cogs.replay_pages import (
     PUBLIC,
     VIEWS_APART,
     animation_page,
-    described,
     export_page,
+    named,
     steps_of,
     viewer_of,
     viewer_page,
@@ -108,7 +108,7 @@ class ReplayCog(commands.Cog, name="Replay"):
     ) -> list[app_commands.Choice[str]]:
         voice = voice_of(interaction)
         offered = [
-            (described(self.bot.faces[record.slug], record, voice), record.id)
+            (named(self.bot.faces[record.slug], record, voice), record.id)
             for record in await self.replays.offered(interaction.user)
         ]
         return [
@@ -119,8 +119,13 @@ class ReplayCog(commands.Cog, name="Replay"):
 
     async def opened(self, press: Press) -> None:
         """*Replay* on a board, or a match chosen from a list of them."""
-        match_id = press.values[0] if press.values else press.match_id
-        await self._show(press.interaction, Shown(match_id, 0, PUBLIC))
+        user, channel_id = press.interaction.user, press.interaction.channel_id
+        record = (
+            await self.replays.find(press.values[0], user)
+            if press.values
+            else await self.replays.find(press.match_id, user, beside=channel_id)
+        )
+        await self._show(press.interaction, Shown(record.id, 0, PUBLIC), record=record)
 
     async def watched(self, press: Press) -> None:
         """A control of the viewer; what it showed when it was pressed is in its id."""
@@ -181,12 +186,10 @@ class ReplayCog(commands.Cog, name="Replay"):
         interaction: discord.Interaction[Any],
         shown: Shown,
         *,
-        record: Record | None = None,
+        record: Record,
         playing: bool = False,
     ) -> discord.InteractionMessage:
         """Put the viewer into the message that an interaction answers with, or came from."""
-        if record is None:
-            record = await self.replays.find(shown.match_id, interaction.user)
         page, at = await self._page(record, shown, voice_of(interaction), playing=playing)
         seen = interaction.message
         async with self._locks.of(interaction.id if seen is None else seen.id):

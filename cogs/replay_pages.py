@@ -8,13 +8,14 @@ from typing import Final
 from bot.face import Face, SoloFace
 from bot.fairness import export_text
 from bot.i18n import Voice, voice_for
+from bot.names import escaped
 from bot.page import Button, Option, Page, Picture, Row, Select
 from bot.pages import board_page, standings
 from bot.pictures.animation import MOST_FRAMES, animated, evenly
 from bot.records import Record
 from bot.replays import Moment, Replay
 from bot.scenes import scene_of
-from bot.screen import escaped, plain
+from bot.screen import plain
 from games.core import Viewer
 
 PUBLIC: Final = "p"
@@ -192,7 +193,7 @@ def _controls(
     return tuple(rows)
 
 
-def described(face: Face, record: Record, voice: Voice) -> str:
+def named(face: Face, record: Record, voice: Voice) -> str:
     """A finished match in a few words: when it was, the game, who played."""
     names = voice.listing(chair.name for chair in record.chairs)
     return voice.say(

@@ -10,10 +10,10 @@ from bot.client import Castellan
 from bot.errors import PlayerError
 from bot.guilds import time_zones
 from bot.i18n import command_text, sentence
+from bot.names import cleaned
 from bot.page import Page
 from bot.router import voice_of
 from bot.screen import shortened
-from bot.standings import cleaned
 from cogs.lobby import PACES
 from cogs.settings_pages import erase_question, table_text
 from cogs.settings_panel import Panel, check_manager, show_page

@@ -6,16 +6,18 @@ from dataclasses import dataclass
 from bot.face import Face
 from bot.guilds import REGIONS, Barred, GuildSettings, LiveTable, time_zones
 from bot.i18n import Voice
+from bot.names import cleaned, escaped
 from bot.page import Button, Option, Page, Row, Select
 from bot.pages import pace_text
 from bot.records import SECONDS
 from bot.screen import shortened
-from bot.standings import cleaned, told
 from cogs.lobby import DEFAULT_PACE
 
 VERB = "settings"
 MOST_OPTIONS = 25
 LONGEST_LABEL = 100
+MOST_NAMED = 15
+"""So many of the barred are named in the text; the others are counted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,27 +184,36 @@ def people(server: Server, voice: Voice) -> Page:
             for each in server.tables[:MOST_OPTIONS]
         )
         rows.append(Select(voice.say("End a match without a result …"), VERB, options, "end"))
-    names = [f"**{told(each.name)}**" for each in server.barred]
-    listed = voice.say("Barred: {names}.", names=voice.listing(names)) if names else ""
-    text = "\n".join(
-        (
-            _people_text(server, voice),
-            *([listed] if listed else []),
-            "",
-            voice.say(
-                "Who is barred cannot sit down or start anything on this server, and gets up from "
-                "tables that have not begun. Their running matches go on."
-            ),
-        )
+    meaning = voice.say(
+        "Who is barred cannot sit down or start anything on this server, and gets up from tables "
+        "that have not begun. Their running matches go on."
     )
-    return _tab("people", text, voice, *rows)
+    lines = (_people_text(server, voice), *_barred_lines(server, voice), "", meaning)
+    return _tab("people", "\n".join(lines), voice, *rows)
+
+
+def _barred_lines(server: Server, voice: Voice) -> list[str]:
+    """Who is barred, the latest by name."""
+    if not server.barred:
+        return []
+    names = [f"**{escaped(each.name)}**" for each in server.barred[:MOST_NAMED]]
+    lines = [voice.say("Barred: {names}.", names=voice.listing(names))]
+    if more := len(server.barred) - len(names):
+        lines.append(
+            voice.count(
+                more,
+                "{n} more: `/settings unbar` finds them by name.",
+                "{n} more: `/settings unbar` finds them by name.",
+            )
+        )
+    return lines
 
 
 def end_question(server: Server, table: LiveTable, voice: Voice) -> Page:
     """Asks once before a match is ended."""
     return Page(
         voice.say("End this match?"),
-        told(table_text(server, table, voice))
+        escaped(table_text(server, table, voice))
         + "\n\n"
         + voice.say("It ends without a result, and changes nobody's rating."),
         rows=(
@@ -220,8 +231,8 @@ def erase_question(voice: Voice, *, sure: bool) -> Page:
         voice.say("There is no way back. Shall everything of this server go now?")
         if sure
         else voice.say(
-            "All matches of this server, running ones too, its tables, results, bars and settings "
-            "are deleted for good."
+            "All matches of this server, running ones too, its leaderboards, results, bars and "
+            "settings are deleted for good."
         )
     )
     yes = voice.say("Yes, erase it all") if sure else voice.say("Erase everything")
@@ -262,7 +273,7 @@ def _tab(name: str, text: str, voice: Voice, *rows: Row) -> Page:
         "matches": voice.say("Matches"),
         "calls": voice.say("Calls"),
         "hall": voice.say("Hall of fame"),
-        "people": voice.say("People and tables"),
+        "people": voice.say("People and open tables"),
     }
     tabs = tuple(
         Button(title, VERB, f"tab/{each}", style="primary" if each == name else "secondary")

@@ -15,11 +15,11 @@ from bot.records import SECONDS
 from bot.router import Press, voice_of
 from bot.screen import NO_MATCH, edit_of
 from cogs import settings_pages as pages
+from cogs.choosing import user_id_in
 from cogs.settings_pages import TABS, Server
 
 FIRST_HOUR, LAST_HOUR = 22, 8
 """The quiet hours of a server that has only said when they begin, or when they end."""
-LONGEST_ID = 19
 
 Interaction = discord.Interaction[Any]
 UNKNOWN = sentence("I do not know that choice. /settings show opens the panel anew.")
@@ -168,8 +168,8 @@ class Panel:
     async def unbar(self, interaction: Interaction, user_id: str) -> Page:
         """Let somebody play again."""
         guild = check_manager(interaction)
-        known = _is_id(user_id)
-        if not known or not await self.bot.guild_book.unbar(guild.id, int(user_id)):
+        barred = user_id_in(user_id)
+        if barred is None or not await self.bot.guild_book.unbar(guild.id, barred):
             raise PlayerError(sentence("Nobody of that name is barred. Pick one from the list."))
         return await self.page(interaction, "people")
 
@@ -329,14 +329,11 @@ def _value(press: Press) -> str:
 
 
 def _ids(press: Press) -> list[int]:
-    if not all(map(_is_id, press.values)):
+    found = [user_id_in(each) for each in press.values]
+    known = [each for each in found if each is not None]
+    if len(known) < len(found):
         raise PlayerError(UNKNOWN)
-    return [int(each) for each in press.values]
-
-
-def _is_id(text: str) -> bool:
-    """Whether a text may be an id of Discord's that a database takes."""
-    return text.isdecimal() and len(text) <= LONGEST_ID and int(text) < 2**63
+    return known
 
 
 def _hour(press: Press) -> int:

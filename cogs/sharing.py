@@ -5,9 +5,10 @@ from dataclasses import replace
 import discord
 
 from bot.i18n import voice_for
+from bot.names import escaped
 from bot.page import Page
 from bot.router import Press, place_of
-from bot.screen import NO_MATCH, escaped, message_of
+from bot.screen import NO_MATCH, message_of
 
 
 async def share(press: Press, page: Page) -> None:

@@ -9,13 +9,14 @@ from bot.client import Castellan
 from bot.errors import PlayerError, StaleClick
 from bot.face import Face
 from bot.i18n import Voice, command_text, sentence
+from bot.names import escaped
 from bot.page import Page
 from bot.pages import described, resign_page
 from bot.picker import drafted
 from bot.records import Record
 from bot.router import UNKNOWN_CONTROL, Press, person_of, tell, voice_of
 from bot.scenes import scene_for, scene_of
-from bot.screen import NO_MATCH, edit_of, escaped, shortened
+from bot.screen import NO_MATCH, edit_of, shortened
 from cogs.choosing import check_permissions, match_meant, suggest_matches
 
 

@@ -64,6 +64,7 @@ matches = Table(
 )
 Index("ix_matches_status", matches.c.status)
 Index("ix_matches_renamed", matches.c.renamed)
+Index("ix_matches_place_id", matches.c.place_id)
 Index("ix_matches_guild_id_status", matches.c.guild_id, matches.c.status)
 Index("ix_matches_unpublished", matches.c.version - matches.c.published_version)
 Index("ix_matches_one_attempt", matches.c.daily, matches.c.host_id, unique=True)
@@ -140,6 +141,8 @@ results = Table(
     Column("seat", Integer, primary_key=True),
     Column("match_id", String(16)),
     Column("guild_id", BigInteger),
+    Column("channel_id", BigInteger),
+    Column("carried", Boolean, nullable=False),
     Column("slug", String(40), nullable=False),
     Column("daily", String(80)),
     Column("user_id", BigInteger, nullable=False),
@@ -155,6 +158,10 @@ results = Table(
     Column("at", BigInteger, nullable=False),
     Index("ix_results_user_id_number", "user_id", "number"),
     Index("ix_results_guild_id_number", "guild_id", "number"),
+    Index(
+        "ix_results_in_channel",
+        *("guild_id", "channel_id", "number", "carried", "rated", "slug"),
+    ),
     Index("ix_results_guild_id_slug_number", "guild_id", "slug", "number"),
     Index("ix_results_match_id", "match_id"),
     Index("ix_results_daily", "daily"),
@@ -175,7 +182,6 @@ ratings = Table(
     Column("streak", Integer, nullable=False),
     Column("best_streak", Integer, nullable=False),
     Column("total", Integer, nullable=False),
-    Column("best", Integer, nullable=False),
     Column("fewest", Integer),
     Column("last_day", String(10)),
     Column("tier", Integer, nullable=False),

@@ -1,8 +1,8 @@
 """How a round of Eighty Points was reckoned, line by line."""
 
 from bot.i18n import Voice
+from bot.names import escaped
 from bot.scenes import Scene
-from bot.screen import escaped
 from games.core.cards import RANKS, label
 from games.eighty_points import PASSED, EightyPointsView, Score
 

@@ -3,9 +3,10 @@
 from typing import Final
 
 from bot.i18n import Sentence, Voice, sentence
+from bot.names import escaped
 from bot.pages import COMPUTER_MARK, called
 from bot.scenes import Scene
-from bot.screen import LONGEST, escaped, plain
+from bot.screen import LONGEST, plain
 from cogs.eighty_points import reckoning
 from games.core import GameError
 from games.core.cards import RANKS, SYMBOLS, label

@@ -3,9 +3,10 @@
 from typing import Any
 
 from bot.i18n import Sentence, Voice, sentence
+from bot.names import escaped
 from bot.pages import called
 from bot.scenes import Scene
-from bot.screen import LONGEST, escaped, plain
+from bot.screen import LONGEST, plain
 from games.core import GameError
 from games.core.cards import RANKS, label, rank_of
 from games.high_card import Declaration, HighCardView, SeatView, Verdict

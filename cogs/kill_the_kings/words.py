@@ -4,10 +4,11 @@ import textwrap
 from typing import Any
 
 from bot.i18n import Sentence, Voice, sentence
+from bot.names import escaped
 from bot.pages import called
 from bot.records import day_of
 from bot.scenes import Scene
-from bot.screen import LONGEST, escaped, plain, shortened
+from bot.screen import LONGEST, plain, shortened
 from games.core import GameError
 from games.core.cards import label, parse
 from games.kill_the_kings import (

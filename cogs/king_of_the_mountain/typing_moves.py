@@ -8,9 +8,10 @@ from discord import app_commands
 from bot.client import Castellan
 from bot.errors import PlayerError
 from bot.i18n import Voice, command_text, sentence
+from bot.names import escaped
 from bot.router import person_of, voice_of
 from bot.scenes import Scene, scene_for
-from bot.screen import escaped, shortened
+from bot.screen import shortened
 from cogs.choosing import match_meant, suggest_matches
 from cogs.king_of_the_mountain.words import kind_text
 from games.king_of_the_mountain import (

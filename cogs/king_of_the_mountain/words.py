@@ -3,9 +3,10 @@
 from typing import Final
 
 from bot.i18n import Voice
+from bot.names import escaped
 from bot.pages import called
 from bot.scenes import Scene
-from bot.screen import escaped, plain
+from bot.screen import plain
 from games.king_of_the_mountain import (
     ACCEPTS,
     DECLINES,

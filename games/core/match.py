@@ -56,6 +56,8 @@ def begin(game: AnyGame, header: Header) -> Any:
 def step(game: AnyGame, state: Any, entry: Entry, chance: Chance) -> list[Any]:
     """Apply one entry in place; the events it caused. Raises IllegalAction."""
     match entry.kind:
+        case "action" | "concession" if entry.seat is None:
+            raise IllegalAction("unknown_action")
         case "action":
             assert entry.seat is not None
             action = game.actions.validate_python(entry.action)

@@ -85,6 +85,8 @@ def _results(number: int, people: list[int], scores: list[int]) -> list[Result]:
             seat=seat,
             match_id=str(number),
             guild_id=1,
+            channel_id=2,
+            carried=False,
             slug=BOARD,
             daily=None,
             user_id=user,

@@ -17,7 +17,7 @@ from bot.storage import Database
 from games.core import replay
 
 ROOT = Path(__file__).parents[2]
-KILLS = 12
+KILLS = 8
 MOST_LINES = 60
 LONGEST_MOMENT = 0.004
 

@@ -1,8 +1,11 @@
 """No column that could hold a person or a server is forgotten, and a deletion is all or nothing."""
 
 import asyncio
+import gc
+import json
 import random
 import shutil
+import time
 from collections.abc import AsyncIterator
 from itertools import count
 from pathlib import Path
@@ -182,6 +185,41 @@ async def test_former_players_have_one_pseudonym_where_it_is_over_and_one_each_w
     assert lobby.id not in seats
     assert all(seats[match_id].user_id == user_id for match_id, user_id in moves.items())
     assert [c.name for c in (await past.shelf.ledger.read(lobby.id)).chairs] == [CEM.name]
+
+
+async def test_who_deletes_their_data_gives_up_all_ratings_and_may_play_todays_deal_again(
+    past: Past,
+) -> None:
+    """To refuse it something would have to be kept of them; the cards are the same."""
+    first = await past.solo(ZEB, daily=True)
+    await past.resign(await past.begin("king-of-the-hill", [ZEB, ANN]), ANN)
+    await privacy_of(past).delete(ZEB.user_id)
+    assert traces(await everything(past.shelf.database), ZEB.user_id) == []
+    again = await past.solo(ZEB, daily=True, concede=True)
+    assert again.id != first.id
+    assert again.header == first.header
+
+
+async def test_a_large_export_keeps_nobody_waiting(past: Past) -> None:
+    """The longest time in which nothing else could be done is a small part of it."""
+    match = await past.begin("high-card", [ZEB, ANN])
+    row = {"match_id": match.id, "kind": "action", "seat": 0, "user_id": ZEB.user_id, "at": 1}
+    many = [{**row, "sequence": 100 + n, "action": {"cards": ["KS"] * 20}} for n in range(12_000)]
+    async with past.shelf.database.write() as connection:
+        await connection.execute(tables.log.insert(), many)
+    gc.disable()  # in a process of many tests it takes longer than what is measured
+    try:
+        exporting = asyncio.ensure_future(privacy_of(past).export(ZEB.user_id))
+        began = before = time.perf_counter()
+        longest = 0.0
+        while not exporting.done():
+            await asyncio.sleep(0)
+            longest = max(longest, time.perf_counter() - before)
+            before = time.perf_counter()
+    finally:
+        gc.enable()
+    assert len(json.loads(await exporting)["log"]) == len(many)
+    assert longest < (before - began) / 4, (longest, before - began)
 
 
 async def test_a_deletion_among_clicks_and_endings_leaves_nothing_behind(past: Past) -> None:

@@ -86,9 +86,12 @@ async def play_some(past: Past, people: list[Person], rng: random.Random) -> Non
             await past.resign(record, table[-1])
             record = await past.shelf.ledger.read(record.id)
         await past.finish(record)
+        past.wait(0.1)
     for person in rng.sample(people, 2):
         await past.solo(person, daily=True)
+        past.wait(0.1)
         await past.solo(person, concede=True)
+        past.wait(0.1)
     past.wait(26)
 
 
@@ -193,6 +196,33 @@ async def test_matches_of_other_rules_keep_their_results_and_are_counted(path: P
         told = await rebuild(database)
         assert await rows(database, tables.ratings, tables.results) == before
     assert told.kept == changed.rowcount == 3
+
+
+@pytest.mark.parametrize("damage", [{"seat": None}, {"seat": 99}, {"action": {"word": "?"}}])
+async def test_a_match_with_a_damaged_log_keeps_its_result_and_is_told(
+    path: Path, damage: dict[str, Any]
+) -> None:
+    row = tables.log.c
+    async with past_of(path) as past:
+        database = past.shelf.database
+        before = await rows(database)
+        async with database.write() as connection:
+            of, first = (
+                await connection.execute(
+                    select(row.match_id, row.sequence)
+                    .join(tables.matches)
+                    .where(row.kind == "action", tables.matches.c.slug == "high-card")
+                    .order_by(tables.matches.c.ended_at)
+                    .limit(1)
+                )
+            ).one()
+            await connection.execute(
+                update(tables.log).where(row.match_id == of, row.sequence == first).values(**damage)
+            )
+        told = await rebuild(database)
+        assert await rows(database) == before
+    assert any(each["match_id"] == of for each in before["results"])
+    assert (told.kept, told.corrected, told.added) == (1, 0, 0)
 
 
 def test_the_command_rebuilds_and_says_so(

@@ -157,7 +157,7 @@ async def test_every_moment_looks_as_it_did_from_every_seat(past: Past, slug: st
 
 async def test_a_stand_in_comes_and_goes_as_the_log_tells(past: Past) -> None:
     witness = Witness(past)
-    record = await past.begin("high-card", list(RESIDENTS[:2]), {"target": 2})
+    record = await past.begin("high-card", list(RESIDENTS[:2]), {"target": 4})
     for _ in range(8):
         past.shelf.clock.move((record.alarm.ends_at or 0) - past.shelf.ledger.now())
         await past.shelf.matches.wake(record.id, record.version)
@@ -173,6 +173,25 @@ async def test_a_stand_in_comes_and_goes_as_the_log_tells(past: Past) -> None:
     for version, then in witness.seen.items():
         if version in stand_ins:
             assert stand_ins[version] == away_in(then)
+    assert replay.at(found, len(replay.moments) - 1).chairs == found.chairs
+
+
+async def test_who_vanished_without_a_word_in_the_log_is_away_since_then(past: Past) -> None:
+    """As when somebody deletes their data in a match that goes on: a computer has their seat."""
+    witness = Witness(past)
+    record = await past.begin("high-card", list(RESIDENTS[:3]), {"target": 3})
+    for _ in range(12):
+        record = await past.step(record)
+    async with past.shelf.ledger.change(record.id) as record:
+        record.chairs[1].left = True
+    record = await past.finish(record)
+    found, replay = await replayed(past, record.id)
+    left = {moment.version: set(moment.left) for moment in replay.moments}
+    assert {len(seats) for seats in left.values()} == {0, 1}
+    for version, then in witness.seen.items():
+        if version in left:
+            assert left[version] == {chair.seat for chair in then.chairs if chair.left}
+    assert not any(1 in moment.missed for moment in replay.moments if moment.left)
     assert replay.at(found, len(replay.moments) - 1).chairs == found.chairs
 
 

@@ -63,7 +63,7 @@ async def played(past: Past) -> dict[tuple[int, str, str, int], int]:
         found = await connection.execute(
             select(row.guild_id, row.board, row.period, row.user_id, row.played)
         )
-        return {tuple(each)[:4]: each.played for each in found}  # type: ignore[misc]
+        return {tuple(each)[:4]: each.played for each in found}
 
 
 @pytest.mark.parametrize("kind", ["two", "five", "daily"])

@@ -8,17 +8,9 @@ import pytest
 from bot.errors import PlayerError
 from bot.i18n import voice_for
 from bot.lobbies import MOST_LOBBIES, NAME_LENGTH, Person
+from bot.names import escaped
 from bot.page import Button, Option, Page, Picture, Row, Select
-from bot.screen import (
-    LONGEST,
-    Component,
-    custom_id,
-    edit_of,
-    escaped,
-    message_of,
-    shortened,
-    view_of,
-)
+from bot.screen import LONGEST, Component, custom_id, edit_of, message_of, shortened, view_of
 from tests.bot.stored import ANN, HALL, Shelf
 
 MOST_IN_AN_EMBED = 6000

@@ -13,8 +13,9 @@ from sqlalchemy import Select, insert, select, text
 from sqlalchemy.dialects import sqlite
 
 from bot import standings
+from bot.names import cleaned, escaped
 from bot.ratings import EVERYWHERE, Tier
-from bot.standings import PAGE, Standings, Table, cleaned, daily_table, told
+from bot.standings import PAGE, Standings, Table, daily_table
 from bot.storage import Database, tables
 from tests.bot.stored import opened
 
@@ -190,6 +191,8 @@ def result(number: int, **values: Any) -> dict[str, Any]:
         "at": number,
         "daily": None,
         "spent": None,
+        "channel_id": 1,
+        "carried": False,
         **values,
     }
 
@@ -271,7 +274,7 @@ async def test_a_daily_table_is_ordered_and_names_whom_it_may(database: Database
     ],
 )
 def test_a_name_is_told_as_plain_text(name: str, plain: str) -> None:
-    assert told(name) == plain
+    assert escaped(name) == plain
 
 
 @given(st.text(max_size=40))

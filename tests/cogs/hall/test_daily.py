@@ -80,6 +80,7 @@ async def test_todays_table_is_what_was_played_today(hall: World) -> None:
     async with past_of(database_of(hall)) as past:
         await play(past, BOB, *crowd()[4:8])
         await play(past, ANN, CEM, well=True)
+        await play(past, Person(-77, "former player", 1))
         await past.solo(DORA)
     table = await expected(hall)
     assert len(table) == 7
@@ -125,7 +126,9 @@ async def test_a_long_table_is_paged_and_ones_own_line_is_always_there(hall: Wor
         assert read(message) == page
 
 
-async def test_an_empty_day_says_how_to_be_the_first(hall: World) -> None:
+async def test_an_empty_day_says_how_to_be_the_first_and_one_without_a_dead_king_has_no_best(
+    hall: World,
+) -> None:
     message = await ask(hall)
     assert "Nobody has finished today's deal yet." in text(message)
     assert "Nobody finished yesterday's deal." in text(message)
@@ -134,6 +137,10 @@ async def test_an_empty_day_says_how_to_be_the_first(hall: World) -> None:
     assert "`/play kill-the-kings daily:True`" in text(message)
     assert "An empty podium." in (message.attachments[0].description or "")
     assert labels(message) == ["Share"]
+    async with past_of(database_of(hall), NOW - DAY) as past:
+        for person in (ANN, BOB):
+            await past.resign(await begin(past, person), person)
+    assert _yesterday(text(await ask(hall))) == "Yesterday nobody brought down a king."
 
 
 async def test_those_still_at_it_are_counted_and_nothing_of_the_deal_is_told(
@@ -150,6 +157,10 @@ async def test_those_still_at_it_are_counted_and_nothing_of_the_deal_is_told(
         assert wanted in text(message)
         assert cards_named(words(message)) == set()
         assert game.id not in words(message)
+    assert buttons(await deal_directly(hall, "dora", daily=True))
+    assert "2 are still at it." in text(await ask(hall, "dora")), "that is a table of its own"
+    direct = answer(await hall.people["bob"].user.slash("daily"))
+    assert "1 player is still at it." in text(direct)
 
 
 async def test_yesterdays_best_is_named(hall: World) -> None:
@@ -175,27 +186,7 @@ def _yesterday(told: str) -> str:
     return line
 
 
-async def test_a_day_without_a_dead_king_has_no_best(hall: World) -> None:
-    async with past_of(database_of(hall), NOW - DAY) as past:
-        for person in (ANN, BOB):
-            await past.resign(await begin(past, person), person)
-    assert _yesterday(text(await ask(hall))) == "Yesterday nobody brought down a king."
-
-
-async def test_midnight_brings_a_new_table(hall: World) -> None:
-    async with past_of(database_of(hall)) as past:
-        await play(past, ANN, BOB)
-    message = await ask(hall)
-    assert len(read(message)) == 2
-    await hall.leap(12 * 3600)
-    message = await ask(hall)
-    assert read(message) == []
-    assert "the deal of 2026-01-22" in words(message)
-    line = _yesterday(text(message))
-    assert "**ann**" in line or "**bob**" in line or "nobody brought down a king" in line
-
-
-async def test_sharing_shows_everybody_the_day_and_nobodys_own_line(hall: World) -> None:
+async def test_sharing_shows_everybody_the_day_until_midnight_brings_a_new_one(hall: World) -> None:
     async with past_of(database_of(hall)) as past:
         await play(past, ANN, BOB)
     before = len(hall.messages(hall.channel.id))
@@ -210,6 +201,12 @@ async def test_sharing_shows_everybody_the_day_and_nobodys_own_line(hall: World)
     assert not shared.components
     assert "◂" not in text(shared)
     assert "`/play kill-the-kings daily:True`" in text(shared)
+    await hall.leap(12 * 3600)
+    message = await ask(hall)
+    assert read(message) == []
+    assert "the deal of 2026-01-22" in words(message)
+    line = _yesterday(text(message))
+    assert "**ann**" in line or "**bob**" in line or "nobody brought down a king" in line
 
 
 async def test_elsewhere_only_those_are_named_who_allow_it(hall: World) -> None:
@@ -231,20 +228,6 @@ async def test_elsewhere_only_those_are_named_who_allow_it(hall: World) -> None:
         hidden = {"ann", "bob", "cem", "dora", "Bob I"} - set(names)
         assert not any(f"**{name}**" in words(message) for name in hidden)
     assert read(await ask(hall)) == []
-
-
-async def test_a_server_and_direct_messages_have_tables_of_their_own(hall: World) -> None:
-    board = await deal_directly(hall, "ann", daily=True)
-    assert buttons(board)
-    assert "still at it" not in text(await ask(hall))
-    direct = answer(await hall.people["bob"].user.slash("daily"))
-    assert "1 player is still at it." in text(direct)
-
-
-async def test_former_players_are_not_listed(hall: World) -> None:
-    async with past_of(database_of(hall)) as past:
-        await play(past, ANN, Person(-77, "former player", 1))
-    assert [name for _, name, _ in read(await ask(hall))] == ["ann"]
 
 
 async def test_medals_are_for_equal_places(hall: World) -> None:

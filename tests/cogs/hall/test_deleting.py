@@ -3,6 +3,7 @@
 import pytest
 
 from bot.fairness import export_text, verify
+from bot.storage import tables
 from tests.cogs.hall.deleting import (
     FORMER,
     YES,
@@ -177,6 +178,23 @@ async def test_too_many_edits_of_old_boards_are_made_up_for_later(
     assert await world.bot.ledger.renamed() == []
 
 
+async def test_a_board_that_somebody_asks_for_waits_for_no_old_boards(world: World) -> None:
+    records = [await finished(world, "ann", "bob") for _ in range(4)]
+    async with world.bot.database.write() as connection:
+        await connection.execute(tables.matches.update().values(renamed=True))
+    seen = len(world.env.http_requests)
+    with world.env._bot_scope():
+        await world.bot.publisher.show_new_names()
+        world.bot.publisher.touch(records[-1].id, anew=True)
+    await world.env.settle()
+    done = [r.method for r in world.env.http_requests[seen:]]
+    posted = [number for number, method in enumerate(done) if method == "POST"]
+    changed = [number for number, method in enumerate(done) if method == "PATCH"]
+    assert len(posted) == 1
+    assert len([number for number in changed if number > posted[0]]) > len(changed) / 2
+    assert await world.bot.ledger.renamed() == []
+
+
 async def test_the_board_of_an_archived_thread_is_changed_and_the_thread_archived_again(
     world: World,
 ) -> None:
@@ -216,6 +234,10 @@ async def test_a_finished_match_still_verifies_and_can_be_asked_for_again(world:
     after = export_text(record, await world.bot.ledger.log_of(record.id))
     assert after == before
     assert verify(after)[-1].startswith("places")
+    viewer = answer(await world.people["ann"].click(await world.board(record), label="Replay"))
+    await world.people["ann"].click(viewer, label="⏭ Last")
+    assert FORMER in words(viewer)
+    assert ZEB not in words(viewer)
     await world.people["ann"].click(await world.board(record), label="Rematch")
     (again,) = [each for each in await world.all_matches() if each.status == "lobby"]
     assert [chair.name for chair in again.chairs] == ["ann"]

@@ -51,6 +51,9 @@ async def test_a_computer_takes_the_seat_and_the_others_play_on(world: World) ->
             await past.step(record)
     kinds = {entry.kind for entry in await world.bot.ledger.log_of(record.id)}
     assert kinds == {"action"}
+    viewer = answer(await world.people["bob"].click(await world.board(record), label="Replay"))
+    assert "Step 1 of" in words(viewer)
+    assert FORMER in words(viewer)
     results = {row.user_id: row for row in await all_rows(world, tables.results)}
     assert results[chair.user_id].place == 3
     assert results[chair.user_id].name == FORMER
@@ -66,6 +69,38 @@ async def test_where_only_computers_are_left_nothing_goes_on(world: World) -> No
     assert record.status == "cancelled"
     assert "called off" in words(await world.board(record))
     assert said(world, ZEB) == []
+
+
+@pytest.mark.parametrize("computers", [1, 2])
+async def test_others_who_left_keep_their_result_and_replay(world: World, computers: int) -> None:
+    """Where one computer is left the match ends at once, several play it out."""
+    record = await begun(world, "ann", ZEB, computers=computers, target=1)
+    async with living(world) as past:
+        await past.resign(record, world.person("ann"))
+    await delete(world)
+    record = await read(world, record)
+    assert record.status == ("over" if computers == 1 else "running")
+    async with living(world) as past:
+        await past.finish(record)
+    record = await read(world, record)
+    results = {row.name: row for row in await all_rows(world, tables.results)}
+    assert set(results) == {"ann", FORMER}
+    assert results["ann"].match_id == record.id
+    assert results[FORMER].user_id == record.chairs[1].user_id
+    assert not any(row.rated for row in results.values())
+    assert await traces(world, world.people[ZEB].id, ZEB) == []
+    assert said(world, ZEB) == []
+    viewer = answer(await world.people["ann"].click(await world.board(record), label="Replay"))
+    await world.people["ann"].click(viewer, label="⏭ Last")
+    assert FORMER in words(viewer)
+
+
+async def test_where_all_others_deleted_their_data_too_nothing_goes_on(world: World) -> None:
+    record = await begun(world, "ann", ZEB, computers=2)
+    await delete(world, "ann")
+    assert (await read(world, record)).status == "running"
+    await delete(world)
+    assert (await read(world, record)).status == "cancelled"
 
 
 async def test_games_for_one_end_and_old_boards_are_not_brought_up(world: World) -> None:

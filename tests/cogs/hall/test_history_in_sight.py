@@ -5,8 +5,9 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from tests.cogs.hall.looking_back import duel, every_page, finished, history, listed, more, text
+from tests.cogs.hall.viewing import NOT_TO_WATCH
 from tests.hall import ELSEWHERE, GUILD, HERE, RESIDENTS
-from tests.world import World, answer, buttons
+from tests.world import World, answer, buttons, said_privately
 
 ANN, BOB, CEM, DORA = RESIDENTS
 
@@ -79,6 +80,28 @@ async def test_private_games_are_listed_to_their_player_only(hall: World) -> Non
         assert not both & set(everything)
         message = await history(hall, name, whose="server", player=hall.people["dora"].user)
         assert not both & set(listed(message))
+
+
+async def test_what_is_listed_and_what_can_be_watched_is_the_same(hall: World) -> None:
+    secret = hall.guild.create_text_channel("secret")
+    hide(hall, secret.id)
+    async with more(hall) as past:
+        await duel(past, ANN, CEM, place=type(HERE)(GUILD, secret.id, "en-US"))
+        await duel(past, ANN, CEM, place=type(HERE)(GUILD, 4711, "en-US"))
+        await duel(past, ANN, BOB, place=ELSEWHERE)
+        await past.solo(DORA, daily=True, concede=True)
+    await hall.leap(2 * 24 * 3600)  # all deals are told by now
+    every = await finished(hall)
+    asked = [match["id"] for match in every if match["carried"]][:8]
+    asked += [match["id"] for match in every if match["channel"] != hall.channel.id]
+    for name in ("dora", "stranger"):
+        person = hall.people[name]
+        found = await every_page(hall, name, await history(hall, name, whose="server"))
+        offered = await person.autocomplete(hall.channel, "replay", "match", "")
+        assert [choice["value"] for choice in offered] == found[:25]
+        for match_id in asked:
+            told = said_privately(await person.slash(hall.channel, "replay", match=match_id))
+            assert (NOT_TO_WATCH in told) == (match_id not in found)
 
 
 async def test_nothing_of_another_server_is_listed(hall: World) -> None:

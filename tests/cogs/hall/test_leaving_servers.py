@@ -7,13 +7,16 @@ import pytest
 from simcord.backend import serializers
 from simcord.backend.models import Guild
 from sqlalchemy import func, select
+from sqlalchemy.exc import SQLAlchemyError
 
 from bot.cli import main
+from bot.holdings import erase_server
 from bot.lobbies import Place
 from bot.ratings import EVERYWHERE
 from bot.storage import tables
+from bot.upkeep import Upkeep
 from tests.bot.endings import everything
-from tests.cogs.hall.living import begun, finished, living, people, traces
+from tests.cogs.hall.living import begun, finished, here, living, people, traces
 from tests.cogs.hall.managing import manage
 from tests.world import World, answer, buttons, labels, words
 
@@ -108,14 +111,55 @@ async def test_who_counts_across_servers_keeps_what_counts_there(world: World) -
     assert {(row.match_id, row.guild_id, row.mu) for row in kept} == {(None, None, None)}
 
 
+async def leave_unnoticed(world: World) -> None:
+    """The bot is removed from the server while it is off."""
+    world.env.backend.guilds.pop(world.guild.id)
+    await world.restart()
+
+
 async def test_leaving_while_the_bot_was_off_is_noticed(world: World) -> None:
     await finished(world, "ann", "bob")
-    old = world.guild.id
-    world.env.backend.guilds.pop(old)
-    await world.restart()
-    assert await left_at(world) is not None
+    running = await begun(world, "ann", "cem")
+    await leave_unnoticed(world)
+    assert await left_at(world) == world.bot.ledger.now()
+    assert (await world.bot.ledger.read(running.id)).status == "cancelled"
     await later(world, 7.1)
-    assert await traces(world, old) == []
+    assert await traces(world, world.guild.id) == []
+
+
+async def test_a_match_that_the_end_of_the_process_saved_is_called_off_after_all(
+    world: World,
+) -> None:
+    """The bot noted that it was removed, and was stopped before it could end the matches."""
+    running = await begun(world, "ann", "cem")
+    await world.bot.guild_book.change(world.guild.id, left_at=world.bot.ledger.now())
+    await leave_unnoticed(world)
+    assert (await world.bot.ledger.read(running.id)).status == "cancelled"
+
+
+async def test_private_games_go_with_a_server_that_was_left_unnoticed(world: World) -> None:
+    await world.restart()  # so that the bot has seen where it is
+    async with living(world) as past:
+        ann = past.click(world.person("ann"))
+        record, _ = await past.solos.begin(
+            "kill-the-kings", {}, ann, here(world), carried=True, daily=True
+        )
+        await past.resign(record, ann)
+    assert await count(world, tables.ratings, guild_id=world.guild.id) == 3
+    await leave_unnoticed(world)
+    await later(world, 7.1)
+    assert await traces(world, world.guild.id) == []
+
+
+async def test_results_alone_tell_that_the_bot_was_in_a_server(world: World) -> None:
+    """As if its matches had been deleted by hand."""
+    await finished(world, "ann", "bob")
+    async with world.bot.database.write() as connection:
+        for table in (tables.matches, tables.guild_settings):
+            await connection.execute(table.delete())
+    await leave_unnoticed(world)
+    await later(world, 7.1)
+    assert await traces(world, world.guild.id) == []
 
 
 async def test_coming_back_while_the_bot_was_off_is_noticed(world: World) -> None:
@@ -149,7 +193,7 @@ async def test_games_that_people_took_along_are_of_no_server_the_bot_has_left(
             carried=True,
         )
     await later(world, 1)
-    assert await count(world, tables.guild_settings) == 0
+    assert await count(world, tables.guild_settings, guild_id=4321) == 0
     await later(world, 8)
     assert await count(world, tables.matches, guild_id=4321) == 1
 
@@ -171,19 +215,25 @@ async def test_an_erasure_on_request_ends_the_boards_that_stand(world: World) ->
     assert (await world.only_match()).id == again.id
 
 
+@pytest.mark.parametrize("asked", [False, True])
 async def test_an_erasure_that_was_interrupted_is_finished_later(
-    world: World, monkeypatch: pytest.MonkeyPatch
+    world: World, monkeypatch: pytest.MonkeyPatch, *, asked: bool
 ) -> None:
+    """Whether the week was over, or its managers asked for it while the bot is there."""
     monkeypatch.setattr("bot.holdings._MATCHES_AT_ONCE", 1)
     for _ in range(3):
         await finished(world, "ann", "bob")
-    await leave(world)
     async with world.bot.database.write() as connection:
         await connection.exec_driver_sql(
             "CREATE TRIGGER stop BEFORE DELETE ON matches WHEN (SELECT count(*) FROM matches) < 3 "
             "BEGIN SELECT RAISE(ABORT, 'stopped'); END"
         )
-    await later(world, 8)
+    if asked:
+        with world.env._bot_scope(), pytest.raises(SQLAlchemyError, match="stopped"):
+            await world.bot.privacy.erase_guild(world.guild.id)
+    else:
+        await leave(world)
+        await later(world, 8)
     assert await count(world, tables.matches) == 2
     assert await left_at(world) is not None
     async with world.bot.database.write() as connection:
@@ -191,6 +241,30 @@ async def test_an_erasure_that_was_interrupted_is_finished_later(
     assert world.bot.upkeep._round.is_running()
     await later(world, 1 / 24)
     assert await traces(world, world.guild.id) == []
+
+
+async def test_a_round_that_fails_for_any_reason_is_not_the_last(world: World) -> None:
+    def present() -> set[int]:
+        raise RuntimeError("nobody knows")
+
+    upkeep = Upkeep(world.bot.privacy, present)
+    with world.env._bot_scope():
+        upkeep.start()
+    await world.env.settle()
+    assert upkeep._round.is_running()
+    assert not upkeep._round.failed()
+    upkeep.stop()
+
+
+async def test_deleting_the_board_of_an_erased_match_is_no_failure(world: World) -> None:
+    """The console erased it, so that the running bot still believes the board to be one."""
+    running = await begun(world, "ann", "bob")
+    await erase_server(world.bot.database, world.guild.id)
+    assert running.place_id is not None
+    assert running.board_message_id is not None
+    world.env.backend.delete_message(running.place_id, running.board_message_id)
+    await world.env.settle()
+    assert await world.all_matches() == []
 
 
 async def test_the_console_erases_a_server(

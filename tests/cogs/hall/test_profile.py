@@ -168,6 +168,39 @@ async def test_uncounted_matches_alone_make_no_rating(hall: World) -> None:
     assert "No rating yet" in text(message)
     assert number(r"Counted: \*\*(\d+)\*\* of (\d+)", message) == (0, 1)
     assert "no counted match" in (message.attachments[0].description or "")
+    mine = text(await profile(hall, "stranger"))
+    assert "You have not finished a counted match here yet." in mine
+    assert STRANGER not in mine
+
+
+async def test_ones_own_games_for_one_keep_all_servers_and_those_across_apart(hall: World) -> None:
+    async with more(hall) as past:
+        for _ in range(2):
+            await past.solo(ANN)
+    panel = answer(await hall.people["ann"].slash(hall.channel, "privacy"))
+    (switch,) = (b for b in buttons(panel) if ":privacy_world" in b["custom_id"])
+    await hall.people["ann"].click(panel, custom_id=switch["custom_id"])
+    async with more(hall) as past:
+        last = await past.solo(ANN)
+        await past.solo(ANN, daily=True)
+    message = answer(await hall.people["ann"].user.slash("profile"))
+    (menu,) = (b for b in buttons(message) if b["type"] == 3)
+    user = hall.people["ann"].user
+    await user.select(message, ["kill-the-kings"], custom_id=menu["custom_id"])
+    rows = [row for row in await rows_of(hall, ANN.user_id) if row.slug == "kill-the-kings"]
+    (across,) = (row.score for row in rows if row.match_id == last.id)
+    own = r"Own deals across servers: \*\*(\d+) kings? killed\*\* · .*place \d+"
+    assert number(own, message) == (across,)
+    assert "Own deals: " not in text(message)
+    assert "Deals of the day across servers: " in text(message)
+    assert "Wins in a row across servers: " in text(message)
+    assert "Days in a row won across servers: " in text(message)
+    assert number(r"Counted: \*\*(\d+)\*\* of (\d+)", message) == (len(rows), len(rows))
+    every = sum(row.score for row in rows)
+    assert number(r"Kill the Kings\*\* · (\d+) kings? killed · (\d+) games", message) == (
+        every,
+        len(rows),
+    )
 
 
 async def test_bots_have_no_profile(hall: World) -> None:

@@ -7,7 +7,10 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 from sqlalchemy import delete
 
+from bot import replays
+from bot.lobbies import Place
 from bot.storage import tables
+from tests.cogs.hall.looking_back import duel, more
 from tests.cogs.hall.viewing import (
     FORWARD,
     LAST,
@@ -21,8 +24,10 @@ from tests.cogs.hall.viewing import (
     what_of,
 )
 from tests.cogs.kill_the_kings.playing import DAY, all_games, concede, deal
+from tests.hall import RESIDENTS, crowd
 from tests.world import NAMES, World, answer, buttons, said_privately, words
 
+ONLY_ITS_PLAYERS = "Only those who played it can watch this match."
 TRACE = "Something went wrong"
 
 
@@ -97,6 +102,8 @@ async def test_a_match_is_watched_by_its_players_and_by_those_who_see_its_channe
         await stranger.slash(world.channel, "replay", match=record.id),
     ):
         assert NOT_TO_WATCH in words(answer(result))
+    told = said_privately(await stranger.click(await world.board(), label="Replay"))
+    assert ONLY_ITS_PLAYERS in told, "that there is such a match everybody here can see"
     assert await stranger.autocomplete(world.channel, "replay", "match", "") == []
     assert step_of(answer(await ann.slash(world.channel, "replay", match=record.id)))
     assert step_of(answer(await ann.user.slash("replay", match=record.id)))
@@ -133,7 +140,7 @@ async def test_a_private_game_for_one_is_its_players_alone(world: World) -> None
     assert await world.people["bob"].autocomplete(world.channel, "replay", "match", "") == []
 
 
-async def test_a_daily_deal_is_watched_once_it_is_told(world: World) -> None:
+async def test_a_daily_deal_is_watched_by_its_player_once_it_is_told(world: World) -> None:
     record, board = await deal(world, daily=True)
     await concede(world, "ann", board)
     ann, bob = world.people["ann"], world.people["bob"]
@@ -142,18 +149,19 @@ async def test_a_daily_deal_is_watched_once_it_is_told(world: World) -> None:
         await ann.slash(world.channel, "replay", match=record.id),
         await ann.click(world.forge(f"{record.id}:0:export_match"), label="0"),
     ):
-        assert "Others may still play this deal" in said_privately(result)
+        assert "Others may still play this deal. It can be watched when" in said_privately(result)
     assert NOT_TO_WATCH in said_privately(await bob.slash(world.channel, "replay", match=record.id))
     none = said_privately(await ann.slash(world.channel, "replay"))
     assert "There is no finished match to watch here" in none
     assert await ann.autocomplete(world.channel, "replay", "match", "") == []
     await world.leap(DAY + 60)
-    for person in (ann, bob):
-        (offered,) = await person.autocomplete(world.channel, "replay", "match", "kings")
-        assert offered["value"] == record.id
-        viewer = answer(await person.slash(world.channel, "replay", match=record.id))
-        assert step_of(viewer)[0] == 1
-        assert answer(await person.click(viewer, label="Export")).attachments
+    (offered,) = await ann.autocomplete(world.channel, "replay", "match", "kings")
+    assert offered["value"] == record.id
+    viewer = answer(await ann.slash(world.channel, "replay", match=record.id))
+    assert step_of(viewer)[0] == 1
+    assert answer(await ann.click(viewer, label="Export")).attachments
+    assert NOT_TO_WATCH in said_privately(await bob.slash(world.channel, "replay", match=record.id))
+    assert await bob.autocomplete(world.channel, "replay", "match", "") == []
 
 
 # What cannot be played back
@@ -167,9 +175,15 @@ async def test_a_match_whose_log_is_damaged_says_so(world: World) -> None:
         await connection.execute(delete(tables.log).where(last))
     result = await world.people["ann"].click(await world.board(), label="Replay")
     assert "The log of this match does not fit its result" in said_privately(result)
-    await change(world, tables.log, entries.match_id == record.id, kind="concession", seat=1)
-    result = await world.people["ann"].click(await world.board(), label="Replay")
-    assert "The log of this match does not fit its result" in said_privately(result)
+    faults: tuple[dict[str, object], ...] = (
+        {"seat": None},
+        {"action": []},
+        {"kind": "concession", "seat": 1},
+    )
+    for values in faults:
+        await change(world, tables.log, entries.match_id == record.id, **values)
+        result = await world.people["ann"].click(await world.board(), label="Replay")
+        assert "The log of this match does not fit its result" in said_privately(result)
 
 
 @pytest.mark.parametrize("values", [{"rules_version": 0}, {"slug": "old-maid"}], ids=str)
@@ -231,6 +245,25 @@ async def test_hundreds_of_matches_are_offered_by_the_newest_and_all_of_them_can
     assert answer(result).ephemeral
     assert step_of(answer(result))[0] == 1
     assert TRACE not in words(answer(result))
+
+
+async def test_matches_that_cannot_be_seen_do_not_keep_others_from_being_found(
+    hall: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(replays, "_LOOKED_THROUGH", 2)
+    yard = hall.guild.create_text_channel("yard")
+    async with more(hall) as past:
+        place = Place(hall.guild.id, yard.id, "en-US")
+        crowded = await past.begin("high-card", crowd()[4:12], {"target": 1}, place=place)
+        crowded = await past.finish(crowded)
+        for _ in range(3):
+            await duel(past, *RESIDENTS[:2], place=Place(hall.guild.id, 4711, "en-US"))
+    stranger = hall.people["stranger"]
+    offered = await stranger.autocomplete(hall.channel, "replay", "match", "")
+    assert len(offered) == 2
+    assert offered[0]["value"] == crowded.id
+    viewer = answer(await stranger.slash(yard, "replay"))
+    assert viewer.embeds[0].title == "Replay · High Card"
 
 
 def listed(world: World, *match_ids: str) -> ResponseMessage:

@@ -60,13 +60,12 @@ async def check_the_deal(world: World, record: Record) -> None:
     assert Path(file.filename).suffix == ".json"
 
 
-@pytest.mark.parametrize("seed", range(2))
 async def test_two_people_play_to_the_end_and_nobody_sees_a_hidden_card(
-    world: World, seed: int, capsys: pytest.CaptureFixture[str]
+    world: World, capsys: pytest.CaptureFixture[str]
 ) -> None:
     watch = Watch(world, capsys)
-    await begin(world, faces_tie=seed % 2 == 1)
-    record = await watched(world, watch, random.Random(seed))
+    await begin(world, faces_tie=True)
+    record = await watched(world, watch, random.Random(1))
     check_everything(world)
     assert record.game.outcome(record.state) is not None
     board = await world.board()

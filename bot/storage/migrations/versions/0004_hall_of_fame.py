@@ -15,6 +15,7 @@ def upgrade() -> None:
             "matches", sa.Column(name, sa.Boolean(), nullable=False, server_default=sa.false())
         )
     op.create_index("ix_matches_renamed", "matches", ["renamed"])
+    op.create_index("ix_matches_place_id", "matches", ["place_id"])
     op.create_index("ix_matches_guild_id_status", "matches", ["guild_id", "status"])
     op.add_column(
         "preferences",
@@ -33,6 +34,8 @@ def _create_results() -> None:
         sa.Column("seat", sa.Integer(), nullable=False),
         sa.Column("match_id", sa.String(length=16), nullable=True),
         sa.Column("guild_id", sa.BigInteger(), nullable=True),
+        sa.Column("channel_id", sa.BigInteger(), nullable=True),
+        sa.Column("carried", sa.Boolean(), nullable=False),
         sa.Column("slug", sa.String(length=40), nullable=False),
         sa.Column("daily", sa.String(length=80), nullable=True),
         sa.Column("user_id", sa.BigInteger(), nullable=False),
@@ -50,6 +53,11 @@ def _create_results() -> None:
     )
     op.create_index("ix_results_user_id_number", "results", ["user_id", "number"])
     op.create_index("ix_results_guild_id_number", "results", ["guild_id", "number"])
+    op.create_index(
+        "ix_results_in_channel",
+        "results",
+        ["guild_id", "channel_id", "number", "carried", "rated", "slug"],
+    )
     op.create_index("ix_results_guild_id_slug_number", "results", ["guild_id", "slug", "number"])
     op.create_index("ix_results_match_id", "results", ["match_id"])
     op.create_index("ix_results_daily", "results", ["daily"])
@@ -70,7 +78,6 @@ def _create_ratings() -> None:
         sa.Column("streak", sa.Integer(), nullable=False),
         sa.Column("best_streak", sa.Integer(), nullable=False),
         sa.Column("total", sa.Integer(), nullable=False),
-        sa.Column("best", sa.Integer(), nullable=False),
         sa.Column("fewest", sa.Integer(), nullable=True),
         sa.Column("last_day", sa.String(length=10), nullable=True),
         sa.Column("tier", sa.Integer(), nullable=False),

@@ -1,0 +1,40 @@
+"""People's names, which may be anything, as safe parts of a line."""
+
+import unicodedata
+from typing import Final
+
+import discord
+
+NAMELESS: Final = "—"
+"""Stands for a name in which nothing can be seen."""
+
+_GAPS: Final = ("Cc", "Zl", "Zp", "Zs")
+_JOINERS: Final = {"\u200c", "\u200d", *map(chr, range(0xE0020, 0xE0080))}
+"""Signs of format that letters and emoji are joined by."""
+_UNSEEN: Final = _JOINERS | {"\u115f", "\u1160", "\u2800", "\u3164", "\uffa0"}
+_FROM_THE_RIGHT: Final = {"R", "AL", "AN"}
+
+
+def cleaned(name: str) -> str:
+    """A name on one line, seen, and unable to turn the line round it about; still with markdown.
+
+    For menus and the alternatives of pictures; ``escaped`` is for texts.
+    """
+    kept = "".join(
+        " " if unicodedata.category(char) in _GAPS else char
+        for char in name
+        if char in _JOINERS or unicodedata.category(char) != "Cf"
+    )
+    kept = " ".join(kept.split())
+    if all(char in _UNSEEN or unicodedata.category(char)[0] in "MZ" for char in kept):
+        return NAMELESS
+    if any(unicodedata.bidirectional(char) in _FROM_THE_RIGHT for char in kept):
+        return f"\u2068{kept}\u2069"
+    return kept
+
+
+def escaped(name: str) -> str:
+    """A name as plain text within a line: cleaned, no markdown, no mentions, no links."""
+    plain = discord.utils.escape_mentions(discord.utils.escape_markdown(cleaned(name)))
+    plain = plain.replace("<", "<\u200b").replace("](", "]\u200b(")
+    return plain.replace("://", ":\u200b//")
