@@ -74,11 +74,11 @@ class Calls:
         willing = {seat: user for seat, user in seated.items() if wishes[user].pings}
         missed = direct.keys() - reached
         here = set() if warn else {actor, *reached, *self._hands.watching(record.id)}
-        able = record.awaited or record.to_act
+        able = (record.awaited or record.to_act) if record.status == "running" else frozenset()
         waiting = [s for s in sorted(able) if not record.chairs[s].computer]
         called = [willing[s] for s in waiting if s in willing and willing[s] not in here]
         turn = None
-        if record.status == "running" and waiting:
+        if waiting:
             turn = record.alarm.clock if record.awaited else record.alarm.decision
         if not warn and turn is not None and turn == record.ping_key:
             await self._cross_off(record, face, [willing[s] for s in waiting if s in willing])

@@ -30,7 +30,14 @@ ONE_BROWSER = 2
 and a second renewal would only make the next quick click stale."""
 
 
-_ROOM_FOR_PICTURES = "\nimg.embed-image:not([src]) { min-height: 280px }\n"
+_ROOM_FOR_PICTURES = """
+img.embed-image:not([src]) {
+    display: block;
+    width: 100%;
+    aspect-ratio: attr(width type(<number>)) / attr(height type(<number>));
+}
+"""
+"""A picture not yet loaded takes the room that it will need; SimCord tells its size."""
 
 
 async def serve(settings: Settings) -> int:

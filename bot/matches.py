@@ -20,7 +20,7 @@ from bot.lobbies import (
 )
 from bot.records import Chair, Record
 from bot.scenes import scene_of
-from games.core import Entry, IllegalAction
+from games.core import Chance, Entry, GameError, IllegalAction, step
 
 TIMEOUTS_BEFORE_STAND_IN = 3
 
@@ -226,3 +226,13 @@ def _own_chair(record: Record, person: Person) -> Chair:
     if chair is None:
         raise PlayerError(NOT_YOUR_GAME if record.solo else NOT_YOURS)
     return chair
+
+
+def would_end(record: Record, entry: Entry) -> bool:
+    """Whether this would be the last entry of a running match."""
+    tried = record.game.copy(record.state)
+    try:
+        step(record.game, tried, entry, Chance(record.header.key))
+    except GameError:
+        return False
+    return record.game.outcome(tried) is not None

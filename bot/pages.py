@@ -17,7 +17,8 @@ MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 def called(chair: Chair) -> str:
     """A seat's name in a text, with a mark where a computer plays."""
-    mark = f" {COMPUTER_MARK}" if chair.computer and not chair.left else ""
+    gone = chair.left and (chair.user_id or 0) > 0
+    mark = f" {COMPUTER_MARK}" if chair.computer and not gone else ""
     return f"**{escaped(chair.name)}**{mark}"
 
 
@@ -52,7 +53,7 @@ def board_page(face: Face, scene: Scene[Any], voice: Voice) -> Page:
             rows = _over_controls(scene, voice)
         case "cancelled":
             called_off = voice.say("This match was called off, without a result.")
-            notes = (called_off, _broken_seal(scene, voice), "", page.text)
+            notes = (called_off, _broken_seal(scene, voice))
             rows = ()
         case "archived":
             notes = (voice.say("Put aside, since nobody touched it for a month."), "", page.text)
@@ -213,6 +214,8 @@ def standings(face: Face, scene: Scene[Any], voice: Voice) -> str:
         points = face.score_text(outcome.scores[seat], voice)
         left = " · " + voice.say("left the match") if scene.chairs[seat].left else ""
         lines.append(f"{mark} {called(scene.chairs[seat])} · {points}{left}")
+    if scene.casual:
+        lines.append(voice.say("Casual: this match does not count."))
     return "\n".join(lines)
 
 

@@ -17,10 +17,11 @@ from bot.holdings import UNBEGUN, Holds, columns_that, erase_person, erase_serve
 from bot.i18n import sentence
 from bot.ledger import Ledger
 from bot.lobbies import Lobbies
+from bot.matches import would_end
 from bot.publisher import Publisher
 from bot.records import CLOSED, UNREADABLE, Record
 from bot.storage import tables
-from games.core import Chance, Entry, GameError, step
+from games.core import Entry
 
 log = logs.get(__name__)
 
@@ -278,18 +279,8 @@ def _take_out(record: Record, user_id: int, now: int) -> None:
     record.status = "running"
     for chair in mine:
         concession = Entry("concession", chair.seat)
-        if _ends_with(record, concession):
+        if would_end(record, concession):
             record.play(concession, user_id, now)
-
-
-def _ends_with(record: Record, entry: Entry) -> bool:
-    """Whether this would be the last entry of a match."""
-    tried = record.game.copy(record.state)
-    try:
-        step(record.game, tried, entry, Chance(record.header.key))
-    except GameError:
-        return False
-    return record.game.outcome(tried) is not None
 
 
 def _seats_of(user_id: int) -> Any:

@@ -110,8 +110,8 @@ def gone_page(voice: Voice) -> Page:
     return Page(
         voice.say("Your data is deleted"),
         voice.say(
-            "Nothing here knows you any more. Boards that stand in channels are being changed now. "
-            "If you play again, you begin as somebody new."
+            "Boards that stand in channels are being changed now. If you play again, you begin as "
+            "somebody new; only a server that has barred you still keeps you out."
         ),
         colour=CALM,
     )

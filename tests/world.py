@@ -129,7 +129,7 @@ class World:
         stored = {}
         async with self.bot.database.read() as connection:
             for table in tables.metadata.sorted_tables:
-                if table is not tables.facts:
+                if table not in (tables.facts, tables.guild_settings):
                     columns = [c for c in table.c if c is not tables.matches.c.ping_message_id]
                     found = await connection.execute(select(*columns))
                     stored[table.name] = sorted(repr(tuple(row)) for row in found)

@@ -181,6 +181,8 @@ async def test_a_manager_ends_a_match_without_a_result(hall: World) -> None:
     assert "called off, without a result" in board
     assert record.commitment in board
     assert record.secret.hex() in board
+    assert after.place_id is not None
+    assert not any(pings(message) for message in hall.messages(after.place_id))
     rows = await hall.rows()
     assert (rows["results"], rows["ratings"]) == (before["results"], before["ratings"])
 
