@@ -32,8 +32,8 @@ and a second renewal would only make the next quick click stale."""
 
 _ROOM_FOR_PICTURES = """
 img.embed-image:not([src]) {
-    display: block;
-    width: 100%;
+    width: calc(attr(width type(<number>)) * 1px);
+    max-width: 100%;
     aspect-ratio: attr(width type(<number>)) / attr(height type(<number>));
 }
 """
