@@ -13,6 +13,7 @@ from bot.pictures.canvas import WIDTH, Art, Canvas
 _SIDE: Final = 16
 _WALL: Final = 72
 _ROW: Final = 62
+_MOST_HIGH: Final = 780
 _STAGE: Final = 326
 """How far the podium's foot is below the picture's top, in px."""
 _STEPS: Final = {1: (104, 106), 2: (86, 92), 3: (74, 84)}
@@ -59,12 +60,13 @@ def standings_canvas(title: str, time: str, entries: Sequence[Entry], kind: Kind
     rows = entries[on_podium:]
     empty = not entries
     top = _STAGE + 12 if on_podium or empty else _WALL + 8
-    canvas = Canvas(WIDTH, top + len(rows) * _ROW + (4 if rows else 0))
+    pitch = min(_ROW, (_MOST_HIGH - top - 4) // max(1, len(rows)))
+    canvas = Canvas(WIDTH, top + len(rows) * pitch + (4 if rows else 0))
     _header(canvas, title, time)
     if on_podium or empty:
         _podium(canvas, entries[:on_podium], kind)
     for at, entry in enumerate(rows):
-        _row(canvas, entry, top + at * _ROW, kind)
+        _row(canvas, entry, top + at * pitch, pitch, kind)
     return canvas
 
 
@@ -146,24 +148,26 @@ def _number(canvas: Canvas, number: str, x: float, y: float, size: float, kind: 
         marks.fallen_crown(canvas, x + wide + size * 0.75, y, size * 1.1)
 
 
-def _row(canvas: Canvas, entry: Entry, top: float, kind: Kind) -> None:
+def _row(canvas: Canvas, entry: Entry, top: float, pitch: int, kind: Kind) -> None:
     canvas.rect(
         _SIDE,
         top,
         WIDTH - 2 * _SIDE,
-        _ROW - 6,
+        pitch - 6,
         radius=14,
         fill=palette.PANEL_LIT if entry.mine else palette.FELT_DARK,
         stroke=palette.GOLD if entry.mine else palette.PANEL_EDGE,
         line=4 if entry.mine else 2,
     )
-    middle = top + (_ROW - 6) / 2
+    middle = top + (pitch - 6) / 2
     if entry.place is not None and entry.place <= 3:
         _coin(canvas, entry.place, _SIDE + 44, middle, 23)
     elif entry.place is not None:
         size = marks.fitting(str(entry.place), 32, 72, glyphs.BOLD)
         canvas.text(str(entry.place), _SIDE + 44, middle, size, anchor="middle", weight=glyphs.BOLD)
-    canvas.place(arms_art(entry.bearer, 44), _SIDE + 94, middle - 44 * RATIO / 2)
+    width = round(44 * pitch / _ROW)
+    left = _SIDE + 94 + (44 - width) / 2
+    canvas.place(arms_art(entry.bearer, width), left, middle - width * RATIO / 2)
     _bar(canvas, entry, middle)
     right = WIDTH - _SIDE - 18
     size = marks.fitting(entry.small, 24, 112)

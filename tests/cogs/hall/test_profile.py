@@ -103,7 +103,7 @@ async def adds_up(hall: World, name: str) -> None:
         assert re.search(rf"Rating: \*\*{ratings[-1]}{doubt.strip()}\*\*", text(message))
         assert number(r"Highest rating: \*\*(\d+)\*\*, <t:(\d+):d>", message) == (
             max(ratings),
-            rated[ratings.index(max(ratings))].at // 1000,
+            max(rated, key=lambda row: row.mu).at // 1000,
         )
         (picture,) = message.attachments
         told = [int(each) for each in re.findall(r"\d+", picture.description or "")]
