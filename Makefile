@@ -23,7 +23,7 @@ bench: .venv/bench ## the measurements of the README
 	$(BIN)/python -m tests.bench
 
 catalogue: .venv/test ## write new sentences into the English catalogue
-	$(BIN)/python -m tests.catalogue
+	$(BIN)/python -m tests.tools.catalogue
 
 clean:
 	rm -rf .venv build *.egg-info

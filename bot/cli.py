@@ -11,14 +11,15 @@ from typing import TypeVar
 import aiohttp
 import discord
 
-from bot import fairness, logs
+from bot.base import logs
+from bot.base.environment import Settings, SettingsError, load_settings
 from bot.client import Castellan
-from bot.ledger import Ledger
-from bot.lobbies import Lobbies
-from bot.local import serve
-from bot.privacy import Privacy
-from bot.rebuild import rebuild
-from bot.settings import Settings, SettingsError, load_settings
+from bot.hall.rebuild import rebuild
+from bot.local_page import serve
+from bot.matches import verification as fairness
+from bot.play.ledger import Ledger
+from bot.play.lobbies import Lobbies
+from bot.privacy.requests import Privacy
 from bot.storage import Database, DatabaseRefused
 
 Done = TypeVar("Done")

@@ -11,29 +11,29 @@ from discord import app_commands
 from discord.ext import commands
 from sqlalchemy.exc import SQLAlchemyError
 
-from bot import logs
-from bot.boards import Boards
-from bot.calls import Calls
-from bot.deadlines import Deadlines
-from bot.errors import PlayerError
-from bot.face import Face
-from bot.guilds import GuildBook
-from bot.hands import Hands
-from bot.heralds import Herald
-from bot.i18n import CommandTranslator, command_text
-from bot.ledger import Ledger
-from bot.lobbies import Lobbies
-from bot.matches import Matches
-from bot.preferences import PreferenceBook
-from bot.privacy import Privacy
-from bot.publisher import Publisher
-from bot.redrawing import Redrawing
-from bot.router import Router
-from bot.screen import Component
-from bot.settings import Settings
-from bot.solos import Solos
+from bot.base import logs
+from bot.base.environment import Settings
+from bot.base.language import CommandTranslator, command_text
+from bot.base.refusals import PlayerError
+from bot.discord_io.messages import Component
+from bot.discord_io.router import Router
+from bot.hall.announcements import Herald
+from bot.pages.presenter import Face
+from bot.play.deadlines import Deadlines
+from bot.play.ledger import Ledger
+from bot.play.lobbies import Lobbies
+from bot.play.running import Matches
+from bot.play.solitaires import Solos
+from bot.preferences.people import PreferenceBook
+from bot.preferences.servers import GuildBook
+from bot.privacy.departures import Upkeep
+from bot.privacy.requests import Privacy
+from bot.publishing.boards import Boards
+from bot.publishing.hands import Hands
+from bot.publishing.pings import Calls
+from bot.publishing.publisher import Publisher
+from bot.publishing.renaming import Redrawing
 from bot.storage import Database
-from bot.upkeep import Upkeep
 from games import GAMES
 
 log = logs.get(__name__)
@@ -43,17 +43,17 @@ discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
 
 SERVICE_COGS = (
-    "lobby",
-    "table",
-    "solo",
-    "rules",
-    "preferences",
-    "leaderboard",
-    "profile",
-    "history",
-    "replay",
-    "settings",
-    "privacy",
+    "table.lobby",
+    "table.running",
+    "table.solitaire",
+    "help",
+    "people.preferences",
+    "hall.leaderboard",
+    "hall.profile",
+    "hall.history",
+    "hall.replay",
+    "server_settings.commands",
+    "people.privacy",
 )
 EVERYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True)
 GRACE_SECONDS = 4.0
@@ -145,7 +145,7 @@ class Castellan(commands.AutoShardedBot):
         self._show_everything |= credited > UNNOTICED_MS
         self.tree.add_command(self.play)
         self.add_dynamic_items(Component)
-        for name in (*SERVICE_COGS, *(slug.replace("-", "_") for slug in GAMES)):
+        for name in (*SERVICE_COGS, *(f"games.{slug.replace('-', '_')}" for slug in GAMES)):
             await self.load_extension(f"cogs.{name}")
         await self.tree.set_translator(CommandTranslator())
         await self._sync_commands()

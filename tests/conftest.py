@@ -11,12 +11,12 @@ from pathlib import Path
 import pytest
 from simcord import Env
 
+from bot.base.environment import Settings
 from bot.client import Castellan
-from bot.settings import Settings
 from bot.storage import Database
-from tests.bot.stored import opened
-from tests.hall import CHANNEL, GUILD, NOW, play_the_past
-from tests.world import World
+from tests.support.past import CHANNEL, GUILD, NOW, play_the_past
+from tests.support.stored import opened
+from tests.support.world import World
 
 
 def pytest_xdist_auto_num_workers() -> int:

@@ -6,7 +6,7 @@ from typing import Final
 
 from PIL import Image
 
-from bot.page import Picture
+from bot.pages.model import Picture
 from bot.pictures import palette
 
 WIDE: Final = 480

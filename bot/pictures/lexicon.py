@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from bot.i18n import Sentence, Voice
+from bot.base.language import Sentence, Voice
 from bot.pictures import glyphs
 
 

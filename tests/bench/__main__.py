@@ -4,8 +4,8 @@ import platform
 import sys
 from collections.abc import Callable
 
-from bot import logs
-from bot.settings import Settings
+from bot.base import logs
+from bot.base.environment import Settings
 from tests.bench import (
     acknowledgement,
     durability,

@@ -18,9 +18,9 @@ from simcord import interactions as wire
 from simcord.backend import serializers
 from simcord.enums import ComponentType, InteractionType
 
+from bot.base.environment import Settings
 from bot.client import Castellan
-from bot.lobbies import Person, Place
-from bot.settings import Settings
+from bot.play.lobbies import Person, Place
 from tests.bench.house import percentile
 
 MATCHES = 200

@@ -10,12 +10,12 @@ from tempfile import TemporaryDirectory
 from simcord import Env
 from sqlalchemy import insert
 
-from bot import ratings
+from bot.base.environment import Settings
 from bot.client import Castellan
-from bot.pictures.standings import standings_picture
-from bot.ratings import Standing
-from bot.results import Key, Result, tally
-from bot.settings import Settings
+from bot.pictures.leaderboard import standings_picture
+from bot.results import ratings
+from bot.results.counting import Key, Result, tally
+from bot.results.ratings import Standing
 from bot.storage import tables
 
 PLAYERS = 200

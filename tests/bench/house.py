@@ -9,10 +9,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TypeVar
 
-from bot.ledger import Ledger
-from bot.lobbies import Lobbies, Person, Place
-from bot.matches import Matches
-from bot.records import Record
+from bot.matches.record import Record
+from bot.play.ledger import Ledger
+from bot.play.lobbies import Lobbies, Person, Place
+from bot.play.running import Matches
 from bot.storage import Database
 
 T = TypeVar("T")

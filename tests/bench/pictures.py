@@ -9,11 +9,11 @@ from typing import Any
 import resvg_py
 
 from bot.pictures import hand_picture
-from cogs.eighty_points import picture as eighty_points
-from cogs.high_card import picture as high_card
-from cogs.kill_the_kings import picture as kill_the_kings
-from cogs.king_of_the_hill import picture as king_of_the_hill
-from cogs.king_of_the_mountain import picture as king_of_the_mountain
+from cogs.games.eighty_points import picture as eighty_points
+from cogs.games.high_card import picture as high_card
+from cogs.games.kill_the_kings import picture as kill_the_kings
+from cogs.games.king_of_the_hill import picture as king_of_the_hill
+from cogs.games.king_of_the_mountain import picture as king_of_the_mountain
 from games import GAMES
 from games.core import Chance, step
 from games.high_card import HighCardOptions

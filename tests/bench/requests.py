@@ -9,9 +9,9 @@ from tempfile import TemporaryDirectory
 
 from simcord import Env
 
+from bot.base.environment import Settings
 from bot.client import Castellan
-from bot.settings import Settings
-from tests.world import World, buttons
+from tests.support.world import World, buttons
 
 HANDS_CLOSE = 15 * 60
 """Seconds after which Discord lets no ephemeral message be edited."""

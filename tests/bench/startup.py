@@ -14,9 +14,9 @@ from tempfile import TemporaryDirectory
 
 from simcord import Env
 
+from bot.base.environment import Settings
 from bot.client import Castellan
-from bot.lobbies import Person
-from bot.settings import Settings
+from bot.play.lobbies import Person
 from tests.bench.house import House
 
 STORED = 100_000

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.bot.stored import Shelf, opened
+from tests.support.stored import Shelf, opened
 
 
 @pytest.fixture

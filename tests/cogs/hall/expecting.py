@@ -11,9 +11,9 @@ from typing import Any
 from simcord import ResponseMessage
 from sqlalchemy import select
 
-from bot.ratings import is_uncertain, rate, shown
+from bot.results.ratings import is_uncertain, rate, shown
 from bot.storage import tables
-from tests.world import World, found_button
+from tests.support.world import World, found_button
 
 BEGINNER = (25.0, 25.0 / 3)
 LINE = re.compile(

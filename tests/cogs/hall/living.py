@@ -4,12 +4,12 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, cast
 
-from bot.lobbies import Person, Place
-from bot.records import Record
-from tests.bot.endings import everything
-from tests.bot.stored import Shelf
-from tests.hall import Past
-from tests.world import World
+from bot.matches.record import Record
+from bot.play.lobbies import Person, Place
+from tests.support.endings import everything
+from tests.support.past import Past
+from tests.support.stored import Shelf
+from tests.support.world import World
 
 
 class _Clock:

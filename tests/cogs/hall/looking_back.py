@@ -9,10 +9,10 @@ from typing import Any
 from simcord import ChannelHandle, ResponseMessage
 from sqlalchemy import select
 
-from bot.records import Record
+from bot.matches.record import Record
 from bot.storage import tables
-from tests.hall import GUILD, Past, past_of
-from tests.world import World, answer, buttons, found_button, labels
+from tests.support.past import GUILD, Past, past_of
+from tests.support.world import World, answer, buttons, found_button, labels
 
 
 def more(hall: World) -> AbstractAsyncContextManager[Past]:

@@ -6,15 +6,15 @@ from datetime import timedelta
 from simcord import ResponseMessage
 from sqlalchemy import insert
 
-from bot.lobbies import Person, Place
-from bot.records import Record
+from bot.matches.record import Record
+from bot.play.lobbies import Person, Place
 from bot.storage import tables
+from tests.cogs.games.kill_the_kings.playing import deal, deal_directly
 from tests.cogs.hall.expecting import all_results, normal, said, text
 from tests.cogs.hall.test_leaderboard import database_of
-from tests.cogs.kill_the_kings.playing import deal, deal_directly
-from tests.cogs.watch import cards_named
-from tests.hall import GUILD, NOW, RESIDENTS, Past, crowd, past_of
-from tests.world import World, answer, buttons, found_button, labels, words
+from tests.support.past import GUILD, NOW, RESIDENTS, Past, crowd, past_of
+from tests.support.watch import cards_named
+from tests.support.world import World, answer, buttons, found_button, labels, words
 
 ANN, BOB, CEM, DORA = RESIDENTS
 TODAY = f"kill-the-kings/2026-01-21/{GUILD}"

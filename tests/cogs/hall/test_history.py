@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from sqlalchemy import event, update
 
-from bot.errors import PlayerError
-from bot.histories import HistoryBook, Wanted
-from bot.screen import custom_id
+from bot.base.refusals import PlayerError
+from bot.discord_io.messages import custom_id
+from bot.hall.history import HistoryBook, Wanted
 from bot.storage import tables
-from cogs.history_pages import Filters, filters_of
+from cogs.hall.history_pages import Filters, filters_of
 from games import GAMES
 from tests.cogs.hall.looking_back import (
     duel,
@@ -27,8 +27,8 @@ from tests.cogs.hall.looking_back import (
     turned,
     visible,
 )
-from tests.hall import CHANNEL, GUILD, ODD_NAMES, RESIDENTS
-from tests.world import World, buttons, found_button, said_privately
+from tests.support.past import CHANNEL, GUILD, ODD_NAMES, RESIDENTS
+from tests.support.world import World, buttons, found_button, said_privately
 
 ANN, BOB, CEM, DORA = RESIDENTS
 PLAIN = re.compile(r"(player|guest) \d+|ann|bob|cem|dora|[A-Z][a-z]+")

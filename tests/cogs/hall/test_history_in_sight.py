@@ -6,8 +6,8 @@ from simcord.enums import OverwriteType
 
 from tests.cogs.hall.looking_back import duel, every_page, finished, history, listed, more, text
 from tests.cogs.hall.viewing import NOT_TO_WATCH
-from tests.hall import ELSEWHERE, GUILD, HERE, RESIDENTS
-from tests.world import World, answer, buttons, said_privately
+from tests.support.past import ELSEWHERE, GUILD, HERE, RESIDENTS
+from tests.support.world import World, answer, buttons, said_privately
 
 ANN, BOB, CEM, DORA = RESIDENTS
 

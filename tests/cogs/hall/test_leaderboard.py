@@ -10,7 +10,7 @@ from simcord import InteractionResult, ResponseMessage
 from simcord import interactions as wire
 from sqlalchemy import insert, update
 
-from bot.lobbies import Place
+from bot.play.lobbies import Place
 from bot.storage import tables
 from tests.cogs.hall.expecting import (
     all_results,
@@ -22,8 +22,17 @@ from tests.cogs.hall.expecting import (
     said,
     text,
 )
-from tests.hall import GUILD, HERE, ODD_NAMES, RESIDENTS, past_of
-from tests.world import World, answer, buttons, found_button, labels, pings, said_privately, words
+from tests.support.past import GUILD, HERE, ODD_NAMES, RESIDENTS, past_of
+from tests.support.world import (
+    World,
+    answer,
+    buttons,
+    found_button,
+    labels,
+    pings,
+    said_privately,
+    words,
+)
 
 BOARDS = (
     *("king-of-the-hill", "king-of-the-mountain", "kill-the-kings", "eighty-points"),

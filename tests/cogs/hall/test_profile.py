@@ -8,12 +8,21 @@ from simcord import ResponseMessage
 from simcord.builders import UserHandle
 from sqlalchemy import select, update
 
-from bot.lobbies import Person
-from bot.ratings import shown
+from bot.play.lobbies import Person
+from bot.results.ratings import shown
 from bot.storage import tables
 from tests.cogs.hall.looking_back import more
-from tests.hall import ELSEWHERE, ODD_NAMES, RESIDENTS, Past
-from tests.world import NAMES, World, answer, buttons, labels, said_privately, text_of, words
+from tests.support.past import ELSEWHERE, ODD_NAMES, RESIDENTS, Past
+from tests.support.world import (
+    NAMES,
+    World,
+    answer,
+    buttons,
+    labels,
+    said_privately,
+    text_of,
+    words,
+)
 
 ANN, BOB, CEM, DORA = RESIDENTS
 STRANGER = "has not finished a counted match here yet"

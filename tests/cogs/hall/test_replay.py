@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 
 from bot.storage import tables
-from cogs.replay import LONGEST_MS
+from cogs.hall.replay import LONGEST_MS
 from tests.cogs.hall.viewing import (
     BACK,
     FIRST,
@@ -28,7 +28,7 @@ from tests.cogs.hall.viewing import (
     step_of,
     what_of,
 )
-from tests.world import NAMES, World, answer, labels, said_privately, words
+from tests.support.world import NAMES, World, answer, labels, said_privately, words
 
 
 def edits_of(world: World) -> int:
@@ -201,7 +201,7 @@ async def test_a_replay_stands_still_once_anything_is_pressed(world: World) -> N
 async def test_so_many_play_at_once_and_no_more(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sys.modules["cogs.replay"], "MOST_PLAYING", 1)
+    monkeypatch.setattr(sys.modules["cogs.hall.replay"], "MOST_PLAYING", 1)
     await over(world)
     viewers = {name: await opened(world, name) for name in ("ann", "bob")}
     await world.people["ann"].click(viewers["ann"], label=PLAY)

@@ -7,9 +7,10 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 from sqlalchemy import delete
 
-from bot import replays
-from bot.lobbies import Place
+from bot.hall import replays
+from bot.play.lobbies import Place
 from bot.storage import tables
+from tests.cogs.games.kill_the_kings.playing import DAY, all_games, concede, deal
 from tests.cogs.hall.looking_back import duel, more
 from tests.cogs.hall.viewing import (
     FORWARD,
@@ -23,9 +24,8 @@ from tests.cogs.hall.viewing import (
     step_of,
     what_of,
 )
-from tests.cogs.kill_the_kings.playing import DAY, all_games, concede, deal
-from tests.hall import RESIDENTS, crowd
-from tests.world import NAMES, World, answer, buttons, said_privately, words
+from tests.support.past import RESIDENTS, crowd
+from tests.support.world import NAMES, World, answer, buttons, said_privately, words
 
 ONLY_ITS_PLAYERS = "Only those who played it can watch this match."
 TRACE = "Something went wrong"

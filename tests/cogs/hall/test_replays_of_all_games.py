@@ -8,9 +8,11 @@ from pathlib import Path
 import pytest
 from simcord import ResponseMessage
 
-from bot.fairness import verify
-from bot.records import Record
-from bot.replays import Replays
+from bot.hall.replays import Replays
+from bot.matches.record import Record
+from bot.matches.verification import verify
+from tests.cogs.games.kill_the_kings.playing import make, offered
+from tests.cogs.games.king_of_the_mountain.playing import deploy
 from tests.cogs.hall.viewing import (
     FIRST,
     LAST,
@@ -23,10 +25,8 @@ from tests.cogs.hall.viewing import (
     step_of,
     stepped_through,
 )
-from tests.cogs.kill_the_kings.playing import make, offered
-from tests.cogs.king_of_the_mountain.playing import deploy
-from tests.cogs.test_limits import check_everything
-from tests.world import World, answer, buttons, words
+from tests.cogs.table.test_limits import check_everything
+from tests.support.world import World, answer, buttons, words
 
 AWAY = 45.1
 """Seconds after which somebody who is away has missed a turn at the live pace."""

@@ -11,16 +11,16 @@ import pytest
 from sqlalchemy import func, select
 from sqlalchemy.engine import make_url
 
-from bot.heralds import Herald
-from bot.ledger import Ledger
-from bot.lobbies import Person, Place
-from bot.results import daily_board
+from bot.hall.announcements import Herald
+from bot.play.ledger import Ledger
+from bot.play.lobbies import Person, Place
+from bot.results.counting import daily_board
 from bot.storage import tables
 from games import GAMES
-from tests.cogs.hall.managing import manage
-from tests.cogs.kill_the_kings.playing import NEAR_WIN, arrange, concede, deal, make
-from tests.hall import Past, past_of
-from tests.world import World, pings, text_of
+from tests.cogs.games.kill_the_kings.playing import NEAR_WIN, arrange, concede, deal, make
+from tests.cogs.server_settings.managing import manage
+from tests.support.past import Past, past_of
+from tests.support.world import World, pings, text_of
 
 MONTH = 31 * 24 * 3600 + 60
 """Seconds from the beginning of the simulated January into its February."""

@@ -7,9 +7,9 @@ from typing import Any
 from simcord import InteractionResult, ResponseMessage
 from sqlalchemy import update
 
-from bot.records import Record
-from tests.cogs.acting import verb_of
-from tests.world import World, answer, buttons, found_button
+from bot.matches.record import Record
+from tests.support.acting import verb_of
+from tests.support.world import World, answer, buttons, found_button
 
 BACK, PLAY, PAUSE, FORWARD = "◀ Back", "⏯ Play", "⏸ Pause", "▶ Forward"
 FIRST, LAST = "⏮ First", "⏭ Last"

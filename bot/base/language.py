@@ -1,0 +1,127 @@
+"""Every sentence that a person reads, in that person's language.
+
+Catalogues are ``locales/<language>/LC_MESSAGES/castellan.po``, read as they are: no build step.
+"""
+
+import gettext
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+import discord
+from babel import Locale, UnknownLocaleError
+from babel.lists import format_list
+from babel.messages.mofile import write_mo
+from babel.messages.pofile import read_po
+from discord.app_commands import TranslationContextTypes, Translator, locale_str
+
+LOCALES = Path(__file__).parents[1] / "locales"
+DOMAIN = "castellan"
+SOURCE_LANGUAGE = "en"
+
+
+@dataclass(frozen=True)
+class Sentence:
+    """A sentence not yet in any language: its English text and the facts it names."""
+
+    text: str
+    facts: Mapping[str, Any] = field(default_factory=dict)
+    many: str | None = None
+    number: int = 1
+
+
+def sentence(text: str, /, **facts: Any) -> Sentence:
+    """A sentence to be translated when its reader is known."""
+    return Sentence(text, facts)
+
+
+def sentence_for(number: int, one: str, many: str, /, **facts: Any) -> Sentence:
+    """Like ``sentence`` with a plural; ``{n}`` in it is the number."""
+    return Sentence(one, {**facts, "n": number}, many, number)
+
+
+def command_text(text: str) -> locale_str:
+    """A text of the command list, which Discord shows in each reader's language."""
+    return locale_str(text)
+
+
+class CommandTranslator(Translator):
+    """Gives Discord our command texts in every language that has a catalogue."""
+
+    async def translate(
+        self, string: locale_str, locale: discord.Locale, context: TranslationContextTypes
+    ) -> str | None:
+        """The text in that language; None where there is no catalogue."""
+        language = locale.value
+        known = next(
+            (found for found in (language, language.split("-")[0]) if _catalogue(found)), None
+        )
+        if known in (None, SOURCE_LANGUAGE):
+            return None
+        return voice_for(known).render(Sentence(string.message))
+
+
+class Voice:
+    """Speaks one language."""
+
+    def __init__(self, language: str, translations: gettext.NullTranslations) -> None:
+        self.language = language
+        self._translations = translations
+        self._locale = Locale.parse(language, sep="-")
+
+    def say(self, text: str, /, **facts: Any) -> str:
+        """The sentence in this language, its ``{names}`` filled in."""
+        return self._translations.gettext(text).format(**facts)
+
+    def count(self, number: int, one: str, many: str, /, **facts: Any) -> str:
+        """The sentence in the form that the number needs; ``{n}`` in it is the number."""
+        return self._translations.ngettext(one, many, number).format(n=number, **facts)
+
+    def render(self, sentence: Sentence) -> str:
+        """A sentence made elsewhere; sentences among its facts are rendered too."""
+        facts = {
+            name: self.render(value) if isinstance(value, Sentence) else value
+            for name, value in sentence.facts.items()
+        }
+        if sentence.many is None:
+            return self._translations.gettext(sentence.text).format(**facts)
+        chosen = self._translations.ngettext(sentence.text, sentence.many, sentence.number)
+        return chosen.format(**facts)
+
+    def listing(self, items: Iterable[str]) -> str:
+        """``A, B and C`` as this language writes it."""
+        return format_list(list(items), locale=self._locale)
+
+    def either(self, items: Iterable[str]) -> str:
+        """``A, B or C`` as this language writes it."""
+        return format_list(list(items), style="or", locale=self._locale)
+
+
+@lru_cache
+def _catalogue(language: str) -> gettext.NullTranslations | None:
+    path = LOCALES / language / "LC_MESSAGES" / f"{DOMAIN}.po"
+    if not path.is_file():
+        return None
+    compiled = BytesIO()
+    with path.open("rb") as file:
+        write_mo(compiled, read_po(file, locale=language.replace("-", "_")))
+    compiled.seek(0)
+    return gettext.GNUTranslations(compiled)
+
+
+@lru_cache
+def voice_for(locale: str | None) -> Voice:
+    """The voice for a Discord locale such as ``de`` or ``pt-BR``; English where there is none."""
+    for language in (locale, (locale or "").split("-")[0], SOURCE_LANGUAGE):
+        if not language:
+            continue
+        translations = _catalogue(language)
+        if translations is not None:
+            try:
+                return Voice(language, translations)
+            except UnknownLocaleError:
+                continue
+    return Voice(SOURCE_LANGUAGE, gettext.NullTranslations())

@@ -1,0 +1,172 @@
+"""Turns pages into what discord.py sends, and every press into a call of the router."""
+
+import asyncio
+import re
+from io import BytesIO
+from typing import TYPE_CHECKING, Any, Self, cast
+
+import discord
+
+from bot.pages.model import Button, Page, Picture, Select
+
+if TYPE_CHECKING:
+    from bot.client import Castellan
+
+NO_MATCH = "-"
+"""Stands where a custom id names no match."""
+
+LONGEST = {
+    "title": 256,
+    "text": 4096,
+    "footer": 2048,
+    "embed": 6000,
+    "alt": 1024,
+    "label": 80,
+    "custom_id": 100,
+}
+"""Discord's limits, in characters."""
+_STYLES = {
+    "primary": discord.ButtonStyle.primary,
+    "secondary": discord.ButtonStyle.secondary,
+    "success": discord.ButtonStyle.success,
+    "danger": discord.ButtonStyle.danger,
+}
+
+
+class Component(discord.ui.DynamicItem[discord.ui.Item[Any]], template=re.compile(r"(?s).+")):
+    """Every button and menu of ours, before and after a restart alike.
+
+    The template takes anything, so that even a forged or outdated id gets an answer.
+    """
+
+    @classmethod
+    async def from_custom_id(
+        cls,
+        interaction: discord.Interaction[Any],
+        item: discord.ui.Item[Any],
+        match: re.Match[str],
+        /,
+    ) -> Self:
+        return cls(item)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        client = cast("Castellan", interaction.client)
+        await client.router.pressed(interaction, self.custom_id)
+
+
+def custom_id(match_id: str, version: int, verb: str, args: str = "") -> str:
+    """``<match>:<version>:<verb>[:<args>]``. Raises ValueError beyond Discord's 100 characters."""
+    text = f"{match_id}:{version}:{verb}" + (f":{args}" if args else "")
+    if len(text) > LONGEST["custom_id"]:
+        raise ValueError(f"custom id too long: {text!r}")
+    return text
+
+
+def view_of(page: Page, match_id: str, version: int) -> discord.ui.View:
+    """The controls of a page: dynamic items only, so nothing of them lives in memory."""
+    view = discord.ui.View(timeout=None)
+    for number, row in enumerate(page.rows):
+        items = row if isinstance(row, tuple) else (row,)
+        for item in items:
+            view.add_item(Component(_control(item, match_id, version), row=number))
+    return view
+
+
+def _control(item: Button | Select, match_id: str, version: int) -> discord.ui.Item[Any]:
+    identity = custom_id(match_id, version, item.verb, item.args)
+    if isinstance(item, Button):
+        return discord.ui.Button(
+            label=item.label[: LONGEST["label"]],
+            style=_STYLES[item.style],
+            custom_id=identity,
+            disabled=item.disabled,
+        )
+    return _menu(item, identity)
+
+
+_PLACES = (
+    discord.ChannelType.text,
+    discord.ChannelType.news,
+    discord.ChannelType.forum,
+    discord.ChannelType.voice,
+)
+"""Channels where matches can stand, threads of theirs included."""
+_HELD_AS = {
+    "channels": discord.SelectDefaultValueType.channel,
+    "roles": discord.SelectDefaultValueType.role,
+    "members": discord.SelectDefaultValueType.user,
+}
+
+
+def _menu(item: Select, identity: str) -> discord.ui.Item[Any]:
+    common: dict[str, Any] = {
+        "custom_id": identity,
+        "placeholder": item.placeholder[:150],
+        "min_values": item.least,
+        "max_values": item.most,
+    }
+    if item.of != "options":
+        held = [discord.SelectDefaultValue(id=each, type=_HELD_AS[item.of]) for each in item.held]
+        common["default_values"] = held
+    match item.of:
+        case "channels":
+            return discord.ui.ChannelSelect(**common, channel_types=list(_PLACES))
+        case "roles":
+            return discord.ui.RoleSelect(**common)
+        case "members":
+            return discord.ui.UserSelect(**common)
+        case "options":
+            options = [
+                discord.SelectOption(
+                    label=option.label[:100], value=option.value, default=option.chosen
+                )
+                for option in item.options
+            ]
+            return discord.ui.Select(**common, options=options)
+
+
+async def message_of(page: Page, match_id: str, version: int) -> dict[str, Any]:
+    """Arguments for sending a page as a new message."""
+    title = shortened(page.title, LONGEST["title"])
+    footer = shortened(page.footer, LONGEST["footer"])
+    room = min(LONGEST["text"], LONGEST["embed"] - len(title) - len(footer))
+    text = shortened(_SUITS.sub("\\1\ufe0e", page.text), room)
+    embed = discord.Embed(title=title, description=text, colour=page.colour)
+    if footer:
+        embed.set_footer(text=footer)
+    files = [discord.File(BytesIO(data), filename=name) for name, data in page.files]
+    if page.picture is not None:
+        files.insert(0, await _drawn(page.picture))
+        embed.set_image(url=f"attachment://{page.picture.name}")
+    return {"embed": embed, "files": files, "view": view_of(page, match_id, version)}
+
+
+async def edit_of(page: Page, match_id: str, version: int) -> dict[str, Any]:
+    """Arguments for editing a message into a page; attachments of before are replaced."""
+    arguments = await message_of(page, match_id, version)
+    arguments["attachments"] = arguments.pop("files")
+    return {"content": None, **arguments}
+
+
+async def _drawn(picture: Picture) -> discord.File:
+    data = await asyncio.to_thread(picture.draw, *picture.subject)
+    alt = shortened(picture.alt, LONGEST["alt"])
+    return discord.File(BytesIO(data), filename=picture.name, description=alt)
+
+
+def shortened(text: str, most: int) -> str:
+    """The text, cut at a line's end with an ellipsis where Discord would refuse its length."""
+    if len(text) <= most:
+        return text
+    kept = text[: most - 1]
+    return (kept.rsplit("\n", 1)[0] if "\n" in kept else kept) + "…"
+
+
+_SUITS = re.compile("([♣♦♥♠])(?!\ufe0e)")
+"""Suits without the selector that keeps screens from drawing dark emoji on dark."""
+_MARKDOWN = str.maketrans("", "", "*`\\~\u200b")
+
+
+def plain(text: str) -> str:
+    """A text without its markdown, for the alternative of a picture."""
+    return text.translate(_MARKDOWN)

@@ -1,0 +1,286 @@
+"""Heralds: tell servers of new champions, and of the months that have closed."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+import discord
+from discord.ext import tasks
+from sqlalchemy import delete, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.base import logs
+from bot.base.language import Voice, voice_for
+from bot.base.refusals import UNREACHABLE, passing
+from bot.discord_io.messages import NO_MATCH, message_of
+from bot.hall.announcement_pages import Podium, champion_page, season_page
+from bot.hall.leaderboards import Line, Standings, Table
+from bot.matches.record import Record
+from bot.pages.model import Page
+from bot.pages.presenter import Face
+from bot.play.ledger import Ledger
+from bot.preferences.servers import GuildBook, GuildSettings
+from bot.results.counting import BOARDS, CHAMPION
+from bot.results.ratings import month_before, periods_at
+from bot.storage import tables
+
+log = logs.get(__name__)
+
+SEASON: Final = "season"
+MOST_ATTEMPTS: Final = 120
+"""So often an announcement that Discord does not take is tried, a minute apart; then it waits for
+the next start."""
+MOST_MONTHS: Final = 12
+"""Of a longer absence only so many months are announced."""
+
+
+@dataclass(frozen=True, slots=True)
+class Announcement:
+    """News that wait to be told; ``channel_id`` is where, if the server has not chosen a channel.
+
+    ``board`` and ``user_id`` are a champion's.
+    """
+
+    id: int
+    guild_id: int
+    channel_id: int | None
+    kind: str
+    board: str | None
+    period: str
+    user_id: int | None
+
+
+class Herald:
+    """Posts what stands in the table of announcements, then takes it out.
+
+    Champions are written there by the transaction that ends the match, closed months by the one
+    that marks them as closed. A crash between posting and taking out posts twice at worst; it
+    never loses anything.
+    """
+
+    def __init__(
+        self,
+        client: discord.Client,
+        ledger: Ledger,
+        guild_book: GuildBook,
+        face_of: Callable[[str], Face],
+    ) -> None:
+        self._client = client
+        self._ledger = ledger
+        self._guild_book = guild_book
+        self._face_of = face_of
+        self._standings = Standings(ledger.database)
+        self._attempts: Counter[int] = Counter()
+        self._closed_for: str | None = None
+        """The month for which it is known that all earlier ones are closed."""
+        self._wanted = False
+        self._task: asyncio.Task[None] | None = None
+        ledger.on_commit(self._committed)
+
+    def start(self) -> None:
+        """Tell what a former process could not, and go on from there."""
+        if not self._tick.is_running():
+            self._tick.start()
+        self.touch()
+
+    async def stop(self, seconds: float) -> None:
+        """Finish what is being posted, within so many seconds."""
+        self._tick.cancel()
+        if self._task is not None and not self._task.done():
+            _, late = await asyncio.wait([self._task], timeout=seconds)
+            for task in late:
+                task.cancel()
+
+    def touch(self) -> None:
+        """Post soon what waits."""
+        self._wanted = True
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._run())
+
+    def _committed(self, record: Record) -> None:
+        if record.status == "over" and record.guild_id is not None and self._tick.is_running():
+            self.touch()
+
+    @tasks.loop(minutes=1)
+    async def _tick(self) -> None:
+        try:
+            await self._close_months()
+        except Exception:  # the loop would end for good
+            log.exception("months cannot be closed")
+        if any(attempts < MOST_ATTEMPTS for attempts in self._attempts.values()):
+            self.touch()
+
+    async def _run(self) -> None:
+        while self._wanted:
+            self._wanted = False
+            try:
+                await self._tell_everything()
+            except Exception:
+                log.exception("announcements cannot be read")
+
+    async def _tell_everything(self) -> None:
+        table = tables.announcements
+        columns = (table.c[name] for name in Announcement.__dataclass_fields__)
+        async with self._ledger.database.read() as connection:
+            told = table.c.kind.in_((CHAMPION, SEASON))
+            found = await connection.execute(select(*columns).where(told).order_by(table.c.id))
+            waiting = [Announcement(*row) for row in found]
+        for gone in self._attempts.keys() - {each.id for each in waiting}:
+            del self._attempts[gone]
+        newest = {(each.guild_id, each.kind, each.board, each.period): each.id for each in waiting}
+        for each in waiting:
+            if self._attempts[each.id] >= MOST_ATTEMPTS:
+                continue
+            outdated = newest[each.guild_id, each.kind, each.board, each.period] != each.id
+            try:
+                if outdated or await self._tell(each):
+                    await self._take_out(each)
+            except (discord.HTTPException, *UNREACHABLE) as error:
+                self._try_again(each, error)
+            except Exception:
+                log.exception("announcement cannot be made", announcement=each.id)
+                self._attempts[each.id] += 1
+
+    def _try_again(self, news: Announcement, error: Exception) -> None:
+        self._attempts[news.id] += 1
+        log.warning(
+            "announcement is not taken",
+            announcement=news.id,
+            error=repr(error),
+            attempt=self._attempts[news.id],
+        )
+
+    async def _take_out(self, news: Announcement) -> None:
+        async with self._ledger.database.write() as connection:
+            await connection.execute(
+                delete(tables.announcements).where(tables.announcements.c.id == news.id)
+            )
+        self._attempts.pop(news.id, None)
+
+    async def _tell(self, news: Announcement) -> bool:
+        """Post an announcement, if it is still true; False when nothing is left to be tried.
+
+        Raises what Discord may not raise a little later.
+        """
+        settings = await self._guild_book.of(news.guild_id)
+        page = await self._page(news, settings)
+        if page is None:
+            return True
+        places = dict.fromkeys((settings.herald_channel_id, news.channel_id))
+        for channel_id in filter(None, places):
+            channel = self._client.get_partial_messageable(channel_id)
+            try:
+                await channel.send(
+                    **await message_of(page, NO_MATCH, 0),
+                    allowed_mentions=discord.AllowedMentions.none(),
+                )
+            except discord.HTTPException as error:
+                if passing(error):
+                    raise
+                log.warning("no place to announce", channel=channel_id, code=error.code)
+            else:
+                return True
+        log.warning("announcement is dropped", kind=news.kind, guild=news.guild_id)
+        return True
+
+    async def _page(self, news: Announcement, settings: GuildSettings) -> Page | None:
+        """What is to be posted; None when it is not true, or not wanted, any more."""
+        guild = self._client.get_guild(news.guild_id)
+        voice = voice_for(None if guild is None else guild.preferred_locale.value)
+        if news.kind == CHAMPION and settings.champions and news.board is not None:
+            return await self._champion(news, news.board, voice)
+        if news.kind == SEASON and settings.seasons:
+            podiums = [await self._podium(news, board) for board in BOARDS]
+            played = [podium for podium in podiums if podium is not None]
+            return season_page(news.period, played, self._face_of, voice) if played else None
+        return None
+
+    async def _champion(self, news: Announcement, board: str, voice: Voice) -> Page | None:
+        table = Table(news.guild_id, board, news.period)
+        line = None
+        if news.user_id is not None:
+            line = (await self._standings.sheet(table, 0, news.user_id)).own
+        if line is None or line.place != 1 or not _earned(line):
+            return None
+        if news.period not in periods_at(self._ledger.now()):
+            return None  # that month has closed meanwhile, and its season tells more
+        return champion_page(line, board, news.period, self._face_of, voice)
+
+    async def _podium(self, news: Announcement, board: str) -> Podium | None:
+        table, nobody = Table(news.guild_id, board, news.period), 0
+        lines = (await self._standings.sheet(table, 0, nobody)).lines
+        if not lines:
+            return None
+        placed = tuple(line for line in lines if line.place is not None and line.place <= 3)
+        best = await self._standings.number_of_best(table, 3)
+        return Podium(board, placed, best - len(placed))
+
+    async def _close_months(self) -> None:
+        """Announce, once, each month that has closed in a server with seasons."""
+        _, month, _ = periods_at(self._ledger.now())
+        if month == self._closed_for:
+            return
+        row = tables.guild_settings.c
+        last = month_before(month)
+        behind = or_(row.closed_season.is_(None), row.closed_season < last)
+        async with self._ledger.database.read() as connection:
+            query = select(row.guild_id).where(row.seasons, behind)
+            guilds = list(await connection.scalars(query))
+        for guild_id in guilds:
+            async with self._ledger.database.write() as connection:
+                await self._close_months_of(connection, guild_id)
+        self._closed_for = month
+        if guilds:
+            self.touch()
+
+    async def _close_months_of(self, connection: AsyncConnection, guild_id: int) -> None:
+        row = tables.guild_settings.c
+        here = (row.guild_id == guild_id, row.seasons)
+        closed = await connection.scalar(select(row.closed_season).where(*here))
+        now = self._ledger.now()  # read here: whatever ends after this belongs to a later month
+        last = month_before(periods_at(now)[1])
+        months = _months_between(closed, last)
+        if months:
+            channel_id = await _last_channel(connection, guild_id)
+            rows: list[dict[str, Any]] = [
+                {
+                    "guild_id": guild_id,
+                    "channel_id": channel_id,
+                    "kind": SEASON,
+                    "period": month,
+                    "at": now,
+                }
+                for month in months
+            ]
+            await connection.execute(insert(tables.announcements), rows)
+        await connection.execute(
+            update(tables.guild_settings).where(*here).values(closed_season=last)
+        )
+
+
+def _earned(line: Line) -> bool:
+    """Whether a first place is worth telling of; not that of who was alone in scoring nothing."""
+    return line.rating is not None or line.total > 0
+
+
+def _months_between(closed: str | None, last: str) -> list[str]:
+    """The months after one up to another, the earliest first."""
+    months: list[str] = []
+    while closed is not None and last > closed and len(months) < MOST_MONTHS:
+        months.append(last)
+        last = month_before(last)
+    return months[::-1]
+
+
+async def _last_channel(connection: AsyncConnection, guild_id: int) -> int | None:
+    """Where the match was played that a server finished last, not counting private games."""
+    row = tables.results.c
+    channel_id: int | None = await connection.scalar(
+        select(row.channel_id)
+        .where(row.guild_id == guild_id, ~row.carried)
+        .order_by(row.number.desc())
+        .limit(1)
+    )
+    return channel_id

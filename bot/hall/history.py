@@ -1,0 +1,335 @@
+"""The finished matches that somebody may look back on, page by page."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, Final, Literal
+
+from sqlalchemy import ColumnElement, Select, and_, func, or_, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.base import logs
+from bot.base.refusals import PlayerError
+from bot.hall.visibility import of_others
+from bot.matches.record import UNREADABLE, Record
+from bot.play.ledger import Ledger
+from bot.storage import tables
+from games.core import Outcome
+
+log = logs.get(__name__)
+
+PAGE: Final = 10
+"""So many matches are on a page."""
+
+Turn = Literal["newest", "older", "newer", "oldest"]
+
+_result, _match, _chair = tables.results.c, tables.matches.c, tables.chairs.c
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """Whose matches somebody asks for, and which of them.
+
+    ``guild_id`` is where it is asked, None for everywhere; ``mine`` asks for one's own, else for
+    the server's; ``counted`` for those that count or do not. ``channels`` are those that the asker
+    can look into, needed for the server's matches only.
+    """
+
+    asker: int
+    guild_id: int | None
+    mine: bool = True
+    slug: str | None = None
+    player: int | None = None
+    counted: bool | None = None
+    channels: frozenset[int] = field(default=frozenset(), repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """How a match ended for one seat; without a user it was a computer's.
+
+    ``place`` is among people only where the match can no longer be read.
+    """
+
+    seat: int
+    user_id: int | None
+    name: str
+    place: int
+    score: int
+    left: bool
+    stand_in: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A match that is over; ``match_id`` is None when only its result is kept.
+
+    ``seats`` come in the order of their places, and ``spent`` and ``won`` are those of a game for
+    one. ``carried`` says that nobody looked on.
+    """
+
+    number: int
+    match_id: str | None
+    slug: str
+    at: int
+    daily: str | None
+    casual: bool
+    carried: bool
+    rated: bool
+    won: bool
+    spent: int | None
+    seats: tuple[Seated, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Leaf:
+    """A page of a history, the newest first, and whether there are newer and older ones."""
+
+    matches: tuple[Finished, ...]
+    newer: bool
+    older: bool
+
+
+class HistoryBook:
+    """Reads histories."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self._ledger = ledger
+
+    async def leaf(self, wanted: Wanted, turn: Turn = "newest", number: int = 0) -> Leaf:
+        """A page: the newest, the oldest, or what is older or newer than a match by its number.
+
+        Where there is nothing older or too little newer it is the last page on that side.
+        """
+        async with self._ledger.database.read() as connection:
+            numbers, newer, older = await _numbers(connection, wanted, turn, number)
+            found = await _finished(connection, numbers)
+        matches = [await self._placed(each) for each in found]
+        return Leaf(tuple(matches), newer, older)
+
+    async def _placed(self, match: Finished) -> Finished:
+        """The match with true places for everybody, where computers had some of them."""
+        if match.match_id is None or all(seat.user_id is not None for seat in match.seats):
+            return match
+        people = [seat for seat in match.seats if seat.user_id is not None]
+        try:
+            record = await self._ledger.read(match.match_id)
+            if record.outcome is None:
+                raise ValueError("a match that is over has no outcome")
+            return _with(match, _places(record, record.outcome))
+        except PlayerError:  # it was erased just now
+            return _with(replace(match, match_id=None), people)
+        except UNREADABLE:  # one such match must not hide the others
+            log.exception("match cannot be read", match=match.match_id)
+            return _with(match, people)
+
+
+def _places(record: Record, outcome: Outcome) -> list[Seated]:
+    """Everybody's places; who was not there at the end comes behind all others."""
+    standing = {
+        chair.seat: (
+            chair.user_id is not None and (chair.left or chair.stand_in),
+            outcome.places[chair.seat],
+        )
+        for chair in record.chairs
+    }
+    return [
+        Seated(
+            chair.seat,
+            chair.user_id,
+            chair.name,
+            1 + sum(other < standing[chair.seat] for other in standing.values()),
+            outcome.scores[chair.seat],
+            chair.left,
+            chair.stand_in,
+        )
+        for chair in record.chairs
+    ]
+
+
+def _with(match: Finished, seats: list[Seated]) -> Finished:
+    return replace(match, seats=tuple(sorted(seats, key=lambda each: (each.place, each.seat))))
+
+
+def _numbers_beyond(
+    wanted: Wanted, most: int, *, upwards: bool, beyond: int | None
+) -> list[Select[Any]]:
+    """Queries for so many numbers of matches wanted that the asker may see; all together tell."""
+
+    def cut(query: Select[Any], number: ColumnElement[int]) -> Select[Any]:
+        return query.distinct().order_by(number if upwards else number.desc()).limit(most)
+
+    def fitting(query: Select[Any], row: Any) -> Select[Any]:
+        if wanted.slug is not None:
+            query = query.where(row.slug == wanted.slug)
+        if wanted.counted is not None:
+            query = query.where(row.rated == wanted.counted)
+        if beyond is not None:
+            query = query.where(row.number > beyond if upwards else row.number < beyond)
+        return cut(query, row.number)
+
+    mine = wanted.mine or wanted.guild_id is None
+    if not mine and wanted.player is None and wanted.guild_id is not None:
+        own = _numbers_beyond(replace(wanted, mine=True), most, upwards=upwards, beyond=beyond)
+        others = _of_every_channel(wanted.guild_id, wanted.channels, fitting)
+        return [*own, cut(others, _UNORDERED)]
+    person = wanted.asker if mine else wanted.player
+    query = select(_result.number).where(_result.user_id == person)
+    if wanted.guild_id is not None:
+        # Without the function SQLite may walk all matches of the server to find one person's.
+        query = query.where(func.coalesce(_result.guild_id, 0) == wanted.guild_id)
+        if person != wanted.asker:
+            seen = of_others(_result, wanted.guild_id, wanted.channels)
+            query = query.where(or_(seen, _sat_there(wanted.asker)))
+    if wanted.player not in (None, person):
+        query = query.where(_sat_there(wanted.player))
+    return [fitting(query, _result)]
+
+
+def _sat_there(user_id: int | None) -> ColumnElement[bool]:
+    """Whether somebody sat in the match of a result."""
+    there = tables.results.alias("there").c
+    beside = select(there.number).where(there.number == _result.number, there.user_id == user_id)
+    return beside.exists()
+
+
+# As a sum, so that SQLite does not walk the server's matches because they come in this order.
+_UNORDERED: Final[ColumnElement[int]] = _result.number + 0
+
+
+def _of_every_channel(
+    guild_id: int, channels: frozenset[int], fitting: Callable[[Select[Any], Any], Select[Any]]
+) -> Select[Any]:
+    """The numbers that anybody sees who views these channels, of each as many as are fitting.
+
+    Channel by channel, so that nothing is walked of the channels that are not among them.
+    """
+    first = select(func.min(_result.channel_id).label("id")).where(_result.guild_id == guild_id)
+    used = first.cte("used", recursive=True)
+    after = tables.results.alias("after").c
+    following = (
+        select(func.min(after.channel_id))
+        .where(after.guild_id == guild_id, after.channel_id > used.c.id)
+        .scalar_subquery()
+    )
+    used = used.union_all(select(following).where(used.c.id.is_not(None)))
+    near = tables.results.alias("near").c
+    nearest = fitting(select(near.number).where(of_others(near, guild_id, used.c.id)), near)
+    return (
+        select(_UNORDERED)
+        .join_from(used, tables.results, _result.channel_id == used.c.id)
+        .where(
+            used.c.id.in_(channels),
+            _result.guild_id == guild_id,
+            _result.number.in_(nearest.correlate(used)),
+        )
+    )
+
+
+async def newest(connection: AsyncConnection, wanted: Wanted, most: int) -> list[int]:
+    """The numbers of so many matches wanted that the asker may see, the newest first."""
+    return await _some(connection, wanted, most)
+
+
+async def _some(
+    connection: AsyncConnection,
+    wanted: Wanted,
+    most: int,
+    *,
+    upwards: bool = False,
+    beyond: int | None = None,
+) -> list[int]:
+    found: set[int] = set()
+    for query in _numbers_beyond(wanted, most, upwards=upwards, beyond=beyond):
+        found |= set(await connection.scalars(query))
+    return sorted(found, reverse=not upwards)[:most]
+
+
+async def _numbers(
+    connection: AsyncConnection, wanted: Wanted, turn: Turn, number: int
+) -> tuple[list[int], bool, bool]:
+    """The numbers of a page, the newest first, and whether there are newer and older ones."""
+
+    async def some(*, upwards: bool, beyond: int | None, most: int = PAGE + 1) -> list[int]:
+        return await _some(connection, wanted, most, upwards=upwards, beyond=beyond)
+
+    if turn == "older":
+        found = await some(upwards=False, beyond=number)
+        if found:
+            newer = bool(await some(upwards=True, beyond=found[0], most=1))
+            return found[:PAGE], newer, len(found) > PAGE
+        turn = "oldest"
+    if turn == "newer":
+        found = await some(upwards=True, beyond=number)
+        if len(found) > PAGE:
+            return found[PAGE - 1 :: -1], True, True
+    if turn == "oldest":
+        found = await some(upwards=True, beyond=None)
+        return found[PAGE - 1 :: -1] if len(found) > PAGE else found[::-1], len(found) > PAGE, False
+    found = await some(upwards=False, beyond=None)
+    return found[:PAGE], False, len(found) > PAGE
+
+
+async def _finished(connection: AsyncConnection, numbers: Sequence[int]) -> list[Finished]:
+    """These matches with everybody who sat in them, in that order."""
+    if not numbers:
+        return []
+    rows = await connection.execute(
+        select(
+            tables.results,
+            _match.casual,
+            _match.id.label("kept"),
+            _chair.left,
+            _chair.stand_in,
+        )
+        .select_from(
+            tables.results.outerjoin(tables.matches, _match.id == _result.match_id).outerjoin(
+                tables.chairs,
+                and_(_chair.match_id == _result.match_id, _chair.seat == _result.seat),
+            )
+        )
+        .where(_result.number.in_(numbers))
+        .order_by(_result.number.desc(), _result.place, _result.seat)
+    )
+    people: dict[int, list[Mapping[str, Any]]] = {number: [] for number in numbers}
+    for row in rows.mappings():
+        people[row["number"]].append(dict(row))
+    kept = [lines[0]["kept"] for lines in people.values() if lines[0]["kept"] is not None]
+    computers = await connection.execute(
+        select(_chair.match_id, _chair.seat, _chair.name).where(
+            _chair.match_id.in_(kept), _chair.user_id.is_(None)
+        )
+    )
+    beside: dict[str, list[Seated]] = {}
+    for row in computers.mappings():
+        seat = Seated(row["seat"], None, row["name"], 0, 0, left=False, stand_in=False)
+        beside.setdefault(row["match_id"], []).append(seat)
+    return [_match_of(lines, beside.get(lines[0]["kept"], [])) for lines in people.values()]
+
+
+def _match_of(lines: list[Mapping[str, Any]], computers: list[Seated]) -> Finished:
+    first = lines[0]
+    seats = [
+        Seated(
+            line["seat"],
+            line["user_id"],
+            line["name"],
+            line["place"],
+            line["score"],
+            bool(line["left"]),
+            bool(line["stand_in"]),
+        )
+        for line in lines
+    ]
+    return Finished(
+        number=first["number"],
+        match_id=first["kept"],
+        slug=first["slug"],
+        at=first["at"],
+        daily=first["daily"],
+        casual=bool(first["casual"]),
+        carried=bool(first["carried"]),
+        rated=first["rated"],
+        won=first["won"],
+        spent=first["spent"],
+        seats=(*seats, *computers),
+    )

@@ -1,0 +1,317 @@
+"""What somebody has achieved, added up from the results of their matches."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from typing import Final
+
+from sqlalchemy import ColumnElement, RowMapping, and_, case, func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.results.counting import daily_board, for_one
+from bot.results.ratings import ALL_TIME, EVERYWHERE, Standing, Tier, day_before
+from bot.storage import Database, tables
+
+MOST_POINTS: Final = 100
+"""So many of the latest matches make the course."""
+MOST_OPPONENTS: Final = 3
+
+_result = tables.results.c
+_line = tables.ratings.c
+
+
+@dataclass(frozen=True, slots=True)
+class Rank:
+    """Somebody's line in a table, and their place in it if it gives them one."""
+
+    standing: Standing
+    place: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """How many matches of a game somebody has finished, counted and won; only counted are won.
+
+    ``total`` is what was scored in all that counted.
+    """
+
+    slug: str
+    matches: int
+    counted: int
+    won: int
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """What somebody plays and where they stand, by the names of the tables.
+
+    ``ranks`` are those of the server, ``worldwide`` those across servers, empty unless they allow
+    it. The games come in the order of how much they are played; the name is that of the last match.
+    """
+
+    user_id: int
+    guild_id: int | None
+    name: str | None
+    own: bool
+    games: tuple[Played, ...]
+    ranks: Mapping[str, Rank]
+    worldwide: Mapping[str, Rank]
+
+    def played(self, slug: str) -> Played:
+        """How much of a game; nothing is among it too."""
+        found = (each for each in self.games if each.slug == slug)
+        return next(found, Played(slug, 0, 0, 0, 0))
+
+    def streak_of_days(self, slug: str, today: str) -> tuple[int, int] | None:
+        """Days in a row whose deal was won, up to now and at most; None without any deal.
+
+        A streak lasts while its next day, which may be today, is not over.
+        """
+        rank = self.ranks.get(daily_board(slug))
+        if rank is None:
+            return None
+        standing = rank.standing
+        lasts = standing.last_day is not None and standing.last_day >= day_before(today)
+        return (standing.streak if lasts else 0, standing.best_streak)
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """What one counted match left; ``mu`` and ``sigma`` are the server's rating after it."""
+
+    at: int
+    score: int
+    won: bool
+    mu: float | None
+    sigma: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class Meeting:
+    """How often somebody met an opponent, was placed before them, and behind them."""
+
+    user_id: int
+    name: str
+    matches: int
+    before: int
+    behind: int
+
+
+@dataclass(frozen=True, slots=True)
+class Feats:
+    """What stands out in somebody's counted matches of one game.
+
+    ``course`` is of the latest, the first of them first; ``highest`` is the match after which the
+    rating was the highest; ``largest`` is how many people sat at the largest table won;
+    ``fewest`` is the least spent on a win.
+    """
+
+    course: tuple[Point, ...]
+    highest: Point | None
+    largest: int | None
+    fewest: int | None
+    total: int
+    opponents: tuple[Meeting, ...]
+
+
+class ProfileBook:
+    """Reads profiles.
+
+    Outside of servers (None) one's own is of all one's matches, and somebody else's only of what
+    they let be told across servers.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def of(self, user_id: int, guild_id: int | None, *, own: bool) -> Profile:
+        """What somebody plays; ``own`` says that it is they who ask."""
+        async with self._database.read() as connection:
+            ranks = await _ranks(connection, user_id, guild_id)
+            allows = await connection.scalar(
+                select(tables.preferences.c.worldwide).where(
+                    tables.preferences.c.user_id == user_id
+                )
+            )
+            worldwide = _of(ranks, EVERYWHERE) if allows else {}
+            name = next((rank.standing.name for rank in worldwide.values()), None)
+            games = _told(worldwide)
+            if guild_id is not None or own:
+                mine = _whose(user_id, guild_id)
+                games = await _games(connection, mine)
+                name = await _name(connection, mine)
+        here = worldwide if guild_id is None else _of(ranks, guild_id)
+        return Profile(user_id, guild_id, name, own, games, here, worldwide)
+
+    async def feats(self, profile: Profile, slug: str) -> Feats:
+        """What stands out in somebody's matches of a game."""
+        if profile.guild_id is None and not profile.own:
+            return Feats((), None, None, None, 0, ())
+        mine = and_(_whose(profile.user_id, profile.guild_id), _result.slug == slug, _result.rated)
+        async with self._database.read() as connection:
+            sums = await connection.execute(
+                select(
+                    func.coalesce(func.sum(_result.score), 0),
+                    func.min(case((_result.won, _result.spent))),
+                ).where(mine)
+            )
+            total, fewest = sums.one()
+            alone = for_one(slug)
+            return Feats(
+                course=await _course(connection, mine),
+                highest=None if alone else await _highest(connection, mine),
+                largest=None if alone else await _largest(connection, mine),
+                fewest=fewest,
+                total=int(total),
+                opponents=() if alone else await _opponents(connection, mine),
+            )
+
+
+def _whose(user_id: int, guild_id: int | None) -> ColumnElement[bool]:
+    mine = _result.user_id == user_id
+    # Without the function SQLite may walk all matches of the server to find one person's.
+    return mine if guild_id is None else and_(mine, func.coalesce(_result.guild_id, 0) == guild_id)
+
+
+async def _name(connection: AsyncConnection, mine: ColumnElement[bool]) -> str | None:
+    name: str | None = await connection.scalar(
+        select(_result.name).where(mine).order_by(_result.number.desc()).limit(1)
+    )
+    return name
+
+
+async def _games(connection: AsyncConnection, mine: ColumnElement[bool]) -> tuple[Played, ...]:
+    number = func.count()
+    latest = func.max(_result.number)
+    found = await connection.execute(
+        select(
+            _result.slug,
+            number,
+            func.sum(case((_result.rated, 1), else_=0)),
+            func.sum(case((and_(_result.rated, _result.won), 1), else_=0)),
+            func.sum(case((_result.rated, _result.score), else_=0)),
+        )
+        .where(mine)
+        .group_by(_result.slug)
+        .order_by(number.desc(), latest.desc())
+    )
+    return tuple(Played(*row) for row in found)
+
+
+def _told(ranks: Mapping[str, Rank]) -> tuple[Played, ...]:
+    """How much somebody plays, as the tables tell it."""
+    sums: dict[str, Played] = {}
+    for board, rank in ranks.items():
+        slug, standing = board.partition("/")[0], rank.standing
+        old = sums.get(slug, Played(slug, 0, 0, 0, 0))
+        counted = old.counted + standing.played
+        won, total = old.won + standing.won, old.total + standing.total
+        sums[slug] = Played(slug, counted, counted, won, total)
+    return tuple(sorted(sums.values(), key=lambda each: -each.matches))
+
+
+_STANDING: Final = tuple(each.name for each in fields(Standing))
+
+
+async def _ranks(connection: AsyncConnection, user_id: int, guild_id: int | None) -> list[Rank]:
+    """Somebody's lines in the tables of all time, of a server and across servers."""
+    above = tables.ratings.alias("above").c
+    ahead = (
+        select(func.count())
+        .where(
+            above.guild_id == _line.guild_id,
+            above.board == _line.board,
+            above.period == _line.period,
+            above.tier == Tier.ESTABLISHED,
+            above.merit > _line.merit,
+            above.user_id > 0,
+        )
+        .correlate(tables.ratings)
+        .scalar_subquery()
+    )
+    found = await connection.execute(
+        select(
+            *(_line[name] for name in _STANDING),
+            case((_line.tier == Tier.ESTABLISHED, ahead)).label("ahead"),
+        )
+        .where(
+            _line.user_id == user_id,
+            _line.guild_id.in_({guild_id or EVERYWHERE, EVERYWHERE}),
+            _line.period == ALL_TIME,
+            _line.tier != Tier.HIDDEN,
+        )
+        .order_by(_line.board)
+    )
+    return [_rank(row) for row in found.mappings()]
+
+
+def _rank(row: RowMapping) -> Rank:
+    place = None if row["ahead"] is None else row["ahead"] + 1
+    return Rank(Standing(**{name: row[name] for name in _STANDING}), place)
+
+
+def _of(ranks: list[Rank], guild_id: int) -> dict[str, Rank]:
+    return {each.standing.board: each for each in ranks if each.standing.guild_id == guild_id}
+
+
+_POINT: Final = (_result.at, _result.score, _result.won, _result.mu, _result.sigma)
+
+
+async def _course(connection: AsyncConnection, mine: ColumnElement[bool]) -> tuple[Point, ...]:
+    found = await connection.execute(
+        select(*_POINT).where(mine).order_by(_result.number.desc()).limit(MOST_POINTS)
+    )
+    return tuple(Point(*row) for row in found)[::-1]
+
+
+async def _highest(connection: AsyncConnection, mine: ColumnElement[bool]) -> Point | None:
+    found = await connection.execute(
+        select(*_POINT)
+        .where(mine, _result.mu.is_not(None))
+        .order_by(_result.mu.desc(), _result.number)
+        .limit(1)
+    )
+    row = found.first()
+    return None if row is None else Point(*row)
+
+
+async def _largest(connection: AsyncConnection, mine: ColumnElement[bool]) -> int | None:
+    there = tables.results.alias("there").c
+    sizes = (
+        select(func.count().label("people"))
+        .where(there.number.in_(select(_result.number).where(mine, _result.won)))
+        .group_by(there.number)
+        .subquery()
+    )
+    size: int | None = await connection.scalar(select(func.max(sizes.c.people)))
+    return size
+
+
+async def _opponents(connection: AsyncConnection, mine: ColumnElement[bool]) -> tuple[Meeting, ...]:
+    """Those most often met, of equals the one met last; by the name they last had."""
+    other = tables.results.alias("other")
+    last = tables.results.alias("last")
+    matches = func.count().label("matches")
+    latest = func.max(other.c.number).label("latest")
+    met = (
+        select(
+            other.c.user_id,
+            matches,
+            func.sum(case((_result.place < other.c.place, 1), else_=0)).label("before"),
+            func.sum(case((_result.place > other.c.place, 1), else_=0)).label("behind"),
+            latest,
+        )
+        .join_from(tables.results, other, other.c.number == _result.number)
+        .where(mine, other.c.seat != _result.seat, other.c.user_id > 0)
+        .group_by(other.c.user_id)
+        .order_by(matches.desc(), latest.desc(), other.c.user_id)
+        .limit(MOST_OPPONENTS)
+        .subquery()
+    )
+    named = and_(last.c.number == met.c.latest, last.c.user_id == met.c.user_id)
+    found = await connection.execute(
+        select(met.c.user_id, last.c.name, met.c.matches, met.c.before, met.c.behind)
+        .join_from(met, last, named)
+        .order_by(met.c.matches.desc(), met.c.latest.desc(), met.c.user_id)
+    )
+    return tuple(Meeting(*row) for row in found)

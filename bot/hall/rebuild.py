@@ -1,0 +1,229 @@
+"""Ratings made again from the logs of all finished matches."""
+
+from collections import deque
+from collections.abc import AsyncIterator, Collection, Iterable, Iterator
+from dataclasses import dataclass, fields, replace
+from itertools import groupby
+from typing import Any, Final
+
+from sqlalchemy import bindparam, delete, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.matches.record import UNREADABLE, Chair, Record, load_log
+from bot.preferences.people import HIDDEN_NAME
+from bot.results.counting import BOARDS, LAST_NUMBER, Key, Result, lines_of, tally
+from bot.results.ratings import EVERYWHERE, Standing, Tier
+from bot.storage import Database, tables
+from bot.storage.database import set_fact
+from games import GAMES
+from games.core import Outcome, replay
+
+_AT_ONCE: Final = 500
+_matches, _chairs, _results = tables.matches, tables.chairs, tables.results
+_RECORD: Final = tuple(
+    each.name for each in fields(Record) if each.name in _matches.c and each.name != "state"
+)
+_CHAIR: Final = tuple(each.name for each in fields(Chair))
+_RESULT: Final = tuple(each.name for each in fields(Result))
+
+
+@dataclass(slots=True)
+class Rebuilt:
+    """What a rebuild did, in matches: ``kept`` are those whose log cannot be played again."""
+
+    replayed: int = 0
+    kept: int = 0
+    corrected: int = 0
+    added: int = 0
+    counted: int = 0
+    lines: int = 0
+    """So many lines of tables were written."""
+
+
+async def rebuild(database: Database) -> Rebuilt:
+    """Make all results' ratings and all tables again.
+
+    Results are compared with what the logs say, and corrected; a match that ended before results
+    were kept is taken in where its end belongs. Nobody should play meanwhile: a match that ends
+    waits for the rebuild, or in the end is told that the database is busy.
+    """
+    told = Rebuilt()
+    corrected: list[tuple[list[int], list[Result]]] = []
+    missing: list[list[Result]] = []
+    async with database.read() as connection:
+        over = select(_matches.c.id).where(_matches.c.status == "over")
+        for match_id in (
+            await connection.scalars(over.order_by(_matches.c.ended_at, _matches.c.id))
+        ).all():
+            stored = [
+                result
+                async for lines in _numbered(connection, _results.c.match_id == match_id)
+                for result in lines
+            ]
+            lines = await _played(connection, match_id, stored)
+            if lines is None:
+                told.kept += 1
+                continue
+            told.replayed += 1
+            if not stored:
+                missing.append(lines)
+            elif [_facts(line) for line in lines] != [_facts(line) for line in stored]:
+                corrected.append((sorted({line.number for line in stored}), lines))
+    told.corrected, told.added = len(corrected), sum(1 for lines in missing if lines)
+    async with database.write() as connection:
+        for numbers, lines in corrected:
+            await connection.execute(delete(_results).where(_results.c.number.in_(numbers)))
+            await _insert(connection, lines)
+        await _take_in(connection, [lines for lines in missing if lines])
+        await _count(connection, told)
+    return told
+
+
+async def _played(
+    connection: AsyncConnection, match_id: str, stored: list[Result]
+) -> list[Result] | None:
+    """The results that the log of a match leads to; None where it cannot be played again."""
+    found = await connection.execute(
+        select(*(_matches.c[name] for name in _RECORD)).where(_matches.c.id == match_id)
+    )
+    seated = await connection.execute(
+        select(*(_chairs.c[name] for name in _CHAIR))
+        .where(_chairs.c.match_id == match_id)
+        .order_by(_chairs.c.seat)
+    )
+    chairs = [Chair(**chair) for chair in seated.mappings()]
+    record = Record(**found.mappings().one(), chairs=chairs)
+    outcome = await _outcome(connection, record)
+    if outcome is None:
+        return None
+    number, at = (stored[0].number, stored[0].at) if stored else (0, record.ended_at or 0)
+    worldwide = {line.seat for line in stored if line.worldwide}
+    lines = lines_of(record, outcome, number, at)
+    return [replace(line, worldwide=line.seat in worldwide) for line in lines]
+
+
+async def _outcome(connection: AsyncConnection, record: Record) -> Outcome | None:
+    game = GAMES.get(record.slug)
+    if game is None:
+        return None
+    try:
+        end = replay(game, record.header, await load_log(connection, record.id))
+        return game.outcome(end)
+    except UNREADABLE:  # of other rules, or damaged
+        return None
+
+
+def _facts(line: Result) -> Result:
+    return replace(line, mu=None, sigma=None)
+
+
+async def _numbered(connection: AsyncConnection, *where: Any) -> AsyncIterator[list[Result]]:
+    """Stored results match by match, in the order of their numbers."""
+    query = select(*(_results.c[name] for name in _RESULT)).where(*where)
+    rows = await connection.execute(query.order_by(_results.c.number, _results.c.seat))
+    results = [Result(**row) for row in rows.mappings()]
+    for _, lines in groupby(results, key=lambda line: line.number):
+        yield list(lines)
+
+
+async def _insert(connection: AsyncConnection, lines: Iterable[Result]) -> None:
+    rows = [{name: getattr(line, name) for name in _RESULT} for line in lines]
+    if rows:
+        await connection.execute(insert(_results), rows)
+
+
+async def _take_in(connection: AsyncConnection, missing: list[list[Result]]) -> None:
+    """Give matches without results numbers in the order of all ends; later ones move up."""
+    if not missing:
+        return
+    row = _results.c
+    ends = select(row.number, func.min(row.at).label("at")).group_by(row.number)
+    known = sorted((each.number, each.at) for each in await connection.execute(ends))
+    waiting = deque(sorted(missing, key=lambda lines: lines[0].at))
+    moved: list[dict[str, int]] = []
+    placed: list[Result] = []
+    last = 0
+    for number, at in known:
+        while waiting and waiting[0][0].at < at:
+            last += 1
+            placed += [replace(line, number=last) for line in waiting.popleft()]
+        last = max(number, last + 1)
+        moved.append({"of": number, "to": -last})
+    for number, lines in enumerate(waiting, last + 1):
+        placed += [replace(line, number=number) for line in lines]
+    if moved:  # by way of negative numbers, so that no two are equal in between
+        move = update(_results).where(row.number == bindparam("of")).values(number=bindparam("to"))
+        await connection.execute(move, moved)
+        await connection.execute(update(_results).where(row.number < 0).values(number=-row.number))
+    await _insert(connection, placed)
+
+
+async def _count(connection: AsyncConnection, told: Rebuilt) -> None:
+    """Count all results anew, in the order of their numbers."""
+    row, preference = _results.c, tables.preferences.c
+    chosen = await connection.execute(
+        select(preference.user_id, preference.name).where(preference.worldwide)
+    )
+    called = {each.user_id: each.name for each in chosen}
+    standings: dict[Key, Standing] = {}
+
+    def standing_of(key: Key, name: str) -> Standing:
+        standing = standings.setdefault(key, Standing(*key, name=name))
+        standing.name = called.get(key[3]) or name if key[0] == EVERYWHERE else name
+        return standing
+
+    last = await connection.scalar(select(func.max(row.number))) or 0
+    for first in range(1, last + 1, _AT_ONCE):
+        some = row.number.between(first, first + _AT_ONCE - 1)
+        changed: list[dict[str, Any]] = []
+        async for lines in _numbered(connection, some):
+            if lines[0].slug not in GAMES:
+                continue
+            before = [(line.mu, line.sigma) for line in lines]
+            for line in lines:
+                line.mu = line.sigma = None
+            tally(lines, standing_of)
+            told.counted += lines[0].rated
+            changed += [
+                {
+                    "of": line.number,
+                    "of_seat": line.seat,
+                    "new_mu": line.mu,
+                    "new_sigma": line.sigma,
+                }
+                for line, was in zip(lines, before, strict=True)
+                if (line.mu, line.sigma) != was
+            ]
+        if changed:
+            await connection.execute(_RERATE, changed)
+    await _write(connection, _to_store(standings.values(), called))
+    told.lines = sum(1 for key in standings if key[3] > 0)
+    known = await connection.scalar(
+        select(tables.facts.c.value).where(tables.facts.c.name == LAST_NUMBER)
+    )
+    await set_fact(connection, LAST_NUMBER, str(max(last, int(known or 0))))
+
+
+_RERATE: Final = (
+    update(_results)
+    .where(_results.c.number == bindparam("of"), _results.c.seat == bindparam("of_seat"))
+    .values(mu=bindparam("new_mu"), sigma=bindparam("new_sigma"))
+)
+
+
+def _to_store(standings: Iterable[Standing], called: Collection[int]) -> Iterator[Standing]:
+    """The lines that tables have: none of former players, and hidden ones without a name."""
+    for standing in standings:
+        if standing.guild_id == EVERYWHERE and standing.user_id not in called:
+            standing.name, standing.tier = HIDDEN_NAME, Tier.HIDDEN
+        if standing.user_id > 0:
+            yield standing
+
+
+async def _write(connection: AsyncConnection, standings: Iterable[Standing]) -> None:
+    table = tables.ratings
+    await connection.execute(delete(table).where(table.c.board.in_(BOARDS)))
+    names = [each.name for each in fields(Standing)]
+    rows = [{name: getattr(standing, name) for name in names} for standing in standings]
+    for start in range(0, len(rows), _AT_ONCE):
+        await connection.execute(insert(table), rows[start : start + _AT_ONCE])

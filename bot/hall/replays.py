@@ -1,0 +1,375 @@
+"""Matches that are over, played again from their logs, and who may watch them."""
+
+import asyncio
+import json
+from collections import OrderedDict
+from collections.abc import Callable, Collection, Iterable, Sequence
+from dataclasses import dataclass, field, fields, replace
+from typing import Any, Final
+
+import discord
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.base import logs
+from bot.base.language import sentence
+from bot.base.locks import Locks
+from bot.base.refusals import PlayerError
+from bot.hall.history import Wanted, newest
+from bot.hall.visibility import Sight, of_others
+from bot.matches.record import UNREADABLE, Alarm, Chair, Record
+from bot.pages.model import Page
+from bot.play.ledger import Ledger
+from bot.play.running import TIMEOUTS_BEFORE_STAND_IN
+from bot.play.solitaires import Solos
+from bot.storage import tables
+from games import GAMES
+from games.core import Entry, EntryKind, RulesChanged, Viewer
+
+log = logs.get(__name__)
+
+MOST_MOMENTS: Final = 8000
+"""So many moments are held in all, those of the matches watched last; one match always is."""
+MOST_OFFERED: Final = 25
+_LOOKED_THROUGH: Final = 100
+"""So many of the newest matches that somebody may look back on are looked through for some."""
+
+NOT_TO_WATCH = sentence(
+    "There is no finished match like that for you to watch. Pick one from the list that /replay "
+    "offers."
+)
+NONE_TO_WATCH = sentence(
+    "There is no finished match to watch here, and none of your own. Once one is over, /replay "
+    "shows it step by step."
+)
+NOT_TOLD = sentence(
+    "Others may still play this deal. It can be watched when its day (UTC) is over and nobody has "
+    "it under way."
+)
+ONLY_ITS_PLAYERS = sentence("Only those who played it can watch this match.")
+OLDER_RULES = sentence(
+    "This match was played under older rules, so it cannot be played back any more."
+)
+DAMAGED = sentence("The log of this match does not fit its result, so it cannot be played back.")
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A match as it stood after one entry of its log, or at its beginning.
+
+    ``missed`` are the seats whose time that entry ran out, ``chairs`` how many chairs there were;
+    ``stand_ins`` and ``left`` are the seats for whose owners a computer played, and those given up.
+    """
+
+    version: int
+    kind: EntryKind | None
+    seat: int | None
+    missed: tuple[int, ...]
+    chairs: int
+    stand_ins: frozenset[int]
+    left: frozenset[int]
+    recent: tuple[dict[str, Any], ...]
+    state: Any = field(repr=False)
+
+
+class Replay:
+    """All moments of a match that people could see, first to last; no names of theirs."""
+
+    def __init__(self, moments: Sequence[Moment], entries: Sequence[Entry]) -> None:
+        self.moments = tuple(moments)
+        self.entries = list(entries)
+        self._steps: dict[Viewer, tuple[int, ...]] = {}
+
+    def at(self, record: Record, index: int) -> Record:
+        """The match as it stood at a moment, its people called what they are called now."""
+        moment = self.moments[index]
+        seen = replace(
+            record, state=moment.state, recent=list(moment.recent), version=moment.version
+        )
+        seen.alarm = Alarm()
+        if index == len(self.moments) - 1:
+            return seen
+        seen.status = "running"
+        seen.ended_at = None
+        seen.chairs = [
+            replace(
+                chair,
+                stand_in=chair.seat in moment.stand_ins,
+                timeouts=0,
+                left=chair.seat in moment.left,
+            )
+            for chair in record.chairs[: moment.chairs]
+        ]
+        return seen
+
+    def steps_known(self, viewer: Viewer) -> tuple[int, ...] | None:
+        """What ``steps`` has found before; None if it was not asked yet."""
+        return self._steps.get(viewer)
+
+    def steps(self, viewer: Viewer, look: Callable[[int], Page]) -> tuple[int, ...]:
+        """The moments at which what a viewer sees differs from before.
+
+        ``look`` gives the page of a moment; it is asked once for each and viewer.
+        """
+        if viewer not in self._steps:
+            found: list[int] = []
+            before: Page | None = None
+            for index in range(len(self.moments)):
+                page = look(index)
+                if page != before:
+                    found.append(index)
+                before = page
+            self._steps[viewer] = tuple(found)
+        return self._steps[viewer]
+
+
+class Replays:
+    """Finds finished matches that somebody may watch, and plays them again."""
+
+    def __init__(self, ledger: Ledger, solos: Solos) -> None:
+        self._database = ledger.database
+        self._solos = solos
+        self._held: OrderedDict[str, Replay] = OrderedDict()
+        self._locks: Locks[str] = Locks()
+
+    async def find(
+        self, match_id: str, asker: discord.abc.User, *, beside: int | None = None
+    ) -> Record:
+        """A finished match, without its state.
+
+        Raises PlayerError when the asker may not watch it, whether there is one or not; only
+        where its board stands in front of them, in the channel ``beside``, it says which of both.
+        """
+        sight = Sight(asker)
+        for record in await self._load([match_id]):
+            if sight.sees(record):
+                if await self._is_told(record):
+                    return record
+                raise PlayerError(NOT_TOLD)
+            if beside == (record.place_id or record.channel_id) and not record.carried:
+                raise PlayerError(ONLY_ITS_PLAYERS)
+        raise PlayerError(NOT_TO_WATCH)
+
+    async def latest(self, channel_id: int | None, asker: discord.abc.User) -> Record:
+        """The newest finished match of a channel, else of the asker's own.
+
+        Raises PlayerError when there is none to be watched.
+        """
+        sight = Sight(asker)
+        async with self._database.read() as connection:
+            here = await _played_here(connection, sight, channel_id)
+            own = await newest(connection, Wanted(asker.id, None), _LOOKED_THROUGH)
+            ids = [*here, *await _ids(connection, own)]
+        for match_id in ids:  # one by one, since it is nearly always the first
+            for record in await self._load([match_id]):
+                if sight.sees(record) and await self._is_told(record):
+                    return record
+        raise PlayerError(NONE_TO_WATCH)
+
+    async def offered(self, asker: discord.abc.User) -> list[Record]:
+        """The newest finished matches of the asker and of the server, without their states."""
+        sight = Sight(asker)
+        theirs = Wanted(asker.id, sight.guild_id, mine=False, channels=sight.channels)
+        async with self._database.read() as connection:
+            own = await newest(connection, Wanted(asker.id, None), _LOOKED_THROUGH)
+            seen = await newest(connection, theirs, _LOOKED_THROUGH)
+            ids = await _ids(connection, sorted({*own, *seen})[-_LOOKED_THROUGH:])
+        return [
+            record
+            for record in await self._load(ids)
+            if sight.sees(record) and await self._is_told(record)
+        ]
+
+    async def _is_told(self, record: Record) -> bool:
+        """Whether the deal of a match is no secret any more."""
+        try:
+            await self._solos.check_told(record)
+        except PlayerError:
+            return False
+        return True
+
+    async def of(self, record: Record) -> Replay:
+        """A match played again, or as it was played again before.
+
+        Raises PlayerError when that is not possible any more.
+        """
+        async with self._locks.of(record.id):
+            replay = self._held.pop(record.id, None) or await self._play(record)
+            self._held[record.id] = replay
+            while len(self._held) > 1 and self._moments_held() > MOST_MOMENTS:
+                self._held.popitem(last=False)
+            return replay
+
+    def _moments_held(self) -> int:
+        return sum(len(replay.moments) for replay in self._held.values())
+
+    async def _play(self, record: Record) -> Replay:
+        row, entry = tables.matches.c, tables.log.c
+        async with self._database.read() as connection:
+            stored = await connection.scalar(select(row.state).where(row.id == record.id))
+            found = await connection.execute(
+                select(entry.sequence, entry.kind, entry.seat, entry.action, entry.user_id)
+                .where(entry.match_id == record.id)
+                .order_by(entry.sequence)
+            )
+            rows = found.all()
+        try:
+            moments = await asyncio.to_thread(_played_again, record, rows)
+            same = record.game.dump(moments[-1].state) == stored
+            fault = None if same else "another end"
+        except RulesChanged:
+            raise PlayerError(OLDER_RULES) from None
+        except UNREADABLE as error:
+            fault = type(error).__name__  # what it says may name cards
+        if fault is not None:
+            log.error("match cannot be replayed", match=record.id, fault=fault)
+            raise PlayerError(DAMAGED)
+        return Replay(moments, [Entry(each.kind, each.seat, each.action) for each in rows])
+
+    async def _load(self, ids: Iterable[str]) -> list[Record]:
+        """The finished matches of these ids in their order, without their states."""
+        wanted = list(ids)
+        row = tables.matches.c
+        columns = [row[each.name] for each in fields(Record) if each.name in row]
+        columns.remove(row.state)
+        places = [tables.chairs.c[each.name] for each in fields(Chair)]
+        loaded: dict[str, Record] = {}
+        async with self._database.read() as connection:
+            matches = select(*columns).where(row.id.in_(wanted), row.status == "over")
+            for each in (await connection.execute(matches)).mappings():
+                if each["slug"] in GAMES:
+                    loaded[each["id"]] = Record(**each)
+            chairs = (
+                select(tables.chairs.c.match_id, *places)
+                .where(tables.chairs.c.match_id.in_(loaded))
+                .order_by(tables.chairs.c.match_id, tables.chairs.c.seat)
+            )
+            for match_id, *values in await connection.execute(chairs):
+                loaded[match_id].chairs.append(Chair(*values))
+        return [loaded[match_id] for match_id in wanted if match_id in loaded]
+
+
+async def _ids(connection: AsyncConnection, numbers: Collection[int]) -> list[str]:
+    """The ids of the matches of these numbers that are kept, the newest first."""
+    row = tables.results.c
+    found = await connection.execute(
+        select(row.match_id, row.number)
+        .distinct()
+        .where(row.number.in_(numbers), row.match_id.is_not(None))
+        .order_by(row.number.desc())
+    )
+    return [each.match_id for each in found]
+
+
+async def _played_here(
+    connection: AsyncConnection, sight: Sight, channel_id: int | None
+) -> list[str]:
+    """The newest matches that were played in a channel or thread of a server before everybody."""
+    if sight.guild_id is None or channel_id is None:
+        return []
+    result, match = tables.results.c, tables.matches.c
+    here = of_others(result, sight.guild_id, frozenset({channel_id}))
+    newest_first = select(result.number).distinct().where(here).order_by(result.number.desc())
+    numbers = set(await connection.scalars(newest_first.limit(MOST_OFFERED)))
+    if sight.knows_thread(channel_id):  # perhaps one that a match was given
+        inside = select(match.id).where(
+            match.place_id == channel_id, match.guild_id == sight.guild_id, ~match.carried
+        )
+        there = select(result.number).distinct().where(result.match_id.in_(inside))
+        numbers |= set(await connection.scalars(there))
+    return await _ids(connection, sorted(numbers)[-MOST_OFFERED:])
+
+
+def _played_again(record: Record, rows: Sequence[Any]) -> list[Moment]:
+    """Every moment that was shown. Raises RulesChanged, or what the rules say to a wrong log.
+
+    Not logged is who took their seat back, and that a seat went to a computer when its owner
+    deleted their data: these are told from where the log leaves room for them, so for some
+    moments a seat may be shown as away that was not, or the other way round; the board never.
+    """
+    chairs = [replace(c, stand_in=False, timeouts=0, left=False) for c in record.chairs]
+    coming = chairs[record.seats :]
+    playing = replace(record, chairs=chairs[: record.seats], recent=[])
+    playing.version = rows[0].sequence - 1 if rows else record.version
+    playing.begin()
+    vanishing = _last_seen(record, rows)
+    moments = [] if playing.hurries else [_moment(playing, None, None, ())]
+    for row in rows:
+        entry = Entry(row.kind, row.seat, row.action)
+        if row.sequence > playing.version + 1:
+            _mark_vanished(playing, vanishing)
+            _take_seats_back(playing, row.sequence - playing.version - 1)
+        missed = _time_out(playing) if entry.kind == "time" else ()
+        playing.play(entry, row.user_id, 0)
+        playing.version = row.sequence
+        if entry.kind == "joining":
+            playing.chairs.append(coming.pop(0))
+        if entry.seat is not None:
+            _mark_chair(playing.chairs[entry.seat], entry, row.user_id)
+        if not playing.hurries:
+            moments.append(_moment(playing, entry.kind, entry.seat, missed))
+    if playing.status != "over":
+        raise ValueError("the match does not end")
+    return moments
+
+
+def _time_out(playing: Record) -> tuple[int, ...]:
+    """Count a missed turn for those who are waited for now; their seats."""
+    deadline = playing.deadline
+    missed = () if deadline is None or deadline.optional else tuple(sorted(deadline.seats))
+    for seat in missed:
+        chair = playing.chairs[seat]
+        if not chair.computer:
+            chair.timeouts += 1
+            chair.stand_in = chair.timeouts >= TIMEOUTS_BEFORE_STAND_IN
+    return missed
+
+
+def _last_seen(record: Record, rows: Sequence[Any]) -> dict[int, int]:
+    """The seats given up in the end without a word in the log; when their owners last acted."""
+    conceded = {row.seat for row in rows if row.kind == "concession"}
+    silent = {chair.seat for chair in record.chairs if chair.left} - conceded
+    acted = {row.seat: row.sequence for row in rows if row.user_id is not None}
+    return {seat: acted.get(seat, 0) for seat in silent}
+
+
+def _mark_vanished(playing: Record, vanishing: dict[int, int]) -> None:
+    """Something is in no log: those who never acted again may have vanished with it."""
+    for seat, last in vanishing.items():
+        if last <= playing.version and seat < len(playing.chairs):
+            playing.chairs[seat].left = True
+
+
+def _take_seats_back(playing: Record, unlogged: int) -> None:
+    """So many changes are in no log: if those away are no more, they took their seats back."""
+    away = [chair for chair in playing.chairs if chair.stand_in and not chair.left]
+    if away and unlogged >= len(away):
+        for chair in away:
+            chair.stand_in = False
+            chair.timeouts = 0
+
+
+def _mark_chair(chair: Chair, entry: Entry, user_id: int | None) -> None:
+    """An entry of its own gives a chair up, or shows that its owner plays on it."""
+    if entry.kind == "concession":
+        chair.left = True
+    elif user_id is not None or not chair.computer:
+        chair.stand_in = False
+        chair.timeouts = 0
+
+
+def _moment(
+    playing: Record, kind: EntryKind | None, seat: int | None, missed: tuple[int, ...]
+) -> Moment:
+    seated = playing.chairs
+    return Moment(
+        version=playing.version,
+        kind=kind,
+        seat=seat,
+        missed=missed,
+        chairs=len(seated),
+        stand_ins=frozenset(chair.seat for chair in seated if chair.stand_in),
+        left=frozenset(chair.seat for chair in seated if chair.left),
+        recent=tuple(json.loads(json.dumps(playing.recent))),
+        state=playing.game.copy(playing.state),
+    )

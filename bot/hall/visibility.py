@@ -1,0 +1,79 @@
+"""Who may look back on which finished matches: one rule, for a match and for the database."""
+
+from typing import Any
+
+import discord
+from sqlalchemy import ColumnElement, and_
+
+from bot.matches.record import Record
+
+_Channel = discord.abc.GuildChannel | discord.Thread
+
+
+class Sight:
+    """What somebody may look back on from where they ask.
+
+    Everybody sees what they played themselves. Of the server in which they ask they also see what
+    was played by others in channels that they can view; never a private game for one, daily deals
+    included. Whether the secret of a daily deal is told by now is not asked here.
+    """
+
+    def __init__(self, asker: discord.abc.User) -> None:
+        """``asker`` is a member where there is a server."""
+        self.user_id = asker.id
+        self._member = asker if isinstance(asker, discord.Member) else None
+
+    @property
+    def guild_id(self) -> int | None:
+        """The server in which they ask; None where there is none."""
+        return None if self._member is None else self._member.guild.id
+
+    @property
+    def channels(self) -> frozenset[int]:
+        """The channels and threads of the server, as far as they are known, that they can view."""
+        if self._member is None:
+            return frozenset()
+        guild = self._member.guild
+        every: list[_Channel] = [*guild.channels, *guild.threads]
+        return frozenset(each.id for each in every if _views(self._member, each))
+
+    def knows_thread(self, channel_id: int) -> bool:
+        """Whether this is a thread of the server, as far as they are known."""
+        return self._member is not None and self._member.guild.get_thread(channel_id) is not None
+
+    def played(self, record: Record) -> bool:
+        """Whether they sat in a match, to the end or not."""
+        return any(chair.user_id == self.user_id for chair in record.chairs)
+
+    def sees(self, record: Record) -> bool:
+        """Whether they may look back on a match once it is over."""
+        if self.played(record):
+            return True
+        if self._member is None or record.guild_id != self.guild_id or record.carried:
+            return False
+        channel = self._member.guild.get_channel_or_thread(record.channel_id)
+        return channel is not None and _views(self._member, channel)
+
+
+def of_others(
+    row: Any, guild_id: int, channels: frozenset[int] | ColumnElement[int]
+) -> ColumnElement[bool]:
+    """Which results anybody sees who views these channels: ``Sight.sees`` for the database.
+
+    ``row`` holds the columns of results; a column stands for the one channel that it names.
+    """
+    if isinstance(channels, frozenset):
+        there = row.channel_id.in_(channels)
+    else:
+        there = row.channel_id == channels
+    return and_(row.guild_id == guild_id, there, ~row.carried)
+
+
+def _views(member: discord.Member, channel: _Channel) -> bool:
+    if not isinstance(channel, discord.Thread):
+        return channel.permissions_for(member).view_channel
+    if channel.parent is None:
+        return False
+    granted = channel.permissions_for(member)
+    # Who was let into a private thread is not known here.
+    return granted.view_channel and (granted.manage_threads or not channel.is_private())

@@ -1,0 +1,153 @@
+"""The local page: the real bot in SimCord's simulated Discord, shown in a browser on localhost.
+
+The server and its people keep their ids from run to run, so matches in the database go on.
+"""
+
+import asyncio
+import logging
+import signal
+import sys
+import time
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
+from typing import Any
+
+import discord
+
+from bot.base import logs
+from bot.base.environment import Settings
+from bot.client import Castellan
+
+log = logs.get(__name__)
+
+PEOPLE = ("Ada", "Boris", "Chidi", "Dunya", "Edda")
+TICK_SECONDS = 0.25
+TICKS_BETWEEN_RENEWALS = 80
+"""The times on the page, such as when a turn ends, move on only when it is renewed."""
+SETTLE_SECONDS = 30.0
+ONE_BROWSER = 2
+"""Pages open when one browser looks on: its own and SimCord's. A click renews the page it is on,
+and a second renewal would only make the next quick click stale."""
+
+
+_ROOM_FOR_PICTURES = """
+img.embed-image:not([src]) {
+    width: calc(attr(width type(<number>)) * 1px);
+    max-width: 100%;
+    aspect-ratio: attr(width type(<number>)) / attr(height type(<number>));
+}
+"""
+"""A picture not yet loaded takes the room that it will need; SimCord tells its size."""
+
+
+async def serve(settings: Settings) -> int:
+    """Serve the page until it is closed or interrupted; the exit status."""
+    # SimCord probes discord.py when it is imported, and discord.py warns of that.
+    logging.getLogger("discord.state").setLevel(logging.ERROR)
+    try:
+        from simcord import Env, SetupError
+    except ImportError:
+        print("The local page needs an extra: pip install 'castellan[play]'", file=sys.stderr)
+        return 2
+    bot = Castellan(
+        settings.model_copy(update={"database_url": settings.play_database_url}),
+        database_setting="PLAY_DATABASE_URL",
+        fresh_discord=True,
+    )
+    env = Env(bot, shard_count=1, check_errors=False, settle_timeout=SETTLE_SECONDS)
+    env.backend.bot_user.name = "Castellan"
+    guild = env.create_guild("The Keep")
+    # The page shows one channel, so matches stay in it.
+    no_threads = discord.PermissionOverwrite(create_public_threads=False)
+    channel = guild.create_text_channel("great-hall", overwrites={guild.default_role: no_threads})
+    users = [env.create_user(name.lower(), global_name=name) for name in PEOPLE]
+    wardens = guild.create_role("wardens", permissions=discord.Permissions(manage_guild=True))
+    people = [guild.add_member(users[0], roles=[wardens]), *map(guild.add_member, users[1:])]
+    env.backend.advance_clock((datetime.now(UTC) - env.now()).total_seconds())
+    _keep_room_for_pictures()
+    closing = asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(number, closing.set)
+    await env.start()
+    try:
+        preview = env.preview(
+            channel, viewers=people, layout="channel", port=settings.play_port, timezone="UTC"
+        )
+        await _keep_time(env, preview, closing)
+    except SetupError as error:
+        if not isinstance(error.__cause__, OSError):
+            raise
+        print(
+            f"PLAY_PORT: port {settings.play_port} cannot be used: {error.__cause__.strerror}. "
+            f"Choose another: PLAY_PORT={settings.play_port + 1} make play",
+            file=sys.stderr,
+        )
+        return 2
+    finally:
+        await bot.close()
+        await env.shutdown()
+    return 0
+
+
+def _keep_room_for_pictures() -> None:
+    """Let the page keep its place when it is drawn anew, with pictures not yet loaded.
+
+    Otherwise it jumps while a menu opens, and closes a menu that has left the window.
+    """
+    from simcord.preview._server import PreviewServer
+
+    plain = PreviewServer._static  # noqa: SLF001
+
+    async def styled(server: Any, request: Any) -> Any:
+        answer = await plain(server, request)
+        if request.path.endswith(".css"):
+            answer.text += _ROOM_FOR_PICTURES
+        return answer
+
+    PreviewServer._static = styled  # type: ignore[method-assign, assignment]  # noqa: SLF001
+
+
+async def _keep_time(env: Any, preview: Any, closing: asyncio.Event) -> None:
+    """Let SimCord's time follow the wall clock, and the page follow what the bot does."""
+    turns = _Turns(env, preview)
+    async with preview:
+        print(f"Castellan plays at {preview.url}", flush=True)
+        print("Each start has an address of its own. Pick a person at the top, then type /play.")
+        print("Ctrl+C ends it.", flush=True)
+        while not closing.is_set():
+            await asyncio.sleep(TICK_SECONDS)
+            await turns.pass_time()
+
+
+class _Turns:
+    """Lets clicks and time take turns: SimCord turns away a click while time moves."""
+
+    def __init__(self, env: Any, preview: Any) -> None:
+        self._env = env
+        self._preview = preview
+        self._lock = asyncio.Lock()
+        self._told = time.monotonic()
+        self._seen = 0
+        self._ticks = 0
+        self._answer: Callable[[str, Any], Awaitable[Any]] = preview._action  # noqa: SLF001
+        preview._action = self._answer_in_turn  # noqa: SLF001
+
+    async def _answer_in_turn(self, context_id: str, body: Any) -> Any:
+        async with self._lock:
+            self._preview._advance_presentation_time()  # noqa: SLF001
+            answer = await self._answer(context_id, body)
+            if len(self._preview._pages) <= ONE_BROWSER:  # noqa: SLF001
+                self._seen = len(self._env.http_requests)
+            return answer
+
+    async def pass_time(self) -> None:
+        """Move the clock on, and show what has changed by it."""
+        async with self._lock:
+            now = time.monotonic()
+            await self._env.advance_time(now - self._told)
+            self._told = now
+            self._ticks += 1
+            changed = len(self._env.http_requests) != self._seen
+            if changed or self._ticks % TICKS_BETWEEN_RENEWALS == 0:
+                self._seen = len(self._env.http_requests)
+                await self._preview.refresh()

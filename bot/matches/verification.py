@@ -1,0 +1,151 @@
+"""Exports of finished matches, and the offline check of their deals."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from bot.matches.record import Record
+from games import GAMES
+from games.core import (
+    Chance,
+    Entry,
+    EntryKind,
+    GameError,
+    Header,
+    RulesChanged,
+    begin,
+    commitment,
+    derive_key,
+    step,
+)
+
+_HEX = r"^([0-9a-f]{2})*$"
+
+
+class NotVerified(Exception):
+    """An export does not check out; the text says what is wrong with it."""
+
+
+class _Strict(BaseModel):
+    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
+
+
+class ExportedEntry(_Strict):
+    """One entry of a match's log."""
+
+    kind: EntryKind
+    seat: Annotated[int, Field(ge=0)] | None = None
+    action: dict[str, Any] | None = None
+
+
+class Export(_Strict):
+    """Everything needed to play a finished match again and to check its deal."""
+
+    format: Literal["castellan-match"]
+    format_version: Literal[1]
+    match: str
+    game: str
+    rules_version: int
+    options: dict[str, Any]
+    daily: Annotated[str, Field(pattern=r"^[a-z-]+/\d{4}-\d\d-\d\d/\d+$")] | None = None
+    commitment: str
+    secret: str = Field(pattern=_HEX)
+    contributions: list[str]
+    log: list[ExportedEntry]
+    places: list[int]
+    scores: list[int]
+
+    @property
+    def deal(self) -> str:
+        """The name from which the deal is made."""
+        return self.daily or self.match
+
+    @property
+    def seats(self) -> int:
+        """How many played from the start; daily deals are for one."""
+        return 1 if self.daily else len(self.contributions)
+
+
+def export_text(record: Record, log: list[Entry]) -> str:
+    """The export of a match that is over, as the text of a file."""
+    assert record.seats is not None
+    outcome = record.outcome
+    assert outcome is not None
+    export = Export(
+        format="castellan-match",
+        format_version=1,
+        match=record.id,
+        game=record.slug,
+        rules_version=record.rules_version,
+        options=record.options,
+        commitment=record.commitment,
+        secret=record.secret.hex(),
+        daily=record.daily,
+        contributions=record.contributions,
+        log=[ExportedEntry(kind=e.kind, seat=e.seat, action=e.action) for e in log],
+        places=list(outcome.places),
+        scores=list(outcome.scores),
+    )
+    return export.model_dump_json(indent=1, exclude_none=True) + "\n"
+
+
+def verify(text: str) -> tuple[str, ...]:
+    """What was checked and found right, line by line. Raises NotVerified at the first fault."""
+    try:
+        export = Export.model_validate_json(text)
+    except ValidationError as error:
+        first = error.errors(include_url=False)[0]
+        where = ".".join(map(str, first["loc"])) or "the file"
+        raise NotVerified(f"this is no export of a match: {where}: {first['msg']}") from error
+    secret = bytes.fromhex(export.secret)
+    if export.daily and (export.contributions or not export.daily.startswith(f"{export.game}/")):
+        raise NotVerified("a deal of the day belongs to its game, and no click has a part in it")
+    sealed = commitment(export.rules_version, export.deal, secret)
+    if sealed != export.commitment:
+        raise NotVerified("the secret does not belong to the published commitment")
+    key = derive_key(secret, export.deal, export.contributions)
+    _replay(export, key)
+    return (
+        f"{GAMES[export.game].title}, match {export.match}, {export.seats} seats",
+        f"commitment {sealed}: {_fixed(export)}",
+        f"key {key.hex()}: made from the secret and {_made_from(export)}",
+        f"{len(export.log)} log entries replayed, every draw as it was",
+        f"places {' '.join(map(str, export.places))}",
+    )
+
+
+def _fixed(export: Export) -> str:
+    if export.seats > 1:
+        return "the secret was fixed before anybody sat down"
+    return "the secret is the one that was sealed when the cards were dealt"
+
+
+def _made_from(export: Export) -> str:
+    if export.daily:
+        return f"the name of the day's deal, {export.daily}"
+    return "the ids of the clicks that took the seats"
+
+
+def _replay(export: Export, key: bytes) -> None:
+    game = GAMES.get(export.game)
+    if game is None:
+        raise NotVerified(f"the game {export.game!r} is unknown")
+    header = Header(export.game, export.rules_version, export.options, export.seats, key)
+    chance = Chance(key)
+    try:
+        state = begin(game, header)
+        for number, entry in enumerate(export.log, 1):
+            if game.outcome(state) is not None:
+                raise NotVerified(f"entry {number} comes after the end of the match")
+            if (entry.seat is None) != (entry.kind in ("time", "joining", "amendment")):
+                raise NotVerified(f"entry {number} is none of a match")
+            step(game, state, Entry(entry.kind, entry.seat, entry.action), chance)
+    except RulesChanged as error:
+        raise NotVerified(f"it was played under other rules: {error}") from error
+    except (GameError, ValidationError, IndexError) as error:
+        raise NotVerified(f"the match cannot be replayed: {error}") from error
+    outcome = game.outcome(state)
+    if outcome is None:
+        raise NotVerified("the replayed match does not end")
+    if (list(outcome.places), list(outcome.scores)) != (export.places, export.scores):
+        raise NotVerified("the replayed match does not end as the export says")

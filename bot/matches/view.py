@@ -1,0 +1,103 @@
+"""What one viewer may see of a match: the only thing that faces, texts and pictures get."""
+
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from bot.matches.record import CLOSED, Alarm, Chair, Pace, Record, Status
+from games.core import Menu, Outcome, Viewer
+
+ViewT = TypeVar("ViewT")
+
+
+@dataclass(frozen=True, slots=True)
+class Scene(Generic[ViewT]):
+    """A match seen by one viewer (None: a spectator). Times are milliseconds since 1970.
+
+    ``view`` is None until the match has begun; ``menu`` is the viewer's own; ``secret`` is there
+    only once it no longer protects anything.
+    """
+
+    match_id: str
+    place_id: int
+    version: int
+    slug: str
+    options: Any
+    pace: Pace
+    status: Status
+    host_id: int
+    chairs: tuple[Chair, ...]
+    invited: tuple[str, ...]
+    viewer: Viewer
+    view: ViewT | None
+    gave_up: bool
+    """Whether the viewer has given up a seat of this match."""
+    awaited: frozenset[int]
+    menu: Menu[Any] | None
+    recent: tuple[dict[str, Any], ...]
+    alarm: Alarm
+    outcome: Outcome | None
+    commitment: str
+    secret: str | None
+    solo: bool
+    daily: str | None
+    shared: bool
+    carried: bool
+    casual: bool
+    dealt: bool
+    """Whether the match has ever begun."""
+
+    @property
+    def host(self) -> str:
+        return next((c.name for c in self.chairs if c.user_id == self.host_id), "")
+
+    @property
+    def my_turn(self) -> bool:
+        """Whether the viewer is waited for."""
+        return self.viewer is not None and self.viewer in self.awaited
+
+    def name(self, seat: int) -> str:
+        """What to call a seat."""
+        return self.chairs[seat].name
+
+
+def scene_of(record: Record, viewer: Viewer, *, gave_up: bool = False) -> Scene[Any]:
+    """The match as a viewer sees it, who may have given up a seat of it."""
+    game = record.game
+    begun = record.begun
+    return Scene(
+        match_id=record.id,
+        place_id=record.place_id or record.channel_id,
+        version=record.version,
+        slug=record.slug,
+        options=game.options.model_validate(record.options),
+        pace=record.pace,
+        status=record.status,
+        host_id=record.host_id,
+        chairs=tuple(record.chairs),
+        invited=tuple(person["name"] for person in record.invited),
+        viewer=viewer,
+        gave_up=gave_up,
+        view=game.view(record.state, viewer) if begun else None,
+        awaited=record.awaited,
+        menu=game.menu(record.state, viewer) if begun and viewer is not None else None,
+        recent=tuple(record.recent),
+        alarm=record.alarm,
+        outcome=record.outcome,
+        commitment=record.commitment,
+        secret=record.secret.hex() if record.status in CLOSED and not record.daily else None,
+        solo=record.solo,
+        daily=record.daily,
+        shared=record.shared,
+        carried=record.carried,
+        casual=record.casual,
+        dealt=record.seats is not None,
+    )
+
+
+def scene_for(record: Record, user_id: int) -> Scene[Any]:
+    """The match as a user sees it: from their seat, or as a spectator."""
+    chair = record.chair_of(user_id)
+    if chair is None or record.status == "lobby":
+        gone = any(other.user_id == user_id and other.left for other in record.chairs)
+        return scene_of(record, None, gave_up=gone)
+    return scene_of(record, chair.seat)

@@ -1,0 +1,159 @@
+"""Controls to pick one card or several out of a hand of any size.
+
+What is picked so far is the draft: it lives in the controls' custom ids and nowhere else. One
+card is its code; several are a number in hexadecimal whose bits stand for the places of the cards,
+since two cards of a hand may be the same.
+"""
+
+from collections.abc import Iterable, Sequence
+
+from bot.base.language import Voice
+from bot.pages.model import Button, Option, Row, Select
+from games.core.cards import code, label, parse
+
+BUTTONS_IN_A_ROW = 5
+MOST_BUTTONS = 15
+OPTIONS_IN_A_MENU = 25
+MOST_MENUS = 4
+"""One row of the five is for the button that plays what is picked."""
+_REST = "+"
+"""Begins the args of a menu for several cards: its place, and the picks of the other menus."""
+
+
+def card_rows(
+    cards: tuple[int, ...], verb: str, chosen: int | None, voice: Voice
+) -> tuple[Row, ...]:
+    """Controls to pick one card, which is marked: buttons for up to three rows, else menus.
+
+    A control's args, or the value picked in a menu, are the card's code.
+    """
+    if len(cards) <= MOST_BUTTONS:
+        return button_rows(_button(card, verb, code(card), card == chosen) for card in cards)
+    return tuple(
+        Select(
+            _placeholder(part, voice),
+            verb,
+            tuple(Option(label(card), code(card), chosen=card == chosen) for card in part),
+            args=f"menu{start}",
+        )
+        for start, part in _menus(cards)
+    )
+
+
+def cards_rows(
+    cards: tuple[int, ...],
+    verb: str,
+    chosen: tuple[int, ...],
+    voice: Voice,
+    *,
+    menus: tuple[int, ...] = (),
+) -> tuple[Row, ...]:
+    """Controls to pick several cards, each put in or taken out by a press, or chosen in menus.
+
+    ``chosen`` are places in ``cards``; ``menus`` says how many cards each menu has, if they are
+    to be of a kind.
+    """
+    whole = sum(1 << at for at in chosen)
+    if len(cards) <= MOST_BUTTONS:
+        return button_rows(
+            _button(card, verb, f"{whole ^ 1 << at:x}", bool(whole >> at & 1))
+            for at, card in enumerate(cards)
+        )
+    rows = []
+    for start, part in _menus(cards, menus):
+        name = voice.say(
+            "Choose cards: {first} to {last}", first=label(part[0]), last=label(part[-1])
+        )
+        labels = [label(card) for card in part]
+        rows.append(places_menu(name, labels, verb, whole, start=start, least=0, most=len(part)))
+    return tuple(rows)
+
+
+def places_menu(
+    name: str,
+    labels: Sequence[str],
+    verb: str,
+    whole: int,
+    *,
+    start: int = 0,
+    least: int,
+    most: int,
+) -> Select:
+    """A menu to pick several places, the first of which is ``start``.
+
+    ``whole`` has the bits of all places that are picked, here and in other menus.
+    """
+    inside = (1 << len(labels)) - 1 << start
+    options = tuple(
+        Option(text, f"{1 << at:x}", chosen=bool(whole >> at & 1))
+        for at, text in enumerate(labels, start)
+    )
+    rest = f"{_REST}{start:x}{_REST}{whole & ~inside:x}"
+    return Select(name, verb, options, rest, least, most)
+
+
+def drafted(args: str, values: tuple[str, ...]) -> str:
+    """The draft that a press of a picking control makes."""
+    if not args.startswith(_REST):
+        return values[0] if values else args
+    return f"{_number(args.rpartition(_REST)[2]) | sum(_number(value) for value in set(values)):x}"
+
+
+def picked(cards: Sequence[int], draft: str) -> tuple[int, ...]:
+    """The places of the cards that a draft of several says; none for what is no such draft."""
+    whole = _number(draft)
+    return tuple(at for at in range(len(cards)) if whole >> at & 1)
+
+
+def picked_card(cards: tuple[int, ...], draft: str) -> int | None:
+    """The card that a draft of one says; the only one without a question."""
+    if len(cards) == 1:
+        return cards[0]
+    try:
+        card = parse(draft)
+    except ValueError:
+        return None
+    return card if card in cards else None
+
+
+def button_rows(buttons: Iterable[Button]) -> tuple[tuple[Button, ...], ...]:
+    """Buttons in rows of as many as Discord takes."""
+    all_of_them = tuple(buttons)
+    return tuple(
+        all_of_them[start : start + BUTTONS_IN_A_ROW]
+        for start in range(0, len(all_of_them), BUTTONS_IN_A_ROW)
+    )
+
+
+def _button(card: int, verb: str, args: str, chosen: bool) -> Button:
+    name = f"✓ {label(card)}" if chosen else label(card)
+    return Button(name, verb, args, style="primary" if chosen else "secondary")
+
+
+def _menus(
+    cards: tuple[int, ...], sizes: tuple[int, ...] = ()
+) -> list[tuple[int, tuple[int, ...]]]:
+    """The cards of each menu, and where its first one stands among all.
+
+    ``sizes`` are wishes: menus that Discord would not take are made of as many as it takes.
+    """
+    if sizes and len(sizes) <= MOST_MENUS and max(sizes) <= OPTIONS_IN_A_MENU:
+        starts = [sum(sizes[:at]) for at in range(len(sizes))]
+        return [
+            (start, cards[start : start + size]) for start, size in zip(starts, sizes, strict=True)
+        ]
+    return [
+        (start, cards[start : start + OPTIONS_IN_A_MENU])
+        for start in range(0, len(cards), OPTIONS_IN_A_MENU)
+    ]
+
+
+def _placeholder(part: tuple[int, ...], voice: Voice) -> str:
+    return voice.say("Choose a card: {first} to {last}", first=label(part[0]), last=label(part[-1]))
+
+
+def _number(text: str) -> int:
+    try:
+        return int(text, 16)
+    except ValueError:
+        return 0

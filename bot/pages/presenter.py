@@ -1,0 +1,96 @@
+"""What a game's cog provides so that everything else can show and play the game."""
+
+from abc import ABC, abstractmethod
+from typing import Any, ClassVar
+
+from bot.base.language import Sentence, Voice
+from bot.base.names import escaped
+from bot.matches.view import Scene
+from bot.pages.model import Page
+from games.core import GameError
+
+
+class Face(ABC):
+    """The look and the words of one game. It sees scenes and views, never states."""
+
+    joinable: ClassVar[bool] = False
+    """Whether people may sit down at a running match."""
+
+    board_verbs: ClassVar[frozenset[str]] = frozenset()
+    """Verbs that change the message they are pressed on; those of hands open or renew a hand."""
+
+    @abstractmethod
+    def title(self, voice: Voice) -> str:
+        """The game's name."""
+
+    @abstractmethod
+    def summary(self, voice: Voice) -> str:
+        """The game in one sentence, for the lobby."""
+
+    @abstractmethod
+    def options_text(self, options: Any, voice: Voice) -> str:
+        """The options of a match in a line."""
+
+    @abstractmethod
+    def board(self, scene: Scene[Any], voice: Voice) -> Page:
+        """The public board, with what may be played on it; the table adds its own controls."""
+
+    @abstractmethod
+    def hand(self, scene: Scene[Any], voice: Voice, draft: str) -> Page:
+        """A player's private page with the controls to act.
+
+        ``draft`` is what the controls say was picked so far, empty at first.
+        """
+
+    @abstractmethod
+    def action(self, verb: str, args: str, values: tuple[str, ...]) -> dict[str, Any] | None:
+        """The action that a control of the hand stands for; None when it is not one of ours.
+
+        A control that only picks is the verb ``pick``: its args become the draft.
+        """
+
+    @abstractmethod
+    def refusal(self, error: GameError) -> Sentence:
+        """Why the rules refuse, in a sentence that helps."""
+
+    def verdict(self, scene: Scene[Any], voice: Voice) -> str:
+        """Who won, in a sentence."""
+        assert scene.outcome is not None
+        winners = [escaped(scene.name(seat)) for seat in scene.outcome.winners]
+        return voice.count(
+            len(winners),
+            "{names} wins the match!",
+            "{names} share the victory!",
+            names=voice.listing(winners),
+        )
+
+    def score_text(self, score: int, voice: Voice) -> str:
+        """A seat's score in the final table."""
+        return voice.count(score, "{n} point", "{n} points")
+
+    def record(self, scene: Scene[Any], voice: Voice) -> str | None:
+        """The match so far in the game's own notation; None where a game has none."""
+        return None
+
+    @abstractmethod
+    def rules(self, voice: Voice) -> tuple[Page, ...]:
+        """The rules in our own words, house rulings marked."""
+
+
+class SoloFace(Face):
+    """The look and the words of a game for one: the board is all there is."""
+
+    def hand(self, scene: Scene[Any], voice: Voice, draft: str) -> Page:
+        return self.board(scene, voice)
+
+    @abstractmethod
+    def advice(self, scene: Scene[Any], action: Any, voice: Voice) -> str:
+        """An action of the player's, recommended in a sentence."""
+
+    @abstractmethod
+    def progress(self, scene: Scene[Any], voice: Voice) -> str:
+        """How far a game is, to tell it from others in a list."""
+
+    @abstractmethod
+    def result_line(self, scene: Scene[Any], voice: Voice) -> str:
+        """How a game ended, in a line that tells nothing of its deal."""

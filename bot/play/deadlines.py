@@ -1,0 +1,164 @@
+"""Time for matches: rows in the database, and one task that sleeps until the earliest."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime, timedelta
+
+from discord.ext import tasks
+from sqlalchemy import func, select, update
+from sqlalchemy.exc import SQLAlchemyError
+
+from bot.base import logs
+from bot.matches.record import Record
+from bot.play.ledger import Ledger
+from bot.storage import tables
+from bot.storage.database import set_fact
+
+log = logs.get(__name__)
+
+LONGEST_SLEEP_MS = 60 * 1000
+BATCH = 50
+MOST_ATTEMPTS = 5
+FIRST_RETRY_MS = 5 * 1000
+_ALIVE = "alive_at"
+
+Wake = Callable[[str, int], Awaitable[None]]
+
+
+class Deadlines:
+    """Rings for every match whose time has come, and credits the time spent switched off."""
+
+    def __init__(self, ledger: Ledger, wake: Wake) -> None:
+        """``wake`` is called with match id and version; it must bear being called too often."""
+        self._ledger = ledger
+        self._wake = wake
+        self._heard: int | None = None
+        """The earliest time that a change set while the task was reading the rows."""
+        ledger.on_commit(self._changed)
+
+    def start(self) -> None:
+        """Begin to ring."""
+        for loop in (self._ring, self._stay_alive):
+            if not loop.is_running():
+                loop.start()
+
+    async def stop(self) -> None:
+        """Ring no more, and leave a last sign of life."""
+        ended = []
+        for loop in (self._ring, self._stay_alive):
+            task = loop.get_task()
+            loop.cancel()
+            if task is not None:
+                ended.append(task)
+        await asyncio.gather(*ended, return_exceptions=True)
+        await self._ledger.database.remember(_ALIVE, str(self._ledger.now()))
+
+    async def credit(self) -> int:
+        """Give back the time since the last sign of life; its length in milliseconds.
+
+        To be called before anybody's click can arrive: what is decided later has lost no time.
+        Computers that were to move do so at once; matches given up before are tried again.
+        """
+        alive = await self._ledger.database.fact(_ALIVE)
+        now = self._ledger.now()
+        away = max(0, now - int(alive)) if alive is not None else 0
+        times = ("computer_at", "warn_at", "ends_at", "wake_at")
+        columns = {name: tables.deadlines.c[name] for name in times}
+        async with self._ledger.database.write() as connection:
+            if away:
+                await connection.execute(
+                    update(tables.deadlines)
+                    .where(tables.deadlines.c.wake_at.is_not(None))
+                    .values({name: column + away for name, column in columns.items()})
+                )
+                await connection.execute(
+                    update(tables.deadlines)
+                    .where(tables.deadlines.c.computer_at.is_not(None))
+                    .values(computer_at=now, wake_at=now)
+                )
+            await connection.execute(
+                update(tables.deadlines)
+                .where(tables.deadlines.c.attempts >= MOST_ATTEMPTS)
+                .values(attempts=0, wake_at=now)
+            )
+            await set_fact(connection, _ALIVE, str(now))
+        log.info("time credited", seconds=away // 1000)
+        return away
+
+    def _changed(self, record: Record) -> None:
+        at = record.alarm.wake_at
+        if at is not None and self._ring.is_running():
+            self._heard = at if self._heard is None else min(at, self._heard)
+            self._sleep_until(at, only_earlier=True)
+
+    def _sleep_until(self, at: int, *, only_earlier: bool = False) -> None:
+        upcoming = self._ring.next_iteration
+        interval = self._ring.seconds
+        if upcoming is None or interval is None:
+            return
+        moment = datetime.fromtimestamp(at / 1000, UTC)
+        if only_earlier and moment >= upcoming:
+            return
+        began = upcoming - timedelta(seconds=interval)
+        self._ring.change_interval(seconds=max(0.0, (moment - began).total_seconds()))
+
+    @tasks.loop(seconds=1)
+    async def _ring(self) -> None:
+        self._heard = None
+        try:
+            upcoming = await self._ring_due()
+        except SQLAlchemyError:
+            log.exception("deadlines cannot be read")
+            upcoming = None
+        now = self._ledger.now()
+        times = (now + LONGEST_SLEEP_MS, upcoming, self._heard)
+        self._sleep_until(max(now, min(at for at in times if at is not None)))
+
+    async def _ring_due(self) -> int | None:
+        due = tables.deadlines.c.wake_at
+        async with self._ledger.database.read() as connection:
+            rows = await connection.execute(
+                select(
+                    tables.deadlines.c.match_id,
+                    tables.deadlines.c.version,
+                    tables.deadlines.c.attempts,
+                )
+                .where(due <= self._ledger.now())
+                .order_by(due)
+                .limit(BATCH)
+            )
+            ringing = list(rows)
+        for row in ringing:
+            await self._ring_for(row.match_id, row.version, row.attempts)
+        async with self._ledger.database.read() as connection:
+            upcoming: int | None = await connection.scalar(select(func.min(due)))
+        return upcoming
+
+    async def _ring_for(self, match_id: str, version: int, attempts: int) -> None:
+        try:
+            await self._wake(match_id, version)
+        except Exception:
+            # One broken match must not stop the clock of all others.
+            log.exception("match does not wake", match=match_id, version=version)
+            await self._postpone(match_id, version, attempts + 1)
+
+    async def _postpone(self, match_id: str, version: int, attempts: int) -> None:
+        again = self._ledger.now() + FIRST_RETRY_MS * 2**attempts
+        if attempts >= MOST_ATTEMPTS:
+            log.error("match is stuck", match=match_id, version=version)
+        async with self._ledger.database.write() as connection:
+            await connection.execute(
+                update(tables.deadlines)
+                .where(
+                    tables.deadlines.c.match_id == match_id,
+                    tables.deadlines.c.version == version,
+                )
+                .values(attempts=attempts, wake_at=None if attempts >= MOST_ATTEMPTS else again)
+            )
+
+    @tasks.loop(seconds=30)
+    async def _stay_alive(self) -> None:
+        try:
+            await self._ledger.database.remember(_ALIVE, str(self._ledger.now()))
+        except SQLAlchemyError:
+            log.exception("no sign of life could be left")

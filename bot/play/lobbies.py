@@ -1,0 +1,377 @@
+"""Lobbies: opening a table, sitting down, leaving, starting, calling it off."""
+
+import secrets
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import func, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.base import logs
+from bot.base.language import sentence, sentence_for
+from bot.base.names import escaped
+from bot.base.refusals import PlayerError
+from bot.matches import record as records
+from bot.matches.record import CLOSED, LIVE, UNREADABLE, Chair, Pace, Record
+from bot.play.ledger import Ledger, count_hosted, count_seated, expect, found
+from bot.preferences.servers import check_welcome
+from bot.storage import tables
+from games import GAMES
+from games.core import Chance, Game, IllegalOptions, commitment
+
+log = logs.get(__name__)
+
+MOST_LOBBIES = 3
+MOST_SEATS = 10
+NAME_LENGTH = 32
+_ID_LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody who asks: their id, what to call them, and the interaction they asked with."""
+
+    user_id: int
+    name: str
+    interaction_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a match is opened, and the language spoken there."""
+
+    guild_id: int | None
+    channel_id: int
+    locale: str
+
+
+class Lobbies:
+    """What can be done with a match before it begins."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self._ledger = ledger
+
+    async def open(
+        self,
+        slug: str,
+        options: dict[str, Any],
+        pace: Pace,
+        host: Person,
+        place: Place,
+        *,
+        casual: bool = False,
+    ) -> Record:
+        """Open a lobby with the host seated; ``casual`` as in Record.
+
+        Raises PlayerError, or IllegalOptions.
+        """
+        async with self._ledger.creation() as (connection, created):
+            await self._check_may_open(connection, host, place.guild_id)
+            record = new_record(slug, options, pace, host, place, self._ledger.now())
+            record.casual = casual
+            created.append(record)
+        return record
+
+    async def _check_may_open(
+        self, connection: AsyncConnection, host: Person, guild_id: int | None
+    ) -> None:
+        await check_welcome(connection, guild_id, host.user_id)
+        if await count_hosted(connection, host.user_id) >= MOST_LOBBIES:
+            raise PlayerError(
+                sentence_for(
+                    MOST_LOBBIES,
+                    "You already have {n} open table. Start or cancel it first.",
+                    "You already have {n} open tables. Start or cancel one of them first.",
+                )
+            )
+        check_seats(await count_seated(connection, host.user_id))
+
+    async def join(self, match_id: str, person: Person) -> Record:
+        """Sit down at a table that has not begun. Raises PlayerError, or IllegalOptions."""
+        seated = await seats_taken(self._ledger, person)
+        async with self._ledger.change(match_id) as record:
+            _check_open(record)
+            if record.chair_of(person.user_id) is not None:
+                raise PlayerError(sentence("You already sit at this table."))
+            _check_room(record)
+            check_seats(seated)
+            await check_guest(self._ledger, record, person)
+            record.chairs.append(_chair(len(record.chairs), person))
+            record.invited = [p for p in record.invited if p["id"] != person.user_id]
+        return record
+
+    async def add_computer(self, match_id: str, version: int, person: Person) -> Record:
+        """Give the next chair to a computer; the host's right."""
+        async with self._ledger.change(match_id) as record:
+            _check_open(record)
+            check_host(record, person)
+            _expect(record, version)
+            _check_room(record)
+            number = 1 + sum(chair.user_id is None for chair in record.chairs)
+            name = COMPUTER_NAMES[(number - 1) % len(COMPUTER_NAMES)]
+            record.chairs.append(Chair(len(record.chairs), None, name, str(person.interaction_id)))
+        return record
+
+    async def leave(self, match_id: str, person: Person) -> Record:
+        """Get up again; a host hands over, and the last person to leave closes the lobby."""
+        async with self._ledger.change(match_id) as record:
+            _check_open(record)
+            chair = record.chair_of(person.user_id)
+            if chair is None:
+                raise PlayerError(sentence("You do not sit at this table."))
+            record.chairs.remove(chair)
+            for seat, other in enumerate(record.chairs):
+                other.seat = seat
+            if any(other.user_id for other in record.chairs):
+                record.pass_on_host()
+            else:
+                self._close(record)
+        return record
+
+    async def cancel(self, match_id: str, version: int, person: Person) -> Record:
+        """Call the match off; the host's right."""
+        async with self._ledger.change(match_id) as record:
+            _check_open(record)
+            check_host(record, person)
+            _expect(record, version)
+            self._close(record)
+        return record
+
+    async def close_idle(self, match_id: str, version: int) -> Record:
+        """Close a lobby in which nothing happened for too long."""
+        async with self._ledger.change(match_id) as record:
+            expect(record, version)
+            self._close(record)
+        return record
+
+    async def turn_away(self, guild_id: int, user_id: int) -> None:
+        """Let somebody who is not welcome any more get up from all tables that have not begun."""
+        row, chair = tables.matches.c, tables.chairs.c
+        waiting = (
+            select(row.id)
+            .join(tables.chairs)
+            .where(chair.user_id == user_id, row.guild_id == guild_id, row.status == "lobby")
+        )
+        async with self._ledger.database.read() as connection:
+            found = list(await connection.scalars(waiting))
+        for match_id in found:
+            with suppress(PlayerError):  # it began, or they got up by themselves meanwhile
+                await self.leave(match_id, Person(user_id, "", 0))
+
+    async def call_off(self, match_id: str) -> Record:
+        """End a lobby or a match that cannot go on, without a result. Raises PlayerError.
+
+        One that cannot even be read loses its state and keeps its log.
+        """
+        try:
+            async with self._ledger.change(match_id) as record:
+                if record.live:
+                    self._close(record)
+        except UNREADABLE:
+            log.exception("match cannot be read, so its state is given up", match=match_id)
+            async with self._ledger.database.write() as connection:
+                await _give_up_state(connection, match_id)
+                async with self._ledger.change_in(connection, match_id) as record:
+                    self._close(record)
+            self._ledger.tell(record)
+        return record
+
+    def _close(self, record: Record) -> None:
+        record.status = "cancelled"
+        record.ended_at = self._ledger.now()
+
+    async def start(self, match_id: str, version: int, person: Person) -> Record:
+        """Deal; the host's right. Raises PlayerError, or IllegalOptions."""
+        async with self._ledger.change(match_id) as record:
+            _check_open(record)
+            check_host(record, person)
+            _expect(record, version)
+            least = record.game.seats.start
+            if len(record.chairs) < least:
+                raise PlayerError(
+                    sentence_for(
+                        least,
+                        "This game needs {n} player.",
+                        "This game needs at least {n} players. Wait for others to join, or add "
+                        "a computer.",
+                    )
+                )
+            record.invited = []
+            record.begin()
+        return record
+
+    async def rematch(
+        self, match_id: str, person: Person, *, refused: PlayerError | None = None
+    ) -> Record:
+        """A lobby with the people and options of a finished match, or a seat in the one there is.
+
+        Those who played are invited by name and not seated: nobody plays who did not join.
+        ``refused`` is why the person may not open a table here, if so; sitting down is free.
+        """
+        async with self._ledger.creation() as (connection, created):
+            row = select(tables.matches.c.id).where(tables.matches.c.id == match_id)
+            await connection.execute(row.with_for_update())
+            old = found(await records.load(connection, match_id))
+            if old.solo:
+                raise PlayerError(sentence("That is for games for several."))
+            if old.status not in CLOSED:
+                raise PlayerError(sentence("This match is still being played."))
+            if all(chair.user_id != person.user_id for chair in old.chairs):
+                raise PlayerError(
+                    sentence("Only those who played can ask for a rematch. /play opens a table.")
+                )
+            again = old.rematch_id and await records.load(connection, old.rematch_id)
+            if not again or again.status != "lobby":
+                if refused is not None:
+                    raise refused
+                await self._check_may_open(connection, person, old.guild_id)
+                place = Place(old.guild_id, old.channel_id, old.locale)
+                now = self._ledger.now()
+                again = new_record(old.slug, old.options, old.pace, person, place, now)
+                again.casual = old.casual
+                _invite(again, old, person)
+                created.append(again)
+                await connection.execute(
+                    update(tables.matches)
+                    .where(tables.matches.c.id == match_id)
+                    .values(rematch_id=again.id)
+                )
+        if again.chair_of(person.user_id) is None:
+            return await self.join(again.id, person)
+        return again
+
+
+COMPUTER_NAMES = (
+    "Aldric",
+    "Berengar",
+    "Clotilde",
+    "Dagobert",
+    "Eleanor",
+    "Fulk",
+    "Godiva",
+    "Harold",
+    "Isolde",
+    "Joan",
+    "Ladislas",
+    "Matilda",
+)
+"""What computers are called at the table; a mark beside the name says that they are computers."""
+
+
+def new_record(
+    slug: str, options: dict[str, Any], pace: Pace, host: Person, place: Place, now: int
+) -> Record:
+    """A lobby not yet stored, with the host seated. Raises IllegalOptions."""
+    game = GAMES[slug]
+    _check_options(game, options, game.seats.start)
+    match_id = "".join(secrets.choice(_ID_LETTERS) for _ in range(10))
+    secret = secrets.token_bytes(32)
+    return Record(
+        id=match_id,
+        slug=slug,
+        rules_version=game.rules_version,
+        options=options,
+        pace=pace,
+        status="lobby",
+        host_id=host.user_id,
+        guild_id=place.guild_id,
+        locale=place.locale,
+        secret=secret,
+        commitment=commitment(game.rules_version, match_id, secret),
+        channel_id=place.channel_id,
+        created_at=now,
+        chairs=[_chair(0, host)],
+    )
+
+
+def _chair(seat: int, person: Person) -> Chair:
+    return Chair(seat, person.user_id, person.name[:NAME_LENGTH], str(person.interaction_id))
+
+
+def _invite(record: Record, old: Record, host: Person) -> None:
+    """Name those who played before, and seat their computers again."""
+    for chair in old.chairs:
+        if chair.user_id is None:
+            number = len(record.chairs)
+            record.chairs.append(Chair(number, None, chair.name, str(host.interaction_id)))
+        elif chair.user_id > 0 and chair.user_id != host.user_id:
+            record.invited.append({"id": chair.user_id, "name": chair.name})
+
+
+def _check_open(record: Record) -> None:
+    if record.status == "cancelled":
+        raise PlayerError(sentence("This table was closed. Open a new one with /play."))
+    if record.status != "lobby":
+        raise PlayerError(sentence("This match has already begun."))
+
+
+def _expect(record: Record, version: int) -> None:
+    if record.version != version:
+        raise PlayerError(
+            sentence("Somebody sat down or got up just now. Look again, then press once more.")
+        )
+
+
+def _check_room(record: Record) -> None:
+    most = record.game.seats.stop - 1
+    if len(record.chairs) >= most:
+        raise PlayerError(
+            sentence_for(most, "This table has only {n} chair.", "All {n} chairs are taken.")
+        )
+    if len(record.chairs) + 1 >= record.game.seats.start:
+        _check_options(record.game, record.options, len(record.chairs) + 1)
+
+
+def check_host(record: Record, person: Person) -> None:
+    """Raises PlayerError unless the person is the host."""
+    if record.host_id != person.user_id:
+        host = next((c.name for c in record.chairs if c.user_id == record.host_id), "")
+        raise PlayerError(sentence("Only the host, {host}, can do that.", host=escaped(host)))
+
+
+def _check_options(game: Game[Any, Any, Any], options: dict[str, Any], seats: int) -> None:
+    try:
+        game.new(game.options.model_validate(options), seats, Chance(bytes(32)))
+    except IllegalOptions as error:
+        error.facts["slug"] = game.slug
+        raise
+
+
+async def seats_taken(ledger: Ledger, person: Person) -> int:
+    """In how many lobbies and running matches somebody sits."""
+    async with ledger.database.read() as connection:
+        return await count_seated(connection, person.user_id)
+
+
+async def _give_up_state(connection: AsyncConnection, match_id: str) -> None:
+    """Let a match be read without its state; its board becomes the message of its lobby."""
+    row = tables.matches.c
+    await connection.execute(
+        update(tables.matches)
+        .where(row.id == match_id, row.status.in_(LIVE))
+        .values(
+            state=None, lobby_message_id=func.coalesce(row.board_message_id, row.lobby_message_id)
+        )
+    )
+
+
+async def check_guest(ledger: Ledger, record: Record, person: Person) -> None:
+    """Raises PlayerError when somebody is barred from the matches of this one's server.
+
+    To be called within the change that seats them: nobody can be barred before it is stored.
+    """
+    async with ledger.database.read() as connection:
+        await check_welcome(connection, record.guild_id, person.user_id)
+
+
+def check_seats(taken: int) -> None:
+    """Raises PlayerError when somebody sits in as many matches as one may."""
+    if taken >= MOST_SEATS:
+        raise PlayerError(
+            sentence_for(
+                MOST_SEATS,
+                "You already sit in {n} match.",
+                "You already sit in {n} matches. Finish or leave one first; /matches lists them.",
+            )
+        )

@@ -1,0 +1,238 @@
+"""Matches under way: actions, leaving, joining late, time, computers."""
+
+import asyncio
+import random
+from typing import Any
+
+from pydantic import ValidationError
+
+from bot.base.language import sentence
+from bot.base.refusals import PlayerError, StaleClick
+from bot.matches.record import Chair, Record
+from bot.matches.view import scene_of
+from bot.play.ledger import Ledger, expect, expect_decision
+from bot.play.lobbies import (
+    NAME_LENGTH,
+    Lobbies,
+    Person,
+    check_guest,
+    check_host,
+    check_seats,
+    seats_taken,
+)
+from games.core import Chance, Entry, GameError, IllegalAction, step
+
+TIMEOUTS_BEFORE_STAND_IN = 3
+
+
+class Matches:
+    """What can be done with a match that has begun."""
+
+    def __init__(self, ledger: Ledger, lobbies: Lobbies) -> None:
+        self._ledger = ledger
+        self._lobbies = lobbies
+
+    async def act(
+        self, match_id: str, since: int, person: Person, action: dict[str, Any]
+    ) -> Record:
+        """Play an action for the user's seat, in the decision that came up at version ``since``.
+
+        Raises PlayerError, or IllegalAction.
+        """
+        async with self._ledger.change(match_id) as record:
+            chair = _own_chair(record, person)
+            expect_decision(record, since)
+            try:
+                entry = Entry("action", chair.seat, action)
+                record.play(entry, person.user_id, self._ledger.now())
+            except ValidationError:
+                raise IllegalAction("unknown_action") from None
+            chair.timeouts = 0
+            chair.stand_in = False
+        return record
+
+    async def resign(self, match_id: str, person: Person) -> Record:
+        """Give the seat up for good. Raises PlayerError, or IllegalAction."""
+        async with self._ledger.change(match_id) as record:
+            if record.status == "archived":
+                record.status = "running"
+            chair = _own_chair(record, person)
+            entry = Entry("concession", chair.seat)
+            record.play(entry, person.user_id, self._ledger.now())
+            chair.left = True
+            record.pass_on_host()
+        return record
+
+    async def amend(self, match_id: str, person: Person, amendment: dict[str, Any]) -> Record:
+        """The host changes a running match. Raises PlayerError, or IllegalAction."""
+        async with self._ledger.change(match_id) as record:
+            check_running(record)
+            check_host(record, person)
+            record.play(Entry("amendment", None, amendment), person.user_id, self._ledger.now())
+        return record
+
+    async def join(self, match_id: str, person: Person) -> Record:
+        """Sit down at a running match. Raises PlayerError, or IllegalAction."""
+        seated = await seats_taken(self._ledger, person)
+        async with self._ledger.change(match_id) as record:
+            check_running(record)
+            if any(chair.user_id == person.user_id for chair in record.chairs):
+                mine = record.chair_of(person.user_id)
+                raise PlayerError(
+                    sentence("You already sit at this table.")
+                    if mine is not None
+                    else sentence("You left this match; a seat given up cannot be taken again.")
+                )
+            check_seats(seated)
+            await check_guest(self._ledger, record, person)
+            record.play(Entry("joining"), person.user_id, self._ledger.now())
+            name = person.name[:NAME_LENGTH]
+            record.chairs.append(Chair(len(record.chairs), person.user_id, name, ""))
+        return record
+
+    async def take_back(self, match_id: str, person: Person) -> Record:
+        """Play one's own seat again after a computer stood in."""
+        async with self._ledger.change(match_id) as record:
+            chair = _own_chair(record, person)
+            if not chair.stand_in:
+                raise PlayerError(sentence("You are already playing your own seat."))
+            chair.stand_in = False
+            chair.timeouts = 0
+        return record
+
+    async def wake(self, match_id: str, version: int) -> Record | None:
+        """Do what time asks of a match: a computer's move, a time-out, an idle lobby's end.
+
+        Nothing happens when the match has moved on since; the match is returned when its
+        players are to be warned.
+        """
+        try:
+            record = await self._ledger.read(match_id)
+            now = self._ledger.now()
+            alarm = record.alarm
+            if record.version != version or not record.live:
+                return None
+            if record.status == "lobby":
+                await self._lobbies.close_idle(match_id, version)
+            elif alarm.ends_at is not None and alarm.ends_at <= now:
+                if record.daily is not None:
+                    await self._lapse(match_id, version)
+                elif alarm.decision is None:
+                    await self._archive(match_id, version)
+                elif record.hurries or not await self._computer_moves(record, record.to_act):
+                    await self._expire(match_id, version)
+            elif alarm.computer_at is not None and alarm.computer_at <= now:
+                await self._computer_moves(record, record.awaited)
+            elif alarm.warn_at is not None and alarm.warn_at <= now:
+                await self._ledger.warned(record)
+                return record
+        except StaleClick:
+            return None
+        return None
+
+    async def _archive(self, match_id: str, version: int) -> None:
+        """Put a match aside that nobody has touched for long; nothing of it is lost."""
+        async with self._ledger.change(match_id) as record:
+            expect(record, version)
+            record.status = "archived"
+
+    async def _lapse(self, match_id: str, version: int) -> None:
+        """An attempt at a daily deal that is not finished in time counts as conceded."""
+        async with self._ledger.change(match_id) as record:
+            expect(record, version)
+            record.play(Entry("concession", 0), None, self._ledger.now())
+            record.chairs[0].left = True
+
+    async def take_up(self, match_id: str, person: Person) -> Record:
+        """Go on with a match that was put aside. Raises PlayerError."""
+        seated = await seats_taken(self._ledger, person)
+        record = await self._ledger.read(match_id)
+        if record.chair_of(person.user_id) is None:
+            raise PlayerError(NOT_YOUR_GAME if record.solo else NOT_YOURS)
+        if record.status != "archived":
+            if record.solo:
+                return record
+            raise PlayerError(sentence("This match is not put aside."))
+        check_seats(seated)
+        async with self._ledger.change(match_id) as record:
+            await check_guest(self._ledger, record, person)
+            if record.status == "archived":
+                record.status = "running"
+        return record
+
+    async def hint(self, match_id: str, person: Person) -> tuple[Record, Any]:
+        """What the computer player would do on the user's seat, and the match it was asked for."""
+        record = await self._ledger.read(match_id)
+        chair = _own_chair(record, person)
+        if record.daily:
+            raise PlayerError(sentence("The deal of the day is played without hints."))
+        if chair.seat not in record.awaited:
+            raise PlayerError(sentence("There is nothing to decide for you now."))
+        return record, await self._advice(record, chair.seat)
+
+    async def _expire(self, match_id: str, version: int) -> None:
+        async with self._ledger.change(match_id) as record:
+            expect(record, version)
+            deadline = record.deadline
+            missed = frozenset() if deadline is None or deadline.optional else deadline.seats
+            for seat in missed:
+                chair = record.chairs[seat]
+                if not chair.computer:
+                    chair.timeouts += 1
+                    chair.stand_in = chair.timeouts >= TIMEOUTS_BEFORE_STAND_IN
+            record.play(Entry("time"), None, self._ledger.now())
+
+    async def _computer_moves(self, seen: Record, seats: frozenset[int]) -> bool:
+        """One of the computers on these seats acts; False when none of them wants to."""
+        for seat in sorted(seats):
+            if not seen.chairs[seat].computer:
+                continue
+            action = await self._advice(seen, seat)
+            if action is None:
+                continue
+            dumped = seen.game.actions.dump_python(action, mode="json")
+            async with self._ledger.change(seen.id) as record:
+                expect(record, seen.version)
+                record.play(Entry("action", seat, dumped), None, self._ledger.now())
+            return True
+        return False
+
+    @staticmethod
+    async def _advice(record: Record, seat: int) -> Any:
+        scene = scene_of(record, seat)
+        player = record.game.players["default"]
+        rng = random.Random(f"{record.id}/{record.version}")
+        assert scene.menu is not None
+        return await asyncio.to_thread(player.choose, scene.view, scene.menu, rng)
+
+
+NOT_YOURS = sentence("You do not sit at this table, so that is not yours to do.")
+NOT_YOUR_GAME = sentence("This is somebody else's game. /play opens one of your own.")
+
+
+def check_running(record: Record) -> None:
+    """Raises PlayerError unless the match is under way."""
+    if record.status == "lobby":
+        raise PlayerError(sentence("This match has not begun yet."))
+    if record.status == "archived":
+        raise PlayerError(sentence("This match was put aside. Take it up again first."))
+    if record.status != "running":
+        raise PlayerError(sentence("This match is over."))
+
+
+def _own_chair(record: Record, person: Person) -> Chair:
+    check_running(record)
+    chair = record.chair_of(person.user_id)
+    if chair is None:
+        raise PlayerError(NOT_YOUR_GAME if record.solo else NOT_YOURS)
+    return chair
+
+
+def would_end(record: Record, entry: Entry) -> bool:
+    """Whether this would be the last entry of a running match."""
+    tried = record.game.copy(record.state)
+    try:
+        step(record.game, tried, entry, Chance(record.header.key))
+    except GameError:
+        return False
+    return record.game.outcome(tried) is not None

@@ -1,0 +1,219 @@
+"""Games for one: begun without a lobby, taken up again, the daily deal."""
+
+import hmac
+import secrets
+from contextlib import suppress
+from datetime import UTC, datetime, timedelta
+from typing import Any, Final
+
+from sqlalchemy import insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.base.language import sentence
+from bot.base.refusals import PlayerError
+from bot.matches import record as records
+from bot.matches.record import CLOSED, LIVE, Record, day_of
+from bot.play.ledger import Ledger, count_seated, found
+from bot.play.lobbies import Person, Place, check_seats, new_record
+from bot.play.running import NOT_YOUR_GAME
+from bot.preferences.servers import check_welcome
+from bot.storage import tables
+from games.core import commitment
+
+_DAILY_MASTER: Final = "daily_deals"
+"""The fact from which the secrets of all daily deals are made."""
+_NOWHERE: Final = 0
+"""Stands for the server where there is none."""
+
+
+class Solos:
+    """What can be done with games for one, besides playing them."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self._ledger = ledger
+        self._daily_master: bytes | None = None
+        """The secrets of daily deals are made from this; each alone tells nothing of others."""
+
+    async def open(self) -> None:
+        """Read what daily deals are made from; the first time, make it."""
+        database = self._ledger.database
+        if await database.fact(_DAILY_MASTER) is None:
+            with suppress(IntegrityError):  # another process was faster
+                async with database.write() as connection:
+                    fact = {"name": _DAILY_MASTER, "value": secrets.token_hex(32)}
+                    await connection.execute(insert(tables.facts).values(fact))
+        told = await database.fact(_DAILY_MASTER)
+        assert told is not None
+        self._daily_master = bytes.fromhex(told)
+
+    async def begin(
+        self,
+        slug: str,
+        options: dict[str, Any],
+        person: Person,
+        place: Place,
+        *,
+        carried: bool,
+        daily: bool = False,
+        refused: PlayerError | None = None,
+    ) -> tuple[Record, bool]:
+        """Deal a game; ``carried`` as in Record. Raises PlayerError.
+
+        Of a daily deal everybody has one attempt a server and day: who has begun it gets that
+        game back. The second value says whether the game is a new one. ``refused`` is why the
+        person may not begin a new one here, if so.
+        """
+        name = self.daily_name(slug, place.guild_id) if daily else None
+        try:
+            return await self._begin(
+                slug, options, person, place, carried=carried, name=name, refused=refused
+            )
+        except IntegrityError:
+            # Elsewhere the same person has just begun the same daily deal.
+            async with self._ledger.database.read() as connection:
+                return found(await _attempt(connection, name or "", person)), False
+
+    async def _begin(
+        self,
+        slug: str,
+        options: dict[str, Any],
+        person: Person,
+        place: Place,
+        *,
+        carried: bool,
+        name: str | None,
+        refused: PlayerError | None,
+    ) -> tuple[Record, bool]:
+        async with self._ledger.creation() as (connection, created):
+            begun = name and await _attempt(connection, name, person)
+            if begun:
+                return begun, False
+            if refused is not None:
+                raise refused
+            record = await self._dealt(connection, slug, options, person, place)
+            record.carried = carried
+            if name is not None:
+                assert self._daily_master is not None, "opened before"
+                record.daily = name
+                record.secret = hmac.digest(self._daily_master, name.encode(), "sha256")
+                record.commitment = commitment(record.rules_version, name, record.secret)
+            record.begin()
+            created.append(record)
+        return record, True
+
+    async def again(
+        self, match_id: str, person: Person, place: Place, *, refused: PlayerError | None = None
+    ) -> Record:
+        """A new game like one that is over, or the one it has led to; never a daily deal.
+
+        ``refused`` is why the person may not begin a new one here, if so. Raises PlayerError.
+        """
+        async with self._ledger.creation() as (connection, created):
+            row = tables.matches.c
+            await connection.execute(select(row.id).where(row.id == match_id).with_for_update())
+            old = found(await records.load(connection, match_id))
+            check_owner(old, person)
+            if old.status not in CLOSED:
+                raise PlayerError(sentence("This game is not over yet. Concede it first."))
+            if old.rematch_id is not None:
+                newer = await records.load(connection, old.rematch_id)
+                if newer is not None and newer.live:
+                    return newer
+            if refused is not None:
+                raise refused
+            here = place if old.carried else Place(old.guild_id, old.channel_id, old.locale)
+            record = await self._dealt(connection, old.slug, old.options, person, here)
+            record.carried = old.carried
+            record.begin()
+            created.append(record)
+            await connection.execute(
+                update(tables.matches).where(row.id == match_id).values(rematch_id=record.id)
+            )
+        return record
+
+    async def _dealt(
+        self,
+        connection: AsyncConnection,
+        slug: str,
+        options: dict[str, Any],
+        person: Person,
+        place: Place,
+    ) -> Record:
+        await check_welcome(connection, place.guild_id, person.user_id)
+        check_seats(await count_seated(connection, person.user_id))
+        return new_record(slug, options, "untimed", person, place, self._ledger.now())
+
+    async def share(self, record: Record, person: Person) -> bool:
+        """Note that a daily result is being shared; False when it has been already.
+
+        Raises PlayerError when it is not the person's to share.
+        """
+        check_owner(record, person)
+        if record.status != "over" or not record.daily:
+            raise PlayerError(sentence("Only the result of a finished deal of the day is shared."))
+        return await self._mark_shared(record, shared=True)
+
+    async def unshare(self, record: Record) -> None:
+        """The result could not be shared after all."""
+        await self._mark_shared(record, shared=False)
+
+    async def _mark_shared(self, record: Record, *, shared: bool) -> bool:
+        row = tables.matches.c
+        async with self._ledger.database.write() as connection:
+            changed = await connection.execute(
+                update(tables.matches)
+                .where(row.id == record.id, row.shared == (not shared))
+                .values(shared=shared)
+            )
+        return changed.rowcount == 1
+
+    def daily_name(self, slug: str, guild_id: int | None) -> str:
+        """The name of today's deal (UTC) for a server, or for wherever there is none."""
+        return f"{slug}/{self._today()}/{guild_id or _NOWHERE}"
+
+    def tomorrow(self) -> int:
+        """When the next daily deal begins, in seconds since 1970."""
+        midnight = datetime.combine(self._now().date(), datetime.min.time(), UTC)
+        return int((midnight + timedelta(days=1)).timestamp())
+
+    async def check_told(self, record: Record) -> None:
+        """Raises PlayerError while the secret of a match's daily deal still protects anything.
+
+        That is while its day lasts, and while anybody has an attempt at it under way.
+        """
+        if record.daily is None:
+            return
+        row = tables.matches.c
+        waiting = select(row.id).where(row.daily == record.daily, row.status.in_(LIVE))
+        async with self._ledger.database.read() as connection:
+            under_way = await connection.scalar(waiting.limit(1))
+        if day_of(record.daily) >= self._today() or under_way is not None:
+            raise PlayerError(
+                sentence(
+                    "Others may still play this deal. Its secret is shown when the day is over "
+                    "and nobody has it under way."
+                )
+            )
+
+    def _now(self) -> datetime:
+        return datetime.fromtimestamp(self._ledger.now() / 1000, UTC)
+
+    def _today(self) -> str:
+        return self._now().date().isoformat()
+
+
+def check_owner(record: Record, person: Person) -> None:
+    """Raises PlayerError unless this is the person's own game for one."""
+    if not record.solo:
+        raise PlayerError(sentence("That is for games for one."))
+    if all(chair.user_id != person.user_id for chair in record.chairs):
+        raise PlayerError(NOT_YOUR_GAME)
+
+
+async def _attempt(connection: AsyncConnection, name: str, person: Person) -> Record | None:
+    row = tables.matches.c
+    match_id = await connection.scalar(
+        select(row.id).where(row.daily == name, row.host_id == person.user_id)
+    )
+    return None if match_id is None else found(await records.load(connection, match_id))

@@ -1,0 +1,121 @@
+"""What a person prefers: where hands are shown, whether turns ping, where results count."""
+
+from dataclasses import asdict, dataclass, fields, replace
+from typing import Any, Final
+
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.play.lobbies import NAME_LENGTH
+from bot.results.ratings import EVERYWHERE, Standing, Tier
+from bot.storage import Database, tables
+
+HIDDEN_NAME: Final = ""
+"""Stands in the hidden lines of those who do not want to be seen across servers."""
+
+
+@dataclass(frozen=True, slots=True)
+class Preferences:
+    """One person's choices; the defaults are those of somebody who never chose."""
+
+    direct_hands: bool = False
+    pings: bool = True
+    locale: str | None = None
+    """The language last seen, for messages that no interaction asks for."""
+    worldwide: bool = False
+    """Whether results count in the leaderboards across servers."""
+    name: str | None = None
+    """What to call the person in those."""
+
+
+class PreferenceBook:
+    """Reads and writes preferences."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def of(self, user_id: int) -> Preferences:
+        """What a person prefers."""
+        return (await self.of_all([user_id]))[user_id]
+
+    async def of_all(self, user_ids: list[int]) -> dict[int, Preferences]:
+        """What several people prefer."""
+        async with self._database.read() as connection:
+            known = await _read(connection, user_ids)
+        return {user_id: known.get(user_id, Preferences()) for user_id in user_ids}
+
+    async def toggle(self, user_id: int, name: str, locale: str) -> Preferences:
+        """Turn ``direct_hands`` or ``pings`` over; what is preferred now.
+
+        Direct messages that were found closed are tried again.
+        """
+        closed = tables.direct_hands.c
+        async with self._database.write() as connection:
+            old = (await _read(connection, [user_id])).get(user_id, Preferences())
+            turned: dict[str, Any] = {name: not getattr(old, name)}
+            new = replace(old, **turned, locale=locale)
+            await connection.execute(
+                delete(tables.direct_hands).where(closed.user_id == user_id, closed.closed)
+            )
+            await _store(connection, user_id, new)
+        return new
+
+    async def count_worldwide(self, user_id: int, name: str, locale: str) -> Preferences:
+        """Let results count across servers from now on, under a name; what is preferred now.
+
+        Lines that were hidden are shown again.
+        """
+        return await self._choose(user_id, locale, name[:NAME_LENGTH])
+
+    async def stay_local(self, user_id: int, locale: str) -> Preferences:
+        """Count results across servers no longer, and hide what is there; what is preferred now."""
+        return await self._choose(user_id, locale, None)
+
+    async def _choose(self, user_id: int, locale: str, name: str | None) -> Preferences:
+        async with self._database.write() as connection:
+            old = (await _read(connection, [user_id])).get(user_id, Preferences())
+            new = replace(old, worldwide=name is not None, name=name, locale=locale)
+            await _store(connection, user_id, new)
+            await _show_lines(connection, user_id, name)
+        return new
+
+
+async def _show_lines(connection: AsyncConnection, user_id: int, name: str | None) -> None:
+    """Show somebody's lines across servers under a name, or without one hide them."""
+    row = tables.ratings.c
+    found = await connection.execute(
+        select(tables.ratings).where(row.user_id == user_id, row.guild_id == EVERYWHERE)
+    )
+    for each in found.mappings().all():
+        line = Standing(**each)
+        line.settle()
+        await connection.execute(
+            update(tables.ratings)
+            .where(
+                row.guild_id == EVERYWHERE,
+                row.board == line.board,
+                row.period == line.period,
+                row.user_id == user_id,
+            )
+            .values(name=name or HIDDEN_NAME, tier=Tier.HIDDEN if name is None else line.tier)
+        )
+
+
+async def _store(connection: AsyncConnection, user_id: int, chosen: Preferences) -> None:
+    table = tables.preferences
+    values = asdict(chosen)
+    changed = await connection.execute(
+        update(table).where(table.c.user_id == user_id).values(**values)
+    )
+    if changed.rowcount == 0:
+        await connection.execute(insert(table).values(user_id=user_id, **values))
+
+
+async def _read(connection: AsyncConnection, user_ids: list[int]) -> dict[int, Preferences]:
+    table = tables.preferences
+    rows = await connection.execute(select(table).where(table.c.user_id.in_(user_ids)))
+    names = [each.name for each in fields(Preferences)]
+    return {
+        row["user_id"]: Preferences(**{name: row[name] for name in names})
+        for row in rows.mappings()
+    }

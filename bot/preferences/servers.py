@@ -1,0 +1,195 @@
+"""What the managers of a server have set, and whom they have barred from its matches."""
+
+from dataclasses import asdict, dataclass
+from datetime import UTC, datetime
+from functools import lru_cache
+from itertools import groupby
+from typing import Any, Final
+from zoneinfo import ZoneInfo, available_timezones
+
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.base.language import sentence
+from bot.base.refusals import PlayerError
+from bot.matches.record import LIVE, Pace
+from bot.results.ratings import month_before, periods_at
+from bot.storage import Database, tables
+
+MOST_CHANNELS: Final = 25
+"""So many channels may be named as those where matches may start; a menu holds no more."""
+REGIONS: Final = (
+    *("Africa", "America", "Antarctica", "Arctic", "Asia"),
+    *("Atlantic", "Australia", "Europe", "Indian", "Pacific"),
+)
+"""The parts of the world that time zones are sorted by."""
+
+
+@lru_cache
+def time_zones() -> tuple[str, ...]:
+    """Every time zone that is named after a place, such as ``Europe/Berlin``, and UTC."""
+    places = (name for name in available_timezones() if name.partition("/")[0] in REGIONS)
+    return ("UTC", *sorted(name for name in places if "/" in name))
+
+
+@dataclass(frozen=True, slots=True)
+class GuildSettings:
+    """The choices of one server; the defaults are those of a server that never chose.
+
+    ``channels`` are where matches may start, everywhere if empty; ``starter_role_id`` is who may
+    start them. Quiet hours are hours of the day in ``time_zone``, from one to before the other.
+    ``seasons`` makes each month a season of its own; ``champions`` announces who takes the first
+    place; ``herald_channel_id`` is where both are told, else where the match was played.
+    """
+
+    channels: tuple[int, ...] = ()
+    threads: bool = True
+    pace: Pace | None = None
+    starter_role_id: int | None = None
+    quiet_from: int | None = None
+    quiet_until: int | None = None
+    time_zone: str = "UTC"
+    seasons: bool = False
+    champions: bool = False
+    herald_channel_id: int | None = None
+    closed_season: str | None = None
+    """The last month whose table has been announced."""
+    left_at: int | None = None
+    """When the bot left the server, in milliseconds since 1970."""
+
+    def quiet_at(self, now: int) -> bool:
+        """Whether a moment, in milliseconds since 1970, lies in the quiet hours."""
+        start, end = self.quiet_from, self.quiet_until
+        if start is None or end is None or start == end:
+            return False
+        hour = self.local_time(now).hour
+        return start <= hour < end if start < end else hour >= start or hour < end
+
+    def local_time(self, now: int) -> datetime:
+        """A moment, in milliseconds since 1970, as clocks in the time zone show it."""
+        return datetime.fromtimestamp(now / 1000, UTC).astimezone(ZoneInfo(self.time_zone))
+
+
+@dataclass(frozen=True, slots=True)
+class Barred:
+    """A member who may not sit down at matches of a server, and since when."""
+
+    user_id: int
+    name: str
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class LiveTable:
+    """A lobby or running match of a server, as far as it is known without reading its state."""
+
+    match_id: str
+    slug: str
+    begun: bool
+    names: tuple[str, ...]
+
+
+class GuildBook:
+    """Reads and writes what servers have set."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def of(self, guild_id: int | None) -> GuildSettings:
+        """What a server has set; the defaults outside of servers."""
+        table = tables.guild_settings
+        async with self._database.read() as connection:
+            found = await connection.execute(select(table).where(table.c.guild_id == guild_id))
+            row = found.mappings().first()
+        return GuildSettings() if row is None else _settings(dict(row))
+
+    async def change(self, guild_id: int, **values: Any) -> GuildSettings:
+        """Set some of the choices; all of them as they then are."""
+        table = tables.guild_settings
+        async with self._database.write() as connection:
+            changed = await connection.execute(
+                update(table).where(table.c.guild_id == guild_id).values(**values)
+            )
+            if changed.rowcount == 0:
+                row = {**asdict(GuildSettings()), **values, "guild_id": guild_id}
+                await connection.execute(insert(table).values(**row))
+        return await self.of(guild_id)
+
+    async def hold_seasons(self, guild_id: int, now: int) -> GuildSettings:
+        """Make each month a season, the present one being the first; nothing if it is so."""
+        if (settings := await self.of(guild_id)).seasons:
+            return settings
+        _, month, _ = periods_at(now)
+        return await self.change(guild_id, seasons=True, closed_season=month_before(month))
+
+    async def is_quiet(self, guild_id: int | None, now: int) -> bool:
+        """Whether a moment lies in the quiet hours of a server; outside of servers never."""
+        return guild_id is not None and (await self.of(guild_id)).quiet_at(now)
+
+    async def live_tables(self, guild_id: int) -> list[LiveTable]:
+        """The lobbies and running matches of a server, the oldest first."""
+        row, chair = tables.matches.c, tables.chairs.c
+        query = (
+            select(row.id, row.slug, row.status, chair.name)
+            .join_from(tables.matches, tables.chairs, isouter=True)
+            .where(row.guild_id == guild_id, row.status.in_(LIVE))
+            .order_by(row.created_at, row.id, chair.seat)
+        )
+        async with self._database.read() as connection:
+            found = (await connection.execute(query)).all()
+        grouped = groupby(found, key=lambda each: (each.id, each.slug, each.status))
+        return [
+            LiveTable(match_id, slug, status != "lobby", tuple(each.name or "" for each in seats))
+            for (match_id, slug, status), seats in grouped
+        ]
+
+    async def barred(self, guild_id: int) -> list[Barred]:
+        """Whom a server has barred, the latest first."""
+        row = tables.bars.c
+        async with self._database.read() as connection:
+            found = await connection.execute(
+                select(row.user_id, row.name, row.at)
+                .where(row.guild_id == guild_id)
+                .order_by(row.at.desc(), row.user_id)
+            )
+            return [Barred(*each) for each in found]
+
+    async def bar(self, guild_id: int, user_id: int, name: str, now: int) -> None:
+        """Keep a member from sitting down at matches of a server."""
+        row = {"guild_id": guild_id, "user_id": user_id, "name": name, "at": now}
+        async with self._database.write() as connection:
+            if not await _is_barred(connection, guild_id, user_id):
+                await connection.execute(insert(tables.bars).values(row))
+
+    async def unbar(self, guild_id: int, user_id: int) -> bool:
+        """Let a member sit down again; whether they had been barred."""
+        row = tables.bars.c
+        async with self._database.write() as connection:
+            gone = await connection.execute(
+                delete(tables.bars).where(row.guild_id == guild_id, row.user_id == user_id)
+            )
+        return gone.rowcount > 0
+
+
+async def check_welcome(connection: AsyncConnection, guild_id: int | None, user_id: int) -> None:
+    """Raises PlayerError when somebody is barred from the matches of a server."""
+    if guild_id is not None and await _is_barred(connection, guild_id, user_id):
+        raise PlayerError(
+            sentence(
+                "The managers of this server have barred you from its matches. Only they can "
+                "change that."
+            )
+        )
+
+
+async def _is_barred(connection: AsyncConnection, guild_id: int, user_id: int) -> bool:
+    row = tables.bars.c
+    found = await connection.scalar(
+        select(row.user_id).where(row.guild_id == guild_id, row.user_id == user_id)
+    )
+    return found is not None
+
+
+def _settings(row: dict[str, Any]) -> GuildSettings:
+    del row["guild_id"]
+    return GuildSettings(**{**row, "channels": tuple(row["channels"])})

@@ -1,0 +1,227 @@
+"""Boards on Discord: where they stand, and how they are posted, edited and found again."""
+
+import discord
+
+from bot.base import logs
+from bot.base.language import Voice, voice_for
+from bot.base.refusals import UNREACHABLE, passing
+from bot.discord_io.messages import edit_of, message_of
+from bot.matches.record import Record
+from bot.matches.view import scene_of
+from bot.pages.model import Page
+from bot.pages.presenter import Face
+from bot.pages.table import board_page, notice_page
+from bot.play.ledger import Ledger
+from bot.preferences.servers import GuildBook
+
+log = logs.get(__name__)
+
+BURIED_UNDER = 8
+"""A board with more later messages than this is posted again."""
+TOO_OLD_MS = 50 * 60 * 1000
+"""Discord limits edits of messages older than an hour; a board is posted again before that."""
+UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, OLD_EDIT_LIMIT, ARCHIVED = 10003, 10008, 30046, 50083
+THREAD_EXISTS = 160004
+MOST_SWEEPS = 20
+LONGEST_NAME = 100
+
+
+class Boards:
+    """Shows the public message of each match; what stands where is written into its record."""
+
+    def __init__(self, client: discord.Client, ledger: Ledger, guild_book: GuildBook) -> None:
+        self._client = client
+        self._ledger = ledger
+        self._guild_book = guild_book
+        self._standing: dict[int, dict[int, str]] = {}
+        self._later: dict[int, int] = {}
+        """Messages since each board was posted; not there for boards of a former process."""
+        self._leftovers: dict[tuple[int, int], int] = {}
+        """Messages that Discord would not delete yet, and how often it was asked."""
+
+    def remember(self, standing: list[tuple[str, int, int]]) -> None:
+        """Boards of a former process: match, place and message."""
+        for match_id, place_id, message_id in standing:
+            self._standing.setdefault(place_id, {})[message_id] = match_id
+
+    async def show(self, record: Record, face: Face, *, anew: bool) -> None:
+        """Bring the board up to date; ``anew`` posts it again at the bottom.
+
+        Raises discord.HTTPException when Discord does not let us.
+        """
+        if record.begun and record.place_id is None:
+            await self._find_place(record, face)
+        lobby = not record.begun
+        old = record.lobby_message_id if lobby else record.board_message_id
+        place_id = record.place_id or record.channel_id
+        if old is None and not lobby:
+            await self._show_notice(record, face)
+        page = board_page(face, scene_of(record, None), voice_for(record.locale))
+        aside = record.status == "archived"  # nobody waits for it at the bottom
+        if old is None or anew or (not aside and await self._sunk(record, place_id, old)):
+            shown = await self._post(record, page)
+        else:
+            shown = await self._edit_or_post(record, page, old)
+        if lobby:
+            record.lobby_message_id = shown
+        else:
+            record.board_message_id = shown
+        stands = record.place_id or record.channel_id
+        if record.live:
+            self._standing.setdefault(stands, {})[shown] = record.id
+        else:
+            self._forget(stands, shown)
+        if old is not None and shown != old:
+            self._forget(place_id, old)
+            await self.delete(place_id, old)
+        if record.status == "over":
+            await self._show_notice(record, face)
+
+    async def delete(self, place_id: int, message_id: int) -> None:
+        """Take a message away, if it is still there."""
+        channel = self._client.get_partial_messageable(place_id)
+        attempts = self._leftovers.pop((place_id, message_id), 0)
+        try:
+            await channel.get_partial_message(message_id).delete()
+        except (discord.HTTPException, *UNREACHABLE) as error:
+            log.info("old message stays", error=repr(error))
+            if passing(error) and attempts < MOST_SWEEPS:
+                self._leftovers[place_id, message_id] = attempts + 1
+
+    async def sweep(self) -> None:
+        """Try again to take away what could not be."""
+        for place_id, message_id in list(self._leftovers):
+            await self.delete(place_id, message_id)
+
+    def saw_message(self, place_id: int, message_id: int) -> None:
+        """Something was written below the boards of a channel."""
+        for board_id in self._standing.get(place_id, ()):
+            if board_id < message_id and board_id in self._later:
+                self._later[board_id] += 1
+
+    def lost_message(self, place_id: int, message_id: int) -> str | None:
+        """A message was deleted; the match whose board it was."""
+        match_id = self._standing.get(place_id, {}).get(message_id)
+        self._forget(place_id, message_id)
+        return match_id
+
+    def lost_place(self, place_id: int) -> list[str]:
+        """A thread was deleted; the matches whose boards stood there."""
+        lost = self._standing.pop(place_id, {})
+        for message_id in lost:
+            self._later.pop(message_id, None)
+        return list(lost.values())
+
+    def _forget(self, place_id: int, message_id: int) -> None:
+        here = self._standing.get(place_id, {})
+        here.pop(message_id, None)
+        if not here:
+            self._standing.pop(place_id, None)
+        self._later.pop(message_id, None)
+
+    async def _find_place(self, record: Record, face: Face) -> None:
+        """A thread of its own where that is possible and wanted, else the lobby's channel."""
+        record.place_id = record.channel_id
+        record.board_message_id = record.lobby_message_id
+        if record.status != "running" or record.lobby_message_id is None:
+            return
+        thread_id = await self._open_thread(record, face, record.lobby_message_id)
+        if thread_id is not None:
+            record.place_id = thread_id
+            record.board_message_id = None
+
+    async def _open_thread(self, record: Record, face: Face, message_id: int) -> int | None:
+        channel = self._client.get_channel(record.channel_id)
+        if not isinstance(channel, discord.TextChannel) or not _can_open_thread(channel):
+            return None
+        if not (await self._guild_book.of(record.guild_id)).threads:
+            return None
+        name = thread_name(face, record, voice_for(record.locale))
+        try:
+            thread = await channel.get_partial_message(message_id).create_thread(name=name)
+        except discord.HTTPException as error:
+            if error.code == THREAD_EXISTS:  # a message's thread has the message's id
+                return message_id
+            log.warning("no thread", match=record.id, code=error.code)
+            return None
+        return thread.id
+
+    async def _sunk(self, record: Record, place_id: int, message_id: int) -> bool:
+        """Whether a board has scrolled away or grown too old to be edited."""
+        posted_at = record.board_posted_at
+        if posted_at is not None and self._ledger.now() - posted_at > TOO_OLD_MS:
+            return True
+        if message_id not in self._later:
+            self._later[message_id] = await self._count_later(place_id, message_id)
+        return self._later[message_id] > BURIED_UNDER
+
+    async def _count_later(self, place_id: int, message_id: int) -> int:
+        channel = self._client.get_partial_messageable(place_id)
+        later = channel.history(limit=BURIED_UNDER + 1, after=discord.Object(message_id))
+        try:
+            return len([message.id async for message in later])
+        except (discord.Forbidden, discord.NotFound):
+            return 0
+
+    async def _post(self, record: Record, page: Page) -> int:
+        place_id = record.place_id or record.channel_id
+        arguments = await message_of(page, record.id, record.alarm.since)
+        channel = self._client.get_partial_messageable(place_id)
+        try:
+            message = await channel.send(
+                **arguments, allowed_mentions=discord.AllowedMentions.none()
+            )
+        except discord.NotFound:
+            if place_id == record.channel_id:
+                raise
+            log.info("thread is gone", match=record.id)
+            record.place_id = record.channel_id
+            if record.lobby_message_id is not None:
+                return await self._edit_or_post(record, page, record.lobby_message_id)
+            return await self._post(record, page)
+        record.board_posted_at = self._ledger.now()
+        self._later[message.id] = 0
+        return message.id
+
+    async def _edit_or_post(self, record: Record, page: Page, message_id: int) -> int:
+        place_id = record.place_id or record.channel_id
+        try:
+            await self._edit(place_id, message_id, page, record)
+        except discord.HTTPException as error:
+            gone = (UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, OLD_EDIT_LIMIT, ARCHIVED)
+            if error.code not in gone:
+                raise
+            log.debug("board cannot be edited", match=record.id, code=error.code)
+            return await self._post(record, page)
+        return message_id
+
+    async def _edit(self, place_id: int, message_id: int, page: Page, record: Record) -> None:
+        channel = self._client.get_partial_messageable(place_id)
+        await channel.get_partial_message(message_id).edit(
+            **await edit_of(page, record.id, record.alarm.since),
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+
+    async def _show_notice(self, record: Record, face: Face) -> None:
+        """The lobby's message points to the thread, and in the end tells who won."""
+        message_id = record.lobby_message_id
+        if record.place_id == record.channel_id or message_id is None:
+            return
+        self._forget(record.channel_id, message_id)
+        page = notice_page(face, scene_of(record, None), voice_for(record.locale))
+        try:
+            await self._edit(record.channel_id, message_id, page, record)
+        except (discord.NotFound, discord.Forbidden) as error:
+            log.info("notice is gone", match=record.id, code=error.code)
+
+
+def thread_name(face: Face, record: Record, voice: Voice) -> str:
+    """What the thread of a match is called."""
+    host = next((c.name for c in record.chairs if c.user_id == record.host_id), "")
+    name = voice.say("{game}: {host}'s table", game=face.title(voice), host=host)
+    return name[:LONGEST_NAME]
+
+
+def _can_open_thread(channel: discord.TextChannel) -> bool:
+    mine = channel.permissions_for(channel.guild.me)
+    return mine.create_public_threads and mine.send_messages_in_threads

@@ -1,0 +1,200 @@
+"""Hands as direct messages, for those who prefer them: one message a match and person."""
+
+from dataclasses import dataclass
+from typing import Any, Self
+
+import discord
+from sqlalchemy import delete, insert, select, update
+
+from bot.base import logs
+from bot.base.language import Voice
+from bot.base.locks import Locks
+from bot.base.refusals import UNREACHABLE, passing
+from bot.discord_io.messages import edit_of, message_of
+from bot.matches.record import Record
+from bot.matches.view import scene_for
+from bot.pages.model import Page
+from bot.pages.presenter import Face
+from bot.pages.table import hand_page
+from bot.play.ledger import Ledger
+from bot.preferences.servers import GuildBook
+from bot.storage import tables
+
+log = logs.get(__name__)
+
+Key = tuple[str, int]
+"""A match and one of its people."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What a hand on somebody's screen shows, and of which version of the match.
+
+    ``since`` is the version at which the decision came up that the draft belongs to.
+    """
+
+    version: int
+    since: int
+    page: Page
+    draft: str
+
+    @classmethod
+    def of(cls, record: Record, page: Page, draft: str) -> Self:
+        return cls(record.version, record.alarm.since, page, draft)
+
+    def draft_for(self, record: Record) -> str:
+        """What is picked already; nothing once another decision has come up."""
+        return self.draft if self.since == record.alarm.since else ""
+
+    def looks_like(self, other: "Shown") -> bool:
+        """Whether nothing on the screen would change, its controls' ids included."""
+        return self.page == other.page and (self.since == other.since or not self.page.rows)
+
+
+class DirectHands:
+    """Keeps the direct messages of matches; a new one when a turn begins, so Discord notifies."""
+
+    def __init__(
+        self, ledger: Ledger, client: discord.Client, guild_book: GuildBook, locks: Locks[Key]
+    ) -> None:
+        """``locks`` are held while a hand is drawn and shown, whoever shows it."""
+        self._ledger = ledger
+        self._client = client
+        self._guild_book = guild_book
+        self._shown: dict[Key, Shown] = {}
+        self._locks = locks
+
+    async def pressed(self, key: Key, shown: Shown) -> None:
+        """A press in a direct message has changed what it shows; what is picked is kept."""
+        self._shown[key] = shown
+        match_id, user_id = key
+        row = tables.direct_hands.c
+        async with self._ledger.database.write() as connection:
+            await connection.execute(
+                update(tables.direct_hands)
+                .where(row.match_id == match_id, row.user_id == user_id)
+                .values(draft=shown.draft, since=shown.since)
+            )
+
+    def forget(self, match_id: str) -> None:
+        """Hold nothing of a match that is over."""
+        for key in [key for key in self._shown if key[0] == match_id]:
+            del self._shown[key]
+
+    async def keep(
+        self, record: Record, face: Face, voices: dict[int, Voice]
+    ) -> tuple[set[int], Exception | None]:
+        """Bring the direct messages of a match up to date.
+
+        Returns those of the users who were reached that way, and the last failure that a later
+        try may mend.
+        """
+        if not voices:
+            return set(), None
+        table = tables.direct_hands
+        async with self._ledger.database.read() as connection:
+            rows = await connection.execute(select(table).where(table.c.match_id == record.id))
+            known = {row.user_id: row for row in rows}
+        reached = set()
+        failed: Exception | None = None
+        for user_id, voice in voices.items():
+            row = known.get(user_id)
+            if row is not None and row.closed:
+                continue
+            try:
+                if await self._show(record, face, user_id, voice, row):
+                    reached.add(user_id)
+            except (discord.HTTPException, *UNREACHABLE) as error:
+                log.warning("direct message failed", match=record.id, error=repr(error))
+                failed = error
+        return reached, failed
+
+    async def _show(self, record: Record, face: Face, user_id: int, voice: Voice, row: Any) -> bool:
+        """Edit the message there is, or send it anew; False when direct messages are closed."""
+        key = (record.id, user_id)
+        chair = record.chair_of(user_id)
+        mine = chair is not None and chair.seat in record.awaited
+        turn = record.alarm.decision if mine and record.live else None
+        async with self._locks.of(key):
+            before = self._shown.get(key)
+            if before is not None and before.version > record.version:
+                return True
+            draft = _kept_draft(record, row) if before is None else before.draft_for(record)
+            page = hand_page(face, scene_for(record, user_id), voice, draft)
+            shown = Shown.of(record, page, draft)
+            if row is not None and turn in (None, row.turn_key):
+                if before is not None and before.looks_like(shown):
+                    return True
+                message = self._message(row.channel_id, row.message_id)
+                try:
+                    await message.edit(**await edit_of(page, record.id, record.alarm.since))
+                except discord.NotFound:
+                    log.info("direct message is gone", match=record.id)
+                else:
+                    self._shown[key] = shown
+                    return True
+            return await self._send(record, user_id, shown, turn, row)
+
+    async def _send(
+        self, record: Record, user_id: int, shown: Shown, turn: str | None, row: Any
+    ) -> bool:
+        user = await self._client.create_dm(discord.Object(user_id))
+        quiet = await self._guild_book.is_quiet(record.guild_id, self._ledger.now())
+        message = await message_of(shown.page, record.id, record.alarm.since)
+        try:
+            sent = await user.send(**message, silent=quiet)
+        except discord.HTTPException as error:
+            if passing(error):
+                raise
+            log.info("direct messages are closed", match=record.id, code=error.code)
+            await self._remember(record.id, user_id, shown, None, None)
+            return False
+        await self._remember(record.id, user_id, shown, sent, turn)
+        self._shown[record.id, user_id] = shown
+        if row is not None:
+            try:
+                await self._message(row.channel_id, row.message_id).delete()
+            except (discord.HTTPException, *UNREACHABLE) as error:
+                log.info("old direct message stays", match=record.id, error=repr(error))
+        return True
+
+    def _message(self, channel_id: int, message_id: int) -> discord.PartialMessage:
+        return self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
+
+    async def _remember(
+        self,
+        match_id: str,
+        user_id: int,
+        shown: Shown,
+        message: discord.Message | None,
+        turn: str | None,
+    ) -> None:
+        table = tables.direct_hands
+        async with self._ledger.database.write() as connection:
+            await connection.execute(
+                delete(table).where(table.c.match_id == match_id, table.c.user_id == user_id)
+            )
+            chair = tables.chairs.c
+            seat = select(chair.seat).where(chair.match_id == match_id, chair.user_id == user_id)
+            if await connection.scalar(seat) is None:
+                return  # their data was deleted while the message was on its way
+            await connection.execute(
+                insert(table).values(
+                    match_id=match_id,
+                    user_id=user_id,
+                    channel_id=None if message is None else message.channel.id,
+                    message_id=None if message is None else message.id,
+                    turn_key=turn,
+                    closed=message is None,
+                    draft=shown.draft,
+                    since=shown.since,
+                )
+            )
+
+
+def _kept_draft(record: Record, row: Any) -> str:
+    """What was picked in a direct message of a former process, for the same decision."""
+    if row is None or row.since != record.alarm.since:
+        return ""
+    draft: str = row.draft
+    return draft

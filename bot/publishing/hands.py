@@ -1,0 +1,162 @@
+"""Private hands: ephemeral messages kept fresh, or direct messages for those who prefer them."""
+
+from dataclasses import dataclass
+from datetime import timedelta
+from typing import Any
+
+import discord
+
+from bot.base import logs
+from bot.base.language import Voice, voice_for
+from bot.base.locks import Locks
+from bot.base.refusals import UNREACHABLE, passing
+from bot.discord_io.messages import edit_of
+from bot.matches.record import Record
+from bot.matches.view import scene_for
+from bot.pages.presenter import Face
+from bot.pages.table import hand_page
+from bot.play.ledger import Ledger
+from bot.preferences.servers import GuildBook
+from bot.publishing.direct_hands import DirectHands, Key, Shown
+
+log = logs.get(__name__)
+
+TOKEN_LIFE = timedelta(minutes=14)
+"""How long an ephemeral message can be edited after a click: 15 minutes less a margin."""
+
+WATCHING_MS = 60 * 1000
+"""Who pressed something this recently sees the open hand change and needs no ping."""
+
+
+@dataclass(slots=True)
+class OpenHand:
+    """A hand on somebody's screen: the interaction it can be edited by, and what it shows."""
+
+    interaction: discord.Interaction[Any]
+    message: discord.InteractionMessage
+    opened_at: int
+    shown: Shown
+
+
+class Hands:
+    """Shows hands and keeps them fresh; nothing older is ever shown over something newer."""
+
+    def __init__(self, ledger: Ledger, client: discord.Client, guild_book: GuildBook) -> None:
+        self._ledger = ledger
+        self._locks: Locks[Key] = Locks()
+        self.direct = DirectHands(ledger, client, guild_book, self._locks)
+        self._open: dict[Key, OpenHand] = {}
+
+    async def show(
+        self,
+        interaction: discord.Interaction[Any],
+        face: Face,
+        record: Record,
+        voice: Voice,
+        *,
+        draft: str = "",
+        notice: str = "",
+    ) -> None:
+        """Put the user's hand into the message that the interaction answers with."""
+        key = (record.id, interaction.user.id)
+        async with self._locks.of(key):
+            scene = scene_for(record, interaction.user.id)
+            page = hand_page(face, scene, voice, draft)
+            arguments = await edit_of(page, record.id, record.alarm.since)
+            arguments["content"] = notice or None
+            message = await interaction.edit_original_response(**arguments)
+            before = self._open.pop(key, None)
+            kept = record.live and scene.viewer is not None
+            shown = Shown.of(record, page, draft)
+            if kept and _in_direct_message(interaction) and not record.carried:
+                await self.direct.pressed(key, shown)
+            elif kept:
+                self._open[key] = OpenHand(interaction, message, self._ledger.now(), shown)
+        if before is not None and before.message.id != message.id:
+            await self._put_away(before)
+        newest = await self._ledger.read(record.id)
+        if newest.version != record.version:  # somebody moved while this was drawn
+            await self.refresh(newest, face)
+            if not newest.live:
+                self.forget(record.id)
+
+    async def _put_away(self, hand: OpenHand) -> None:
+        """Delete a hand that its owner has opened again further down."""
+        if hand.message.flags.ephemeral and hand.opened_at >= self._oldest():
+            await put_away(hand.interaction)
+
+    def _oldest(self) -> int:
+        """Hands opened before this moment cannot be changed any more."""
+        return self._ledger.now() - int(TOKEN_LIFE.total_seconds() * 1000)
+
+    def watching(self, match_id: str) -> set[int]:
+        """Users who have their hand open and pressed something in it a moment ago."""
+        since = self._ledger.now() - WATCHING_MS
+        return {
+            user_id
+            for (opened, user_id), hand in self._open.items()
+            if opened == match_id and hand.opened_at >= since
+        }
+
+    async def refresh(self, record: Record, face: Face) -> None:
+        """Bring the open hands of a match up to date, where they would look different.
+
+        Raises the last failure that a later try may mend.
+        """
+        failed: Exception | None = None
+        for key in [key for key in self._open if key[0] == record.id]:
+            async with self._locks.of(key):
+                failed = await self._renew(key, record, face) or failed
+        if failed is not None:
+            raise failed
+
+    async def _renew(self, key: Key, record: Record, face: Face) -> Exception | None:
+        """Bring one open hand up to date; the failure that a later try may mend."""
+        hand = self._open.get(key)
+        if hand is None or hand.shown.version > record.version:
+            return None
+        if hand.opened_at < self._oldest():
+            del self._open[key]
+            return None
+        draft = hand.shown.draft_for(record)
+        voice = voice_for(hand.interaction.locale.value)
+        page = hand_page(face, scene_for(record, key[1]), voice, draft)
+        shown = Shown.of(record, page, draft)
+        if not hand.shown.looks_like(shown):
+            arguments = await edit_of(page, record.id, record.alarm.since)
+            try:
+                await hand.interaction.edit_original_response(**arguments)
+            except (discord.HTTPException, *UNREACHABLE) as error:
+                if passing(error):
+                    return error
+                # Dismissed or out of reach: the My hand button opens it again.
+                log.info("open hand is gone", match=record.id, error=repr(error))
+                del self._open[key]
+                return None
+        hand.shown = shown
+        return None
+
+    def sweep(self) -> None:
+        """Hold nothing that cannot be changed any more."""
+        for key, hand in list(self._open.items()):
+            if hand.opened_at < self._oldest():
+                del self._open[key]
+
+    def forget(self, match_id: str) -> None:
+        """Hold nothing of a match that is over."""
+        self.direct.forget(match_id)
+        for key in [key for key in self._open if key[0] == match_id]:
+            del self._open[key]
+
+
+async def put_away(interaction: discord.Interaction[Any]) -> None:
+    """Delete the answer to an interaction, if Discord still lets us."""
+    try:
+        await interaction.delete_original_response()
+    except (discord.HTTPException, *UNREACHABLE) as error:
+        log.info("older answer stays", error=repr(error))
+
+
+def _in_direct_message(interaction: discord.Interaction[Any]) -> bool:
+    message = interaction.message
+    return message is not None and interaction.guild_id is None and not message.flags.ephemeral

@@ -1,0 +1,177 @@
+"""Calls: the short message that mentions whose turn it is, and nobody else."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+import discord
+
+from bot.base import logs
+from bot.base.language import voice_for
+from bot.discord_io.messages import view_of
+from bot.matches.record import Record
+from bot.matches.view import scene_of
+from bot.pages.model import Button, Page
+from bot.pages.presenter import Face
+from bot.pages.table import ping_text
+from bot.play.ledger import Ledger
+from bot.preferences.people import PreferenceBook
+from bot.preferences.servers import GuildBook
+from bot.publishing.boards import Boards
+from bot.publishing.hands import Hands
+
+log = logs.get(__name__)
+
+LEAST_TO_CALL_FOR_MS = 4 * 1000
+
+
+class Standing(NamedTuple):
+    """A call that stands in a channel: whom it names, and whether it is a warning."""
+
+    message_id: int
+    users: tuple[int, ...]
+    warn: bool
+
+
+class Calls:
+    """Pings players, one standing message a match; direct messages count as pings.
+
+    Called are those who are waited for, and while the game goes on by itself those who may act.
+    In the quiet hours of a server calls are there, but no device makes a sound.
+    """
+
+    def __init__(
+        self,
+        client: discord.Client,
+        ledger: Ledger,
+        hands: Hands,
+        boards: Boards,
+        preferences: PreferenceBook,
+        guild_book: GuildBook,
+    ) -> None:
+        self._client = client
+        self._ledger = ledger
+        self._hands = hands
+        self._boards = boards
+        self._preferences = preferences
+        self._guild_book = guild_book
+        self._standing: dict[str, Standing] = {}
+
+    async def call(self, record: Record, face: Face, *, warn: bool, actor: int | None) -> None:
+        """Call those whose turn it is, once a decision, or warn them that time is nearly up.
+
+        Not called are the ``actor`` of the last step, those who watch their open hand, those
+        reached by direct message, and those who want no pings. Raises discord.HTTPException when
+        somebody could not be reached yet.
+        """
+        seated = {c.seat: c.user_id for c in record.chairs if c.user_id and not c.left}
+        wishes = await self._preferences.of_all(list(seated.values()))
+        direct = {
+            user: voice_for(wishes[user].locale or record.locale)
+            for user in seated.values()
+            if wishes[user].direct_hands
+        }
+        reached, failed = await self._hands.direct.keep(record, face, direct)
+        willing = {seat: user for seat, user in seated.items() if wishes[user].pings}
+        missed = direct.keys() - reached
+        here = set() if warn else {actor, *reached, *self._hands.watching(record.id)}
+        able = (record.awaited or record.to_act) if record.status == "running" else frozenset()
+        waiting = [s for s in sorted(able) if not record.chairs[s].computer]
+        called = [willing[s] for s in waiting if s in willing and willing[s] not in here]
+        turn = None
+        if waiting:
+            turn = record.alarm.clock if record.awaited else record.alarm.decision
+        if not warn and turn is not None and turn == record.ping_key:
+            await self._cross_off(record, face, [willing[s] for s in waiting if s in willing])
+        elif not warn and record.awaited and self._too_short(record):
+            await self._ping(record, face, turn, [], [], warn=False)
+        else:
+            missed_calls = [user for user in called if user in missed]
+            await self._ping(record, face, turn, called, missed_calls, warn=warn)
+        if failed is not None:
+            raise failed
+
+    def _too_short(self, record: Record) -> bool:
+        """Whether the decision is over before anybody who is called could come."""
+        ends_at = record.alarm.ends_at
+        return ends_at is not None and ends_at - self._ledger.now() < LEAST_TO_CALL_FOR_MS
+
+    async def _ping(
+        self,
+        record: Record,
+        face: Face,
+        turn: str | None,
+        called: list[int],
+        missed: list[int],
+        *,
+        warn: bool,
+    ) -> None:
+        old = record.ping_message_id
+        new = await self._post(record, face, called, missed, warn=warn) if called else None
+        if (old, record.ping_key) != (new, turn):
+            await self._ledger.published(record.id, ping_message_id=new, ping_key=turn)
+        self._standing.pop(record.id, None)
+        if new is not None:
+            self._standing[record.id] = Standing(new, tuple(called), warn)
+        if old is not None:
+            await self._boards.delete(record.place_id or record.channel_id, old)
+
+    async def _cross_off(self, record: Record, face: Face, waited_for: list[int]) -> None:
+        """Name in the standing call only those who have not decided yet; this notifies nobody.
+
+        Whom a call of a former process names is not known, so it is written anew.
+        """
+        message_id = record.ping_message_id
+        standing = self._standing.get(record.id)
+        if standing is None and message_id is not None:
+            standing = Standing(message_id, (), False)
+            still = tuple(waited_for)
+        else:
+            still = tuple(u for u in standing.users if u in waited_for) if standing else ()
+        if standing is None or still == standing.users:
+            return
+        if not still:
+            await self.answered(record)
+            return
+        voice = voice_for(record.locale)
+        text = ping_text(face, scene_of(record, None), list(still), standing.warn, voice)
+        channel = self._client.get_partial_messageable(record.place_id or record.channel_id)
+        try:
+            await channel.get_partial_message(standing.message_id).edit(
+                content=text, allowed_mentions=_only(still)
+            )
+        except discord.NotFound:
+            log.info("call is gone", match=record.id)
+        self._standing[record.id] = Standing(standing.message_id, still, standing.warn)
+
+    async def answered(self, record: Record) -> None:
+        """The one who was called has come: take the call away."""
+        if record.ping_message_id is not None:
+            self._standing.pop(record.id, None)
+            await self._ledger.ping_gone(record.id, record.ping_message_id)
+            await self._boards.delete(record.place_id or record.channel_id, record.ping_message_id)
+
+    async def _post(
+        self, record: Record, face: Face, users: list[int], missed: list[int], *, warn: bool
+    ) -> int:
+        voice = voice_for(record.locale)
+        text = ping_text(face, scene_of(record, None), users, warn, voice)
+        if missed:
+            names = voice.listing(f"<@{user}>" for user in missed)
+            text += "\n" + voice.say(
+                "{names}: my direct messages do not reach you, so your hand opens here.",
+                names=names,
+            )
+        button = Button(voice.say("My hand"), "hand", style="primary")
+        channel = self._client.get_partial_messageable(record.place_id or record.channel_id)
+        message = await channel.send(
+            text,
+            view=view_of(Page("", "", rows=((button,),)), record.id, record.version),
+            allowed_mentions=_only(users),
+            silent=await self._guild_book.is_quiet(record.guild_id, self._ledger.now()),
+        )
+        return message.id
+
+
+def _only(users: Iterable[int]) -> discord.AllowedMentions:
+    people = [discord.Object(user) for user in users]
+    return discord.AllowedMentions(everyone=False, roles=False, users=people)

@@ -1,0 +1,270 @@
+"""Shows on Discord what has been committed: boards, hands, calls.
+
+One task a match at most; what happens meanwhile is coalesced into its next round.
+"""
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+import discord
+from discord.ext import tasks
+
+from bot.base import logs
+from bot.base.refusals import UNREACHABLE, PlayerError, passing
+from bot.matches.record import UNREADABLE, Record
+from bot.pages.presenter import Face
+from bot.play.ledger import Ledger
+from bot.publishing.boards import OLD_EDIT_LIMIT, Boards
+from bot.publishing.hands import Hands
+from bot.publishing.pings import Calls
+from bot.publishing.renaming import Redrawing
+
+log = logs.get(__name__)
+
+QUICK_ATTEMPTS = 20
+SLOW_ROUNDS = 40
+MOST_ATTEMPTS = 150
+"""A failed match is tried again every 15 seconds for 5 minutes, and unless Discord refuses it
+rather than fails, every 10 minutes for a day."""
+SHOWN_AT_ONCE = 8
+"""Matches that are rendered at the same time; after a long absence all live ones want to be."""
+
+
+@dataclass(slots=True)
+class Wish:
+    """What is wanted of the next showing, beside the newest version.
+
+    ``warn`` is the decision whose time is nearly up; a later one is not warned. ``renamed`` is
+    of a match that is not live any more, in which somebody has another name.
+    """
+
+    anew: bool = False
+    warn: str | None = None
+    renamed: bool = False
+
+
+class Publisher:
+    """Renders from views and sends; a match that could not be shown is tried again for a while."""
+
+    def __init__(
+        self,
+        ledger: Ledger,
+        boards: Boards,
+        hands: Hands,
+        calls: Calls,
+        face_of: Callable[[str], Face],
+        redrawing: Redrawing,
+    ) -> None:
+        self._ledger = ledger
+        self._boards = boards
+        self._hands = hands
+        self._calls = calls
+        self._face_of = face_of
+        self._redrawing = redrawing
+        self._wanted: dict[str, Wish] = {}
+        self._failed: dict[str, Wish] = {}
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._failures: Counter[str] = Counter()
+        self._room = asyncio.Semaphore(SHOWN_AT_ONCE)
+        self._old_boards: dict[str, None] = {}
+        """Of matches with another name that are not live; they may be very many, and are changed
+        one after the other."""
+        self._changing: asyncio.Task[None] | None = None
+        self._last_actor: dict[str, int] = {}
+        ledger.on_commit(self._committed)
+
+    async def start(self, *, everything: bool = False) -> None:
+        """Show what a crash kept from being shown, or all live matches; keep trying what fails."""
+        ledger = self._ledger
+        for match_id in await (ledger.all_live() if everything else ledger.unpublished()):
+            self.touch(match_id)
+        await self.show_new_names()
+        if not self._retry.is_running():
+            self._retry.start()
+
+    async def show_new_names(self) -> None:
+        """Change the messages of matches in which somebody is called otherwise now."""
+        for match_id, live in await self._ledger.renamed():
+            if live:
+                self.touch(match_id)
+            else:
+                self._change_in_turn(match_id)
+
+    def _change_in_turn(self, match_id: str) -> None:
+        self._old_boards[match_id] = None
+        if self._changing is None or self._changing.done():
+            self._changing = asyncio.create_task(self._change_old_boards())
+
+    async def _change_old_boards(self) -> None:
+        while self._old_boards:
+            match_id = next(iter(self._old_boards))
+            del self._old_boards[match_id]
+            self.touch(match_id, renamed=True)
+            await asyncio.wait([self._tasks[match_id]])
+
+    async def settled(self, match_ids: Iterable[str], seconds: float) -> None:
+        """Wait until what is wanted of matches has been tried, for at most so many seconds."""
+        waiting = [self._tasks[match_id] for match_id in match_ids if match_id in self._tasks]
+        if waiting:
+            await asyncio.wait(waiting, timeout=seconds)
+
+    async def drain(self, seconds: float) -> None:
+        """Wait until everything wanted has been tried, for at most so many seconds."""
+        self._retry.cancel()
+        if self._changing is not None:
+            self._changing.cancel()
+        if self._tasks:
+            _, late = await asyncio.wait(self._tasks.values(), timeout=seconds)
+            for task in late:
+                task.cancel()
+
+    def touch(
+        self,
+        match_id: str,
+        *,
+        anew: bool = False,
+        warn: str | None = None,
+        renamed: bool = False,
+    ) -> None:
+        """Show the newest version soon.
+
+        ``anew`` posts the board again at the bottom; ``warn`` tells those who are to decide that
+        their time is nearly up, if that decision is still theirs; ``renamed`` as in Wish.
+        """
+        wish = self._wanted.setdefault(match_id, Wish())
+        failed = self._failed.pop(match_id, Wish())
+        wish.anew |= anew or failed.anew
+        wish.renamed |= renamed or failed.renamed
+        wish.warn = warn or wish.warn or failed.warn
+        if match_id not in self._tasks:
+            self._tasks[match_id] = asyncio.create_task(self._run(match_id))
+
+    def _committed(self, record: Record) -> None:
+        if record.entry is not None:
+            self._note_actor(record.id, record.entry[1])
+        self._failures.pop(record.id, None)
+        if not record.hurries:  # the next change comes at once
+            self.touch(record.id)
+
+    def _note_actor(self, match_id: str, user_id: int | None) -> None:
+        if user_id is None:
+            self._last_actor.pop(match_id, None)
+        else:
+            self._last_actor[match_id] = user_id
+
+    async def _run(self, match_id: str) -> None:
+        try:
+            while match_id in self._wanted:
+                wish = self._wanted.pop(match_id)
+                if not await self._attempt(match_id, wish):
+                    self._failed[match_id] = wish
+        finally:
+            del self._tasks[match_id]
+
+    async def _attempt(self, match_id: str, wish: Wish) -> bool:
+        try:
+            async with self._room:
+                await self._publish(match_id, wish)
+        except PlayerError:
+            log.info("match is no longer there", match=match_id)
+        except (discord.HTTPException, *UNREACHABLE) as error:
+            self._failures[match_id] += 1
+            attempt = self._failures[match_id]
+            if attempt >= QUICK_ATTEMPTS and not _may_pass(error):
+                self._failures[match_id] = MOST_ATTEMPTS
+            log.warning(
+                "match could not be shown", match=match_id, error=repr(error), attempt=attempt
+            )
+            return False
+        except Exception:
+            self._failures[match_id] += 1
+            log.exception("match could not be shown", match=match_id)
+            return False
+        self._failures.pop(match_id, None)
+        return True
+
+    @tasks.loop(seconds=15)
+    async def _retry(self) -> None:
+        await self._boards.sweep()
+        self._hands.sweep()
+        for match_id in list(self._failed):
+            attempts = self._failures[match_id]
+            if attempts < MOST_ATTEMPTS:
+                if attempts < QUICK_ATTEMPTS or self._retry.current_loop % SLOW_ROUNDS == 0:
+                    if self._failed[match_id].renamed:
+                        self._change_in_turn(match_id)
+                    else:
+                        self.touch(match_id)
+            else:
+                del self._failed[match_id]
+                del self._failures[match_id]
+                log.error("match stays unshown until it moves", match=match_id)
+
+    async def _publish(self, match_id: str, wish: Wish) -> None:
+        try:
+            record = await self._ledger.read(match_id)
+        except UNREADABLE:
+            if not wish.renamed:
+                raise
+            log.warning("match of other rules keeps its board", match=match_id)
+            await self._ledger.published(match_id, renamed=False)
+            return
+        face = self._face_of(record.slug)
+        unseen = record.version != record.published_version
+        if wish.renamed and not record.live and not unseen and not wish.anew:
+            if record.renamed:  # not yet shown for another reason
+                await self._redrawing.board(record, face)
+        else:
+            await self._show(record, face, wish)
+        if record.renamed:
+            await self._redrawing.surroundings(record, face)
+            if not await self._ledger.redrawn(record):
+                self.touch(match_id, renamed=not record.live)
+
+    async def _show(self, record: Record, face: Face, wish: Wish) -> None:
+        try:
+            if not record.carried:
+                await self._show_board(record, face, wish)
+        finally:  # what one of the three cannot do must not keep the others from it
+            if record.begun:
+                try:
+                    await self._hands.refresh(record, face)
+                finally:
+                    if not record.solo:
+                        await self._call(record, face, wish)
+        await self._ledger.published(record.id, published_version=record.version)
+        if not record.live:
+            self._hands.forget(record.id)
+            self._last_actor.pop(record.id, None)
+
+    async def _show_board(self, record: Record, face: Face, wish: Wish) -> None:
+        before = _whereabouts(record)
+        try:
+            await self._boards.show(record, face, anew=wish.anew)
+        finally:  # what has been posted is remembered although something after it failed
+            after = _whereabouts(record)
+            if after != before:
+                wish.anew = False
+                await self._ledger.published(record.id, **after)
+
+    async def _call(self, record: Record, face: Face, wish: Wish) -> None:
+        actor = self._last_actor.get(record.id)
+        warn = wish.warn is not None and wish.warn == record.alarm.decision
+        await self._calls.call(record, face, warn=warn, actor=actor)
+        wish.warn = None
+
+
+def _may_pass(error: BaseException) -> bool:
+    old = isinstance(error, discord.HTTPException) and error.code == OLD_EDIT_LIMIT
+    return old or passing(error)
+
+
+def _whereabouts(record: Record) -> dict[str, int | None]:
+    return {
+        "place_id": record.place_id,
+        "lobby_message_id": record.lobby_message_id,
+        "board_message_id": record.board_message_id,
+        "board_posted_at": record.board_posted_at,
+    }

@@ -1,0 +1,322 @@
+"""What a finished match leaves: a line for each person, counted in the tables they stand in.
+
+Everything here happens in the transaction that ends the match, so it happens once or not at all.
+"""
+
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass, fields
+from typing import Final
+
+from sqlalchemy import and_, bindparam, delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.matches.record import Record, day_of
+from bot.results import ratings
+from bot.results.ratings import ALL_TIME, EVERYWHERE, Standing, Tier
+from bot.storage import tables
+from bot.storage.database import set_fact
+from games import GAMES
+from games.core import Outcome
+
+LAST_NUMBER: Final = "results"
+"""The fact that counts finished matches."""
+CHAMPION: Final = "champion"
+"""The kind of announcement that tells of a new champion."""
+REIGNING: Final = "reigning"
+"""The kind that is never told: it keeps who was champion alone before others drew level."""
+
+Key = tuple[int, str, str, int]
+"""Server, board, period and user: which line of which table."""
+
+
+@dataclass(slots=True)
+class Result:
+    """How a finished match ended for one person.
+
+    ``number`` orders all finished matches; ``place`` is among the people of the match, those who
+    were not there at its end behind all others; ``mu`` and ``sigma`` are the server's all-time
+    rating after it. ``rated`` says whether it counts, ``worldwide`` whether across servers too.
+    """
+
+    number: int
+    seat: int
+    match_id: str | None
+    guild_id: int | None
+    channel_id: int | None
+    carried: bool
+    slug: str
+    daily: str | None
+    user_id: int
+    name: str
+    place: int
+    won: bool
+    score: int
+    spent: int | None
+    rated: bool
+    worldwide: bool
+    at: int
+    mu: float | None = None
+    sigma: float | None = None
+
+    @property
+    def board(self) -> str:
+        """The name of the tables that this is counted in."""
+        return self.slug if self.daily is None else daily_board(self.slug)
+
+
+def daily_board(slug: str) -> str:
+    """The name of the tables of a game's daily deals."""
+    return f"{slug}/daily"
+
+
+def slug_of(board: str) -> str:
+    """The game of a board."""
+    return board.partition("/")[0]
+
+
+def for_one(slug: str) -> bool:
+    """Whether a game is for one, and its tables are ordered by results."""
+    return GAMES[slug].seats == range(1, 2)
+
+
+BOARDS: Final = (*GAMES, *(daily_board(slug) for slug in GAMES if for_one(slug)))
+"""What tables there are of, in the order of menus: every game, then the daily deals."""
+
+
+def lines_of(record: Record, outcome: Outcome, number: int, at: int) -> list[Result]:
+    """The results of a match that is over, one for each person in it.
+
+    It counts if two people or more sat in it and one of them stayed to the end; who left, or was
+    played for by a computer in the end, has lost against everybody who was there. A draw of all
+    is won by nobody.
+    """
+    people = [chair for chair in record.chairs if chair.user_id is not None]
+    standing = {c.seat: (c.left or c.stand_in, outcome.places[c.seat]) for c in people}
+    several = len(people) > 1 and not all(away for away, _ in standing.values())
+    everybody = {c.seat: (False, outcome.places[c.seat]) for c in record.chairs} | standing
+    first = (False, 1) if record.solo else min(everybody.values())
+    drawn = not record.solo and len({*everybody.values()}) == 1
+    return [
+        Result(
+            number=number,
+            seat=chair.seat,
+            match_id=record.id,
+            guild_id=record.guild_id,
+            channel_id=record.channel_id,
+            carried=record.carried,
+            slug=record.slug,
+            daily=record.daily,
+            user_id=chair.user_id or 0,
+            name=chair.name,
+            place=1 + sum(other < standing[chair.seat] for other in standing.values()),
+            won=standing[chair.seat] == first and not (drawn or first[0]),
+            score=outcome.scores[chair.seat],
+            spent=None if outcome.spent is None else outcome.spent[chair.seat],
+            rated=not record.casual and (several or record.solo),
+            worldwide=False,
+            at=at,
+        )
+        for chair in people
+    ]
+
+
+def tally(lines: Sequence[Result], standing_of: Callable[[Key, str], Standing]) -> None:
+    """Count the results of one match in every table they belong to.
+
+    ``standing_of`` gives a person's line of a table, a new one with that name when there is none.
+    """
+    if not lines or not lines[0].rated:
+        return
+    for guild_id in (lines[0].guild_id, EVERYWHERE):
+        counted = [line for line in lines if guild_id != EVERYWHERE or line.worldwide]
+        enough = 1 if for_one(lines[0].slug) else 2
+        if guild_id is None or len(counted) < enough:
+            continue
+        for period in ratings.periods_at(lines[0].at):
+            standings = [
+                standing_of((guild_id, line.board, period, line.user_id), line.name)
+                for line in counted
+            ]
+            _count(counted, standings)
+
+
+def _count(lines: Sequence[Result], standings: Sequence[Standing]) -> None:
+    if not for_one(lines[0].slug):
+        for each in standings:
+            if each.mu is None or each.sigma is None:
+                each.mu, each.sigma = ratings.MU, ratings.SIGMA
+        before = [(each.mu or 0.0, each.sigma or 0.0) for each in standings]
+        after = ratings.rate(before, [line.place for line in lines])
+        for each, (mu, sigma) in zip(standings, after, strict=True):
+            each.mu, each.sigma = mu, sigma
+    for line, each in zip(lines, standings, strict=True):
+        day = None if line.daily is None else day_of(line.daily)
+        each.count(won=line.won, score=line.score, spent=line.spent, day=day)
+        each.settle()
+        if (each.guild_id, each.period) == (line.guild_id, ALL_TIME):
+            line.mu, line.sigma = each.mu, each.sigma
+
+
+_COLUMNS = tuple(each.name for each in fields(Standing))
+_KEYS = ("guild_id", "board", "period", "user_id")
+_row = tables.ratings.c
+_UPDATE = (
+    update(tables.ratings)
+    .where(*(_row[name] == bindparam(f"of_{name}") for name in _KEYS))
+    .values({name: bindparam(name) for name in _COLUMNS if name not in _KEYS})
+)
+_TOP = (
+    select(_row.user_id, _row.merit)
+    .where(
+        _row.guild_id == bindparam("guild"),
+        _row.board == bindparam("board"),
+        _row.period == bindparam("period"),
+        _row.tier == Tier.ESTABLISHED,
+        _row.user_id > 0,
+    )
+    .order_by(_row.merit.desc())
+    .limit(2)
+)
+
+
+async def settle(connection: AsyncConnection, record: Record, now: int) -> None:
+    """Store and count how a match ended; in the transaction that ends it."""
+    outcome = record.outcome
+    assert outcome is not None
+    lines = lines_of(record, outcome, await _next_number(connection), now)
+    if not lines:
+        return
+    everywhere = await _worldwide(connection, {line.user_id for line in lines})
+    for line in lines:
+        line.worldwide = line.user_id in everywhere
+    known = await _known(connection, lines)
+    there = set(known)
+    touched: dict[Key, Standing] = {}
+
+    def standing_of(key: Key, name: str) -> Standing:
+        standing = known.setdefault(key, Standing(*key, name=name))
+        standing.name = everywhere[key[3]] or name if key[0] == EVERYWHERE else name
+        if key[3] > 0:  # of those who deleted their data no ratings are kept
+            touched[key] = standing
+        return standing
+
+    period = await _championship(connection, record, lines)
+    before = await _champion(connection, lines[0], period)
+    tally(lines, standing_of)
+    await connection.execute(insert(tables.results), [_values(line) for line in lines])
+    await _store(connection, touched, there)
+    if period is not None:
+        channel_id = None if record.carried else record.channel_id
+        await _crown(connection, lines[0], period, before, channel_id)
+
+
+async def _next_number(connection: AsyncConnection) -> int:
+    """The number of the match that ends now; until the end of this transaction no other ends."""
+    fact = tables.facts.c
+    last = await connection.scalar(
+        select(fact.value).where(fact.name == LAST_NUMBER).with_for_update()
+    )
+    number = int(last or 0) + 1
+    await set_fact(connection, LAST_NUMBER, str(number))
+    return number
+
+
+async def _worldwide(connection: AsyncConnection, users: Collection[int]) -> dict[int, str | None]:
+    """Those who allow their results across servers, with what they are called there."""
+    row = tables.preferences.c
+    found = await connection.execute(
+        select(row.user_id, row.name).where(row.user_id.in_(users), row.worldwide)
+    )
+    return {each.user_id: each.name for each in found}
+
+
+async def _known(connection: AsyncConnection, lines: Sequence[Result]) -> dict[Key, Standing]:
+    """The lines that these people have in the tables that this match is counted in."""
+    scopes = {EVERYWHERE, lines[0].guild_id or EVERYWHERE}
+    found = await connection.execute(
+        select(tables.ratings).where(
+            _row.guild_id.in_(scopes),
+            _row.board == lines[0].board,
+            _row.period.in_(ratings.periods_at(lines[0].at)),
+            _row.user_id.in_({line.user_id for line in lines}),
+        )
+    )
+    standings = [Standing(**row) for row in found.mappings()]
+    return {(s.guild_id, s.board, s.period, s.user_id): s for s in standings}
+
+
+async def _store(
+    connection: AsyncConnection, touched: dict[Key, Standing], there: set[Key]
+) -> None:
+    new = [_values(standing) for key, standing in touched.items() if key not in there]
+    old = [
+        {**_values(standing), **{f"of_{name}": getattr(standing, name) for name in _KEYS}}
+        for key, standing in touched.items()
+        if key in there
+    ]
+    if new:
+        await connection.execute(insert(tables.ratings), new)
+    if old:
+        await connection.execute(_UPDATE, old)
+
+
+async def _championship(
+    connection: AsyncConnection, record: Record, lines: Sequence[Result]
+) -> str | None:
+    """The period whose first place the server wants announced, if it does."""
+    row = tables.guild_settings.c
+    if record.guild_id is None or not lines[0].rated:
+        return None
+    found = await connection.execute(
+        select(row.champions, row.seasons).where(row.guild_id == record.guild_id)
+    )
+    wishes = found.first()
+    if wishes is None or not wishes.champions:
+        return None
+    all_time, month, _ = ratings.periods_at(lines[0].at)
+    return month if wishes.seasons else all_time
+
+
+async def _champion(connection: AsyncConnection, line: Result, period: str | None) -> int | None:
+    """Who alone is first in the server's table."""
+    if period is None:
+        return None
+    of = {"guild": line.guild_id, "board": line.board, "period": period}
+    top = (await connection.execute(_TOP, of)).all()
+    if not top or (len(top) == 2 and top[0].merit == top[1].merit):
+        return None
+    champion: int = top[0].user_id
+    return champion
+
+
+async def _crown(
+    connection: AsyncConnection,
+    line: Result,
+    period: str,
+    before: int | None,
+    channel_id: int | None,
+) -> None:
+    """Announce a new champion; ``channel_id`` is where the match was played, if not in private.
+
+    Who was first ``before`` stays champion as long as others are only level with them.
+    """
+    now_first = await _champion(connection, line, period)
+    if now_first == before:
+        return
+    news = tables.announcements
+    of = {"guild_id": line.guild_id, "board": line.board, "period": period}
+    reigning = and_(news.c.kind == REIGNING, *(news.c[name] == of[name] for name in of))
+    if now_first is None:
+        await connection.execute(delete(news).where(reigning))
+        row = {**of, "kind": REIGNING, "user_id": before, "at": line.at}
+        await connection.execute(insert(news).values(**row))
+        return
+    if before is None:
+        before = await connection.scalar(select(news.c.user_id).where(reigning))
+    if now_first != before:
+        row = {**of, "kind": CHAMPION, "user_id": now_first, "at": line.at}
+        await connection.execute(insert(news).values(**row, channel_id=channel_id))
+
+
+def _values(row: Result | Standing) -> dict[str, object]:
+    return {each.name: getattr(row, each.name) for each in fields(row)}

@@ -1,0 +1,83 @@
+"""King of the Hill: Eighty Points on Discord."""
+
+import discord
+from discord import app_commands
+
+from bot.base.language import command_text
+from bot.client import Castellan
+from bot.discord_io.router import person_of, tell, voice_of
+from cogs.games.eighty_points.face import EightyPointsFace
+from cogs.table.lobby import CASUAL, PACES, open_table
+from cogs.table.starting import match_meant, suggest_matches
+from games.eighty_points import MOST_ROUNDS, EightyPoints, EightyPointsOptions
+
+
+@app_commands.command(
+    name=EightyPoints.slug,
+    description=command_text("Tricks, trumps and a secret ally, for five players"),
+)
+@app_commands.describe(
+    rounds=command_text("Rounds to play; 0 until somebody passes the ace (5 unless you say so)"),
+    loose_following=command_text("Variant: without a pair, any two cards may follow a pair"),
+    pace=command_text("How long a turn may take (5 minutes unless you say otherwise)"),
+    casual=CASUAL,
+)
+@app_commands.choices(pace=PACES)
+async def open_eighty_points(
+    interaction: discord.Interaction[Castellan],
+    rounds: app_commands.Range[int, 0, MOST_ROUNDS] = 5,
+    loose_following: bool = False,
+    pace: app_commands.Choice[str] | None = None,
+    casual: bool = False,
+) -> None:
+    options = EightyPointsOptions(rounds=rounds, loose_following=loose_following)
+    await open_table(
+        interaction, EightyPoints.slug, options.model_dump(mode="json"), pace, casual=casual
+    )
+
+
+@app_commands.command(
+    name="rounds",
+    description=command_text("Eighty Points: change how many rounds are still to come (host)"),
+)
+@app_commands.describe(
+    remaining=command_text("Rounds after the present one; 0 ends the match with it"),
+    match=command_text("Which match, when you sit in several"),
+)
+async def fix_rounds(
+    interaction: discord.Interaction[Castellan],
+    remaining: app_commands.Range[int, 0, MOST_ROUNDS],
+    match: str | None = None,
+) -> None:
+    bot = interaction.client
+
+    async def body() -> None:
+        record = await match_meant(bot, interaction, match, EightyPoints.slug)
+        amendment = {"type": "fix_rounds", "remaining": remaining}
+        await bot.matches.amend(record.id, person_of(interaction), amendment)
+        voice = voice_of(interaction)
+        text = (
+            voice.count(
+                remaining,
+                "{n} round is still to come after the present one.",
+                "{n} rounds are still to come after the present one.",
+            )
+            if remaining
+            else voice.say("The match ends with the present round.")
+        )
+        await tell(interaction, text)
+
+    await bot.router.command(interaction, body)
+
+
+@fix_rounds.autocomplete("match")
+async def _suggest(
+    interaction: discord.Interaction[Castellan], typed: str
+) -> list[app_commands.Choice[str]]:
+    return await suggest_matches(interaction.client, interaction, typed, EightyPoints.slug)
+
+
+async def setup(bot: Castellan) -> None:
+    bot.add_face(EightyPoints.slug, EightyPointsFace())
+    bot.play.add_command(open_eighty_points)
+    bot.tree.add_command(fix_rounds)

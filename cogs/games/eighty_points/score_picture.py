@@ -1,0 +1,260 @@
+"""The end of a round of Eighty Points, drawn: who took what, the sum, and what comes of it."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
+
+from bot.pictures import WIDTH, Canvas, back, emblems, face, glyphs, marks, palette
+from bot.pictures.canvas import Art
+from cogs.games.eighty_points.strips import SIDE, coin, panel, sided
+from games.eighty_points import BURIED, POINTS, EightyPointsView, Score, standing
+
+_GAP: Final = 8
+_SIDES: Final = 152
+_DEAD: Final = 154
+_SCALE: Final = 184
+_ENDING: Final = 86
+_RIGHT: Final = WIDTH - SIDE
+_PAD: Final = 16
+_DEFENDERS: Final = 232.0
+_COLUMN: Final = 104
+_BEFORE: Final = 59
+_NAME: Final = 26.0
+_BADGE: Final = 54.0
+_POINTS: Final = 28.0
+_CARD: Final = 72.0
+
+# The scale: an outer step at both ends, between them a step for every 40 points.
+_OUTER: Final = 82.0
+_FIRST: Final = SIDE + _PAD + _OUTER
+_INNER: Final = (WIDTH - 2 * _FIRST) / 5
+_RISES: Final = (3, 2, 1, 0, 1, 2, 3)
+_DRAWN: Final = 3
+"""The step at which nobody rises; before it the defenders do, after it the challengers."""
+_BAR: Final = 48
+
+_RISER: Final = 58.0
+_CROWNED: Final = 54.0
+_WORD: Final = 150.0
+
+
+def winners(view: EightyPointsView) -> tuple[int, ...]:
+    """The seats in the first place, once the match is over."""
+    standings = [standing(seat.rank, seat.total + seat.points, seat.left) for seat in view.seats]
+    return tuple(at for at, mine in enumerate(standings) if mine == min(standings))
+
+
+def draw_reckoning(
+    canvas: Canvas, view: EightyPointsView, said: Mapping[str, str], top: float
+) -> None:
+    """The points of both sides, the dead hand, the sum on its scale, and who rises and rules."""
+    score = view.score
+    assert score is not None
+    _sides(canvas, view, score, said, top)
+    top += _SIDES + _GAP
+    _dead(canvas, view, score, said, top)
+    top += _DEAD + _GAP
+    _scale(canvas, score, top)
+    top += _SCALE + _GAP
+    panel(canvas, SIDE, top, WIDTH - 2 * SIDE, _ENDING)
+    middle = top + _ENDING / 2
+    _ending(canvas, view, score, said, _risers(canvas, view, score, middle), middle)
+
+
+def _sides(
+    canvas: Canvas, view: EightyPointsView, score: Score, said: Mapping[str, str], top: float
+) -> None:
+    challengers = [seat for seat in range(len(view.seats)) if seat not in score.defenders]
+    whole = WIDTH - 2 * SIDE - _GAP
+    free = whole - max(_PAD + _COLUMN * len(challengers), _named(said["challengers"]))
+    width = max(_DEFENDERS, min(free, _named(said["defenders"])))
+    cut = SIDE + width + _GAP
+    _side(canvas, view, score.defenders, said["defenders"], SIDE, width, top)
+    _side(canvas, view, challengers, said["challengers"], cut, _RIGHT - cut, top)
+    _tower(canvas, SIDE + 32, top + 24, 34, palette.GOLD)
+    marks.swords(canvas, cut + 34, top + 24, 36)
+
+
+def _named(word: str) -> float:
+    """The width in px that a side's panel needs for its name."""
+    return _BEFORE + glyphs.measure(word, _NAME) + _PAD
+
+
+def _side(
+    canvas: Canvas,
+    view: EightyPointsView,
+    seats: Sequence[int],
+    word: str,
+    left: float,
+    width: float,
+    top: float,
+) -> None:
+    """A panel with a side's name, room for its sign, and what its seats have taken."""
+    panel(canvas, left, top, width, _SIDES)
+    size = marks.fitting(word, _NAME, width - _BEFORE - _PAD)
+    canvas.text(word, left + _BEFORE, top + 24, size, colour=palette.TEXT_SOFT)
+    column = (width - _PAD) / len(seats)
+    for at, seat in enumerate(seats):
+        x = left + _PAD / 2 + column * (at + 0.5)
+        sided(canvas, view, seat, x, top + 80, _BADGE)
+        if view.phase == "scored" and view.seats[seat].answered:
+            marks.verdict(canvas, True, x + 38, top + 70, 15)
+        points = view.seats[seat].points
+        wide = _POINTS * 0.84 + 7 + glyphs.measure(str(points), _POINTS, glyphs.BOLD)
+        colour = palette.STONE if seat in view.defenders else palette.TEXT
+        coin(canvas, points, x - wide / 2, top + 131, _POINTS, colour)
+
+
+def _tower(canvas: Canvas, x: float, y: float, size: float, colour: str) -> None:
+    svg = f'<g transform="scale({size / 100:g})">{emblems.tower(colour)}</g>'
+    canvas.place(Art(svg, round(size), round(size)), x - size / 2, y - size / 2)
+
+
+def _swords(canvas: Canvas, x: float, y: float, size: float) -> None:
+    """Crossed swords all dark, for gold, on which steel and gilt are lost."""
+    drawn = emblems.jack(palette.DARK)
+    for colour in (palette.STEEL, palette.STEEL_DEEP, palette.GOLD):
+        drawn = drawn.replace(colour, palette.DARK)
+    svg = f'<g transform="scale({size / 116:.4f}) translate(8 12)">{drawn}</g>'
+    canvas.place(Art(svg, round(size), round(size)), x - size / 2, y - size / 2)
+
+
+def _dead(
+    canvas: Canvas, view: EightyPointsView, score: Score, said: Mapping[str, str], top: float
+) -> None:
+    """The buried cards, those worth points lit; what they count if they count."""
+    panel(canvas, SIDE, top, WIDTH - 2 * SIDE, _DEAD)
+    left, right, y = SIDE + _PAD, _RIGHT - _PAD, top + 26
+    if score.doubled:
+        text, end, colour = f"2 × {score.dead}", right, palette.GOLD
+    else:
+        text, end, colour = str(score.dead), right - 42, palette.STONE
+        marks.verdict(canvas, False, right - 15, y, 15)
+    wide = canvas.text(text, end, y, 30, anchor="end", colour=colour, weight=glyphs.BOLD)
+    size = marks.fitting(said["dead"], 27, end - wide - 20 - left)
+    canvas.text(said["dead"], left, y, size, colour=palette.TEXT_SOFT)
+    step = (right - left - 4 - _CARD) / (BURIED - 1)
+    for at in range(BURIED):
+        x, y = left + 2 + step * at, top + 47
+        if view.buried is None:
+            back(canvas, x, y, _CARD)
+            continue
+        card = view.buried[at]
+        worth = POINTS[card] > 0
+        frame = palette.GOLD if worth and score.doubled else ""
+        face(canvas, card, x, y, _CARD, dimmed=not worth, frame=frame)
+
+
+def _scale(canvas: Canvas, score: Score, top: float) -> None:
+    """What the challengers count, and on which of the seven steps that is."""
+    panel(canvas, SIDE, top, WIDTH - 2 * SIDE, _SCALE)
+    _sum(canvas, score, top + 34)
+    reached = _step_of(score.total)
+    for at, (left, wide) in enumerate(_steps()):
+        _step(canvas, at, left, wide, top + 91, lit=at == reached)
+    left, wide = list(_steps())[reached]
+    x = left + wide / 2
+    if 0 < score.total < 200:
+        x = min(max(_FIRST + score.total / 40 * _INNER, left + 14), left + wide - 14)
+    canvas.path("M0 0H28L14 18Z", x - 14, top + 70, 28, 18, fill=palette.GOLD)
+    y = top + 161
+    soft, gold = palette.TEXT_SOFT, palette.GOLD
+    canvas.text("0", SIDE + _PAD + _OUTER / 2 - 1, y, 25, anchor="middle", colour=soft)
+    for at in range(1, 6):
+        main = 40 * at == 80
+        canvas.text(
+            str(40 * at),
+            _FIRST + at * _INNER,
+            y,
+            25,
+            anchor="middle",
+            colour=gold if main else soft,
+            weight=glyphs.BOLD if main else glyphs.WEIGHT,
+        )
+
+
+def _sum(canvas: Canvas, score: Score, y: float) -> None:
+    """The challengers' points, with twice the dead hand if that counts."""
+    before = f"{score.challengers} + {2 * score.dead} =" if score.doubled else ""
+    total, sign, gap = str(score.total), 38.0, 16.0
+    wide = glyphs.measure(before, 34) + gap if before else 0.0
+    whole = sign + gap + wide + glyphs.measure(total, 46, glyphs.BOLD)
+    x = (WIDTH - whole) / 2
+    marks.swords(canvas, x + sign / 2, y, sign)
+    x += sign + gap
+    if before:
+        canvas.text(before, x, y, 34, colour=palette.TEXT_SOFT)
+    canvas.text(total, x + wide, y, 46, colour=palette.GOLD, weight=glyphs.BOLD)
+
+
+def _step_of(total: int) -> int:
+    """Which of the seven steps a total reaches; 40 itself belongs to the step below it."""
+    if total <= 40:
+        return 1 if total > 0 else 0
+    return min(total // 40, 5) + 1
+
+
+def _steps() -> Iterator[tuple[float, float]]:
+    """The left edge and the width in px of each step."""
+    yield SIDE + _PAD, _OUTER - 2
+    for at in range(5):
+        yield _FIRST + at * _INNER + 2, _INNER - 4
+    yield WIDTH - _FIRST + 2, _OUTER - 2
+
+
+def _step(canvas: Canvas, at: int, left: float, wide: float, top: float, *, lit: bool) -> None:
+    fill = palette.GOLD if lit else palette.PANEL
+    canvas.rect(left, top, wide, _BAR, radius=8, fill=fill)
+    colour = palette.DARK if lit else palette.TEXT_SOFT
+    weight = glyphs.BOLD if lit else glyphs.WEIGHT
+    middle, y = left + wide / 2, top + _BAR / 2
+    if at == _DRAWN:
+        canvas.text("–", middle, y, 26, anchor="middle", colour=colour, weight=weight)
+        return
+    text, sign, gap = f"+{_RISES[at]}", 26.0, 3.0
+    size = marks.fitting(text, 25, wide - sign - gap - 8, glyphs.BOLD)
+    x = middle - (sign + gap + glyphs.measure(text, size, weight)) / 2
+    if at < _DRAWN:
+        _tower(canvas, x + sign / 2, y, sign, palette.DARK if lit else palette.GOLD)
+    else:
+        swords = _swords if lit else marks.swords
+        swords(canvas, x + sign / 2, y, sign)
+    canvas.text(text, x + sign + gap, y, size, colour=colour, weight=weight)
+
+
+def _risers(canvas: Canvas, view: EightyPointsView, score: Score, y: float) -> float:
+    """Who rises and by how many ranks; where that ends, in px from the left."""
+    x = float(SIDE + _PAD)
+    if not score.risers:
+        text = "+0"
+        return x + canvas.text(text, x + 4, y, 34, colour=palette.STONE, weight=glyphs.BOLD) + 4
+    for seat in score.risers:
+        marks.badge(canvas, seat, x + _RISER / 2, y, _RISER, hollow=view.seats[seat].left)
+        x += _RISER
+    return x + 4 + marks.chip(canvas, f"+{score.rise}", x + 4, y, 46, 100)
+
+
+def _ending(
+    canvas: Canvas,
+    view: EightyPointsView,
+    score: Score,
+    said: Mapping[str, str],
+    left: float,
+    y: float,
+) -> None:
+    """At the right, no further than `left`: the next King of the Hill, or who has won."""
+    over = view.phase == "over"
+    seats = winners(view) if over else (score.koth,)
+    left += 24
+    right = float(_RIGHT - _PAD)
+    step = min(_CROWNED + 16, (right - left - _WORD) / len(seats))
+    for at, seat in enumerate(reversed(seats)):
+        x = right - _CROWNED / 2 - at * step
+        marks.badge(canvas, seat, x, y + 9, _CROWNED, hollow=view.seats[seat].left)
+        marks.crown(canvas, x, y - 11, 34)
+    right -= _CROWNED + (len(seats) - 1) * step + 16
+    if over:
+        marks.chip(canvas, said["winner"], right, y, 44, right - left, anchor="end")
+        return
+    text = f"{said['next']} →"
+    size = marks.fitting(text, 26, right - left)
+    canvas.text(text, right, y, size, anchor="end", colour=palette.TEXT_SOFT)

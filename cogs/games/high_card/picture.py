@@ -1,0 +1,217 @@
+"""The public picture of a game of High Card."""
+
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from bot.base.language import sentence
+from bot.pictures import WIDTH, Canvas, Lexicon, back, deck, face, glyphs, marks, palette
+from games.high_card.view import Declaration, HighCardView, Verdict
+
+LEXICON: Final = Lexicon(
+    round=sentence("Round"),
+    hand=sentence("Hand"),
+    lowest=sentence("Lowest"),
+    middle=sentence("Middle"),
+    highest=sentence("Highest"),
+    turn=sentence("Turn"),
+    out=sentence("Out"),
+    waiting=sentence("Next round"),
+    winner=sentence("Winner"),
+    reveal=sentence("Last reveal"),
+)
+WORDS: Final = LEXICON.english
+"""The words of the picture in English, by key."""
+
+_ARROWS: Final[Mapping[Declaration, str]] = {"lowest": "↓", "middle": "—", "highest": "↑"}
+_SIDE: Final = 16
+_GAP: Final = 12
+_WALL: Final = 74
+_PANEL: Final = 112
+_PANEL_CROWDED: Final = 102
+_CROWD: Final = 9
+_TOWERS_MOST: Final = 6
+
+
+def board_picture(view: HighCardView, words: Mapping[str, str] = WORDS) -> bytes:
+    """A PNG of the table as everybody may see it; `words` are translations of WORDS by key."""
+    return board_canvas(view, words).png()
+
+
+def board_canvas(view: HighCardView, words: Mapping[str, str] = WORDS) -> Canvas:
+    """The table as everybody may see it, still to be made a PNG."""
+    said = LEXICON.written(words)
+    seats = [at for at, seat in enumerate(view.seats) if seat.standing != "left"]
+    high = _PANEL if len(seats) < _CROWD else _PANEL_CROWDED
+    panels = math.ceil(len(seats) / 2) * (high + _GAP)
+    row = _row(len(view.reveal)) if view.reveal else None
+    canvas = Canvas(WIDTH, _WALL + _GAP + panels + (row.height + _SIDE if row else 4))
+    _header(canvas, view, said)
+    width = (WIDTH - 2 * _SIDE - _GAP) / 2
+    for place, at in enumerate(seats):
+        alone = place == len(seats) - 1 and place % 2 == 0
+        x = (WIDTH - width) / 2 if alone else _SIDE + place % 2 * (width + _GAP)
+        y = _WALL + _GAP + place // 2 * (high + _GAP)
+        _panel(canvas, view, at, said, (x, y, width, high))
+    if row:
+        _reveal(canvas, view.reveal, said, row, _WALL + _GAP + panels)
+    return canvas
+
+
+def _header(canvas: Canvas, view: HighCardView, said: Mapping[str, str]) -> None:
+    marks.battlements(canvas, _WALL)
+    middle = (_WALL - 12) / 2
+    title = f"{said['round']} {view.round} · {said['hand']} {view.hand_number}"
+    room = WIDTH - 2 * _SIDE - 140
+    size = marks.fitting(title, 28, room)
+    canvas.text(title, _SIDE + 4, middle, size)
+    number = str(view.deck)
+    wide = glyphs.measure(number, 30, glyphs.BOLD)
+    right = WIDTH - _SIDE - 4
+    canvas.text(number, right, middle, 30, anchor="end", weight=glyphs.BOLD)
+    for lift in (3, 0, -3):
+        back(canvas, right - wide - 50 + lift, middle - 25 + lift, 34)
+
+
+def _panel(
+    canvas: Canvas,
+    view: HighCardView,
+    at: int,
+    said: Mapping[str, str],
+    box: tuple[float, float, float, float],
+) -> None:
+    x, y, width, high = box
+    seat = view.seats[at]
+    turn = view.turn == at
+    won = at in view.winners
+    idle = seat.standing != "in" and not won
+    canvas.rect(
+        x,
+        y,
+        width,
+        high,
+        radius=18,
+        fill=palette.PANEL_LIT if turn or won else palette.FELT_DARK if idle else palette.PANEL,
+        stroke=palette.GOLD if turn or won else palette.PANEL_EDGE,
+        line=5 if turn or won else 2,
+    )
+    middle = y + high / 2
+    if won:
+        marks.badge(canvas, at, x + 46, middle + 12, 60)
+        marks.crown(canvas, x + 46, middle - 18, 40)
+    elif at in view.scored:
+        marks.badge(canvas, at, x + 46, middle - 8, 64, hollow=idle)
+        marks.gain(canvas, 1, x + 46, middle + 29, 20)
+    else:
+        marks.badge(canvas, at, x + 46, middle, 64, hollow=idle)
+    left = x + 92
+    silent = not (turn or won or idle or seat.declared)
+    upper = middle if silent else middle - high * 0.2
+    _points(canvas, seat.points, view.target, left, upper)
+    marks.fan(canvas, seat.held, x + width - 70, upper, 26, most=1)
+    if not silent:
+        _state(canvas, view, at, said, (left, middle + high * 0.21, x + width - 14 - left))
+
+
+def _points(canvas: Canvas, points: int, target: int, left: float, middle: float) -> None:
+    if target > _TOWERS_MOST:
+        marks.towers(canvas, 1, 1, left, middle, 34, 34)
+        canvas.text(f"{points}/{target}", left + 44, middle, 28, weight=glyphs.BOLD)
+        return
+    step = min(40.0, 166 / target)
+    marks.towers(canvas, points, target, left, middle, min(35.0, step - 2), step)
+
+
+def _state(
+    canvas: Canvas,
+    view: HighCardView,
+    at: int,
+    said: Mapping[str, str],
+    line: tuple[float, float, float],
+) -> None:
+    x, y, room = line
+    seat = view.seats[at]
+    if at in view.winners:
+        marks.chip(canvas, f"♔ {said['winner']}", x, y, 42, room)
+    elif seat.standing == "waiting":
+        text = f"→ {said['waiting']}"
+        size = marks.fitting(text, 26, room)
+        canvas.text(text, x, y, size, colour=palette.TEXT_SOFT)
+    elif seat.standing == "out":
+        text = f"✗ {said['out']}"
+        size = marks.fitting(text, 26, room, glyphs.BOLD)
+        canvas.text(text, x, y, size, colour=palette.BAD, weight=glyphs.BOLD)
+    elif seat.declared is not None:
+        back(canvas, x + 3, y - 20, 28)
+        text = f"{_ARROWS[seat.declared]}  {said[seat.declared]}"
+        size = marks.fitting(text, 26, room - 44, glyphs.BOLD)
+        canvas.text(text, x + 44, y, size, weight=glyphs.BOLD)
+    else:
+        marks.chip(canvas, f"→ {said['turn']}", x, y, 42, room)
+
+
+@dataclass(frozen=True, slots=True)
+class _Row:
+    """How the cards of a reveal lie: sizes in px, and where the declarations stand."""
+
+    width: float
+    step: float
+    arrows: Literal["beside the badge", "below", "below with its word"]
+
+    @property
+    def above(self) -> float:
+        """From the top of the panel to the cards."""
+        return 102
+
+    @property
+    def height(self) -> int:
+        """Of the whole panel."""
+        below = 34 if self.arrows == "beside the badge" else 70
+        return math.ceil(self.above + self.width * deck.RATIO + below)
+
+
+def _row(count: int) -> _Row:
+    room = WIDTH - 2 * _SIDE - 36
+    if count <= 3:
+        return _Row(100, 214, "below with its word")
+    if count <= 7:
+        step = min(162.0, room / count)
+        return _Row(min(100, step - 8), step, "beside the badge")
+    width = 84.0
+    return _Row(width, (room - width) / (count - 1), "below")
+
+
+def _reveal(
+    canvas: Canvas, shown: tuple[Verdict, ...], said: Mapping[str, str], row: _Row, top: float
+) -> None:
+    canvas.rect(
+        _SIDE,
+        top,
+        WIDTH - 2 * _SIDE,
+        row.height,
+        radius=18,
+        fill=palette.FELT_DARK,
+        stroke=palette.PANEL_EDGE,
+        line=2,
+    )
+    title = said["reveal"]
+    size = marks.fitting(title, 26, WIDTH - 2 * _SIDE - 40)
+    canvas.text(title, WIDTH / 2, top + 30, size, anchor="middle", colour=palette.TEXT_SOFT)
+    cards = top + row.above
+    below = cards + row.width * deck.RATIO
+    left = WIDTH / 2 - (row.step * (len(shown) - 1) + row.width) / 2
+    for at, one in enumerate(shown):
+        x = left + at * row.step
+        middle = x + min(row.width, row.step) / 2
+        face(canvas, one.card, x, cards, row.width, dimmed=not one.right)
+        marks.verdict(canvas, one.right, middle, below + 2, 20)
+        arrow = _ARROWS[one.declared]
+        beside = row.arrows == "beside the badge"
+        marks.badge(canvas, one.seat, middle - (20 if beside else 0), top + 74, 44)
+        if beside:
+            canvas.text(arrow, middle + 22, top + 74, 28, anchor="middle", weight=glyphs.BOLD)
+            continue
+        text = arrow if row.arrows == "below" else f"{arrow}  {said[one.declared]}"
+        size = marks.fitting(text, 26, row.step - 12, glyphs.BOLD)
+        canvas.text(text, middle, below + 45, size, anchor="middle", weight=glyphs.BOLD)

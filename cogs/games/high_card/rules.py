@@ -1,0 +1,117 @@
+"""The rules of High Card, retold."""
+
+from bot.base.language import Voice
+from bot.pages.model import Page, Picture
+from cogs.games.high_card.picture import LEXICON, board_picture
+from games.core.cards import parse
+from games.high_card import HighCardView, SeatView
+from games.high_card.view import judge
+
+
+def rules_pages(title: str, voice: Voice) -> tuple[Page, ...]:
+    """The rules in our own words, house rulings marked, and a reveal as an example."""
+    picture = Picture(
+        "example.png",
+        voice.say(
+            "A reveal among four: 4♣ Lowest, right; 9♦ Middle, right; K♠ Highest, wrong; A♥ "
+            "Highest, right. The third player is out of the round."
+        ),
+        board_picture,
+        (example(), LEXICON.translated(voice)),
+    )
+    return (Page(title, _text(voice), footer=_credits(voice), picture=picture),)
+
+
+def example() -> HighCardView:
+    """A table after a reveal."""
+    reveal = judge(
+        [
+            (0, parse("4C"), "lowest"),
+            (1, parse("9D"), "middle"),
+            (2, parse("KS"), "highest"),
+            (3, parse("AH"), "highest"),
+        ]
+    )
+    points = (1, 0, 2, 0)
+    return HighCardView(
+        viewer=None,
+        target=4,
+        round=4,
+        hand_number=2,
+        seats=tuple(
+            SeatView(
+                points=points[seat],
+                held=points[seat] + (seat != 2),
+                standing="out" if seat == 2 else "in",
+                declared=None,
+            )
+            for seat in range(4)
+        ),
+        leader=0,
+        first=1,
+        turn=1,
+        deck=38,
+        withdrawn=0,
+        hand=(),
+        played=None,
+        face_up=tuple(verdict.card for verdict in reveal),
+        reveal=reveal,
+        ending=None,
+        scored=(),
+        winners=(),
+    )
+
+
+def _text(voice: Voice) -> str:
+    return "\n\n".join(
+        (
+            voice.say(
+                "**Goal.** Be the first to score the points agreed on, 4 unless the host chose "
+                "otherwise."
+            ),
+            voice.say(
+                "**A hand.** Everybody still in the round gets one card. In turn each player "
+                "puts one card of their hand face down and declares *Lowest*, *Middle* or "
+                "*Highest*. When all have spoken the cards are turned up, and whoever was wrong "
+                "is out of the round."
+            ),
+            voice.say(
+                "**Who is right.** Aces are high. Every card of the lowest rank shown is Lowest, "
+                "every card of the highest rank is Highest, the rest are Middle. If all cards "
+                "are of one rank, Lowest and Highest are both right and Middle is wrong."
+            ),
+            voice.say(
+                "**End of a round.** The last player left scores a point and keeps one card more "
+                "from then on, so a player with 2 points chooses from 3 cards. If everybody left "
+                "is wrong at once, nobody scores and all are back in. If the deck cannot deal "
+                "another hand, everybody still in scores. Then all turned-up cards are shuffled "
+                "back; cards you did not play stay yours."
+            ),
+            voice.say(
+                "**Who begins.** The last player who scored begins the round; in later hands the "
+                "lead passes to the left among those still in."
+            ),
+            voice.say(
+                "**Coming and going.** You may join a match under way: you start with no points "
+                "and are dealt in from the next round on. Players times points may not exceed 52."
+            ),
+            voice.say(
+                "**House rulings.** A player drawn by lot begins until somebody scores. Whoever "
+                "leaves is out at once and their cards go into the next shuffle; the last one "
+                "left wins. Several who reach the goal together share the win. If your time runs "
+                "out, the card and word most often right are played for you; after three times "
+                "in a row a computer keeps your seat until you take it back."
+            ),
+            voice.say(
+                "**The picture.** The 9 was neither lowest nor highest, so *Middle* was right; "
+                "the player who said *Highest* with a king was wrong, for there was an ace."
+            ),
+        )
+    )
+
+
+def _credits(voice: Voice) -> str:
+    return voice.say(
+        "High Card was invented by Chris Gesell and Jason Christie and contributed by Guy "
+        "Srinivasan."
+    )

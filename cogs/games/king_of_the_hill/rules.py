@@ -1,0 +1,99 @@
+"""The rules of King of the Hill, retold."""
+
+from bot.base.language import Voice
+from bot.pages.model import Page, Picture
+from cogs.games.king_of_the_hill.picture import LEXICON, board_picture
+from games.core import Chance
+from games.king_of_the_hill import KingOfTheHill, KingOfTheHillOptions, KingOfTheHillView, SetAside
+
+_DEAL = bytes(31) + b"\x01"
+"""The key of the example's deal."""
+
+
+def rules_pages(title: str, voice: Voice) -> tuple[Page, ...]:
+    """The rules in our own words, house rulings marked, and a pyramid as an example."""
+    credit = voice.say("King of the Hill was designed by Larry Levy (The Games Journal).")
+    picture = Picture(
+        "example.png",
+        voice.say(
+            "The pyramid at the start: the Joker at the apex, below it two stacks of four, three "
+            "of three, four of two and five single cards. The bottom row, A to E, can be chosen."
+        ),
+        board_picture,
+        (example(), LEXICON.translated(voice)),
+    )
+    return (
+        Page(title, _table_text(voice), footer=credit, picture=picture),
+        Page(title, _battle_text(voice), footer=credit),
+    )
+
+
+def _table_text(voice: Voice) -> str:
+    return "\n\n".join(
+        (
+            voice.say(
+                "**Goal.** Win the Joker at the top of the pyramid, in the last battle. Nothing "
+                "else counts."
+            ),
+            voice.say(
+                "**The deal.** Each player gets 11 cards and a Joker. The other 30 form a pyramid "
+                "below a third Joker: two stacks of 4, three of 3, four of 2, five single cards. "
+                "Only the top card of a stack is open."
+            ),
+            voice.say(
+                "**The reserve.** First both lay any of their cards aside in secret, the Joker "
+                "too if they like. The reserve breaks ties."
+            ),
+            voice.say(
+                "**Choosing.** In turn a player chooses the stack to fight for, the dealer first: "
+                "any of the bottom row, or one of which a stack just below it is gone. For the "
+                "apex both must be gone."
+            ),
+            voice.say(
+                "**Spoils.** The winner of a stack takes all its cards and puts each into the "
+                "hand or the reserve. Nothing else moves between the two."
+            ),
+        )
+    )
+
+
+def _battle_text(voice: Voice) -> str:
+    return "\n\n".join(
+        (
+            voice.say(
+                "**Attacks.** Both attack in secret and reveal together: one card; or two or more "
+                "of one suit in sequence, none above 8; or the Joker, which gives the stack up."
+            ),
+            voice.say(
+                "**Values.** 2 to 10 count their rank, jack, queen and king 10, an ace 15, a "
+                "sequence the sum, a Joker nothing. The higher value wins. Between two single "
+                "cards worth 10 the rank decides; with the variant they tie."
+            ),
+            voice.say(
+                "**Ties.** Jokers still in hand go into the reserve. Then both attack from the "
+                "reserve alone, until the tie is broken."
+            ),
+            voice.say(
+                "**After a battle.** Cards played are out of the match. Jokers come back to the "
+                "hand. Two Jokers against each other discard the stack. The turn passes, whoever "
+                "won."
+            ),
+            voice.say(
+                "**House rulings.** The dealer is drawn by lot. A Joker may be played from the "
+                "reserve, and is in the hand afterwards; one not played in a tie stays in the "
+                "reserve. Two Jokers at the apex are a draw. Discarded cards are open. Whoever "
+                "leaves loses. If your time runs out: no reserve, the smallest stack but the apex "
+                "last, the Joker, all spoils to the hand; after three times in a row a computer "
+                "keeps your seat until you take it back."
+            ),
+        )
+    )
+
+
+def example() -> KingOfTheHillView:
+    """A match as everybody sees it when the first stack is to be chosen."""
+    game, chance = KingOfTheHill(), Chance(_DEAL)
+    match = game.new(KingOfTheHillOptions(), 2, chance)
+    for seat in range(2):
+        game.apply(match, seat, SetAside(()), chance)
+    return game.view(match, None)

@@ -1,0 +1,298 @@
+"""What King of the Hill says: who is to do what, how battles went, and why."""
+
+from typing import Final
+
+from bot.base.language import Sentence, Voice, sentence
+from bot.base.names import escaped
+from bot.discord_io.messages import LONGEST, plain
+from bot.matches.view import Scene
+from bot.pages.table import called
+from cogs.games.king_of_the_hill.picture import LETTERS
+from games.core import GameError
+from games.core.cards import label
+from games.king_of_the_hill import APEX, JOKER, PLACES, Battle, KingOfTheHillView, compare, value
+
+KingOfTheHillScene = Scene[KingOfTheHillView]
+CODES_APART: Final = "."
+"""Stands between the cards in a control's args."""
+
+
+def cards_text(cards: tuple[int, ...]) -> str:
+    """Cards for people, the Joker without its colour."""
+    return " ".join("Joker" if card == JOKER else label(card) for card in cards)
+
+
+def stack_text(view: KingOfTheHillView, index: int) -> str:
+    """A stack's letter, its open card and how many cards it has."""
+    stack = view.stacks[index]
+    return LETTERS[index] if stack.top is None else _named(index, stack.top, stack.size)
+
+
+def fought_text(battle: Battle) -> str:
+    """The stack of a battle as it was then."""
+    return _named(battle.stack, battle.top, battle.size)
+
+
+def _named(index: int, top: int, size: int) -> str:
+    card = "Joker" if index == APEX else label(top)
+    return f"{LETTERS[index]} · {card}" + (f" ×{size}" if size > 1 else "")
+
+
+def now_text(scene: KingOfTheHillScene, view: KingOfTheHillView, voice: Voice) -> str:
+    """Who is to do what."""
+    waited_for = voice.listing(called(scene.chairs[seat]) for seat in sorted(scene.awaited))
+    match view.phase:
+        case "setup":
+            return voice.say(
+                "Both lay cards aside in secret, for ties. Still to choose: {names}. *My hand* "
+                "opens your cards.",
+                names=waited_for,
+            )
+        case "choosing":
+            return voice.say(
+                "{name} is to choose a stack to fight for: one with a letter in gold.",
+                name=waited_for,
+            )
+        case "attack":
+            assert view.battle is not None
+            stack = f"**{fought_text(view.battle)}**"
+            if view.from_reserve:
+                return voice.say(
+                    "A tie for {stack}! Both attack again, from their reserves. Still to attack: "
+                    "{names}.",
+                    stack=stack,
+                    names=waited_for,
+                )
+            return voice.say(
+                "{name} fights for {stack}. Both attack in secret. Still to attack: {names}.",
+                name=escaped(scene.name(view.turn)),
+                stack=stack,
+                names=waited_for,
+            )
+        case "spoils":
+            assert view.battle is not None
+            return voice.count(
+                view.battle.size,
+                "{name} has won {n} card and puts it into the hand or the reserve.",
+                "{name} has won {n} cards and divides them between hand and reserve.",
+                name=waited_for,
+            )
+        case _:
+            return ""
+
+
+def seat_line(scene: KingOfTheHillScene, view: KingOfTheHillView, seat: int, voice: Voice) -> str:
+    """One seat: number, name, and the counts that everybody may know."""
+    facts = view.seats[seat]
+    parts = [
+        f"`{seat + 1}` {called(scene.chairs[seat])}",
+        voice.say("{n} in hand", n=facts.hand),
+        voice.say("{n} in reserve", n=facts.reserve),
+        voice.say("{n} won", n=facts.won),
+    ]
+    if facts.ready:
+        parts.append(voice.say("ready ✓"))
+    if view.king == seat:
+        parts.append(voice.say("**King of the Hill**"))
+    return " · ".join(parts)
+
+
+def battle_text(scene: KingOfTheHillScene, view: KingOfTheHillView, voice: Voice) -> str:
+    """The last battle in which a blow was struck, and what became of the stack."""
+    battle = view.battle if view.battle is not None and view.battle.blows else view.last
+    if battle is None:
+        return ""
+    stack = fought_text(battle)
+    lines = [voice.say("**Battle {number}**, for {stack}:", number=battle.number, stack=stack)]
+    for number, blow in enumerate(battle.blows):
+        lines.append(_blow_text(scene, view, blow, voice, tie_break=number > 0))
+    lines.append(_result_text(scene, battle, voice))
+    return "\n".join(line for line in lines if line)
+
+
+def _blow_text(
+    scene: KingOfTheHillScene,
+    view: KingOfTheHillView,
+    blow: tuple[tuple[int, ...], tuple[int, ...]],
+    voice: Voice,
+    *,
+    tie_break: bool,
+) -> str:
+    attacks = voice.listing(
+        f"{escaped(scene.name(seat))} **{cards_text(cards)}** ({value(cards)})"
+        for seat, cards in enumerate(blow)
+    )
+    order = compare(*blow, faces_tie=view.faces_tie)
+    if blow == ((JOKER,), (JOKER,)):
+        what = voice.say("two Jokers")
+    elif order == 0:
+        what = voice.say("a tie")
+    else:
+        winner = 0 if order > 0 else 1
+        what = voice.say("{name} wins", name=escaped(scene.name(winner)))
+        if value(blow[0]) == value(blow[1]):
+            what = voice.say(
+                "{name} wins, for {card} ranks above {other}",
+                name=escaped(scene.name(winner)),
+                card=cards_text(blow[winner]),
+                other=cards_text(blow[1 - winner]),
+            )
+    if tie_break:
+        return voice.say("⚔ From the reserves {attacks}: {what}.", attacks=attacks, what=what)
+    return voice.say("⚔ {attacks}: {what}.", attacks=attacks, what=what)
+
+
+def _result_text(scene: KingOfTheHillScene, battle: Battle, voice: Voice) -> str:
+    if battle.result == "discarded":
+        return voice.say("The stack is discarded.")
+    if battle.winner is None or battle.stack == APEX:
+        return ""
+    name = escaped(scene.name(battle.winner))
+    if not battle.to_hand + battle.to_reserve:
+        return ""
+    if not battle.to_reserve:
+        return voice.count(
+            battle.size,
+            "{name} took the card into the hand.",
+            "{name} took all {n} cards into the hand.",
+            name=name,
+        )
+    if not battle.to_hand:
+        return voice.count(
+            battle.size,
+            "{name} put the card into the reserve.",
+            "{name} put all {n} cards into the reserve.",
+            name=name,
+        )
+    return voice.say(
+        "{name} put {hand} into the hand and {reserve} into the reserve.",
+        name=name,
+        hand=battle.to_hand,
+        reserve=battle.to_reserve,
+    )
+
+
+def footer(view: KingOfTheHillView, voice: Voice) -> str:
+    """How much of the pyramid stands, and the variant."""
+    left = sum(stack.size > 0 for stack in view.stacks)
+    text = voice.count(left, "{n} stack left of 15", "{n} stacks left of 15")
+    if view.faces_tie:
+        text += " · " + voice.say("ten, jack, queen and king tie")
+    return text
+
+
+def waiting_text(scene: KingOfTheHillScene, view: KingOfTheHillView, voice: Voice) -> str:
+    """What a player who has nothing to decide is told in their hand."""
+    assert scene.viewer is not None
+    other = escaped(scene.name(1 - scene.viewer))
+    if view.phase == "over":
+        return verdict(scene, voice)
+    if view.committed is not None:
+        if view.phase == "attack":
+            return voice.say(
+                "You attack with {cards} ({value}). Waiting for {name}.",
+                cards=f"**{cards_text(view.committed)}**",
+                value=value(view.committed),
+                name=other,
+            )
+        if view.committed:
+            return voice.say(
+                "You lay {cards} aside. Waiting for {name}.",
+                cards=f"**{cards_text(view.committed)}**",
+                name=other,
+            )
+        return voice.say("You lay nothing aside. Waiting for {name}.", name=other)
+    if view.phase == "choosing":
+        return voice.say("{name} is choosing a stack to fight for.", name=other)
+    if view.phase == "spoils":
+        return voice.say("{name} is dividing what was won.", name=other)
+    return voice.say("Waiting for {name}.", name=other)
+
+
+def held_text(view: KingOfTheHillView, voice: Voice) -> str:
+    """The viewer's own cards in words, and those that are out of the match."""
+    none = voice.say("none")
+    lines = [
+        voice.say("Hand, {n}: {cards}", n=len(view.hand), cards=cards_text(view.hand) or none),
+        voice.say(
+            "Reserve, {n}: {cards}", n=len(view.reserve), cards=cards_text(view.reserve) or none
+        ),
+    ]
+    if view.discards:
+        out = cards_text(tuple(sorted(view.discards)))
+        lines.append(voice.say("Discarded, {n}: {cards}", n=len(view.discards), cards=out))
+    return "\n".join(lines)
+
+
+def verdict(scene: KingOfTheHillScene, voice: Voice) -> str:
+    """Who is King of the Hill."""
+    view = scene.view
+    assert view is not None
+    if view.king is None:
+        return voice.say("Two Jokers at the apex: nobody is King of the Hill. A draw.")
+    name = escaped(scene.name(view.king))
+    if view.ending == "conceded":
+        other = escaped(scene.name(1 - view.king))
+        return voice.say("{other} concedes: {name} is King of the Hill!", other=other, name=name)
+    return voice.say("{name} wins the apex and is King of the Hill!", name=name)
+
+
+def alternative(scene: KingOfTheHillScene, view: KingOfTheHillView, voice: Voice) -> str:
+    """The board's picture in words, enough to play by."""
+    for battles in (True, False):
+        lines = [
+            now_text(scene, view, voice) or verdict(scene, voice),
+            *(seat_line(scene, view, seat, voice) for seat in range(2)),
+            *_rows_text(view, voice),
+            battle_text(scene, view, voice) if battles else "",
+        ]
+        text = plain("\n".join(line for line in lines if line))
+        if len(text) <= LONGEST["alt"]:
+            break
+    return text
+
+
+def _rows_text(view: KingOfTheHillView, voice: Voice) -> list[str]:
+    """The pyramid row by row, the apex first; stacks that may be chosen in brackets."""
+    rows: dict[int, list[str]] = {}
+    for index, (row, _) in enumerate(PLACES):
+        if view.stacks[index].size:
+            text = stack_text(view, index)
+            rows.setdefault(row, []).append(f"[{text}]" if index in view.available else text)
+    return [
+        voice.say("Row {row}: {stacks}", row=row, stacks=", ".join(stacks))
+        for row, stacks in rows.items()
+    ]
+
+
+def refusal(error: GameError) -> Sentence:
+    """Why the rules refuse, in a sentence that helps."""
+    match error.code:
+        case "not_your_turn":
+            return sentence("That is the other player's to do. The board shows what is next.")
+        case "already_chosen":
+            return sentence("You have made your choice already; it cannot be taken back.")
+        case "stack_not_available":
+            return sentence(
+                "That stack cannot be fought for yet: its lower end is covered. The letters in "
+                "gold mark those that can."
+            )
+        case "not_an_attack":
+            return sentence(
+                "That is no attack. Play one card, or two or more of one suit in sequence with "
+                "none above 8, or the Joker."
+            )
+        case "card_not_held":
+            return sentence("You do not hold that card any more. Open your hand again.")
+        case "not_in_reserve":
+            return sentence("In a tie only cards of your reserve may attack.")
+        case "not_won":
+            return sentence("Only the cards just won can be divided. Open your hand again.")
+        case "match_over":
+            return sentence("This match is over. Rematch opens a new table.")
+        case "players":
+            return sentence("King of the Hill is for two players.")
+        case "joining_closed":
+            return sentence("King of the Hill is for two players, and both are here.")
+        case _:
+            return sentence("That cannot be done now. Open your hand again.")

@@ -1,0 +1,41 @@
+"""What a hand of King of the Mountain says and offers."""
+
+from typing import NamedTuple
+
+from bot.base.language import Voice
+from bot.pages.model import Button, Picture, Row
+from cogs.games.king_of_the_mountain.words import KingOfTheMountainScene
+from games.king_of_the_mountain import AnswerDraw, KingOfTheMountainView, OfferDraw
+
+
+class Controls(NamedTuple):
+    """What a hand says, shows and offers."""
+
+    text: str
+    rows: tuple[Row, ...] = ()
+    picture: Picture | None = None
+
+
+def answer_buttons(
+    scene: KingOfTheMountainScene, view: KingOfTheMountainView, voice: Voice
+) -> tuple[Button, ...]:
+    """Accept and decline, while a draw is offered and a person has still to answer."""
+    if not any(not scene.chairs[seat].computer for seat in view.asked):
+        return ()
+    return (
+        Button(voice.say("Accept the draw"), "answer_draw", "yes", style="success"),
+        Button(voice.say("Decline"), "answer_draw", "no"),
+    )
+
+
+def talk_buttons(
+    scene: KingOfTheMountainScene, view: KingOfTheMountainView, voice: Voice
+) -> tuple[Button, ...]:
+    """What the viewer may say besides moving: offer or answer a draw, resign."""
+    menu = scene.menu
+    buttons: tuple[Button, ...] = ()
+    if menu is not None and AnswerDraw(accept=True) in menu:
+        buttons = answer_buttons(scene, view, voice)
+    elif menu is not None and OfferDraw() in menu:
+        buttons = (Button(voice.say("Offer a draw"), "offer_draw"),)
+    return (*buttons, Button(voice.say("Resign"), "leave"))

@@ -1,0 +1,197 @@
+"""Setting up an army: picking pieces for a friend, and an editor that swaps squares.
+
+The whole draft of the editor is in its controls: an army, and the square that is picked.
+"""
+
+from collections import Counter
+from typing import Final
+
+from bot.base.language import Voice
+from bot.pages.card_picker import picked, places_menu
+from bot.pages.model import Button, Option, Picture, Row, Select
+from cogs.games.king_of_the_mountain import words
+from cogs.games.king_of_the_mountain.controls import Controls
+from cogs.games.king_of_the_mountain.deployment_picture import Draft, deployment_picture
+from cogs.games.king_of_the_mountain.words import KingOfTheMountainScene, kind_text
+from games.king_of_the_mountain import (
+    EMPTY,
+    HERO,
+    LETTERS,
+    LINE_SQUARES,
+    NAMES,
+    OTHER_PIECES,
+    SEAT_CORNERS,
+    SUGGESTED,
+    SUGGESTIONS,
+    KingOfTheMountainView,
+    army_menu,
+    suggested_army,
+    suggested_pieces,
+)
+
+PICKED: Final = "/"
+"""Parts an army from the number of the square that is picked."""
+
+
+def picking(
+    scene: KingOfTheMountainScene, view: KingOfTheMountainView, draft: str, voice: Voice
+) -> Controls:
+    """The hand of somebody who picks the pieces of the player on their left."""
+    assert scene.viewer is not None
+    friend = words.owner(scene, (scene.viewer + 1) % view.position.seats)
+    number = view.options.chosen
+    places = picked(OTHER_PIECES, draft)
+    if len(places) != number:
+        places = _suggested_places(number)
+    pieces = tuple(OTHER_PIECES[at] for at in places)
+    text = voice.count(
+        number,
+        "**Pick {n} piece for {name}**; the court and six Heroes come on top. Only they "
+        "learn of it before the armies are shown.",
+        "**Pick {n} pieces for {name}**; the court and six Heroes come on top. Only they "
+        "learn of it before the armies are shown.",
+        name=friend,
+    )
+    chosen = voice.say("Picked: {pieces}.", pieces=words.kinds_text(pieces, voice))
+    menu = places_menu(
+        voice.say("Choose the pieces"),
+        [kind_text(kind, voice) for kind in OTHER_PIECES],
+        "pick",
+        sum(1 << at for at in places),
+        least=number,
+        most=number,
+    )
+    letters = "".join(LETTERS[kind] for kind in pieces)
+    confirm = Button(voice.say("Give these pieces"), "give", letters, style="success")
+    return Controls(f"{text}\n{chosen}", (menu, (confirm,)))
+
+
+def _suggested_places(number: int) -> tuple[int, ...]:
+    """Where the suggested pieces stand among the fourteen."""
+    left = Counter(suggested_pieces(SUGGESTED, number))
+    places = []
+    for at, kind in enumerate(OTHER_PIECES):
+        if left[kind]:
+            left[kind] -= 1
+            places.append(at)
+    return tuple(places)
+
+
+def deploying(
+    scene: KingOfTheMountainScene, view: KingOfTheMountainView, draft: str, voice: Voice
+) -> Controls:
+    """The hand of somebody who deploys: suggestions, an editor, and the button that ends it."""
+    assert scene.viewer is not None
+    army, at = _read(view, draft)
+    squares = LINE_SQUARES[SEAT_CORNERS[view.position.seats][scene.viewer]]
+    text = voice.say(
+        "**Deploy your army.** Take a suggestion as it is, or pick a square and swap it with "
+        "another.\nThe letters: {legend}.",
+        legend=words.legend(voice),
+    )
+    if view.given is not None:
+        giver = (scene.viewer - 1) % view.position.seats
+        name = words.owner(scene, giver)
+        given = words.kinds_text(view.given, voice)
+        text += "\n" + (
+            voice.say("{name} has left; you have: {pieces}.", name=name, pieces=given)
+            if giver in view.position.gone
+            else voice.say("{name} picked for you: {pieces}.", name=name, pieces=given)
+        )
+    rows: list[Row] = [
+        tuple(
+            Button(
+                words.suggestion_text(name, voice),
+                "pick",
+                suggestion,
+                style="primary" if suggestion == army else "secondary",
+            )
+            for name, suggestion in _suggestions(view)
+        ),
+        Select(
+            voice.say("Pick a square to change"),
+            "pick",
+            tuple(
+                Option(
+                    _square_text(squares[index], letter, voice),
+                    f"{army}{PICKED}{index}",
+                    chosen=index == at,
+                )
+                for index, letter in enumerate(army)
+            ),
+            "square",
+        ),
+    ]
+    if at is not None:
+        name = voice.say("Change {square} into…", square=_square_text(squares[at], army[at], voice))
+        rows.append(Select(name, "pick", _changes(view, army, at, squares, voice), "change"))
+    rows.append((Button(voice.say("Deploy this army"), "deploy", army, style="success"),))
+    return Controls(text, tuple(rows), army_shown(scene, view, army, at, voice))
+
+
+def army_shown(
+    scene: KingOfTheMountainScene,
+    view: KingOfTheMountainView,
+    army: str,
+    at: int | None,
+    voice: Voice,
+) -> Picture:
+    """The viewer's corner with an army; nothing in it changes when others deploy."""
+    assert scene.viewer is not None
+    corner = SEAT_CORNERS[view.position.seats][scene.viewer]
+    alt = ", ".join(
+        _square_text(square, letter, voice)
+        for square, letter in zip(LINE_SQUARES[corner], army, strict=False)
+        if letter != EMPTY
+    )
+    return Picture(
+        "army.png",
+        voice.say("Your corner: {pieces}", pieces=alt),
+        deployment_picture,
+        (view.options.board, corner, scene.viewer, Draft(army, at)),
+    )
+
+
+def _suggestions(view: KingOfTheMountainView) -> tuple[tuple[str, str], ...]:
+    """Suggested armies by name, of the pieces that the viewer may have; none stands twice."""
+    options = view.options
+    armies: dict[str, str] = {}
+    for name in SUGGESTIONS:
+        pieces = suggested_pieces(name, options.chosen) if view.given is None else view.given
+        armies.setdefault(suggested_army(name, pieces, options.lines), name)
+    return tuple((name, army) for army, name in armies.items())
+
+
+def _read(view: KingOfTheMountainView, draft: str) -> tuple[str, int | None]:
+    """The army and the picked square of a draft; the first suggestion for what is none."""
+    army, _, index = draft.partition(PICKED)
+    if army_menu(view.options, view.given).fault(army) is not None:
+        return _suggestions(view)[0][1], None
+    at = int(index) if index.isdecimal() and int(index) < len(army) else None
+    return army, at
+
+
+def _changes(
+    view: KingOfTheMountainView, army: str, at: int, squares: tuple[int, ...], voice: Voice
+) -> tuple[Option, ...]:
+    """What the picked square can become: what stands elsewhere, or a piece not yet taken."""
+    options = []
+    for other, letter in enumerate(army):
+        if letter != army[at]:
+            swapped = list(army)
+            swapped[at], swapped[other] = letter, army[at]
+            name = voice.say("swap: {square}", square=_square_text(squares[other], letter, voice))
+            options.append(Option(name, "".join(swapped)))
+    if view.given is None and army[at] not in (EMPTY, LETTERS[HERO]):
+        left = Counter(LETTERS[kind] for kind in OTHER_PIECES) - Counter(army)
+        for letter in left:
+            if letter != army[at]:
+                kind = kind_text(LETTERS.index(letter), voice)
+                name = voice.say("take instead: {kind}", kind=kind)
+                options.append(Option(name, army[:at] + letter + army[at + 1 :]))
+    return tuple(options)
+
+
+def _square_text(square: int, letter: str, voice: Voice) -> str:
+    what = voice.say("empty") if letter == EMPTY else kind_text(LETTERS.index(letter), voice)
+    return f"{NAMES[square]} {what}"

@@ -1,0 +1,157 @@
+"""The pieces of King of the Mountain and the marks round them, drawn on a square of 100 x 100."""
+
+import math
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image
+
+from bot.pictures import Art, glyphs, palette
+from cogs.games.king_of_the_mountain.board_art import (
+    CHECK,
+    CHOICE,
+    LETTER_INKS,
+    OWNERS,
+    dash,
+    drawn_art,
+    tint,
+)
+from games.king_of_the_mountain import LETTERS
+
+_INK: Final = palette.INK
+
+BODIES: Final = (
+    '<circle cx="50" cy="62" r="36"/>',
+    '<rect x="14" y="26" width="72" height="72" rx="7"/>',
+    '<path d="M50 23Q78 42 98 62Q78 82 50 101Q22 82 2 62Q22 42 50 23Z"/>',
+    '<path d="M28 26H72L94 62L72 98H28L6 62Z"/>',
+)
+"""By seat: the token, its letter round (50, 66)."""
+
+# By letter: the crest on a grid of 100 x 50, its foot at 44 on the rim of the token.
+_CRESTS: Final = {
+    "K": f'<path d="M16 46L2 8L30 26L50 -2L70 26L98 8L84 46Z" fill="{palette.GOLD}" '
+    'stroke-width="7"/>',
+    "Q": '<path d="M22 44L10 14L34 30L50 8L66 30L90 14L78 44Z"/><circle cx="8" cy="9" r="9"/>'
+    '<circle cx="50" cy="4" r="9"/><circle cx="92" cy="9" r="9"/>',
+    "M": '<path d="M20 44V-4H30Q54 10 76 -2Q94 -8 98 -2L84 14L98 30Q80 26 62 32Q46 36 32 32V44Z"/>',
+    "C": '<path d="M0 44V31H24V18Q24 -2 50 -2Q76 -2 76 18V31H100V44Z"/>',
+    "B": '<path d="M22 44Q14 20 42 -6L50 14L58 -6Q86 20 78 44Z"/>',
+    "R": '<path d="M8 44V-2H28V15H40V-2H60V15H72V-2H92V44Z"/>',
+    "N": '<path d="M20 44Q26 40 20 34L4 40L-2 26L26 2L32 -8L44 0Q92 4 94 44Z"/>',
+    "L": '<path d="M30 44Q2 12 20 -5Q44 -2 46 44ZM70 44Q98 12 80 -5Q56 -2 54 44Z"/>',
+    "P": '<path d="M20 16L88 -8L96 12L34 36Z"/><circle cx="28" cy="28" r="19"/>',
+    "A": '<path d="M2 34Q50 -8 98 34" fill="none" stroke-width="10"/>'
+    '<path d="M44 42V20H28L50 -8L72 20H56V42Z"/>',
+    "G": '<path d="M0 -6Q8 18 36 20H64Q92 18 100 -6Q106 40 72 44H28Q-6 40 0 -6Z"/>',
+    "H": '<path d="M50 -8L60 12L90 14L67 28L75 46L50 38L25 46L33 28L10 14L40 12Z"/>',
+}
+_LETTER: Final = 46
+_WEIGHT: Final = 25
+
+
+def _letter(text: str, x: float, y: float, size: float, colour: str) -> str:
+    wide = glyphs.measure(text, size, _WEIGHT)
+    inside = glyphs.strokes(text, size, colour, _WEIGHT)
+    return f'<g transform="translate({x - wide / 2:.2f} {y - size / 2:g})">{inside}</g>'
+
+
+@lru_cache(maxsize=192)
+def piece(seat: int, kind: int, gained: int = 0) -> str:
+    """SVG elements of a piece; ``gained`` is the kind whose movement a King has, or 0."""
+    crest = (
+        f'<g transform="translate(14 6) scale(.72)" fill="{_INK}" stroke="{_INK}" '
+        f'stroke-width="0" stroke-linejoin="round">{_CRESTS[LETTERS[kind]]}</g>'
+    )
+    ink = LETTER_INKS[seat]
+    if not gained:
+        return body(seat) + crest + _letter(LETTERS[kind], 50, 67, _LETTER, ink)
+    plate = (
+        f'<rect x="49" y="40" width="48" height="57" rx="6" fill="{palette.GOLD}" '
+        f'stroke="{_INK}" stroke-width="6"/>'
+    )
+    return (
+        body(seat)
+        + crest
+        + _letter(LETTERS[kind], 32, 68, 38, ink)
+        + plate
+        + _letter(LETTERS[gained], 73, 68.5, 43, _INK)
+    )
+
+
+def body(seat: int) -> str:
+    """SVG elements of a seat's token without anything on it."""
+    return (
+        f'<g fill="{OWNERS[seat]}" stroke="{_INK}" stroke-width="6" '
+        f'stroke-linejoin="round">{BODIES[seat]}</g>'
+    )
+
+
+def respawn_ring(seat: int | None) -> str:
+    """A red ring; in it the token of the seat that comes in there, if one does."""
+    ring = f'<circle cx="50" cy="50" r="43" fill="none" stroke="{palette.RED}" stroke-width="8"/>'
+    if seat is None:
+        return ring
+    return ring + f'<g transform="translate(23 17) scale(.54)">{body(seat)}</g>'
+
+
+def touched(seat: int, *, last: bool) -> str:
+    """The ground of a square that a seat has just moved from or to, or a little while ago."""
+    edge = OWNERS[seat] if last else "none"
+    return (
+        f'<rect width="100" height="100" fill="{tint(seat, strong=last)}"/>'
+        f'<rect x="4" y="4" width="92" height="92" fill="none" stroke="{edge}" stroke-width="8"/>'
+    )
+
+
+def deployment_ground(seat: int, *, ready: bool) -> str:
+    """The ground of a square to deploy on."""
+    return (
+        f'<rect x="1" y="1" width="98" height="98" fill="{tint(seat, strong=ready)}"/>'
+        f'<rect x="4" y="4" width="92" height="92" fill="none" stroke="{dash(seat)}" '
+        'stroke-width="4" stroke-dasharray="10 10"/>'
+    )
+
+
+def _burst(outer: float, inner: float, spikes: int) -> str:
+    """The path of a star round the middle of the square."""
+    points = []
+    for step in range(2 * spikes):
+        radius = inner if step % 2 else outer
+        angle = math.pi * step / spikes
+        points.append(f"{50 + radius * math.sin(angle):.1f} {50 - radius * math.cos(angle):.1f}")
+    return "M" + "L".join(points) + "Z"
+
+
+HALO: Final = (
+    f'<rect width="100" height="100" fill="{CHECK}"/>'
+    f'<path d="{_burst(62, 42, 12)}" fill="{palette.PAPER}"/>'
+)
+"""What a King in check stands on."""
+
+
+def in_halo(drawn: str) -> str:
+    """A King, small enough to leave the halo round him to be seen."""
+    return f'<g transform="translate(7 8) scale(.86)">{drawn}</g>'
+
+
+SELECTED: Final = (
+    f'<rect x="3" y="3" width="94" height="94" fill="{CHOICE}" stroke="{_INK}" stroke-width="6"/>'
+)
+"""What a piece that is chosen stands on."""
+TARGET: Final = f'<circle cx="50" cy="50" r="20" fill="{CHOICE}" stroke="{_INK}" stroke-width="8"/>'
+"""On an empty square that may be moved to."""
+_BRACKETS: Final = "M8 34V8H34M66 8H92V34M92 66V92H66M34 92H8V66"
+CAPTURE: Final = (
+    f'<g fill="none" stroke-linecap="round" stroke-linejoin="round">'
+    f'<path d="{_BRACKETS}" stroke="{_INK}" stroke-width="22"/>'
+    f'<path d="{_BRACKETS}" stroke="{CHOICE}" stroke-width="12"/></g>'
+)
+"""Round a piece that may be captured, or a King in check who is chosen."""
+
+
+@lru_cache(maxsize=640)
+def stamp(svg: str, side: int) -> Image.Image:
+    """The pixels of what is drawn on a square of so many px; not to be changed."""
+    art = Art(f'<g transform="scale({side / 100:g})">{svg}</g>', side, side)
+    return drawn_art(art)

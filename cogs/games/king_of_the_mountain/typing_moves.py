@@ -1,0 +1,173 @@
+"""``/move``: a move typed instead of picked."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.base.language import Voice, command_text, sentence
+from bot.base.names import escaped
+from bot.base.refusals import PlayerError
+from bot.client import Castellan
+from bot.discord_io.messages import shortened
+from bot.discord_io.router import person_of, voice_of
+from bot.matches.view import Scene, scene_for
+from cogs.games.king_of_the_mountain.words import kind_text
+from cogs.table.starting import match_meant, suggest_matches
+from games.king_of_the_mountain import (
+    LETTERS,
+    NAMES,
+    RESPAWN,
+    SIZE,
+    KingOfTheMountain,
+    TurnMenu,
+    UnreadableNotation,
+    action_of,
+    format_move,
+    kind_of,
+    read_move,
+    respawn_point,
+)
+
+MOST_SUGGESTED = 25
+
+
+@app_commands.command(
+    name="move",
+    description=command_text("King of the Mountain: type a move, such as E5 E9 or N@A1"),
+)
+@app_commands.describe(
+    source=command_text("The square of your piece, or a piece in reserve (N@); or a whole move"),
+    target=command_text("The square to go to, or to shoot at"),
+    match=command_text("Which match, when you sit in several"),
+)
+@app_commands.rename(source="from", target="to")
+async def type_move(
+    interaction: discord.Interaction[Castellan],
+    source: str,
+    target: str | None = None,
+    match: str | None = None,
+) -> None:
+    bot = interaction.client
+
+    async def body() -> None:
+        record = await match_meant(bot, interaction, match, KingOfTheMountain.slug)
+        face = bot.faces[record.slug]
+        scene = scene_for(record, interaction.user.id)
+        piece = source.strip().upper()
+        if target is None and piece in NAMES:
+            if scene.my_turn and piece not in _sources(scene, voice_of(interaction)):
+                raise PlayerError(
+                    sentence("No piece of yours that can move stands on {square}.", square=piece)
+                )
+            await bot.hands.show(interaction, face, record, voice_of(interaction), draft=piece)
+            return
+        action = action_of(_read(scene, source, target))
+        dumped = KingOfTheMountain.actions.dump_python(action, mode="json")
+        played = await bot.matches.act(
+            record.id, record.alarm.since, person_of(interaction), dumped
+        )
+        await bot.hands.show(interaction, face, played, voice_of(interaction))
+
+    await bot.router.command(interaction, body)
+
+
+def _read(scene: Scene[Any], source: str, target: str | None) -> int:
+    """The move that was typed. Raises PlayerError for what is none, or is written otherwise."""
+    typed = source if target is None else f"{source} {target}"
+    if target is not None and "@" in source:
+        typed = f"{source.strip().rstrip('@')}@{target}"
+    try:
+        move, written = read_move(typed)
+    except UnreadableNotation:
+        raise PlayerError(
+            sentence(
+                "I cannot read {move} as a move. Squares are A1 to S19: `/move E5 E9`, or "
+                "`/move N@` to re-spawn a Knight.",
+                move=f"“{escaped(shortened(typed, 40))}”",
+            )
+        ) from None
+    if isinstance(scene.menu, TurnMenu) and move in scene.menu.moves:
+        assert scene.view is not None and scene.viewer is not None
+        said = format_move(scene.view.position, scene.viewer, move)
+        if written not in (None, said):
+            raise PlayerError(sentence("That move is written `{move}` here.", move=said))
+    return move
+
+
+@type_move.autocomplete("source")
+async def _suggest_source(
+    interaction: discord.Interaction[Castellan], typed: str
+) -> list[app_commands.Choice[str]]:
+    return await _suggest(interaction, typed, None)
+
+
+@type_move.autocomplete("target")
+async def _suggest_target(
+    interaction: discord.Interaction[Castellan], typed: str
+) -> list[app_commands.Choice[str]]:
+    return await _suggest(interaction, typed, str(getattr(interaction.namespace, "from") or ""))
+
+
+@type_move.autocomplete("match")
+async def _suggest_match(
+    interaction: discord.Interaction[Castellan], typed: str
+) -> list[app_commands.Choice[str]]:
+    return await suggest_matches(interaction.client, interaction, typed, KingOfTheMountain.slug)
+
+
+async def _suggest(
+    interaction: discord.Interaction[Castellan], typed: str, source: str | None
+) -> list[app_commands.Choice[str]]:
+    """The pieces that can move, or where one can go, as far as they begin with what is typed."""
+    bot = interaction.client
+    try:
+        named = interaction.namespace.match or None
+        record = await match_meant(bot, interaction, named, KingOfTheMountain.slug)
+    except PlayerError:
+        return []
+    scene = scene_for(record, interaction.user.id)
+    voice = voice_of(interaction)
+    offered = _sources(scene, voice) if source is None else _targets(scene, source, voice)
+    wanted = typed.strip().upper()
+    return [
+        app_commands.Choice(name=name, value=value)
+        for value, name in offered.items()
+        if value.startswith(wanted)
+    ][:MOST_SUGGESTED]
+
+
+def _sources(scene: Scene[Any], voice: Voice) -> dict[str, str]:
+    """By what is typed for it: every piece that can move or re-spawn now."""
+    if scene.view is None or not isinstance(scene.menu, TurnMenu):
+        return {}
+    board = scene.view.position.board
+    found: dict[str, str] = {}
+    for move in scene.menu.moves:
+        if move >= RESPAWN:
+            kind = move - RESPAWN
+            name = voice.say("{kind} from the reserve", kind=kind_text(kind, voice))
+            found[f"{LETTERS[kind]}@"] = f"{LETTERS[kind]}@ · {name}"
+        else:
+            at = move // SIZE
+            found[NAMES[at]] = f"{NAMES[at]} · {kind_text(kind_of(board[at]), voice)}"
+    return found
+
+
+def _targets(scene: Scene[Any], source: str, voice: Voice) -> dict[str, str]:
+    """By square: where the piece that is typed can go now."""
+    if scene.view is None or scene.viewer is None or not isinstance(scene.menu, TurnMenu):
+        return {}
+    position = scene.view.position
+    found: dict[str, str] = {}
+    for move in scene.menu.moves:
+        if move >= RESPAWN:
+            point = respawn_point(position, scene.viewer)
+            if source.strip().upper() == f"{LETTERS[move - RESPAWN]}@" and point is not None:
+                found[NAMES[point]] = NAMES[point]
+        elif NAMES[move // SIZE] == source.strip().upper():
+            at = move % SIZE
+            taken = position.board[at]
+            captured = f" · ×{kind_text(kind_of(taken), voice)}" if taken else ""
+            found[NAMES[at]] = NAMES[at] + captured
+    return found

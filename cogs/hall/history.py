@@ -1,0 +1,105 @@
+"""``/history``: the finished matches that somebody may look back on."""
+
+from dataclasses import replace
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.base.language import command_text
+from bot.client import Castellan
+from bot.discord_io.messages import NO_MATCH, edit_of
+from bot.discord_io.router import Press, voice_of
+from bot.hall.history import HistoryBook, Turn, Wanted
+from bot.hall.visibility import Sight
+from cogs.hall.history_pages import Filters, Whose, filters_of, history_page
+from games import GAMES
+
+
+class HistoryCog(commands.Cog, name="History"):
+    """A private list with pages and filters."""
+
+    def __init__(self, bot: Castellan) -> None:
+        self.bot = bot
+        self.book = HistoryBook(bot.ledger)
+        bot.router.on("history", "own", self.turn)
+        bot.router.on("history_whose", "own", self.choose_whose)
+        bot.router.on("history_game", "own", self.choose_game)
+
+    @app_commands.command(description=command_text("Look back on finished matches"))
+    @app_commands.describe(
+        whose=command_text("Yours, or all of this server that you can see"),
+        game=command_text("Which game"),
+        player=command_text("Only matches with this person"),
+        counted=command_text("Only those that count for the leaderboards, or only the others"),
+    )
+    @app_commands.choices(
+        whose=[
+            app_commands.Choice(name=command_text("mine"), value="mine"),
+            app_commands.Choice(name=command_text("server"), value="server"),
+        ],
+        game=[app_commands.Choice(name=game.title, value=slug) for slug, game in GAMES.items()],
+    )
+    async def history(
+        self,
+        interaction: discord.Interaction[Castellan],
+        whose: Whose = "mine",
+        game: str | None = None,
+        player: discord.User | None = None,
+        counted: bool | None = None,
+    ) -> None:
+        async def body() -> None:
+            filters = Filters(whose, game, None if player is None else player.id, counted)
+            await self._show(interaction, filters)
+
+        await self.bot.router.command(interaction, body)
+
+    async def turn(self, press: Press) -> None:
+        """Another page, or other filters."""
+        filters, turn, number = filters_of(press.args)
+        await self._show(press.interaction, filters, turn, number)
+
+    async def choose_whose(self, press: Press) -> None:
+        filters, _, _ = filters_of(press.args)
+        whose: Whose = "server" if "server" in press.values else "mine"
+        await self._show(press.interaction, replace(filters, whose=whose))
+
+    async def choose_game(self, press: Press) -> None:
+        filters, _, _ = filters_of(press.args)
+        slug = next((value for value in press.values if value in GAMES), None)
+        await self._show(press.interaction, replace(filters, slug=slug))
+
+    async def _show(
+        self,
+        interaction: discord.Interaction[Any],
+        filters: Filters,
+        turn: Turn = "newest",
+        number: int = 0,
+    ) -> None:
+        in_server = interaction.guild_id is not None
+        if not in_server:
+            filters = replace(filters, whose="mine")
+        wanted = Wanted(
+            asker=interaction.user.id,
+            guild_id=interaction.guild_id,
+            mine=filters.whose == "mine",
+            slug=filters.slug,
+            player=filters.player,
+            counted=filters.counted,
+            channels=frozenset() if filters.whose == "mine" else Sight(interaction.user).channels,
+        )
+        leaf = await self.book.leaf(wanted, turn, number)
+        page = history_page(
+            self.bot.faces,
+            leaf,
+            filters,
+            interaction.user.id,
+            voice_of(interaction),
+            in_server=in_server,
+        )
+        await interaction.edit_original_response(**await edit_of(page, NO_MATCH, 0))
+
+
+async def setup(bot: Castellan) -> None:
+    await bot.add_cog(HistoryCog(bot))

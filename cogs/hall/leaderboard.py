@@ -1,0 +1,193 @@
+"""``/leaderboard``: who leads, in a server or across servers."""
+
+from dataclasses import replace
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.base.language import Voice, command_text, sentence, voice_for
+from bot.base.refusals import PlayerError
+from bot.client import Castellan
+from bot.discord_io.messages import NO_MATCH, edit_of
+from bot.discord_io.router import Press, place_of, voice_of
+from bot.hall.leaderboards import Standings, Table
+from bot.results.counting import BOARDS, daily_board
+from bot.results.ratings import ALL_TIME, EVERYWHERE
+from cogs.hall.daily import Daily
+from cogs.hall.leaderboard_pages import (
+    DAILY_GAME,
+    LAST,
+    MINE,
+    MOST_OPTIONS,
+    Calendar,
+    StandingsPage,
+    Wish,
+    is_period,
+)
+from cogs.hall.sharing import share
+from games import GAMES
+
+_HERE, _EVERYWHERE = "here", "everywhere"
+
+
+class Leaderboard(commands.Cog):
+    """Tables of standings, privately; Share posts one for everybody."""
+
+    def __init__(self, bot: Castellan) -> None:
+        self.bot = bot
+        self.standings = Standings(bot.database)
+        router = bot.router
+        router.on("hall_turn", "own", self.turn)
+        router.on("hall_board", "own", self.choose_board)
+        router.on("hall_period", "own", self.choose_period)
+        router.on("hall_where", "own", self.move)
+        router.on("hall_share", "own", self.share)
+
+    @app_commands.command(description=command_text("See who leads in a game"))
+    @app_commands.describe(
+        game=command_text("Which game; else the one last played here"),
+        period=command_text("Which time"),
+        where=command_text("This server, or all servers together"),
+    )
+    @app_commands.choices(
+        game=[
+            *(app_commands.Choice(name=game.title, value=slug) for slug, game in GAMES.items()),
+            app_commands.Choice(
+                name=command_text("Kill the Kings, deal of the day"), value=daily_board(DAILY_GAME)
+            ),
+        ],
+        where=[
+            app_commands.Choice(name=command_text("This server"), value=_HERE),
+            app_commands.Choice(name=command_text("Across servers"), value=_EVERYWHERE),
+        ],
+    )
+    async def leaderboard(
+        self,
+        interaction: discord.Interaction[Castellan],
+        game: str | None = None,
+        period: str | None = None,
+        where: str | None = None,
+    ) -> None:
+        async def body() -> None:
+            worldwide = interaction.guild_id is None or where == _EVERYWHERE
+            guild_id = EVERYWHERE if worldwide else interaction.guild_id or EVERYWHERE
+            board = game or await self.standings.latest_board(guild_id) or BOARDS[0]
+            if board not in BOARDS:
+                raise PlayerError(
+                    sentence(
+                        "I do not know a game called {game}. Choose one of those suggested.",
+                        game=f"`{_harmless(board)}`",
+                    )
+                )
+            calendar = await self._calendar(guild_id, voice_of(interaction))
+            time = await self._period(period, calendar, Table(guild_id, board, ALL_TIME))
+            await self._show(interaction, Wish(worldwide, board, time))
+
+        await self.bot.router.command(interaction, body)
+
+    @leaderboard.autocomplete("period")
+    async def _periods(
+        self, interaction: discord.Interaction[Castellan], typed: str
+    ) -> list[app_commands.Choice[str]]:
+        asked = interaction.namespace
+        board = asked.game if asked.game in BOARDS else None
+        scope = EVERYWHERE if asked.where == _EVERYWHERE else interaction.guild_id or EVERYWHERE
+        calendar = await self._calendar(scope, voice_of(interaction))
+        board = board or await self.standings.latest_board(scope) or BOARDS[0]
+        months = await self.standings.months(Table(scope, board, ALL_TIME))
+        named = [(calendar.name(each), each) for each in calendar.offered(months)]
+        return [
+            app_commands.Choice(name=name[:100], value=value)
+            for name, value in named
+            if typed.casefold() in name.casefold() or typed in value
+        ][:MOST_OPTIONS]
+
+    async def _period(self, typed: str | None, calendar: Calendar, table: Table) -> str:
+        """What was meant by the option. Raises PlayerError."""
+        if typed is None:
+            return calendar.month if calendar.seasons else ALL_TIME
+        if is_period(typed):
+            return typed
+        wanted = typed.strip().casefold()
+        for period in calendar.offered(await self.standings.months(table)):
+            if wanted in (period.casefold(), calendar.name(period).casefold()):
+                return period
+        raise PlayerError(
+            sentence(
+                "I do not know that time. Choose one of those suggested, or write a month like "
+                "{month}.",
+                month=f"`{calendar.month}`",
+            )
+        )
+
+    async def _calendar(self, guild_id: int, voice: Voice) -> Calendar:
+        """The periods of a server's tables, or of those across servers, which know no seasons."""
+        settings = await self.bot.guild_book.of(guild_id)
+        return Calendar(self.bot.ledger.now(), settings.seasons, voice)
+
+    async def turn(self, press: Press) -> None:
+        kind, _, args = press.args.partition("/")
+        wish = _wish(args)
+        table = wish.table(press.interaction.guild_id)
+        if kind == LAST:
+            wish = replace(wish, page=await self.standings.last_page(table))
+        elif kind == MINE:
+            page = await self.standings.page_of(table, press.person.user_id)
+            wish = replace(wish, page=page)
+        await self._show(press.interaction, wish)
+
+    async def choose_board(self, press: Press) -> None:
+        wish = _wish(press.args)
+        await self._show(press.interaction, _wish(replace(wish, board=_chosen(press)).args()))
+
+    async def choose_period(self, press: Press) -> None:
+        wish = _wish(press.args)
+        await self._show(press.interaction, _wish(replace(wish, period=_chosen(press)).args()))
+
+    async def move(self, press: Press) -> None:
+        await self._show(press.interaction, _wish(press.args))
+
+    async def share(self, press: Press) -> None:
+        voice = voice_for(place_of(press.interaction).locale)
+        wish = _wish(press.args)
+        shown = await self._shown(press.interaction, wish, voice)
+        await share(press, shown.public())
+        await self._show(press.interaction, wish, shared=True)
+
+    async def _show(
+        self, interaction: discord.Interaction[Any], wish: Wish, *, shared: bool = False
+    ) -> None:
+        shown = await self._shown(interaction, wish, voice_of(interaction))
+        months = await self.standings.months(shown.table)
+        page = shown.private(months, interaction.guild_id, shared=shared)
+        await interaction.edit_original_response(**await edit_of(page, NO_MATCH, 0))
+
+    async def _shown(
+        self, interaction: discord.Interaction[Any], wish: Wish, voice: Voice
+    ) -> StandingsPage:
+        table = wish.table(interaction.guild_id)
+        calendar = await self._calendar(table.guild_id, voice)
+        sheet = await self.standings.sheet(table, wish.page, interaction.user.id)
+        return StandingsPage(wish, table, sheet, calendar, self.bot.faces.__getitem__)
+
+
+def _wish(args: str) -> Wish:
+    wish = Wish.of(args)
+    if wish is None:
+        raise PlayerError(sentence("I do not know that leaderboard. Use /leaderboard again."))
+    return wish
+
+
+def _chosen(press: Press) -> str:
+    return press.values[0] if press.values else ""
+
+
+def _harmless(text: str) -> str:
+    return text[:40].replace("`", "").strip() or "?"
+
+
+async def setup(bot: Castellan) -> None:
+    await bot.add_cog(Leaderboard(bot))
+    await bot.add_cog(Daily(bot))

@@ -1,0 +1,369 @@
+"""What ``/leaderboard`` shows: tables of standings in words, as a picture, with their controls."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final, Self
+
+from bot.base.language import Voice
+from bot.base.names import cleaned, escaped
+from bot.hall.announcement_pages import FaceOf, board_title, month_title
+from bot.hall.leaderboards import MOST_COUNTED, Line, Sheet, Table
+from bot.pages.model import Button, Option, Page, Picture, Row, Select
+from bot.pages.table import MEDALS
+from bot.pictures import has_glyphs
+from bot.pictures.leaderboard import Entry, Kind, standings_picture
+from bot.results import ratings
+from bot.results.counting import BOARDS, for_one, slug_of
+from bot.results.ratings import ALL_TIME, EVERYWHERE
+from games import GAMES
+
+DAILY_GAME: Final = "kill-the-kings"
+"""The game that has a deal of the day."""
+MOST_OPTIONS: Final = 25
+LAST, MINE = "last", "mine"
+"""Buttons whose page is looked for when they are pressed."""
+_LEAST_SHOWN: Final = 1000
+"""Where the bars of ratings begin; they end as far above the first rating as this is below."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """Which page of which table somebody looks at; ``worldwide`` means across servers."""
+
+    worldwide: bool
+    board: str
+    period: str
+    page: int = 0
+
+    def table(self, guild_id: int | None) -> Table:
+        """The table meant by somebody in this server, or outside of any."""
+        scope = EVERYWHERE if self.worldwide or guild_id is None else guild_id
+        return Table(scope, self.board, self.period)
+
+    def args(self, *before: str) -> str:
+        """As it stands in a custom id."""
+        scope = "e" if self.worldwide else "h"
+        return "/".join((*before, scope, self.period, str(self.page), self.board))
+
+    @classmethod
+    def of(cls, args: str) -> Self | None:
+        """What a custom id says; None when it was not made here."""
+        scope, _, rest = args.partition("/")
+        period, _, rest = rest.partition("/")
+        page, _, board = rest.partition("/")
+        if board not in BOARDS or not is_period(period) or not page.isdecimal():
+            return None
+        return cls(scope == "e", board, period, int(page))
+
+
+def is_period(text: str) -> bool:
+    """Whether it is a period as tables have them: ``all``, ``2026-11``, ``2026-W47``."""
+    if text == ALL_TIME:
+        return True
+    found = re.fullmatch(r"(20[0-9]{2})-(?:(0[1-9]|1[0-2])|W([0-5][0-9]))", text)
+    return found is not None and (found[3] is None or 1 <= int(found[3]) <= 53)
+
+
+@dataclass(frozen=True, slots=True)
+class Calendar:
+    """What the periods of now are called; ``seasons`` says that months are seasons."""
+
+    now: int
+    seasons: bool
+    voice: Voice
+
+    @property
+    def month(self) -> str:
+        return ratings.periods_at(self.now)[1]
+
+    @property
+    def week(self) -> str:
+        return ratings.periods_at(self.now)[2]
+
+    def name(self, period: str) -> str:
+        """What people call a period."""
+        voice = self.voice
+        if period == ALL_TIME:
+            return voice.say("All time")
+        year, _, week = period.partition("-W")
+        if week:
+            if period == self.week:
+                return voice.say("This week")
+            return voice.say("Week {week} of {year}", week=int(week), year=year)
+        month = month_title(period, voice)
+        if self.seasons:
+            if period == self.month:
+                return voice.say("This season: {month}", month=month)
+            return voice.say("Season of {month}", month=month)
+        return voice.say("This month: {month}", month=month) if period == self.month else month
+
+    def offered(self, months: Sequence[str]) -> list[str]:
+        """The periods to choose from: those of now, then earlier months that have a table."""
+        here = (self.month, ALL_TIME) if self.seasons else (ALL_TIME, self.month)
+        return [*here, self.week, *(month for month in months if month < self.month)]
+
+
+def mark_of(place: int | None) -> str:
+    """A medal or a place, written so that Discord does not number the lines anew."""
+    if place is None:
+        return "•"
+    return MEDALS.get(place) or f"**{place}.**"
+
+
+def rating_text(line: Line) -> str:
+    """``1640``, with a question mark while it is uncertain."""
+    return f"{line.rating}?" if line.place is None else str(line.rating)
+
+
+def line_text(line: Line, mark: str, name: str, voice: Voice) -> str:
+    """A line of a table, with a mark and a name as the place for it needs them."""
+    if line.rating is not None:
+        return voice.say(
+            "{mark} {name} · {rating} · {won} of {played} won",
+            mark=mark,
+            name=name,
+            rating=rating_text(line),
+            won=line.won,
+            played=line.played,
+        )
+    parts = [
+        f"{mark} {name}",
+        voice.count(line.total, "{n} king killed", "{n} kings killed"),
+        voice.say("{won} of {played} won", won=line.won, played=line.played),
+    ]
+    if line.fewest is not None:
+        fewest = voice.count(line.fewest, "{n} card", "{n} cards")
+        parts.append(voice.say("fewest: {cards}", cards=fewest))
+    if line.best_streak > 1:
+        parts.append(voice.say("longest streak: {n}", n=line.best_streak))
+    return " · ".join(parts)
+
+
+class StandingsPage:
+    """One page of a table, about to be shown to somebody."""
+
+    def __init__(
+        self,
+        wish: Wish,
+        table: Table,
+        sheet: Sheet,
+        calendar: Calendar,
+        face_of: FaceOf,
+    ) -> None:
+        """The wish is for the page of the sheet."""
+        self.wish = replace(wish, page=sheet.page)
+        self.table = table
+        self.sheet = sheet
+        self.calendar = calendar
+        self.voice = calendar.voice
+        self._face_of = face_of
+        self.slug = slug_of(wish.board)
+
+    def board_name(self, board: str) -> str:
+        """What people call a board."""
+        return board_title(board, self._face_of, self.voice)
+
+    def private(self, months: Sequence[str], guild_id: int | None, *, shared: bool = False) -> Page:
+        """What only the asker sees: with their own line and all controls.
+
+        ``shared`` says that it has just been shared.
+        """
+        return replace(
+            self._page(mine=True),
+            rows=(
+                self._boards(),
+                self._periods(months),
+                self._turns(),
+                self._others(guild_id, shared=shared),
+            ),
+        )
+
+    def public(self) -> Page:
+        """The same for everybody."""
+        return self._page(mine=False)
+
+    def _page(self, *, mine: bool) -> Page:
+        voice = self.voice
+        name = self.board_name(self.wish.board)
+        where = voice.say("across servers") if self.table.worldwide else voice.say("of this server")
+        period = self.calendar.name(self.wish.period)
+        lines = [f"**{period}** · {where}", ""]
+        lines += [self._line(line, mine=mine) for line in self.sheet.lines]
+        if not self.sheet.lines:
+            lines.append(self._nobody())
+        if mine:
+            lines += self._own()
+        if self.table.worldwide:
+            lines += [
+                "",
+                voice.say("Only those who allow it are counted here: `/privacy` has the switch."),
+            ]
+        return Page(
+            voice.say("Leaderboard: {game}", game=name),
+            "\n".join(lines),
+            footer=self._footer(),
+            picture=self._picture(name, period, mine=mine),
+        )
+
+    def _line(self, line: Line, *, mine: bool) -> str:
+        text = line_text(line, mark_of(line.place), f"**{escaped(line.name)}**", self.voice)
+        own = self.sheet.own
+        if mine and own is not None and own.user_id == line.user_id:
+            return self.voice.say("{line} ◂ **you**", line=text)
+        return text
+
+    def _nobody(self) -> str:
+        voice = self.voice
+        if self._closed:
+            return voice.say("Nobody has a counted match in this time.")
+        if for_one(self.slug):
+            return voice.say(
+                "The first line is still free: {command} deals you a game.", command=self._command
+            )
+        return voice.say(
+            "The first line is still free: {command} opens a table, and a match counts when two "
+            "people or more sat in it and one of them stayed to the end.",
+            command=self._command,
+        )
+
+    @property
+    def _closed(self) -> bool:
+        """Whether no match can be counted in this period any more."""
+        calendar = self.calendar
+        return self.wish.period not in (ALL_TIME, calendar.month, calendar.week)
+
+    @property
+    def _command(self) -> str:
+        option = "" if self.wish.board in GAMES else " daily:True"
+        return f"`/play {self.slug}{option}`"
+
+    def _own(self) -> list[str]:
+        voice, sheet = self.voice, self.sheet
+        if sheet.own is not None:
+            if sheet.own_here:
+                return []
+            own = line_text(
+                sheet.own, mark_of(sheet.own.place), f"**{escaped(sheet.own.name)}**", voice
+            )
+            return ["", voice.say("Your line: {line}", line=own)]
+        if sheet.hidden:
+            return ["", voice.say("Your own line is hidden, as you chose in `/privacy`.")]
+        if not sheet.lines:
+            return []
+        if self._closed:
+            return ["", voice.say("You have no counted match in this time.")]
+        if for_one(self.slug):
+            return [
+                "",
+                voice.say(
+                    "You have no counted game here yet: {command} deals you one.",
+                    command=self._command,
+                ),
+            ]
+        return [
+            "",
+            voice.say(
+                "You have no counted match here yet: {command} opens a table, and somebody has to "
+                "join you.",
+                command=self._command,
+            ),
+        ]
+
+    def _footer(self) -> str:
+        voice, sheet = self.voice, self.sheet
+        parts = []
+        if sheet.pages is None:
+            parts.append(voice.say("Page {page}", page=sheet.page + 1))
+            parts.append(voice.say("more than {n} players", n=MOST_COUNTED))
+        elif sheet.people:
+            if sheet.pages > 1:
+                parts.append(
+                    voice.say("Page {page} of {pages}", page=sheet.page + 1, pages=sheet.pages)
+                )
+            parts.append(voice.count(sheet.people, "{n} player", "{n} players"))
+        if sheet.lines and not for_one(self.slug):
+            parts.append(voice.say("ordered by rating less its uncertainty"))
+        shown = [*sheet.lines, *([sheet.own] if sheet.own else [])]
+        if any(line.place is None for line in shown):
+            parts.append(voice.say("?: still uncertain; a place takes about five matches"))
+        return " · ".join(parts)
+
+    def _picture(self, name: str, period: str, *, mine: bool) -> Picture:
+        voice, sheet = self.voice, self.sheet
+        kind: Kind = "kings" if for_one(self.slug) else "rating"
+        me = sheet.own.user_id if mine and sheet.own else None
+        entries = tuple(_entry(line, sheet.most, line.user_id == me) for line in sheet.lines)
+        alt = [voice.say("Leaderboard of {game}. {period}.", game=name, period=period)]
+        if not entries:
+            alt.append(voice.say("An empty podium."))
+        for line in sheet.lines:
+            mark = "–" if line.place is None else f"{line.place}."
+            alt.append(line_text(line, mark, cleaned(line.name), voice))
+        written = name if has_glyphs(name) else GAMES[self.slug].title
+        time = period if has_glyphs(period) else self.wish.period
+        return Picture(
+            "standings.png", "\n".join(alt), standings_picture, (written, time, entries, kind)
+        )
+
+    def _boards(self) -> Select:
+        options = tuple(
+            Option(self.board_name(board), board, board == self.wish.board) for board in BOARDS
+        )
+        return Select(
+            self.voice.say("Choose a game"),
+            "hall_board",
+            options,
+            replace(self.wish, page=0).args(),
+        )
+
+    def _periods(self, months: Sequence[str]) -> Select:
+        offered = self.calendar.offered(months)[:MOST_OPTIONS]
+        if self.wish.period not in offered:
+            offered = [*offered[: MOST_OPTIONS - 1], self.wish.period]
+        options = tuple(
+            Option(self.calendar.name(period), period, period == self.wish.period)
+            for period in offered
+        )
+        return Select(
+            self.voice.say("Choose a time"),
+            "hall_period",
+            options,
+            replace(self.wish, page=0).args(),
+        )
+
+    def _turns(self) -> Row:
+        voice, page = self.voice, self.sheet.page
+        at_start, at_end = page == 0, not self.sheet.more
+        at_mine = self.sheet.own is None or self.sheet.own_here
+
+        def turn(kind: str, label: str, to: int, *, idle: bool) -> Button:
+            args = replace(self.wish, page=to).args(kind)
+            return Button(label, "hall_turn", args, disabled=idle)
+
+        return (
+            turn("first", voice.say("⏮ First"), 0, idle=at_start),
+            turn("back", voice.say("◀ Back"), max(0, page - 1), idle=at_start),
+            turn("forward", voice.say("▶ Forward"), page + 1, idle=at_end),
+            turn(LAST, voice.say("⏭ Last"), 0, idle=at_end),
+            turn(MINE, voice.say("My line"), 0, idle=at_mine),
+        )
+
+    def _others(self, guild_id: int | None, *, shared: bool) -> Row:
+        voice = self.voice
+        label = voice.say("Shared") if shared else voice.say("Share")
+        share = Button(label, "hall_share", self.wish.args(), style="primary", disabled=shared)
+        if guild_id is None:
+            return (share,)
+        other = replace(self.wish, worldwide=not self.wish.worldwide, page=0)
+        label = voice.say("This server") if self.wish.worldwide else voice.say("Across servers")
+        return (share, Button(label, "hall_where", other.args()))
+
+
+def _entry(line: Line, most: int, mine: bool) -> Entry:
+    if line.rating is not None:
+        share = (line.rating - _LEAST_SHOWN) / (2 * (1500 - _LEAST_SHOWN))
+        number = rating_text(line)
+    else:
+        share, number = line.total / max(most, 1), str(line.total)
+    return Entry(line.place, line.user_id, number, share, f"{line.won}/{line.played}", mine)

@@ -1,0 +1,100 @@
+"""``/profile``: what somebody plays, how well, and against whom."""
+
+from datetime import UTC, datetime
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.base.language import Voice, command_text, voice_for
+from bot.base.names import NAMELESS
+from bot.base.refusals import PlayerError
+from bot.client import Castellan
+from bot.discord_io.messages import NO_MATCH, edit_of
+from bot.discord_io.router import UNKNOWN_CONTROL, Press, place_of, voice_of
+from bot.hall.profiles import ProfileBook
+from bot.pages.model import Page
+from cogs.hall.profile_pages import bare_page, bot_page, default_game, profile_page
+from cogs.hall.sharing import share
+from cogs.table.starting import user_id_in
+from games import GAMES
+
+
+class ProfileCog(commands.Cog, name="Profile"):
+    """A private page with a menu of games, which may be shared."""
+
+    def __init__(self, bot: Castellan) -> None:
+        self.bot = bot
+        self.book = ProfileBook(bot.database)
+        bot.router.on("profile", "own", self.choose)
+        bot.router.on("profile_share", "own", self.share)
+
+    @app_commands.command(description=command_text("See what somebody plays, and how well"))
+    @app_commands.describe(member=command_text("Whose profile; your own if you name nobody"))
+    async def profile(
+        self, interaction: discord.Interaction[Castellan], member: discord.User | None = None
+    ) -> None:
+        async def body() -> None:
+            voice = voice_of(interaction)
+            user = member or interaction.user
+            if user.bot:
+                page = bot_page(user.display_name, voice)
+            else:
+                page = await self._page(interaction, user.id, None, voice, name=user.display_name)
+            await interaction.edit_original_response(**await edit_of(page, NO_MATCH, 0))
+
+        await self.bot.router.command(interaction, body)
+
+    async def choose(self, press: Press) -> None:
+        """Show another game of the same person."""
+        user_id, slug = _meant(press.args, press.values[0] if press.values else "")
+        page = await self._page(press.interaction, user_id, slug, press.voice)
+        await press.interaction.edit_original_response(**await edit_of(page, NO_MATCH, 0))
+
+    async def share(self, press: Press) -> None:
+        """Show everybody here the page, as it is by now."""
+        user, _, game = press.args.partition("/")
+        user_id, slug = _meant(user, game)
+        theirs = voice_for(place_of(press.interaction).locale)
+        await share(press, await self._page(press.interaction, user_id, slug, theirs))
+        page = await self._page(press.interaction, user_id, slug, press.voice, shared=True)
+        await press.interaction.edit_original_response(**await edit_of(page, NO_MATCH, 0))
+
+    async def _page(
+        self,
+        interaction: discord.Interaction[Any],
+        user_id: int,
+        slug: str | None,
+        voice: Voice,
+        *,
+        name: str | None = None,
+        shared: bool = False,
+    ) -> Page:
+        asker = interaction.user
+        own = asker.id == user_id
+        profile = await self.book.of(user_id, interaction.guild_id, own=own)
+        if own:
+            name = asker.display_name
+        called = name or profile.name or NAMELESS
+        played = {each.slug for each in profile.games}
+        chosen = slug if slug in played else default_game(profile)
+        if chosen is None:
+            return bare_page(profile, called, voice)
+        feats = await self.book.feats(profile, chosen)
+        today = datetime.fromtimestamp(self.bot.ledger.now() / 1000, UTC).date().isoformat()
+        return profile_page(
+            self.bot.faces, profile, feats, chosen, called, today, voice, shared=shared
+        )
+
+
+def _meant(user: str, slug: str) -> tuple[int, str]:
+    """Whose profile and which game a control names. Raises PlayerError for none of ours."""
+    user_id = user_id_in(user)
+    if user_id is None or slug not in GAMES:
+        raise PlayerError(UNKNOWN_CONTROL)
+    return user_id, slug
+
+
+async def setup(bot: Castellan) -> None:
+    await bot.add_cog(ProfileCog(bot))

@@ -1,0 +1,300 @@
+"""``/replay``: finished matches watched again step by step, as a file, and as a moving picture."""
+
+import asyncio
+from bisect import bisect_left, bisect_right
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands, tasks
+
+from bot.base import logs
+from bot.base.language import Voice, command_text, sentence, voice_for
+from bot.base.locks import Locks
+from bot.base.refusals import UNREACHABLE, PlayerError
+from bot.client import Castellan
+from bot.discord_io.messages import edit_of
+from bot.discord_io.router import UNKNOWN_CONTROL, Press, place_of, voice_of
+from bot.hall.replays import MOST_OFFERED, Replay, Replays
+from bot.matches.record import Record
+from bot.pages.model import Page
+from cogs.hall.replay_pages import (
+    PUBLIC,
+    VIEWS_APART,
+    animation_page,
+    export_page,
+    named,
+    steps_of,
+    viewer_of,
+    viewer_page,
+)
+from cogs.hall.sharing import share
+
+log = logs.get(__name__)
+
+PACE_SECONDS = 2.0
+"""How long a replay that plays by itself stands at a step."""
+LONGEST_MS = 14 * 60 * 1000
+"""A private message can be changed for 15 minutes after a press, less a margin."""
+MOST_PLAYING = 40
+AT_ONCE = 4
+"""So many replays that play by themselves are shown at the same time."""
+ANIMATED_AT_ONCE = 2
+_JUST_PRESSED_MS = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What a viewer shows: which match, at which moment of its replay, from whose view."""
+
+    match_id: str
+    at: int
+    view: str
+
+
+@dataclass(slots=True)
+class Reel:
+    """A viewer that moves on by itself: the press that started it, when, and what it shows."""
+
+    interaction: discord.Interaction[Any]
+    began_at: int
+    shown: Shown
+
+
+class ReplayCog(commands.Cog, name="Replay"):
+    """A private viewer; what it shows stands in the ids of its controls."""
+
+    def __init__(self, bot: Castellan) -> None:
+        self.bot = bot
+        self.replays = Replays(bot.ledger, bot.solos)
+        self._reels: dict[int, Reel] = {}
+        """Viewers that play by themselves, by their messages."""
+        self._locks: Locks[int] = Locks()
+        self._shown_at_once = asyncio.Semaphore(AT_ONCE)
+        self._animated_at_once = asyncio.Semaphore(ANIMATED_AT_ONCE)
+        router = bot.router
+        router.on("replay", "private", self.opened)
+        router.on("watch", "own", self.watched)
+        router.on("export_match", "private", self.exported)
+        router.on("animate", "private", self.animate)
+        router.on("share_animation", "public", self.share_animation)
+
+    async def cog_unload(self) -> None:
+        self._reels.clear()
+        self._play_on.cancel()
+
+    @app_commands.command(description=command_text("Watch a finished match step by step"))
+    @app_commands.describe(
+        match=command_text("Which match; if you name none, the last one of this channel or yours")
+    )
+    async def replay(
+        self, interaction: discord.Interaction[Castellan], match: str | None = None
+    ) -> None:
+        async def body() -> None:
+            user = interaction.user
+            record = (
+                await self.replays.latest(interaction.channel_id, user)
+                if match is None
+                else await self.replays.find(match, user)
+            )
+            await self._show(interaction, Shown(record.id, 0, PUBLIC), record=record)
+
+        await self.bot.router.command(interaction, body)
+
+    @replay.autocomplete("match")
+    async def _suggest(
+        self, interaction: discord.Interaction[Castellan], typed: str
+    ) -> list[app_commands.Choice[str]]:
+        voice = voice_of(interaction)
+        offered = [
+            (named(self.bot.faces[record.slug], record, voice), record.id)
+            for record in await self.replays.offered(interaction.user)
+        ]
+        return [
+            app_commands.Choice(name=text[:100], value=match_id)
+            for text, match_id in offered
+            if typed.casefold() in text.casefold()
+        ][:MOST_OFFERED]
+
+    async def opened(self, press: Press) -> None:
+        """*Replay* on a board, or a match chosen from a list of them."""
+        user, channel_id = press.interaction.user, press.interaction.channel_id
+        record = (
+            await self.replays.find(press.values[0], user)
+            if press.values
+            else await self.replays.find(press.match_id, user, beside=channel_id)
+        )
+        await self._show(press.interaction, Shown(record.id, 0, PUBLIC), record=record)
+
+    async def watched(self, press: Press) -> None:
+        """A control of the viewer; what it showed when it was pressed is in its id."""
+        what, _, view = press.args.partition(VIEWS_APART)
+        value = press.values[0] if press.values else ""
+        seen = press.interaction.message
+        if seen is not None:
+            self._reels.pop(seen.id, None)  # any press ends it
+        record = await self.replays.find(press.match_id, press.interaction.user)
+        replay = await self.replays.of(record)
+        if what == "view":
+            view = value
+        steps = await self._steps(record, replay, view)
+        at = _target(what, value, press.version, steps)
+        shown = Shown(record.id, at, view)
+        playing = what == "play" and at < steps[-1]
+        if playing and len(self._reels) >= MOST_PLAYING:
+            raise PlayerError(
+                sentence("Too many replays are playing just now. Step through this one by hand.")
+            )
+        if playing:
+            await self._start(press, shown, record)
+        else:
+            await self._show(press.interaction, shown, record=record)
+
+    async def _start(self, press: Press, shown: Shown, record: Record) -> None:
+        """Let a viewer play by itself from what it shows now."""
+        seen = press.interaction.message
+        key = press.interaction.id if seen is None else seen.id
+        reel = self._reels[key] = Reel(press.interaction, self.bot.ledger.now(), shown)
+        try:
+            message = await self._show(press.interaction, shown, playing=True, record=record)
+        except BaseException:
+            self._stop(key, reel)
+            raise
+        if self._stop(key, reel):  # nothing was pressed meanwhile
+            self._reels[message.id] = reel
+            if not self._play_on.is_running():
+                self._play_on.start()
+
+    def _stop(self, key: int, reel: Reel) -> bool:
+        """Let a viewer play no more; False when something else has stopped it already."""
+        playing = self._reels.get(key) is reel
+        if playing:
+            del self._reels[key]
+        return playing
+
+    async def _steps(self, record: Record, replay: Replay, view: str) -> tuple[int, ...]:
+        viewer = viewer_of(view, record)
+        known = replay.steps_known(viewer)
+        if known is not None:
+            return known
+        face = self.bot.faces[record.slug]
+        return await asyncio.to_thread(steps_of, face, replay, record, viewer)
+
+    async def _show(
+        self,
+        interaction: discord.Interaction[Any],
+        shown: Shown,
+        *,
+        record: Record,
+        playing: bool = False,
+    ) -> discord.InteractionMessage:
+        """Put the viewer into the message that an interaction answers with, or came from."""
+        page, at = await self._page(record, shown, voice_of(interaction), playing=playing)
+        seen = interaction.message
+        async with self._locks.of(interaction.id if seen is None else seen.id):
+            return await interaction.edit_original_response(**await edit_of(page, record.id, at))
+
+    async def _page(
+        self, record: Record, shown: Shown, voice: Voice, *, playing: bool
+    ) -> tuple[Page, int]:
+        """The viewer's page, and the moment it really shows: one of the steps."""
+        replay = await self.replays.of(record)
+        steps = await self._steps(record, replay, shown.view)
+        at = _nearest(steps, shown.at)
+        face, viewer = self.bot.faces[record.slug], viewer_of(shown.view, record)
+        page = viewer_page(face, replay, record, steps, at, viewer, voice, playing=playing)
+        return page, at
+
+    @tasks.loop(seconds=PACE_SECONDS)
+    async def _play_on(self) -> None:
+        """Move every viewer that plays by itself one step on."""
+        since = self.bot.ledger.now() - _JUST_PRESSED_MS
+        due = [(key, reel) for key, reel in self._reels.items() if reel.began_at <= since]
+        await asyncio.gather(*(self._move_on(key, reel) for key, reel in due))
+        if not self._reels:
+            self._play_on.stop()
+
+    async def _move_on(self, key: int, reel: Reel) -> None:
+        goes_on = False
+        try:
+            async with self._shown_at_once:
+                goes_on = await self._show_next(key, reel)
+        except (discord.HTTPException, *UNREACHABLE, PlayerError) as error:
+            log.info("replay stops", match=reel.shown.match_id, error=repr(error))
+        except Exception:
+            log.exception("replay stops", match=reel.shown.match_id)
+        if not goes_on:
+            self._stop(key, reel)
+
+    async def _show_next(self, key: int, reel: Reel) -> bool:
+        """Show the next step of a viewer, unless something was pressed; whether more is to come."""
+        interaction, shown = reel.interaction, reel.shown
+        record = await self.replays.find(shown.match_id, interaction.user)
+        replay = await self.replays.of(record)
+        steps = await self._steps(record, replay, shown.view)
+        at = steps[min(bisect_right(steps, shown.at), len(steps) - 1)]
+        late = self.bot.ledger.now() - reel.began_at >= LONGEST_MS
+        playing = at < steps[-1] and not late
+        reel.shown = Shown(shown.match_id, at, shown.view)
+        page, _ = await self._page(record, reel.shown, voice_of(interaction), playing=playing)
+        arguments = await edit_of(page, record.id, at)
+        async with self._locks.of(key):
+            if self._reels.get(key) is not reel:
+                return False
+            await interaction.edit_original_response(**arguments)
+        return playing
+
+    async def exported(self, press: Press) -> None:
+        """Give the match as files, privately."""
+        record = await self.replays.find(press.match_id, press.interaction.user)
+        replay = await self.replays.of(record)
+        page = export_page(self.bot.faces[record.slug], replay, record, press.voice)
+        await press.interaction.edit_original_response(**await edit_of(page, record.id, 0))
+
+    async def animate(self, press: Press) -> None:
+        """Show the match as a moving picture, privately, to be shared."""
+        record, page = await self._animation(press, press.voice)
+        async with self._animated_at_once:
+            arguments = await edit_of(page, record.id, 0)
+        await press.interaction.edit_original_response(**arguments)
+
+    async def share_animation(self, press: Press) -> None:
+        """Post the moving picture for everybody."""
+        _, page = await self._animation(press, voice_for(place_of(press.interaction).locale))
+        async with self._animated_at_once:
+            await share(press, page)
+
+    async def _animation(self, press: Press, voice: Voice) -> tuple[Record, Page]:
+        record = await self.replays.find(press.match_id, press.interaction.user)
+        replay = await self.replays.of(record)
+        face = self.bot.faces[record.slug]
+        return record, await asyncio.to_thread(animation_page, face, replay, record, voice)
+
+
+def _nearest(steps: tuple[int, ...], at: int) -> int:
+    """The step that shows a moment: the last one not later, or the first."""
+    return steps[max(0, bisect_right(steps, at) - 1)]
+
+
+def _target(what: str, value: str, at: int, steps: tuple[int, ...]) -> int:
+    """The step that a control leads to. Raises PlayerError for one that we did not make."""
+    here = bisect_right(steps, at) - 1
+    match what:
+        case "first":
+            return steps[0]
+        case "last":
+            return steps[-1]
+        case "back":
+            return steps[max(0, bisect_left(steps, at) - 1)]
+        case "forward":
+            return steps[min(len(steps) - 1, here + 1)]
+        case "jump" if value.isdecimal():
+            return _nearest(steps, int(value))
+        case "play" | "pause" | "view":
+            return _nearest(steps, at)
+    raise PlayerError(UNKNOWN_CONTROL)
+
+
+async def setup(bot: Castellan) -> None:
+    await bot.add_cog(ReplayCog(bot))

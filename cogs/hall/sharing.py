@@ -1,0 +1,24 @@
+"""Showing to everybody what somebody was shown privately."""
+
+from dataclasses import replace
+
+import discord
+
+from bot.base.language import voice_for
+from bot.base.names import escaped
+from bot.discord_io.messages import NO_MATCH, message_of
+from bot.discord_io.router import Press, place_of
+from bot.pages.model import Page
+
+
+async def share(press: Press, page: Page) -> None:
+    """Post a page here for everybody, without its controls, saying who shares it."""
+    voice = voice_for(place_of(press.interaction).locale)
+    message = await message_of(replace(page, rows=()), NO_MATCH, 0)
+    del message["view"]
+    await press.interaction.followup.send(
+        voice.say("{name} shares:", name=f"**{escaped(press.person.name)}**"),
+        **message,
+        ephemeral=False,
+        allowed_mentions=discord.AllowedMentions.none(),
+    )

@@ -1,0 +1,104 @@
+"""``/rules`` and ``/help``."""
+
+from dataclasses import replace
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.base.language import Voice, command_text
+from bot.client import Castellan
+from bot.discord_io.messages import NO_MATCH, edit_of
+from bot.discord_io.router import Press, voice_of
+from bot.pages.model import Button, Page
+from games import GAMES
+
+
+class Rules(commands.Cog):
+    """Explains the games and the bot."""
+
+    def __init__(self, bot: Castellan) -> None:
+        self.bot = bot
+        bot.router.on("rules", "private", self.of_match)
+        bot.router.on("rules_page", "own", self.turn_page)
+
+    async def of_match(self, press: Press) -> None:
+        record = await self.bot.ledger.read(press.match_id)
+        await self._show(press.interaction, record.slug, 0, press.voice)
+
+    async def turn_page(self, press: Press) -> None:
+        slug, _, number = press.args.partition("/")
+        known = slug if slug in GAMES else next(iter(GAMES))
+        index = int(number) if number.isdecimal() else 0
+        await self._show(press.interaction, known, index, press.voice)
+
+    async def _show(
+        self, interaction: discord.Interaction, slug: str, number: int, voice: Voice
+    ) -> None:
+        pages = self.bot.faces[slug].rules(voice)
+        index = min(number, len(pages) - 1)
+        page = pages[index]
+        if len(pages) > 1:
+            turns = tuple(
+                Button(
+                    str(other + 1),
+                    "rules_page",
+                    f"{slug}/{other}",
+                    style="primary" if other == index else "secondary",
+                    disabled=other == index,
+                )
+                for other in range(len(pages))
+            )
+            page = replace(page, rows=(turns,))
+        await interaction.edit_original_response(**await edit_of(page, NO_MATCH, 0))
+
+    @app_commands.command(description=command_text("Read the rules of a game"))
+    @app_commands.describe(game=command_text("Which game"))
+    @app_commands.choices(
+        game=[app_commands.Choice(name=game.title, value=slug) for slug, game in GAMES.items()]
+    )
+    async def rules(
+        self, interaction: discord.Interaction[Castellan], game: str | None = None
+    ) -> None:
+        async def body() -> None:
+            slug = game or next(iter(GAMES))
+            await self._show(interaction, slug, 0, voice_of(interaction))
+
+        await self.bot.router.command(interaction, body)
+
+    @app_commands.command(description=command_text("How to use Castellan"))
+    async def help(self, interaction: discord.Interaction[Castellan]) -> None:
+        async def body() -> None:
+            page = help_page(self.bot, voice_of(interaction))
+            await interaction.edit_original_response(**await edit_of(page, NO_MATCH, 0))
+
+        await self.bot.router.command(interaction, body)
+
+
+def help_page(bot: Castellan, voice: Voice) -> Page:
+    """Everything a newcomer needs, on one page."""
+    games = "\n".join(
+        f"• `/play {slug}` · {face.summary(voice)}" for slug, face in bot.faces.items()
+    )
+    text = voice.say(
+        "**Start a match**\n{games}\n"
+        "Others press *Join*; *Add computer* fills a chair; the host presses *Start*.\n\n"
+        "**Play**\n"
+        "*My hand* on the board, or `/hand`, opens your cards. Only you see them.\n"
+        "`/board` posts the table again · `/matches` lists yours · `/resign` leaves one\n"
+        "`/rules` explains a game · `/preferences` sets direct messages and pings\n\n"
+        "**The hall of fame**\n"
+        "`/leaderboard` and `/daily` show who leads · `/profile` how somebody fares\n"
+        "`/history` lists finished matches · `/replay` shows one again, step by step\n"
+        "`/privacy` says what is stored about you, and deletes it · `/settings show` is for "
+        "those who manage the server\n\n"
+        "**What I need in a channel**\n"
+        "View Channel, Send Messages, Embed Links, Attach Files, Read Message History; and for "
+        "a thread a match, Create Public Threads and Send Messages in Threads.",
+        games=games,
+    )
+    return Page(voice.say("Castellan, keeper of the games of kings"), text)
+
+
+async def setup(bot: Castellan) -> None:
+    await bot.add_cog(Rules(bot))

@@ -1,0 +1,81 @@
+"""``/privacy``: what is stored, to have it, to have it gone, and whether it counts everywhere."""
+
+import asyncio
+import gzip
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.base.language import command_text
+from bot.client import Castellan
+from bot.discord_io.messages import NO_MATCH, edit_of
+from bot.discord_io.router import Press, voice_of
+from bot.pages.model import Page
+from cogs.people.privacy_pages import export_page, gone_page, privacy_page, question_page
+
+LARGEST_FILE: Final = 8_000_000
+"""In bytes; Discord takes ten million from everybody."""
+
+
+class PrivacyCog(commands.Cog, name="Privacy"):
+    """A private page with what is stored of its reader."""
+
+    def __init__(self, bot: Castellan) -> None:
+        self.bot = bot
+        bot.router.on("privacy_export", "private", self.export)
+        bot.router.on("privacy_ask", "private", self.ask)
+        bot.router.on("privacy_delete", "own", self.delete)
+        bot.router.on("privacy_keep", "own", self.show)
+        bot.router.on("privacy_world", "own", self.count_worldwide)
+        bot.router.on("privacy_local", "own", self.stay_local)
+
+    @app_commands.command(
+        description=command_text("See what is stored of you, take it with you, or delete it")
+    )
+    async def privacy(self, interaction: discord.Interaction[Castellan]) -> None:
+        async def body() -> None:
+            chosen = await self.bot.preferences.of(interaction.user.id)
+            await _answer(interaction, privacy_page(chosen, voice_of(interaction)))
+
+        await self.bot.router.command(interaction, body)
+
+    async def show(self, press: Press) -> None:
+        chosen = await self.bot.preferences.of(press.person.user_id)
+        await _answer(press.interaction, privacy_page(chosen, press.voice))
+
+    async def export(self, press: Press) -> None:
+        data = await self.bot.privacy.export(press.person.user_id)
+        name = "castellan-my-data.json"
+        if len(data) > LARGEST_FILE:
+            name, data = f"{name}.gz", await asyncio.to_thread(gzip.compress, data)
+        await _answer(press.interaction, export_page(name, data, press.voice))
+
+    async def ask(self, press: Press) -> None:
+        await _answer(press.interaction, question_page(press.voice))
+
+    async def delete(self, press: Press) -> None:
+        await self.bot.privacy.delete(press.person.user_id)
+        await _answer(press.interaction, gone_page(press.voice))
+
+    async def count_worldwide(self, press: Press) -> None:
+        user = press.interaction.user
+        chosen = await self.bot.preferences.count_worldwide(
+            user.id, user.global_name or user.name, press.interaction.locale.value
+        )
+        await _answer(press.interaction, privacy_page(chosen, press.voice))
+
+    async def stay_local(self, press: Press) -> None:
+        chosen = await self.bot.preferences.stay_local(
+            press.interaction.user.id, press.interaction.locale.value
+        )
+        await _answer(press.interaction, privacy_page(chosen, press.voice))
+
+
+async def _answer(interaction: discord.Interaction[Any], page: Page) -> None:
+    await interaction.edit_original_response(**await edit_of(page, NO_MATCH, 0))
+
+
+async def setup(bot: Castellan) -> None:
+    await bot.add_cog(PrivacyCog(bot))

@@ -1,0 +1,117 @@
+"""The pages of ``/privacy``."""
+
+from bot.base.language import Voice
+from bot.base.names import escaped
+from bot.pages.model import Button, Page
+from bot.preferences.people import Preferences
+
+CALM = 0x6B7280
+
+
+def privacy_page(chosen: Preferences, voice: Voice) -> Page:
+    """What is stored and why, and what can be done about it."""
+    parts = [
+        voice.say(
+            "**What is stored of you**, under your Discord id\n"
+            "- the choices you made in /preferences, and the language you last used\n"
+            "- the matches you sat in: the name you had, what you played and when, who hosted\n"
+            "- how they ended, your ratings, and the name they stand under\n"
+            "- if you want hands by direct message, which message holds which hand\n"
+            "- if the managers of a server have barred you from its matches, that they have"
+        ),
+        voice.say(
+            "**Why**: to run matches, to let people check and replay them, and to keep the "
+            "leaderboards."
+        ),
+        voice.say(
+            "**How long**: until you delete it. What belongs to a server goes a week after I was "
+            "removed from it, or when its managers erase it; results that you let count across "
+            "servers stay yours."
+        ),
+        voice.say(
+            "**What is not stored**: messages. I cannot read what people write, and I keep no "
+            "lists of members. When something fails, the technical log of whoever runs me may name "
+            "your id."
+        ),
+        _scope_text(chosen, voice),
+    ]
+    switch = (
+        Button(voice.say("Count me on my servers only"), "privacy_local")
+        if chosen.worldwide
+        else Button(voice.say("Count me across servers"), "privacy_world")
+    )
+    return Page(
+        voice.say("Your data"),
+        "\n\n".join(parts),
+        rows=(
+            (
+                Button(voice.say("Export"), "privacy_export", style="primary"),
+                switch,
+                Button(voice.say("Delete"), "privacy_ask", style="danger"),
+            ),
+        ),
+    )
+
+
+def _scope_text(chosen: Preferences, voice: Voice) -> str:
+    if not chosen.worldwide:
+        return voice.say(
+            "**Across servers**: your results count in the leaderboards of the server where you "
+            "play, and nowhere else. You can let those of matches from now on count across "
+            "servers too."
+        )
+    return voice.say(
+        "**Across servers**: your results count in the leaderboards across servers too, where "
+        "everybody can see you as {name}.",
+        name=f"**{escaped(chosen.name or '')}**",
+    )
+
+
+def export_page(name: str, data: bytes, voice: Voice) -> Page:
+    """The file with everything."""
+    return Page(
+        voice.say("Everything stored of you"),
+        voice.say(
+            "The file holds it table by table, as it is stored. What belongs to others is left "
+            "out, and so are the cards of matches under way."
+        ),
+        files=((name, data),),
+    )
+
+
+def question_page(voice: Voice) -> Page:
+    """Asks once before everything goes."""
+    return Page(
+        voice.say("Delete your data?"),
+        voice.say(
+            "This cannot be undone.\n"
+            "- Your ratings and preferences are gone.\n"
+            "- Everywhere else you become a *former player*. Finished matches can still be "
+            "replayed, without naming you.\n"
+            "- In matches under way a computer takes your seat for good. Your games for one, and "
+            "matches against computers only, end without a result. You get up from tables that "
+            "have not begun.\n"
+            "- A bar stays, without your name, for it is up to the server's managers.\n"
+            "- Results and leaderboards that somebody shared, announcements, and direct messages "
+            "stay on Discord until somebody deletes them there."
+        ),
+        colour=0xB91C1C,
+        rows=(
+            (
+                Button(voice.say("Yes, delete everything"), "privacy_delete", style="danger"),
+                Button(voice.say("Keep it"), "privacy_keep"),
+            ),
+        ),
+    )
+
+
+def gone_page(voice: Voice) -> Page:
+    """Afterwards."""
+    return Page(
+        voice.say("Your data is deleted"),
+        voice.say(
+            "Boards that stand in channels are being changed now. If you play again, you begin as "
+            "somebody new; only a server that has barred you still keeps you out."
+        ),
+        colour=CALM,
+    )

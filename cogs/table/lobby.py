@@ -1,0 +1,169 @@
+"""Lobbies: opening a table, and the buttons of its message."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.base.language import command_text, sentence, sentence_for
+from bot.base.refusals import PlayerError
+from bot.client import Castellan
+from bot.discord_io.messages import message_of
+from bot.discord_io.router import Press, person_of, place_of, tell, voice_of
+from bot.matches.record import Pace, Record
+from bot.pages.presenter import SoloFace
+from bot.pages.table import resign_page
+from bot.play.running import check_running
+from bot.play.solitaires import check_owner
+from cogs.table.starting import (
+    check_permissions,
+    missing_for_thread,
+    refusal_to_start,
+    settings_for,
+    stands_here,
+)
+
+DEFAULT_PACE: Pace = "relaxed"
+CASUAL = command_text("Play for fun: it counts for no rating, no leaderboard and no streak")
+PACES = [
+    app_commands.Choice(name=command_text("live: seconds for a turn"), value="live"),
+    app_commands.Choice(name=command_text("relaxed: 5 minutes for a turn"), value="relaxed"),
+    app_commands.Choice(
+        name=command_text("correspondence: a day for a turn"), value="correspondence"
+    ),
+    app_commands.Choice(name=command_text("untimed: no clock"), value="untimed"),
+]
+
+
+async def open_table(
+    interaction: discord.Interaction[Castellan],
+    slug: str,
+    options: dict[str, Any],
+    pace: app_commands.Choice[str] | None,
+    *,
+    casual: bool,
+) -> None:
+    """Answer a ``/play`` command: check permissions, open the lobby, say so."""
+    bot = interaction.client
+
+    async def body() -> None:
+        if interaction.guild_id is None or not stands_here(interaction):
+            voice = voice_of(interaction)
+            alone = [face.title(voice) for face in bot.faces.values() if isinstance(face, SoloFace)]
+            raise PlayerError(
+                sentence_for(
+                    len(alone),
+                    "This game needs others, so it is played on a server that has invited me. "
+                    "{games} can be played anywhere.",
+                    "This game needs others, so it is played on a server that has invited me. "
+                    "{games} can be played anywhere.",
+                    games=voice.listing(alone),
+                )
+            )
+        check_permissions(interaction)
+        settings = await settings_for(interaction)
+        refused = refusal_to_start(interaction, settings)
+        if refused is not None:
+            raise refused
+        usual = settings.pace or DEFAULT_PACE
+        chosen: Any = usual if pace is None else pace.value
+        host, place = person_of(interaction), place_of(interaction)
+        await bot.lobbies.open(slug, options, chosen, host, place, casual=casual)
+        voice = voice_of(interaction)
+        await tell(
+            interaction,
+            voice.say(
+                "Your table is open. Press **Start** on it when everybody sits. Playing alone? "
+                "Press *Add computer* first."
+            )
+            + (_thread_hint(interaction) if settings.threads else ""),
+        )
+
+    await bot.router.command(interaction, body)
+
+
+def _thread_hint(interaction: discord.Interaction[Any]) -> str:
+    missing = missing_for_thread(interaction)
+    if not missing:
+        return ""
+    names = ", ".join(f"**{name}**" for name in missing)
+    return "\n" + voice_of(interaction).say(
+        "The match stays in this channel; for a thread of its own I am missing: {permissions}.",
+        permissions=names,
+    )
+
+
+class Lobby(commands.Cog):
+    """Join, Leave, Add computer, Start, Cancel, Rematch."""
+
+    def __init__(self, bot: Castellan) -> None:
+        self.bot = bot
+        router = bot.router
+        router.on("join", "public", self.join)
+        router.on("leave", "public", self.leave)
+        router.on("computer", "public", self.add_computer)
+        router.on("start", "public", self.start)
+        router.on("cancel", "public", self.cancel)
+        router.on("rematch", "private", self.rematch)
+
+    async def join(self, press: Press) -> None:
+        record = await self.bot.ledger.read(press.match_id)
+        if record.status == "running":
+            await self.bot.matches.join(press.match_id, press.person)
+            await press.tell(
+                sentence("Welcome to the table. The board shows when you are dealt in.")
+            )
+        else:
+            await self.bot.lobbies.join(press.match_id, press.person)
+
+    async def leave(self, press: Press) -> None:
+        record = await self.bot.ledger.read(press.match_id)
+        if record.solo:
+            check_owner(record, press.person)
+        if record.solo and record.status != "running":
+            if record.carried or press.ephemeral:
+                await self._show(press, record)
+            check_running(record)
+        if record.status != "running":
+            await self.bot.lobbies.leave(press.match_id, press.person)
+            return
+        if record.chair_of(press.person.user_id) is None:
+            raise PlayerError(sentence("You do not sit at this table."))
+        if record.carried:  # so that the board can be renewed when the answer is yes
+            await self._show(press, record)
+        question = await message_of(
+            resign_page(press.voice, solo=record.solo), record.id, record.version
+        )
+        await press.interaction.followup.send(**question, ephemeral=True)
+
+    async def _show(self, press: Press, record: Record) -> None:
+        face = self.bot.faces[record.slug]
+        await self.bot.hands.show(press.interaction, face, record, press.voice)
+
+    async def add_computer(self, press: Press) -> None:
+        await self.bot.lobbies.add_computer(press.match_id, press.version, press.person)
+
+    async def start(self, press: Press) -> None:
+        await self.bot.lobbies.start(press.match_id, press.version, press.person)
+
+    async def cancel(self, press: Press) -> None:
+        await self.bot.lobbies.cancel(press.match_id, press.version, press.person)
+
+    async def rematch(self, press: Press) -> None:
+        interaction = press.interaction
+        check_permissions(interaction)
+        old = await self.bot.ledger.read(press.match_id)
+        refused = refusal_to_start(interaction, await settings_for(interaction, old), old)
+        record = await self.bot.lobbies.rematch(press.match_id, press.person, refused=refused)
+        place = f"<#{record.channel_id}>"
+        if record.host_id == press.person.user_id:
+            await press.tell(
+                sentence("A new table is open for the same people in {place}.", place=place)
+            )
+        else:
+            await press.tell(sentence("You sit at the new table in {place}.", place=place))
+
+
+async def setup(bot: Castellan) -> None:
+    await bot.add_cog(Lobby(bot))

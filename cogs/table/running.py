@@ -1,0 +1,324 @@
+"""Running matches: hands, boards, resigning, my matches, verifying the deal."""
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.base.language import Voice, command_text, sentence
+from bot.base.names import escaped
+from bot.base.refusals import PlayerError, StaleClick
+from bot.client import Castellan
+from bot.discord_io.messages import NO_MATCH, edit_of, shortened
+from bot.discord_io.router import UNKNOWN_CONTROL, Press, person_of, tell, voice_of
+from bot.matches import verification as fairness
+from bot.matches.record import Record
+from bot.matches.view import scene_for, scene_of
+from bot.pages.card_picker import drafted
+from bot.pages.model import Page
+from bot.pages.presenter import Face
+from bot.pages.table import described, resign_page
+from cogs.table.starting import check_permissions, match_meant, suggest_matches
+
+
+class Table(commands.Cog):
+    """What players do with a match that has begun, whatever the game."""
+
+    def __init__(self, bot: Castellan) -> None:
+        self.bot = bot
+        router = bot.router
+        router.on("hand", "private", self.open_hand)
+        router.on("pick", "own", self.pick)
+        router.on("back", "public", self.take_back)
+        router.on("resign", "own", self.resigned)
+        router.on("stay", "own", self.stayed)
+        router.on("verify", "private", self.verify)
+        router.otherwise(self.play)
+
+    async def _show(self, press: Press, record: Record, draft: str = "", notice: str = "") -> None:
+        face = self.bot.faces[record.slug]
+        await self.bot.hands.show(
+            press.interaction, face, record, press.voice, draft=draft, notice=notice
+        )
+
+    async def open_hand(self, press: Press) -> None:
+        record = await self.bot.ledger.read(press.match_id)
+        _check_seated(record, press.person.user_id)
+        await self._show(press, record)
+        chair = record.chair_of(press.person.user_id)
+        if chair is not None and record.awaited == {chair.seat}:
+            await self.bot.calls.answered(record)
+
+    async def pick(self, press: Press) -> None:
+        """Mark a choice in the hand; nothing is played by it."""
+        record = await self.bot.ledger.read(press.match_id)
+        _check_seated(record, press.person.user_id)
+        current = press.version == record.alarm.since
+        await self._show(press, record, draft=drafted(press.args, press.values) if current else "")
+
+    async def play(self, press: Press) -> None:
+        """A control of a game, on its board or in a hand."""
+        record = await self.bot.ledger.read(press.match_id)
+        action = self.bot.faces[record.slug].action(press.verb, press.args, press.values)
+        if action is None:
+            raise PlayerError(UNKNOWN_CONTROL)
+        try:
+            played = await self.bot.matches.act(press.match_id, press.version, press.person, action)
+        except PlayerError as refused:
+            present = await self.bot.ledger.read(press.match_id)
+            if _shows_board(press, present) or not _renews(refused, press, present):
+                raise
+            await self._show(press, present, notice=press.voice.render(refused.sentence))
+            return
+        if not _shows_board(press, played):
+            await self._show(press, played)
+
+    async def take_back(self, press: Press) -> None:
+        await self.bot.matches.take_back(press.match_id, press.person)
+        await press.tell(sentence("Welcome back: the seat is yours again."))
+
+    async def resigned(self, press: Press) -> None:
+        record = await self.bot.matches.resign(press.match_id, press.person)
+        text = (
+            press.voice.say("You have conceded the game.")
+            if record.solo
+            else press.voice.say("You have left the match.")
+        )
+        await _replace(press, text)
+
+    async def stayed(self, press: Press) -> None:
+        await _replace(press, press.voice.say("Good. The match goes on."))
+
+    async def verify(self, press: Press) -> None:
+        record = await self.bot.ledger.read(press.match_id)
+        if record.status != "over":
+            raise PlayerError(sentence("The secret of a deal is shown when the match is over."))
+        await self.bot.solos.check_told(record)
+        voice = press.voice
+        log = await self.bot.ledger.log_of(record.id)
+        name = f"castellan-{record.id}.json"
+        source = (
+            voice.say(
+                "Every shuffle is drawn from this secret alone, so that it is the same for "
+                "everybody of the server."
+            )
+            if record.daily
+            else voice.say(
+                "Every shuffle is drawn from this secret and from the ids of the clicks that took "
+                "the seats, which Discord sets."
+            )
+        )
+        text = voice.say(
+            "When the table opened, this seal was published; it is the SHA-256 of the rules "
+            "version, the deal's name and a random secret:\n`{commitment}`\n"
+            "The secret, shown now that nothing depends on it:\n`{secret}`\n"
+            "{source} The file holds the whole match; check it offline "
+            "with `castellan verify {file}` where Castellan is installed.\n"
+            "This proves that no deal was changed afterwards. It cannot prove that whoever runs "
+            "the bot did not look.",
+            commitment=record.commitment,
+            secret=record.secret.hex(),
+            source=source,
+            file=name,
+        )
+        data = fairness.export_text(record, log).encode()
+        page = Page(voice.say("Verify the deal"), text, files=((name, data),))
+        await press.interaction.edit_original_response(
+            **await edit_of(page, record.id, record.version)
+        )
+
+    @app_commands.command(description=command_text("Look at your cards, and play"))
+    @app_commands.describe(match=command_text("Which match, when you sit in several"))
+    async def hand(
+        self, interaction: discord.Interaction[Castellan], match: str | None = None
+    ) -> None:
+        async def body() -> None:
+            record = await match_meant(self.bot, interaction, match)
+            if record.status == "archived":
+                record = await self.bot.matches.take_up(record.id, person_of(interaction))
+            face = self.bot.faces[record.slug]
+            await self.bot.hands.show(interaction, face, record, voice_of(interaction))
+
+        await self.bot.router.command(interaction, body)
+
+    @app_commands.command(
+        description=command_text("Post the board again at the bottom of its channel")
+    )
+    @app_commands.describe(
+        match=command_text("Which match, when you sit in several"),
+        written=command_text("Give me the record of the moves as a text instead"),
+    )
+    @app_commands.rename(written="record")
+    async def board(
+        self,
+        interaction: discord.Interaction[Castellan],
+        match: str | None = None,
+        written: bool = False,
+    ) -> None:
+        async def body() -> None:
+            assert interaction.channel_id is not None
+            if written:
+                await self._write_down(interaction, match)
+                return
+            here = await self.bot.ledger.matches_in(interaction.channel_id)
+            record = (
+                here[0]
+                if match is None and len(here) == 1
+                else await match_meant(self.bot, interaction, match)
+            )
+            voice = voice_of(interaction)
+            face = self.bot.faces[record.slug]
+            if record.carried:
+                await self.bot.hands.show(interaction, face, record, voice)
+                return
+            place = record.place_id or record.channel_id
+            text = voice.say("The table is posted again in {place}.", place=f"<#{place}>")
+            if place == interaction.channel_id:
+                check_permissions(interaction)
+                text = voice.say("Here is the table again.")
+            elif record.guild_id == interaction.guild_id and await self._is_gone(record):
+                check_permissions(interaction)
+                await self.bot.ledger.moved(record.id, interaction.channel_id)
+                text = voice.say(
+                    "The channel of this table is gone, so it stands here from now on."
+                )
+            self.bot.publisher.touch(record.id, anew=True)
+            await tell(interaction, text)
+
+        await self.bot.router.command(interaction, body)
+
+    async def _write_down(
+        self, interaction: discord.Interaction[Castellan], match: str | None
+    ) -> None:
+        """Give the moves of a match: of this channel, one's own and under way if possible."""
+        assert interaction.channel_id is not None
+        voice = voice_of(interaction)
+        shown = await self.bot.ledger.matches_in(interaction.channel_id, over=True)
+        here = [
+            each
+            for each in shown
+            if match in (None, each.id) and _moves_of(self.bot.faces[each.slug], each, voice)
+        ]
+        here.sort(key=lambda each: (each.chair_of(interaction.user.id) is None, not each.live))
+        record = here[0] if here else await match_meant(self.bot, interaction, match)
+        page = _record_page(self.bot.faces[record.slug], record, voice)
+        await interaction.edit_original_response(**await edit_of(page, record.id, record.version))
+
+    async def _is_gone(self, record: Record) -> bool:
+        """Whether the channel of a match was deleted; the loss of its thread heals by itself."""
+        if self.bot.get_channel(record.channel_id) is not None:
+            return False
+        try:
+            await self.bot.fetch_channel(record.channel_id)
+        except discord.NotFound:
+            return True
+        return False
+
+    @app_commands.command(description=command_text("Leave a running match for good"))
+    @app_commands.describe(match=command_text("Which match, when you sit in several"))
+    async def resign(
+        self, interaction: discord.Interaction[Castellan], match: str | None = None
+    ) -> None:
+        async def body() -> None:
+            record = await match_meant(self.bot, interaction, match)
+            if record.status == "lobby":
+                await self.bot.lobbies.leave(record.id, person_of(interaction))
+                await tell(interaction, voice_of(interaction).say("You have left the table."))
+                return
+            page = resign_page(voice_of(interaction), solo=record.solo)
+            await interaction.edit_original_response(
+                **await edit_of(page, record.id, record.version)
+            )
+
+        await self.bot.router.command(interaction, body)
+
+    @app_commands.command(description=command_text("List the matches you sit in"))
+    async def matches(self, interaction: discord.Interaction[Castellan]) -> None:
+        async def body() -> None:
+            voice = voice_of(interaction)
+            mine = await self.bot.ledger.matches_of(interaction.user.id)
+            lines = [
+                _match_line(self.bot.faces[record.slug], record, interaction.user.id, voice)
+                for record in mine
+            ]
+            none = voice.say("You do not sit at any table. /play opens one.")
+            page = Page(voice.say("Your matches"), "\n".join(lines) or none)
+            await interaction.edit_original_response(**await edit_of(page, NO_MATCH, 0))
+
+        await self.bot.router.command(interaction, body)
+
+    @hand.autocomplete("match")
+    @board.autocomplete("match")
+    @resign.autocomplete("match")
+    async def _suggest(
+        self, interaction: discord.Interaction[Castellan], typed: str
+    ) -> list[app_commands.Choice[str]]:
+        return await suggest_matches(self.bot, interaction, typed)
+
+
+def _shows_board(press: Press, record: Record) -> bool:
+    """Whether what was pressed is a board that the publisher keeps, and no hand goes with it."""
+    if not record.solo or record.carried or press.ephemeral:
+        return False
+    return record.guild_id is None or press.interaction.app_permissions.view_channel
+
+
+def _renews(refused: PlayerError, press: Press, record: Record) -> bool:
+    """Whether what was pressed is to show the match anew when it refuses.
+
+    A board that its player's clicks carry has nobody else to bring it up to date.
+    """
+    mine = any(chair.user_id == press.person.user_id for chair in record.chairs)
+    return isinstance(refused, StaleClick) or (record.solo and mine)
+
+
+def _check_seated(record: Record, user_id: int) -> None:
+    if record.status == "cancelled":
+        raise PlayerError(sentence("This table was closed. Open a new one with /play."))
+    if record.chair_of(user_id) is None:
+        raise PlayerError(
+            sentence("You do not sit at this table, so there are no cards of yours to show.")
+        )
+
+
+def _match_line(face: Face, record: Record, user_id: int, voice: Voice) -> str:
+    scene = scene_for(record, user_id)
+    link = f"https://discord.com/channels/{record.guild_id or '@me'}/{scene.place_id}"
+    message = record.board_message_id or record.lobby_message_id
+    if message is not None:
+        link += f"/{message}"
+    text = f"[{escaped(shortened(described(face, scene, voice), 100))}]({link})"
+    if record.status == "archived":
+        text += " · " + voice.say("put aside, `/hand` takes it up again")
+    elif record.carried:
+        text += " · " + voice.say("`/hand` shows it")
+    elif scene.my_turn:
+        text += " · " + voice.say("**your turn**")
+    return f"• {text}"
+
+
+def _moves_of(face: Face, record: Record, voice: Voice) -> str | None:
+    """The moves of a match in writing; None before it begins and for games without notation."""
+    scene = scene_of(record, None)
+    return None if scene.view is None else face.record(scene, voice)
+
+
+def _record_page(face: Face, record: Record, voice: Voice) -> Page:
+    """The moves of a match as a file. Raises PlayerError where there are none to write."""
+    text = _moves_of(face, record, voice)
+    if text is None:
+        raise PlayerError(
+            sentence("{game} has no notation to write it in.", game=face.title(voice))
+            if record.begun
+            else sentence("This match has not begun yet.")
+        )
+    file = (f"castellan-{record.id}.txt", text.encode())
+    told = voice.say("The moves so far, and the position they led to.")
+    return Page(face.title(voice), told, files=(file,))
+
+
+async def _replace(press: Press, text: str) -> None:
+    await press.interaction.edit_original_response(content=text, embed=None, view=None)
+
+
+async def setup(bot: Castellan) -> None:
+    await bot.add_cog(Table(bot))

@@ -1,0 +1,150 @@
+"""Games for one: dealt at once, hinted at, shared, dealt again."""
+
+from typing import Any
+
+import discord
+from discord.ext import commands
+
+from bot.base.language import sentence
+from bot.base.refusals import PlayerError
+from bot.client import Castellan
+from bot.discord_io.messages import message_of
+from bot.discord_io.router import Press, person_of, place_of, tell, voice_of
+from bot.matches.record import CLOSED, Record
+from bot.matches.view import scene_for, scene_of
+from bot.pages.presenter import SoloFace
+from bot.pages.table import hand_page
+from bot.publishing.hands import put_away
+from cogs.table.starting import check_permissions, refusal_to_start, settings_for, stands_here
+
+MOST_HINTS = 1000
+"""So many people's last hints are remembered, to be taken away."""
+
+
+async def open_solo(
+    interaction: discord.Interaction[Castellan],
+    slug: str,
+    options: dict[str, Any],
+    *,
+    private: bool,
+    daily: bool,
+) -> None:
+    """Answer a ``/play`` command for one: deal, and show the board here or privately.
+
+    A daily deal is always private, for whoever looks on would learn it.
+    """
+    bot = interaction.client
+
+    async def body() -> None:
+        hidden = private or daily
+        carried = hidden or not stands_here(interaction)
+        if not carried:
+            check_permissions(interaction)
+        record, dealt = await bot.solos.begin(
+            slug,
+            options,
+            person_of(interaction),
+            place_of(interaction),
+            carried=carried,
+            daily=daily,
+            refused=refusal_to_start(interaction, await settings_for(interaction)),
+        )
+        notice = voice_of(interaction).say("Only you see this. `/hand` opens it again.")
+        if not dealt and record.status in CLOSED:
+            notice = voice_of(interaction).say(
+                "You have played today's deal. The next one comes {moment}.",
+                moment=f"<t:{bot.solos.tomorrow()}:R>",
+            )
+        await _present(interaction, record, hidden=hidden, notice=notice)
+
+    await bot.router.command(interaction, body)
+
+
+async def _present(
+    interaction: discord.Interaction[Any], record: Record, *, hidden: bool, notice: str = ""
+) -> None:
+    """Say privately that the cards are dealt, or show a board that stands in no channel."""
+    bot: Castellan = interaction.client
+    voice = voice_of(interaction)
+    face = bot.faces[record.slug]
+    if hidden:
+        await bot.hands.show(interaction, face, record, voice, notice=notice)
+        return
+    if not record.carried:
+        place = f"<#{record.channel_id}>"
+        await tell(interaction, voice.say("The cards are on the table in {place}.", place=place))
+    else:
+        await tell(interaction, voice.say("The cards are on the table."))
+        page = hand_page(face, scene_for(record, interaction.user.id), voice, "")
+        board = await message_of(page, record.id, record.alarm.since)
+        await interaction.followup.send(**board, ephemeral=False)
+
+
+class Solo(commands.Cog):
+    """Hint, New game, Share the result, Take it up again."""
+
+    def __init__(self, bot: Castellan) -> None:
+        self.bot = bot
+        self._hints: dict[int, discord.Interaction[Any]] = {}
+        """The last hint of each person, taken away when the next one comes."""
+        router = bot.router
+        router.on("hint", "own", self.hint)
+        router.on("again", "private", self.again)
+        router.on("share", "public", self.share)
+        router.on("resume", "public", self.resume)
+
+    async def hint(self, press: Press) -> None:
+        record, action = await self.bot.matches.hint(press.match_id, press.person)
+        face = self._face(record)
+        advice = face.advice(scene_for(record, press.person.user_id), action, press.voice)
+        if press.ephemeral:
+            await self.bot.hands.show(press.interaction, face, record, press.voice, notice=advice)
+            return
+        await tell(press.interaction, advice)
+        older = self._hints.pop(press.person.user_id, None)
+        self._hints[press.person.user_id] = press.interaction
+        if len(self._hints) > MOST_HINTS:
+            del self._hints[next(iter(self._hints))]
+        if older is not None:
+            await put_away(older)
+
+    async def again(self, press: Press) -> None:
+        old = await self.bot.ledger.read(press.match_id)
+        if not old.carried:
+            check_permissions(press.interaction)
+        place = place_of(press.interaction)
+        settings = await settings_for(press.interaction, old)
+        refused = refusal_to_start(press.interaction, settings, old)
+        record = await self.bot.solos.again(press.match_id, press.person, place, refused=refused)
+        await _present(press.interaction, record, hidden=record.carried and press.ephemeral)
+
+    async def resume(self, press: Press) -> None:
+        record = await self.bot.matches.take_up(press.match_id, press.person)
+        if record.carried or press.ephemeral:
+            face = self.bot.faces[record.slug]
+            await self.bot.hands.show(press.interaction, face, record, press.voice)
+
+    async def share(self, press: Press) -> None:
+        """Tell everybody here the result of a daily deal, once."""
+        record = await self.bot.ledger.read(press.match_id)
+        if not await self.bot.solos.share(record, press.person):
+            raise PlayerError(sentence("This result has been shared already."))
+        face = self._face(record)
+        line = face.result_line(scene_of(record, None), press.voice)
+        try:
+            await press.interaction.followup.send(line, ephemeral=False)
+        except BaseException:
+            await self.bot.solos.unshare(record)
+            raise
+        record = await self.bot.ledger.read(press.match_id)
+        await self.bot.hands.show(press.interaction, face, record, press.voice)
+
+    def _face(self, record: Record) -> SoloFace:
+        face = self.bot.faces[record.slug]
+        if not isinstance(face, SoloFace):
+            raise PlayerError(sentence("That is for games for one."))
+        return face
+
+
+async def setup(bot: Castellan) -> None:
+    await bot.add_cog(Solo(bot))

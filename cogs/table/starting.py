@@ -1,0 +1,200 @@
+"""Finding the match that somebody means, and who may start one where."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.base.language import sentence
+from bot.base.refusals import PlayerError
+from bot.client import Castellan
+from bot.discord_io.router import voice_of
+from bot.matches.record import Record
+from bot.matches.view import scene_of
+from bot.pages.table import described
+from bot.preferences.servers import GuildSettings
+
+
+def user_id_in(text: str) -> int | None:
+    """The id that a control or menu names, whoever made it; None if that can be no id."""
+    # Longer texts could be too long to be made into numbers at all.
+    known = text.isascii() and text.isdecimal() and len(text) < 20
+    return int(text) if known and int(text) < 2**63 else None
+
+
+async def match_meant(
+    bot: Castellan,
+    interaction: discord.Interaction[Any],
+    match_id: str | None,
+    slug: str | None = None,
+) -> Record:
+    """The user's match, of one game if ``slug`` names it: named, or here, or the only one.
+
+    Raises PlayerError when there is none or more than one.
+    """
+    mine = await bot.ledger.matches_of(interaction.user.id, slug)
+    if not mine and slug is not None:
+        game = bot.faces[slug].title(voice_of(interaction))
+        raise PlayerError(sentence("You do not sit at a table of {game}.", game=game))
+    if not mine:
+        raise PlayerError(sentence("You do not sit at any table. /play opens one."))
+    if match_id is not None:
+        for record in mine:
+            if record.id == match_id:
+                return record
+        raise PlayerError(sentence("You do not sit at that table. Pick one from the list."))
+    here = [r for r in mine if interaction.channel_id in (r.place_id, r.channel_id)]
+    live = [r for r in mine if r.live]
+    for candidates in ([r for r in here if r.live], live, here, mine):
+        if len(candidates) == 1:
+            return candidates[0]
+    raise PlayerError(sentence("You sit at several tables. Say which one with the `match` option."))
+
+
+async def suggest_matches(
+    bot: Castellan, interaction: discord.Interaction[Any], typed: str, slug: str | None = None
+) -> list[app_commands.Choice[str]]:
+    """The user's matches whose description holds what was typed."""
+    voice = voice_of(interaction)
+    offered = [
+        (described(bot.faces[record.slug], scene_of(record, None), voice), record.id)
+        for record in await bot.ledger.matches_of(interaction.user.id, slug)
+    ]
+    return [
+        app_commands.Choice(name=text[:100], value=match_id)
+        for text, match_id in offered
+        if typed.casefold() in text.casefold()
+    ][:25]
+
+
+def stands_here(interaction: discord.Interaction[Any]) -> bool:
+    """Whether the bot can write here by itself; it cannot where only a user has installed it."""
+    if interaction.guild_id is not None:
+        return interaction.client.get_guild(interaction.guild_id) is not None
+    return bool(interaction.context.dm_channel)
+
+
+def missing_for_thread(interaction: discord.Interaction[Any]) -> list[str]:
+    """What the bot lacks to give a match a thread of its own; empty where there are none."""
+    if not isinstance(interaction.channel, discord.TextChannel):
+        return []
+    granted = interaction.app_permissions
+    voice = voice_of(interaction)
+    needed = {
+        voice.say("Create Public Threads"): granted.create_public_threads,
+        voice.say("Send Messages in Threads"): granted.send_messages_in_threads,
+    }
+    return [name for name, there in needed.items() if not there]
+
+
+def check_permissions(interaction: discord.Interaction[Any]) -> None:
+    """Raises PlayerError listing exactly what the bot lacks to show a table here.
+
+    Direct messages always take one.
+    """
+    if interaction.guild_id is None:
+        return
+    granted = interaction.app_permissions
+    voice = voice_of(interaction)
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    needed = {
+        voice.say("View Channel"): granted.view_channel,
+        voice.say("Embed Links"): granted.embed_links,
+        voice.say("Attach Files"): granted.attach_files,
+        voice.say("Read Message History"): granted.read_message_history,
+    }
+    if in_thread:
+        needed[voice.say("Send Messages in Threads")] = granted.send_messages_in_threads
+    else:
+        needed[voice.say("Send Messages")] = granted.send_messages
+    missing = [name for name, there in needed.items() if not there]
+    if missing:
+        raise PlayerError(
+            sentence(
+                "I cannot host a table here. I am missing: {permissions}. Ask a moderator to "
+                "grant them, or try another channel.",
+                permissions=", ".join(f"**{name}**" for name in missing),
+            )
+        )
+
+
+async def settings_for(
+    interaction: discord.Interaction[Any], old: Record | None = None
+) -> GuildSettings:
+    """What holds for a match that is to start here, or where an ``old`` one was that it follows.
+
+    The defaults outside of servers, and in those that I am not in, where nobody can set anything.
+    """
+    guild = _guild_for(interaction, old)
+    bot: Castellan = interaction.client
+    return GuildSettings() if guild is None else await bot.guild_book.of(guild.id)
+
+
+def refusal_to_start(
+    interaction: discord.Interaction[Any], settings: GuildSettings, old: Record | None = None
+) -> PlayerError | None:
+    """Why somebody may not start such a match; None if they may.
+
+    A thread counts as the channel it hangs on. Managers may do without the role, not the channel.
+    """
+    guild = _guild_for(interaction, old)
+    if guild is None:
+        return None
+    if settings.channels and _channels_for(interaction, old).isdisjoint(settings.channels):
+        open_ones = [f"<#{each}>" for each in settings.channels if guild.get_channel(each)]
+        if not open_ones:
+            return PlayerError(
+                sentence(
+                    "Every channel where matches may start here has been deleted. Someone who "
+                    "manages this server can choose others with /settings channels."
+                )
+            )
+        channels = voice_of(interaction).either(open_ones)
+        return PlayerError(
+            sentence("On this server matches start in {channels}.", channels=channels)
+        )
+    return _refusal_by_role(interaction, guild, settings.starter_role_id)
+
+
+def _refusal_by_role(
+    interaction: discord.Interaction[Any], guild: discord.Guild, role_id: int | None
+) -> PlayerError | None:
+    if role_id is None:
+        return None
+    if interaction.guild_id != guild.id:  # nobody's roles are known elsewhere
+        return PlayerError(
+            sentence("Not everybody starts matches on that server, so start this one there.")
+        )
+    user = interaction.user
+    has_it = isinstance(user, discord.Member) and user.get_role(role_id) is not None
+    if has_it or interaction.permissions.manage_guild:
+        return None
+    if guild.get_role(role_id) is None:
+        return PlayerError(
+            sentence(
+                "The role that may start matches here has been deleted. Someone who manages this "
+                "server can choose another with /settings starters."
+            )
+        )
+    return PlayerError(
+        sentence(
+            "Only people with the role {role} start matches here. You can still join those of "
+            "others.",
+            role=f"<@&{role_id}>",
+        )
+    )
+
+
+def _guild_for(interaction: discord.Interaction[Any], old: Record | None) -> discord.Guild | None:
+    guild_id = interaction.guild_id if old is None or old.carried else old.guild_id
+    return None if guild_id is None else interaction.client.get_guild(guild_id)
+
+
+def _channels_for(interaction: discord.Interaction[Any], old: Record | None) -> set[int | None]:
+    """The channel in which a match would start, and if that is a thread the one it hangs on."""
+    channel = interaction.channel
+    channel_id = interaction.channel_id
+    if old is not None and not old.carried and old.channel_id != channel_id:
+        channel_id = old.channel_id
+        channel = interaction.client.get_channel(channel_id)
+    return {channel_id, channel.parent_id if isinstance(channel, discord.Thread) else None}

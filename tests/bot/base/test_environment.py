@@ -1,0 +1,304 @@
+"""Settings and the console: what is wrong is said in one line, and the token never."""
+
+import asyncio
+import logging
+import os
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+import structlog
+
+from bot.base import logs
+from bot.base.environment import Settings, SettingsError, load_settings
+from bot.cli import main
+from bot.storage import Database
+from tests.support.stored import address
+
+ROOT = Path(__file__).parents[3]
+TOKEN = "MTk4.not-a-real-token.zz"  # noqa: S105
+NAMES = [name.upper() for name in Settings.model_fields]
+
+
+@pytest.fixture(autouse=True)
+def nothing_set(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No variable of ours, and an empty folder to run in."""
+    for name in os.environ:
+        if name.upper() in NAMES:
+            monkeypatch.delenv(name)
+    monkeypatch.chdir(tmp_path)
+
+
+@pytest.fixture
+def logging_as_before() -> Iterator[None]:
+    root = logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+    yield
+    structlog.reset_defaults()
+    root.handlers[:] = handlers
+    root.setLevel(level)
+
+
+def write_env(text: str) -> None:
+    Path(".env").write_text(text, encoding="utf-8")
+
+
+def test_everything_has_a_default() -> None:
+    settings = load_settings()
+    assert settings.model_dump() == {
+        "discord_token": None,
+        "database_url": "sqlite+aiosqlite:///castellan.db",
+        "play_database_url": "sqlite+aiosqlite:///castellan-play.db",
+        "log_level": "INFO",
+        "log_format": "line",
+        "computer_pause": 2.0,
+        "play_port": 8600,
+    }
+
+
+def test_every_setting_is_described_and_stands_in_the_example() -> None:
+    example = (ROOT / ".env.example").read_text(encoding="utf-8")
+    for name, field in Settings.model_fields.items():
+        assert field.description
+        assert f"{name.upper()}=" in example
+
+
+def test_the_example_holds_the_defaults() -> None:
+    example = (ROOT / ".env.example").read_text(encoding="utf-8")
+    uncommented = [line.removeprefix("#") for line in example.splitlines() if "=" in line]
+    write_env("\n".join(line for line in uncommented if not line.startswith("DISCORD_TOKEN")))
+    assert len(uncommented) == len(NAMES)
+    assert load_settings() == Settings(_env_file=None)  # type: ignore[call-arg]
+
+
+def test_settings_come_from_the_environment_first_and_then_from_the_file(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    write_env("PLAY_PORT=1111\nLOG_LEVEL=DEBUG\nSOMETHING_ELSE=1\n")
+    monkeypatch.setenv("PLAY_PORT", "2222")
+    settings = load_settings()
+    assert (settings.play_port, settings.log_level) == (2222, "DEBUG")
+
+
+WRONG = [
+    ("DATABASE_URL", "castellan.db"),
+    ("DATABASE_URL", ""),
+    ("DATABASE_URL", "sqlite:///castellan.db"),
+    ("DATABASE_URL", "postgres://user:hidden@host/db"),
+    ("DATABASE_URL", "postgresql://user:hidden@host/db"),
+    ("DATABASE_URL", "mysql+aiomysql://user:hidden@host/db"),
+    ("DATABASE_URL", "sqlite+aiosqlite://"),
+    ("DATABASE_URL", "sqlite+aiosqlite:///:memory:"),
+    ("PLAY_DATABASE_URL", "nonsense://"),
+    ("LOG_LEVEL", "LOUD"),
+    ("LOG_FORMAT", "xml"),
+    ("COMPUTER_PAUSE", "soon"),
+    ("COMPUTER_PAUSE", "-1"),
+    ("COMPUTER_PAUSE", "31"),
+    ("COMPUTER_PAUSE", "nan"),
+    ("PLAY_PORT", "65536"),
+    ("PLAY_PORT", "http"),
+    ("PLAY_PORT", ""),
+]
+
+
+@pytest.mark.parametrize(("name", "value"), WRONG)
+@pytest.mark.parametrize("place", ["environment", "file"])
+def test_a_wrong_value_is_named_in_one_line_that_says_what_to_do(
+    name: str, value: str, place: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if place == "file":
+        write_env(f"{name}={value}\n")
+    else:
+        monkeypatch.setenv(name, value)
+    with pytest.raises(SettingsError) as error:
+        load_settings()
+    text = str(error.value)
+    assert text.startswith(f"{name}: ")
+    assert text.endswith("Set it in the environment or in .env.")
+    assert "\n" not in text
+    assert "hidden" not in text
+    assert error.value.__cause__ is None
+
+
+def test_a_file_that_is_no_text_is_named_in_one_line() -> None:
+    Path(".env").write_bytes(b"LOG_LEVEL=\xff\xfe\n")
+    with pytest.raises(SettingsError, match=r"\.env"):
+        load_settings()
+
+
+@pytest.mark.parametrize("token", [None, "", "  "])
+def test_the_token_is_missing_only_where_it_is_needed(
+    token: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if token is not None:
+        monkeypatch.setenv("DISCORD_TOKEN", token)
+    load_settings()
+    with pytest.raises(
+        SettingsError, match=r"^DISCORD_TOKEN is missing: .*\.env.*make play[^\n]*$"
+    ):
+        load_settings(need_token=True)
+
+
+def test_the_token_is_never_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    settings = load_settings(need_token=True)
+    assert settings.discord_token is not None
+    assert settings.discord_token.get_secret_value() == TOKEN
+    shown = (repr(settings), str(settings), settings.model_dump_json(), f"{settings.model_dump()}")
+    assert not any(TOKEN in text for text in shown)
+    monkeypatch.setenv("PLAY_PORT", "none")
+    with pytest.raises(SettingsError) as error:
+        load_settings(need_token=True)
+    assert TOKEN not in repr(error.value)
+
+
+def test_the_password_of_the_database_is_never_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DATABASE_URL", "postgresql+asyncpg://user:hidden@host/db")
+    assert "hidden" not in repr(load_settings())
+
+
+@pytest.mark.usefixtures("logging_as_before")
+@pytest.mark.parametrize("form", ["line", "json"])
+def test_settings_in_a_log_do_not_show_the_token(
+    form: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    monkeypatch.setenv("LOG_FORMAT", form)
+    settings = load_settings()
+    logs.configure(settings)
+    logs.get("bot.test").warning("settings", settings=settings, given=settings.discord_token)
+    logging.getLogger("elsewhere").warning("%r", settings)
+    written = capsys.readouterr().err
+    assert len(written.splitlines()) == 2
+    assert "bot.test" in written and "elsewhere" in written
+    assert TOKEN not in written
+
+
+# The console
+
+
+def one_line(capsys: pytest.CaptureFixture[str]) -> str:
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.endswith("\n")
+    assert err.count("\n") == 1
+    return err
+
+
+def test_run_without_a_token_says_so_and_fails(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["run"]) == 2
+    assert one_line(capsys).startswith("DISCORD_TOKEN is missing")
+
+
+@pytest.mark.parametrize("command", ["run", "play"])
+def test_a_wrong_setting_is_said_and_fails(
+    command: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    monkeypatch.setenv("LOG_FORMAT", "xml")
+    assert main([command]) == 2
+    assert one_line(capsys).startswith("LOG_FORMAT: ")
+
+
+@pytest.mark.parametrize(
+    ("content", "status", "says"),
+    [
+        (None, 2, "cannot be read"),
+        (b"\xff\xfe", 2, "cannot be read"),
+        (b"{}", 1, "NOT verified: "),
+        (b"", 1, "NOT verified: "),
+        (b"[[[", 1, "NOT verified: "),
+    ],
+)
+def test_a_file_that_is_no_export_is_not_verified(
+    content: bytes | None, status: int, says: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    if content is not None:
+        Path("match.json").write_bytes(content)
+    assert main(["verify", "match.json"]) == status
+    assert says in one_line(capsys)
+
+
+@pytest.mark.parametrize("arguments", [[], ["dance"], ["verify"], ["run", "now"]])
+def test_a_wrong_command_is_explained(
+    arguments: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as end:
+        main(arguments)
+    assert end.value.code == 2
+    assert "usage: castellan" in capsys.readouterr().err
+
+
+def run_bot(*arguments: str, **variables: str) -> subprocess.CompletedProcess[str]:
+    """``python -m bot`` in a process of its own, in the empty folder."""
+    kept = {name: value for name, value in os.environ.items() if name.upper() not in NAMES}
+    return subprocess.run(
+        [sys.executable, "-W", "ignore", "-m", "bot", *arguments],
+        env={**kept, "PYTHONPATH": str(ROOT), **variables},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+
+def test_the_bot_without_a_token_prints_one_line_and_exits_with_2() -> None:
+    ended = run_bot()
+    assert (ended.returncode, ended.stdout) == (2, "")
+    assert ended.stderr.startswith("DISCORD_TOKEN is missing: ")
+    assert ended.stderr.count("\n") == 1
+
+
+def test_the_bot_on_a_database_of_a_newer_version_prints_one_line_and_exits_with_2(
+    tmp_path: Path,
+) -> None:
+    make_newer(tmp_path / "newer.db")
+    ended = run_bot("play", PLAY_DATABASE_URL=address(tmp_path / "newer.db"), PLAY_PORT="0")
+    assert (ended.returncode, ended.stdout) == (2, "")
+    last = ended.stderr.splitlines()[-1]
+    assert last.startswith("PLAY_DATABASE_URL: the database has schema 9999")
+    assert "Traceback" not in ended.stderr
+
+
+@pytest.mark.parametrize(
+    "database_url",
+    [
+        address(Path("missing/castellan.db")),
+        pytest.param(
+            "postgresql+asyncpg://user:hidden@127.0.0.1:1/db",
+            marks=pytest.mark.skipif(find_spec("asyncpg") is not None, reason="it is installed"),
+        ),
+    ],
+    ids=["no folder", "no driver"],
+)
+def test_the_bot_with_a_database_that_cannot_be_opened_says_so(database_url: str) -> None:
+    ended = run_bot("play", PLAY_DATABASE_URL=database_url, PLAY_PORT="0")
+    assert "Traceback" not in ended.stderr
+    assert ended.returncode == 2
+    assert "DATABASE_URL: " in ended.stderr
+    assert "hidden" not in ended.stderr
+
+
+def test_a_port_that_is_taken_is_said_in_one_line(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        ended = run_bot("play", PLAY_PORT=port, PLAY_DATABASE_URL=address(tmp_path / "play.db"))
+    assert ended.returncode == 2
+    assert "Traceback" not in ended.stderr
+    assert f"PLAY_PORT: port {port} cannot be used" in ended.stderr
+
+
+def make_newer(path: Path) -> None:
+    async def make() -> None:
+        database = Database(address(path))
+        await database.open()
+        async with database.write() as connection:
+            await connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
+        await database.close()
+
+    asyncio.run(make())

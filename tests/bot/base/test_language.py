@@ -1,0 +1,268 @@
+"""Every sentence is in the catalogue, every catalogue fits, and nothing bypasses them."""
+
+import re
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from string import Formatter
+
+import discord
+import pytest
+
+from bot.base import language as i18n
+from bot.base.language import Voice, sentence, sentence_for, voice_for
+from bot.base.refusals import PlayerError
+from tests.support.bypassing import bypassing, is_sentence, not_constant
+from tests.support.stored import ANN, BOB, Shelf
+from tests.tools import catalogue
+
+MODULES = sorted(
+    path for package in catalogue.PACKAGES for path in (catalogue.ROOT / package).rglob("*.py")
+)
+CATALOGUES = sorted(i18n.LOCALES.glob("*/LC_MESSAGES/*.po"))
+
+GERMAN = """
+msgid ""
+msgstr ""
+"Language: de\\n"
+"Content-Type: text/plain; charset=utf-8\\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\\n"
+
+msgid "You already sit at this table."
+msgstr "Du sitzt schon an diesem Tisch."
+
+msgid "Only the host, {host}, can do that."
+msgstr "Das darf nur {host}."
+
+msgid "{n} point"
+msgid_plural "{n} points"
+msgstr[0] "{n} Punkt"
+msgstr[1] "{n} Punkte"
+
+msgid "You already have {n} open table. Start or cancel it first."
+msgid_plural "You already have {n} open tables. Start or cancel one of them first."
+msgstr[0] "Du hast schon {n} offenen Tisch."
+msgstr[1] "Du hast schon {n} offene Tische."
+"""
+POLISH = """
+msgid ""
+msgstr ""
+"Language: pl\\n"
+"Content-Type: text/plain; charset=utf-8\\n"
+"Plural-Forms: nplurals=3; plural=(n==1 ? 0 : n%10>=2 && n%10<=4 && "
+"(n%100<10 || n%100>=20) ? 1 : 2);\\n"
+
+msgid "{n} card"
+msgid_plural "{n} cards"
+msgstr[0] "{n} karta"
+msgstr[1] "{n} karty"
+msgstr[2] "{n} kart"
+"""
+
+
+@pytest.fixture
+def locales(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """Two more languages."""
+    folder = tmp_path / "locales"
+    for language, text in (("de", GERMAN), ("pl", POLISH)):
+        file = folder / language / "LC_MESSAGES" / "castellan.po"
+        file.parent.mkdir(parents=True)
+        file.write_text(text, encoding="utf-8")
+    monkeypatch.setattr(i18n, "LOCALES", folder)
+    forget()
+    yield folder
+    forget()
+
+
+def forget() -> None:
+    i18n._catalogue.cache_clear()
+    voice_for.cache_clear()
+
+
+def forms(text: str | Iterable[str] | None) -> tuple[str, ...]:
+    return (text,) if isinstance(text, str) else tuple(text or ())
+
+
+def names(text: str) -> set[str]:
+    return {name for _, name, _, _ in Formatter().parse(text) if name is not None}
+
+
+# The catalogues
+
+
+def test_the_english_catalogue_is_exactly_what_the_code_says() -> None:
+    stored = {forms(m.id): forms(m.string) for m in catalogue.read(catalogue.ENGLISH) if m.id}
+    said = {forms(message.id) for message in catalogue.catalogue() if message.id}
+    assert said - stored.keys() == set(), "run `make catalogue`"
+    assert stored.keys() - said == set(), "run `make catalogue`"
+    assert {key: value for key, value in stored.items() if key != value} == {}
+
+
+def test_the_english_catalogue_is_written_the_same_each_time() -> None:
+    written = catalogue.ENGLISH.read_text(encoding="utf-8")
+    assert catalogue.text() == catalogue.text()
+    assert written == catalogue.text(), "run `make catalogue`"
+    assert "Date" not in written
+    assert re.findall(r"^#: (?!(?:bot|cogs)/[\w/ .]+\.py$).*", written, re.MULTILINE) == []
+
+
+@pytest.mark.parametrize("path", CATALOGUES, ids=lambda path: path.parts[-3])
+def test_a_translation_names_only_facts_that_its_sentence_names(path: Path) -> None:
+    wrong = []
+    for message in catalogue.read(path):
+        known = set().union(*(names(form) for form in forms(message.id)))
+        wrong += [form for form in forms(message.string) if message.id and names(form) - known]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("path", CATALOGUES, ids=lambda path: path.parts[-3])
+def test_a_plural_has_as_many_forms_as_its_language(path: Path) -> None:
+    translations = catalogue.read(path)
+    plural = [m for m in translations if isinstance(m.id, tuple) and any(forms(m.string))]
+    assert plural
+    assert {len(forms(message.string)) for message in plural} == {translations.num_plurals}
+    assert not any(isinstance(m.string, tuple) for m in translations if isinstance(m.id, str))
+
+
+def test_every_plural_of_the_code_can_say_its_number() -> None:
+    for message in catalogue.catalogue():
+        if isinstance(message.id, tuple):
+            one, many = message.id
+            assert "n" in names(many) or names(one) == names(many)
+
+
+def test_a_wrong_translation_would_be_noticed(tmp_path: Path) -> None:
+    file = tmp_path / "de" / "LC_MESSAGES" / "castellan.po"
+    file.parent.mkdir(parents=True)
+    file.write_text(GERMAN.replace("nur {host}", "nur {wirt}"), encoding="utf-8")
+    with pytest.raises(AssertionError):
+        test_a_translation_names_only_facts_that_its_sentence_names(file)
+
+
+# Voices
+
+
+@pytest.mark.parametrize("locale", [*(locale.value for locale in discord.Locale), None, "xx", ""])
+def test_every_locale_of_discord_is_answered_and_in_english_at_worst(locale: str | None) -> None:
+    voice = voice_for(locale)
+    there = {path.parts[-3] for path in CATALOGUES}
+    if {locale, (locale or "").split("-")[0]} & (there - {"en"}):
+        return
+    assert voice.language == "en"
+    assert voice.say("You already sit at this table.") == "You already sit at this table."
+    assert voice.count(1, "{n} card", "{n} cards") == "1 card"
+    assert voice.count(0, "{n} card", "{n} cards") == "0 cards"
+    assert voice.listing(["A", "B", "C"]) == "A, B, and C"
+
+
+async def test_a_private_answer_comes_in_the_language_of_its_reader(
+    locales: Path, shelf: Shelf
+) -> None:
+    record = await shelf.lobby("relaxed", BOB)
+    with pytest.raises(PlayerError) as twice:
+        await shelf.lobbies.join(record.id, BOB)
+    with pytest.raises(PlayerError) as not_host:
+        await shelf.lobbies.start(record.id, record.version, BOB)
+    german = voice_for("de")
+    assert german.render(twice.value.sentence) == "Du sitzt schon an diesem Tisch."
+    assert german.render(not_host.value.sentence) == "Das darf nur ann."
+    english = voice_for("en-GB")
+    assert english.render(twice.value.sentence) == "You already sit at this table."
+    assert english.render(not_host.value.sentence) == "Only the host, ann, can do that."
+
+
+async def test_a_private_answer_with_a_number_comes_in_the_right_plural(
+    locales: Path, shelf: Shelf
+) -> None:
+    for _ in range(3):
+        await shelf.lobby()
+    with pytest.raises(PlayerError) as refused:
+        await shelf.lobbies.open("high-card", {}, "live", ANN, shelf.place)
+    assert voice_for("de").render(refused.value.sentence) == "Du hast schon 3 offene Tische."
+
+
+def test_plurals_follow_the_language(locales: Path) -> None:
+    def points(voice: Voice, number: int) -> str:
+        return voice.count(number, "{n} point", "{n} points")
+
+    german, polish = voice_for("de"), voice_for("pl")
+    assert [points(german, n) for n in (0, 1, 2)] == ["0 Punkte", "1 Punkt", "2 Punkte"]
+    assert [polish.count(n, "{n} card", "{n} cards") for n in (1, 2, 5, 22)] == [
+        *("1 karta", "2 karty", "5 kart", "22 karty"),
+    ]
+    assert german.render(sentence_for(1, "{n} point", "{n} points")) == "1 Punkt"
+    assert german.listing(["A", "B", "C"]) == "A, B und C"
+
+
+def test_what_is_not_translated_is_said_in_english(locales: Path) -> None:
+    assert voice_for("de").say("It is not your turn.") == "It is not your turn."
+    assert voice_for("de").count(2, "{n} card", "{n} cards") == "2 cards"
+    assert voice_for("sv-SE").say("You already sit at this table.").startswith("You already")
+
+
+def test_a_regional_locale_finds_its_language(locales: Path) -> None:
+    assert voice_for("de-AT").count(1, "{n} point", "{n} points") == "1 Punkt"
+
+
+def test_a_sentence_within_a_sentence_is_translated_too(locales: Path) -> None:
+    outer = sentence("News: {inner}", inner=sentence("You already sit at this table."))
+    assert voice_for("de").render(outer) == "News: Du sitzt schon an diesem Tisch."
+
+
+def test_a_name_with_braces_is_said_as_it_is() -> None:
+    said = voice_for("en").say("Only the host, {host}, can do that.", host="{n} {host.x}")
+    assert said == "Only the host, {n} {host.x}, can do that."
+
+
+# What bypasses them
+
+
+@pytest.mark.parametrize(
+    "path", [p for p in MODULES if "storage" not in p.parts], ids=lambda path: path.stem
+)
+def test_no_sentence_bypasses_the_catalogues(path: Path) -> None:
+    name = path.relative_to(catalogue.ROOT).as_posix()
+    assert bypassing(path.read_text(encoding="utf-8"), name) == []
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: path.stem)
+def test_every_sentence_can_be_extracted(path: Path) -> None:
+    assert not_constant(path.read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize(
+    "snippet",
+    [
+        'await tell(interaction, "The table is closed.")',
+        "text = f'{name} has left'.join(x) + f'Round {n} begins'",
+        'page = Page(voice.say("High Card"), "Rules")',
+        'WORDS = {"waiting": "Next round"}',
+        'raise PlayerError(Sentence("nobody sits here!"))',
+        'voice.say("{x} plays", x="Nobody at all")',
+        'button = Button("Join", "join")',
+        'def f():\n    """Fine."""\n    return "You have left the match."',
+    ],
+)
+def test_a_sentence_that_bypasses_the_catalogues_is_found(snippet: str) -> None:
+    assert len(bypassing(snippet)) == 1
+
+
+@pytest.mark.parametrize(
+    "snippet",
+    [
+        '"""Says what there is."""',
+        'voice.say("The table is closed.")',
+        'voice.count(n, "One card lies there.", "{n} cards lie there.")',
+        'router.on("pick", "own", self.pick)',
+        'log.info("Match is over.", match=record.id)',
+        'raise ValueError("No such card.")',
+        '@app_commands.command(description="Look at your cards, and play")\nasync def f(): ...',
+        'svg = f\'<path d="M6 8Q50 -4" fill="{ink}"/>\'',
+    ],
+)
+def test_what_no_player_reads_is_not_taken_for_a_sentence(snippet: str) -> None:
+    assert bypassing(snippet) == []
+
+
+def test_a_sentence_put_together_before_its_translation_is_found() -> None:
+    assert len(not_constant('voice.say("A" if a else "B")\nsentence(text)\nvoice.say("C")')) == 2
+    assert is_sentence("**Your turn.** Choose") and not is_sentence("sqlite+aiosqlite:///x.db")

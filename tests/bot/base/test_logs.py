@@ -1,0 +1,80 @@
+"""The log: one line an event, whatever happens and whoever writes it."""
+
+import json
+import logging
+from collections.abc import Iterator
+
+import pytest
+import structlog
+
+from bot.base import logs
+from bot.base.environment import Settings
+
+
+@pytest.fixture(autouse=True)
+def _as_before() -> Iterator[None]:
+    root = logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+    yield
+    structlog.reset_defaults()
+    root.handlers[:] = handlers
+    root.setLevel(level)
+
+
+def configure(**values: str) -> None:
+    logs.configure(Settings.model_validate(values))
+
+
+def fail() -> None:
+    try:
+        raise RuntimeError('two\nlines "quoted" a=b')
+    except RuntimeError:
+        logs.get("bot.test").exception("it broke", match="abc")
+        logging.getLogger("library").exception("so did\nthis")
+
+
+@pytest.mark.parametrize("form", ["line", "json"])
+def test_every_event_is_one_line_even_with_a_traceback(
+    form: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    configure(log_format=form)
+    fail()
+    out, err = capsys.readouterr()
+    assert out == ""
+    first, second = err.splitlines()
+    assert "bot.test" in first and "it broke" in first and "Traceback" in first
+    assert "library" in second and "Traceback" in second
+
+
+def test_json_events_can_be_read_by_machines(capsys: pytest.CaptureFixture[str]) -> None:
+    configure(log_format="json")
+    fail()
+    first, second = (json.loads(line) for line in capsys.readouterr().err.splitlines())
+    assert (first["event"], first["level"], first["match"]) == ("it broke", "error", "abc")
+    assert first["timestamp"].endswith("Z")
+    assert (second["event"], second["logger"]) == ("so did\nthis", "library")
+
+
+@pytest.mark.parametrize(
+    ("level", "expected"),
+    [("DEBUG", 4), ("INFO", 3), ("WARNING", 2), ("ERROR", 1)],
+)
+def test_less_severe_events_are_left_out(
+    level: str, expected: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    configure(log_level=level)
+    log = logs.get("bot.test")
+    for name in ("debug", "info", "warning", "error"):
+        getattr(log, name)("something")
+    assert len(capsys.readouterr().err.splitlines()) == expected
+
+
+@pytest.mark.parametrize("library", ["discord.http", "alembic.runtime", "aiosqlite"])
+def test_libraries_are_heard_from_warnings_on(
+    library: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    configure(log_level="DEBUG")
+    logging.getLogger(library).info("chatter")
+    logging.getLogger(library).warning("trouble")
+    (line,) = capsys.readouterr().err.splitlines()
+    assert "trouble" in line

@@ -1,0 +1,194 @@
+"""What leaves for Discord keeps within its limits, and names are only names."""
+
+import re
+from typing import Any
+
+import pytest
+
+from bot.base.language import voice_for
+from bot.base.names import escaped
+from bot.base.refusals import PlayerError
+from bot.discord_io.messages import (
+    LONGEST,
+    Component,
+    custom_id,
+    edit_of,
+    message_of,
+    shortened,
+    view_of,
+)
+from bot.pages.model import Button, Option, Page, Picture, Row, Select
+from bot.play.lobbies import MOST_LOBBIES, NAME_LENGTH, Person
+from tests.support.stored import ANN, HALL, Shelf
+
+MOST_IN_AN_EMBED = 6000
+MATCH = "0123456789"
+
+
+def components(page: Page, version: int = 7) -> list[dict[str, Any]]:
+    """The controls of a page as Discord gets them."""
+    rows: list[dict[str, Any]] = view_of(page, MATCH, version).to_components()
+    return [item for row in rows for item in row["components"]]
+
+
+@pytest.mark.parametrize("length", [0, 1, 99, 100, 101, 5000])
+def test_a_text_is_never_longer_than_it_may_be(length: int) -> None:
+    text = "x" * length
+    short = shortened(text, 100)
+    assert len(short) <= 100
+    assert short == (text if length <= 100 else "x" * 99 + "…")
+
+
+def test_a_text_is_cut_at_the_end_of_a_line() -> None:
+    assert shortened("one\ntwo\nthree", 10) == "one\ntwo…"
+    assert shortened("one\ntwo\nthree", 13) == "one\ntwo\nthree"
+    assert shortened("one\ntwo", 4) == "one…"
+
+
+@pytest.mark.parametrize("most", [1, 2, 50])
+def test_cutting_keeps_to_the_limit_wherever_the_lines_end(most: int) -> None:
+    for text in ("\n" * 200, "a\n" + "b" * 200, "ab " * 90 + "\n"):
+        assert 0 < len(shortened(text, most)) <= most
+
+
+async def test_every_part_of_a_page_is_cut_to_what_discord_takes() -> None:
+    page = Page("t" * 9000, "", footer="f" * 9000)
+    embed = (await message_of(page, MATCH, 1))["embed"]
+    assert (len(embed.title), len(embed.footer.text)) == (256, 2048)
+    embed = (await message_of(Page("", "d" * 9000), MATCH, 1))["embed"]
+    assert len(embed.description) == 4096
+
+
+async def test_the_parts_of_a_page_together_fit_in_a_message() -> None:
+    page = Page("t" * 9000, "d" * 9000, footer="f" * 9000)
+    assert len((await message_of(page, MATCH, 1))["embed"]) <= MOST_IN_AN_EMBED
+
+
+async def test_a_picture_is_sent_with_words_that_fit() -> None:
+    picture = Picture("board.png", "alt " * 900, lambda *subject: bytes(subject), (1, 2, 3))
+    arguments = await message_of(Page("a", "b", picture=picture), MATCH, 1)
+    (file,) = arguments["files"]
+    assert (file.filename, file.fp.read()) == ("board.png", b"\x01\x02\x03")
+    assert len(file.description) <= LONGEST["alt"]
+    assert arguments["embed"].image.url == "attachment://board.png"
+
+
+async def test_an_edit_leaves_nothing_of_the_message_before() -> None:
+    page = Page("a", "b", files=(("match.json", b"{}"),))
+    edit = await edit_of(page, MATCH, 1)
+    assert set(edit) == {"content", "embed", "attachments", "view"}
+    assert edit["content"] is None
+    assert [file.filename for file in edit["attachments"]] == ["match.json"]
+    assert (await edit_of(Page("a", "b"), MATCH, 1))["attachments"] == []
+
+
+def test_a_control_says_which_match_and_version_it_belongs_to() -> None:
+    assert custom_id("abc", 12, "declare", "10H/lowest") == "abc:12:declare:10H/lowest"
+    assert custom_id("-", 0, "prefer") == "-:0:prefer"
+
+
+def test_an_id_that_is_too_long_for_discord_is_refused() -> None:
+    room = 100 - len(custom_id(MATCH, 7, "pick", "x")) + 1
+    assert len(custom_id(MATCH, 7, "pick", "x" * room)) == 100
+    with pytest.raises(ValueError, match="too long"):
+        custom_id(MATCH, 7, "pick", "x" * (room + 1))
+
+
+def test_controls_are_cut_to_what_discord_takes() -> None:
+    option = Option("o" * 300, "value")
+    page = Page("", "", rows=((Button("b" * 300, "verb"),), Select("p" * 300, "menu", (option,))))
+    button, menu = components(page)
+    assert len(button["label"]) == 80
+    assert len(menu["placeholder"]) == 150
+    assert len(menu["options"][0]["label"]) == 100
+
+
+def test_controls_are_what_the_page_says() -> None:
+    rows: tuple[Row, ...] = (
+        (Button("A", "one", "x", style="danger"), Button("B", "two", disabled=True)),
+        Select("Pick", "menu", (Option("C", "c", chosen=True), Option("D", "d")), args="m"),
+    )
+    one, two, menu = components(Page("", "", rows=rows))
+    assert (one["custom_id"], one["style"]) == (f"{MATCH}:7:one:x", 4)
+    assert (two["custom_id"], two["disabled"]) == (f"{MATCH}:7:two", True)
+    assert menu["custom_id"] == f"{MATCH}:7:menu:m"
+    assert [option["default"] for option in menu["options"]] == [True, False]
+
+
+def test_rows_stay_as_the_page_lays_them() -> None:
+    rows = tuple((Button(f"{row}", "v", f"{row}"),) for row in range(5))
+    laid = view_of(Page("", "", rows=rows), MATCH, 1).to_components()
+    assert [[item["label"] for item in row["components"]] for row in laid] == [
+        [f"{row}"] for row in range(5)
+    ]
+
+
+@pytest.mark.parametrize("text", ["abc:1:pick", "", "forged\nid", "ü" * 100, "a:b:c:d:e"])
+def test_every_press_finds_its_way_to_the_router_but_an_empty_one(text: str) -> None:
+    template = Component.__discord_ui_compiled_template__
+    assert bool(template.fullmatch(text)) == bool(text)
+
+
+# Names
+
+
+NASTY = [
+    "**bold**",
+    "__under__ ~~struck~~",
+    "`code`",
+    "||spoiler||",
+    "[click](https://example.org)",
+    "x](https://example.org) [y",
+    "# title",
+    "> quote",
+    "@everyone",
+    "@here",
+    "<@123456789012345678>",
+    "<@&123456789012345678>",
+    "<#123456789012345678>",
+    "<t:1700000000:R>",
+    "<:smile:123456789012345678>",
+    "</play:123456789012345678>",
+]
+SPECIAL = (
+    r"(?<!\\)(\*\*|__|~~|\|\||`|\]\()|^#+ |^> |@everyone|@here|<@[!&]?\d|<#\d|<t:\d"
+    r"|<a?:\w+:\d|</\w"
+)
+"""What Discord would not show as it is written; names also stand within the text of links."""
+
+
+@pytest.mark.parametrize("name", NASTY)
+def test_a_name_is_shown_as_plain_text(name: str) -> None:
+    assert re.search(SPECIAL, name)
+    assert not re.search(SPECIAL, escaped(name))
+
+
+@pytest.mark.parametrize("name", ["ann", "Björn 2", "李", "o'neil", "a.b-c", "🂡"])
+def test_an_ordinary_name_is_left_as_it_is(name: str) -> None:
+    assert escaped(name) == name
+
+
+async def test_a_refusal_that_names_somebody_shows_the_name_as_plain_text(shelf: Shelf) -> None:
+    host = Person(9, "**x** @everyone", 1)
+    record = await shelf.lobbies.open("high-card", {}, "live", host, HALL)
+    with pytest.raises(PlayerError) as refused:
+        await shelf.lobbies.start(record.id, record.version, ANN)
+    said = voice_for("en").render(refused.value.sentence)
+    assert escaped(host.name) in said
+
+
+async def test_a_very_long_name_is_kept_short(shelf: Shelf) -> None:
+    record = await shelf.lobbies.open("high-card", {}, "live", Person(9, "n" * 500, 1), HALL)
+    assert len((await shelf.ledger.read(record.id)).chairs[0].name) == NAME_LENGTH
+
+
+async def test_nobody_opens_more_tables_than_one_can_look_after(shelf: Shelf) -> None:
+    for _ in range(MOST_LOBBIES):
+        await shelf.lobby()
+    with pytest.raises(PlayerError, match="open table"):
+        await shelf.lobby()
+
+
+def test_the_limits_are_those_of_discord() -> None:
+    limits = {"title": 256, "text": 4096, "footer": 2048, "alt": 1024, "label": 80}
+    assert {**limits, "custom_id": 100, "embed": 6000} == LONGEST

@@ -1,0 +1,329 @@
+"""Tables of standings: names, places, pages of large tables, months; and that indexes carry it."""
+
+import random
+import shutil
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from sqlalchemy import Select, insert, select, text
+from sqlalchemy.dialects import sqlite
+
+from bot.base.names import cleaned, escaped
+from bot.hall import leaderboards as standings
+from bot.hall.leaderboards import PAGE, Standings, Table, daily_table
+from bot.results.ratings import EVERYWHERE, Tier
+from bot.storage import Database, tables
+from tests.support.stored import opened
+
+GUILD = 7
+TABLE = Table(GUILD, "high-card", "all")
+
+
+@pytest.fixture
+async def database(tmp_path: Path, empty_database: Path) -> AsyncIterator[Database]:
+    path = tmp_path / "castellan.db"
+    shutil.copy(empty_database, path)
+    async with opened(path) as shelf:
+        yield shelf.database
+
+
+def row(user_id: int, merit: int, tier: Tier = Tier.ESTABLISHED, **values: Any) -> dict[str, Any]:
+    return {
+        "guild_id": GUILD,
+        "board": "high-card",
+        "period": "all",
+        "user_id": user_id,
+        "name": f"player {user_id}",
+        "mu": 25.0,
+        "sigma": 5.0,
+        "played": 9,
+        "won": 3,
+        "streak": 0,
+        "best_streak": 2,
+        "total": merit,
+        "best": 1500,
+        "tier": tier,
+        "merit": merit,
+        **values,
+    }
+
+
+async def fill(database: Database, rows: list[dict[str, Any]]) -> None:
+    async with database.write() as connection:
+        await connection.execute(insert(tables.ratings), rows)
+
+
+def crowd(number: int, seed: int = 1) -> list[dict[str, Any]]:
+    """Lines of many, with equals, uncertain ones and hidden ones among them."""
+    rng = random.Random(seed)
+    tiers = rng.choices([Tier.ESTABLISHED, Tier.UNCERTAIN, Tier.HIDDEN], [6, 3, 1], k=number)
+    return [row(1 + at, rng.randrange(number // 2), tier) for at, tier in enumerate(tiers)]
+
+
+def expected(rows: list[dict[str, Any]]) -> list[tuple[int | None, int]]:
+    """Place and user of every line that is listed, in order."""
+    listed = [each for each in rows if each["tier"] < Tier.HIDDEN]
+    listed.sort(key=lambda each: (each["tier"], -each["merit"], each["user_id"]))
+    sure = [each["merit"] for each in listed if each["tier"] == Tier.ESTABLISHED]
+    return [
+        (1 + sum(other > each["merit"] for other in sure) if not each["tier"] else None, user)
+        for each in listed
+        for user in [each["user_id"]]
+    ]
+
+
+@pytest.mark.parametrize("number", [0, 1, 9, 10, 11, 20, 137])
+async def test_all_pages_together_are_the_table(database: Database, number: int) -> None:
+    rows = crowd(number + 2)[:number]
+    if rows:
+        await fill(database, rows)
+    table = expected(rows)
+    pages = max(1, -(-len(table) // PAGE))
+    seen = []
+    for page in range(pages):
+        sheet = await Standings(database).sheet(TABLE, page, 0)
+        assert (sheet.page, sheet.pages, sheet.people) == (page, pages, len(table))
+        assert sheet.more == (page < pages - 1)
+        assert sheet.most == (rows[table[0][1] - 1]["total"] if rows else 0)
+        seen += [(line.place, line.user_id) for line in sheet.lines]
+    assert seen == table
+    for page in (pages, 10**30):
+        assert (await Standings(database).sheet(TABLE, page, 0)).page == pages - 1
+
+
+async def test_a_table_larger_than_is_counted_has_a_last_page_all_the_same(
+    database: Database,
+) -> None:
+    rows = crowd(standings.MOST_COUNTED + 400)
+    await fill(database, rows)
+    table = expected(rows)
+    assert len(table) > standings.MOST_COUNTED
+    reader = Standings(database)
+    first = await reader.sheet(TABLE, 0, 0)
+    assert first.pages is None
+    assert first.more
+    last = (len(table) - 1) // PAGE
+    assert await reader.last_page(TABLE) == last
+    for page in (last, last + 1, 10**9):
+        sheet = await reader.sheet(TABLE, page, 0)
+        assert [(line.place, line.user_id) for line in sheet.lines] == table[last * PAGE :]
+        assert (sheet.page, sheet.more) == (last, False)
+    sheet = await reader.sheet(TABLE, 105, 0)
+    assert [(line.place, line.user_id) for line in sheet.lines] == table[1050:1060]
+
+
+async def test_everybody_finds_their_own_line_and_its_page(database: Database) -> None:
+    rows = crowd(45)
+    await fill(database, rows)
+    table = expected(rows)
+    reader = Standings(database)
+    for at, (place, user) in enumerate(table):
+        assert await reader.page_of(TABLE, user) == at // PAGE
+        sheet = await reader.sheet(TABLE, at // PAGE, user)
+        assert sheet.own is not None
+        assert (sheet.own.place, sheet.own.user_id) == (place, user)
+        assert sheet.own in sheet.lines
+        assert sheet.own_here
+        assert not (await reader.sheet(TABLE, (at // PAGE + 1) % 4, user)).own_here
+
+
+async def test_who_has_no_line_or_a_hidden_one_has_no_place(database: Database) -> None:
+    await fill(database, [row(1, 5), row(2, 9, Tier.HIDDEN)])
+    reader = Standings(database)
+    for user, hidden in ((2, True), (3, False)):
+        sheet = await reader.sheet(TABLE, 0, user)
+        assert (sheet.own, sheet.hidden, sheet.people) == (None, hidden, 1)
+        assert await reader.page_of(TABLE, user) == 0
+    assert (await reader.sheet(TABLE, 0, 1)).lines[0].place == 1
+
+
+async def test_tables_do_not_mix(database: Database) -> None:
+    others = [
+        row(2, 9, guild_id=8),
+        row(2, 9, guild_id=EVERYWHERE),
+        row(2, 9, board="kill-the-kings"),
+        row(2, 9, period="2026-01"),
+    ]
+    await fill(database, [row(1, 5), *others])
+    sheet = await Standings(database).sheet(TABLE, 0, 2)
+    assert [line.user_id for line in sheet.lines] == [1]
+    assert sheet.own is None
+
+
+@pytest.mark.parametrize(
+    "periods",
+    [
+        [],
+        ["all"],
+        ["2026-W03", "all"],
+        ["2026-01", "2026-W01", "2026-W04", "2025-12", "2025-W50", "2023-05", "2023-W20", "all"],
+        [f"{year}-{month:02}" for year in range(2020, 2027) for month in range(1, 13)],
+        [f"2024-W{week:02}" for week in range(1, 53)],
+    ],
+    ids=["none", "all", "weeks", "gaps", "years", "a-year-of-weeks"],
+)
+async def test_the_months_that_have_a_table(database: Database, periods: list[str]) -> None:
+    rows = [row(user, 5, period=period) for period in periods for user in (1, 2)]
+    rows.append(row(1, 5, period="2019-01", guild_id=8))
+    await fill(database, rows)
+    months = sorted((p for p in periods if "W" not in p and p != "all"), reverse=True)
+    assert await Standings(database).months(TABLE) == months
+
+
+def result(number: int, **values: Any) -> dict[str, Any]:
+    return {
+        "number": number,
+        "seat": 0,
+        "match_id": str(number),
+        "guild_id": GUILD,
+        "slug": "high-card",
+        "user_id": 1,
+        "name": "ann",
+        "place": 1,
+        "won": False,
+        "score": 0,
+        "rated": True,
+        "worldwide": False,
+        "at": number,
+        "daily": None,
+        "spent": None,
+        "channel_id": 1,
+        "carried": False,
+        **values,
+    }
+
+
+async def test_the_board_last_counted(database: Database) -> None:
+    reader = Standings(database)
+    assert await reader.latest_board(GUILD) is None
+    async with database.write() as connection:
+        await connection.execute(
+            insert(tables.results),
+            [
+                result(1, slug="king-of-the-hill", worldwide=True),
+                result(2, slug="kill-the-kings", daily="kill-the-kings/2026-01-20/7"),
+                result(3, slug="high-card", rated=False),
+                result(4, slug="eighty-points", guild_id=8),
+            ],
+        )
+    assert await reader.latest_board(GUILD) == "kill-the-kings/daily"
+    assert await reader.latest_board(8) == "eighty-points"
+    assert await reader.latest_board(EVERYWHERE) == "king-of-the-hill"
+    assert await reader.latest_board(9) is None
+
+
+async def test_a_daily_table_is_ordered_and_names_whom_it_may(database: Database) -> None:
+    name = "kill-the-kings/2026-01-20/0"
+    ends = [
+        (5, 2, False, 9),
+        (6, 4, True, 44),
+        (7, 4, True, 41),
+        (8, 2, False, 3),
+        (9, 4, True, 41),
+    ]
+    async with database.write() as connection:
+        await connection.execute(
+            insert(tables.results),
+            [
+                result(n, user_id=user, name=f"p{user}", score=s, won=w, spent=c, daily=name)
+                for n, (user, s, w, c) in enumerate([*ends, (-4, 4, True, 1)])
+            ],
+        )
+        wish = {"direct_hands": False, "pings": True}
+        await connection.execute(
+            insert(tables.preferences),
+            [
+                {"user_id": 6, "worldwide": True, "name": "Six", **wish},
+                {"user_id": 7, "worldwide": True, "name": None, **wish},
+                {"user_id": 8, "worldwide": False, "name": "Eight", **wish},
+            ],
+        )
+    table = await daily_table(database, name, 5)
+    assert [(line.place, line.user_id) for line in table.lines] == [
+        *((1, 7), (1, 9), (3, 6), (4, 5), (4, 8)),
+    ]
+    assert {line.user_id: line.name for line in table.lines if line.named} == {
+        5: "p5",
+        6: "Six",
+        7: "p7",
+    }
+    assert [line.user_id for line in table.winners] == [7, 9]
+    assert (table.under_way, table.mine_under_way) == (0, False)
+    assert (await daily_table(database, name.replace("/0", "/7"), 5)).lines == ()
+
+
+@pytest.mark.parametrize(
+    ("name", "plain"),
+    [
+        ("ann", "ann"),
+        ("**bold**", r"\*\*bold\*\*"),
+        ("@everyone", "@\u200beveryone"),
+        ("<@123>", "<\u200b@123>"),
+        ("  much \t room\nhere ", "much room here"),
+        ("\u202ereversed\u202c", "reversed"),
+        ("ملك الجبل", "\u2068ملك الجبل\u2069"),
+        ("\u2069\u2067ג'ורג'", "\u2068ג'ורג'\u2069"),
+        ("👩\u200d🚀 Königin 🏰", "👩\u200d🚀 Königin 🏰"),
+        ("می\u200cخواهم", "\u2068می\u200cخواهم\u2069"),
+        ("https://example.com", "https:\u200b//example.com"),
+        *((nothing, "—") for nothing in ("", " ", "\u200b", "\u3164", "\u2800\u200d", "\ufe0f")),
+    ],
+)
+def test_a_name_is_told_as_plain_text(name: str, plain: str) -> None:
+    assert escaped(name) == plain
+
+
+@given(st.text(max_size=40))
+def test_no_name_breaks_its_line_or_turns_it_round(name: str) -> None:
+    shown = cleaned(name)
+    assert shown
+    assert len(shown.splitlines()) == 1
+    assert shown.count("\u2068") == shown.count("\u2069") <= 1
+    assert not set(shown[1:-1]) & set("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u200e\u200f")
+    assert cleaned(shown) == shown
+
+
+async def plans(database: Database, query: Select[Any]) -> list[str]:
+    compiled = query.compile(dialect=sqlite.dialect(), compile_kwargs={"literal_binds": True})
+    async with database.read() as connection:
+        found = await connection.execute(text(f"EXPLAIN QUERY PLAN {compiled}"))
+        return [step.detail for step in found]
+
+
+async def test_every_question_is_answered_by_an_index(database: Database) -> None:
+    await fill(database, crowd(60))
+    async with database.read() as connection:
+        mine = (await connection.execute(standings.finding(TABLE, 5))).one()
+    table, step = tables.ratings.name, standings.stepping(TABLE)
+    covered = {
+        "counting": standings.counting(TABLE, 1001),
+        "better": standings.better(TABLE, mine),
+        "before": standings.before(TABLE, mine),
+        "months": step,
+    }
+    for name, query in covered.items():
+        steps = [each for each in await plans(database, query) if table in each.split()]
+        assert steps, name
+        assert all("USING COVERING INDEX ix_ratings_standing" in each for each in steps), steps
+        assert all(each.startswith("SEARCH") for each in steps), steps
+    (page,) = await plans(database, standings.paging(TABLE, 20))
+    assert page.startswith("SEARCH ratings USING INDEX ix_ratings_standing (guild_id=? AND board=?")
+    (own,) = await plans(database, standings.finding(TABLE, 5))
+    assert own.startswith("SEARCH ratings USING INDEX sqlite_autoindex_ratings_1")
+    assert "user_id=?" in own
+    for query in (standings.finished("a/2026-01-01/7"), standings.unfinished("a/2026-01-01/7")):
+        for each in await plans(database, query):
+            assert each.startswith("SEARCH"), each
+    for query in (*covered.values(), standings.paging(TABLE, 20)):
+        assert not any("TEMP B-TREE" in each for each in await plans(database, query))
+
+
+async def test_a_plan_that_sorts_or_scans_is_seen(database: Database) -> None:
+    everything = select(tables.ratings).order_by(tables.ratings.c.won)
+    steps = await plans(database, everything)
+    assert any(each.startswith("SCAN") for each in steps)
+    assert any("TEMP B-TREE" in each for each in steps)

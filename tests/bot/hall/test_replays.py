@@ -1,0 +1,277 @@
+"""Matches played again from their logs: every moment as it was, from every seat."""
+
+import json
+import random
+import shutil
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, replace
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+from sqlalchemy import update
+
+from bot.base.language import voice_for
+from bot.base.refusals import PlayerError
+from bot.hall import replays
+from bot.hall.replays import Replay, Replays
+from bot.matches.record import Alarm, Record
+from bot.matches.view import scene_of
+from bot.pages.model import Page
+from bot.pages.presenter import Face
+from bot.pages.table import board_page
+from bot.storage import tables
+from cogs.games.eighty_points.face import EightyPointsFace
+from cogs.games.high_card.face import HighCardFace
+from cogs.games.kill_the_kings.face import KillTheKingsFace
+from cogs.games.king_of_the_hill.face import KingOfTheHillFace
+from cogs.games.king_of_the_mountain.face import KingOfTheMountainFace
+from cogs.hall.replay_pages import seen, steps_of, stops
+from tests.support.past import HERE, RESIDENTS, Past, past_of
+
+FACES: dict[str, Face] = {
+    "eighty-points": EightyPointsFace(),
+    "high-card": HighCardFace(),
+    "kill-the-kings": KillTheKingsFace(),
+    "king-of-the-hill": KingOfTheHillFace(),
+    "king-of-the-mountain": KingOfTheMountainFace(),
+}
+VOICE = voice_for("en-US")
+
+
+@dataclass
+class Asker:
+    """Somebody who asks from no server."""
+
+    id: int = RESIDENTS[0].user_id
+
+
+ANN: Any = Asker()
+
+
+@pytest.fixture
+async def past(tmp_path: Path, empty_database: Path) -> AsyncIterator[Past]:
+    path = tmp_path / "castellan.db"
+    shutil.copy(empty_database, path)
+    async with past_of(path) as made:
+        yield made
+
+
+class Witness:
+    """Remembers a match as it was after every change of it."""
+
+    def __init__(self, past: Past) -> None:
+        self.seen: dict[int, Record] = {}
+        past.shelf.ledger.on_commit(self._saw)
+
+    def _saw(self, record: Record) -> None:
+        if record.begun and not record.hurries:
+            recent = json.loads(json.dumps(record.recent))  # as it comes out of the database
+            self.seen[record.version] = replace(record, recent=recent, alarm=Alarm())
+
+
+def views_of(record: Record) -> list[Page]:
+    """What everybody and every seat sees of a match that stands so."""
+    face = FACES[record.slug]
+    board = board_page(face, scene_of(record, None), VOICE)
+    seats = () if record.solo else range(len(record.chairs))
+    hands = [face.hand(scene_of(record, seat), VOICE, "") for seat in seats]
+    return [replace(page, rows=()) for page in (board, *hands)]
+
+
+def drawn_from(page: Page) -> object:
+    """What a page's picture is drawn from."""
+    return page.picture and (page.picture.draw, page.picture.subject)
+
+
+def away_in(record: Record) -> set[int]:
+    """For whose owners computers play."""
+    return {chair.seat for chair in record.chairs if chair.stand_in}
+
+
+async def replayed(past: Past, match_id: str) -> tuple[Record, Replay]:
+    found = Replays(past.shelf.ledger, past.solos)
+    record = await found.find(match_id, ANN)
+    return record, await found.of(record)
+
+
+async def wild(past: Past, slug: str, seed: int) -> Record:
+    """A match in which people sit down late, go away, come back and leave."""
+    rng = past.rng = random.Random(seed)
+    options: dict[str, Any] = {
+        "high-card": {"target": 2},
+        "eighty-points": {"rounds": 1},
+        "king-of-the-mountain": {"turn_limit": 4, "mutant_monarch": True},
+    }.get(slug, {})
+    people = list(RESIDENTS[: 2 if slug == "king-of-the-hill" else 4])
+    computers = 1 if slug == "eighty-points" else 0
+    if slug == "kill-the-kings":
+        return await past.solo(people[0])
+    sitting = people[:3] if slug == "high-card" else people
+    record = await past.begin(slug, sitting, options, computers=computers)
+    away: frozenset[int] = frozenset()
+    for count in range(4000):
+        if record.status == "over":
+            return record
+        if count == 2 and slug == "high-card":
+            record = await past.shelf.matches.join(record.id, past.click(people[3]))
+        if count % 20 == 10:
+            away = frozenset(rng.sample(range(len(record.chairs)), 1))
+        if count == 60 and slug != "king-of-the-hill":
+            record = await past.resign(record, people[2])
+        elif count % 20 == 19 and record.chairs[0].stand_in and not record.chairs[0].left:
+            record = await past.shelf.matches.take_back(record.id, people[0])
+        elif away & record.awaited:
+            past.shelf.clock.move(max(0, (record.alarm.wake_at or 0) - past.shelf.ledger.now()))
+            await past.shelf.matches.wake(record.id, record.version)
+            record = await past.shelf.ledger.read(record.id)
+        else:
+            record = await past.step(record)
+    raise AssertionError("the match does not end")
+
+
+@pytest.mark.parametrize("slug", FACES)
+async def test_every_moment_looks_as_it_did_from_every_seat(past: Past, slug: str) -> None:
+    witness = Witness(past)
+    match_id = (await wild(past, slug, 3)).id
+    record, replay = await replayed(past, match_id)
+    assert record.state is None, "found without its state"
+    moments = {moment.version: index for index, moment in enumerate(replay.moments)}
+    silent = 0
+    for version, then in witness.seen.items():
+        if version not in moments:  # somebody has taken their seat back: nothing is logged
+            silent += 1
+            continue
+        now = replay.at(record, moments[version])
+        for was, shown in zip(views_of(then), views_of(now), strict=True):
+            assert drawn_from(shown) == drawn_from(was)
+            if away_in(now) == away_in(then):
+                assert shown == was
+        assert [chair.left for chair in now.chairs] == [chair.left for chair in then.chairs]
+        assert now.status == then.status
+    assert len(replay.moments) == len(witness.seen) - silent
+    assert views_of(replay.at(record, len(replay.moments) - 1)) == views_of(then)
+
+
+async def test_a_stand_in_comes_and_goes_as_the_log_tells(past: Past) -> None:
+    witness = Witness(past)
+    record = await past.begin("high-card", list(RESIDENTS[:2]), {"target": 4})
+    for _ in range(8):
+        past.shelf.clock.move((record.alarm.ends_at or 0) - past.shelf.ledger.now())
+        await past.shelf.matches.wake(record.id, record.version)
+        record = await past.shelf.ledger.read(record.id)
+        if all(chair.stand_in for chair in record.chairs):
+            break
+    for person in RESIDENTS[:2]:
+        record = await past.shelf.matches.take_back(record.id, person)
+    record = await past.finish(record)
+    found, replay = await replayed(past, record.id)
+    stand_ins = {m.version: m.stand_ins for m in replay.moments}
+    assert {len(seats) for seats in stand_ins.values()} == {0, 1, 2}
+    for version, then in witness.seen.items():
+        if version in stand_ins:
+            assert stand_ins[version] == away_in(then)
+    assert replay.at(found, len(replay.moments) - 1).chairs == found.chairs
+
+
+async def test_who_vanished_without_a_word_in_the_log_is_away_since_then(past: Past) -> None:
+    """As when somebody deletes their data in a match that goes on: a computer has their seat."""
+    witness = Witness(past)
+    record = await past.begin("high-card", list(RESIDENTS[:3]), {"target": 3})
+    for _ in range(12):
+        record = await past.step(record)
+    async with past.shelf.ledger.change(record.id) as record:
+        record.chairs[1].left = True
+    record = await past.finish(record)
+    found, replay = await replayed(past, record.id)
+    left = {moment.version: set(moment.left) for moment in replay.moments}
+    assert {len(seats) for seats in left.values()} == {0, 1}
+    for version, then in witness.seen.items():
+        if version in left:
+            assert left[version] == {chair.seat for chair in then.chairs if chair.left}
+    assert not any(1 in moment.missed for moment in replay.moments if moment.left)
+    assert replay.at(found, len(replay.moments) - 1).chairs == found.chairs
+
+
+async def test_steps_are_what_a_viewer_can_tell_apart(past: Past) -> None:
+    record = await past.finish(await past.begin("king-of-the-hill", list(RESIDENTS[:2])))
+    found, replay = await replayed(past, record.id)
+    face = FACES[found.slug]
+    for viewer in (None, 0, 1):
+        steps = steps_of(face, replay, found, viewer)
+        assert steps[0] == 0
+        pages = [seen(face, replay.at(found, at), viewer, VOICE) for at in steps]
+        assert all(a != b for a, b in pairwise(pages))
+        last = seen(face, replay.at(found, len(replay.moments) - 1), viewer, VOICE)
+        assert pages[-1] == last, "nothing is left out at the end"
+        assert not any(page.rows for page in pages)
+        assert steps == steps_of(face, replay, found, viewer)
+
+
+async def test_a_step_in_which_the_game_goes_on_at_once_is_none(past: Past) -> None:
+    record = await past.begin("eighty-points", list(RESIDENTS), {"rounds": 1}, computers=1)
+    record = await past.finish(record)
+    _, replay = await replayed(past, record.id)
+    assert replay.moments[0].kind == "time"
+    assert not replay.moments[0].missed
+    assert len(replay.moments) < len(replay.entries)
+
+
+async def test_matches_watched_last_are_held_and_others_played_again(
+    past: Past, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = Replays(past.shelf.ledger, past.solos)
+    records = []
+    for _ in range(3):
+        record = await past.solo(RESIDENTS[0], concede=True)
+        records.append(await found.find(record.id, ANN))
+    first = await found.of(records[0])
+    assert await found.of(records[0]) is first
+    monkeypatch.setattr(replays, "MOST_MOMENTS", 2 * len(first.moments))
+    second = await found.of(records[1])
+    assert await found.of(records[0]) is first
+    await found.of(records[2])
+    assert await found.of(records[0]) is first, "it was watched after the second"
+    assert await found.of(records[1]) is not second
+
+
+async def test_a_match_that_ends_otherwise_than_its_log_is_refused(past: Past) -> None:
+    record = await past.finish(await past.begin("high-card", list(RESIDENTS[:2]), {"target": 1}))
+    async with past.shelf.database.write() as connection:
+        await connection.execute(
+            update(tables.matches).values(secret=b"another secret, of 32 bytes too!")
+        )
+    found = Replays(past.shelf.ledger, past.solos)
+    with pytest.raises(PlayerError, match="does not fit its result"):
+        await found.of(await found.find(record.id, ANN))
+
+
+async def test_a_user_of_no_server_finds_only_their_own(past: Past) -> None:
+    mine = await past.solo(RESIDENTS[0], concede=True)
+    other = await past.solo(RESIDENTS[1], concede=True)
+    assert mine.guild_id == other.guild_id == HERE.guild_id
+    found = Replays(past.shelf.ledger, past.solos)
+    assert [record.id for record in await found.offered(ANN)] == [mine.id]
+    assert (await found.latest(HERE.channel_id, ANN)).id == mine.id
+    with pytest.raises(PlayerError, match="no finished match like that"):
+        await found.find(other.id, ANN)
+    assert not isinstance(ANN, discord.Member)
+
+
+@pytest.mark.parametrize("total", [1, 2, 25, 26, 60, 500, 2000])
+def test_any_step_is_a_few_choices_away(total: int) -> None:
+    rng = random.Random(total)
+    for _ in range(30):
+        present, wanted = rng.randrange(total), rng.randrange(total)
+        choices = 0
+        while present != wanted:
+            offered = stops(total, present)
+            assert present in offered
+            assert offered == sorted(set(offered))
+            assert len(offered) <= 25
+            assert set(offered) <= set(range(total))
+            present = min(offered, key=lambda at: abs(at - wanted))
+            choices += 1
+        assert choices <= 6

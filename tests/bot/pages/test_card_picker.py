@@ -1,0 +1,308 @@
+"""Hands of any size can be played from Discord's few controls."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from bot.base.language import voice_for
+from bot.discord_io.messages import view_of
+from bot.pages.card_picker import (
+    button_rows,
+    card_rows,
+    cards_rows,
+    drafted,
+    picked,
+    picked_card,
+)
+from bot.pages.model import Button, Page, Row, Select
+from games.core.cards import code, label
+
+SIZES = range(1, 31)
+MOST_ROWS = 5
+VOICE = voice_for("en")
+DECLARATIONS: Row = tuple(Button(word, "declare", word) for word in ("low", "middle", "high"))
+
+
+def hand(size: int) -> tuple[int, ...]:
+    """So many different cards, in no order."""
+    return tuple((card * 17 + 5) % 52 for card in range(size))
+
+
+def offered(rows: tuple[Row, ...]) -> list[str]:
+    """The cards that the controls offer: as buttons' args or as menus' values."""
+    found: list[str] = []
+    for row in rows:
+        if isinstance(row, Select):
+            found += [option.value for option in row.options]
+        else:
+            found += [button.args for button in row]
+    return found
+
+
+def marked(rows: tuple[Row, ...]) -> list[str]:
+    """The cards shown as chosen."""
+    found: list[str] = []
+    for row in rows:
+        if isinstance(row, Select):
+            found += [option.value for option in row.options if option.chosen]
+        else:
+            found += [b.args for b in row if b.style == "primary" and b.label.startswith("✓")]
+    return found
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_every_card_is_offered_once_and_in_the_order_of_the_hand(size: int) -> None:
+    cards = hand(size)
+    assert len({*cards}) == size
+    assert offered(card_rows(cards, "pick", None, VOICE)) == [code(card) for card in cards]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_there_is_room_for_the_declarations(size: int) -> None:
+    rows = (*card_rows(hand(size), "pick", None, VOICE), DECLARATIONS)
+    assert len(rows) <= MOST_ROWS
+    for row in rows:
+        if isinstance(row, Select):
+            assert 1 <= len(row.options) <= 25
+        else:
+            assert 1 <= len(row) <= 5
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_there_is_room_for_the_button_that_takes_a_seat_back(size: int) -> None:
+    assert len(card_rows(hand(size), "pick", None, VOICE)) + 2 <= MOST_ROWS
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_discord_gets_every_control_under_an_id_of_its_own(size: int) -> None:
+    page = Page("", "", rows=(*card_rows(hand(size), "pick", None, VOICE), DECLARATIONS))
+    sent: list[dict[str, Any]] = [
+        item
+        for row in view_of(page, "0123456789", 999_999_999).to_components()
+        for item in row["components"]
+    ]
+    ids = Counter(item["custom_id"] for item in sent)
+    assert set(ids.values()) == {1}
+    assert max(map(len, ids)) <= 100
+    assert len(sent) == sum(1 if isinstance(row, Select) else len(row) for row in page.rows)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_chosen_card_alone_is_marked(size: int) -> None:
+    cards = hand(size)
+    assert marked(card_rows(cards, "pick", None, VOICE)) == []
+    for chosen in cards:
+        assert marked(card_rows(cards, "pick", chosen, VOICE)) == [code(chosen)]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_every_card_is_named_for_people(size: int) -> None:
+    cards = hand(size)
+    names: list[str] = []
+    for row in card_rows(cards, "pick", None, VOICE):
+        if isinstance(row, Select):
+            names += [option.label for option in row.options]
+            first, last = row.options[0].label, row.options[-1].label
+            assert row.placeholder == f"Choose a card: {first} to {last}"
+        else:
+            names += [button.label for button in row]
+    assert names == [label(card) for card in cards]
+
+
+def test_an_empty_hand_has_no_controls() -> None:
+    assert card_rows((), "pick", None, VOICE) == ()
+    assert rows_for((), ()) == ()
+
+
+def rows_for(cards: tuple[int, ...], chosen: tuple[int, ...]) -> tuple[Row, ...]:
+    """Controls to pick several cards of a hand in which all are different."""
+    return cards_rows(cards, "pick", tuple(cards.index(card) for card in chosen), VOICE)
+
+
+def cards_picked(cards: tuple[int, ...], draft: str) -> tuple[int, ...]:
+    return tuple(cards[at] for at in picked(cards, draft))
+
+
+LARGE = (*range(1, 31), 42, 52)
+
+
+def toggled(cards: tuple[int, ...], chosen: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """What is picked after a card is put in or taken out by its control, as Discord sends it."""
+    for row in rows_for(cards, chosen):
+        if isinstance(row, Select):
+            values = {option.label: option.value for option in row.options}
+            if label(card) not in values:
+                continue
+            sent = {option.value for option in row.options if option.chosen}
+            return cards_picked(cards, drafted(row.args, tuple(sent ^ {values[label(card)]})))
+        for button in row:
+            if button.label.removeprefix("✓ ") == label(card):
+                return cards_picked(cards, drafted(button.args, ()))
+    raise AssertionError(f"{label(card)} is not offered")
+
+
+def shown(cards: tuple[int, ...], chosen: tuple[int, ...]) -> set[str]:
+    """The names marked as picked."""
+    names = set()
+    for row in rows_for(cards, chosen):
+        if isinstance(row, Select):
+            names |= {option.label for option in row.options if option.chosen}
+        else:
+            names |= {b.label.removeprefix("✓ ") for b in row if b.label.startswith("✓ ")}
+    return names
+
+
+@pytest.mark.parametrize("size", LARGE)
+def test_several_cards_are_picked_one_after_the_other_and_taken_back(size: int) -> None:
+    cards = hand(size)
+    chosen: tuple[int, ...] = ()
+    for number, card in enumerate(reversed(cards), 1):
+        chosen = toggled(cards, chosen, card)
+        assert chosen == cards[size - number :], "in the order of the hand"
+        assert shown(cards, chosen) == {label(each) for each in chosen}
+    for number, card in enumerate(cards, 1):
+        chosen = toggled(cards, chosen, card)
+        assert chosen == cards[number:]
+
+
+@pytest.mark.parametrize("size", LARGE)
+def test_a_menu_of_several_keeps_what_is_picked_in_the_others(size: int) -> None:
+    cards = hand(size)
+    for row in rows_for(cards, cards):
+        if isinstance(row, Select):
+            left = cards_picked(cards, drafted(row.args, ()))
+            inside = {option.label for option in row.options}
+            assert {label(card) for card in left} == {label(card) for card in cards} - inside
+            assert (row.least, row.most) == (0, len(row.options))
+
+
+@pytest.mark.parametrize("size", LARGE)
+def test_controls_for_several_cards_fit_discord_whatever_is_picked(size: int) -> None:
+    cards = hand(size)
+    for chosen in ((), cards, cards[::2]):
+        rows = (*rows_for(cards, chosen), DECLARATIONS)
+        assert len(rows) + 1 <= MOST_ROWS, "with room for the button that takes a seat back"
+        page = Page("", "", rows=rows)
+        sent: list[dict[str, Any]] = [
+            item
+            for row in view_of(page, "0123456789", 999_999_999).to_components()
+            for item in row["components"]
+        ]
+        ids = [item["custom_id"] for item in sent]
+        assert len({*ids}) == len(ids)
+        assert max(map(len, ids)) <= 100
+        for item in sent:
+            values = [option["value"] for option in item.get("options", ())]
+            assert len({*values}) == len(values) <= 25
+            assert all(1 <= len(value) <= 100 for value in values)
+
+
+@pytest.mark.parametrize(
+    "draft",
+    [
+        *("", "-1", "-f", "+", "+f", "zz", "AS", "0x", "+zz", "٣٣", " ", "1__0", "f" * 90),
+        *("-" + "f" * 89, "+" + "f" * 89, "menu0", "1" + "0" * 89, "\x00", "①"),
+    ],
+)
+def test_a_forged_draft_picks_cards_of_the_hand_or_none(draft: str) -> None:
+    cards = hand(12)
+    for args, values in ((draft, ()), ("menu0", (draft,)), (f"+{draft}", (draft, draft))):
+        made = drafted(args, values)
+        chosen = cards_picked(cards, made)
+        assert chosen == tuple(card for card in cards if card in chosen)
+        page = Page("", "", rows=rows_for(cards, chosen))
+        assert view_of(page, "0123456789", 999_999_999).children
+        assert picked_card(cards, made) in (None, *cards)
+
+
+def test_no_draft_is_longer_than_a_control_can_carry() -> None:
+    huge = drafted("+" + "f" * 89, ("f" * 99, "1"))
+    chosen = cards_picked(hand(28), huge)
+    page = Page("", "", rows=rows_for(hand(28), chosen))
+    assert view_of(page, "0123456789", 999_999_999).children
+
+
+def test_a_value_sent_twice_counts_once() -> None:
+    cards = hand(28)
+    menu = rows_for(cards, ())[0]
+    assert isinstance(menu, Select)
+    first, second = (option.value for option in menu.options[:2])
+    assert cards_picked(cards, drafted(menu.args, (first, first, second))) == cards[:2]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_one_card_is_picked_by_its_control(size: int) -> None:
+    cards = hand(size)
+    for row in card_rows(cards, "pick", None, VOICE):
+        drafts: list[tuple[str, tuple[str, ...]]]
+        if isinstance(row, Select):
+            drafts = [(row.args, (option.value,)) for option in row.options]
+        else:
+            drafts = [(button.args, ()) for button in row]
+        for args, values in drafts:
+            assert picked_card(cards, drafted(args, values)) in cards
+    found = [picked_card(cards, code(card)) for card in cards]
+    assert found == list(cards)
+
+
+def test_the_only_card_is_picked_without_a_question() -> None:
+    assert picked_card((7,), "") == 7
+    assert picked_card((7,), "AS") == 7
+    assert picked_card((7, 8), "") is None
+
+
+@pytest.mark.parametrize("draft", ["AS", "ZZ", "as", "1", "-1", "JR", "f" * 90])
+def test_what_is_not_held_is_not_picked(draft: str) -> None:
+    assert picked_card((7, 8), draft) is None
+    assert picked_card((), draft) is None
+
+
+@pytest.mark.parametrize("number", [0, 1, 4, 5, 6, 10, 11, 25])
+def test_buttons_stand_in_rows_of_five_in_their_order(number: int) -> None:
+    made = tuple(Button(str(at), "choose", str(at)) for at in range(number))
+    rows = button_rows(iter(made))
+    assert tuple(button for row in rows for button in row) == made
+    assert all(len(row) == 5 for row in rows[:-1])
+    assert all(1 <= len(row) <= 5 for row in rows)
+
+
+TWINS = (53, 53, 12, 12, 11, 40, 40)
+
+
+def test_of_two_equal_cards_either_can_be_picked_alone() -> None:
+    for at in range(len(TWINS)):
+        buttons = [
+            button
+            for row in cards_rows(TWINS, "pick", (at,), VOICE)
+            if not isinstance(row, Select)
+            for button in row
+        ]
+        assert [b.label.startswith("✓ ") for b in buttons] == [n == at for n in range(len(TWINS))]
+        other = (at + 1) % len(TWINS)
+        assert picked(TWINS, buttons[other].args) == tuple(sorted((at, other)))
+
+
+@pytest.mark.parametrize(
+    ("sizes", "menus"),
+    [
+        ((10, 6, 6, 6), [10, 6, 6, 6]),
+        ((25, 1, 1, 1), [25, 1, 1, 1]),
+        ((26, 2), [25, 3]),
+        ((20, 2, 2, 2, 2), [25, 3]),
+        ((), [25, 3]),
+    ],
+)
+def test_menus_are_of_a_kind_where_discord_takes_so_many(
+    sizes: tuple[int, ...], menus: list[int]
+) -> None:
+    cards = hand(28)
+    rows = cards_rows(cards, "pick", (0, 27), VOICE, menus=sizes)
+    assert [len(row.options) for row in rows if isinstance(row, Select)] == menus
+    labels = [option.label for row in rows if isinstance(row, Select) for option in row.options]
+    assert labels == [label(card) for card in cards]
+    for row in rows:
+        assert isinstance(row, Select)
+        kept = picked(cards, drafted(row.args, ()))
+        inside = {option.label for option in row.options}
+        assert kept == tuple(at for at in (0, 27) if label(cards[at]) not in inside)

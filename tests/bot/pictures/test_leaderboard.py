@@ -1,0 +1,178 @@
+"""Pictures of tables, and the arms by which people are told apart in them."""
+
+import io
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from PIL import Image, ImageChops
+
+from bot.pictures import palette
+from bot.pictures.arms import RATIO, arms, arms_art
+from bot.pictures.leaderboard import Entry, Kind, standings_canvas, standings_picture
+
+PEOPLE = range(5000, 5200)
+
+
+def entry(place: int | None, bearer: int, **values: Any) -> Entry:
+    given = {"number": "1640", "share": 0.6, "small": "12/20", **values}
+    return Entry(place, bearer, **given)
+
+
+def drawn(entries: list[Entry], kind: Kind = "rating", title: str = "High Card") -> Image.Image:
+    data = standings_picture(title, "January 2026", tuple(entries), kind)
+    with Image.open(io.BytesIO(data)) as picture:
+        return picture.convert("RGB")
+
+
+def boxes(entries: list[Entry]) -> dict[int, tuple[int, int, int, int]]:
+    """Where everybody's arms are: left, top, width, height."""
+    canvas = standings_canvas("High Card", "All time", entries, "rating")
+    found = {}
+    for each in entries:
+        for art, x, y in canvas._placed:
+            if art == arms_art(each.bearer, art.width):
+                found[each.bearer] = (x, y, art.width, art.height)
+    return found
+
+
+def test_arms_are_always_the_same_and_of_the_size_wanted() -> None:
+    for width in (20, 56, 131):
+        one = arms(5001, width)
+        assert one.mode == "RGBA"
+        assert one.width == width
+        assert abs(one.height - width * RATIO) <= 1
+        assert one.tobytes() == arms(5001, width).tobytes()
+        assert one.getpixel((0, one.height - 1)) == (0, 0, 0, 0)
+
+
+@pytest.mark.parametrize("seed", [0, -1, 2**63, 10**19])
+def test_any_number_has_arms(seed: int) -> None:
+    assert arms(seed, 40).getbbox() is not None
+
+
+def shape(seed: int, width: int = 56) -> bytes:
+    """The arms without their colours: what of them is light."""
+    shield = Image.new("RGB", (width, round(width * RATIO) + 1), palette.FELT)
+    one = arms(seed, width)
+    shield.paste(one, (0, 0), one)
+    return shield.convert("L").point(lambda value: 255 if value > 128 else 0).tobytes()
+
+
+def test_people_are_told_apart_without_colours() -> None:
+    shapes = [shape(person) for person in PEOPLE]
+    assert len(set(shapes)) > 0.85 * len(shapes)
+
+
+def test_every_field_has_a_light_and_a_dark_part() -> None:
+    for person in PEOPLE[:80]:
+        pixels = shape(person)
+        assert 0.12 < pixels.count(255) / len(pixels) < 0.9
+
+
+def test_arms_keep_their_colours_in_a_picture() -> None:
+    """A finished picture has only the colours of the palette and the steps between them."""
+    entries = [entry(place, person) for place, person in enumerate(PEOPLE[:10], 11)]
+    picture = drawn(entries)
+    for bearer, (x, y, width, height) in boxes(entries).items():
+        shield = picture.crop((x, y, x + width, y + height))
+        whole = arms(bearer, width)
+        under = Image.new("RGB", whole.size, palette.FELT_DARK)
+        under.paste(whole, (0, 0), whole)
+        difference = ImageChops.difference(shield, under).convert("L").histogram()
+        assert sum(difference[40:]) < 0.06 * width * height
+
+
+@pytest.mark.parametrize("kind", ["rating", "kings", "daily"])
+@pytest.mark.parametrize("number", range(11))
+def test_a_page_of_any_length_fits(number: int, kind: Kind) -> None:
+    starts = {
+        "podium": [entry(place, place) for place in range(1, number + 1)],
+        "later": [entry(place, place) for place in range(95, 95 + number)],
+        "uncertain": [entry(None, place, number="1533?") for place in range(number)],
+        "all first": [entry(1, place) for place in range(number)],
+    }
+    for entries in starts.values():
+        picture = standings_canvas("High Card", "All time", entries, kind)
+        assert picture.width == 720
+        assert picture.height <= 780
+        assert len(boxes(entries)) == number
+        for x, y, width, height in boxes(entries).values():
+            assert 0 <= x <= picture.width - width
+            assert 0 <= y <= picture.height - height
+
+
+def test_nothing_overlaps_on_the_podium_or_below_it() -> None:
+    entries = [entry(place, 40 + place) for place in range(1, 11)]
+    places = list(boxes(entries).values())
+    for at, (x, y, width, height) in enumerate(places):
+        for other_x, other_y, other_width, other_height in places[at + 1 :]:
+            apart = x + width <= other_x or other_x + other_width <= x
+            assert apart or y + height <= other_y or other_y + other_height <= y
+
+
+def test_the_first_stands_highest_and_equals_stand_alike() -> None:
+    def tops(*places: int) -> list[int]:
+        found = boxes([entry(place, 70 + at) for at, place in enumerate(places)])
+        return [found[70 + at][1] for at in range(len(places))]
+
+    first, second, third = tops(1, 2, 3)
+    assert first < second < third
+    assert len(set(tops(1, 1, 3)[:2])) == 1
+    assert tops(1, 1, 3)[2] == third
+    assert tops(1, 2, 2)[1] == tops(1, 2, 2)[2] == second
+    crowded = tops(1, 1, 1, 1)
+    assert crowded == sorted(set(crowded))
+
+
+def test_ones_own_line_is_framed_and_an_uncertain_one_hollow() -> None:
+    for place in (1, 3, 7):
+        entries = [entry(at, at) for at in range(1, 11)]
+        framed = [entry(at, at, mine=at == place) for at in range(1, 11)]
+        assert drawn(entries).tobytes() != drawn(framed).tobytes()
+    gold = Image.new("RGB", (1, 1), palette.GOLD).getpixel((0, 0))
+
+    def filled(one: Entry) -> int:
+        picture = drawn([entry(8, 1), one]).crop((180, 150, 440, 190))
+        return sum(picture.getpixel((x, 20)) == gold for x in range(picture.width))
+
+    assert filled(entry(9, 2)) > 100
+    assert filled(entry(None, 2)) < 20
+    assert filled(entry(9, 2, share=0.9)) > filled(entry(9, 2, share=0.3))
+    assert filled(entry(9, 2, share=0)) == 0
+
+
+def test_an_empty_table_is_a_podium_that_waits() -> None:
+    picture = drawn([])
+    assert picture.size == (720, 338)
+    assert len(picture.getcolors(maxcolors=1000) or []) > 5
+
+
+def test_the_same_page_is_drawn_once() -> None:
+    entries = (entry(1, 12345),)
+    assert standings_picture("a", "b", entries, "kings") is standings_picture(
+        "a", "b", entries, "kings"
+    )
+
+
+@settings(max_examples=25, deadline=None)
+@given(
+    st.lists(
+        st.builds(
+            Entry,
+            place=st.none() | st.integers(1, 10**6),
+            bearer=st.integers(-(2**63), 2**63),
+            number=st.integers(-(10**5), 10**7).map(str),
+            share=st.floats(-3, 3),
+            small=st.integers(0, 10**9).map(lambda n: f"{n}/{n}"),
+            mine=st.booleans(),
+        ),
+        max_size=10,
+    ),
+    st.text(max_size=60),
+)
+def test_no_line_is_too_strange_to_be_drawn(entries: list[Entry], title: str) -> None:
+    canvas = standings_canvas(title, title, entries, "kings")
+    assert canvas.height <= 780
+    assert canvas.png()[:4] == b"\x89PNG"

@@ -1,0 +1,289 @@
+"""Ringing: in time, for each match, after errors, and not for time spent switched off."""
+
+import asyncio
+from datetime import UTC, datetime
+
+import pytest
+from sqlalchemy import select, update
+
+from bot.matches.record import Record
+from bot.play.deadlines import FIRST_RETRY_MS, MOST_ATTEMPTS, Deadlines
+from bot.play.ledger import Ledger
+from bot.play.lobbies import Lobbies
+from bot.play.running import Matches
+from bot.storage import tables
+from tests.support.stored import ANN, BOB, HALL, Shelf
+
+HOUR = 60 * 60 * 1000
+DAY = 24 * HOUR
+
+
+class Bell:
+    """Wakes matches as the bot does, except those that are broken."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        self.shelf = shelf
+        self.broken: set[str] = set()
+        self.rang: list[tuple[str, int]] = []
+        self.deadlines = Deadlines(shelf.ledger, self.wake)
+
+    async def wake(self, match_id: str, version: int) -> None:
+        self.rang.append((match_id, version))
+        if match_id in self.broken:
+            raise RuntimeError("broken")
+        await self.shelf.matches.wake(match_id, version)
+
+    async def ring(self) -> int | None:
+        """Ring for everything that is due; when the next is."""
+        return await self.deadlines._ring_due()
+
+    async def begin(self) -> int:
+        """The start of a process; the milliseconds that it gave back."""
+        given = await self.deadlines.credit()
+        self.deadlines.start()
+        return given
+
+    async def restart(self) -> int:
+        """A whole short process; the milliseconds that it gave back."""
+        given = await self.begin()
+        await self.deadlines.stop()
+        return given
+
+
+@pytest.fixture
+def bell(shelf: Shelf) -> Bell:
+    return Bell(shelf)
+
+
+async def alarm(shelf: Shelf, record: Record) -> tuple[int, int | None]:
+    """How often a match did not wake, and when it is tried next, from now."""
+    columns = tables.deadlines.c
+    async with shelf.database.read() as connection:
+        found = await connection.execute(
+            select(columns.attempts, columns.wake_at).where(columns.match_id == record.id)
+        )
+        row = found.one()
+    return row.attempts, None if row.wake_at is None else row.wake_at - shelf.ledger.now()
+
+
+async def test_what_is_due_rings_and_nothing_else(shelf: Shelf, bell: Bell) -> None:
+    fast, slow = await shelf.running("live"), await shelf.running("correspondence")
+    assert await bell.ring() == fast.alarm.warn_at
+    assert bell.rang == []
+    shelf.clock.move(45_000)
+    upcoming = await bell.ring()
+    assert bell.rang == [(fast.id, fast.version)]
+    stored = await shelf.ledger.read(fast.id)
+    assert upcoming == stored.alarm.warn_at
+    assert (await shelf.ledger.read(slow.id)).version == slow.version
+
+
+async def test_a_match_that_has_been_warned_next_rings_at_its_end(shelf: Shelf, bell: Bell) -> None:
+    record = await shelf.running("live")
+    shelf.clock.move(36_000)
+    assert await bell.ring() == record.alarm.ends_at
+    assert await bell.ring() == record.alarm.ends_at
+    assert bell.rang == [(record.id, record.version)]
+    assert await alarm(shelf, record) == (0, 9_000)
+
+
+async def test_without_matches_nothing_is_upcoming(shelf: Shelf, bell: Bell) -> None:
+    await shelf.running("untimed")
+    assert await bell.ring() is None
+
+
+async def test_the_earliest_rings_first(shelf: Shelf, bell: Bell) -> None:
+    slow = await shelf.running("relaxed")
+    fast = await shelf.running("live")
+    shelf.clock.move(HOUR)
+    await bell.ring()
+    assert [match_id for match_id, _ in bell.rang] == [fast.id, slow.id]
+
+
+# Time switched off
+
+
+async def test_time_switched_off_is_given_back(shelf: Shelf, bell: Bell) -> None:
+    await bell.begin()
+    timed, untimed = await shelf.running("live"), await shelf.running("untimed")
+    shelf.clock.move(10_000)
+    await bell.deadlines.stop()
+    shelf.clock.move(3 * DAY)
+    assert await bell.restart() == 3 * DAY
+    after = await shelf.ledger.read(timed.id)
+    assert after.alarm.ends_at is not None
+    assert after.alarm.warn_at is not None
+    now = shelf.ledger.now()
+    assert (after.alarm.warn_at - now, after.alarm.ends_at - now) == (26_000, 35_000)
+    assert await alarm(shelf, timed) == (0, 26_000)
+    assert (await shelf.ledger.read(untimed.id)).alarm.wake_at is None
+    await bell.ring()
+    assert bell.rang == []
+
+
+async def test_time_running_is_not_given_back(shelf: Shelf, bell: Bell) -> None:
+    record = await shelf.running("live")
+    await bell.begin()
+    shelf.clock.move(20_000)
+    await bell.deadlines.stop()
+    await bell.restart()
+    after = await shelf.ledger.read(record.id)
+    assert after.alarm == record.alarm
+
+
+async def test_the_first_start_of_all_gives_nothing_back(shelf: Shelf, bell: Bell) -> None:
+    record = await shelf.running("live")
+    shelf.clock.move(5_000)
+    assert await bell.restart() == 0
+    assert (await shelf.ledger.read(record.id)).alarm == record.alarm
+
+
+async def test_a_clock_that_was_set_back_takes_nothing_away(shelf: Shelf, bell: Bell) -> None:
+    await bell.restart()
+    record = await shelf.running("live")
+    shelf.clock.move(-HOUR)
+    assert await bell.restart() == 0
+    assert (await shelf.ledger.read(record.id)).alarm == record.alarm
+
+
+async def test_a_computer_that_was_to_move_moves_after_the_restart(
+    shelf: Shelf, bell: Bell
+) -> None:
+    record = await shelf.lobby("live")
+    record = await shelf.lobbies.add_computer(record.id, record.version, ANN)
+    record = await shelf.lobbies.start(record.id, record.version, ANN)
+    if record.alarm.computer_at is None:
+        record = await shelf.act(record)
+    await bell.restart()
+    shelf.clock.move(DAY)
+    await bell.restart()
+    shelf.clock.move(2_000)
+    await bell.ring()
+    assert (await shelf.ledger.read(record.id)).version == record.version + 1
+
+
+# Matches that do not wake
+
+
+async def test_one_broken_match_does_not_stop_the_others(shelf: Shelf, bell: Bell) -> None:
+    broken, sound = await shelf.running("live"), await shelf.running("relaxed")
+    bell.broken.add(broken.id)
+    shelf.clock.move(HOUR)
+    await bell.ring()
+    assert (await shelf.ledger.read(sound.id)).version == sound.version + 1
+    assert (await shelf.ledger.read(broken.id)).version == broken.version
+    assert await alarm(shelf, broken) == (1, 2 * FIRST_RETRY_MS)
+
+
+async def test_a_broken_match_is_tried_less_and_less_often_and_then_no_more(
+    shelf: Shelf, bell: Bell
+) -> None:
+    record = await shelf.running("live")
+    bell.broken.add(record.id)
+    shelf.clock.move(HOUR)
+    waits = []
+    for attempt in range(1, MOST_ATTEMPTS):
+        upcoming = await bell.ring()
+        attempts, wait = await alarm(shelf, record)
+        assert attempts == attempt
+        assert wait is not None
+        assert upcoming == shelf.ledger.now() + wait
+        waits.append(wait)
+        shelf.clock.move(wait - 1)
+        await bell.ring()
+        assert len(bell.rang) == attempt
+        shelf.clock.move(1)
+    assert await bell.ring() is None
+    assert await alarm(shelf, record) == (MOST_ATTEMPTS, None)
+    assert waits == [FIRST_RETRY_MS * 2**n for n in range(1, MOST_ATTEMPTS)]
+    shelf.clock.move(DAY)
+    await bell.ring()
+    assert len(bell.rang) == MOST_ATTEMPTS
+
+
+async def test_a_match_that_recovers_goes_on(shelf: Shelf, bell: Bell) -> None:
+    record = await shelf.running("live")
+    bell.broken.add(record.id)
+    shelf.clock.move(HOUR)
+    await bell.ring()
+    bell.broken.clear()
+    shelf.clock.move(2 * FIRST_RETRY_MS)
+    await bell.ring()
+    after = await shelf.ledger.read(record.id)
+    assert after.version == record.version + 1
+    assert await alarm(shelf, after) == (0, 36_000)
+
+
+async def test_a_move_wakes_a_match_that_was_given_up(shelf: Shelf, bell: Bell) -> None:
+    record = await given_up(shelf, bell)
+    after = await shelf.act(record)
+    assert await alarm(shelf, after) == (0, 36_000)
+
+
+async def test_a_restart_tries_again_what_was_given_up(shelf: Shelf, bell: Bell) -> None:
+    """Where a computer is to move nobody else can, and a new version may know better."""
+    record = await given_up(shelf, bell)
+    bell.broken.clear()
+    await bell.restart()
+    shelf.clock.move(HOUR)
+    await bell.ring()
+    assert (await shelf.ledger.read(record.id)).version == record.version + 1
+
+
+async def given_up(shelf: Shelf, bell: Bell) -> Record:
+    record = await shelf.running("live")
+    bell.broken.add(record.id)
+    for _ in range(MOST_ATTEMPTS):
+        shelf.clock.move(HOUR)
+        await bell.ring()
+    assert await alarm(shelf, record) == (MOST_ATTEMPTS, None)
+    return record
+
+
+# The real clock
+
+
+@pytest.mark.parametrize("abandoned", [False, True])
+async def test_computers_play_a_match_to_its_end_by_themselves(
+    shelf: Shelf, abandoned: bool
+) -> None:
+    """``abandoned``: they have to be noticed by the start, else by the change."""
+    ledger = Ledger(shelf.database, lambda: datetime.now(UTC), computer_pause=0)
+    lobbies = Lobbies(ledger)
+    matches = Matches(ledger, lobbies)
+    over = asyncio.Event()
+    ledger.on_commit(lambda record: over.set() if record.status == "over" else None)
+
+    async def wake(match_id: str, version: int) -> None:
+        await matches.wake(match_id, version)
+
+    deadlines = Deadlines(ledger, wake)
+    if not abandoned:
+        deadlines.start()
+    record = await lobbies.open("high-card", {"target": 1}, "live", ANN, HALL)
+    record = await lobbies.join(record.id, BOB)
+    for _ in range(2):
+        record = await lobbies.add_computer(record.id, record.version, ANN)
+    record = await lobbies.start(record.id, record.version, ANN)
+    for person in (ANN, BOB):
+        await matches.resign(record.id, person)
+    if abandoned:
+        deadlines.start()
+    async with asyncio.timeout(30):
+        await over.wait()
+    await deadlines.stop()
+    assert (await ledger.read(record.id)).status == "over"
+
+
+async def test_a_match_whose_row_was_not_found_does_not_stop_the_clock(
+    shelf: Shelf, bell: Bell
+) -> None:
+    record, other = await shelf.running("live"), await shelf.running("live")
+    async with shelf.database.write() as connection:
+        await connection.execute(
+            update(tables.matches).where(tables.matches.c.id == record.id).values(slug="gone")
+        )
+    shelf.clock.move(HOUR)
+    await bell.ring()
+    assert (await shelf.ledger.read(other.id)).version == other.version + 1
+    assert (await alarm(shelf, record))[0] == 1

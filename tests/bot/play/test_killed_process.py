@@ -1,0 +1,161 @@
+"""Nothing that a player was promised is lost, doubled or bent when the process is killed."""
+
+import asyncio
+import json
+import random
+import sqlite3
+import subprocess
+import sys
+import time
+from contextlib import closing
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from bot.play.ledger import Ledger
+from bot.storage import Database
+from games.core import replay
+
+ROOT = Path(__file__).parents[3]
+KILLS = 8
+MOST_LINES = 60
+LONGEST_MOMENT = 0.004
+
+Row = tuple[int, str, int | None, Any]
+
+
+class Promises:
+    """What the killed processes have acknowledged, and what was found stored since."""
+
+    def __init__(self) -> None:
+        self.versions: dict[str, int] = {}
+        self.log: dict[str, dict[int, Any]] = {}
+        self.unspoken = 0
+
+    def hear(self, line: bytes) -> None:
+        """Take note of one acknowledged change; versions never go back or repeat."""
+        match_id, version, entry = json.loads(line)
+        assert version > self.versions.get(match_id, 0)
+        self.versions[match_id] = version
+        if entry is not None:
+            self.log.setdefault(match_id, {})[version] = entry
+
+    def compare(self, versions: dict[str, int], rows: dict[str, list[Row]]) -> None:
+        """Fails unless the database holds what was promised, and one change more at most."""
+        assert self.versions.keys() <= versions.keys()
+        for match_id, version in versions.items():
+            known = self.versions.get(match_id, 0)
+            assert version in (known, known + 1)
+            sequences = [row[0] for row in rows.get(match_id, [])]
+            assert sequences == sorted(set(sequences))
+            stored = {
+                sequence: [kind, seat, action]
+                for sequence, kind, seat, action in rows.get(match_id, [])
+            }
+            promised = self.log.get(match_id, {})
+            assert {sequence: stored.get(sequence) for sequence in promised} == promised
+            assert stored.keys() - promised.keys() <= {version} - {known}
+            self.unspoken += version - known
+            self.versions[match_id] = version
+            self.log[match_id] = stored
+
+
+def start(path: Path, seed: int, *more: str) -> subprocess.Popen[bytes]:
+    command = [sys.executable, "-m", "tests.support.killed_process", str(path), str(seed), *more]
+    return subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE)
+
+
+def hear_until_killed(path: Path, seed: int, rng: random.Random, promises: Promises) -> None:
+    """Let a process play until it has acknowledged some changes; then kill it in another one."""
+    lines, moment = rng.randrange(MOST_LINES), rng.random() * LONGEST_MOMENT
+    with start(path, seed) as process:
+        assert process.stdout is not None
+        for _ in range(lines):
+            line = process.stdout.readline()
+            assert line, "the process ended by itself"
+            promises.hear(line)
+        time.sleep(moment)
+        process.kill()
+        for line in process.stdout:
+            if line.endswith(b"\n"):
+                promises.hear(line)
+    assert process.returncode == -9
+
+
+def kill_while_opening(path: Path, bytes_there: int) -> None:
+    """Kill a process as soon as it has written so much of a new database."""
+    written = (path, path.with_name(path.name + "-wal"))
+    with start(path, 0) as process:
+        while sum(file.stat().st_size for file in written if file.exists()) < bytes_there:
+            assert process.poll() is None, "the process ended by itself"
+        process.kill()
+    assert process.returncode == -9
+
+
+def stored(path: Path) -> tuple[dict[str, int], dict[str, list[Row]]]:
+    """Every match's version and log rows, read by SQLite alone."""
+    with closing(sqlite3.connect(path)) as connection:
+        assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+        assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
+        versions = dict(connection.execute("SELECT id, version FROM matches").fetchall())
+        alarms = dict(connection.execute("SELECT match_id, version FROM deadlines").fetchall())
+        rows: dict[str, list[Row]] = {}
+        for match_id, sequence, kind, seat, action in connection.execute(
+            "SELECT match_id, sequence, kind, seat, action FROM log ORDER BY rowid"
+        ):
+            rows.setdefault(match_id, []).append(
+                (sequence, kind, seat, json.loads(action or "null"))
+            )
+    assert alarms == versions
+    return versions, rows
+
+
+async def replayed(path: Path) -> set[str]:
+    """The statuses of all matches; fails where a log does not lead to the stored state."""
+    database = Database(f"sqlite+aiosqlite:///{path}")
+    await database.open()
+    ledger = Ledger(database, lambda: datetime.now(UTC), 0)
+    statuses: set[str] = set()
+    for match_id in stored(path)[0]:
+        record = await ledger.read(match_id)
+        log = await ledger.log_of(match_id)
+        statuses.add(record.status)
+        if record.state is None:
+            assert log == []
+            continue
+        again = replay(record.game, record.header, log)
+        assert again == record.state
+        assert (record.game.outcome(again) is not None) == (record.status == "over")
+        assert len(record.chairs) == len(record.game.view(again, None).seats)
+    await database.close()
+    return statuses
+
+
+def test_killed_processes_lose_and_double_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "castellan.db"
+    rng = random.Random(20)
+    promises = Promises()
+    for kill in range(KILLS):
+        hear_until_killed(path, kill, rng, promises)
+        promises.compare(*stored(path))
+        asyncio.run(replayed(path))
+    with start(path, KILLS, "finish") as process:
+        assert process.stdout is not None
+        for line in process.stdout:
+            promises.hear(line)
+    assert process.returncode == 0
+    before = promises.unspoken
+    promises.compare(*stored(path))
+    assert promises.unspoken == before
+    assert asyncio.run(replayed(path)) <= {"over", "cancelled"}
+    kinds = {entry[0] for log in promises.log.values() for entry in log.values()}
+    assert kinds == {"action", "time", "concession", "joining"}
+
+
+def test_a_process_killed_while_it_makes_the_database_does_not_spoil_it(tmp_path: Path) -> None:
+    for number, written in enumerate((1, 8_000, 20_000, 50_000)):
+        path = tmp_path / f"{number}.db"
+        kill_while_opening(path, written)
+        promises = Promises()
+        hear_until_killed(path, number, random.Random(number), promises)
+        promises.compare(*stored(path))

@@ -1,0 +1,154 @@
+"""Lobbies: who may sit down, who may start, and what becomes of a finished match's people."""
+
+import asyncio
+
+import pytest
+
+from bot.base.refusals import PlayerError
+from bot.matches.record import Record
+from bot.play.lobbies import MOST_SEATS, Person
+from games.core import IllegalOptions, commitment
+from tests.support.stored import ANN, BOB, CEM, HALL, Shelf
+
+DORA = Person(40, "dora", 940)
+
+
+def seated(record: Record) -> list[str]:
+    assert [chair.seat for chair in record.chairs] == list(range(len(record.chairs)))
+    return [chair.name for chair in record.chairs]
+
+
+async def over(shelf: Shelf, *, computers: int = 0) -> Record:
+    record = await shelf.running(computers=computers)
+    record = await shelf.matches.resign(record.id, ANN)
+    if record.live:
+        record = await shelf.matches.resign(record.id, BOB)
+    while record.live:
+        shelf.clock.move(2_000)
+        await shelf.matches.wake(record.id, record.version)
+        record = await shelf.ledger.read(record.id)
+    return record
+
+
+async def test_a_new_table_is_sealed_and_seats_its_host(shelf: Shelf) -> None:
+    record = await shelf.ledger.read((await shelf.lobby()).id)
+    assert seated(record) == ["ann"]
+    assert (record.status, record.host_id, record.version) == ("lobby", ANN.user_id, 1)
+    assert record.commitment == commitment(1, record.id, record.secret)
+    assert record.chairs[0].contribution == str(ANN.interaction_id)
+
+
+async def test_two_tables_never_share_a_secret(shelf: Shelf) -> None:
+    made = [await shelf.lobby() for _ in range(3)]
+    assert len({record.secret for record in made} | {record.id for record in made}) == 6
+    assert {len(record.secret) for record in made} == {32}
+
+
+async def test_people_who_press_together_each_get_a_chair(shelf: Shelf) -> None:
+    record = await shelf.lobby()
+    guests = [Person(100 + n, f"guest {n}", n) for n in range(20)]
+    results = await asyncio.gather(
+        *(shelf.lobbies.join(record.id, guest) for guest in guests), return_exceptions=True
+    )
+    stored = await shelf.ledger.read(record.id)
+    assert len(seated(stored)) == len({chair.user_id for chair in stored.chairs}) == 13
+    refused = [result for result in results if not isinstance(result, Record)]
+    assert {type(result) for result in refused} <= {PlayerError, IllegalOptions}
+    assert len(refused) == 20 - 12
+
+
+async def test_nobody_sits_on_two_chairs(shelf: Shelf) -> None:
+    record = await shelf.lobby()
+    results = await asyncio.gather(
+        *(shelf.lobbies.join(record.id, BOB) for _ in range(4)), return_exceptions=True
+    )
+    assert [type(r).__name__ for r in results].count("PlayerError") == 3
+    assert seated(await shelf.ledger.read(record.id)) == ["ann", "bob"]
+
+
+async def test_who_leaves_makes_room_and_the_others_move_up(shelf: Shelf) -> None:
+    record = await shelf.lobby("live", BOB, CEM)
+    record = await shelf.lobbies.leave(record.id, BOB)
+    assert seated(await shelf.ledger.read(record.id)) == ["ann", "cem"]
+    record = await shelf.lobbies.leave(record.id, ANN)
+    assert (seated(record), record.host_id) == (["cem"], CEM.user_id)
+    record = await shelf.lobbies.leave(record.id, CEM)
+    assert record.status == "cancelled"
+
+
+async def test_the_last_person_to_leave_does_not_leave_computers_alone(shelf: Shelf) -> None:
+    record = await shelf.lobby()
+    await shelf.lobbies.add_computer(record.id, 1, ANN)
+    record = await shelf.lobbies.leave(record.id, ANN)
+    assert record.status == "cancelled"
+
+
+async def test_only_the_host_starts_cancels_and_adds_computers(shelf: Shelf) -> None:
+    record = await shelf.lobby("live", BOB)
+    for change in (shelf.lobbies.start, shelf.lobbies.cancel, shelf.lobbies.add_computer):
+        with pytest.raises(PlayerError, match="Only the host"):
+            await change(record.id, record.version, BOB)
+        with pytest.raises(PlayerError, match="got up"):
+            await change(record.id, record.version - 1, ANN)
+
+
+async def test_a_table_needs_enough_people_and_no_more_than_the_rules_allow(shelf: Shelf) -> None:
+    record = await shelf.lobby()
+    with pytest.raises(PlayerError, match="needs"):
+        await shelf.lobbies.start(record.id, record.version, ANN)
+    record = await shelf.lobby("live", BOB, target=26)
+    with pytest.raises(IllegalOptions):
+        await shelf.lobbies.join(record.id, CEM)
+
+
+async def test_a_person_sits_at_no_more_tables_than_one_may(shelf: Shelf) -> None:
+    for number in range(MOST_SEATS):
+        host = Person(500 + number, "host", 1)
+        record = await shelf.lobbies.open("high-card", {}, "live", host, HALL)
+        await shelf.lobbies.join(record.id, DORA)
+    with pytest.raises(PlayerError, match="already sit in"):
+        await shelf.lobbies.open("high-card", {}, "live", DORA, HALL)
+    await shelf.lobbies.leave(record.id, DORA)
+    await shelf.lobbies.open("high-card", {}, "live", DORA, HALL)
+
+
+async def test_a_match_that_has_begun_or_was_closed_is_no_lobby(shelf: Shelf) -> None:
+    running, closed = await shelf.running(), await shelf.lobby()
+    await shelf.lobbies.cancel(closed.id, 1, ANN)
+    for record, says in ((running, "already begun"), (closed, "was closed")):
+        with pytest.raises(PlayerError, match=says):
+            await shelf.lobbies.join(record.id, CEM)
+        with pytest.raises(PlayerError, match=says):
+            await shelf.lobbies.leave(record.id, ANN)
+
+
+async def test_a_rematch_seats_who_asked_and_invites_the_others(shelf: Shelf) -> None:
+    old = await over(shelf, computers=1)
+    again = await shelf.lobbies.rematch(old.id, BOB)
+    stored = await shelf.ledger.read(again.id)
+    assert seated(stored) == ["bob", old.chairs[2].name]
+    assert [chair.user_id for chair in stored.chairs] == [BOB.user_id, None]
+    assert stored.invited == [{"id": ANN.user_id, "name": "ann"}]
+    assert stored.options == old.options
+    joined = await shelf.lobbies.rematch(old.id, ANN)
+    assert (joined.id, seated(joined)[-1], joined.invited) == (again.id, "ann", [])
+
+
+async def test_two_who_ask_for_a_rematch_at_once_meet_at_one_table(shelf: Shelf) -> None:
+    old = await over(shelf)
+    first, second = await asyncio.gather(
+        shelf.lobbies.rematch(old.id, ANN), shelf.lobbies.rematch(old.id, BOB)
+    )
+    assert first.id == second.id
+
+
+async def test_a_rematch_that_fails_half_way_leaves_no_table(shelf: Shelf) -> None:
+    old = await over(shelf, computers=1)
+    async with shelf.database.write() as connection:
+        await connection.exec_driver_sql(
+            "CREATE TRIGGER broken BEFORE UPDATE OF rematch_id ON matches "
+            f"WHEN old.id = '{old.id}' BEGIN SELECT RAISE(ABORT, 'disk is full'); END"
+        )
+    with pytest.raises(Exception, match="disk is full"):
+        await shelf.lobbies.rematch(old.id, BOB)
+    assert await shelf.ledger.matches_of(BOB.user_id) == []

@@ -1,0 +1,286 @@
+"""Games for one without Discord, and databases from before there were any."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from datetime import timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from simcord._runtime import _attach_bot
+from sqlalchemy import create_engine, insert, inspect, select
+
+from bot.base.refusals import PlayerError
+from bot.client import Castellan
+from bot.matches.record import Record
+from bot.play.lobbies import Person, Place
+from bot.play.solitaires import Solos
+from bot.storage import tables
+from bot.storage.database import MIGRATIONS
+from games.core import commitment
+from tests.support.stored import ANN, BOB, CEM, HALL, Shelf
+from tests.support.world import LOWEST, World, declare_button, labels, said_privately, words
+
+SLUG = "kill-the-kings"
+DAY_MS = 24 * 3600 * 1000
+MONTH_MS = 30 * DAY_MS
+
+
+@pytest.fixture
+async def solos(shelf: Shelf) -> Solos:
+    made = Solos(shelf.ledger)
+    await made.open()
+    return made
+
+
+async def attempt(solos: Solos, person: Person = ANN, place: Place = HALL) -> tuple[Record, bool]:
+    return await solos.begin(SLUG, {}, person, place, carried=True, daily=True)
+
+
+async def test_many_at_once_begin_one_attempt_each(solos: Solos) -> None:
+    people = (ANN, BOB, CEM) * 5
+    begun = await asyncio.gather(*(attempt(solos, person) for person in people))
+    assert sum(new for _, new in begun) == 3
+    assert len({record.id for record, _ in begun}) == 3
+    assert len({tuple(record.state.stock) for record, _ in begun}) == 1
+
+
+async def test_the_deal_depends_on_day_and_server_and_on_nothing_else(
+    shelf: Shelf, solos: Solos
+) -> None:
+    first, _ = await attempt(solos)
+    other = Person(BOB.user_id, "somebody else", 123456)
+    same, _ = await attempt(solos, other, Place(HALL.guild_id, 5, "de"))
+    assert same.state.stock == first.state.stock
+    abroad, _ = await attempt(solos, CEM, Place(2, HALL.channel_id, HALL.locale))
+    nowhere, _ = await attempt(solos, CEM, Place(None, HALL.channel_id, HALL.locale))
+    shelf.clock.move(DAY_MS)
+    tomorrow, _ = await attempt(solos)
+    deals = [r.state.stock for r in (first, abroad, nowhere, tomorrow)]
+    assert all(deals.count(deal) == 1 for deal in deals)
+    secrets = [r.secret for r in (first, abroad, nowhere, tomorrow)]
+    assert len(set(secrets)) == 4
+    assert all(len(secret) == 32 for secret in secrets)
+
+
+async def test_another_installation_deals_otherwise(solos: Solos, tmp_path: Path) -> None:
+    first, _ = await attempt(solos)
+    other = Shelf(tmp_path / "other.db")
+    await other.database.open()
+    elsewhere = Solos(other.ledger)
+    await elsewhere.open()
+    second, _ = await attempt(elsewhere)
+    await other.database.close()
+    assert first.daily == second.daily
+    assert first.state.stock != second.state.stock
+
+
+async def test_the_seal_of_a_daily_deal_is_made_from_its_own_secret(solos: Solos) -> None:
+    record, _ = await attempt(solos)
+    assert record.daily is not None
+    assert record.commitment == commitment(record.rules_version, record.daily, record.secret)
+    assert record.contributions == []
+    again, new = await attempt(solos)
+    assert not new
+    assert (again.id, again.secret, again.commitment) == (
+        record.id,
+        record.secret,
+        record.commitment,
+    )
+
+
+@pytest.mark.parametrize(("hours", "days"), [(0, 1), (12, 1), (23.999, 1), (24, 2), (36, 2)])
+async def test_the_next_deal_comes_at_midnight_utc(
+    shelf: Shelf, solos: Solos, hours: float, days: int
+) -> None:
+    begun = shelf.clock.time
+    shelf.clock.move(int(hours * 3600 * 1000))
+    assert solos.tomorrow() == int((begun + timedelta(days=days)).timestamp())
+
+
+async def test_the_secret_is_told_only_after_the_day_and_the_last_attempt(
+    shelf: Shelf, solos: Solos
+) -> None:
+    mine, _ = await attempt(solos)
+    theirs, _ = await attempt(solos, BOB)
+    await shelf.matches.resign(mine.id, ANN)
+    mine = await shelf.ledger.read(mine.id)
+    for _ in range(2):
+        with pytest.raises(PlayerError, match="Others may still play"):
+            await solos.check_told(mine)
+        shelf.clock.move(DAY_MS)
+    await shelf.matches.resign(theirs.id, BOB)
+    await solos.check_told(mine)
+
+
+async def test_an_ordinary_game_is_told_at_once(solos: Solos) -> None:
+    record, _ = await solos.begin(SLUG, {}, ANN, HALL, carried=False)
+    await solos.check_told(record)
+
+
+async def test_again_is_for_the_player_of_a_game_that_is_over(shelf: Shelf, solos: Solos) -> None:
+    record, _ = await attempt(solos)
+    with pytest.raises(PlayerError, match="not over yet"):
+        await solos.again(record.id, ANN, HALL)
+    await shelf.matches.resign(record.id, ANN)
+    with pytest.raises(PlayerError, match="somebody else's game"):
+        await solos.again(record.id, BOB, HALL)
+    new = await solos.again(record.id, ANN, HALL)
+    assert new.daily is None
+    assert (new.status, new.carried, new.secret == record.secret) == ("running", True, False)
+
+
+async def test_again_of_a_match_for_several_is_refused(shelf: Shelf, solos: Solos) -> None:
+    record = await shelf.lobby("relaxed", BOB)
+    await shelf.lobbies.cancel(record.id, record.version, ANN)
+    with pytest.raises(PlayerError):
+        await solos.again(record.id, ANN, HALL)
+    assert len(await shelf.ledger.matches_of(ANN.user_id)) == 0
+
+
+async def test_a_game_put_aside_wakes_nobody_and_is_taken_up_by_its_player(
+    shelf: Shelf, solos: Solos
+) -> None:
+    record, _ = await solos.begin(SLUG, {}, ANN, HALL, carried=True)
+    shelf.clock.move(MONTH_MS - 1)
+    await shelf.matches.wake(record.id, record.version)
+    assert (await shelf.ledger.read(record.id)).status == "running"
+    shelf.clock.move(1)
+    assert await shelf.matches.wake(record.id, record.version) is None
+    aside = await shelf.ledger.read(record.id)
+    assert (aside.status, aside.alarm.wake_at) == ("archived", None)
+    with pytest.raises(PlayerError):
+        await shelf.matches.take_up(record.id, BOB)
+    with pytest.raises(PlayerError, match="put aside"):
+        await shelf.matches.act(record.id, aside.alarm.since, ANN, {"type": "draw"})
+    again = await shelf.matches.take_up(record.id, ANN)
+    assert again.alarm.ends_at == shelf.ledger.now() + MONTH_MS
+
+
+# Databases of the first version
+
+
+def as_first_version(path: Path) -> None:
+    """Make a database what it would be if the first version had written it."""
+    old = path.with_name("first.db")
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    first, newer = create_engine(f"sqlite:///{old}"), create_engine(f"sqlite:///{path}")
+    with first.begin() as target, newer.connect() as source:
+        config.attributes["connection"] = target
+        command.upgrade(config, "0001")
+        look = inspect(target)
+        for table in tables.metadata.sorted_tables:
+            if not look.has_table(table.name):
+                continue
+            known = [table.c[column["name"]] for column in look.get_columns(table.name)]
+            rows = source.execute(select(*known)).mappings().all()
+            if rows:
+                target.execute(insert(table), [dict(row) for row in rows])
+        assert MigrationContext.configure(target).get_current_revision() == "0001"
+        assert "since" not in {column["name"] for column in look.get_columns("deadlines")}
+    first.dispose()
+    newer.dispose()
+    for left in path.parent.glob(f"{path.name}*"):
+        left.unlink()
+    old.rename(path)
+
+
+async def updated(world: World) -> None:
+    """The bot stops, its database turns out to be of the first version, the new bot starts."""
+    path = Path(world.settings.database_url.removeprefix("sqlite+aiosqlite:///"))
+    old = world.bot
+    await world.env.settle()
+    await world.env._detach_bot()
+    await old.database.close()
+    as_first_version(path)
+    world.env.bot = Castellan(world.settings)
+    await _attach_bot(world.env, world.env.bot)
+    await world.env.settle()
+
+
+def revision(world: World) -> list[Any]:
+    path = world.settings.database_url.removeprefix("sqlite+aiosqlite:///")
+    with closing(sqlite3.connect(path)) as connection:
+        return connection.execute("SELECT version_num FROM alembic_version").fetchall()
+
+
+async def test_a_match_of_the_first_version_goes_on_with_its_old_buttons(world: World) -> None:
+    await world.begin("ann", "bob", pace="untimed")
+    await world.play_turn()
+    name = await world.whose_turn()
+    hand = await world.hand(name)
+    before = await world.only_match()
+    assert before.alarm.since == before.version
+    await updated(world)
+    assert revision(world) == [("0004",)]
+    after = await world.only_match()
+    assert (after.state, after.version, after.alarm.since) == (
+        before.state,
+        before.version,
+        before.version,
+    )
+    assert (after.carried, after.daily) == (False, None)
+    await world.people[name].click(hand, custom_id=declare_button(hand, LOWEST)["custom_id"])
+    assert (await world.only_match()).version == before.version + 1
+    assert "Last reveal" in words(await world.board())
+    assert (await world.play_turn()) in ("ann", "bob")
+
+
+async def test_buttons_of_the_first_version_carry_the_version_of_their_match(world: World) -> None:
+    """Somebody joined in the middle of a decision, which then made new buttons."""
+    await world.begin("ann", "bob", pace="untimed")
+    name = await world.whose_turn()
+    await world.people["cem"].click(await world.board(), label="Join")
+    before = await world.only_match()
+    assert before.alarm.since < before.version
+    hand = await world.hand(name)
+    word = declare_button(hand, LOWEST)["custom_id"].split(":", 2)[2]
+    await updated(world)
+    result = await world.press(name, hand, f"{before.id}:{before.version}:{word}")
+    assert not result.followups
+    assert (await world.only_match()).version == before.version + 1
+    assert "moved on" not in words(hand)
+
+
+@pytest.mark.parametrize("label", ["My hand", "Leave", "Join", "Rules"])
+async def test_every_button_of_a_board_of_the_first_version_answers(
+    world: World, label: str
+) -> None:
+    await world.begin("ann", "bob")
+    board = await world.board()
+    await updated(world)
+    name = "cem" if label == "Join" else "bob"
+    result = await world.people[name].click(board, label=label)
+    assert "Something went wrong" not in said_privately(result)
+    assert len((await world.only_match()).chairs) == (3 if label == "Join" else 2)
+
+
+async def test_a_lobby_of_the_first_version_is_started_with_its_old_button(world: World) -> None:
+    lobby = await world.open_table("ann")
+    await world.seat("bob")
+    await updated(world)
+    await world.people["ann"].click(lobby, label="Start")
+    assert (await world.only_match()).status == "running"
+    assert "My hand" in labels(await world.board())
+
+
+async def test_the_clock_of_a_match_of_the_first_version_runs_on(world: World) -> None:
+    before = await world.begin("ann", "bob", pace="live")
+    await updated(world)
+    after = await world.only_match()
+    assert after.alarm.ends_at == before.alarm.ends_at
+    await world.env.advance_time(46)
+    assert (await world.only_match()).version == before.version + 1
+
+
+async def test_games_for_one_are_begun_beside_old_matches(world: World) -> None:
+    await world.begin("ann", "bob", pace="untimed")
+    await updated(world)
+    await world.people["ann"].slash(world.channel, "play kill-the-kings", daily=True)
+    games = await world.all_matches()
+    assert sorted(game.slug for game in games) == ["high-card", SLUG]

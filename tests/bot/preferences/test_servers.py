@@ -1,0 +1,137 @@
+"""What servers set: quiet hours by the clocks of their zones, and what is stored."""
+
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+from bot.base.refusals import PlayerError
+from bot.preferences.servers import GuildBook, GuildSettings, check_welcome, time_zones
+from tests.support.stored import ANN, BOB, HALL, opened
+
+GUILD = 1
+
+
+def at(text: str) -> int:
+    """A moment (UTC) in milliseconds since 1970."""
+    return int(datetime.fromisoformat(text).replace(tzinfo=UTC).timestamp() * 1000)
+
+
+def quiet(start: int | None, end: int | None, zone: str = "UTC") -> GuildSettings:
+    return GuildSettings(quiet_from=start, quiet_until=end, time_zone=zone)
+
+
+@pytest.mark.parametrize(
+    ("start", "end", "hours"),
+    [
+        (22, 7, {22, 23, 0, 1, 2, 3, 4, 5, 6}),
+        (0, 6, {0, 1, 2, 3, 4, 5}),
+        (9, 10, {9}),
+        (23, 0, {23}),
+        (0, 23, set(range(23))),
+        (7, 6, set(range(24)) - {6}),
+        (5, 5, set()),
+        (None, 5, set()),
+        (5, None, set()),
+    ],
+)
+def test_quiet_hours_go_from_one_hour_to_before_the_other(
+    start: int | None, end: int | None, hours: set[int]
+) -> None:
+    settings = quiet(start, end)
+    for edge in ("00:00", "59:59.999"):
+        found = {h for h in range(24) if settings.quiet_at(at(f"2026-03-05T{h:02}:{edge}"))}
+        assert found == hours
+
+
+@pytest.mark.parametrize(
+    ("zone", "moment", "expected"),
+    [
+        ("Asia/Kathmandu", "2026-06-01T16:14", False),
+        ("Asia/Kathmandu", "2026-06-01T16:15", True),
+        ("America/New_York", "2026-01-15T11:59", True),
+        ("America/New_York", "2026-01-15T12:00", False),
+        ("America/New_York", "2026-07-15T11:00", False),
+        ("Pacific/Kiritimati", "2026-07-15T08:00", True),
+        ("Pacific/Kiritimati", "2026-07-15T07:59", False),
+    ],
+)
+def test_quiet_hours_are_those_of_the_zones_own_clocks(
+    zone: str, moment: str, expected: bool
+) -> None:
+    assert quiet(22, 7, zone).quiet_at(at(moment)) == expected
+
+
+@pytest.mark.parametrize(
+    ("day", "hours"), [("2026-03-28", 9), ("2026-03-29", 8), ("2026-10-25", 10), ("2026-10-26", 9)]
+)
+def test_a_night_in_which_clocks_change_is_shorter_or_longer(day: str, hours: int) -> None:
+    settings = quiet(22, 7, "Europe/Berlin")
+    noon = at(f"{day}T12:00")
+    night = range(noon - 24 * 3_600_000, noon, 3_600_000)
+    assert sum(settings.quiet_at(moment) for moment in night) == hours
+
+
+def test_time_zones_are_named_after_places() -> None:
+    zones = time_zones()
+    assert {"UTC", "Europe/Berlin", "America/Argentina/Ushuaia", "Asia/Kolkata"} <= set(zones)
+    assert not {zone for zone in zones if zone.startswith(("Etc/", "US/", "SystemV/", "posix"))}
+    assert all(quiet(1, 2, zone).quiet_at(0) in (True, False) for zone in zones)
+    assert max(map(len, zones)) <= 40, "the column is that wide"
+
+
+async def test_settings_change_one_by_one_and_outlast_the_process(tmp_path: Path) -> None:
+    async with opened(tmp_path / "castellan.db") as shelf:
+        book = GuildBook(shelf.database)
+        assert await book.of(GUILD) == await book.of(None) == GuildSettings()
+        await book.change(GUILD, channels=[5, 6], pace="live")
+        await book.change(GUILD, threads=False)
+    async with opened(tmp_path / "castellan.db") as shelf:
+        book = GuildBook(shelf.database)
+        expected = GuildSettings(channels=(5, 6), pace="live", threads=False)
+        assert await book.of(GUILD) == expected
+        assert await book.of(GUILD + 1) == GuildSettings()
+
+
+async def test_seasons_begin_with_the_month_in_which_they_are_turned_on(tmp_path: Path) -> None:
+    async with opened(tmp_path / "castellan.db") as shelf:
+        book = GuildBook(shelf.database)
+        first = await book.hold_seasons(GUILD, at("2026-01-31T23:59:59"))
+        assert (first.seasons, first.closed_season) == (True, "2025-12")
+        again = await book.hold_seasons(GUILD, at("2026-02-01T00:00"))
+        assert again.closed_season == "2025-12", "January is still to be announced"
+        await book.change(GUILD, seasons=False)
+        later = await book.hold_seasons(GUILD, at("2026-06-15T00:00"))
+        assert later.closed_season == "2026-05"
+
+
+async def test_bars_are_kept_once_and_lifted(tmp_path: Path) -> None:
+    async with opened(tmp_path / "castellan.db") as shelf:
+        book = GuildBook(shelf.database)
+        for now in (1, 2):
+            await book.bar(GUILD, ANN.user_id, "ann", now)
+        await book.bar(GUILD, BOB.user_id, "bob", 3)
+        assert [each.name for each in await book.barred(GUILD)] == ["bob", "ann"]
+        async with shelf.database.read() as connection:
+            with pytest.raises(PlayerError):
+                await check_welcome(connection, GUILD, ANN.user_id)
+            await check_welcome(connection, GUILD + 1, ANN.user_id)
+        assert await book.unbar(GUILD, ANN.user_id)
+        assert not await book.unbar(GUILD, ANN.user_id)
+        async with shelf.database.read() as connection:
+            await check_welcome(connection, GUILD, ANN.user_id)
+
+
+async def test_live_tables_are_told_without_their_states(tmp_path: Path) -> None:
+    async with opened(tmp_path / "castellan.db") as shelf:
+        book = GuildBook(shelf.database)
+        lobby = await shelf.lobby()
+        shelf.clock.move(1000)
+        running = await shelf.running(computers=1)
+        over = await shelf.running()
+        await shelf.lobbies.call_off(over.id)
+        first, second = await book.live_tables(HALL.guild_id or 0)
+        assert (first.match_id, first.begun, first.names) == (lobby.id, False, ("ann",))
+        assert (second.match_id, second.begun) == (running.id, True)
+        assert second.names == ("ann", "bob", "Aldric")
+        assert await book.live_tables(77) == []

@@ -1,0 +1,310 @@
+"""No column that could hold a person or a server is forgotten, and a deletion is all or nothing."""
+
+import asyncio
+import gc
+import json
+import random
+import shutil
+import time
+from collections.abc import AsyncIterator
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import JSON, BigInteger, Column, MetaData, String, Table, select
+
+from bot.base.refusals import PlayerError
+from bot.matches.record import Record
+from bot.play.lobbies import Person
+from bot.privacy.columns import (
+    COLUMNS,
+    Holds,
+    columns_that,
+    erase_server,
+    former_player,
+    unclassified,
+)
+from bot.privacy.requests import Privacy
+from bot.results.ratings import EVERYWHERE
+from bot.storage import tables
+from games.core import GameError
+from tests.support.endings import Interrupted, announce_champions, brink, everything, stopped_at
+from tests.support.past import GUILD, Past, crowd, past_of
+
+ZEB = Person(8_888_777_766_665_555, "zebulon", 1)
+ANN, BOB, CEM = crowd()[:3]
+
+# Every column
+
+
+def test_of_every_column_it_is_said_what_it_holds() -> None:
+    assert unclassified(tables.metadata) == []
+
+
+def copied() -> MetaData:
+    metadata = MetaData()
+    for table in tables.metadata.tables.values():
+        table.to_metadata(metadata)
+    return metadata
+
+
+def test_a_new_table_or_column_that_nobody_thought_of_is_found() -> None:
+    metadata = copied()
+    Table("friends", metadata, Column("user_id", BigInteger), Column("note", String))
+    metadata.tables["matches"].append_column(Column("winner_id", BigInteger))
+    found = ["friends.note", "friends.user_id", "matches.winner_id"]
+    assert unclassified(metadata) == found
+
+
+def test_a_column_that_is_gone_is_found() -> None:
+    metadata = copied()
+    metadata.remove(metadata.tables["bars"])
+    assert unclassified(metadata) == ["bars.at", "bars.guild_id", "bars.name", "bars.user_id"]
+
+
+SUSPICIOUS = ("user", "host", "name", "invited", "member", "player", "owner", "guild", "server")
+"""Columns so called hold a person or a server; a fact's name is that of the fact."""
+
+
+def test_nothing_that_sounds_like_a_person_or_a_server_is_called_harmless() -> None:
+    harmless = [
+        f"{table.name}.{column.name}"
+        for table in tables.metadata.tables.values()
+        for column in columns_that(table, Holds.NEITHER)
+        if any(word in SUSPICIOUS for word in column.name.split("_"))
+    ]
+    assert harmless == ["facts.name"]
+
+
+def test_large_numbers_are_people_places_or_moments() -> None:
+    """Ids of Discord are stored in no other kind of column than this, besides JSON and texts."""
+    moments = {"at", "created_at", "ended_at", "board_posted_at", "left_at", "merit"} | {
+        *("computer_at", "warn_at", "ends_at", "wake_at")
+    }
+    unexplained = [
+        f"{table.name}.{column.name}"
+        for table in tables.metadata.tables.values()
+        for column in columns_that(table, Holds.NEITHER)
+        if isinstance(column.type, BigInteger) and column.name not in moments
+    ]
+    assert unexplained == []
+
+
+def test_whatever_tells_a_server_goes_with_it() -> None:
+    for table in tables.metadata.tables.values():
+        if columns_that(table, Holds.PLACE, Holds.DEAL):
+            of_match = any(
+                key.column is tables.matches.c.id and key.ondelete == "CASCADE"
+                for key in table.foreign_keys
+            )
+            assert columns_that(table, Holds.SERVER) or of_match, table.name
+
+
+def test_names_stand_beside_the_id_of_whose_they_are() -> None:
+    people = (Holds.OWNER, Holds.PERSON, Holds.BARRED)
+    for table in tables.metadata.tables.values():
+        if columns_that(table, Holds.NAME):
+            assert len(columns_that(table, *people)) == 1, table.name
+
+
+# Every row
+
+
+@pytest.fixture
+async def past(tmp_path: Path, empty_database: Path) -> AsyncIterator[Past]:
+    async with past_of(Path(shutil.copy(empty_database, tmp_path / "castellan.db"))) as past:
+        await announce_champions(past, GUILD, ZEB, ANN)
+        yield past
+
+
+def privacy_of(past: Past) -> Privacy:
+    return Privacy(past.shelf.ledger, past.shelf.lobbies)
+
+
+async def lived(past: Past) -> list[Record]:
+    """Much that ends, and then a match of each kind that does not; those."""
+    for _ in range(6):
+        await past.resign(await past.begin("king-of-the-hill", [ZEB, ANN]), ANN)
+    await past.finish(await past.begin("high-card", [BOB, ZEB, CEM], {"target": 1}))
+    await past.solo(ZEB, concede=True)
+    given_up = await past.begin("high-card", [ANN, ZEB, BOB])
+    await past.resign(given_up, ZEB)
+    lobby = await past.shelf.lobbies.open(
+        "high-card", {"target": 1}, "relaxed", past.click(ZEB), past.shelf.place
+    )
+    await past.shelf.lobbies.join(lobby.id, past.click(CEM))
+    alone, _ = await past.solos.begin(
+        "kill-the-kings", {}, past.click(ZEB), past.shelf.place, carried=True, daily=True
+    )
+    running = await past.begin("high-card", [ZEB, BOB, CEM])
+    return [given_up, lobby, alone, running]
+
+
+def traces(stored: dict[str, list[tuple[Any, ...]]], *wanted: object) -> list[str]:
+    return [
+        f"{table}: {row}"
+        for table, rows in stored.items()
+        for row in map(repr, rows)
+        if any(str(each) in row for each in wanted)
+    ]
+
+
+async def test_a_deletion_interrupted_anywhere_changes_nothing(past: Past) -> None:
+    await lived(past)
+    database = past.shelf.database
+    before = await everything(database)
+    for number in count(1):
+        try:
+            with stopped_at(database, number) as run:
+                await privacy_of(past).delete(ZEB.user_id)
+            break
+        except Interrupted:
+            assert await everything(database) == before
+    assert run[-1] == "COMMIT"
+    assert run.count("COMMIT") == 1
+    assert number > 30
+    assert traces(await everything(database), ZEB.user_id, ZEB.name) == []
+
+
+async def test_former_players_have_one_pseudonym_where_it_is_over_and_one_each_where_not(
+    past: Past,
+) -> None:
+    given_up, lobby, alone, running = await lived(past)
+    await privacy_of(past).delete(ZEB.user_id)
+    chairs, row = tables.chairs.c, tables.matches.c
+    async with past.shelf.database.read() as connection:
+        query = select(chairs.match_id, chairs.user_id, chairs.name, row.status)
+        found = await connection.execute(query.join(tables.matches).where(chairs.user_id < 0))
+        seats = {each.match_id: each for each in found}
+        made = await connection.execute(
+            select(tables.log.c.match_id, tables.log.c.user_id)
+            .where(tables.log.c.user_id < 0)
+            .distinct()
+        )
+        moves = {each.match_id: each.user_id for each in made}
+    assert {each.name for each in seats.values()} == {former_player("en-US")}
+    lasting = {each.user_id for each in seats.values() if each.status != "running"}
+    own = [seats[record.id].user_id for record in (given_up, running)]
+    assert len(lasting) == 1
+    assert len({*lasting, *own}) == 3
+    assert seats[alone.id].status == "cancelled"
+    assert lobby.id not in seats
+    assert all(seats[match_id].user_id == user_id for match_id, user_id in moves.items())
+    assert [c.name for c in (await past.shelf.ledger.read(lobby.id)).chairs] == [CEM.name]
+
+
+async def test_who_deletes_their_data_gives_up_all_ratings_and_may_play_todays_deal_again(
+    past: Past,
+) -> None:
+    """To refuse it something would have to be kept of them; the cards are the same."""
+    first = await past.solo(ZEB, daily=True)
+    await past.resign(await past.begin("king-of-the-hill", [ZEB, ANN]), ANN)
+    await privacy_of(past).delete(ZEB.user_id)
+    assert traces(await everything(past.shelf.database), ZEB.user_id) == []
+    again = await past.solo(ZEB, daily=True, concede=True)
+    assert again.id != first.id
+    assert again.header == first.header
+
+
+async def test_a_large_export_keeps_nobody_waiting(past: Past) -> None:
+    """The longest time in which nothing else could be done is a small part of it."""
+    match = await past.begin("high-card", [ZEB, ANN])
+    row = {"match_id": match.id, "kind": "action", "seat": 0, "user_id": ZEB.user_id, "at": 1}
+    many = [{**row, "sequence": 100 + n, "action": {"cards": ["KS"] * 20}} for n in range(12_000)]
+    async with past.shelf.database.write() as connection:
+        await connection.execute(tables.log.insert(), many)
+    gc.disable()  # in a process of many tests it takes longer than what is measured
+    try:
+        exporting = asyncio.ensure_future(privacy_of(past).export(ZEB.user_id))
+        began = before = time.perf_counter()
+        longest = 0.0
+        while not exporting.done():
+            await asyncio.sleep(0)
+            longest = max(longest, time.perf_counter() - before)
+            before = time.perf_counter()
+    finally:
+        gc.enable()
+    assert len(json.loads(await exporting)["log"]) == len(many)
+    assert longest < (before - began) / 4, (longest, before - began)
+
+
+async def test_a_deletion_among_clicks_and_endings_leaves_nothing_behind(past: Past) -> None:
+    """Their own clicks, others' and a match's last action, all at once, in changing order."""
+    rng = random.Random(3)
+    for _ in range(7):
+        table = [ZEB, ANN, BOB]
+        ends = await brink(past, await past.begin("high-card", table, {"target": 1}))
+        other = await past.begin("high-card", table)
+        lobby = await past.shelf.lobbies.open(
+            "high-card", {"target": 1}, "relaxed", past.click(ANN), past.shelf.place
+        )
+        lobbies, matches = past.shelf.lobbies, past.shelf.matches
+        clicks = [
+            ends.play(past),
+            past.step(other),
+            matches.resign(other.id, rng.choice(table)),
+            lobbies.leave(lobby.id, ANN),
+            past.solo(ZEB, concede=True),
+        ]
+        rng.shuffle(clicks)
+        clicks.insert(rng.randrange(len(clicks)), privacy_of(past).delete(ZEB.user_id))  # type: ignore[arg-type]
+        done = await asyncio.gather(*clicks, return_exceptions=True)
+        assert all(
+            isinstance(each, PlayerError | GameError)
+            for each in done
+            if isinstance(each, BaseException)
+        )
+        # What they began anew while being deleted is theirs; it goes the second time.
+        await privacy_of(past).delete(ZEB.user_id)
+        assert traces(await everything(past.shelf.database), ZEB.user_id, ZEB.name) == []
+        for record in (other, await past.shelf.ledger.read(ends.match_id)):
+            now = await past.shelf.ledger.read(record.id)
+            assert now.status in ("running", "over", "cancelled")
+            assert len(now.chairs) == 3
+        await lobbies.call_off(other.id)
+
+
+async def test_nothing_of_a_server_is_left_but_what_counts_across_servers(past: Past) -> None:
+    await lived(past)
+    await past.finish(await past.begin("high-card", [BOB, CEM], {"target": 1}))
+    await past.solo(ZEB, daily=True)
+    before = await everything(past.shelf.database)
+    number = await erase_server(past.shelf.database, GUILD)
+    assert number == sum(GUILD in row for row in before["matches"])
+    after = await everything(past.shelf.database)
+    assert traces(after, GUILD) == []
+    kept = after["results"]
+    assert all(row in before["ratings"] for row in after["ratings"])
+    assert {row[0] for row in after["ratings"]} == {EVERYWHERE}
+    assert len(kept) == 6 * 2 + 2  # those of ann and zebulon, and zebulon's games for one
+    assert {row[tables.results.c.keys().index("match_id")] for row in kept} == {None}
+    here = [each.id for each in await all_records(past)]
+    assert all(row[0] in here for name in ("chairs", "log", "deadlines") for row in after[name])
+
+
+async def all_records(past: Past) -> list[Record]:
+    async with past.shelf.database.read() as connection:
+        found = (await connection.scalars(select(tables.matches.c.id))).all()
+    return [await past.shelf.ledger.read(match_id) for match_id in found]
+
+
+async def test_everywhere_is_no_server_to_be_erased(past: Past) -> None:
+    await lived(past)
+    before = await everything(past.shelf.database)
+    with pytest.raises(ValueError, match="no server"):
+        await erase_server(past.shelf.database, EVERYWHERE)
+    assert await everything(past.shelf.database) == before
+
+
+def test_every_json_column_is_either_harmless_or_known_to_hold_people_or_places() -> None:
+    known = {"matches.invited": Holds.PEOPLE, "guild_settings.channels": Holds.PLACE}
+    for table in tables.metadata.tables.values():
+        for column in table.c:
+            if isinstance(column.type, JSON):
+                (holds,) = (
+                    kind
+                    for kind, names in COLUMNS[table.name].items()
+                    if column.name in names.split()
+                )
+                assert holds is known.get(f"{table.name}.{column.name}", Holds.NEITHER)

@@ -1,0 +1,352 @@
+"""Storage: the schema, durability, transactions, versions, and queries that stay fast."""
+
+import asyncio
+import logging
+import re
+import sqlite3
+from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack, closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import create_engine, event
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from bot.base.refusals import PlayerError, StaleClick
+from bot.matches.record import Record
+from bot.play.deadlines import Deadlines
+from bot.play.ledger import count_hosted, count_seated, expect
+from bot.storage import Database, DatabaseTooNew, tables
+from games.core import Entry
+from tests.support.stored import ANN, BOB, CEM, Shelf, address, opened, seat_to_act
+
+
+def bag(sql: str) -> list[str]:
+    return sorted(re.findall(r"\w+|[^\w\s(),]", sql))
+
+
+def schema(path: Path) -> dict[str, Any]:
+    """Everything a database says of its tables; DDL as bags of words, as order means nothing."""
+    with closing(sqlite3.connect(path)) as connection:
+        made = {
+            (kind, name): bag(sql)
+            for kind, name, sql in connection.execute("SELECT type, name, sql FROM sqlite_master")
+            if sql is not None and name != "alembic_version"
+        }
+        columns = {
+            name: sorted(row[1:] for row in connection.execute(f"PRAGMA table_info({name})"))
+            for kind, name in made
+            if kind == "table"
+        }
+    return {"made": made, "columns": columns}
+
+
+async def test_migrations_make_exactly_the_tables_of_the_code(tmp_path: Path) -> None:
+    database = Database(address(tmp_path / "migrated.db"))
+    await database.open()
+    await database.close()
+    engine = create_engine(f"sqlite:///{tmp_path / 'created.db'}")
+    tables.metadata.create_all(engine)
+    engine.dispose()
+    migrated, created = schema(tmp_path / "migrated.db"), schema(tmp_path / "created.db")
+    assert migrated == created
+    assert set(migrated["columns"]) == set(tables.metadata.tables)
+    assert migrated["made"]["index", "ix_matches_unpublished"] == bag(
+        "CREATE INDEX ix_matches_unpublished ON matches (version - published_version)"
+    )
+
+
+async def test_opening_again_changes_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "castellan.db"
+    async with opened(path) as shelf:
+        record = await shelf.running()
+    before = schema(path)
+    async with opened(path) as shelf:
+        again = await shelf.ledger.read(record.id)
+    assert schema(path) == before
+    assert (again.version, again.state) == (record.version, record.state)
+
+
+@pytest.mark.parametrize("journal", ["wal", "delete"])
+async def test_a_database_of_a_newer_version_is_refused_and_not_touched(
+    tmp_path: Path, journal: str
+) -> None:
+    path = tmp_path / "castellan.db"
+    async with opened(path) as shelf:
+        await shelf.running()
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+        connection.commit()
+        assert connection.execute(f"PRAGMA journal_mode={journal}").fetchone() == (journal,)
+    before = path.read_bytes()
+    database = Database(address(path))
+    with pytest.raises(DatabaseTooNew, match=r"^DATABASE_URL: .*9999.*newer version[^\n]*$"):
+        await database.open()
+    await database.close()
+    assert path.read_bytes() == before
+    assert names_in(tmp_path) == ["castellan.db"]
+
+
+def names_in(folder: Path) -> list[str]:
+    return [file.name for file in folder.iterdir()]
+
+
+async def test_every_connection_is_durable_and_checks_foreign_keys(shelf: Shelf) -> None:
+    wanted = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
+    async with AsyncExitStack() as stack:
+        for engine, most in ((shelf.database.writer, 1), (shelf.database.reader, 4)):
+            for _ in range(most):
+                connection = await stack.enter_async_context(engine.connect())
+                found = {
+                    pragma: (await connection.exec_driver_sql(f"PRAGMA {pragma}")).scalar()
+                    for pragma in wanted
+                }
+                assert found == wanted
+
+
+async def everything(shelf: Shelf) -> dict[str, list[Any]]:
+    async with shelf.database.read() as connection:
+        return {
+            name: list((await connection.execute(table.select())).all())
+            for name, table in tables.metadata.tables.items()
+        }
+
+
+class Broken(Exception):
+    pass
+
+
+async def seat_nowhere(shelf: Shelf) -> None:
+    """Store a chair without a match, which only the commit notices."""
+    async with shelf.database.write() as connection:
+        await connection.exec_driver_sql("PRAGMA defer_foreign_keys = ON")
+        chair = {"match_id": "none", "seat": 0, "name": "", "contribution": ""}
+        flags = {"stand_in": False, "timeouts": 0, "left": False}
+        await connection.execute(tables.chairs.insert().values(**chair, **flags))
+
+
+async def test_a_commit_that_fails_keeps_nobody_else_from_writing(shelf: Shelf) -> None:
+    before = await everything(shelf)
+    with pytest.raises(IntegrityError):
+        await seat_nowhere(shelf)
+    assert await everything(shelf) == before
+    await shelf.database.remember("after", "that")
+    assert await shelf.database.fact("after") == "that"
+
+
+async def test_a_change_that_fails_leaves_everything_as_it_was(shelf: Shelf) -> None:
+    record = await shelf.running(computers=1)
+    record = await shelf.turn_of_person(record)
+    told: list[str] = []
+    shelf.ledger.on_commit(lambda changed: told.append(changed.id))
+    before = await everything(shelf)
+
+    async def change() -> None:
+        async with shelf.ledger.change(record.id) as changing:
+            changing.play(entry_of(changing), 1, 0)
+            changing.chairs[0].left = True
+            changing.status = "over"
+            raise Broken
+
+    with pytest.raises(Broken):
+        await change()
+    assert await everything(shelf) == before
+    assert told == []
+
+
+async def test_a_change_that_cannot_be_stored_leaves_everything_as_it_was(shelf: Shelf) -> None:
+    record = await shelf.turn_of_person(await shelf.running())
+    refuse_writes_to("log", shelf.path)
+    told: list[str] = []
+    shelf.ledger.on_commit(lambda changed: told.append(changed.id))
+    before = await everything(shelf)
+    with pytest.raises(SQLAlchemyError, match="full"):
+        await shelf.act(record)
+    assert await everything(shelf) == before
+    assert told == []
+
+
+@pytest.mark.parametrize("table", ["matches", "log"])
+async def test_an_error_of_the_database_tells_no_secrets(shelf: Shelf, table: str) -> None:
+    """Such errors are logged with their traceback."""
+    record = await shelf.turn_of_person(await shelf.running())
+    refuse_writes_to(table, shelf.path)
+    with pytest.raises(SQLAlchemyError) as caught:
+        await shelf.act(record)
+    text = logging.Formatter().formatException((caught.type, caught.value, caught.tb))
+    assert "disk is full" in text
+    assert repr(record.secret)[2:-1] not in text
+    for hidden in ("hands", "played", "declaration"):
+        assert f'"{hidden}"' not in text
+
+
+def refuse_writes_to(table: str, path: Path) -> None:
+    """As a full disk would."""
+    with closing(sqlite3.connect(path)) as connection:
+        for change in ("INSERT", "UPDATE"):
+            connection.execute(
+                f"CREATE TRIGGER full_{change} BEFORE {change} ON {table} "
+                "BEGIN SELECT RAISE(ABORT, 'disk is full'); END"
+            )
+        connection.commit()
+
+
+def entry_of(record: Record) -> Entry:
+    seat = seat_to_act(record)
+    action = next(iter(record.game.menu(record.state, seat)))
+    return Entry("action", seat, record.game.actions.dump_python(action, mode="json"))
+
+
+async def test_a_lobby_that_cannot_be_stored_whole_is_not_stored(shelf: Shelf) -> None:
+    refuse_writes_to("chairs", shelf.path)
+    with pytest.raises(SQLAlchemyError, match="full"):
+        await shelf.lobby()
+    assert not any((await everything(shelf)).values())
+
+
+async def test_changes_of_one_match_come_one_after_the_other(shelf: Shelf) -> None:
+    record = await shelf.lobby()
+    inside: list[int] = []
+
+    async def change() -> int:
+        async with shelf.ledger.change(record.id) as changing:
+            inside.append(1)
+            assert len(inside) == 1
+            await asyncio.sleep(0)
+            changing.recent = [*changing.recent, {"kind": "seen", "version": changing.version}]
+            inside.pop()
+        return changing.version
+
+    versions = await asyncio.gather(*(change() for _ in range(12)))
+    assert sorted(versions) == list(range(2, 14))
+    stored = await shelf.ledger.read(record.id)
+    assert [event["version"] for event in stored.recent] == list(range(1, 13))
+
+
+async def test_of_many_clicks_on_one_version_only_one_counts(shelf: Shelf) -> None:
+    record = await shelf.turn_of_person(await shelf.running())
+    results = await asyncio.gather(*(shelf.act(record) for _ in range(8)), return_exceptions=True)
+    assert sorted(type(result).__name__ for result in results) == ["Record", *["StaleClick"] * 7]
+    assert len(await shelf.ledger.log_of(record.id)) == 1
+
+
+async def test_a_change_on_top_of_another_process_is_refused(shelf: Shelf) -> None:
+    """On databases without SQLite's lock two processes may both read before either writes."""
+    record = await shelf.lobby()
+    before = await everything(shelf)
+
+    async def change() -> None:
+        async with shelf.ledger.change(record.id) as changing:
+            changing.version += 5
+            changing.host_id = 4
+
+    with pytest.raises(StaleClick):
+        await change()
+    assert await everything(shelf) == before
+
+
+async def test_a_click_on_an_older_version_is_refused(shelf: Shelf) -> None:
+    record = await shelf.lobby()
+    expect(record, record.version)
+    for version in (record.version - 1, record.version + 1):
+        with pytest.raises(StaleClick):
+            expect(record, version)
+        with pytest.raises(PlayerError, match="got up"):
+            await shelf.lobbies.start(record.id, version, ANN)
+
+
+async def test_log_entries_are_numbered_by_the_version_that_they_made(shelf: Shelf) -> None:
+    record = await shelf.running()
+    made = [("action", record.version + 1), ("joining", record.version + 2)]
+    record = await shelf.act(record)
+    record = await shelf.matches.join(record.id, CEM)
+    await shelf.matches.resign(record.id, CEM)
+    rows = (await everything(shelf))["log"]
+    assert [(row.kind, row.sequence) for row in rows] == [*made, ("concession", record.version + 1)]
+    assert [row.user_id for row in rows][1:] == [CEM.user_id, CEM.user_id]
+    assert [entry.kind for entry in await shelf.ledger.log_of(record.id)] == [r.kind for r in rows]
+
+
+async def test_what_has_not_been_shown_is_found_until_it_is(shelf: Shelf) -> None:
+    first, second = await shelf.lobby(), await shelf.lobby()
+    assert set(await shelf.ledger.unpublished()) == {first.id, second.id}
+    await shelf.ledger.published(first.id, published_version=1)
+    assert await shelf.ledger.unpublished() == [second.id]
+    changed = await shelf.lobbies.join(first.id, BOB)
+    assert set(await shelf.ledger.unpublished()) == {first.id, second.id}
+    await shelf.ledger.published(first.id, published_version=changed.version)
+    assert await shelf.ledger.unpublished() == [second.id]
+
+
+async def test_showing_a_match_is_no_change_of_it(shelf: Shelf) -> None:
+    record = await shelf.lobby()
+    await shelf.ledger.published(record.id, lobby_message_id=5, published_version=1)
+    changed = await shelf.lobbies.join(record.id, BOB)
+    stored = await shelf.ledger.read(record.id)
+    assert (stored.version, changed.version) == (record.version + 1, record.version + 1)
+    assert (stored.lobby_message_id, stored.published_version) == (5, 1)
+
+
+async def test_a_match_that_is_not_there_is_refused_in_words(shelf: Shelf) -> None:
+    with pytest.raises(PlayerError, match="no longer kept"):
+        await shelf.ledger.read("nothing")
+    with pytest.raises(PlayerError, match="no longer kept"):
+        await shelf.lobbies.join("nothing", BOB)
+
+
+async def plans(shelf: Shelf, query: Callable[[], Awaitable[object]]) -> list[str]:
+    """How SQLite answers each statement that a query makes."""
+    made: list[tuple[str, Any]] = []
+
+    def remember(_c: Any, _cursor: Any, statement: str, values: Any, *_: Any) -> None:
+        made.append((statement, values))
+
+    engines = {shelf.database.reader.sync_engine, shelf.database.writer.sync_engine}
+    for engine in engines:
+        event.listen(engine, "before_cursor_execute", remember)
+    await query()
+    for engine in engines:
+        event.remove(engine, "before_cursor_execute", remember)
+    details: list[str] = []
+    with closing(sqlite3.connect(shelf.path)) as connection:
+        for statement, values in made:
+            if statement.startswith(("SELECT", "UPDATE")):
+                found = connection.execute(f"EXPLAIN QUERY PLAN {statement}", values)
+                details += [row[3] for row in found]
+    return details
+
+
+async def count_of(shelf: Shelf) -> None:
+    async with shelf.database.read() as connection:
+        await count_hosted(connection, ANN.user_id)
+        await count_seated(connection, ANN.user_id)
+
+
+async def ring(shelf: Shelf) -> None:
+    async def wake(match_id: str, version: int) -> None:
+        await shelf.matches.wake(match_id, version)
+
+    await Deadlines(shelf.ledger, wake)._ring_due()
+
+
+@pytest.mark.parametrize(
+    ("query", "index"),
+    [
+        (lambda shelf: shelf.ledger.unpublished(), "ix_matches_unpublished"),
+        (ring, "ix_deadlines_wake_at"),
+        (lambda shelf: shelf.ledger.matches_of(ANN.user_id), "ix_chairs_user_id"),
+        (lambda shelf: shelf.ledger.matches_in(77), "ix_matches_status"),
+        (count_of, "ix_matches_status"),
+        (lambda shelf: shelf.ledger.all_live(), "ix_matches_status"),
+    ],
+    ids=["unpublished", "due", "of a user", "in a channel", "counts", "live"],
+)
+async def test_no_query_reads_all_matches(
+    shelf: Shelf, query: Callable[[Shelf], Awaitable[object]], index: str
+) -> None:
+    await shelf.running()
+    details = await plans(shelf, lambda: query(shelf))
+    assert any(index in detail for detail in details)
+    whole = [detail for detail in details if detail.startswith("SCAN") and "INDEX" not in detail]
+    assert whole == []

@@ -1,0 +1,368 @@
+"""Eighty Points played as people play it: picks and presses on what a message offers."""
+
+import random
+from typing import Any
+
+from simcord import InteractionResult, ResponseMessage
+
+from bot.matches.record import Record
+from games.core.cards import code, label, parse
+from games.eighty_points import EightyPointsState
+from tests.games.eighty_points import table
+from tests.games.eighty_points.table import C, D, H, S
+from tests.support.acting import act, arrange, awaited, offers, verb_of
+from tests.support.world import World, answer, buttons, found_button, labels
+
+SLUG = "eighty-points"
+NAMES = ("ann", "bob", "cem", "dora", "eve")
+"""The people at the table, by seat."""
+TRACE = "Something went wrong"
+STEP = 2
+"""Seconds from card to card at the live pace."""
+PHASES = ("dealing", "declaring", "naming", "burying", "calling", "playing", "shown", "scored")
+DECIDED = ("declaring", "naming", "burying", "calling", "playing", "scored")
+"""The phases in which somebody is waited for."""
+VERBS = {
+    "dealing": "declare",
+    "declaring": "pass",
+    "naming": "name",
+    "burying": "bury",
+    "calling": "call",
+    "playing": "put",
+    "scored": "ready",
+}
+"""What is played in a phase."""
+
+
+# Sitting down, and coming to a position
+
+
+async def begin(world: World, *names: str, computers: int = 0, **options: Any) -> Record:
+    """Ann, bob, cem, dora and eve sit down in that order; computers take the last seats."""
+    names = names or NAMES[: len(NAMES) - computers]
+    for name in names:
+        if name not in world.people:
+            world.welcome(name)
+    await world.open_table(names[0], game=SLUG, **options)
+    await world.seat(*names[1:])
+    for _ in range(computers):
+        await world.people[names[0]].click(await world.lobby(), label="Add computer")
+    await world.people[names[0]].click(await world.lobby(), label="Start")
+    return await world.only_match()
+
+
+def laid_out(phase: str) -> EightyPointsState:
+    """A phase in which nobody has decided anything yet.
+
+    Ann is King of the Hill where there is one, and hearts are trumps. While cards are dealt and
+    declared ann holds two twos of hearts, bob a two of spades, cem two of clubs; the others none.
+    """
+    twos = ("2H 2H", "2S", "2C 2C")
+    match phase:
+        case "dealing":
+            return table.dealing(*twos, dealt=10)
+        case "declaring":
+            return table.dealing(*twos)
+        case "naming":
+            state = table.dealing("3H 3H AS", "3S", rank="3", number=2)
+            table.pass_all(state)
+        case "burying" | "calling":
+            state = table.dealing(*twos)
+            table.declare(state, 0, H, pair=True)
+            if phase == "calling":
+                table.bury(state, table.codes(state.hands[0][:8]))
+        case _:
+            state = table.table("AS KS", "QS 5D", "JS 6D", "10S 7D", "9S 8D")
+            if phase == "scored":
+                state = table.table("AS", "QS", "JS", "10S", "9S")
+            if phase in ("shown", "scored"):
+                table.trick(state, "AS", "QS", "JS", "10S", "9S")
+            if phase == "scored":
+                table.go_on(state)
+    assert state.phase == phase
+    return state
+
+
+async def come_to(world: World, phase: str) -> Record:
+    """Come to a phase as ``laid_out`` has it."""
+    return await arrange(world, laid_out(phase))
+
+
+async def tick(world: World, steps: int = 1) -> Record:
+    """Let so many cards be dealt to each at the live pace."""
+    for _ in range(steps):
+        await world.env.advance_time(STEP)
+    return await world.only_match()
+
+
+# Reading
+
+
+def held_by(record: Record, name: str) -> list[str]:
+    """The codes of the cards that one of ``NAMES`` holds."""
+    return [code(card) for card in record.state.hands[NAMES.index(name)]]
+
+
+def verbs_on(message: ResponseMessage) -> set[str]:
+    """The game's verbs that a message offers, disabled ones left out."""
+    return {custom_id.split(":")[2] for custom_id, _ in offers(message)}
+
+
+def args_of(message: ResponseMessage, verb: str) -> list[str]:
+    """What the enabled controls of a verb would play."""
+    return [
+        custom_id.partition(f":{verb}")[2].removeprefix(":") for custom_id in ids(message, verb)
+    ]
+
+
+def ids(message: ResponseMessage, verb: str) -> list[str]:
+    """The custom ids of the enabled controls of a verb."""
+    return [custom_id for custom_id, _ in offers(message, verb)]
+
+
+def menus_of(message: ResponseMessage) -> list[list[str]]:
+    """What the options of each menu of a message are called."""
+    controls = buttons(message)
+    return [[o["label"] for o in each["options"]] for each in controls if each.get("options")]
+
+
+def marked(hand: ResponseMessage) -> list[str]:
+    """The cards that a hand marks as picked, as people read them."""
+    shown = []
+    for control in buttons(hand):
+        name = control.get("label") or ""
+        if name.startswith("✓ "):
+            shown.append(name.removeprefix("✓ "))
+        shown += [o["label"] for o in control.get("options") or () if o.get("default")]
+    return shown
+
+
+def is_enabled(message: ResponseMessage, text: str) -> bool:
+    """Whether the only button with that label can be pressed."""
+    return not found_button(message, text).get("disabled", False)
+
+
+# Picking and playing; without a hand, one is opened
+
+
+async def pick(
+    world: World, name: str, hand: ResponseMessage, *codes: str
+) -> InteractionResult | None:
+    """Add these cards to what is picked, one press after the other."""
+    result = None
+    for each in codes:
+        result = await _pick_one(world, name, hand, label(parse(each)))
+    return result
+
+
+async def _pick_one(world: World, name: str, hand: ResponseMessage, text: str) -> InteractionResult:
+    for control in buttons(hand):
+        if verb_of(control) != "pick":
+            continue
+        if control.get("label") == text:
+            return await world.people[name].click(hand, custom_id=control["custom_id"])
+        options = control.get("options") or ()
+        free = [o["value"] for o in options if _card(o) == text and not o.get("default")]
+        if free:
+            values = free[:1]
+            if control.get("max_values", 1) > 1:
+                values += [option["value"] for option in options if option.get("default")]
+            return await world.people[name].select(hand, values, custom_id=control["custom_id"])
+    raise AssertionError(f"{text} cannot be picked")
+
+
+async def unpick(
+    world: World, name: str, hand: ResponseMessage, *codes: str
+) -> InteractionResult | None:
+    """Take these cards back from what is picked."""
+    result = None
+    for each in codes:
+        result = await _unpick_one(world, name, hand, label(parse(each)))
+    return result
+
+
+async def _unpick_one(
+    world: World, name: str, hand: ResponseMessage, text: str
+) -> InteractionResult:
+    for control in buttons(hand):
+        if control.get("label") == f"✓ {text}":
+            return await world.people[name].click(hand, custom_id=control["custom_id"])
+        chosen = [option for option in control.get("options") or () if option.get("default")]
+        out = [option["value"] for option in chosen if _card(option) == text]
+        if out:
+            values = [option["value"] for option in chosen if option["value"] != out[0]]
+            return await world.people[name].select(hand, values, custom_id=control["custom_id"])
+    raise AssertionError(f"{text} is not picked")
+
+
+def _card(option: dict[str, Any]) -> str:
+    """The card that an option stands for; some say in brackets how many one has."""
+    name: str = option["label"]
+    return name.partition(" (")[0]
+
+
+async def press(
+    world: World, name: str, message: ResponseMessage, verb: str, args: str = ""
+) -> Any:
+    """Press the button that plays this; what the person gets for it."""
+    for custom_id in ids(message, verb):
+        if custom_id.partition(f":{verb}")[2].removeprefix(":") == args:
+            return await world.people[name].click(message, custom_id=custom_id)
+    raise AssertionError(f"{verb} {args} is not offered: {labels(message)}")
+
+
+async def declare(
+    world: World, name: str, suit: int, *, pair: bool = False, hand: ResponseMessage | None = None
+) -> ResponseMessage:
+    """Declare a suit (0 to 3, clubs to spades); the hand."""
+    hand = hand or await world.hand(name)
+    await press(world, name, hand, "declare", f"{suit}.{'pair' if pair else ''}")
+    return hand
+
+
+async def pass_by(world: World, *names: str) -> None:
+    """These declare nothing."""
+    for name in names:
+        await press(world, name, await world.hand(name), "pass")
+
+
+async def name_suit(
+    world: World, name: str, suit: int, hand: ResponseMessage | None = None
+) -> ResponseMessage:
+    """Name the trump suit, since nobody declared; the hand."""
+    hand = hand or await world.hand(name)
+    await press(world, name, hand, "name", str(suit))
+    return hand
+
+
+async def bury(
+    world: World, name: str, codes: str, hand: ResponseMessage | None = None
+) -> ResponseMessage:
+    """Pick these eight and bury what is picked; the hand."""
+    hand = hand or await world.hand(name)
+    await pick(world, name, hand, *codes.split())
+    await world.people[name].click(hand, label="Bury these eight")
+    return hand
+
+
+async def call(
+    world: World, name: str, card: str | None, hand: ResponseMessage | None = None
+) -> ResponseMessage:
+    """Call a card by its code, or nobody; the hand."""
+    hand = hand or await world.hand(name)
+    if card is not None:
+        await pick(world, name, hand, card)
+    await press(world, name, hand, "call", card or "-")
+    return hand
+
+
+async def put(
+    world: World, name: str, codes: str, hand: ResponseMessage | None = None
+) -> ResponseMessage:
+    """Play one card or two; the hand."""
+    hand = hand or await world.hand(name)
+    args = ".".join(code(card) for card in sorted(parse(each) for each in codes.split()))
+    for each in dict.fromkeys(codes.split()):
+        if args in args_of(hand, "put"):
+            break
+        await pick(world, name, hand, each)
+    if args not in args_of(hand, "put"):
+        await pick(world, name, hand, codes.rsplit(maxsplit=1)[-1])
+    await press(world, name, hand, "put", args)
+    return hand
+
+
+async def trick(world: World, *plays: str) -> Record:
+    """Five plays from the one who is to lead on; the trick stays on show."""
+    for play in plays:
+        (name,) = await awaited(world)
+        await put(world, name, play)
+    return await world.only_match()
+
+
+async def get_ready(world: World, *names: str, on_board: bool = True) -> None:
+    """Press Ready, on the board or in the hand."""
+    for name in names:
+        message = await world.board() if on_board else await world.hand(name)
+        await world.people[name].click(message, label="Ready")
+
+
+async def leave(world: World, name: str) -> None:
+    """Press Leave on the board, and confirm."""
+    question = answer(await world.people[name].click(await world.board(), label="Leave"))
+    await world.people[name].click(question, label="Yes, leave")
+
+
+# Playing on, whatever comes
+
+
+async def any_step(world: World, rng: random.Random) -> str:
+    """Somebody who is waited for plays what they are offered; else time passes. Their name."""
+    record = await world.only_match()
+    people = [chair.seat for chair in record.chairs if not chair.computer]
+    seats = [seat for seat in people if seat in record.awaited]
+    if not seats:
+        wake_at = record.alarm.wake_at
+        assert wake_at is not None
+        await world.env.advance_time(max(0, wake_at - world.bot.ledger.now()) / 1000 + 0.01)
+        return ""
+    name = world.person_at(record, rng.choice(seats))
+    if record.state.phase == "burying":
+        hand = await world.hand(name)
+        chosen = rng.sample(record.state.hands[NAMES.index(name)], 8)
+        await bury(world, name, " ".join(code(card) for card in chosen), hand)
+    elif record.state.phase == "scored":
+        await get_ready(world, name, on_board=rng.random() < 0.5)
+    else:
+        await act(world, name, await world.hand(name), rng)
+    return name
+
+
+async def play_out(world: World, rng: random.Random, most: int = 600) -> Record:
+    """Play anything that is offered until the end."""
+    for _ in range(most):
+        record = await world.only_match()
+        if record.status == "over":
+            return record
+        await any_step(world, rng)
+    raise AssertionError("the match does not end")
+
+
+__all__ = [
+    "DECIDED",
+    "NAMES",
+    "PHASES",
+    "SLUG",
+    "STEP",
+    "TRACE",
+    "VERBS",
+    "C",
+    "D",
+    "H",
+    "S",
+    "any_step",
+    "args_of",
+    "begin",
+    "bury",
+    "call",
+    "come_to",
+    "declare",
+    "get_ready",
+    "held_by",
+    "ids",
+    "is_enabled",
+    "laid_out",
+    "leave",
+    "marked",
+    "menus_of",
+    "name_suit",
+    "pass_by",
+    "pick",
+    "play_out",
+    "press",
+    "put",
+    "tick",
+    "trick",
+    "unpick",
+    "verbs_on",
+]

@@ -1,0 +1,420 @@
+"""The pictures of Eighty Points: every fact seen, no secret shown."""
+
+import io
+import random
+import re
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import cache
+from itertools import pairwise
+from typing import Any, Final
+
+import pytest
+from PIL import Image
+
+from bot.pictures import WIDTH
+from bot.pictures.palette import GOLD, table
+from cogs.games.eighty_points.picture import WORDS, board_canvas, board_picture
+from cogs.games.eighty_points.score_picture import winners
+from cogs.games.eighty_points.strips import steps_of
+from games.core import Chance, begin
+from games.core.cards import parse
+from games.eighty_points import (
+    PASSED,
+    Declaration,
+    EightyPoints,
+    EightyPointsState,
+    EightyPointsView,
+    Play,
+    Score,
+    Trick,
+)
+from tests.bot.pictures.test_pictures import size
+from tests.games.playing import header_for, play
+
+GAME: Final = EightyPoints()
+MOST_BYTES: Final = 70 * 1024
+HIGHEST: Final = 800
+LONG: Final = "Donaudampfschifffahrtsgesellschaft"
+
+
+def cards(text: str) -> tuple[int, ...]:
+    return tuple(sorted(parse(code) for code in text.split()))
+
+
+@cache
+def states(seed: int) -> list[EightyPointsState]:
+    """Every position of a random match of two rounds, the last one included."""
+    found = []
+    header = header_for(GAME, seed, rounds=2)
+    state = begin(GAME, header)
+    for live, _, _ in play(GAME, header, seed, eventful=False):
+        found.append(GAME.copy(live))
+        state = live
+    return [*found, state]
+
+
+@cache
+def at_phase(phase: str) -> EightyPointsView:
+    """What everybody sees when a match first is in a phase."""
+    if phase == "naming":
+        undeclared = replace(at_phase("burying"), declarations=(), trump_suit=None)
+        return replace(undeclared, phase="naming")
+    found = next(state for state in states(3) if state.phase == phase)
+    return GAME.view(found, None)
+
+
+PHASES: Final = (
+    "dealing",
+    "declaring",
+    "naming",
+    "burying",
+    "calling",
+    "playing",
+    "shown",
+    "scored",
+    "over",
+)
+
+
+def playing(*plays: tuple[int, str], **changes: Any) -> EightyPointsView:
+    """The second trick of a round with 7 and spades trumps, after these plays."""
+    made = tuple(Play(seat, cards(text)) for seat, text in plays)
+    base = at_phase("playing")
+    lead = made[0].seat if made else 0
+    last = Trick(1, tuple(Play(seat, (seat,)) for seat in range(5)), 4, 10)
+    facts: dict[str, Any] = {
+        "koth": 0,
+        "leader": lead,
+        "turn": (lead + len(made)) % 5,
+        "trick": made,
+        "trick_number": 2,
+        "trump_rank": 7,
+        "trump_suit": 3,
+        "called": parse("AH"),
+        "last": last,
+    }
+    return replace(base, **{**facts, **changes})
+
+
+LED: Final = playing((3, "9H"), (4, "KH"), (0, "4S"))
+
+
+def done(*plays: tuple[int, str], winner: int, points: int) -> EightyPointsView:
+    view = playing(*plays)
+    last = Trick(2, view.trick, winner, points)
+    return replace(view, phase="shown", trick=(), turn=None, last=last)
+
+
+SHOWN: Final = done((3, "9H"), (4, "KH"), (0, "4S"), (1, "10H"), (2, "5C"), winner=0, points=25)
+
+
+def with_seat(view: EightyPointsView, at: int, **changes: Any) -> EightyPointsView:
+    seats = list(view.seats)
+    seats[at] = replace(seats[at], **changes)
+    return replace(view, seats=tuple(seats))
+
+
+def scored(total: int, rise: int, risers: tuple[int, ...], **changes: Any) -> EightyPointsView:
+    score = Score((0, 2), (20, 30, 0, 40, 15), total, 25, False, total, rise, risers, 2)
+    base = replace(at_phase("scored"), koth=0, ally=2, called=parse("AH"), fallen=2)
+    return replace(base, score=score._replace(**changes))
+
+
+def pixels(picture: bytes) -> Image.Image:
+    with Image.open(io.BytesIO(picture)) as image:
+        return image.convert("RGB")
+
+
+def looks(views: list[EightyPointsView]) -> int:
+    return len({board_picture(view) for view in views})
+
+
+@pytest.mark.parametrize("phase", PHASES)
+def test_every_phase_is_drawn_small_and_always_the_same(phase: str) -> None:
+    view = at_phase(phase)
+    picture = board_picture(view)
+    wide, high = size(picture)
+    assert wide == WIDTH
+    assert 720 <= high <= HIGHEST
+    assert len(picture) < MOST_BYTES
+    assert board_picture(view) == picture
+
+
+def test_phases_look_different_but_are_as_high() -> None:
+    views = [at_phase(phase) for phase in PHASES]
+    assert looks(views) == len(PHASES)
+    assert len({size(board_picture(view)) for view in views}) == 1
+
+
+def test_the_fullest_boards_are_small() -> None:
+    full = done(
+        (3, "QH QH"), (4, "KH KH"), (0, "JR JR"), (1, "AH AH"), (2, "KC QD"), winner=0, points=30
+    )
+    for view in (full, replace(full, phase="playing", trick=full.last.plays if full.last else ())):
+        picture = board_picture(view)
+        assert size(picture)[1] <= HIGHEST
+        assert len(picture) < MOST_BYTES
+
+
+@pytest.mark.parametrize("view", [LED, SHOWN, at_phase("scored"), at_phase("dealing")])
+def test_colours_are_those_of_the_palette(view: EightyPointsView) -> None:
+    flat = table()
+    named = {tuple(flat[at : at + 3]) for at in range(0, len(flat), 3)}
+    used = pixels(board_picture(view)).getcolors(256)
+    assert used is not None
+    assert {colour for _, colour in used} <= named
+
+
+@pytest.mark.parametrize("seed", [3, 4])
+def test_the_board_shows_nothing_private(seed: int) -> None:
+    for state in random.Random(seed).sample(states(seed), 4):
+        view = GAME.view(state, None)
+        board = board_picture(view)
+        world = GAME.determinize(view, Chance(bytes([seed]) * 32))
+        assert board_picture(GAME.view(world, None)) == board
+        assert {board_picture(GAME.view(state, seat)) for seat in range(5)} == {board}
+
+
+def test_trumps_are_to_be_seen() -> None:
+    suits = [replace(LED, trump_suit=suit) for suit in range(4)]
+    assert looks([*suits, replace(LED, trump_rank=8)]) == 5
+    assert looks([replace(at_phase("dealing"), trump_rank=rank) for rank in range(2, 15)]) == 13
+
+
+def test_the_turn_is_to_be_seen() -> None:
+    turns = [replace(LED, trick=(), turn=seat, leader=seat) for seat in range(5)]
+    assert looks(turns) == 5
+    assert looks([replace(at_phase("burying"), koth=seat) for seat in range(5)]) == 5
+
+
+def test_who_waits_has_a_gold_edge() -> None:
+    gold = tuple(int(GOLD[at : at + 2], 16) for at in (1, 3, 5))
+
+    def golden(view: EightyPointsView) -> int:
+        image = pixels(board_picture(view))
+        return sum(count for count, colour in image.getcolors(256) or () if colour == gold)
+
+    waiting = replace(LED, trick=(), turn=3)
+    assert golden(waiting) > golden(replace(waiting, turn=None)) + 3000
+
+
+def test_who_led_and_what_is_to_be_seen() -> None:
+    seen = [
+        playing((3, "9H"), (4, "KH"), turn=0),
+        playing((4, "KH"), (3, "9H"), turn=0),
+        playing((3, "9D"), (4, "KH"), turn=0),
+        playing((3, "9H 9H"), (4, "KH QH"), turn=0),
+    ]
+    assert looks(seen) == len(seen)
+
+
+def test_who_wins_the_trick_is_to_be_seen() -> None:
+    """Hearts beat hearts, then a trump beats them; of two hearts without suit none does."""
+    assert SHOWN.last is not None
+    one = replace(SHOWN, last=SHOWN.last._replace(winner=0))
+    two = done((3, "9H"), (4, "KH"), (0, "4C"), (1, "10H"), (2, "5C"), winner=4, points=25)
+    assert looks([one, two, replace(one, last=SHOWN.last._replace(points=15))]) == 3
+
+
+@pytest.mark.parametrize(
+    ("plays", "best"),
+    [
+        (((3, "9H"), (4, "KH"), (0, "4S")), 0),
+        (((3, "9H"), (4, "KH"), (0, "4C")), 4),
+        (((3, "9H"), (4, "9H"), (0, "AC")), 3),
+        (((3, "9H 9H"), (4, "KH QH"), (0, "JR JB")), 3),
+        (((3, "9H 9H"), (4, "KH QH"), (0, "3S 3S")), 0),
+    ],
+)
+def test_the_winning_cards_have_a_gold_frame(plays: tuple[tuple[int, str], ...], best: int) -> None:
+    """In the middle of the left edge of each card that lies on the table."""
+    image = pixels(board_picture(playing(*plays)))
+    gold = tuple(int(GOLD[at : at + 2], 16) for at in (1, 3, 5))
+    middles = {3: (570, 445), 4: (524, 309), 0: (196, 309)}
+    for seat, text in plays:
+        x, y = middles[seat]
+        left = x - (45 if len(cards(text)) == 1 else 67)
+        framed = image.getpixel((left + 2, y)) == gold
+        assert framed == (seat == best), seat
+
+
+def test_every_fact_of_a_seat_is_to_be_seen() -> None:
+    base = with_seat(LED, 1, held=17, points=35, rank=5)
+    changed = [
+        with_seat(base, 1, held=16),
+        with_seat(base, 1, points=45),
+        with_seat(base, 1, rank=6),
+        with_seat(base, 1, rank=PASSED),
+        with_seat(base, 1, left=True),
+        replace(base, koth=1),
+        replace(base, ally=1, fallen=1),
+    ]
+    assert looks([base, *changed]) == 1 + len(changed)
+    waiting = at_phase("declaring")
+    assert board_picture(with_seat(waiting, 1, answered=True)) != board_picture(
+        with_seat(waiting, 1, answered=False)
+    )
+
+
+def test_the_called_card_is_to_be_seen() -> None:
+    seen = [
+        replace(LED, called=None),
+        replace(LED, called=parse("AH")),
+        replace(LED, called=parse("KD")),
+        replace(LED, called=parse("AH"), fallen=2, ally=2),
+        replace(LED, called=parse("AH"), fallen=3, ally=3),
+        replace(LED, called=parse("AH"), fallen=0, ally=None),
+    ]
+    assert looks(seen) == len(seen)
+    buried = scored(85, 0, (), defenders=(0,))
+    buried = replace(buried, ally=None, fallen=None)
+    assert board_picture(buried) != board_picture(replace(buried, called=None))
+    before = replace(at_phase("calling"), called=None)
+    assert board_picture(before) != board_picture(replace(before, phase="playing"))
+
+
+def test_only_points_of_possible_challengers_count() -> None:
+    box = (60, 92, WIDTH, 146)
+    none = LED
+    crops = []
+    for seat in (0, 2, 3):
+        view = with_seat(replace(none, ally=2, fallen=2), seat, points=60)
+        crops.append(pixels(board_picture(view)).crop(box).tobytes())
+    assert crops[0] == crops[1]
+    assert crops[0] != crops[2]
+
+
+def test_declarations_are_to_be_seen() -> None:
+    base = replace(at_phase("dealing"), trump_rank=7, dealt=9)
+    seen = [
+        base,
+        replace(base, dealt=10),
+        *(replace(base, declarations=(Declaration(seat, 2, False),)) for seat in range(5)),
+        replace(base, declarations=(Declaration(1, 3, False),)),
+        replace(base, declarations=(Declaration(1, 2, True),)),
+        replace(base, declarations=(Declaration(0, 3, False), Declaration(1, 2, True))),
+    ]
+    assert looks(seen) == len(seen)
+    strengthened = (Declaration(1, 2, False), Declaration(1, 2, True))
+    assert board_picture(replace(base, declarations=strengthened)) == board_picture(
+        replace(base, declarations=strengthened[1:])
+    )
+
+
+def test_the_last_trick_is_to_be_seen() -> None:
+    last = LED.last
+    assert last is not None
+    seen = [
+        LED,
+        replace(LED, last=None),
+        replace(LED, last=last._replace(winner=2)),
+        replace(LED, last=last._replace(points=5)),
+        replace(LED, last=last._replace(plays=last.plays[1:] + last.plays[:1])),
+        replace(LED, last=last._replace(plays=(Play(0, (9,)), *last.plays[1:]))),
+    ]
+    assert looks(seen) == len(seen)
+
+
+def test_the_reckoning_is_to_be_seen() -> None:
+    base = scored(85, 0, ())
+    seen = [
+        base,
+        scored(0, 3, (0, 2)),
+        scored(230, 3, (1, 3, 4)),
+        scored(135, 1, (1, 3, 4)),
+        scored(85, 0, (), koth=3),
+        scored(85, 0, (), doubled=True, challengers=35),
+        scored(85, 0, (), dead=15),
+        replace(base, buried=(0, 0, 1, 1, 2, 2, 3, 3)),
+        replace(base, ally=None),
+        with_seat(base, 3, answered=True),
+        with_seat(base, 3, left=True),
+        with_seat(base, 3, points=5),
+        replace(base, phase="over"),
+    ]
+    assert looks(seen) == len(seen)
+    for view in seen:
+        assert size(board_picture(view))[1] <= HIGHEST
+
+
+@pytest.mark.parametrize(
+    ("total", "zone"),
+    [(0, 0), (5, 1), (40, 1), (45, 2), (75, 2), (80, 3), (115, 3), (120, 4), (195, 5), (200, 6)],
+)
+def test_the_step_of_the_scale_is_lit(total: int, zone: int) -> None:
+    """Among the seven steps only this total's is gold."""
+    image = pixels(board_picture(scored(total, 0, ())))
+    gold = tuple(int(GOLD[at : at + 2], 16) for at in (1, 3, 5))
+    y = 100 + 152 + 8 + 154 + 8 + 91 + 44
+    middles = [72, *(round(114 + 98.4 * (at + 0.5)) for at in range(5)), 648]
+    lit = [image.getpixel((x - 20, y)) == gold for x in middles]
+    assert lit == [at == zone for at in range(7)]
+
+
+@pytest.mark.parametrize("seed", [3, 4])
+def test_the_crowned_are_those_in_the_first_place(seed: int) -> None:
+    last = states(seed)[-1]
+    for ranks in ([2, 2, 2, 2, 2], [3, 15, 4, 15, 2], [5, 5, 4, 3, 2], last.ranks):
+        state = replace(last, ranks=ranks)
+        outcome = GAME.outcome(state)
+        assert outcome is not None
+        first = tuple(at for at, place in enumerate(outcome.places) if place == 1)
+        assert winners(GAME.view(state, None)) == first
+
+
+def test_the_end_is_to_be_seen() -> None:
+    over = at_phase("over")
+    won = [with_seat(over, seat, rank=PASSED) for seat in range(5)]
+    both = with_seat(won[0], 1, rank=PASSED)
+    assert looks([*won, both]) == 6
+
+
+@pytest.mark.parametrize("ranks", [[2] * 5, [14] * 5, [15] * 5, [9, 2, 8, 2, 9], [7, 6, 5, 6, 15]])
+def test_badges_stand_on_the_steps_of_their_ranks(ranks: list[int]) -> None:
+    steps = steps_of(ranks)
+    assert [step.rank for step in steps] == [*range(2, PASSED + 1)]
+    assert {seat: step.rank for step in steps for seat in step.badges} == dict(enumerate(ranks))
+    assert (steps[0].left, steps[-1].right) == pytest.approx((16, WIDTH - 16))
+    for step, after in pairwise(steps):
+        assert step.right == after.left
+    for step in steps:
+        assert step.named - step.left >= 24
+        edges = [step.named, *step.badges.values(), step.right]
+        assert all(x - before >= 22 for before, x in pairwise(edges) if step.badges)
+    spots = [x for step in steps for x in step.badges.values()]
+    assert all(after - x >= 44 for x, after in pairwise(spots))
+
+
+@pytest.mark.parametrize("phase", PHASES)
+def test_long_words_stay_inside_the_picture(phase: str) -> None:
+    view = at_phase(phase)
+    words = dict.fromkeys(WORDS, LONG)
+    long, short = (pixels(board_picture(view, said)) for said in (words, WORDS))
+    assert long.size == short.size
+    for edge in ((0, 0, 16, short.height), (WIDTH - 16, 0, WIDTH, short.height)):
+        assert long.crop(edge).tobytes() == short.crop(edge).tobytes()
+
+
+def test_words_can_be_translated_and_fall_back_to_english() -> None:
+    english = board_picture(LED)
+    assert board_picture(LED, {**WORDS, "turn": "Am Zug"}) != english
+    assert board_picture(LED, {"turn": "番"}) == english
+
+
+def test_every_word_is_somewhere_on_a_board() -> None:
+    views = [at_phase(phase) for phase in PHASES]
+    views += [replace(LED, called=None)]
+    plain = [board_picture(view) for view in views]
+    for key in WORDS.keys() - {"hand"}:
+        words: Mapping[str, str] = {**WORDS, key: "XYZ"}
+        assert any(
+            board_picture(view, words) != old for view, old in zip(views, plain, strict=True)
+        )
+
+
+def test_letters_are_paths_and_nothing_is_fetched() -> None:
+    for view in (LED, SHOWN, at_phase("scored")):
+        svg = board_canvas(view).svg()
+        assert not re.search(r"<(text|tspan|image|use|style|font)\b", svg)
+        assert "href" not in svg

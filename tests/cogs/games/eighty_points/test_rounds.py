@@ -1,0 +1,170 @@
+"""/rounds: the host says how many rounds are still to come, and the proof of the deal holds."""
+
+import pytest
+
+from tests.cogs.games.eighty_points.playing import (
+    NAMES,
+    PHASES,
+    begin,
+    come_to,
+    get_ready,
+    laid_out,
+    leave,
+    put,
+)
+from tests.games.eighty_points import table
+from tests.support.acting import arrange
+from tests.support.world import World, labels, said_privately, words
+
+
+async def fix(world: World, name: str, remaining: int, **options: str) -> str:
+    """What somebody is told who says how many rounds are still to come."""
+    result = await world.people[name].slash(world.channel, "rounds", remaining=remaining, **options)
+    told = said_privately(result)
+    assert "Something went wrong" not in told
+    return told
+
+
+async def last_trick(world: World) -> None:
+    for name, card in zip(NAMES, ("AS", "QS", "JS", "10S", "9S"), strict=True):
+        await put(world, name, card)
+    await world.env.advance_time(3.1)
+
+
+async def test_only_the_host_fixes_the_rounds(world: World) -> None:
+    record = await begin(world)
+    await come_to(world, "playing")
+    before = await world.rows()
+    for name in NAMES[1:]:
+        assert "ann" in await fix(world, name, 0)
+    assert "You do not sit at a table of" in await fix(world, "stranger", 0)
+    assert await world.rows() == before
+    assert "2 rounds are still to come after the present one." in await fix(world, "ann", 2)
+    assert (await world.only_match()).state.rounds == 3
+    assert "1 round is still to come after the present one." in await fix(world, "ann", 1)
+    board = await world.board()
+    assert "Round 1 of 2" in words(board)
+    assert "The host has set 1 more round after this one." in words(board), "all may know"
+    entry = (await world.bot.ledger.log_of(record.id))[-1]
+    assert (entry.kind, entry.seat) == ("amendment", None)
+    assert entry.action == {"type": "fix_rounds", "remaining": 1}
+
+
+async def test_none_to_come_ends_the_match_with_the_present_round(world: World) -> None:
+    await begin(world)
+    await arrange(world, table.table("AS", "QS", "JS", "10S", "9S"))
+    hand = await world.hand("ann")
+    assert "The match ends with the present round." in await fix(world, "ann", 0)
+    assert "Round 1 of 1" in words(await world.board())
+    assert "The host has set this round to be the last." in words(await world.board())
+    await put(world, "ann", "AS", hand)
+    for name, card in zip(NAMES[1:], ("QS", "JS", "10S", "9S"), strict=True):
+        await put(world, name, card)
+    await world.env.advance_time(3.1)
+    record = await world.only_match()
+    assert record.status == "over"
+    board = await world.board()
+    assert labels(board) == ["Rematch", "Replay", "Verify the deal", "Rules"]
+    assert "ann stands highest, at rank 5, and wins the match!" in words(board)
+
+
+async def test_none_to_come_between_rounds_ends_the_match_at_once(world: World) -> None:
+    await begin(world)
+    await come_to(world, "scored")
+    hand = await world.hand("bob")
+    await get_ready(world, "cem")
+    await fix(world, "ann", 0)
+    assert (await world.only_match()).status == "over"
+    board = words(await world.board())
+    assert "🥇 **ann** · rank 5" in board
+    assert "is King of the Hill next" not in board
+    assert "The match is over." in words(hand) and not labels(hand)
+    assert "You do not sit at a table of" in await fix(world, "ann", 3)
+
+
+async def test_more_rounds_let_the_last_one_be_followed_by_another(world: World) -> None:
+    await begin(world, rounds=1)
+    await arrange(world, table.table("AS", "QS", "JS", "10S", "9S", rounds=1))
+    await fix(world, "ann", 1)
+    await last_trick(world)
+    record = await world.only_match()
+    assert (record.status, record.state.phase, record.state.rounds) == ("running", "scored", 2)
+    await get_ready(world, *NAMES)
+    await world.env.advance_time(0.1)
+    assert "Round 2 of 2" in words(await world.board())
+
+
+async def test_a_decision_under_way_does_not_grow_old_by_it(world: World) -> None:
+    await begin(world)
+    record = await come_to(world, "playing")
+    hand = await world.hand("ann")
+    await fix(world, "ann", 0)
+    after = await world.only_match()
+    assert (after.alarm.since, after.alarm.ends_at) == (record.alarm.since, record.alarm.ends_at)
+    await put(world, "ann", "AS", hand)
+    assert len((await world.only_match()).state.trick) == 1
+
+
+async def test_the_right_passes_on_when_the_host_leaves(world: World) -> None:
+    await begin(world)
+    await come_to(world, "playing")
+    await leave(world, "ann")
+    before = await world.rows()
+    assert "You do not sit at a table of" in await fix(world, "ann", 0)
+    assert "bob" in await fix(world, "cem", 0)
+    assert await world.rows() == before
+    await fix(world, "bob", 0)
+    assert (await world.only_match()).state.rounds == 1
+
+
+async def test_rounds_can_be_fixed_in_every_phase(world: World) -> None:
+    await begin(world, pace="untimed")
+    for phase in PHASES:
+        before = await arrange(world, laid_out(phase))
+        await fix(world, "ann", 3)
+        record = await world.only_match()
+        assert (record.state.phase, record.state.rounds) == (phase, before.state.round + 3)
+        assert record.status == "running"
+
+
+async def test_the_option_names_only_matches_of_eighty_points(world: World) -> None:
+    await world.begin("ann", "bob")
+    other = await world.only_match()
+    assert "You do not sit at a table of" in await fix(world, "ann", 1)
+    ann = world.people["ann"]
+    assert await ann.autocomplete(world.channel, "rounds", "match", "") == []
+    await world.people["ann"].slash(world.channel, "play eighty-points")
+    (record,) = [each for each in await world.all_matches() if each.id != other.id]
+    (offered,) = await ann.autocomplete(world.channel, "rounds", "match", "")
+    assert offered["value"] == record.id and "Eighty Points" in offered["name"]
+    assert "not begun" in await fix(world, "ann", 1)
+    for wrong in (other.id, "0000000000", "'; --"):
+        assert "You do not sit at that table" in await fix(world, "ann", 1, match=wrong)
+    assert "not begun" in await fix(world, "ann", 1, match=record.id)
+    assert (await world.bot.ledger.read(other.id)).version == other.version
+
+
+@pytest.mark.parametrize(
+    ("ranks", "points", "left", "verdict"),
+    [
+        ([9, 8, 8, 7, 6], [0, 9, 9, 9, 9], False, "ann stands highest, at rank 9, and wins"),
+        ([9, 9, 8, 7, 6], [90, 5, 0, 0, 0], False, "ann wins the match, ahead of others at rank 9"),
+        ([9, 9, 8, 7, 6], [90, 90, 0, 0, 0], False, "stand highest, at rank 9, and share the"),
+        ([9, 9, 8, 7, 6], [90, 5, 0, 0, 0], True, "bob stands highest, at rank 9, and wins"),
+        ([15, 9, 8, 7, 6], [90, 5, 0, 0, 0], True, "bob stands highest, at rank 9, and wins"),
+        ([15, 15, 8, 7, 6], [90, 5, 0, 0, 0], False, "have risen past the ace and win"),
+    ],
+)
+async def test_the_verdict_compares_those_who_stayed(
+    world: World, ranks: list[int], points: list[int], left: bool, verdict: str
+) -> None:
+    await begin(world)
+    await come_to(world, "scored")
+    if left:
+        await leave(world, "ann")
+    state = laid_out("scored")
+    state.ranks, state.totals, state.points = ranks, points, [0] * 5
+    state.left[0] = left
+    await arrange(world, state)
+    await fix(world, "bob" if left else "ann", 0)
+    assert verdict in words(await world.board())

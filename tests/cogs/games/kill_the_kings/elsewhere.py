@@ -1,0 +1,170 @@
+"""Places that never invited the bot: a person brings it along as an app of their own.
+
+The simulated Discord knows no such places, so what Discord would send is made here. The bot
+gets interactions and may answer them; the channel itself is closed to it.
+"""
+
+from typing import Any, Literal
+
+from simcord import InteractionResult, ResponseMessage
+from simcord import interactions as wire
+from simcord.backend import serializers
+
+from tests.cogs.games.kill_the_kings.playing import COMMAND, Offer
+from tests.support.acting import verb_of
+from tests.support.reading import row_of
+from tests.support.world import World, answer, buttons
+
+Kind = Literal["server", "group"]
+GROUP_MESSAGE, TEXT_CHANNEL, BUTTON, MENU = 3, 0, 2, 3
+
+
+class Elsewhere:
+    """A channel of a server without the bot, or a group of direct messages."""
+
+    def __init__(self, world: World, kind: Kind) -> None:
+        self.world = world
+        self.kind = kind
+        backend = world.env.backend
+        owner = world.env.create_user(f"keeper of the {kind}")
+        self.channel_id: int = backend.get_dm_channel(owner.id).id
+        self.guild_id: int | None = backend.snowflake() if kind == "server" else None
+        self._requests = len(world.env.http_requests)
+
+    @property
+    def messages(self) -> list[Any]:
+        """What everybody sees there."""
+        return self.world.messages(self.channel_id)
+
+    def intrusions(self) -> list[str]:
+        """Requests about the channel other than answers to interactions."""
+        made = self.world.env.http_requests[self._requests :]
+        return [r.path for r in made if r.path.startswith(f"/channels/{self.channel_id}")]
+
+    async def command(
+        self, name: str = "ann", command: str = COMMAND, **options: Any
+    ) -> InteractionResult:
+        """A slash command there."""
+        (result,) = await self.commands((name, command, options))
+        return result
+
+    async def commands(self, *asked: tuple[str, str, dict[str, Any]]) -> list[InteractionResult]:
+        """Several commands that reach the bot together."""
+        sent = [self._sent(name, 2, _command(self.world, c, o)) for name, c, o in asked]
+        return await self._send(sent)
+
+    async def deal(self, name: str = "ann", **options: Any) -> ResponseMessage:
+        """A new game there; its board."""
+        return answer(await self.command(name, **options))
+
+    async def make(self, name: str, message: ResponseMessage, move: Offer) -> InteractionResult:
+        """Make a move that a message offers."""
+        verb, value = move
+        for control in buttons(message):
+            if verb_of(control) != verb:
+                continue
+            if any(option["value"] == value for option in control.get("options", ())):
+                data = {"component_type": MENU, "values": [value]}
+                return await self._on(message, name, {**data, "custom_id": control["custom_id"]})
+            if control["custom_id"].split(":", 3)[3:] == ([value] if value else []):
+                return await self.press(name, message, control["custom_id"])
+        raise AssertionError(f"{move} is not offered")
+
+    async def click(self, name: str, message: ResponseMessage, label: str) -> InteractionResult:
+        """Press the button of that label."""
+        (found,) = [b["custom_id"] for b in buttons(message) if b.get("label") == label]
+        return await self.press(name, message, found)
+
+    async def press(self, name: str, message: ResponseMessage, custom_id: str) -> InteractionResult:
+        """A press of a button that the message perhaps no longer shows."""
+        return await self._on(message, name, {"custom_id": custom_id, "component_type": BUTTON})
+
+    async def _on(
+        self, message: ResponseMessage, name: str, data: dict[str, Any]
+    ) -> InteractionResult:
+        backend = self.world.env.backend
+        stored = backend.get_message(self.channel_id, message.id)
+        record, payload = self._sent(name, 3, data)
+        payload["message"] = dict(serializers.message_payload(backend, stored))
+        if all(b["custom_id"] != data["custom_id"] for b in buttons(message)):
+            old = row_of({"label": "old", "custom_id": data["custom_id"]})
+            payload["message"]["components"] = [old]
+        record.source_message_id = stored.id
+        (result,) = await self._send([(record, payload)])
+        return result
+
+    async def _send(self, sent: list[tuple[Any, dict[str, Any]]]) -> list[InteractionResult]:
+        env = self.world.env
+        for _, payload in sent:
+            env.backend.emit("INTERACTION_CREATE", payload)
+        await env.settle()
+        return [InteractionResult(env, record) for record, _ in sent]
+
+    def _sent(self, name: str, kind: int, data: dict[str, Any]) -> tuple[Any, dict[str, Any]]:
+        user_id = self.world.people[name].id
+        record, payload = wire.base_payload(
+            self.world.env.backend,
+            type=kind,
+            channel_id=self.channel_id,
+            guild_id=None,
+            user_id=user_id,
+            data=data,
+        )
+        payload["authorizing_integration_owners"] = {"1": str(user_id)}
+        channel = {"id": str(self.channel_id), "name": "far away", "permissions": "0"}
+        if self.guild_id is None:
+            payload["context"] = 2
+            payload["channel"] = {**channel, "type": GROUP_MESSAGE, "recipients": []}
+        else:
+            guild_id = str(self.guild_id)
+            payload["context"] = 0
+            text = {"type": TEXT_CHANNEL, "guild_id": guild_id, "position": 0, "nsfw": False}
+            payload["channel"] = {**channel, **text}
+            payload["guild"] = {"id": guild_id, "locale": "en-US", "features": []}
+            payload |= {"guild_id": guild_id, "guild_locale": "en-US"}
+            payload["member"] = {
+                "user": payload.pop("user"),
+                "roles": [],
+                "joined_at": "2026-01-01T00:00:00+00:00",
+                "deaf": False,
+                "mute": False,
+                "flags": 0,
+                "permissions": "0",
+            }
+        return record, payload
+
+
+async def together(
+    world: World, *asked: tuple[str, int, dict[str, Any]]
+) -> list[InteractionResult]:
+    """Commands in channels of the server that reach the bot together."""
+    sent = []
+    for name, channel_id, options in asked:
+        record, payload = wire.base_payload(
+            world.env.backend,
+            type=2,
+            channel_id=channel_id,
+            guild_id=world.guild.id,
+            user_id=world.people[name].id,
+            data=_command(world, COMMAND, options),
+        )
+        sent.append((record, payload))
+    for _, payload in sent:
+        world.env.backend.emit("INTERACTION_CREATE", payload)
+    await world.env.settle()
+    return [InteractionResult(world.env, record) for record, _ in sent]
+
+
+def _command(world: World, command: str, options: dict[str, Any]) -> dict[str, Any]:
+    """What Discord tells of a command: its path, and its options with their kinds."""
+    root, *path = command.split()
+    known = [c for scope in world.env.backend.commands.values() for c in scope.values()]
+    kinds = {bool: 5, str: 3}
+    given: list[dict[str, Any]] = [
+        {"name": name, "type": kinds[type(value)], "value": value}
+        for name, value in options.items()
+    ]
+    for part in reversed(path):
+        given = [{"name": part, "type": 1, "options": given}]
+    found = next(c for c in known if c["name"] == root)
+    return {"id": found["id"], "name": root, "type": 1, "options": given}

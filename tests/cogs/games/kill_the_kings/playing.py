@@ -1,0 +1,212 @@
+"""Games of Kill the Kings on Discord: dealt, arranged, read and played by their controls."""
+
+import random
+from collections.abc import Sequence
+from typing import Any
+
+from simcord import ChannelHandle, InteractionResult, ResponseMessage
+from sqlalchemy import select
+
+from bot.matches.record import Record
+from bot.storage import tables
+from games.core.cards import code, parse
+from games.kill_the_kings import Draw, Place, Reserve
+from games.kill_the_kings.piles import Assassination
+from games.kill_the_kings.state import KINGS, PEOPLE, KillTheKingsState
+from tests.support.acting import verb_of
+from tests.support.world import World, answer, buttons, labels, said_privately, words
+
+COMMAND = "play kill-the-kings"
+MOVES = ("draw", "place", "reserve")
+DAY = 24 * 3600
+MONTH = 30 * DAY
+TRACE = "Something went wrong"
+Offer = tuple[str, str]
+
+NEAR_WIN: dict[str, Any] = {
+    "piles": ("QC QD", "QS JS JH", "10H 10C 10D", "9S 9C 9D"),
+    "deaths": (None, "kind", "kind", "kind"),
+    "top": "QH",
+}
+"""One card from the stock, under the king of clubs, wins."""
+
+CROWDED: dict[str, Any] = {
+    "piles": ("QD 9S", "10C 3H", "QH QC", "JS"),
+    "reserve": "9H 8D 7C",
+    "drawn": "AD",
+    "stock": 5,
+}
+"""Towards the end of a game, with a little of everything."""
+
+
+def cards(text: str) -> list[int]:
+    return [parse(word) for word in text.split()]
+
+
+def state_of(
+    piles: Sequence[str] = (),
+    *,
+    deaths: Sequence[Assassination | None] = (),
+    reserve: str = "",
+    drawn: str | None = None,
+    top: str = "",
+    stock: int | None = None,
+) -> KillTheKingsState:
+    """A table: what lies below each king, and the cards next drawn, the first one first."""
+    below = [cards(text) for text in piles] + [[] for _ in KINGS[len(piles) :]]
+    state = KillTheKingsState(
+        stock=[],
+        piles=below,
+        deaths=[*deaths, *(None for _ in KINGS[len(deaths) :])],
+        reserve=cards(reserve),
+        drawn=None if drawn is None else parse(drawn),
+    )
+    used = {*state.reserve, *(card for pile in below for card in pile), state.drawn, *cards(top)}
+    rest = [card for card in PEOPLE if card not in used]
+    whole = rest + cards(top)[::-1]
+    state.stock = whole if stock is None else whole[len(whole) - stock :]
+    return state
+
+
+async def all_games(world: World) -> list[Record]:
+    """Every match there is, in no order."""
+    async with world.bot.database.read() as connection:
+        ids = (await connection.scalars(select(tables.matches.c.id))).all()
+    return [await world.bot.ledger.read(match_id) for match_id in ids]
+
+
+async def ask(
+    world: World, name: str = "ann", channel: ChannelHandle | None = None, **options: Any
+) -> InteractionResult:
+    """The command in a channel of the server."""
+    return await world.people[name].slash(channel or world.channel, COMMAND, **options)
+
+
+async def deal(
+    world: World, name: str = "ann", channel: ChannelHandle | None = None, **options: Any
+) -> tuple[Record, ResponseMessage]:
+    """A new game by the command; its board as its player sees it."""
+    before = {record.id for record in await all_games(world)}
+    result = await ask(world, name, channel, **options)
+    (record,) = [record for record in await all_games(world) if record.id not in before]
+    return record, answer(result) if record.carried else await world.board(record)
+
+
+async def deal_directly(world: World, name: str = "ann", **options: Any) -> ResponseMessage:
+    """A new game in somebody's direct messages; its board."""
+    before = {record.id for record in await all_games(world)}
+    result = await world.people[name].user.slash(COMMAND, **options)
+    (record,) = [record for record in await all_games(world) if record.id not in before]
+    return answer(result) if record.carried else await world.board(record)
+
+
+async def arrange(world: World, record: Record, **table: Any) -> Record:
+    """Put another table in place of a game's, and let its board show it."""
+    record = await world.bot.ledger.read(record.id)
+    record.state = state_of(**table)
+    await world.write_state(record)
+    with world.env._bot_scope():
+        world.bot.publisher.touch(record.id)
+    await world.env.settle()
+    return record
+
+
+async def concede(world: World, name: str, board: ResponseMessage) -> InteractionResult:
+    """Press Concede, and say yes."""
+    question = await world.people[name].click(board, label="Concede")
+    assert "Concede this game?" in said_privately(question)
+    return await world.people[name].click(answer(question), label="Yes, concede")
+
+
+async def now(world: World, record: Record) -> Record:
+    """The match as it is stored."""
+    return await world.bot.ledger.read(record.id)
+
+
+def offered(message: ResponseMessage) -> set[Offer]:
+    """The moves that a message's controls make: verb and argument."""
+    found = set()
+    for control in buttons(message):
+        _, _, verb, *args = control["custom_id"].split(":", 3)
+        if verb in MOVES and not control.get("disabled"):
+            values = [option["value"] for option in control.get("options", ())] or args or [""]
+            found |= {(verb, value) for value in values}
+    return found
+
+
+def read(message: ResponseMessage) -> str:
+    """Everything that can be read on a message, suits as plain letters."""
+    options = [o["label"] for b in buttons(message) for o in b.get("options", ())]
+    text = "\n".join([words(message), *labels(message), *options])
+    return text.replace("\ufe0e", "")
+
+
+def said(result: InteractionResult) -> str:
+    """What somebody is told privately."""
+    assert answer(result).ephemeral
+    return read(answer(result))
+
+
+def allowed(record: Record) -> set[Offer]:
+    """The moves that the rules allow."""
+    found = set()
+    for action in record.game.menu(record.state, 0):
+        match action:
+            case Draw():
+                found.add(("draw", ""))
+            case Reserve():
+                found.add(("reserve", ""))
+            case Place(card, pile):
+                found.add(("place", f"{code(card)}/{pile}"))
+    return found
+
+
+def custom_id(record: Record, verb: str, args: str = "") -> str:
+    """What a control made for the present state of a match carries."""
+    return f"{record.id}:{record.alarm.since}:{verb}" + (f":{args}" if args else "")
+
+
+def control_of(message: ResponseMessage, verb: str) -> str:
+    """The custom id of the first control of a verb."""
+    found: str = next(b["custom_id"] for b in buttons(message) if verb_of(b) == verb)
+    return found
+
+
+async def make(world: World, name: str, message: ResponseMessage, move: Offer) -> InteractionResult:
+    """Press or choose what makes a move on a message."""
+    verb, value = move
+    person = world.people[name]
+    actor = person if world.env.backend.get_channel(message.channel_id).guild_id else person.user
+    for control in buttons(message):
+        if verb_of(control) != verb:
+            continue
+        if any(option["value"] == value for option in control.get("options", ())):
+            return await actor.select(message, [value], custom_id=control["custom_id"])
+        if control["custom_id"].split(":", 3)[3:] == ([value] if value else []):
+            return await actor.click(message, custom_id=control["custom_id"])
+    raise AssertionError(f"{move} is not offered")
+
+
+async def play_on(
+    world: World, record: Record, board: ResponseMessage, rng: random.Random, most: int = 300
+) -> int:
+    """Make any moves offered until the game is over, and check at every step what is offered.
+
+    A public board is looked for anew at every step. The number of moves.
+    """
+    for count in range(most):
+        record = await world.bot.ledger.read(record.id)
+        if not record.carried:
+            board = await world.board(record)
+        assert offered(board) == (allowed(record) if record.live else set())
+        if not record.live:
+            return count
+        result = await make(world, record.chairs[0].name, board, rng.choice(sorted(offered(board))))
+        assert result.acknowledged
+        assert not result.followups
+    raise AssertionError("the game does not end")
+
+
+def there(world: World, message: ResponseMessage) -> bool:
+    """Whether a message is still to be seen, by whoever it is for."""
+    return message.id in world.env.backend.messages[message.channel_id]

@@ -1,0 +1,261 @@
+"""Games that nobody touches: put aside after a month, and taken up again whenever one likes."""
+
+import pytest
+
+from tests.cogs.games.kill_the_kings.playing import (
+    DAY,
+    MONTH,
+    TRACE,
+    all_games,
+    allowed,
+    ask,
+    concede,
+    control_of,
+    deal,
+    deal_directly,
+    make,
+    now,
+    offered,
+    read,
+    said,
+)
+from tests.support.world import Click, World, answer, found_button, labels, pings, words
+
+PLACES = pytest.mark.parametrize("private", [False, True], ids=["public", "private"])
+RESUME = "Take it up again"
+
+
+async def test_a_game_is_put_aside_after_a_month_and_not_before(world: World) -> None:
+    record, _ = await deal(world)
+    await world.leap(MONTH - 60)
+    assert (await now(world, record)).status == "running"
+    await world.leap(61)
+    assert (await now(world, record)).status == "archived"
+    board = await world.board(await now(world, record))
+    assert "Put aside, since nobody touched it for a month" in read(board)
+    assert labels(board) == [RESUME]
+    assert len(world.boards(world.channel.id)) == 1
+    assert not any(pings(message) for message in world.messages(world.channel.id))
+    assert world.direct_messages("ann") == []
+
+
+@PLACES
+async def test_a_move_gives_a_game_another_month(world: World, private: bool) -> None:
+    record, board = await deal(world, private=private)
+    await world.leap(20 * DAY)
+    await make(world, "ann", board, ("draw", ""))
+    await world.leap(20 * DAY)
+    assert (await now(world, record)).status == "running"
+    await world.leap(10 * DAY + 60)
+    assert (await now(world, record)).status == "archived"
+
+
+async def test_a_finished_game_is_not_put_aside(world: World) -> None:
+    record, board = await deal(world)
+    await concede(world, "ann", board)
+    await world.leap(MONTH + 60)
+    assert (await now(world, record)).status == "over"
+    assert "**Conceded.**" in read(board)
+
+
+async def test_the_table_is_kept_while_the_game_is_put_aside(world: World) -> None:
+    record, board = await deal(world)
+    await make(world, "ann", board, ("draw", ""))
+    before = await now(world, record)
+    await world.leap(MONTH + 60)
+    aside = await world.board(await now(world, record))
+    assert before.state.drawn is not None
+    await world.people["ann"].click(aside, label=RESUME)
+    after = await now(world, record)
+    assert after.status == "running"
+    assert after.state == before.state
+    board = await world.board(after)
+    assert offered(board) == allowed(after)
+    await make(world, "ann", board, ("reserve", ""))
+    await world.leap(MONTH - 60)
+    assert (await now(world, record)).status == "running"
+
+
+@PLACES
+async def test_an_old_button_of_a_game_put_aside_is_refused(world: World, private: bool) -> None:
+    record, board = await deal(world, private=private)
+    old = {b: control_of(board, b) for b in ("draw", "hint", "leave")}
+    await world.leap(MONTH + 60)
+    if not private:
+        board = await world.board(await now(world, record))
+    before = await world.rows()
+    for pressed in old.values():
+        told = said(await world.press("ann", board, pressed))
+        assert TRACE not in told
+        assert len(told) > 20
+    assert await world.rows() == before
+    assert (await now(world, record)).status == "archived"
+
+
+async def test_the_refusal_of_a_private_game_put_aside_leads_to_its_taking_up(
+    world: World,
+) -> None:
+    """Its board could not be changed meanwhile: either it is now, or the way is told."""
+    _, board = await deal(world, private=True)
+    await world.leap(MONTH + 60)
+    told = said(await world.people["ann"].click(board, label="Draw"))
+    assert RESUME in labels(board) or "/hand" in told
+
+
+@PLACES
+@pytest.mark.parametrize("directly", [False, True])
+async def test_hand_takes_up_what_was_put_aside(
+    world: World, private: bool, directly: bool
+) -> None:
+    record, _ = await deal(world, private=private)
+    await world.leap(MONTH + 60)
+    ann = world.people["ann"]
+    result = await (ann.user.slash("hand") if directly else ann.slash(world.channel, "hand"))
+    hand = answer(result)
+    assert (await now(world, record)).status == "running"
+    await make(world, "ann", hand, ("draw", ""))
+    after = await now(world, record)
+    assert offered(hand) == allowed(after)
+    if not private:
+        assert offered(await world.board(after)) == allowed(after)
+        assert len(world.boards(world.channel.id)) == 1
+
+
+@PLACES
+async def test_matches_lists_it_as_put_aside(world: World, private: bool) -> None:
+    await deal(world, private=private)
+    await world.leap(MONTH + 60)
+    text = said(await world.people["ann"].slash(world.channel, "matches"))
+    assert "put aside, `/hand` takes it up again" in text
+
+
+@PLACES
+async def test_board_shows_what_was_put_aside_with_the_way_back(
+    world: World, private: bool
+) -> None:
+    record, _ = await deal(world, private=private)
+    await world.leap(MONTH + 60)
+    result = await world.people["ann"].slash(world.channel, "board")
+    board = answer(result) if private else await world.board(await now(world, record))
+    await world.people["ann"].click(board, label=RESUME)
+    record = await now(world, record)
+    assert record.status == "running"
+    if not private:
+        board = await world.board(record)
+    await make(world, "ann", board, ("draw", ""))
+    assert offered(board) == allowed(await now(world, record))
+
+
+async def test_games_put_aside_do_not_count(world: World) -> None:
+    for _ in range(10):
+        await ask(world, private=True)
+    assert "10 matches" in said(await ask(world, private=True))
+    await world.leap(MONTH + 60)
+    await ask(world, private=True)
+    games = await all_games(world)
+    assert sorted(game.status for game in games) == ["archived"] * 10 + ["running"]
+
+
+async def test_taking_up_does_not_lead_beyond_what_one_can_look_after(world: World) -> None:
+    record, _ = await deal(world, private=True)
+    await world.leap(MONTH + 60)
+    for _ in range(10):
+        await ask(world, private=True)
+    await world.people["ann"].slash(world.channel, "hand", match=record.id)
+    assert len([game for game in await all_games(world) if game.live]) == 10
+
+
+async def test_taking_up_twice_at_once_takes_up_once(world: World) -> None:
+    record, _ = await deal(world)
+    await world.leap(MONTH + 60)
+    board = await world.board(await now(world, record))
+    click = Click("ann", board, RESUME)
+    results = await world.at_once(click, click)
+    assert all(TRACE not in said(result) for result in results if result.followups)
+    record = await now(world, record)
+    assert record.status == "running"
+    board = await world.board(record)
+    assert not (await make(world, "ann", board, ("draw", ""))).followups
+    assert len(world.boards(world.channel.id)) == 1
+
+
+async def test_take_it_up_pressed_late_does_not_put_open_buttons_out_of_date(world: World) -> None:
+    record, _ = await deal(world)
+    await world.leap(MONTH + 60)
+    board = await world.board(await now(world, record))
+    resume = found_button(board, RESUME)["custom_id"]
+    await world.press("ann", board, resume)
+    hand = answer(await world.people["ann"].slash(world.channel, "hand"))
+    draw = control_of(hand, "draw")
+    version = (await now(world, record)).version
+    await world.press("ann", await world.board(await now(world, record)), resume)
+    assert (await now(world, record)).version == version
+    assert not (await world.press("ann", hand, draw)).followups
+    assert len((await now(world, record)).state.stock) == 47
+
+
+async def test_a_game_in_direct_messages_is_put_aside_and_taken_up(world: World) -> None:
+    await deal_directly(world)
+    (record,) = await all_games(world)
+    await world.leap(MONTH + 60)
+    record = await now(world, record)
+    assert record.status == "archived"
+    board = await world.board(record)
+    result = await world.people["ann"].user.click(board, label=RESUME)
+    assert not result.followups
+    record = await now(world, record)
+    assert record.status == "running"
+    board = await world.board(record)
+    await make(world, "ann", board, ("draw", ""))
+    boards = [m for m in world.direct_messages("ann") if m.attachments]
+    assert len(boards) == 1
+
+
+async def test_a_board_deleted_while_the_game_was_put_aside_comes_back(world: World) -> None:
+    record, _ = await deal(world)
+    await world.leap(MONTH + 60)
+    board = await world.board(await now(world, record))
+    world.env.backend.delete_message(board.channel_id, board.id)
+    await world.env.settle()
+    hand = answer(await world.people["ann"].slash(world.channel, "hand"))
+    await make(world, "ann", hand, ("draw", ""))
+    record = await now(world, record)
+    assert offered(await world.board(record)) == allowed(record)
+    assert len(world.boards(world.channel.id)) == 1
+
+
+async def test_a_month_in_which_the_bot_was_away_does_not_count(world: World) -> None:
+    record, board = await deal(world)
+    await world.outage(MONTH + 60)
+    assert (await now(world, record)).status == "running"
+    board = await world.board(await now(world, record))
+    await make(world, "ann", board, ("draw", ""))
+
+
+async def test_a_game_put_aside_can_be_conceded(world: World) -> None:
+    record, _ = await deal(world)
+    await world.leap(MONTH + 60)
+    question = answer(await world.people["ann"].slash(world.channel, "resign"))
+    result = await world.people["ann"].click(question, label="Yes, concede")
+    assert "You have conceded" in words(question)
+    assert not result.followups
+    assert (await now(world, record)).status == "over"
+
+
+async def test_new_game_deals_afresh_when_the_newer_one_was_put_aside(world: World) -> None:
+    _, board = await deal(world)
+    await concede(world, "ann", board)
+    await world.people["ann"].click(board, label="New game")
+    await world.leap(MONTH + 60)
+    await world.people["ann"].click(board, label="New game")
+    assert sorted(game.status for game in await all_games(world)) == ["archived", "over", "running"]
+
+
+async def test_the_board_is_called_down_in_direct_messages(world: World) -> None:
+    await deal_directly(world)
+    before = world.direct_messages("ann")[-1]
+    told = await world.people["ann"].user.slash("board")
+    assert "Here is the table again" in said(told)
+    (board,) = [m for m in world.direct_messages("ann") if labels(m)]
+    assert board.id != before.id
+    assert offered(board) == {("draw", "")}

@@ -1,0 +1,346 @@
+"""The daily deal: the same for all of a server, one attempt each, shared without a card."""
+
+import pytest
+from simcord import ChannelHandle, ResponseMessage
+
+from bot.matches.record import Record
+from bot.matches.verification import verify
+from tests.cogs.games.kill_the_kings.elsewhere import together
+from tests.cogs.games.kill_the_kings.playing import (
+    COMMAND,
+    DAY,
+    NEAR_WIN,
+    TRACE,
+    all_games,
+    allowed,
+    arrange,
+    ask,
+    concede,
+    control_of,
+    deal,
+    deal_directly,
+    make,
+    now,
+    offered,
+    read,
+    said,
+)
+from tests.support.watch import cards_named
+from tests.support.world import Click, World, answer, found_button, labels, pings, text_of
+
+HOUR = 3600
+PLAYED = "You have played today's deal"
+
+
+async def drawn(world: World, name: str, board: ResponseMessage, number: int = 4) -> list[str]:
+    """The first cards that somebody sees drawn on their board."""
+    seen = []
+    for _ in range(number):
+        await make(world, name, board, ("draw", ""))
+        seen.append(read(board).split("drew **")[1].split("**")[0])
+        await make(world, name, board, ("reserve", ""))
+    return seen
+
+
+def everything_written(world: World) -> str:
+    """All messages, private ones included, and all that was sent to Discord."""
+    stored = [m for found in world.env.backend.messages.values() for m in found.values()]
+    told = [f"{m.content} {m.embeds} {m.components}" for m in stored]
+    return "\n".join(told + [str(request.json) for request in world.env.http_requests])
+
+
+async def test_two_people_of_a_server_draw_the_same_cards(world: World) -> None:
+    _, mine = await deal(world, "ann", daily=True)
+    _, yours = await deal(world, "bob", daily=True)
+    cards = await drawn(world, "ann", mine)
+    assert cards == await drawn(world, "bob", yours)
+    assert len(set(cards)) == 4
+
+
+async def test_the_deal_is_the_same_in_another_channel_and_after_a_restart(world: World) -> None:
+    first, _ = await deal(world, "ann", daily=True)
+    await world.restart()
+    await world.leap(20 * HOUR)
+    other = world.guild.create_text_channel("elsewhere")
+    second, _ = await deal(world, "bob", other, daily=True)
+    assert first.state.stock == second.state.stock
+
+
+async def test_the_next_day_brings_another_deal(world: World) -> None:
+    first, board = await deal(world, daily=True)
+    await world.leap(DAY)
+    second, other = await deal(world, daily=True)
+    assert await drawn(world, "ann", board) != await drawn(world, "ann", other)
+    assert first.secret != second.secret
+    assert "2026-01-01" in read(board)
+    assert "2026-01-02" in read(other)
+
+
+async def test_the_day_ends_at_midnight_utc(world: World) -> None:
+    """The simulated world begins at midnight."""
+    await deal(world, daily=True)
+    await world.leap(DAY - 60)
+    await ask(world, daily=True)
+    assert len(await all_games(world)) == 1
+    await world.leap(61)
+    await ask(world, daily=True)
+    assert len(await all_games(world)) == 2
+
+
+async def test_another_server_has_another_deal(world: World) -> None:
+    first, _ = await deal(world, daily=True)
+    other = world.env.create_guild("The Other Keep")
+    hall = other.create_text_channel("hall")
+    guest = other.add_member(world.people["ann"].user)
+    await world.env.settle()
+    result = await guest.slash(hall, COMMAND, daily=True)
+    assert PLAYED not in read(answer(result))
+    (second,) = [game for game in await all_games(world) if game.id != first.id]
+    assert second.guild_id == other.id
+    assert second.state.stock != first.state.stock
+    assert second.secret != first.secret
+
+
+async def test_direct_messages_have_a_deal_of_their_own(world: World) -> None:
+    first, _ = await deal(world, daily=True)
+    boards = [await deal_directly(world, name, daily=True) for name in ("ann", "bob")]
+    games = [game for game in await all_games(world) if game.id != first.id]
+    assert len(games) == 2
+    assert games[0].state.stock == games[1].state.stock != first.state.stock
+    assert boards[0].ephemeral
+    refused = await world.people["ann"].user.slash(COMMAND, daily=True)
+    assert "Draw" in labels(answer(refused))
+
+
+async def test_an_ordinary_game_is_never_the_daily_one(world: World) -> None:
+    daily, _ = await deal(world, daily=True)
+    ordinary, _ = await deal(world)
+    assert ordinary.daily is None
+    assert ordinary.state.stock != daily.state.stock
+
+
+async def hall_named(world: World, kind: str) -> ChannelHandle:
+    if kind == "thread":
+        made = world.env.backend.create_thread(world.channel.id, "side", world.people["ann"].id)
+        return world.place(made.id)
+    return world.guild.create_text_channel("elsewhere") if kind == "other" else world.channel
+
+
+@pytest.mark.parametrize("restarted", [False, True])
+@pytest.mark.parametrize("where", ["same", "other", "thread"])
+async def test_an_attempt_that_is_over_is_not_given_again(
+    world: World, where: str, restarted: bool
+) -> None:
+    _, board = await deal(world, daily=True)
+    await make(world, "ann", board, ("draw", ""))
+    await concede(world, "ann", board)
+    if restarted:
+        await world.restart()
+    place = await hall_named(world, where)
+    for options in ({}, {"private": True}):
+        result = await ask(world, "ann", place, daily=True, **options)
+        assert PLAYED in said(result)
+        assert "**Conceded.**" in said(result)
+        assert f"<t:{1767225600 + DAY}:R>" in said(result)
+        assert offered(answer(result)) == set()
+        assert "Share the result" in labels(answer(result))
+    assert len(await all_games(world)) == 1
+
+
+@pytest.mark.parametrize("restarted", [False, True])
+@pytest.mark.parametrize("where", ["same", "other", "thread"])
+async def test_an_unfinished_attempt_is_given_back(
+    world: World, where: str, restarted: bool
+) -> None:
+    record, board = await deal(world, daily=True)
+    await make(world, "ann", board, ("draw", ""))
+    if restarted:
+        await world.restart()
+    again = answer(await ask(world, "ann", await hall_named(world, where), daily=True))
+    assert again.ephemeral
+    assert offered(again) == allowed(await now(world, record))
+    await make(world, "ann", again, ("reserve", ""))
+    assert len(await all_games(world)) == 1
+
+
+async def test_an_attempt_is_over_however_it_is_given_up(world: World) -> None:
+    await deal(world, daily=True)
+    question = answer(await world.people["ann"].slash(world.channel, "resign"))
+    await world.people["ann"].click(question, label="Yes, concede")
+    assert PLAYED in said(await ask(world, daily=True))
+
+
+async def test_two_commands_at_once_begin_one_attempt(world: World) -> None:
+    other = world.guild.create_text_channel("elsewhere")
+    wanted = {"daily": True}
+    results = await together(
+        world,
+        ("ann", world.channel.id, wanted),
+        ("ann", other.id, wanted),
+        ("ann", world.channel.id, {**wanted, "private": True}),
+    )
+    (record,) = await all_games(world)
+    (shown,) = [result.response for result in results if result.response is not None]
+    assert offered(shown) == {("draw", "")}
+    assert found_button(shown, "Draw")["custom_id"].startswith(record.id)
+
+
+async def test_new_game_after_the_daily_one_is_an_ordinary_game(world: World) -> None:
+    daily, board = await deal(world, daily=True)
+    await concede(world, "ann", board)
+    result = await world.people["ann"].click(board, label="New game")
+    (new,) = [game for game in await all_games(world) if game.id != daily.id]
+    assert new.daily is None
+    assert new.state.stock != daily.state.stock
+    assert "2026" not in said(result)
+    assert "Share the result" in labels(board)
+    assert PLAYED in said(await ask(world, daily=True))
+
+
+async def test_the_attempt_is_given_back_to_somebody_with_many_matches(world: World) -> None:
+    record, _ = await deal(world, daily=True)
+    for _ in range(9):
+        await ask(world, private=True)
+    assert offered(answer(await ask(world, daily=True))) == {("draw", "")}
+    assert "10 matches" in said(await ask(world, private=True))
+    assert (await now(world, record)).version == 1
+
+
+async def test_the_daily_deal_needs_no_permissions(world: World) -> None:
+    world.deny("send_messages", "view_channel", "embed_links", "attach_files")
+    _, board = await deal(world, daily=True)
+    assert board.ephemeral
+
+
+async def won(world: World, name: str = "ann") -> tuple[Record, ResponseMessage]:
+    record, board = await deal(world, name, daily=True)
+    await arrange(world, record, **NEAR_WIN)
+    await make(world, name, board, ("draw", ""))
+    await make(world, name, board, ("place", "QH/0"))
+    return await now(world, record), board
+
+
+async def test_nothing_is_public_until_the_result_is_shared(world: World) -> None:
+    _, board = await won(world)
+    assert world.messages(world.channel.id) == []
+    await world.people["ann"].click(board, label="Share the result")
+    (line,) = world.messages(world.channel.id)
+    text = text_of(line)
+    assert "**ann** · Kill the Kings: the deal of 2026-01-01 · ♚♚♚♚ won · " in text
+    assert cards_named(text) == set()
+    assert (line.attachments, line.components, line.embeds) == ([], [], [])
+    assert pings(line) == []
+    assert len(text) < 120
+    assert labels(board) == ["New game", "Replay", "Verify the deal", "Rules"]
+
+
+async def test_the_result_is_shared_once_however_often_it_is_pressed(world: World) -> None:
+    _, board = await won(world)
+    click = Click("ann", board, "Share the result")
+    await world.at_once(click, click)
+    assert len(world.messages(world.channel.id)) == 1
+
+
+async def test_the_result_can_be_shared_after_a_restart_and_after_the_day(world: World) -> None:
+    _, board = await won(world)
+    await world.restart()
+    await world.leap(DAY)
+    await world.people["ann"].click(board, label="Share the result")
+    (line,) = world.messages(world.channel.id)
+    assert "the deal of 2026-01-01" in text_of(line)
+
+
+async def test_an_attempt_conceded_after_a_restart_can_still_be_shared(world: World) -> None:
+    _, board = await deal(world, daily=True)
+    draw = control_of(board, "draw")
+    await world.restart()
+    await concede(world, "ann", board)
+    await world.press("ann", board, draw)
+    await world.people["ann"].click(board, label="Share the result")
+    assert "conceded" in text_of(world.messages(world.channel.id)[0])
+
+
+async def test_a_result_cannot_be_shared_before_the_end_or_by_another(world: World) -> None:
+    record, board = await deal(world, daily=True)
+    share = f"{record.id}:1:share"
+    assert "Only the result of a finished deal" in said(await world.press("ann", board, share))
+    await concede(world, "ann", board)
+    assert "somebody else's game" in said(await world.press("bob", world.forge(share), share))
+    assert [text_of(m) for m in world.messages(world.channel.id)] == ["forged"]
+
+
+async def test_an_attempt_of_yesterday_is_finished_today_and_is_not_todays(world: World) -> None:
+    old, board = await deal(world, daily=True)
+    await world.leap(DAY)
+    result = await make(world, "ann", board, ("draw", ""))
+    assert not result.followups
+    new, _ = await deal(world, daily=True)
+    assert new.id != old.id
+    await concede(world, "ann", board)
+    await world.people["ann"].click(board, label="Share the result")
+    assert "2026-01-01" in text_of(world.messages(world.channel.id)[0])
+    assert "Draw" in labels(answer(await ask(world, daily=True)))
+
+
+async def test_the_secret_is_told_when_the_day_is_over_and_nobody_plays(
+    world: World, capsys: pytest.CaptureFixture[str]
+) -> None:
+    first, board = await deal(world, "ann", daily=True)
+    _, other = await deal(world, "bob", daily=True)
+    await make(world, "ann", board, ("draw", ""))
+    await concede(world, "ann", board)
+    refused = "Others may still play this deal"
+    assert refused in said(await world.people["ann"].click(board, label="Verify the deal"))
+    await world.leap(DAY)
+    assert refused in said(await world.people["ann"].click(board, label="Verify the deal"))
+    master = await world.bot.database.fact("daily_deals")
+    assert master is not None
+    assert len(master) == 64
+    logged = capsys.readouterr()
+    for text in (everything_written(world), logged.out, logged.err):
+        assert first.secret.hex() not in text
+        assert master not in text
+    await concede(world, "bob", other)
+    shown = await world.people["ann"].click(board, label="Verify the deal")
+    assert first.secret.hex() in said(shown)
+    lines = verify(world.picture(answer(shown)).decode())
+    assert any(str(first.daily) in line for line in lines)
+    assert master not in everything_written(world)
+
+
+async def test_an_attempt_not_finished_on_the_next_day_counts_as_conceded(world: World) -> None:
+    _, board = await deal(world, "ann", daily=True)
+    idle, other = await deal(world, "bob", daily=True)
+    await concede(world, "ann", board)
+    await world.leap(2 * DAY - 60)
+    refused = "Others may still play this deal"
+    assert refused in said(await world.people["ann"].click(board, label="Verify the deal"))
+    assert (await now(world, idle)).status == "running"
+    await world.leap(120)
+    assert (await now(world, idle)).state.ending == "conceded"
+    shown = await world.people["ann"].click(board, label="Verify the deal")
+    assert idle.secret.hex() in said(shown)
+    draw = control_of(other, "draw")
+    await world.press("bob", other, draw)
+    assert "Conceded." in read(other)
+
+
+async def test_the_daily_deal_is_played_without_hints(world: World) -> None:
+    record, board = await deal(world, daily=True)
+    assert "Hint" not in labels(board)
+    pressed = f"{record.id}:1:hint"
+    for name, refused in (("ann", "without hints"), ("bob", "somebody else's game")):
+        told = said(await world.press(name, world.forge(pressed), pressed))
+        assert refused in told
+        assert TRACE not in told
+
+
+async def test_a_game_of_a_server_that_was_left_is_not_attempted_again(world: World) -> None:
+    """The bot is thrown out and invited again within a day."""
+    record, _ = await deal(world, daily=True)
+    with world.env._bot_scope():
+        await world.bot.lobbies.call_off(record.id)
+    await world.env.settle()
+    told = said(await ask(world, daily=True))
+    assert TRACE not in told
+    assert len(await all_games(world)) == 1

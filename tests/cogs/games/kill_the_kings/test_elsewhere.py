@@ -1,0 +1,257 @@
+"""Played where only the player has installed the bot: the board is the answer to their clicks."""
+
+import pytest
+
+from tests.cogs.games.kill_the_kings.elsewhere import Elsewhere, Kind
+from tests.cogs.games.kill_the_kings.playing import (
+    MONTH,
+    NEAR_WIN,
+    TRACE,
+    all_games,
+    allowed,
+    arrange,
+    control_of,
+    custom_id,
+    deal,
+    now,
+    offered,
+    read,
+    said,
+)
+from tests.support.watch import cards_named
+from tests.support.world import World, answer, labels, pings, text_of
+
+MINUTES = 60
+
+
+@pytest.fixture(params=["server", "group"])
+async def place(world: World, request: pytest.FixtureRequest) -> Elsewhere:
+    kind: Kind = request.param
+    return Elsewhere(world, kind)
+
+
+async def test_the_board_is_a_public_answer_and_every_press_edits_it(
+    world: World, place: Elsewhere
+) -> None:
+    result = await place.command()
+    board = answer(result)
+    assert result.ephemeral
+    assert not board.ephemeral
+    assert [message.id for message in place.messages] == [board.id]
+    assert board.attachments[0].filename == "board.png"
+    (record,) = await all_games(world)
+    assert record.carried
+    for move in (("draw", ""), ("reserve", ""), ("draw", "")):
+        pressed = await place.make("ann", board, move)
+        assert not pressed.followups
+        assert offered(board) == allowed(await now(world, record))
+    assert [message.id for message in place.messages] == [board.id]
+    assert not any(pings(message) for message in place.messages)
+    assert place.intrusions() == []
+
+
+async def test_a_private_game_is_seen_by_nobody_there(world: World, place: Elsewhere) -> None:
+    board = await place.deal(private=True)
+    assert board.ephemeral
+    await place.make("ann", board, ("draw", ""))
+    (record,) = await all_games(world)
+    assert offered(board) == allowed(await now(world, record))
+    assert place.messages == []
+    assert place.intrusions() == []
+
+
+async def test_a_game_is_won_there(world: World, place: Elsewhere) -> None:
+    board = await place.deal()
+    (record,) = await all_games(world)
+    await arrange(world, record, **NEAR_WIN)
+    await place.make("ann", board, ("draw", ""))
+    await place.make("ann", board, ("place", "QH/0"))
+    assert "All four kings are dead: ann wins" in read(board)
+    assert labels(board) == ["New game", "Replay", "Verify the deal", "Rules"]
+    assert place.intrusions() == []
+
+
+@pytest.mark.parametrize("private", [False, True], ids=["public", "private"])
+async def test_nothing_is_lost_when_discord_has_forgotten_the_last_click(
+    world: World, place: Elsewhere, private: bool
+) -> None:
+    board = await place.deal(private=private)
+    (record,) = await all_games(world)
+    await world.env.advance_time(16 * MINUTES)
+    for move in (("draw", ""), ("reserve", "")):
+        assert not (await place.make("ann", board, move)).followups
+        assert offered(board) == allowed(await now(world, record))
+    assert place.intrusions() == []
+
+
+async def test_a_game_goes_on_after_a_restart(world: World, place: Elsewhere) -> None:
+    board = await place.deal()
+    (record,) = await all_games(world)
+    for move in (("draw", ""), ("reserve", ""), ("draw", "")):
+        await world.restart()
+        assert not (await place.make("ann", board, move)).followups
+        assert offered(board) == allowed(await now(world, record))
+    assert place.intrusions() == []
+
+
+@pytest.mark.parametrize("restarted", [False, True])
+async def test_a_concession_shows_on_the_board(
+    world: World, place: Elsewhere, restarted: bool
+) -> None:
+    """At once where Discord lets us, else with the next press."""
+    board = await place.deal()
+    draw = control_of(board, "draw")
+    if restarted:
+        await place.make("ann", board, ("draw", ""))
+        await world.restart()
+    question = answer(await place.click("ann", board, "Concede"))
+    assert question.ephemeral
+    await place.click("ann", question, "Yes, concede")
+    (record,) = await all_games(world)
+    assert record.state.ending == "conceded"
+    await place.press("ann", board, draw)
+    assert "**Conceded.**" in read(board)
+    assert "New game" in labels(board)
+    assert place.intrusions() == []
+
+
+async def test_a_stranger_there_is_refused_privately(world: World, place: Elsewhere) -> None:
+    board = await place.deal()
+    (record,) = await all_games(world)
+    shown, before = text_of(place.messages[0]), await world.rows()
+    verbs = ("draw", "hint", "leave", "resign", "again", "share", "resume", "hand", "pick:QC")
+    for verb in verbs:
+        told = said(await place.press("bob", board, custom_id(record, verb)))
+        assert TRACE not in told
+        assert len(told) > 20
+        assert text_of(place.messages[0]) == shown
+    assert len(place.messages) == 1
+    assert await world.rows() == before
+
+
+async def test_hint_and_rules_answer_privately_there(world: World, place: Elsewhere) -> None:
+    board = await place.deal()
+    assert said(await place.click("ann", board, "Hint")).startswith("Hint: draw a card.")
+    assert "**" in said(await place.click("ann", board, "Rules"))
+    assert len(place.messages) == 1
+    assert offered(board) == {("draw", "")}
+
+
+async def test_a_new_game_comes_in_a_message_of_its_own(world: World, place: Elsewhere) -> None:
+    board = await place.deal()
+    await place.make("ann", board, ("draw", ""))
+    question = answer(await place.click("ann", board, "Concede"))
+    await place.click("ann", question, "Yes, concede")
+    fresh = answer(await place.click("ann", board, "New game"))
+    assert not fresh.ephemeral
+    (new,) = [game for game in await all_games(world) if game.live]
+    assert new.carried
+    await place.make("ann", fresh, ("draw", ""))
+    assert offered(fresh) == allowed(await now(world, new))
+    assert len(place.messages) == 2
+    assert place.intrusions() == []
+
+
+async def test_the_deal_can_be_verified_there(world: World, place: Elsewhere) -> None:
+    board = await place.deal()
+    await place.make("ann", board, ("draw", ""))
+    question = answer(await place.click("ann", board, "Concede"))
+    await place.click("ann", question, "Yes, concede")
+    (record,) = await all_games(world)
+    assert record.secret.hex() in said(await place.click("ann", board, "Verify the deal"))
+
+
+@pytest.mark.parametrize("command", ["hand", "board"])
+async def test_a_copy_is_opened_privately_and_both_stay_right(
+    world: World, place: Elsewhere, command: str
+) -> None:
+    board = await place.deal()
+    copy = answer(await place.command("ann", command))
+    assert copy.ephemeral
+    await place.make("ann", copy, ("draw", ""))
+    await place.press("ann", board, control_of(board, "draw") if "Draw" in labels(board) else "x")
+    (record,) = await all_games(world)
+    assert len(record.state.stock) == 47
+    assert offered(board) == offered(copy) == allowed(record)
+    assert place.intrusions() == []
+
+
+async def test_the_board_of_another_cannot_be_called_there(world: World, place: Elsewhere) -> None:
+    await place.deal()
+    assert "do not sit at any table" in said(await place.command("bob", "board"))
+    assert len(place.messages) == 1
+
+
+async def test_a_board_of_a_server_is_not_called_out_of_it(world: World, place: Elsewhere) -> None:
+    await deal(world)
+    told = said(await place.command("ann", "board"))
+    assert f"<#{world.channel.id}>" in told
+    assert place.messages == []
+    assert place.intrusions() == []
+    assert len(world.messages(world.channel.id)) == 1
+
+
+async def test_a_game_put_aside_is_taken_up_there(world: World, place: Elsewhere) -> None:
+    board = await place.deal()
+    (record,) = await all_games(world)
+    await world.leap(MONTH + 60)
+    assert (await now(world, record)).status == "archived"
+    await place.press("ann", board, control_of(board, "draw"))
+    assert "put aside" in board.content
+    assert labels(board) == ["Take it up again"]
+    again = answer(await place.command("ann", "hand"))
+    await place.make("ann", again, ("draw", ""))
+    assert offered(again) == allowed(await now(world, record))
+    assert place.intrusions() == []
+
+
+async def test_games_for_several_are_refused_there(world: World, place: Elsewhere) -> None:
+    told = said(await place.command("ann", "play high-card"))
+    assert "server that has invited me" in told
+    assert await all_games(world) == []
+
+
+async def test_the_daily_deal_is_private_there_until_it_is_shared(
+    world: World, place: Elsewhere
+) -> None:
+    board = await place.deal(daily=True)
+    assert board.ephemeral
+    await place.make("ann", board, ("draw", ""))
+    question = answer(await place.click("ann", board, "Concede"))
+    await place.click("ann", question, "Yes, concede")
+    assert place.messages == []
+    await place.click("ann", board, "Share the result")
+    (line,) = place.messages
+    assert cards_named(text_of(line)) == set()
+    assert "conceded" in text_of(line)
+    assert "Share the result" not in labels(board)
+    assert "You have played today's deal" in said(await place.command("ann", daily=True))
+    assert place.intrusions() == []
+
+
+async def test_the_daily_deal_of_one_place_is_the_same_for_everybody_there(
+    world: World, place: Elsewhere
+) -> None:
+    boards = [await place.deal(name, daily=True) for name in ("ann", "bob")]
+    first, second = await all_games(world)
+    assert first.state.stock == second.state.stock
+    for name, board in zip(("ann", "bob"), boards, strict=True):
+        await place.make(name, board, ("draw", ""))
+    assert offered(boards[0]) == offered(boards[1])
+    await deal(world, "cem", daily=True)
+    (third,) = [game for game in await all_games(world) if game.guild_id == world.guild.id]
+    assert third.secret != first.secret
+
+
+async def test_when_the_board_cannot_be_sent_the_game_is_found_by_hand(
+    world: World, place: Elsewhere
+) -> None:
+    world.env.inject_error("POST", "/webhooks/*/*", status=500, times=10)
+    result = await place.command()
+    assert result.acknowledged
+    world.heal()
+    assert place.messages == []
+    board = answer(await place.command("ann", "hand"))
+    await place.make("ann", board, ("draw", ""))
+    (record,) = await all_games(world)
+    assert offered(board) == allowed(record)

@@ -1,0 +1,215 @@
+"""Games for oneself alone: nobody else sees a thing, and nothing of them is lost."""
+
+import random
+
+import pytest
+
+from tests.cogs.games.kill_the_kings.playing import (
+    CROWDED,
+    TRACE,
+    all_games,
+    allowed,
+    arrange,
+    ask,
+    concede,
+    control_of,
+    deal,
+    make,
+    now,
+    offered,
+    play_on,
+    read,
+    said,
+    there,
+)
+from tests.support.world import World, answer, found_button, labels, said_privately, words
+
+MINUTES = 60
+
+
+def seen_by_others(world: World, owner: str) -> list[str]:
+    """The texts of all messages that are not the owner's private ones."""
+    mine = world.people[owner].id
+    return [
+        message.content or str(message.embeds)
+        for stored in world.env.backend.messages.values()
+        for message in stored.values()
+        if not message.is_ephemeral or not message.visible_to(mine)
+    ]
+
+
+async def test_nobody_else_sees_anything_of_a_private_game(world: World) -> None:
+    record, board = await deal(world, private=True)
+    assert board.ephemeral
+    await arrange(world, record, **{**CROWDED, "stock": 3})
+    await play_on(world, record, board, random.Random(6))
+    assert seen_by_others(world, "ann") == []
+    posted = [r for r in world.env.http_requests if r.path.startswith("/channels/")]
+    assert posted == []
+
+
+async def test_no_command_of_another_shows_a_private_game(world: World) -> None:
+    record, _ = await deal(world, private=True)
+    bob = world.people["bob"]
+    for command in ("hand", "board", "resign", "matches"):
+        assert "do not sit at any table" in said(await bob.slash(world.channel, command))
+    assert "do not sit" in said(await bob.slash(world.channel, "board", match=record.id))
+    assert await bob.autocomplete(world.channel, "board", "match", "") == []
+    assert world.messages(world.channel.id) == []
+
+
+@pytest.mark.parametrize("command", ["hand", "board"])
+async def test_a_dismissed_board_is_opened_again(world: World, command: str) -> None:
+    record, board = await deal(world, private=True)
+    await make(world, "ann", board, ("draw", ""))
+    world.env.backend.delete_message(board.channel_id, board.id)
+    again = answer(await world.people["ann"].slash(world.channel, command))
+    assert again.ephemeral
+    assert offered(again) == allowed(await now(world, record))
+    await make(world, "ann", again, sorted(offered(again))[0])
+    assert offered(again) == allowed(await now(world, record))
+    assert world.messages(world.channel.id) == []
+
+
+@pytest.mark.parametrize("command", ["hand", "board"])
+async def test_a_private_board_is_opened_anywhere(world: World, command: str) -> None:
+    record, _ = await deal(world, private=True)
+    elsewhere = world.guild.create_text_channel("elsewhere")
+    for directly in (False, True):
+        if directly:
+            shown = answer(await world.people["ann"].user.slash(command))
+        else:
+            shown = answer(await world.people["ann"].slash(elsewhere, command))
+        assert shown.ephemeral
+        await make(world, "ann", shown, sorted(offered(shown))[0])
+        assert offered(shown) == allowed(await now(world, record))
+    assert world.messages(elsewhere.id) == world.messages(world.channel.id) == []
+
+
+async def test_a_private_board_is_played_on_long_after_discord_forgot_it(world: World) -> None:
+    record, board = await deal(world, private=True)
+    await world.env.advance_time(16 * MINUTES)
+    result = await make(world, "ann", board, ("draw", ""))
+    assert not result.followups
+    assert offered(board) == allowed(await now(world, record))
+
+
+async def test_a_concession_long_after_the_last_move_shows_on_the_board_at_its_next_press(
+    world: World,
+) -> None:
+    record, board = await deal(world, private=True)
+    old = control_of(board, "draw")
+    await world.env.advance_time(16 * MINUTES)
+    await concede(world, "ann", board)
+    assert (await now(world, record)).state.ending == "conceded"
+    await world.press("ann", board, old)
+    assert "New game" in labels(board)
+
+
+async def test_a_concession_by_command_shows_on_the_open_board(world: World) -> None:
+    _, board = await deal(world, private=True)
+    question = answer(await world.people["ann"].slash(world.channel, "resign"))
+    await world.people["ann"].click(question, label="Yes, concede")
+    assert "**Conceded.**" in read(board)
+    assert "New game" in labels(board)
+
+
+async def test_matches_says_how_a_private_game_is_shown(world: World) -> None:
+    await deal(world, private=True)
+    text = said_privately(await world.people["ann"].slash(world.channel, "matches"))
+    assert "Kill the Kings · private · 0 of 4 kings killed" in text
+    assert "`/hand` shows it" in text
+
+
+async def test_a_private_board_opened_again_takes_the_older_one_away(world: World) -> None:
+    record, first = await deal(world, private=True)
+    second = answer(await world.people["ann"].slash(world.channel, "hand"))
+    assert not there(world, first)
+    await make(world, "ann", second, ("draw", ""))
+    assert there(world, second)
+    assert offered(second) == allowed(await now(world, record))
+
+
+async def test_an_older_private_board_that_stays_does_not_contradict_the_newer(
+    world: World,
+) -> None:
+    record, first = await deal(world, private=True)
+    await world.env.advance_time(16 * MINUTES)
+    second = answer(await world.people["ann"].slash(world.channel, "hand"))
+    await make(world, "ann", second, ("draw", ""))
+    result = await world.people["ann"].click(first, label="Draw")
+    assert TRACE not in (words(answer(result)) if result.followups else "")
+    assert offered(first) == allowed(await now(world, record))
+    assert len((await now(world, record)).state.stock) == 47
+
+
+async def test_the_notice_that_a_click_came_late_goes_with_the_next_move(world: World) -> None:
+    record, board = await deal(world, private=True)
+    draw = found_button(board, "Draw")["custom_id"]
+    await make(world, "ann", board, ("draw", ""))
+    await world.press("ann", board, draw)
+    assert "moved on" in read(board)
+    await make(world, "ann", board, ("reserve", ""))
+    assert "moved on" not in read(board)
+    assert (await now(world, record)).version == 3
+
+
+async def test_a_new_private_game_stays_private(world: World) -> None:
+    record, board = await deal(world, private=True)
+    await concede(world, "ann", board)
+    fresh = answer(await world.people["ann"].click(board, label="New game"))
+    (new,) = [game for game in await all_games(world) if game.id != record.id]
+    assert new.carried
+    assert fresh.ephemeral
+    assert offered(fresh) == {("draw", "")}
+    await make(world, "ann", fresh, ("draw", ""))
+    assert world.messages(world.channel.id) == []
+
+
+PERMISSIONS = {
+    "view_channel": "View Channel",
+    "send_messages": "Send Messages",
+    "embed_links": "Embed Links",
+    "attach_files": "Attach Files",
+    "read_message_history": "Read Message History",
+}
+
+
+@pytest.mark.parametrize("name", PERMISSIONS)
+async def test_without_a_permission_a_public_game_is_refused_and_a_private_one_works(
+    world: World, name: str
+) -> None:
+    world.deny(name)
+    refused = said(await ask(world))
+    assert f"**{PERMISSIONS[name]}**" in refused
+    assert await all_games(world) == []
+    assert world.messages(world.channel.id) == []
+    record, board = await deal(world, private=True)
+    await make(world, "ann", board, ("draw", ""))
+    assert offered(board) == allowed(await now(world, record))
+
+
+async def test_all_missing_permissions_are_named_together(world: World) -> None:
+    world.deny(*PERMISSIONS)
+    told = said(await ask(world))
+    for shown in PERMISSIONS.values():
+        assert f"**{shown}**" in told
+
+
+async def test_a_game_for_one_needs_no_threads(world: World) -> None:
+    world.deny("create_public_threads", "send_messages_in_threads")
+    record, board = await deal(world)
+    await make(world, "ann", board, ("draw", ""))
+    assert offered(board) == allowed(await now(world, record))
+
+
+async def test_a_public_game_in_a_thread_stands_there(world: World) -> None:
+    made = world.env.backend.create_thread(world.channel.id, "side room", world.people["ann"].id)
+    record, board = await deal(world, channel=world.place(made.id))
+    assert board.channel_id == made.id
+    await make(world, "ann", board, ("draw", ""))
+    await concede(world, "ann", board)
+    await world.people["ann"].click(board, label="New game")
+    (new,) = [game for game in await all_games(world) if game.id != record.id]
+    assert (await world.board(new)).channel_id == made.id
+    assert world.boards(world.channel.id) == []

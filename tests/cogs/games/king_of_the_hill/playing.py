@@ -1,0 +1,194 @@
+"""King of the Hill played as people play it: picks and presses on what a message offers."""
+
+import random
+from typing import Any
+
+from simcord import InteractionResult, ResponseMessage
+
+from bot.matches.record import Record
+from games.core.cards import label, parse
+from games.king_of_the_hill import KingOfTheHillState
+from tests.games.king_of_the_hill.table import BOTTOM, at, table
+from tests.support.acting import act, arrange, offers, use, verb_of
+from tests.support.world import World, answer, buttons
+
+SLUG = "king-of-the-hill"
+NAMES = ("ann", "bob")
+"""The people at the table, by seat."""
+TRACE = "Something went wrong"
+PHASES = ("setup", "choosing", "attack", "tie", "spoils")
+TWO_CARDS = at(4, 1)
+"""A stack of two that may be chosen once the second of the bottom row is gone."""
+
+
+async def begin(world: World, *names: str, **options: Any) -> Record:
+    """Two people sit down, ann first, and the cards are dealt."""
+    return await world.begin(*(names or NAMES), game=SLUG, **options)
+
+
+async def to_act(world: World) -> list[str]:
+    """Who has something to decide, by seat."""
+    record = await world.only_match()
+    return [world.person_at(record, seat) for seat in sorted(record.to_act)]
+
+
+def chosen_by(hand: ResponseMessage, verb: str) -> list[str]:
+    """What the controls of a verb would play: their args, or the values in their menus."""
+    found: list[str] = []
+    for custom_id, values in offers(hand, verb):
+        found += values or [custom_id.partition(f":{verb}")[2].removeprefix(":")]
+    return found
+
+
+def marked(hand: ResponseMessage) -> list[str]:
+    """The cards that a hand marks as picked, as people read them."""
+    shown = []
+    for control in buttons(hand):
+        name = control.get("label") or ""
+        if name.startswith("✓ "):
+            shown.append(name.removeprefix("✓ "))
+        shown += [o["label"] for o in control.get("options") or () if o.get("default")]
+    return shown
+
+
+async def pick(
+    world: World, name: str, hand: ResponseMessage, *codes: str
+) -> InteractionResult | None:
+    """Press the cards one after the other, or choose them in the menus they are in."""
+    result = None
+    for code in codes:
+        result = await _pick_one(world, name, hand, label(parse(code)))
+    return result
+
+
+async def _pick_one(world: World, name: str, hand: ResponseMessage, text: str) -> InteractionResult:
+    for control in buttons(hand):
+        if verb_of(control) != "pick":
+            continue
+        if (control.get("label") or "").removeprefix("✓ ") == text:
+            return await world.people[name].click(hand, custom_id=control["custom_id"])
+        options = control.get("options") or ()
+        values = [option["value"] for option in options if option["label"] == text]
+        if values and control.get("max_values", 1) > 1:
+            values += [option["value"] for option in options if option.get("default")]
+        if values:
+            return await world.people[name].select(hand, values, custom_id=control["custom_id"])
+    raise AssertionError(f"{text} cannot be picked")
+
+
+async def play(
+    world: World, name: str, hand: ResponseMessage, verb: str, args: str = ""
+) -> InteractionResult:
+    """Press the control that plays, or choose it in its menu."""
+    for custom_id, values in offers(hand, verb):
+        if args in values:
+            return await use(world, name, hand, (custom_id, values), args)
+        if custom_id.partition(f":{verb}")[2].removeprefix(":") == args:
+            return await world.people[name].click(hand, custom_id=custom_id)
+    raise AssertionError(f"{verb} {args} is not offered: {chosen_by(hand, verb)}")
+
+
+async def set_aside(
+    world: World, name: str, codes: str = "", hand: ResponseMessage | None = None
+) -> ResponseMessage:
+    """Lay these cards into the reserve; the hand."""
+    hand = hand or await world.hand(name)
+    await pick(world, name, hand, *codes.split())
+    (args,) = chosen_by(hand, "set_aside")
+    await play(world, name, hand, "set_aside", args)
+    return hand
+
+
+async def set_up(world: World) -> Record:
+    """Both lay nothing aside."""
+    for name in NAMES:
+        await set_aside(world, name)
+    return await world.only_match()
+
+
+async def choose(world: World, stack: int | None = None) -> str:
+    """Whoever is to choose a stack presses one on the board; their name."""
+    (name,) = await to_act(world)
+    board = await world.board()
+    offered = chosen_by(board, "choose")
+    await play(world, name, board, "choose", offered[0] if stack is None else str(stack))
+    return name
+
+
+async def attack(
+    world: World, name: str, codes: str, hand: ResponseMessage | None = None
+) -> ResponseMessage:
+    """Attack with these cards; the hand."""
+    hand = hand or await world.hand(name)
+    args = codes.replace(" ", ".")
+    if args not in chosen_by(hand, "attack"):
+        await pick(world, name, hand, codes.rsplit(maxsplit=1)[-1])
+    await play(world, name, hand, "attack", args)
+    return hand
+
+
+async def divide(
+    world: World, name: str, codes: str = "", hand: ResponseMessage | None = None
+) -> ResponseMessage:
+    """Put these of the cards won into the reserve, the rest into the hand; the hand."""
+    hand = hand or await world.hand(name)
+    args = codes.replace(" ", ".")
+    if args not in chosen_by(hand, "divide"):
+        await pick(world, name, hand, *codes.split())
+        (args,) = chosen_by(hand, "divide")
+    await play(world, name, hand, "divide", args)
+    return hand
+
+
+async def any_step(world: World, rng: random.Random) -> str:
+    """Somebody who is to decide plays what they are offered, on the board or in a hand."""
+    name = rng.choice(await to_act(world))
+    board = await world.board()
+    if offers(board, "choose") and rng.random() < 0.5:
+        offer = rng.choice(offers(board, "choose"))
+        await use(world, name, board, offer, "")
+    else:
+        await act(world, name, await world.hand(name), rng)
+    return name
+
+
+async def play_out(world: World, rng: random.Random, most: int = 300) -> Record:
+    """Play anything that is offered until the end."""
+    for _ in range(most):
+        record = await world.only_match()
+        if record.status == "over":
+            return record
+        await any_step(world, rng)
+    raise AssertionError("the match does not end")
+
+
+async def leave(world: World, name: str) -> None:
+    """Press Leave on the board, and confirm."""
+    question = answer(await world.people[name].click(await world.board(), label="Leave"))
+    await world.people[name].click(question, label="Yes, leave")
+
+
+def tie_to_come(*, stack: str = "9C") -> KingOfTheHillState:
+    """Ann is to choose; kings tie, and both have a reserve for it."""
+    return table(
+        ("KS 2C", "KH 3D"), ("4S 5S 6S JD", "9H 7H JB"), stacks={BOTTOM[0]: stack}, gone=(11,)
+    )
+
+
+async def come_to(world: World, phase: str) -> Record:
+    """Come to a phase in which nobody has decided anything yet; ``tie`` is its own."""
+    if phase == "tie":
+        await arrange(world, tie_to_come())
+        await choose(world, BOTTOM[0])
+        await attack(world, "ann", "KS")
+        await attack(world, "bob", "KH")
+    elif phase != "setup":
+        await arrange(world, table(("7S 8S AC", "KH 3D"), ("4D 5D", "JB 9H"), gone=(11,)))
+    if phase in ("attack", "spoils"):
+        await choose(world, TWO_CARDS)
+    if phase == "spoils":
+        await attack(world, "ann", "7S 8S")
+        await attack(world, "bob", "KH")
+    record = await world.only_match()
+    assert record.state.phase == ("attack" if phase == "tie" else phase)
+    return record

@@ -1,0 +1,366 @@
+"""The pictures of King of the Hill: every open card readable, every fact seen, no secret shown."""
+
+import io
+import random
+import re
+from dataclasses import replace
+from itertools import combinations, pairwise, product
+from typing import Final
+
+import pytest
+from PIL import Image
+
+from bot.pictures import INDEX_BAND, INDEX_STRIP, WIDTH, Canvas, face, lying_joker, measure
+from bot.pictures.glyphs import BOLD
+from bot.pictures.palette import GOLD
+from cogs.games.king_of_the_hill.picture import (
+    CARD,
+    LETTERS,
+    WORDS,
+    attack_places,
+    board_canvas,
+    board_picture,
+    hand_picture_of,
+    stack_corner,
+    worth,
+)
+from games.core import Chance, begin
+from games.core.cards import parse
+from games.king_of_the_hill import (
+    APEX,
+    JOKER,
+    PLACES,
+    Battle,
+    KingOfTheHill,
+    KingOfTheHillState,
+    KingOfTheHillView,
+    SeatView,
+    StackView,
+    compare,
+)
+from tests.bot.pictures.test_pictures import MOST_BYTES, index_corner, shows, size
+from tests.games.playing import header_for, play
+
+GAME: Final = KingOfTheHill()
+GONE: Final = StackView(0, None)
+
+
+def cards(text: str) -> tuple[int, ...]:
+    return tuple(parse(code) for code in text.split())
+
+
+def states(seed: int) -> list[KingOfTheHillState]:
+    """Every position of a random match, the last one included."""
+    found = []
+    state = begin(GAME, header_for(GAME, seed))
+    for live, _, _ in play(GAME, header_for(GAME, seed), seed, eventful=False):
+        found.append(GAME.copy(live))
+        state = live
+    return [*found, state]
+
+
+MATCH: Final = states(3)
+
+
+def at_phase(phase: str) -> KingOfTheHillView:
+    """What everybody sees when the match first is in a phase."""
+    return GAME.view(next(state for state in MATCH if state.phase == phase), None)
+
+
+CHOOSING: Final = at_phase("choosing")
+ATTACK: Final = at_phase("attack")
+SPOILS: Final = at_phase("spoils")
+OVER: Final = at_phase("over")
+TIES: Final = tuple(
+    (cards(one), cards(other))
+    for one, other in (
+        ("2C 3C 4C 5C 6C 7C 8C", "2S 3S 4S 5S 6S 7S 8S"),
+        ("KC", "KS"),
+        ("2D 3D 4D 5D 6D 7D 8D", "2H 3H 4H 5H 6H 7H 8H"),
+        ("AC", "AS"),
+        ("9C", "9S"),
+    )
+)
+
+
+def fighting(view: KingOfTheHillView, blows: int) -> KingOfTheHillView:
+    assert view.battle is not None
+    return replace(view, battle=view.battle._replace(blows=TIES[:blows]))
+
+
+def pixels(picture: bytes) -> Image.Image:
+    with Image.open(io.BytesIO(picture)) as image:
+        return image.convert("RGB")
+
+
+@pytest.mark.parametrize(
+    "view",
+    [
+        at_phase("setup"),
+        CHOOSING,
+        fighting(ATTACK, 3),
+        fighting(SPOILS, 3),
+        replace(fighting(SPOILS, 3), stacks=CHOOSING.stacks),
+        OVER,
+    ],
+)
+def test_boards_are_small_and_always_the_same(view: KingOfTheHillView) -> None:
+    picture = board_picture(view)
+    assert size(picture)[0] == WIDTH
+    assert len(picture) < MOST_BYTES
+    assert board_picture(view) == picture
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_board_shows_nothing_private(seed: int) -> None:
+    for state in random.Random(seed).sample(states(seed), 6):
+        view = GAME.view(state, None)
+        board = board_picture(view)
+        worlds = [GAME.determinize(view, Chance(bytes([key]) * 32)) for key in range(2)]
+        assert worlds[0].hands != worlds[1].hands
+        assert {board_picture(GAME.view(world, None)) for world in worlds} == {board}
+        assert {board_picture(GAME.view(state, seat)) for seat in range(2)} == {board}
+
+
+def test_letters_follow_the_places() -> None:
+    rows: dict[int, str] = {}
+    for (row, _), letter in zip(PLACES, LETTERS, strict=True):
+        rows[row] = rows.get(row, "") + letter
+    assert rows == {1: "★", 2: "MN", 3: "JKL", 4: "FGHI", 5: "ABCDE"}
+
+
+def test_stacks_cover_the_lower_corners_of_those_above() -> None:
+    for one, other in combinations(range(len(PLACES)), 2):
+        (x, y), (left, top) = stack_corner(one), stack_corner(other)
+        if PLACES[one][0] == PLACES[other][0]:
+            assert left - x > CARD
+        elif PLACES[other] in (
+            (PLACES[one][0] + 1, PLACES[one][1]),
+            (PLACES[one][0] + 1, PLACES[one][1] + 1),
+        ):
+            assert y + CARD * INDEX_BAND < top < y + CARD * 1.4
+            assert (left < x < left + CARD) or (x < left < x + CARD)
+        else:
+            assert abs(left - x) > CARD or top > y + CARD * 1.4
+
+
+@pytest.mark.parametrize("view", [CHOOSING, replace(CHOOSING, available=()), ATTACK])
+def test_no_open_card_is_covered_at_its_index(view: KingOfTheHillView) -> None:
+    picture = pixels(board_picture(view))
+    for index, stack in enumerate(view.stacks):
+        assert stack.top is not None
+        x, y = stack_corner(index)
+        alone = Canvas(*picture.size)
+        if index == APEX:
+            lying_joker(alone, x, y, CARD)
+        else:
+            face(alone, stack.top, x, y, CARD, across=True)
+        across = 1.15 if index == APEX else 0.69
+        left, top, right, bottom = index_corner(x, y, CARD, across, INDEX_BAND)
+        assert shows(picture, alone, (left, top + 2, right, bottom)), LETTERS[index]
+
+
+def test_stacks_to_choose_from_have_a_gold_edge() -> None:
+    picture = pixels(board_picture(CHOOSING))
+    gold = tuple(int(GOLD[at : at + 2], 16) for at in (1, 3, 5))
+    for index in range(len(PLACES)):
+        x, y = stack_corner(index)
+        golden = picture.getpixel((round(x + 3), round(y + 60))) == gold
+        assert golden == (index in CHOOSING.available)
+
+
+def test_every_fact_of_a_stack_is_to_be_seen() -> None:
+    def with_stack(index: int, stack: StackView) -> KingOfTheHillView:
+        stacks = (*CHOOSING.stacks[:index], stack, *CHOOSING.stacks[index + 1 :])
+        return replace(CHOOSING, stacks=stacks)
+
+    looks = [CHOOSING, replace(CHOOSING, available=(11,))]
+    for index in (APEX, 3, 12):
+        stack = CHOOSING.stacks[index]
+        assert stack.top is not None
+        others = [GONE, replace(stack, size=stack.size + 1)]
+        if index != APEX:
+            others.append(replace(stack, top=0))
+        looks += [with_stack(index, other) for other in others]
+    assert len({board_picture(view) for view in looks}) == len(looks)
+
+
+def test_every_fact_of_a_seat_is_to_be_seen() -> None:
+    plain = SeatView(7, 4, 0, False, (), (), ())
+    changed = [
+        plain,
+        replace(plain, hand=9),
+        replace(plain, reserve=9),
+        replace(plain, won=9),
+        replace(plain, ready=True),
+    ]
+    looks = {
+        board_picture(replace(ATTACK, seats=(one, other)))
+        for one, other in product(changed, repeat=2)
+    }
+    assert len(looks) == len(changed) ** 2
+
+
+def test_every_moment_of_a_battle_is_to_be_seen() -> None:
+    battle = SPOILS.battle
+    assert battle is not None
+    first = battle._replace(blows=TIES[1:2], result=None, winner=None)
+    won = [first._replace(result="won", winner=seat) for seat in range(2)]
+    gone = first._replace(blows=(((JOKER,), (JOKER,)),), result="discarded")
+    looks = [
+        replace(ATTACK, battle=first._replace(blows=())),
+        replace(ATTACK, battle=first),
+        *(replace(SPOILS, battle=each) for each in won),
+        *(replace(CHOOSING, battle=each) for each in won),
+        replace(CHOOSING, battle=gone),
+        replace(CHOOSING, battle=gone._replace(result=None)),
+        replace(CHOOSING, turn=1 - CHOOSING.turn),
+        CHOOSING,
+    ]
+    assert len({board_picture(view) for view in looks}) == len(looks)
+
+
+def test_only_the_last_three_blows_are_shown() -> None:
+    assert SPOILS.battle is not None
+    early, *late = TIES[:4]
+    four, five = ((early, *late), (TIES[4], early, *late))
+    pictures = {
+        board_picture(replace(SPOILS, battle=SPOILS.battle._replace(blows=blows)))
+        for blows in (four, five)
+    }
+    assert len(pictures) == 1
+    assert pictures != {board_picture(fighting(SPOILS, 3))}
+
+
+@pytest.mark.parametrize(("count", "seat"), list(product(range(1, 8), range(2))))
+def test_every_attack_shows_every_index_beside_its_value(count: int, seat: int) -> None:
+    width, lefts = attack_places(count, seat)
+    assert len(lefts) == count
+    for x, after in pairwise(lefts):
+        assert after - x >= width * INDEX_STRIP - 1e-9
+        assert after - x >= 28
+    inner = WIDTH / 2 - 58 - measure("35", 34, BOLD) / 2
+    assert min(lefts[0], WIDTH - lefts[-1] - width) >= 16
+    ends = lefts[-1] + width if seat == 0 else WIDTH - lefts[0]
+    assert ends < inner
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "shown"),
+    [
+        ("KC", "QS", ["K", "Q"]),
+        ("10C", "JS", ["10", "J"]),
+        ("KC", "KS", ["10", "10"]),
+        ("AC", "4S 5S 6S", ["15", "15"]),
+        ("JB", "2S", ["0", "2"]),
+    ],
+)
+def test_an_attack_shows_what_decides(one: str, other: str, shown: list[str]) -> None:
+    blow = cards(one), cards(other)
+    assert worth(blow, compare(*blow, faces_tie=False)) == shown
+    assert worth(blow, 0)[0].isdigit()
+
+
+def test_the_end_is_to_be_seen() -> None:
+    looks = [
+        replace(OVER, ending="crowned", king=0),
+        replace(OVER, ending="crowned", king=1),
+        replace(OVER, ending="conceded", king=0),
+        replace(OVER, ending="conceded", king=1),
+        replace(OVER, ending="draw", king=None),
+    ]
+    assert len({board_picture(view) for view in looks}) == len(looks)
+
+
+def test_words_can_be_translated_and_fall_back_to_english() -> None:
+    english = board_picture(CHOOSING)
+    assert board_picture(CHOOSING, {**WORDS, "choose": "Wähle"}) != english
+    assert board_picture(CHOOSING, {"choose": "選ぶ"}) == english
+    view = holding(cards("2C 3C"), cards("4C"))
+    assert hand_picture_of(view, (), {**WORDS, "hand": "Blatt"}) != hand_picture_of(view)
+    assert hand_picture_of(view, (), {"hand": "手"}) == hand_picture_of(view)
+
+
+@pytest.mark.parametrize("view", [CHOOSING, fighting(ATTACK, 2), OVER])
+def test_long_words_stay_inside_the_picture(view: KingOfTheHillView) -> None:
+    words = dict.fromkeys(WORDS, "Donaudampfschifffahrtsgesellschaft")
+    long, short = (pixels(board_picture(view, said)) for said in (words, WORDS))
+    for edge in ((0, 0, 16, short.height), (WIDTH - 16, 0, WIDTH, short.height)):
+        assert long.crop(edge).tobytes() == short.crop(edge).tobytes()
+
+
+def test_letters_are_paths_and_nothing_is_fetched() -> None:
+    svg = board_canvas(fighting(SPOILS, 3)).svg()
+    assert not re.search(r"<(text|tspan|image|use|style|font)\b", svg)
+    assert "href" not in svg
+
+
+def holding(
+    hand: tuple[int, ...],
+    reserve: tuple[int, ...],
+    committed: tuple[int, ...] | None = None,
+    spoils: tuple[int, ...] = (),
+) -> KingOfTheHillView:
+    base = SPOILS if spoils else ATTACK
+    return replace(base, viewer=0, hand=hand, reserve=reserve, committed=committed, spoils=spoils)
+
+
+@pytest.mark.parametrize("in_hand", [0, 1, 12, 21, 30, 41, 42])
+def test_the_largest_hands_are_small(in_hand: int) -> None:
+    held = tuple(range(42))
+    view = holding(held[:in_hand], held[in_hand:])
+    for chosen in ((), held[3:8], held):
+        picture = hand_picture_of(view, chosen)
+        assert size(picture)[0] == WIDTH
+        assert len(picture) < MOST_BYTES
+
+
+def test_hand_and_reserve_are_told_apart() -> None:
+    held = cards("2C 5D 9H KS JB")
+    looks = {hand_picture_of(holding(held[:at], held[at:])) for at in range(6)}
+    assert len(looks) == 6
+
+
+def test_chosen_cards_are_marked_wherever_they_lie() -> None:
+    view = holding(cards("2C 3C 4C"), cards("9H JB"))
+    choices = [(), cards("2C"), cards("2C 3C"), cards("2C 3C 4C"), (JOKER,)]
+    assert len({hand_picture_of(view, chosen) for chosen in choices}) == len(choices)
+    with pytest.raises(ValueError, match="not in the hand"):
+        hand_picture_of(view, cards("5C"))
+
+
+def test_a_choice_already_made_is_marked() -> None:
+    view = holding(cards("2C 3C 4C"), cards("9H"))
+    made = replace(view, committed=cards("2C 3C"))
+    other = replace(view, committed=cards("4C"))
+    assert len({hand_picture_of(each) for each in (view, made, other)}) == 3
+
+
+def test_what_is_attacked_from_is_lit() -> None:
+    view = holding(cards("2C 3C 4C"), cards("9H"))
+    assert hand_picture_of(fighting(view, 1)) != hand_picture_of(view)
+    assert hand_picture_of(replace(view, phase="choosing")) != hand_picture_of(view)
+
+
+def test_spoils_have_a_band_of_their_own() -> None:
+    view = holding(cards("2C 3C"), cards("9H"), spoils=cards("KD 7S"))
+    looks = {
+        hand_picture_of(view),
+        hand_picture_of(view, cards("KD")),
+        hand_picture_of(view, cards("KD 7S")),
+        hand_picture_of(replace(view, spoils=cards("KD 8S"))),
+        hand_picture_of(replace(view, phase="choosing")),
+    }
+    assert len(looks) == 5
+
+
+def test_a_stack_just_won_stays_until_it_is_divided() -> None:
+    battle = SPOILS.battle
+    assert isinstance(battle, Battle)
+    x, y = stack_corner(battle.stack)
+    spot = (round(x + 20), round(y + 20), round(x + 60), round(y + 130))
+    won, done = (
+        pixels(board_picture(view)).crop(spot).tobytes()
+        for view in (SPOILS, replace(SPOILS, phase="choosing"))
+    )
+    assert won != done

@@ -1,0 +1,250 @@
+"""Armies chosen by people: suggestions, the editor, and the variants of deployment."""
+
+from simcord import ResponseMessage
+
+from games.king_of_the_mountain import (
+    LINE_SQUARES,
+    SUGGESTIONS,
+    suggested_army,
+    suggested_pieces,
+)
+from games.king_of_the_mountain import NAMES as SQUARES
+from tests.cogs.games.king_of_the_mountain.playing import (
+    DEPLOY,
+    NAMES,
+    begin,
+    choose,
+    deploy,
+    forged,
+    options_of,
+)
+from tests.cogs.table.test_limits import check_everything
+from tests.games.king_of_the_mountain.setting import on, pieces, reserve
+from tests.support.acting import offers
+from tests.support.world import World, buttons, found_button, labels, said_privately, words
+
+VANGUARD = suggested_army("vanguard", suggested_pieces("vanguard", 10), 16)
+PRIMARY = 1
+
+
+def standing(army: str, corner: int) -> set[str]:
+    """The pieces of an army as they stand in a corner."""
+    squares = LINE_SQUARES[corner]
+    return {f"{x}{SQUARES[at]}" for x, at in zip(army, squares, strict=False) if x != "."}
+
+
+def corner_text(hand: ResponseMessage) -> list[str]:
+    """What the picture of the corner tells in words."""
+    text = hand.attachments[0].description or ""
+    assert text.startswith("Your corner: ")
+    return text.removeprefix("Your corner: ").split(", ")
+
+
+def named(hand: ResponseMessage) -> list[str]:
+    """What the menu of squares calls them."""
+    return [o["label"] for o in buttons(hand)[len(SUGGESTIONS)]["options"]]
+
+
+def lit(hand: ResponseMessage) -> list[str]:
+    """Which suggestion is marked as the present army."""
+    return [b["label"] for b in buttons(hand) if b.get("style") == PRIMARY]
+
+
+async def test_four_people_take_suggestions_and_the_armies_are_shown_together(
+    world: World,
+) -> None:
+    await begin(world, *NAMES)
+    board = words(await world.board())
+    assert "Still to deploy: 🔴 **ann**, 🟦 **bob**, 🔶 **cem**, and 🟢 **dora**" in board
+    await deploy(world, "ann")
+    for name, suggestion in (("bob", "Phalanx"), ("cem", "Raiders")):
+        hand = await world.hand(name)
+        assert lit(hand) == ["Vanguard"]
+        await world.people[name].click(hand, label=suggestion)
+        assert lit(hand) == [suggestion]
+        assert corner_text(hand) == named(hand)
+        await world.people[name].click(hand, label=DEPLOY)
+        assert "Your army stands" in words(hand)
+        assert not labels(hand)
+    secret = await world.board()
+    assert "Still to deploy: 🟢 **dora**" in words(secret)
+    assert words(secret).count("ready ✓") == 3
+    assert "H " not in (secret.attachments[0].description or "")
+    record = await deploy(world, "dora")
+    for seat, name in enumerate(("vanguard", "phalanx", "raiders", "vanguard")):
+        army = suggested_army(name, suggested_pieces(name, 10), 16)
+        assert record.state.armies[seat] == army
+        assert pieces(record.state, seat) > standing(army, seat)
+    shown = words(await world.board())
+    assert "is to move" in shown
+    assert "Round 1" in shown
+    assert "ready" not in shown
+    check_everything(world)
+
+
+async def test_the_editor_swaps_and_replaces_and_shows_the_effect_at_once(world: World) -> None:
+    await begin(world, "ann", "bob")
+    hand = await world.hand("ann")
+    assert VANGUARD == "BPNRBPNRLHHHLHHH"
+    pictures = [world.picture(hand)]
+    assert corner_text(hand) == named(hand)
+    await choose(world, "ann", hand, "A3 Bishop")
+    pictures.append(world.picture(hand))
+    (menu, _) = (each["options"] for each in buttons(hand) if each.get("options"))
+    assert [option["label"] for option in menu if option.get("default")] == ["A3 Bishop"]
+    offered = options_of(hand)
+    assert "swap: A4 Cannon" in offered
+    assert "swap: C1 Bishop" not in offered
+    assert found_button(hand, custom_id=offered["swap: A4 Cannon"][0])["placeholder"] == (
+        "Change A3 Bishop into…"
+    )
+    await choose(world, "ann", hand, "swap: F2 Hero")
+    pictures.append(world.picture(hand))
+    assert lit(hand) == []
+    assert {"A3 Hero", "F2 Bishop"} <= {*named(hand)}
+    assert corner_text(hand) == named(hand)
+    await choose(world, "ann", hand, "C1 Bishop")
+    await choose(world, "ann", hand, "take instead: Archer")
+    pictures.append(world.picture(hand))
+    assert "C1 Archer" in corner_text(hand)
+    await choose(world, "ann", hand, "D2 Hero")
+    assert not any("instead" in label for label in options_of(hand))
+    check_everything(world)
+    pictures.append(world.picture(hand))
+    assert len({*pictures}) == len(pictures)
+    await world.people["ann"].click(hand, label=DEPLOY)
+    record = await deploy(world, "bob")
+    assert record.state.armies[0] == "HPNRAPNRLHHBLHHH"
+    assert [on(record.state, square) for square in ("A3", "C1", "F2")] == ["H1", "A1", "B1"]
+
+
+async def test_a_changed_army_goes_back_to_a_suggestion_with_one_press(world: World) -> None:
+    await begin(world, "ann", "bob")
+    hand = await world.hand("ann")
+    await choose(world, "ann", hand, "A3 Bishop")
+    await choose(world, "ann", hand, "take instead: Giant")
+    await world.people["ann"].click(hand, label="Vanguard")
+    assert lit(hand) == ["Vanguard"]
+    await world.people["ann"].click(hand, label=DEPLOY)
+    assert (await world.only_match()).state.armies[0] == VANGUARD
+
+
+async def test_a_small_army_leaves_squares_empty_and_may_move_the_gaps(world: World) -> None:
+    await begin(world, "ann", "bob", army_size=12)
+    assert "Limited Armies: 12 pieces each" in words(await world.board())
+    hand = await world.hand("ann")
+    assert sum("empty" in label for label in named(hand)) == 8
+    assert len(corner_text(hand)) == 8
+    (rook, *_) = (label for label in named(hand) if "Rook" in label)
+    (gap, *_) = (label for label in named(hand) if "empty" in label)
+    await choose(world, "ann", hand, gap)
+    assert not any("instead" in label for label in options_of(hand))
+    await choose(world, "ann", hand, f"swap: {rook}")
+    assert f"{gap.split()[0]} Rook" in corner_text(hand)
+    assert f"{rook.split()[0]} empty" in named(hand)
+    (hero, *_) = (label for label in named(hand) if "Hero" in label)
+    await choose(world, "ann", hand, hero)
+    assert f"swap: {rook.split()[0]} empty" in options_of(hand)
+    await world.people["ann"].click(hand, label=DEPLOY)
+    record = await deploy(world, "bob")
+    assert len(pieces(record.state, 0)) == len(pieces(record.state, 1)) == 12
+    assert on(record.state, gap.split()[0]) == "R1"
+    assert on(record.state, rook.split()[0]) == ""
+
+
+async def test_all_hands_stand_on_four_squares_more(world: World) -> None:
+    await begin(world, "ann", "bob", all_hands=True)
+    hand = await world.hand("bob")
+    assert len(named(hand)) == 20
+    await choose(world, "bob", hand, named(hand)[-1])
+    assert not any("instead" in label for label in options_of(hand))
+    check_everything(world)
+    await world.people["bob"].click(hand, label=DEPLOY)
+    record = await deploy(world, "ann")
+    assert len(pieces(record.state, 0)) == len(pieces(record.state, 1)) == 24
+    assert on(record.state, "A7")[1] == on(record.state, "G2")[1] == "1"
+
+
+async def test_pieces_are_picked_for_the_player_on_the_left_who_places_them(world: World) -> None:
+    await begin(world, "ann", "bob", "cem", pick_for_friend=True, army_size=13)
+    assert "Still to pick: 🔴 **ann**, 🟦 **bob**, and 🔶 **cem**" in words(await world.board())
+    hand = await world.hand("ann")
+    assert "Pick 3 pieces for 🟦 bob" in words(hand)
+    assert "Picked: Bishop, Rook ×2." in words(hand)
+    ((custom_id, values),) = offers(hand, "pick")
+    places = dict(zip(("B", "B2", "R", "R2", "N", "N2", "L", "L2"), values, strict=False))
+    wanted = [places["B"], places["N"], places["L"]]
+    await world.people["ann"].select(hand, wanted, custom_id=custom_id)
+    assert "Picked: Bishop, Knight, Kangaroo." in words(hand)
+    await world.people["ann"].click(hand, label="Give these pieces")
+    assert "You have picked: Bishop, Knight, Kangaroo. Waiting" in words(hand)
+    board = words(await world.board())
+    assert "Kangaroo" not in board
+    assert "Still to pick: 🟦 **bob** and 🔶 **cem**" in board
+    for name in ("bob", "cem"):
+        await world.people[name].click(await world.hand(name), label="Give these pieces")
+    given = await world.hand("bob")
+    assert "🔴 ann picked for you: Bishop, Knight, Kangaroo." in words(given)
+    assert "🔶 cem picked for you: Bishop, Rook ×2." in words(hand)
+    await choose(world, "bob", given, next(x for x in named(given) if "Kangaroo" in x))
+    assert not any("instead" in label for label in options_of(given))
+    refused = await forged(world, "bob", "deploy:RRNNHHHHHH......")
+    assert "not one of your armies" in said_privately(refused)
+    record = await deploy(world, "bob", "ann", "cem")
+    chosen = ["".join(sorted({*army} - {*".H"})) for army in record.state.armies]
+    assert chosen == ["BR", "BLN", "BR"]
+
+
+async def test_one_piece_is_picked_for_a_friend_who_may_get_only_that(world: World) -> None:
+    await begin(world, "ann", "bob", pick_for_friend=True, army_size=11)
+    hand = await world.hand("ann")
+    assert "Pick 1 piece for 🟦 bob" in words(hand)
+    check_everything(world)
+    result = await forged(world, "ann", "give:RB")
+    assert "Pick exactly 1" in said_privately(result)
+    await world.people["ann"].click(hand, label="Give these pieces")
+    assert (await world.only_match()).state.picks[0] is not None
+
+
+async def test_wait_for_it_begins_at_once_with_all_but_the_court_in_reserve(world: World) -> None:
+    record = await begin(world, "ann", "bob", wait_for_it=True)
+    assert record.state.phase == "playing"
+    assert len(pieces(record.state, 0)) == 4
+    assert reserve(record.state, 0) == "BBRRNNLLPPAAGGHHHHHH"
+    board = words(await world.board())
+    assert "Wait for It" in board
+    assert "is to move" in board
+    assert "reserve: Bishop ×2, Rook ×2" in board
+    hand = await world.hand(await world.whose_turn())
+    assert "Hero from the reserve" in options_of(hand)
+
+
+NOT_AN_ARMY = {
+    "": "not one of your armies",
+    "nonsense": "not one of your armies",
+    "BPNRBPNRLHHHLHH.": "six Heroes",
+    "BBBRPPNRLHHHLHHH": "not one of your armies",
+    "BPNRBPNRLHHH.HHH": "not one of your armies",
+    "QPNRBPNRLHHHLHHH": "not one of your armies",
+    "BPNRBPNRLHHHLHHHBBBB": "not one of your armies",
+    "B" * 60: "cannot be done now",
+}
+
+
+async def test_an_army_that_cannot_be_is_refused_and_nothing_stands(world: World) -> None:
+    await begin(world, "ann", "bob")
+    before = await world.rows()
+    for army, told in NOT_AN_ARMY.items():
+        assert told in said_privately(await forged(world, "ann", f"deploy:{army}")), army
+    assert await world.rows() == before
+
+
+async def test_an_army_stands_once_it_is_deployed(world: World) -> None:
+    await begin(world, "ann", "bob")
+    hand = await world.hand("ann")
+    await world.people["ann"].click(hand, label=DEPLOY)
+    before = await world.rows()
+    assert "made your choice already" in said_privately(
+        await forged(world, "ann", "deploy:BBRRNNLLAAHHHHHH")
+    )
+    assert await world.rows() == before

@@ -1,0 +1,151 @@
+"""Draw offers: made in the hand, answered on the board or in the hand, by two to four."""
+
+from typing import Any
+
+import pytest
+
+from bot.matches.record import Record
+from tests.cogs.games.king_of_the_mountain.playing import NAMES, begin, forged, move
+from tests.cogs.table.test_limits import check_everything
+from tests.games.king_of_the_mountain.setting import table
+from tests.support.acting import arrange
+from tests.support.world import Click, World, labels, said_privately, words
+
+ACCEPT, DECLINE, OFFER = "Accept the draw", "Decline", "Offer a draw"
+AGREED = "A draw, by agreement: nobody is King of the Hill."
+ARMIES = ("RD4", "RD15", "RQ14", "RQ5")
+
+
+async def sit(world: World, number: int, **options: Any) -> Record:
+    """So many people play, and ann is to move."""
+    await begin(world, *NAMES[:number], **options)
+    return await arrange(world, table(*ARMIES[:number], **options))
+
+
+async def offer(world: World, name: str = "ann") -> None:
+    await world.people[name].click(await world.hand(name), label=OFFER)
+
+
+async def test_two_agree_on_the_board(world: World) -> None:
+    await sit(world, 2)
+    assert ACCEPT not in labels(await world.board())
+    hand = await world.hand("ann")
+    await world.people["ann"].click(hand, label=OFFER)
+    assert OFFER not in labels(hand)
+    board = await world.board()
+    assert "🤝 🔴 ann offers a draw, until their next turn. Still to answer: 🟦 bob." in words(
+        board
+    )
+    assert "🔴 **ann** is to move." in words(board)
+    assert labels(board) == [ACCEPT, DECLINE, "My hand", "Leave", "Rules"]
+    before = await world.rows()
+    for name, told in (("ann", "no draw offer for you"), ("stranger", "not yours to do")):
+        for label in (ACCEPT, DECLINE):
+            refused = await world.people[name].click(board, label=label)
+            assert told in said_privately(refused)
+    assert await world.rows() == before
+    check_everything(world)
+    await world.people["bob"].click(board, label=ACCEPT)
+    board = await world.board()
+    assert AGREED in words(board)
+    assert words(board).count("🥇") == 2
+    assert labels(board) == ["Rematch", "Replay", "Verify the deal", "Rules"]
+    assert AGREED in words(hand)
+
+
+async def test_what_only_computers_have_to_answer_has_no_buttons(world: World) -> None:
+    await begin(world, "ann", computers=2)
+    await arrange(world, table(*ARMIES[:3]))
+    hand = await world.hand("ann")
+    await world.people["ann"].click(hand, label=OFFER)
+    assert "You offer a draw, until your next turn; play on meanwhile." in words(hand)
+    board = await world.board()
+    assert "🤝 🔴 ann offers a draw" in words(board)
+    assert ACCEPT not in labels(board)
+
+
+async def test_three_agree_from_board_and_hand_only_when_all_have_accepted(world: World) -> None:
+    await sit(world, 3)
+    await offer(world)
+    hand = await world.hand("cem")
+    assert "ann offers a draw" in words(hand)
+    assert labels(hand) == [ACCEPT, DECLINE]
+    board = await world.board()
+    await world.at_once(Click("bob", board, ACCEPT), Click("bob", board, ACCEPT))
+    assert "Still to answer: 🔶 cem." in words(board)
+    assert "no draw offer for you" in said_privately(
+        await world.people["bob"].click(board, label=ACCEPT)
+    )
+    assert (await world.only_match()).status == "running"
+    await world.people["cem"].click(hand, label=ACCEPT)
+    assert AGREED in words(await world.board())
+    assert AGREED in words(hand)
+
+
+async def test_four_play_on_when_one_declines_and_the_offer_is_made_once_a_turn(
+    world: World,
+) -> None:
+    await sit(world, 4)
+    await offer(world)
+    board = await world.board()
+    for name in ("bob", "cem"):
+        await world.people[name].click(board, label=ACCEPT)
+    assert "Still to answer: 🟢 dora." in words(board)
+    await world.people["dora"].click(board, label=DECLINE)
+    assert "Still to answer" not in words(board)
+    assert "🟢 dora declines the draw." in words(board)
+    assert ACCEPT not in labels(board)
+    before = await world.rows()
+    hand = await world.hand("ann")
+    assert OFFER not in labels(hand)
+    assert "once a turn" in said_privately(await forged(world, "ann", "offer_draw"))
+    late = await forged(world, "dora", "answer_draw:yes")
+    assert "no draw offer for you" in said_privately(late)
+    assert "not your turn" in said_privately(await forged(world, "bob", "offer_draw"))
+    assert await world.rows() == before
+    await move(world, "ann", "D4-D5")
+    await offer(world, "bob")
+    assert "Still to answer: 🔴 ann, 🔶 cem, and 🟢 dora" in words(board)
+
+
+async def test_four_agree_and_share_the_first_place(world: World) -> None:
+    await sit(world, 4)
+    await offer(world)
+    for name in NAMES[1:]:
+        await world.people[name].click(await world.hand(name), label=ACCEPT)
+    board = words(await world.board())
+    assert AGREED in board
+    assert board.count("🥇") == 4
+
+
+async def test_play_goes_on_while_an_offer_stands_and_it_lapses_with_the_offerers_next_turn(
+    world: World,
+) -> None:
+    await sit(world, 2)
+    await offer(world)
+    await move(world, "ann", "D4-D5")
+    hand = await world.hand("bob")
+    assert "ann offers a draw" in words(hand)
+    assert {ACCEPT, DECLINE, "Resign"} <= {*labels(hand)}
+    assert OFFER not in labels(hand)
+    await move(world, "bob", "D15-D14")
+    board = await world.board()
+    assert "Still to answer" not in words(board)
+    assert ACCEPT not in labels(board)
+    assert OFFER in labels(await world.hand("ann"))
+
+
+@pytest.mark.parametrize("label", [ACCEPT, DECLINE])
+async def test_the_victim_of_a_capture_can_answer_a_draw_before_mutating(
+    world: World, label: str
+) -> None:
+    await begin(world, "ann", "bob", mutant_monarch=True)
+    await arrange(world, table("RD4", "KD12 NA16", reserves=("", "N"), mutant_monarch=True))
+    await offer(world)
+    await move(world, "ann", "D4xD12")
+    hand = await world.hand("bob")
+    assert labels(hand) == ["Knight", "Leave him as he is", ACCEPT, DECLINE, "Resign"]
+    await world.people["bob"].click(hand, label=label)
+    board = words(await world.board())
+    assert (AGREED in board) == (label == ACCEPT)
+    assert ("may gain the movement" in board) == (label == DECLINE)

@@ -1,0 +1,169 @@
+"""Leaving in each phase: the pieces go, the match goes on, and the last one left wins."""
+
+import pytest
+
+from games.king_of_the_mountain import SUGGESTED
+from tests.cogs.games.eighty_points.matches import refused
+from tests.cogs.games.king_of_the_mountain.coming_to import (
+    come_to,
+    forgiven,
+    give,
+    leave,
+)
+from tests.cogs.games.king_of_the_mountain.playing import NAMES, begin, deploy, move
+from tests.games.king_of_the_mountain.setting import king, pieces, reserve, table
+from tests.support.acting import awaited
+from tests.support.world import Click, World, answer, buttons, labels, said_privately, words
+
+GONE = "You have left this match. The board shows the rest."
+
+
+@pytest.mark.parametrize("command", [False, True])
+async def test_a_seat_is_given_up_in_any_phase_and_the_match_goes_on(
+    world: World, command: bool
+) -> None:
+    await begin(world, *NAMES)
+    for phase, name, host in (
+        ("picking", "ann", "bob"),
+        ("deploying", "bob", "ann"),
+        ("playing", "cem", "ann"),
+    ):
+        record = await come_to(world, phase, forgiven)
+        hand = await world.hand(name)
+        await leave(world, name, command=command)
+        assert GONE in words(hand) and not hand.attachments and not buttons(hand)
+        record = await world.only_match()
+        seat = NAMES.index(name)
+        assert record.status == "running" and record.chairs[seat].left
+        assert seat in record.state.position.gone and not pieces(record.state, seat)
+        assert seat not in record.to_act
+        board = words(await world.board())
+        assert f"**{name}** · has left" in board
+        assert record.host_id == world.people[host].id
+        told = said_privately(await world.people[name].click(await world.board(), label="My hand"))
+        assert "You do not sit at this table" in told
+        (told,) = await refused(world, name, f"{record.id}:{record.alarm.since}:deploy:x")
+        assert "not yours to do" in told
+    told = said_privately(await world.stranger.click(world.forge(f"{record.id}:1:join"), label="0"))
+    assert "Nobody can join King of the Mountain once it has begun." in told
+
+
+async def test_the_last_to_choose_who_leaves_lets_the_match_go_on(world: World) -> None:
+    await begin(world, *NAMES[:3], pick_for_friend=True)
+    await give(world, "bob", "NNPPLLAAGG")
+    await give(world, "cem", "NNPPLLAAGG")
+    await leave(world, "ann")
+    record = await world.only_match()
+    assert record.state.phase == "deploying"
+    hand = words(await world.hand("bob"))
+    assert "ann has left; you have: Bishop ×2, Rook ×2" in hand, f"{SUGGESTED} is suggested"
+    assert "bob picked for you: Knight ×2" in words(await world.hand("cem"))
+    await deploy(world, "bob")
+    await leave(world, "cem")
+    record = await world.only_match()
+    assert (record.status, record.state.ending, record.state.winner) == ("over", "alone", 1)
+    board = words(await world.board())
+    assert "bob is the last one left, and King of the Hill!" in board
+    assert "🥇 **bob**" in board
+    assert "**ann** · 0 captures · left the match" in board
+
+
+async def test_who_leaves_in_turn_hands_the_turn_on_and_frees_what_they_blocked(
+    world: World,
+) -> None:
+    await begin(world, *NAMES)
+    await come_to(world, table("KC3 RD4", "KC17", "KQ17 RP16", "KQ3", reserves=("N", "", "", "")))
+    hand = await world.hand("bob")
+    await leave(world, "ann")
+    record = await world.only_match()
+    assert await awaited(world) == ["bob"] and "**Your turn.**" in words(hand)
+    assert (pieces(record.state, 0), reserve(record.state, 0)) == (set(), "")
+    board = words(await world.board())
+    assert "🔴 ann leaves; the pieces go with them." in board
+    assert "D4" not in board
+    await leave(world, "cem")
+    assert await awaited(world) == ["bob"], "it was not cem's turn"
+    await move(world, "bob", "C17-C16")
+    assert await awaited(world) == ["dora"]
+
+
+async def test_who_offers_a_draw_and_leaves_takes_the_offer_along(world: World) -> None:
+    await begin(world, *NAMES[:3])
+    await come_to(world, table("", "", ""))
+    hands = {name: await world.hand(name) for name in ("bob", "cem")}
+    await world.people["ann"].click(await world.hand("ann"), label="Offer a draw")
+    await leave(world, "ann")
+    for hand in (*hands.values(), await world.board()):
+        assert "Accept the draw" not in labels(hand) and "🤝" not in words(hand)
+    await world.people["bob"].click(hands["bob"], label="Offer a draw")
+    await leave(world, "cem")
+    record = await world.only_match()
+    assert (record.status, record.state.winner) == ("over", 1), "alone, and nothing to agree"
+
+
+async def test_the_last_who_had_to_answer_a_draw_leaves_and_the_others_have_agreed(
+    world: World,
+) -> None:
+    await begin(world, *NAMES[:3])
+    await come_to(world, table("", "", ""))
+    await world.people["ann"].click(await world.hand("ann"), label="Offer a draw")
+    await world.people["bob"].click(await world.board(), label="Accept the draw")
+    await leave(world, "cem", command=True)
+    record = await world.only_match()
+    assert (record.status, record.state.ending) == ("over", "agreed")
+    board = words(await world.board())
+    assert "A draw, by agreement: nobody is King of the Hill." in board
+    assert "🥉 **cem** · 0 captures · left the match" in board
+
+
+async def test_the_victim_leaves_at_a_pending_mutation_and_play_goes_on(world: World) -> None:
+    await begin(world, *NAMES)
+    await come_to(world, "mutating")
+    hand = await world.hand("cem")
+    await leave(world, "bob")
+    record = await world.only_match()
+    assert record.state.phase == "playing" and await awaited(world) == ["cem"]
+    assert "**Your turn.**" in words(hand)
+    await come_to(world, "mutating", forgiven)
+    await leave(world, "ann")
+    assert await awaited(world) == ["bob"], "ann is gone, and bob decides all the same"
+    await world.people["bob"].click(await world.hand("bob"), label="Rook")
+    record = await world.only_match()
+    assert await awaited(world) == ["bob"] and king(record.state, 1) == "A19"
+
+
+async def test_a_person_who_stays_among_computers_and_one_who_leaves_them(world: World) -> None:
+    await begin(world, "ann", "bob", computers=1)
+    await come_to(world, table("", "", ""))
+    await leave(world, "bob")
+    record = await world.only_match()
+    assert record.status == "running" and await awaited(world) == ["ann"]
+    await leave(world, "ann")
+    record = await world.only_match()
+    assert (record.status, record.state.winner) == ("over", 2)
+    name = record.chairs[2].name
+    assert f"{name} is the last one left, and King of the Hill!" in words(await world.board())
+
+
+async def test_all_leaving_at_once_leaves_one_winner_and_a_rematch(world: World) -> None:
+    await begin(world, *NAMES)
+    await come_to(world, "deploying")
+    board = await world.board()
+    asked = {
+        name: answer(await world.people[name].click(board, label="Leave")) for name in NAMES[:3]
+    }
+    await world.at_once(*(Click(name, page, "Yes, leave") for name, page in asked.items()))
+    record = await world.only_match()
+    assert (record.status, record.state.winner) == ("over", 3)
+    board = await world.board()
+    assert "🥇 **dora**" in words(board)
+    assert labels(board) == ["Rematch", "Replay", "Verify the deal", "Rules"]
+    told = said_privately(await world.people["dora"].slash(world.channel, "resign"))
+    assert "You do not sit at any table" in told
+    await world.people["ann"].click(board, label="Rematch")
+    old, fresh = await world.all_matches()
+    assert (old.rematch_id, fresh.status, fresh.slug) == (fresh.id, "lobby", record.slug)
+    assert fresh.options == record.options
+    assert "Invited to play again: bob, cem, and dora." in words(
+        world.public(fresh.channel_id, fresh.lobby_message_id or 0)
+    )

@@ -1,0 +1,209 @@
+"""Moves picked in the hand: what is offered, what comes of it, and how the match ends."""
+
+from tests.cogs.games.king_of_the_mountain.playing import (
+    NAMES,
+    begin,
+    deploy,
+    go,
+    move,
+    moves_offered,
+    options_of,
+    pick,
+)
+from tests.cogs.table.test_limits import check_everything
+from tests.games.king_of_the_mountain.setting import king, on, reserve, table
+from tests.support.acting import arrange
+from tests.support.world import World, answer, labels, words
+
+
+async def board_text(world: World) -> str:
+    """The text of the board, without its picture's words."""
+    (embed,) = (await world.board()).embeds
+    return f"{embed.description}\n{embed.footer.text}"
+
+
+async def test_four_people_play_a_round_by_picking_pieces(world: World) -> None:
+    await begin(world, *NAMES)
+    record = await deploy(world, *NAMES)
+    first = record.state.position.turn
+    steps = {0: "B4-C5", 1: "D18-E17", 2: "R16-Q15", 3: "P2-O3"}
+    for turn in range(4):
+        seat = (first + turn) % 4
+        name = await world.whose_turn()
+        assert name == NAMES[seat]
+        assert f"**{name}** is to move" in await board_text(world)
+        waiting = await world.hand(NAMES[(seat + 1) % 4])
+        assert "not your turn" in words(waiting)
+        assert not labels(waiting)
+        hand = await world.hand(name)
+        assert "Your turn" in words(hand)
+        assert labels(hand)[-2:] == ["Offer a draw", "Resign"]
+        source = steps[seat].partition("-")[0]
+        before = world.picture(hand)
+        hand = await pick(world, name, hand, source)
+        assert f"Hero {source}.** Where to?" in words(hand)
+        assert world.picture(hand) != before
+        await move(world, name, steps[seat])
+    text = await board_text(world)
+    assert "Round 2" in text
+    for seat, step in steps.items():
+        assert f"{NAMES[seat]}: Hero `{step}`" in text
+    check_everything(world)
+
+
+async def test_captures_return_to_the_corner_and_then_to_the_reserve(world: World) -> None:
+    await begin(world, "ann", "bob")
+    await arrange(world, table("RD4 AG4", "RD9 BD12 GI6 NA16"))
+    hand = await world.hand("ann")
+    assert {"Rook D4 · can capture 1", "Archer G4 · can capture 1"} <= options_of(hand).keys()
+    hand = await pick(world, "ann", hand, "D4")
+    assert "×D9 🟦 Rook" in [*labels(hand), *options_of(hand)]
+    await move(world, "ann", "D4xD9")
+    text = await board_text(world)
+    assert "🔴 ann: Rook `D4xD9` · 🟦 Rook D9 returns to S19" in text
+    record = await world.only_match()
+    assert on(record.state, "S19") == "R2"
+    await move(world, "bob", "A16-C17")
+    await move(world, "ann", "G4*I6")
+    text = await board_text(world)
+    assert "🔴 ann: Archer `G4*I6` · 🟦 Giant I6 goes into reserve" in text
+    assert "🟦 **bob** · reserve: Giant" in text
+    assert "`D4xD9`" not in text
+    assert "`A16-C17`" in text
+    record = await world.only_match()
+    assert reserve(record.state, 1) == "G"
+    assert record.state.position.captures == [2, 0]
+
+
+async def test_pieces_come_in_from_the_reserve_by_picking_and_confirming(world: World) -> None:
+    await begin(world, "ann", "bob")
+    await arrange(world, table("NB7", "GS5 RA1", reserves=("NNB", "")))
+    hand = await world.hand("ann")
+    assert {"Knight from the reserve", "Bishop from the reserve"} <= options_of(hand).keys()
+    hand = await pick(world, "ann", hand, "N@A1")
+    assert "Knight** re-spawns on A1." in words(hand)
+    assert labels(hand)[:2] == ["Bring it in", "Another piece"]
+    await world.people["ann"].click(hand, label="Another piece")
+    assert "Pick a piece" in words(hand)
+    await move(world, "ann", "N@A1")
+    text = await board_text(world)
+    assert "🔴 ann re-spawns: Knight `N@A1` · 🟦 Rook A1 returns to S19" in text
+    assert "🔴 **ann** · reserve: Bishop, Knight" in text
+    await move(world, "bob", "S5-S6")
+    hand = await pick(world, "ann", await world.hand("ann"), "B@")
+    assert "Bishop** re-spawns on E5." in words(hand)
+    await world.people["ann"].click(hand, label="Bring it in")
+    record = await world.only_match()
+    assert (on(record.state, "A1"), on(record.state, "E5")) == ("N1", "B1")
+
+
+async def test_a_captured_king_comes_back_and_the_board_tells_of_check_and_chain(
+    world: World,
+) -> None:
+    await begin(world, "ann", "bob", "cem")
+    await arrange(world, table("RH6", "KF14 NA16", "KE15 RR1 HO15"))
+    await move(world, "ann", "H6-F6")
+    text = await board_text(world)
+    assert "`H6-F6` · check: 🟦 bob" in text
+    assert "The King of 🟦 bob is in check." in text
+    hand = await world.hand("bob")
+    assert "Your King is in check" in words(hand)
+    await move(world, "bob", "A16-C17")
+    await move(world, "cem", "R1-R2")
+    hand = await pick(world, "ann", await world.hand("ann"), "F6")
+    assert "×F14 🟦 King" in options_of(hand)
+    await go(world, "ann", hand, "F14")
+    text = await board_text(world)
+    assert "🔴 ann: Rook `F6xF14` · 🟦 King F14 returns to E15 · 🔶 King E15 returns to O15" in text
+    assert "🔶 Hero O15 returns to S19" in text
+    record = await world.only_match()
+    assert (king(record.state, 1), king(record.state, 2)) == ("E15", "O15")
+    assert record.state.position.captures[0] == 1
+    check_everything(world)
+
+
+async def test_a_king_who_moves_onto_the_centre_wins_and_the_table_shows_it(world: World) -> None:
+    await begin(world, *NAMES)
+    await arrange(world, table("KI9 RD4", "", "", "ND9"))
+    old = await world.board()
+    hand = await pick(world, "ann", await world.hand("ann"), "I9")
+    assert "J10 ♛" in labels(hand)
+    assert labels(hand)[0] == "J10 ♛"
+    await go(world, "ann", hand, "J10")
+    record = await world.only_match()
+    assert record.status == "over"
+    board = words(await world.board())
+    assert "ann has reached the centre and is King of the Hill!" in board
+    assert "🥇 **ann** · 0 captures" in board
+    for name in NAMES[1:]:
+        assert f"🥈 **{name}**" in board
+    assert "**King of the Hill**" in board
+    assert labels(old) == ["Rematch", "Replay", "Verify the deal", "Rules"]
+    assert "`I9-J10`" in board
+    assert "ann has reached the centre" in words(hand)
+    assert not labels(hand)
+
+
+async def test_the_board_counts_the_turns_on_the_centre_that_are_to_be_kept(world: World) -> None:
+    await begin(world, "ann", "bob", keep_it=2)
+    await arrange(world, table("KI9 RD4", "GS5 RP1", keep_it=2))
+    await move(world, "ann", "I9-J10")
+    assert "on the centre: 0 of 2" in await board_text(world)
+    await move(world, "bob", "S5-S6")
+    text = await board_text(world)
+    assert "🔴 **ann** · no reserve · **on the centre: 1 of 2**" in text
+    assert "But Can You Keep It: 2 turns" in text
+    await move(world, "ann", "D4-D5")
+    record = await world.only_match()
+    assert record.status == "running"
+    await move(world, "bob", "S6-S7")
+    board = words(await world.board())
+    assert "ann has kept the centre and is King of the Hill!" in board
+    assert (await world.only_match()).status == "over"
+
+
+async def test_the_hand_resigns_and_the_last_one_left_wins(world: World) -> None:
+    await begin(world, "ann", "bob", "cem")
+    await arrange(world, table("RD4", "RD15", "RQ12", turn=1))
+    hand = await world.hand("bob")
+    question = answer(await world.people["bob"].click(hand, label="Resign"))
+    assert "Leave this match?" in words(question)
+    assert "is to move" in await board_text(world)
+    await world.people["bob"].click(question, label="Yes, leave")
+    text = await board_text(world)
+    assert "🟦 **bob** · has left" in text
+    assert "🟦 bob leaves; the pieces go with them." in text
+    assert "🔶 **cem** is to move." in text
+    record = await world.only_match()
+    assert on(record.state, "D15") == ""
+    question = answer(await world.people["ann"].click(await world.board(), label="Leave"))
+    await world.people["ann"].click(question, label="Yes, leave")
+    board = words(await world.board())
+    assert "cem is the last one left, and King of the Hill!" in board
+    for line in ("🥇 **cem**", "🥈 **ann** · 0 captures · left", "🥉 **bob**"):
+        assert line in board
+
+
+async def test_the_limit_of_rounds_ends_in_a_draw_of_all(world: World) -> None:
+    await begin(world, "ann", "bob", turn_limit=1)
+    await arrange(world, table("RD4", "RD15", turn_limit=1))
+    assert "a draw after 1 round" in await board_text(world)
+    await move(world, "ann", "D4-D5")
+    await move(world, "bob", "D15-D14")
+    board = words(await world.board())
+    assert "A draw: the last round is over, and nobody is King of the Hill." in board
+    assert board.count("🥇") == 2
+    assert (await world.only_match()).status == "over"
+
+
+async def test_a_picked_piece_can_be_put_back_for_another(world: World) -> None:
+    await begin(world, "ann", "bob")
+    await arrange(world, table("RD4 AG4", ""))
+    hand = await pick(world, "ann", await world.hand("ann"), "G4")
+    assert moves_offered(hand) == {"F4", "E4", "H4", "I4", "G3", "G2", "G5", "G6"}
+    await world.people["ann"].click(hand, label="Another piece")
+    hand = await pick(world, "ann", hand, "D4")
+    assert {"D19", "F4", "A4", "D1"} <= moves_offered(hand)
+    await go(world, "ann", hand, "D19")
+    assert on((await world.only_match()).state, "D19") == "R1"
+    assert "not your turn" in words(hand)

@@ -1,0 +1,122 @@
+"""Mutant Monarch: the victim decides at once while the others wait."""
+
+from tests.cogs.games.king_of_the_mountain.playing import (
+    begin,
+    forged,
+    move,
+    moves_offered,
+    pick,
+)
+from tests.cogs.table.test_limits import check_everything
+from tests.cogs.table.test_time import called
+from tests.games.king_of_the_mountain.setting import king, reserve, table
+from tests.support.acting import arrange
+from tests.support.world import World, labels, pings, said_privately, words
+
+WAITS = "The King of 🟦 **bob** was captured for the first time"
+
+
+async def test_the_victim_is_called_and_gains_a_movement_while_the_others_wait(
+    world: World,
+) -> None:
+    await begin(world, "ann", "bob", "cem", mutant_monarch=True)
+    armies = ("RD4", "KD12 NA16", "RR1")
+    await arrange(world, table(*armies, reserves=("", "NNB", ""), mutant_monarch=True))
+    await world.env.advance_time(61)
+    await move(world, "ann", "D4xD12")
+    record = await world.only_match()
+    assert record.state.phase == "mutating"
+    (call,) = called(world, record)
+    assert pings(call) == [world.people["bob"].id]
+    board = words(await world.board())
+    assert WAITS in board
+    assert "King D12 returns to A19" in board
+    assert "is to move" not in board
+    before = await world.rows()
+    for name in ("ann", "cem"):
+        hand = await world.hand(name)
+        assert "not your turn" in words(hand)
+        assert not labels(hand)
+        refused = await forged(world, name, "mutate:N")
+        assert "not your turn" in said_privately(refused)
+        assert "cannot be done now" in said_privately(await forged(world, name, "move:R1-R2"))
+    assert "no such piece in reserve" in said_privately(await forged(world, "bob", "mutate:R"))
+    assert "cannot be done now" in said_privately(await forged(world, "bob", "mutate:Z"))
+    assert await world.rows() == before
+    hand = await world.hand("bob")
+    assert not called(world, record)
+    assert "Your King was captured" in words(hand)
+    assert "`D4xD12`" in words(hand)
+    assert labels(hand) == ["Bishop", "Knight", "Leave him as he is", "Resign"]
+    assert [picture.filename for picture in hand.attachments] == ["hand.png"]
+    check_everything(world)
+    await world.people["bob"].click(hand, label="Knight")
+    board = words(await world.board())
+    assert "The King of 🟦 bob moves as Knight from now on." in board
+    assert "🟦 **bob** · reserve: Bishop, Knight · King moves as Knight too" in board
+    assert "🟦 **bob** is to move." in board
+    assert "Your turn" in words(hand)
+    await pick(world, "bob", hand, "A19")
+    assert {"B17", "C18", "B19"} <= moves_offered(hand)
+    await move(world, "bob", "A19-B17")
+    assert king((await world.only_match()).state, 1) == "B17"
+
+
+async def test_who_declines_is_not_asked_again(world: World) -> None:
+    await begin(world, "ann", "bob", mutant_monarch=True)
+    await arrange(world, table("RD4 RE1", "KD12 NA16", reserves=("", "N"), mutant_monarch=True))
+    await move(world, "ann", "D4xD12")
+    hand = await world.hand("bob")
+    await world.people["bob"].click(hand, label="Leave him as he is")
+    board = words(await world.board())
+    assert "🟦 bob keeps the King as he is." in board
+    assert "King moves as" not in board
+    record = await world.only_match()
+    assert reserve(record.state, 1) == "N"
+    state = table("RD4", "KD12 NA16", reserves=("", "N"), mutant_monarch=True)
+    state.position.fallen[1] = True
+    await arrange(world, state)
+    await move(world, "ann", "D4xD12")
+    record = await world.only_match()
+    assert record.state.phase == "playing"
+    assert await world.whose_turn() == "bob"
+
+
+async def test_nobody_is_asked_with_an_empty_reserve_and_then_the_chance_is_gone(
+    world: World,
+) -> None:
+    await begin(world, "ann", "bob", mutant_monarch=True)
+    await arrange(world, table("RD4", "KD12 NA16", mutant_monarch=True))
+    await move(world, "ann", "D4xD12")
+    record = await world.only_match()
+    assert record.state.phase == "playing"
+    assert record.state.position.fallen == [False, True]
+    assert "was captured for the first time" not in words(await world.board())
+
+
+async def test_the_victims_of_a_chain_decide_in_the_order_of_their_capture(world: World) -> None:
+    await begin(world, "ann", "bob", "cem", mutant_monarch=True)
+    reserves = ("", "N", "R")
+    armies = ("RF6", "KF14 NA16", "KE15")
+    await arrange(world, table(*armies, reserves=reserves, mutant_monarch=True))
+    await move(world, "ann", "F6xF14")
+    assert WAITS in words(await world.board())
+    hand = await world.hand("cem")
+    assert "not your turn" in words(hand)
+    await world.people["bob"].click(await world.hand("bob"), label="Knight")
+    assert "The King of 🔶 **cem** was captured" in words(await world.board())
+    assert labels(hand) == ["Rook", "Leave him as he is", "Resign"]
+    await world.people["cem"].click(hand, label="Rook")
+    board = words(await world.board())
+    assert "The King of 🔶 cem moves as Rook from now on." in board
+    assert await world.whose_turn() == "bob"
+
+
+async def test_a_victim_who_lets_the_time_pass_stays_as_he_is(world: World) -> None:
+    await begin(world, "ann", "bob", mutant_monarch=True, pace="live")
+    await arrange(world, table("RD4", "KD12 NA16", reserves=("", "N"), mutant_monarch=True))
+    await move(world, "ann", "D4xD12")
+    assert (await world.only_match()).state.phase == "mutating"
+    await world.env.advance_time(46)
+    assert "🟦 bob keeps the King as he is." in words(await world.board())
+    assert await world.whose_turn() == "bob"

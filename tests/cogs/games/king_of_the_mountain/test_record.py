@@ -1,0 +1,139 @@
+"""``/board record:True``: the course of a match as a file that people and programs can read."""
+
+from typing import Any
+
+from simcord import ChannelHandle
+
+from bot.matches.record import Record
+from games.king_of_the_mountain import COURT, format_position, parse_position
+from tests.cogs.games.king_of_the_mountain.playing import (
+    NAMES,
+    begin,
+    deploy,
+    forged,
+    move,
+)
+from tests.games.king_of_the_mountain.setting import from_text, table
+from tests.support.acting import arrange
+from tests.support.world import World, answer, said_privately
+
+TITLE = "King of the Mountain"
+
+
+async def thread_of(world: World) -> ChannelHandle:
+    """Where the match is played."""
+    record = await world.only_match()
+    assert record.place_id is not None
+    return world.place(record.place_id)
+
+
+async def written(
+    world: World, name: str, channel: ChannelHandle, record: Record | None = None
+) -> str:
+    """The record that somebody is given in a channel; of the only match if none is named."""
+    record = record or await world.only_match()
+    result = await world.people[name].slash(channel, "board", record=True)
+    message = answer(result)
+    assert message.ephemeral
+    (file,) = message.attachments
+    assert file.filename == f"castellan-{record.id}.txt"
+    data = world.env.backend.cdn.get(file.url)
+    assert data is not None
+    return data.decode()
+
+
+async def test_the_record_hides_armies_until_they_stand_and_then_tells_every_move(
+    world: World,
+) -> None:
+    await begin(world, "ann", "bob")
+    thread = await thread_of(world)
+    await forged(world, "ann", "deploy:BBRRNNLLAAHHHHHH")
+    posted = (await world.board()).id
+    for name in ("ann", "bob", "stranger"):
+        text = await written(world, name, thread)
+        assert "army" not in text
+        assert "player 2 is bob" in text
+        _, position = parse_position(text[text.index(TITLE) :])
+        assert {kind for _, _, kind in position.pieces()} == {*COURT}
+    assert (await world.board()).id == posted
+    await deploy(world, "bob")
+    first = await world.only_match()
+    seat = first.state.position.turn
+    played = []
+    steps = {0: "B6-C7", 1: "R16-Q15"}
+    for who in (seat, 1 - seat):
+        await move(world, NAMES[who], steps[who])
+        played.append(f"{who + 1}:{steps[who]}")
+    text = await written(world, "bob", thread)
+    assert "army 1: BBRRNNLLAAHHHHHH" in text
+    assert "army 2: BPNRBPNRLHHHLHHH" in text
+    assert f"1. {' '.join(played)}" in text
+    options, position = parse_position(text[text.index(TITLE) :])
+    record = await world.only_match()
+    assert position == record.state.position
+    assert options == record.state.options
+
+
+async def test_a_record_tells_of_captures_re_spawns_mutations_and_leavers(
+    world: World,
+) -> None:
+    rules: dict[str, Any] = {"mutant_monarch": True, "turn_limit": 9}
+    await begin(world, "ann", "bob", "cem", **rules)
+    thread = await thread_of(world)
+    armies = ("KI8 RF6 AG4 NA1", "KF14 NA16", "RR1 GI2")
+    await arrange(world, table(*armies, reserves=("B", "N", ""), **rules))
+    await move(world, "ann", "F6xF14")
+    await world.people["bob"].click(await world.hand("bob"), label="Knight")
+    await move(world, "bob", "A16-C17")
+    question = answer(await world.people["cem"].click(await world.hand("cem"), label="Resign"))
+    await world.people["cem"].click(question, label="Yes, leave")
+    await move(world, "ann", "B@E5")
+    text = await written(world, "ann", thread)
+    assert "1. 1:F6xF14 2:=N 2:A16-C17 3:resigns" in text
+    assert "2. 1:B@E5" in text
+    pasted = from_text(text[text.index(TITLE) :])
+    record = await world.only_match()
+    assert pasted.position == record.state.position
+    assert pasted.position.gone == (2,)
+    assert format_position(pasted.options, pasted.position) in text
+
+
+async def test_the_record_can_be_had_when_the_match_is_over(world: World) -> None:
+    await begin(world, "ann", "bob")
+    thread = await thread_of(world)
+    await arrange(world, table("KI9", "RD15"))
+    await move(world, "ann", "I9-J10")
+    over = await world.only_match()
+    board = await world.board()
+    for name in ("ann", "bob"):
+        text = await written(world, name, thread, over)
+        assert "1. 1:I9-J10" in text
+        assert "won by player 1 (crowned)" in text
+        await world.people[name].click(board, label="Rematch")
+
+
+async def test_a_lobby_in_the_channel_does_not_hide_the_record_of_ones_own_match(
+    world: World,
+) -> None:
+    await begin(world, "ann", "bob")
+    own = await world.only_match()
+    await world.people["dora"].slash(world.channel, "play king-of-the-mountain")
+    assert "player 1 is ann" in await written(world, "ann", world.channel, own)
+
+
+async def test_there_is_no_record_in_a_lobby_or_of_a_game_without_notation(world: World) -> None:
+    await world.open_table("ann", game="king-of-the-mountain")
+    result = await world.people["ann"].slash(world.channel, "board", record=True)
+    assert "This match has not begun yet" in said_privately(result)
+    await world.people["ann"].click(await world.lobby(), label="Cancel")
+    await world.people["bob"].slash(world.channel, "play high-card")
+    high_card = (await world.all_matches())[-1]
+    assert high_card.lobby_message_id is not None
+    lobby = world.public(high_card.channel_id, high_card.lobby_message_id)
+    await world.people["cem"].click(lobby, label="Join")
+    await world.people["bob"].click(lobby, label="Start")
+    result = await world.people["bob"].slash(world.channel, "board", record=True)
+    assert "High Card has no notation to write it in." in said_privately(result)
+    assert not answer(result).attachments
+    result = await world.people["dora"].slash(world.channel, "board", record=True)
+    assert "You do not sit at any table" in said_privately(result)

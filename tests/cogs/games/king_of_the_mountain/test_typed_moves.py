@@ -1,0 +1,208 @@
+"""``/move``: moves typed by people, what it refuses, and what it suggests while they type."""
+
+from tests.cogs.games.king_of_the_mountain.playing import NAMES, SLUG, TRACE, begin, go
+from tests.games.king_of_the_mountain.setting import on, table
+from tests.support.acting import arrange
+from tests.support.world import World, answer, labels, said_privately, words
+
+ARMIES = ("KC3 RD4 AG4 HI6 NB7", "KQ17 RD9 GI2 NA16")
+
+
+async def typed(world: World, name: str, *words_of_it: str, **options: str) -> str:
+    """Type ``/move`` with from and to; what is told privately."""
+    named = dict(zip(("from", "to"), words_of_it, strict=False))
+    result = await world.people[name].slash(world.channel, "move", **named, **options)
+    told = said_privately(result)
+    assert TRACE not in told
+    return told
+
+
+async def suggested(world: World, name: str, value: str, **filled: str) -> list[str]:
+    """What is offered while somebody types a square of ``/move``."""
+    option = "to" if "from" in filled else "from"
+    actor = world.people[name]
+    found = await actor.autocomplete(world.channel, "move", option, value, **filled)
+    assert len(found) <= 25
+    for choice in found:
+        assert choice["name"].startswith(choice["value"])
+        assert len(choice["name"]) <= 100
+    return [choice["value"] for choice in found]
+
+
+WAYS = {
+    ("D4", "D8"): "D8 R1",
+    (" d4 ", " D8 "): "D8 R1",
+    ("D4-D8",): "D8 R1",
+    ("D4", "D9"): "D9 R1",
+    ("d4xd9",): "D9 R1",
+    ("G4", "I2"): "G4 A1",
+    ("g4*i2",): "G4 A1",
+    ("N@",): "A1 N1",
+    ("n@a1",): "A1 N1",
+    ("N@", "A1"): "A1 N1",
+}
+
+
+async def test_a_move_is_typed_in_many_ways(world: World) -> None:
+    await begin(world, "ann", "bob")
+    for words_of_it, came in WAYS.items():
+        await arrange(world, table(*ARMIES, reserves=("NP", "")))
+        told = await typed(world, "ann", *words_of_it)
+        assert "not your turn" in told, words_of_it
+        square, piece = came.split()
+        record = await world.only_match()
+        assert on(record.state, square) == piece
+        assert record.state.position.turn == 1
+    assert "🟦 **bob** is to move" in words(await world.board())
+
+
+WRONG_SIGNS = {"N@E5": "N@A1", "G4*I4": "G4-I4", "G4-I2": "G4*I2", "D4xD8": "D4-D8"}
+
+
+async def test_no_other_move_is_played_than_the_one_that_is_written(world: World) -> None:
+    await begin(world, "ann", "bob")
+    await arrange(world, table(*ARMIES, reserves=("NP", "")))
+    before = await world.rows()
+    for wrong, right in WRONG_SIGNS.items():
+        assert right in await typed(world, "ann", wrong)
+    assert await world.rows() == before
+
+
+NONSENSE = {
+    ("castle",): "I cannot read “castle” as a move",
+    ("Z99", "A1"): "I cannot read “Z99 A1” as a move",
+    ("A20", "A1"): "I cannot read “A20 A1” as a move",
+    ("A0", "A1"): "I cannot read",
+    ("E5", " "): "I cannot read “E5",
+    ("K@",): "no such piece in reserve",
+    ("D4-D5", "D6"): "I cannot read “D4-D5 D6” as a move",
+    ("D9",): "No piece of yours that can move stands on D9",
+    ("Z@",): "I cannot read “Z@” as a move",
+    ("R@",): "no such piece in reserve",
+    ("@",): "I cannot read",
+    ("**D4** `x`", "@everyone"): "I cannot read",
+    ("x" * 300,): "I cannot read “xxx",
+    ("D9", "D8"): "That piece is not yours",
+    ("J10", "J11"): "There is no piece on that square",
+    ("D4", "F9"): "cannot go there",
+    ("D4", "D4"): "cannot go there",
+    ("D4", "D10"): "cannot go there",
+    ("H6", "H5"): "may land on a wall",
+    ("C3", "C4"): "Your King may not go where",
+}
+
+
+async def test_nonsense_and_what_the_rules_forbid_is_refused_in_a_sentence(world: World) -> None:
+    await begin(world, "ann", "bob")
+    armies = ("KC3 RD4 HH6", "KQ17 RD9 RF5 RA4")
+    await arrange(world, table(*armies, reserves=("NP", "")))
+    before = await world.rows()
+    for words_of_it, told in NONSENSE.items():
+        assert told in await typed(world, "ann", *words_of_it), words_of_it
+    assert "not your turn" in await typed(world, "bob", "D9", "D8")
+    assert await world.rows() == before
+
+
+async def test_a_square_alone_opens_the_hand_with_that_piece_picked(world: World) -> None:
+    await begin(world, "ann", "bob")
+    await arrange(world, table(*ARMIES))
+    before = await world.rows()
+    result = await world.people["ann"].slash(world.channel, "move", **{"from": "g4"})
+    hand = answer(result)
+    assert "Archer G4.** Where to?" in said_privately(result)
+    assert await world.rows() == before
+    await go(world, "ann", hand, "I2")
+    assert "`G4*I2`" in words(await world.board())
+
+
+async def test_nothing_re_spawns_where_own_pieces_stand_on_both_points(world: World) -> None:
+    await begin(world, "ann", "bob")
+    await arrange(world, table("RA1 HE5", "", reserves=("N", "")))
+    assert "pieces of your own stand on both" in await typed(world, "ann", "N@")
+    assert "N@" not in await suggested(world, "ann", "")
+
+
+async def test_it_is_refused_before_the_armies_stand_and_to_whom_it_does_not_concern(
+    world: World,
+) -> None:
+    assert "do not sit at a table of King of the Mountain" in await typed(world, "ann", "E5", "E9")
+    await world.open_table("ann", game=SLUG)
+    assert "not begun" in await typed(world, "ann", "E5", "E9")
+    assert await suggested(world, "ann", "") == []
+    await world.seat("bob")
+    await world.people["ann"].click(await world.lobby(), label="Start")
+    before = await world.rows()
+    told = await typed(world, "ann", "E1", "E2")
+    assert "cannot be done now" in told
+    assert await suggested(world, "ann", "") == []
+    assert "do not sit at a table" in await typed(world, "stranger", "E5", "E9")
+    assert await suggested(world, "stranger", "") == []
+    assert await world.rows() == before
+    await arrange(world, table("KI9", ""))
+    assert "ann has reached the centre" in await typed(world, "ann", "I9", "J10")
+    assert "do not sit at a table" in await typed(world, "bob", "Q17", "Q16")
+    assert await suggested(world, "bob", "") == []
+
+
+async def test_who_sits_in_two_matches_says_which_one_and_is_offered_them(world: World) -> None:
+    first = await begin(world, "ann", "bob")
+    await world.people["ann"].slash(world.channel, f"play {SLUG}")
+    (second,) = [each for each in await world.all_matches() if each.id != first.id]
+    assert second.lobby_message_id is not None
+    lobby = world.public(second.channel_id, second.lobby_message_id)
+    await world.people["cem"].click(lobby, label="Join")
+    await world.people["ann"].click(lobby, label="Start")
+    await world.people["dora"].slash(world.channel, "play high-card")
+    for record in await world.all_matches():
+        if record.slug == SLUG:
+            with world.env._bot_scope():
+                async with world.bot.ledger.change(record.id) as changed:
+                    changed.state = table("RD4", "")
+            await world.env.settle()
+    assert "several tables" in await typed(world, "ann", "D4", "D5")
+    assert await suggested(world, "ann", "") == []
+    offered = await world.people["ann"].autocomplete(world.channel, "move", "match", "")
+    assert {choice["value"] for choice in offered} == {first.id, second.id}
+    assert await suggested(world, "ann", "D", match=second.id) == ["D4"]
+    await typed(world, "ann", "D4", "D5", match=second.id)
+    assert on((await world.bot.ledger.read(second.id)).state, "D5") == "R1"
+    assert on((await world.bot.ledger.read(first.id)).state, "D5") == ""
+    assert "do not sit at that table" in await typed(world, "cem", "Q17", "Q16", match=first.id)
+    place = (await world.bot.ledger.read(first.id)).place_id
+    assert place is not None
+    result = await world.people["ann"].slash(world.place(place), "move", **{"from": "D4-D6"})
+    assert "not your turn" in said_privately(result)
+    assert on((await world.bot.ledger.read(first.id)).state, "D6") == "R1"
+
+
+async def test_suggestions_are_the_pieces_that_can_move_and_their_squares(world: World) -> None:
+    await begin(world, *NAMES[:2])
+    await arrange(world, table("KC3 RD4 AG4 QF6 HA18 HB19", "RD9 GI2", reserves=("NNP", "")))
+    assert await suggested(world, "ann", "") == [
+        *("C3", "D4", "G4", "F6", "A18", "B19", "N@", "P@")
+    ]
+    assert await suggested(world, "ann", "d") == ["D4"]
+    assert await suggested(world, "ann", " g4") == ["G4"]
+    assert await suggested(world, "ann", "n") == ["N@"]
+    assert await suggested(world, "ann", "zzz") == []
+    assert await suggested(world, "ann", "4") == []
+    assert await suggested(world, "bob", "") == []
+    assert await suggested(world, "bob", "", **{"from": "D9"}) == []
+    rook = await suggested(world, "ann", "", **{"from": "D4"})
+    assert {"D9", "A4", "F4"} <= {*rook}
+    assert not {"D10", "G4", "C3"} & {*rook}
+    assert await suggested(world, "ann", "I", **{"from": "g4"}) == ["I4", "I2"]
+    assert await suggested(world, "ann", "", **{"from": "N@"}) == ["A1"]
+    assert await suggested(world, "ann", "", **{"from": "D9"}) == []
+    assert await suggested(world, "ann", "", **{"from": "nonsense"}) == []
+    assert len(await suggested(world, "ann", "", **{"from": "F6"})) == 25
+    names = await world.people["ann"].autocomplete(
+        world.channel, "move", "to", "D9", **{"from": "D4"}
+    )
+    assert [choice["name"] for choice in names] == ["D9 · ×Rook"]
+    result = await world.people["ann"].slash(world.channel, "move", **{"from": "G4", "to": "I2"})
+    hand = answer(result)
+    assert not labels(hand)
+    assert "Your last move: `G4*I2`" in words(hand)
+    board = words(await world.board())
+    assert "`G4*I2`" in board

@@ -1,0 +1,232 @@
+"""How people want to be reached: hands by direct message, and pings or none."""
+
+import pytest
+
+from games.core.cards import code, label
+from tests.support.world import (
+    MIDDLE,
+    World,
+    answer,
+    buttons,
+    declare_button,
+    found_button,
+    labels,
+    likely,
+    pings,
+    said_privately,
+    text_of,
+    words,
+)
+
+
+async def prefer(world: World, name: str, pressed: str) -> None:
+    panel = answer(await world.people[name].slash(world.channel, "preferences"))
+    await world.people[name].click(panel, label=pressed)
+
+
+async def test_the_panel_turns_both_switches_over_and_back(world: World) -> None:
+    result = await world.people["ann"].slash(world.channel, "preferences")
+    panel = answer(result)
+    assert "for your eyes only" in said_privately(result)
+    assert labels(panel) == ["Hands by direct message", "Do not ping me"]
+    await world.people["ann"].click(panel, label="Hands by direct message")
+    assert "as **direct messages**" in words(panel)
+    await world.people["ann"].click(panel, label="Do not ping me")
+    assert "**not pinged**" in words(panel)
+    assert labels(panel) == ["Hands in the channel", "Ping me"]
+    for pressed in ("Hands in the channel", "Ping me"):
+        await world.people["ann"].click(panel, label=pressed)
+    assert labels(panel) == ["Hands by direct message", "Do not ping me"]
+    chosen = await world.bot.preferences.of(world.people["ann"].id)
+    assert (chosen.direct_hands, chosen.pings) == (False, True)
+
+
+async def test_preferences_work_in_direct_messages_and_outlast_a_restart(world: World) -> None:
+    ann = world.people["ann"].user
+    panel = answer(await ann.slash("preferences"))
+    await ann.click(panel, label="Do not ping me")
+    await world.restart()
+    await ann.click(panel, label="Hands by direct message")
+    text = said_privately(await ann.slash("preferences"))
+    assert "as **direct messages**" in text
+    assert "**not pinged**" in text
+
+
+async def test_a_whole_match_is_played_from_direct_messages(world: World) -> None:
+    for name in ("ann", "bob"):
+        await prefer(world, name, "Hands by direct message")
+    await world.begin("ann", "bob", target=2)
+    for _ in range(200):
+        record = await world.only_match()
+        if record.status == "over":
+            break
+        assert record.place_id is not None
+        assert not any(pings(message) for message in world.messages(record.place_id))
+        name = await world.whose_turn()
+        person = world.people[name].user
+        (hand,) = world.direct_messages(name)
+        assert "Your turn" in words(hand)
+        picks = [b for b in buttons(hand) if ":pick:" in b["custom_id"]]
+        if picks:
+            await person.click(hand, custom_id=picks[0]["custom_id"])
+        word = declare_button(hand, likely(hand))
+        await person.click(hand, custom_id=word["custom_id"])
+        assert (await world.only_match()).version == record.version + 1
+    assert record.status == "over"
+    for name in ("ann", "bob"):
+        (hand,) = world.direct_messages(name)
+        assert "The match is over" in words(hand)
+        assert not labels(hand)
+
+
+async def test_a_direct_hand_arrives_anew_with_ones_turn_and_the_old_one_goes(
+    world: World,
+) -> None:
+    await prefer(world, "bob", "Hands by direct message")
+    await world.begin("ann", "bob", "cem", target=4)
+    seen: set[int] = set()
+    for _ in range(80):
+        if len(seen) == 3 or (await world.only_match()).status == "over":
+            break
+        if await world.whose_turn() == "bob":
+            (hand,) = world.direct_messages("bob")
+            assert hand.id not in seen
+            seen.add(hand.id)
+        await world.play_turn(None)
+    assert len(seen) == 3
+    assert len(world.direct_messages("bob")) == 1
+
+
+async def test_direct_hands_hold_only_their_owners_cards(world: World) -> None:
+    for name in ("ann", "bob"):
+        await prefer(world, name, "Hands by direct message")
+    record = await world.begin("ann", "bob", "cem")
+    for seat, name in enumerate(("ann", "bob")):
+        (hand,) = world.direct_messages(name)
+        view = record.game.view(record.state, seat)
+        assert len(view.hand) == 1
+        for other in {0, 1, 2} - {seat}:
+            (card,) = record.state.hands[other]
+            assert label(card) not in words(hand)
+            assert code(card) not in words(hand)
+    assert not world.direct_messages("cem")
+
+
+@pytest.mark.parametrize("path", ["/channels/{}/messages", "/users/@me/channels"])
+async def test_closed_direct_messages_fall_back_to_the_channel(world: World, path: str) -> None:
+    await prefer(world, "bob", "Hands by direct message")
+    closed = path.format(world.people["bob"].user.dm_channel.id)
+    world.env.inject_error("POST", closed, status=403, code=50007, times=None)
+    called = set()
+    record = await world.begin("ann", "bob", "cem", target=1)
+    for _ in range(60):
+        record = await world.only_match()
+        if record.status == "over":
+            break
+        assert record.place_id is not None
+        if await world.whose_turn() == "bob":
+            calls = [m for m in world.messages(record.place_id) if pings(m)]
+            called |= {user for message in calls for user in pings(message)}
+            assert all("do not reach you" in text_of(message) for message in calls)
+        await world.play_turn(None)
+    assert record.status == "over"
+    assert not world.direct_messages("bob")
+    assert called == {world.people["bob"].id}
+
+
+async def test_a_direct_hand_follows_the_match_after_a_restart(world: World) -> None:
+    await prefer(world, "ann", "Hands by direct message")
+    await prefer(world, "bob", "Hands by direct message")
+    await world.begin("ann", "bob")
+    await world.restart()
+    name = await world.whose_turn()
+    other = await world.waiting()
+    (hand,) = world.direct_messages(name)
+    word = declare_button(hand, MIDDLE)
+    await world.people[name].user.click(hand, custom_id=word["custom_id"])
+    (hand,) = world.direct_messages(other)
+    assert "Your turn" in words(hand)
+
+
+async def test_a_direct_hand_survives_a_failing_discord(world: World) -> None:
+    await prefer(world, "ann", "Hands by direct message")
+    channel = world.people["ann"].user.dm_channel
+    world.env.inject_error("POST", f"/channels/{channel.id}/messages", status=500, times=2)
+    await world.begin("ann", "bob")
+    await world.env.advance_time(31)
+    assert len(world.direct_messages("ann")) == 1
+
+
+async def test_a_failing_direct_message_keeps_nobody_else_from_being_called(world: World) -> None:
+    await prefer(world, "ann", "Hands by direct message")
+    channel = world.people["ann"].user.dm_channel
+    world.env.inject_error("*", f"/channels/{channel.id}/messages*", status=500, times=None)
+    record = await world.begin("ann", "bob", "cem", target=10)
+    await world.play_turn(None)
+    if await world.whose_turn() == "ann":
+        await world.play_turn(None)
+    assert record.place_id is not None
+    name = await world.whose_turn()
+    called = [u for m in world.messages(record.place_id) for u in pings(m)]
+    assert called == [world.people[name].id]
+
+
+async def test_a_card_picked_in_a_direct_message_stays_picked_when_somebody_joins(
+    world: World,
+) -> None:
+    for name in ("ann", "bob"):
+        await prefer(world, name, "Hands by direct message")
+    await world.begin("ann", "bob")
+    name = await world.whose_turn()
+    await world.deal_more(name, 2)
+    await world.people["cem"].click(await world.board(), label="Join")
+    (hand,) = world.direct_messages(name)
+    picks = [b for b in buttons(hand) if ":pick:" in b["custom_id"]]
+    assert len(picks) == 3
+    await world.people[name].user.click(hand, custom_id=picks[0]["custom_id"])
+    assert any(text.startswith("✓") for text in labels(hand))
+    await world.people["dora"].click(await world.board(), label="Join")
+    (hand,) = world.direct_messages(name)
+    assert any(text.startswith("✓") for text in labels(hand))
+
+
+async def test_those_with_direct_hands_are_warned_too(world: World) -> None:
+    for name in ("ann", "bob"):
+        await prefer(world, name, "Hands by direct message")
+    record = await world.begin("ann", "bob")
+    name = await world.whose_turn()
+    assert record.place_id is not None
+    before = {message.id for message in world.direct_messages(name)}
+    await world.env.advance_time(4 * 60 + 1)
+    warned = [u for m in world.messages(record.place_id) for u in pings(m)]
+    fresh = [m for m in world.direct_messages(name) if m.id not in before]
+    assert fresh or warned == [world.people[name].id]
+
+
+async def test_who_wants_no_pings_is_never_notified(world: World) -> None:
+    for name in ("ann", "bob", "cem"):
+        await prefer(world, name, "Do not ping me")
+    record = await world.begin("ann", "bob", "cem", target=1)
+    for _ in range(4):
+        await world.env.advance_time(4 * 60 + 1)
+        assert record.place_id is not None
+        assert not any(pings(message) for message in world.messages(record.place_id))
+        if (await world.only_match()).status == "over":
+            break
+        await world.play_turn(None)
+
+
+async def test_switching_to_direct_messages_in_a_match_delivers_the_hand(world: World) -> None:
+    await world.begin("ann", "bob", "cem")
+    other = await world.waiting()
+    await prefer(world, other, "Hands by direct message")
+    await world.play_turn()
+    assert len(world.direct_messages(other)) == 1
+
+
+async def test_resigning_is_possible_from_direct_messages(world: World) -> None:
+    await world.begin("ann", "bob", "cem")
+    question = answer(await world.people["bob"].user.slash("resign"))
+    yes = found_button(question, "Yes, leave")["custom_id"]
+    await world.people["bob"].user.click(question, custom_id=yes)
+    assert (await world.only_match()).chairs[1].left

@@ -1,0 +1,77 @@
+"""Running a server as those do who manage it: by commands, and by the panel's controls."""
+
+from typing import Any
+
+import discord
+from simcord import InteractionResult, MemberActor, ResponseMessage
+
+from bot.preferences.servers import GuildSettings
+from tests.support.world import World, answer, buttons
+
+BOSS = "boss"
+
+
+def boss_of(world: World) -> MemberActor:
+    """Who manages the server; appointed when first asked for."""
+    if BOSS not in world.people:
+        permission = discord.Permissions(manage_guild=True)
+        role = world.guild.create_role("wardens", permissions=permission)
+        boss = world.guild.add_member(world.env.create_user(BOSS), roles=[role])
+        world.people[BOSS] = boss
+    return world.people[BOSS]
+
+
+async def manage(world: World, command: str, **options: Any) -> InteractionResult:
+    """A subcommand of ``/settings``."""
+    return await boss_of(world).slash(world.channel, f"settings {command}", **options)
+
+
+async def quiet(world: World, start: int, end: int, zone: str | None = None) -> InteractionResult:
+    """Set the quiet hours."""
+    options: dict[str, Any] = {"from": start, "until": end}
+    return await manage(world, "quiet hours", **options, **({"zone": zone} if zone else {}))
+
+
+async def panel(world: World, tab: str | None = None) -> ResponseMessage:
+    """The panel, opened at a tab by its button."""
+    message = answer(await manage(world, "show"))
+    if tab is not None:
+        await boss_of(world).click(message, label=tab)
+    return message
+
+
+def control(message: ResponseMessage, action: str) -> dict[str, Any]:
+    """The button or menu that does something."""
+    (found,) = (b for b in buttons(message) if b["custom_id"].endswith(f":settings:{action}"))
+    return found
+
+
+def actions(message: ResponseMessage) -> list[str]:
+    """What the controls of a panel do, except for the tabs."""
+    found = [b["custom_id"].partition(":settings:")[2] for b in buttons(message)]
+    return [action for action in found if not action.startswith("tab/")]
+
+
+async def choose(
+    world: World, message: ResponseMessage, action: str, *values: Any
+) -> InteractionResult:
+    """Choose in a menu of the panel."""
+    identity = control(message, action)["custom_id"]
+    return await boss_of(world).select(message, list(values), custom_id=identity)
+
+
+async def push(world: World, message: ResponseMessage, action: str) -> InteractionResult:
+    """Press a button of the panel."""
+    identity = control(message, action)["custom_id"]
+    return await boss_of(world).click(message, custom_id=identity)
+
+
+def text(message: ResponseMessage) -> str:
+    """What a panel says."""
+    (embed,) = message.embeds
+    return f"{embed.title}\n{embed.description}"
+
+
+async def stored(world: World) -> GuildSettings:
+    """What the server has set."""
+    return await world.bot.guild_book.of(world.guild.id)

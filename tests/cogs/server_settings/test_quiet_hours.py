@@ -1,0 +1,93 @@
+"""Quiet hours: whatever calls people arrives without a sound, and nothing else changes."""
+
+from typing import Any
+
+import discord
+import pytest
+
+from bot.matches.record import Record
+from tests.cogs.server_settings.managing import manage, quiet
+from tests.support.world import World, answer, pings, text_of
+
+MIDNIGHT = (22, 7)
+"""The simulated clock begins at midnight UTC, so these hours have begun."""
+DAYLIGHT = (9, 17)
+UNWATCHED = 61
+"""After so many seconds nobody is taken to look at a hand that they opened."""
+
+
+def silent(message: Any) -> bool:
+    return discord.MessageFlags._from_value(int(message.flags)).suppress_notifications
+
+
+def calls(world: World, record: Record) -> list[Any]:
+    assert record.place_id is not None
+    return [message for message in world.messages(record.place_id) if pings(message)]
+
+
+async def wants_direct_hands(world: World, name: str) -> None:
+    message = answer(await world.people[name].slash(world.channel, "preferences"))
+    await world.people[name].click(message, label="Hands by direct message")
+
+
+@pytest.mark.parametrize(
+    ("hours", "zone", "expected"),
+    [
+        (MIDNIGHT, "UTC", True),
+        (DAYLIGHT, "UTC", False),
+        (DAYLIGHT, "Asia/Tokyo", True),
+        (MIDNIGHT, "Asia/Tokyo", False),
+        (None, "UTC", False),
+    ],
+)
+async def test_calls_and_direct_hands_are_silent_in_quiet_hours_only(
+    world: World, hours: tuple[int, int] | None, zone: str, expected: bool
+) -> None:
+    assert world.env.now().hour == 0
+    if hours is not None:
+        await quiet(world, *hours, zone)
+    await wants_direct_hands(world, "ann")
+    record = await world.begin("ann", "bob", "cem")
+    while await world.whose_turn() == "ann":
+        await world.play_turn()
+    assert [silent(message) for message in calls(world, record)] == [expected]
+    (hand,) = world.messages(world.people["ann"].user.dm_channel.id)
+    assert silent(hand) == expected
+    boards = world.boards(record.place_id or 0)
+    assert not any(silent(board) for board in boards)
+
+
+async def test_warnings_are_silent_too_and_clocks_run_on(world: World) -> None:
+    await quiet(world, *MIDNIGHT)
+    record = await world.begin("ann", "bob")
+    turn = await world.whose_turn()
+    await world.env.advance_time(4 * 60 + 1)
+    (warning,) = calls(world, record)
+    assert "your time in High Card ends" in text_of(warning)
+    assert silent(warning)
+    await world.env.advance_time(60)
+    assert await world.whose_turn() != turn
+
+
+async def test_quiet_hours_end_and_can_be_ended(world: World) -> None:
+    await quiet(world, 22, 7)
+    record = await world.begin("ann", "bob", pace="correspondence")
+    assert [silent(message) for message in calls(world, record)] == [True]
+    await world.leap(7 * 3600)
+    await world.play_turn()
+    assert [silent(message) for message in calls(world, record)] == [False]
+    await quiet(world, 7, 8)
+    await world.env.advance_time(UNWATCHED)
+    await world.play_turn()
+    assert [silent(message) for message in calls(world, record)] == [True]
+    await manage(world, "quiet off")
+    await world.env.advance_time(UNWATCHED)
+    await world.play_turn()
+    assert [silent(message) for message in calls(world, record)] == [False]
+
+
+async def test_only_whose_turn_it_is_is_called_in_quiet_hours_as_ever(world: World) -> None:
+    await quiet(world, *MIDNIGHT)
+    record = await world.begin("ann", "bob")
+    (call,) = calls(world, record)
+    assert pings(call) == [world.people[await world.whose_turn()].id]

@@ -1,0 +1,349 @@
+"""The panel of ``/settings``: every choice by button and menu, and nobody else's presses."""
+
+from typing import Any
+
+import pytest
+from sqlalchemy import insert, update
+
+from bot.preferences.servers import GuildSettings, time_zones
+from bot.storage import tables
+from tests.cogs.server_settings.managing import (
+    BOSS,
+    actions,
+    boss_of,
+    choose,
+    control,
+    manage,
+    panel,
+    push,
+    quiet,
+    stored,
+    text,
+)
+from tests.support.world import World, answer, buttons, labels, said_privately, words
+
+TABS = ["Overview", "Matches", "Calls", "Hall of fame", "People and open tables"]
+
+
+async def test_every_tab_is_a_button_away_and_the_present_one_is_marked(world: World) -> None:
+    message = await panel(world)
+    assert message.ephemeral
+    for tab in TABS:
+        await boss_of(world).click(message, label=tab)
+        shown = buttons(message)[:5]
+        assert [button["label"] for button in shown] == TABS
+        assert [b["label"] for b in shown if b["style"] == 1] == [tab]
+        assert len(message.components) <= 5
+
+
+async def test_channels_are_chosen_in_a_menu_that_shows_what_is_chosen(world: World) -> None:
+    other = world.guild.create_text_channel("other-hall")
+    message = await panel(world, "Matches")
+    assert "**every channel**" in text(message)
+    await choose(world, message, "channels", world.channel, other)
+    assert f"Matches may start in <#{world.channel.id}> and <#{other.id}>." in text(message)
+    held = [int(each["id"]) for each in control(message, "channels")["default_values"]]
+    assert held == [world.channel.id, other.id]
+    await choose(world, message, "channels")
+    assert "**every channel**" in text(message)
+    assert await stored(world) == GuildSettings()
+
+
+async def test_the_role_of_starters_is_chosen_and_cleared(world: World) -> None:
+    role = world.guild.create_role("knights")
+    message = await panel(world, "Matches")
+    await choose(world, message, "starters", role)
+    assert f"<@&{role.id}> may start them" in text(message)
+    assert [int(each["id"]) for each in control(message, "starters")["default_values"]] == [role.id]
+    await choose(world, message, "starters")
+    assert "**Everybody** may start them" in text(message)
+
+
+async def test_pace_and_threads(world: World) -> None:
+    message = await panel(world, "Matches")
+    await choose(world, message, "pace", "correspondence")
+    assert "**correspondence: a day for a turn**" in text(message)
+    chosen = [o["value"] for o in control(message, "pace")["options"] if o.get("default")]
+    assert chosen == ["correspondence"]
+    await boss_of(world).click(message, label="Play without threads")
+    assert "**in the channel**" in text(message)
+    await boss_of(world).click(message, label="Play in threads")
+    assert "a **thread** of its own" in text(message)
+    assert await stored(world) == GuildSettings(pace="correspondence")
+
+
+async def test_quiet_hours_begin_with_either_menu(world: World) -> None:
+    message = await panel(world, "Calls")
+    cases: list[tuple[list[tuple[str, str]], tuple[int, int]]] = [
+        ([("from", "20")], (20, 8)),
+        ([("until", "6")], (22, 6)),
+        ([("from", "8")], (8, 22)),
+        ([("until", "22")], (8, 22)),
+        ([("from", "23"), ("until", "0")], (23, 0)),
+    ]
+    for choices, hours in cases:
+        assert control(message, "quiet_off")["disabled"]
+        for action, value in choices:
+            await choose(world, message, action, value)
+        assert f"**{hours[0]:02}:00 to {hours[1]:02}:00** in UTC" in text(message)
+        settings = await stored(world)
+        assert (settings.quiet_from, settings.quiet_until) == hours
+        await push(world, message, "quiet_off")
+        assert "**no quiet hours**" in text(message)
+        assert await stored(world) == GuildSettings()
+    assert "clocks run on" in text(message)
+
+
+async def test_quiet_hours_that_never_end_are_refused(world: World) -> None:
+    await quiet(world, 22, 7)
+    message = await panel(world, "Calls")
+    refused = await choose(world, message, "until", "22")
+    assert "Quiet hours end at another hour" in said_privately(refused)
+    assert (await stored(world)).quiet_until == 7
+
+
+async def test_every_time_zone_can_be_reached_by_menus(world: World) -> None:
+    message = await panel(world, "Calls")
+    await push(world, message, "zone")
+    reached = set()
+    for region in [o["value"] for o in control(message, "region")["options"]]:
+        await choose(world, message, "region", region)
+        parts = [action for action in actions(message) if action.startswith("part/")]
+        steps = control(message, parts[0])["options"] if parts else [None]
+        for step in steps:
+            if step is not None:
+                await choose(world, message, parts[0], step["value"])
+            reached |= {option["value"] for option in control(message, "place")["options"]}
+            assert len(message.components) <= 5
+    assert reached == set(time_zones())
+
+
+def reaches(span: str, place: str) -> bool:
+    """Whether a part of the alphabet, such as ``Aden to Damascus``, holds a place."""
+    first, _, last = span.partition(" to ")
+    return first <= place <= last
+
+
+async def test_a_place_is_chosen_and_its_clock_is_shown(world: World) -> None:
+    await quiet(world, 22, 7)
+    message = await panel(world, "Calls")
+    await push(world, message, "zone")
+    await choose(world, message, "region", "Asia")
+    (span,) = (
+        option["value"]
+        for option in control(message, "part/Asia")["options"]
+        if reaches(option["label"], "Kathmandu")
+    )
+    await choose(world, message, "part/Asia", span)
+    await choose(world, message, "place", "Asia/Kathmandu")
+    now = world.env.now()
+    minutes = (now.hour * 60 + now.minute + 5 * 60 + 45) % (24 * 60)
+    local = f"{minutes // 60:02}:{minutes % 60:02}"
+    assert f"**22:00 to 07:00** in Asia/Kathmandu, where it is {local} now" in text(message)
+    assert (await stored(world)).time_zone == "Asia/Kathmandu"
+
+
+async def test_seasons_champions_and_their_channel(world: World) -> None:
+    message = await panel(world, "Hall of fame")
+    await boss_of(world).click(message, label="Play in seasons")
+    await boss_of(world).click(message, label="Announce champions")
+    await choose(world, message, "herald", world.channel)
+    assert "Each month is a **season**" in text(message)
+    assert "New champions are **announced**" in text(message)
+    assert f"Announcements go to <#{world.channel.id}>" in text(message)
+    settings = await stored(world)
+    assert (settings.seasons, settings.champions) == (True, True)
+    assert settings.herald_channel_id == world.channel.id
+    await boss_of(world).click(message, label="Play without seasons")
+    await boss_of(world).click(message, label="Do not announce champions")
+    await choose(world, message, "herald")
+    forum = world.guild.create_forum_channel("market")
+    refused = await choose(world, message, "herald", forum)
+    assert "a channel with plain messages" in said_privately(refused)
+    settings = await stored(world)
+    assert (settings.seasons, settings.champions, settings.herald_channel_id) == (
+        False,
+        False,
+        None,
+    )
+
+
+async def test_somebody_is_barred_and_let_in_again(world: World) -> None:
+    odd = world.welcome("odd", nick="**bold** @everyone")
+    message = await panel(world, "People and open tables")
+    assert "Nobody is barred." in text(message)
+    await choose(world, message, "bar", world.people["ann"])
+    await choose(world, message, "bar", odd)
+    assert "2 people are barred." in text(message)
+    assert "**bold**" not in text(message)
+    assert {o["label"] for o in control(message, "unbar")["options"]} == {
+        "ann",
+        "**bold** @everyone",
+    }
+    await choose(world, message, "unbar", str(odd.id))
+    assert "1 person is barred." in text(message)
+    assert "Barred: **ann**." in text(message)
+    await choose(world, message, "unbar", str(world.people["ann"].id))
+    assert "Nobody is barred." in text(message)
+    assert actions(message) == ["bar"]
+    robot = world.guild.add_member(world.env.create_user("robot", bot=True))
+    refused = await choose(world, message, "bar", robot)
+    assert "Bots do not play here" in said_privately(refused)
+
+
+async def test_a_match_is_ended_after_one_question(world: World) -> None:
+    record = await world.begin("ann", "bob")
+    message = await panel(world, "People and open tables")
+    assert "1 table is open." in text(message)
+    assert [o["label"] for o in control(message, "end")["options"]] == ["High Card: ann and bob"]
+    await choose(world, message, "end", record.id)
+    assert labels(message) == ["Yes, end it", "Let it go on"]
+    await boss_of(world).click(message, label="Let it go on")
+    assert (await world.only_match()).status == "running"
+    await choose(world, message, "end", record.id)
+    await boss_of(world).click(message, label="Yes, end it")
+    assert (await world.only_match()).status == "cancelled"
+    assert "No table is open." in text(message)
+    assert "called off, without a result" in words(await world.board())
+
+
+async def test_a_match_of_another_server_is_not_ended(world: World) -> None:
+    record = await world.begin("ann", "bob")
+    boss_of(world)
+    async with world.bot.database.write() as connection:
+        await connection.execute(update(tables.matches).values(guild_id=77))
+    custom_id = f"-:0:settings:ended/{record.id}"
+    refused = await world.press(BOSS, world.forge(custom_id), custom_id)
+    assert "No such match is open on this server" in said_privately(refused)
+    assert (await world.only_match()).status == "running"
+
+
+async def test_what_is_gone_is_shown_as_gone_and_can_be_chosen_anew(world: World) -> None:
+    rooms = [world.guild.create_text_channel(f"room-{n}") for n in range(2)]
+    role = world.guild.create_role("knights")
+    for room in rooms:
+        await manage(world, "channels add", channel=room)
+    await manage(world, "starters", role=role)
+    await manage(world, "herald", channel=rooms[0])
+    world.env.backend.delete_channel(rooms[0].id)
+    world.env.backend.delete_role(world.guild.id, role.id)
+    await world.env.settle()
+    message = await panel(world)
+    assert f"start in <#{rooms[1].id}> and 1 deleted channel." in text(message)
+    assert "The role that may start them has been **deleted**" in text(message)
+    assert "The channel for announcements has been **deleted**" in text(message)
+    for tab in ("Matches", "Hall of fame"):
+        await boss_of(world).click(message, label=tab)
+        gone = {rooms[0].id, role.id}
+        held = [int(e["id"]) for b in buttons(message) for e in b.get("default_values", [])]
+        assert not gone & set(held)
+    world.env.backend.delete_channel(rooms[1].id)
+    await world.env.settle()
+    assert "2 deleted channels" in text(await panel(world))
+    shown = said_privately(await manage(world, "channels add", channel=world.channel))
+    assert f"start in <#{world.channel.id}>." in shown
+
+
+FORGED = [
+    *("tab/matches", "threads/0", "seasons/1", "champions/1", "quiet_off", "zone"),
+    *("erase/1", "erase/2", "erased", "channels", "starters", "herald", "unbar"),
+]
+
+
+@pytest.mark.parametrize("opened", ["by the boss", "by nobody"])
+async def test_who_does_not_manage_the_server_can_press_nothing(world: World, opened: str) -> None:
+    record = await world.begin("ann", "bob")
+    await manage(world, "channels add", channel=world.channel)
+    before, rows = await stored(world), await world.rows()
+    ids = [f"-:0:settings:{action}" for action in (*FORGED, f"ended/{record.id}")]
+    message = world.forge(*ids) if opened == "by nobody" else answer(await manage(world, "show"))
+    for custom_id in ids:
+        refused = await world.press("ann", message, custom_id)
+        assert "Only people with the permission Manage Server" in said_privately(refused)
+    assert await stored(world) == before
+    assert await world.rows() == rows
+
+
+async def test_who_manages_the_server_no_longer_can_press_nothing(world: World) -> None:
+    message = await panel(world, "Matches")
+    world.env.backend.get_guild(world.guild.id).members[boss_of(world).id].role_ids.clear()
+    refused = await world.people[BOSS].click(message, label="Play without threads")
+    assert "Only people with the permission Manage Server" in said_privately(refused)
+    assert (await stored(world)).threads
+
+
+UNHEARD_OF = [
+    *("", "tab", "tab/nowhere", "threads", "pace", "from", "until", "place", "region", "part"),
+    *("part/Atlantis", "bar", "unbar", "end", "ended", "ended/0000000000", "erase", "erase/9"),
+    *("magic", "channels/1", "x" * 70),
+]
+
+
+async def test_forged_controls_of_a_manager_do_no_harm(world: World) -> None:
+    record = await world.begin("ann", "bob")
+    boss_of(world)
+    before = await world.rows()
+    ids = [f"-:0:settings:{action}" for action in UNHEARD_OF]
+    message = world.forge(*ids)
+    for custom_id in ids:
+        result = await world.press(BOSS, message, custom_id)
+        assert "Something went wrong" not in said_privately(result)
+    rows = await world.rows()
+    before.pop("bars"), rows.pop("bars")
+    assert rows == before
+    assert (await world.only_match()).version == record.version
+
+
+async def chosen(world: World, action: str, values: list[str]) -> str:
+    """The answer to a menu whose values no menu of ours offers."""
+    boss = boss_of(world)
+    menu: dict[str, Any] = {
+        "type": 3,
+        "custom_id": f"-:0:settings:{action}",
+        "options": [{"label": value, "value": value} for value in values],
+        "max_values": len(values),
+    }
+    backend = world.env.backend
+    rows = [{"type": 1, "components": [menu]}]
+    made = backend.create_message(world.channel.id, backend.bot_user.id, "forged", components=rows)
+    message = world.public(world.channel.id, made.id)
+    return said_privately(await boss.select(message, values, custom_id=menu["custom_id"]))
+
+
+async def test_forged_values_are_not_taken(world: World) -> None:
+    for action in ("pace", "from", "until", "bar", "channels", "starters", "herald"):
+        for values in (["warp"], *((["-1"], ["24"]) if action in ("from", "until") else ())):
+            assert "I do not know that choice" in await chosen(world, action, values)
+    assert await stored(world) == GuildSettings()
+    assert await world.bot.guild_book.barred(world.guild.id) == []
+
+
+async def test_the_panel_works_after_a_restart(world: World) -> None:
+    message = await panel(world, "Matches")
+    await world.restart()
+    await boss_of(world).click(message, label="Play without threads")
+    assert "**in the channel**" in text(message)
+
+
+async def test_a_long_list_of_the_barred_fits_and_goes_on_in_the_command(world: World) -> None:
+    book = world.bot.guild_book
+    boss = boss_of(world)
+    facts = {"guild_id": world.guild.id, "name": "W" * 32}
+    rows = [{**facts, "user_id": 9000 + number, "at": number} for number in range(250)]
+    async with world.bot.database.write() as connection:
+        await connection.execute(insert(tables.bars), rows)
+    message = await panel(world, "People and open tables")
+    assert "250 people are barred." in text(message)
+    assert text(message).count("W" * 32) == 15
+    assert "235 more: `/settings unbar` finds them by name." in text(message)
+    assert "Their running matches go on." in text(message)
+    assert len(control(message, "unbar")["options"]) == 25
+    await book.bar(world.guild.id, 77, "Zoe", 0)
+    (offered,) = await boss.autocomplete(world.channel, "settings unbar", "member", "zo")
+    assert "Nobody is barred" not in said_privately(
+        await manage(world, "unbar", member=offered["value"])
+    )
+    assert 77 not in [each.user_id for each in await book.barred(world.guild.id)]
+    for wrong in ("Zoe", "77", "-5", "9" * 19, "9" * 5000, "½"):
+        refused = await manage(world, "unbar", member=wrong)
+        assert "Nobody of that name is barred" in said_privately(refused)

@@ -1,0 +1,222 @@
+"""Where matches may start, who may start them, at what pace, and whether in threads."""
+
+from typing import Any
+
+import pytest
+from simcord import ChannelHandle, InteractionResult
+
+from bot.matches.record import Record
+from games import GAMES
+from tests.cogs.games.kill_the_kings.playing import all_games, concede, deal
+from tests.cogs.server_settings.managing import BOSS, boss_of, manage
+from tests.support.world import World, answer, said_privately, words
+
+COMMANDS: list[tuple[str, dict[str, Any]]] = [
+    *((f"play {slug}", {}) for slug in GAMES),
+    ("play kill-the-kings", {"private": True}),
+    ("play kill-the-kings", {"daily": True}),
+]
+
+
+@pytest.fixture
+def other(world: World) -> ChannelHandle:
+    return world.guild.create_text_channel("other-hall")
+
+
+async def number_of_matches(world: World) -> int:
+    return len(await all_games(world))
+
+
+async def finished(world: World) -> Record:
+    """A match between ann and bob that is over."""
+    await world.begin("ann", "bob", target=1)
+    return await world.play_to_the_end()
+
+
+async def test_no_game_starts_in_a_channel_that_is_not_among_the_allowed(
+    world: World, other: ChannelHandle
+) -> None:
+    await manage(world, "channels add", channel=other)
+    for command, options in COMMANDS:
+        for name in ("ann", BOSS):
+            refused = await world.people[name].slash(world.channel, command, **options)
+            assert f"matches start in <#{other.id}>." in said_privately(refused)
+    assert await number_of_matches(world) == 0
+    for number, (command, options) in enumerate(COMMANDS):
+        name = "ann" if number % 2 else "bob"
+        await world.people[name].slash(other, command, **options)
+        assert await number_of_matches(world) == number + 1
+
+
+async def test_all_allowed_channels_are_named(world: World, other: ChannelHandle) -> None:
+    third = world.guild.create_text_channel("third-hall")
+    for channel in (other, third):
+        await manage(world, "channels add", channel=channel)
+    refused = await world.people["ann"].slash(world.channel, "play high-card")
+    assert f"start in <#{other.id}> or <#{third.id}>." in said_privately(refused)
+
+
+async def test_a_thread_counts_as_its_channel(world: World, other: ChannelHandle) -> None:
+    await manage(world, "channels add", channel=world.channel)
+    made = world.env.backend.create_thread(world.channel.id, "side room", world.stranger.id)
+    await world.people["ann"].slash(world.place(made.id), "play high-card")
+    assert await number_of_matches(world) == 1
+    made = world.env.backend.create_thread(other.id, "back room", world.stranger.id)
+    refused = await world.people["ann"].slash(world.place(made.id), "play high-card")
+    assert f"matches start in <#{world.channel.id}>" in said_privately(refused)
+
+
+async def test_a_rematch_starts_only_where_matches_may(world: World, other: ChannelHandle) -> None:
+    old = await finished(world)
+    await manage(world, "channels add", channel=other)
+    board = await world.board(old)
+    refused = await world.people["ann"].click(board, label="Rematch")
+    assert f"matches start in <#{other.id}>" in said_privately(refused)
+    assert await number_of_matches(world) == 1
+    await manage(world, "channels add", channel=world.channel)
+    await world.people["ann"].click(board, label="Rematch")
+    assert await number_of_matches(world) == 2
+
+
+async def test_sitting_down_is_free_wherever_a_table_is_open(
+    world: World, other: ChannelHandle
+) -> None:
+    old = await finished(world)
+    board = await world.board(old)
+    await world.people["ann"].click(board, label="Rematch")
+    await manage(world, "channels add", channel=other)
+    await manage(world, "starters", role=world.guild.create_role("knights"))
+    await world.people["bob"].click(board, label="Rematch")
+    (again,) = [record for record in await all_games(world) if record.id != old.id]
+    assert [chair.name for chair in again.chairs] == ["ann", "bob"]
+    assert again.lobby_message_id is not None
+    lobby = world.public(again.channel_id, again.lobby_message_id)
+    await world.people["cem"].click(lobby, label="Join")
+    await world.people["ann"].click(lobby, label="Start")
+    again = await world.bot.ledger.read(again.id)
+    assert again.status == "running"
+    await world.people["dora"].click(await world.board(again), label="Join")
+    again = await world.bot.ledger.read(again.id)
+    assert [chair.name for chair in again.chairs] == ["ann", "bob", "cem", "dora"]
+
+
+@pytest.mark.parametrize("options", [{}, {"private": True}])
+async def test_a_new_game_of_solitaire_starts_only_where_it_may(
+    world: World, other: ChannelHandle, options: dict[str, Any]
+) -> None:
+    _, board = await deal(world, **options)
+    await concede(world, "ann", board)
+    await manage(world, "channels add", channel=other)
+    refused = await world.people["ann"].click(board, label="New game")
+    assert f"matches start in <#{other.id}>" in said_privately(refused)
+    assert await number_of_matches(world) == 1
+
+
+async def test_a_new_game_is_not_started_from_direct_messages_past_the_rules(
+    world: World, other: ChannelHandle
+) -> None:
+    await deal(world)
+    hand = answer(await world.people["ann"].user.slash("hand"))
+    question = answer(await world.people["ann"].user.click(hand, label="Concede"))
+    await world.people["ann"].user.click(question, label="Yes, concede")
+    await manage(world, "starters", role=world.guild.create_role("knights"))
+    refused = await world.people["ann"].user.click(hand, label="New game")
+    assert "Not everybody starts matches on that server" in said_privately(refused)
+    await manage(world, "channels add", channel=other)
+    refused = await world.people["ann"].user.click(hand, label="New game")
+    assert f"matches start in <#{other.id}>" in said_privately(refused)
+    assert await number_of_matches(world) == 1
+
+
+async def test_a_daily_attempt_can_be_looked_at_anywhere(
+    world: World, other: ChannelHandle
+) -> None:
+    record, _ = await deal(world, daily=True)
+    await manage(world, "channels add", channel=other)
+    shown = await world.people["ann"].slash(world.channel, "play kill-the-kings", daily=True)
+    assert "matches start" not in said_privately(shown)
+    assert [each.id for each in await all_games(world)] == [record.id]
+
+
+async def test_direct_messages_know_no_settings(world: World, other: ChannelHandle) -> None:
+    await manage(world, "channels add", channel=other)
+    await world.people["ann"].user.slash("play kill-the-kings")
+    assert await number_of_matches(world) == 1
+
+
+async def test_only_people_with_the_role_start_matches_and_managers(world: World) -> None:
+    role = world.guild.create_role("knights")
+    knight = world.guild.add_member(world.env.create_user("knight"), roles=[role])
+    await manage(world, "starters", role=role)
+    refused = await world.people["ann"].slash(world.channel, "play high-card")
+    assert f"Only people with the role <@&{role.id}> start" in said_privately(refused)
+    message = answer(refused)
+    assert message.ephemeral
+    assert await number_of_matches(world) == 0
+    for person in (knight, world.people[BOSS]):
+        await person.slash(world.channel, "play high-card")
+    assert await number_of_matches(world) == 2
+
+
+async def test_a_role_is_needed_for_a_rematch_and_a_new_game(world: World) -> None:
+    old = await finished(world)
+    _, board = await deal(world)
+    await concede(world, "ann", board)
+    await manage(world, "starters", role=world.guild.create_role("knights"))
+    for message, label in ((await world.board(old), "Rematch"), (board, "New game")):
+        refused = await world.people["ann"].click(message, label=label)
+        assert "Only people with the role" in said_privately(refused)
+    assert await number_of_matches(world) == 2
+
+
+async def test_where_everything_allowed_was_deleted_it_is_said_what_to_do(
+    world: World, other: ChannelHandle
+) -> None:
+    role = world.guild.create_role("knights")
+    await manage(world, "channels add", channel=other)
+    await manage(world, "starters", role=role)
+    world.env.backend.delete_channel(other.id)
+    world.env.backend.delete_role(world.guild.id, role.id)
+    await world.env.settle()
+    for name in ("ann", BOSS):
+        refused = await world.people[name].slash(world.channel, "play high-card")
+        assert "/settings channels" in said_privately(refused)
+    await manage(world, "channels everywhere")
+    refused = await world.people["ann"].slash(world.channel, "play high-card")
+    assert "has been deleted" in said_privately(refused)
+    assert "/settings starters" in said_privately(refused)
+    await boss_of(world).slash(world.channel, "play high-card")
+    assert await number_of_matches(world) == 1
+
+
+async def test_matches_have_the_usual_pace_unless_somebody_chooses(world: World) -> None:
+    await manage(world, "pace", pace="live")
+    await world.people["ann"].slash(world.channel, "play high-card")
+    await world.people["ann"].slash(world.channel, "play high-card", pace="untimed")
+    assert sorted(record.pace for record in await all_games(world)) == ["live", "untimed"]
+
+
+def hint(result: InteractionResult) -> bool:
+    return "a thread of its own I am missing" in said_privately(result)
+
+
+async def test_without_threads_matches_stay_in_their_channel(world: World) -> None:
+    running = await world.begin("ann", "bob")
+    await manage(world, "threads", on=False)
+    assert not hint(await world.people["cem"].slash(world.channel, "play high-card", target=1))
+    (record,) = [each for each in await all_games(world) if each.status == "lobby"]
+    lobby = world.public(record.channel_id, record.lobby_message_id or 0)
+    await world.people["dora"].click(lobby, label="Join")
+    await world.people["cem"].click(lobby, label="Start")
+    record = await world.bot.ledger.read(record.id)
+    assert (record.place_id, record.board_message_id) == (world.channel.id, lobby.id)
+    assert "is to play" in words(lobby)
+    assert [thread.id for thread in world.channel.threads] == [running.place_id]
+    assert (await world.bot.ledger.read(running.id)).place_id == running.place_id
+    world.deny("create_public_threads")
+    assert not hint(await world.people["cem"].slash(world.channel, "play high-card"))
+
+
+async def test_with_threads_the_missing_permission_is_still_named(world: World) -> None:
+    world.deny("create_public_threads")
+    assert hint(await world.people["ann"].slash(world.channel, "play high-card"))

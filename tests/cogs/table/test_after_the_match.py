@@ -1,0 +1,182 @@
+"""What a finished match offers: a rematch, and the proof that the deal was honest."""
+
+import json
+
+import pytest
+
+from bot.matches.record import Record
+from bot.matches.verification import NotVerified, verify
+from games.core import commitment
+from tests.support.world import World, answer, pings, said_privately, words
+
+
+async def finished(world: World, *names: str) -> Record:
+    await world.begin(*(names or ("ann", "bob", "cem")), target=1)
+    return await world.play_to_the_end()
+
+
+async def table_again(world: World, old: Record) -> Record:
+    (record,) = [record for record in await world.all_matches() if record.id != old.id]
+    return record
+
+
+async def test_a_rematch_invites_everybody_and_seats_only_who_asks(world: World) -> None:
+    old = await finished(world)
+    assert old.place_id is not None
+    known = {message.id for message in world.messages(old.place_id)}
+    result = await world.people["bob"].click(await world.board(), label="Rematch")
+    assert "new table is open" in said_privately(result)
+    again = await table_again(world, old)
+    assert [chair.name for chair in again.chairs] == ["bob"]
+    assert sorted(person["name"] for person in again.invited) == ["ann", "cem"]
+    assert again.options == old.options
+    assert again.pace == old.pace
+    assert again.lobby_message_id is not None
+    lobby = world.public(again.channel_id, again.lobby_message_id)
+    assert "Invited to play again: ann and cem" in words(lobby)
+    fresh = [m for m in world.messages(again.channel_id) if m.id not in known]
+    assert fresh
+    assert not any(pings(message) for message in fresh)
+    assert not any(message.mention_user_ids for message in fresh)
+
+
+async def test_the_second_press_of_rematch_joins_the_first(world: World) -> None:
+    old = await finished(world)
+    board = await world.board()
+    await world.people["bob"].click(board, label="Rematch")
+    result = await world.people["ann"].click(board, label="Rematch")
+    assert "You sit at the new table" in said_privately(result)
+    again = await table_again(world, old)
+    assert [chair.name for chair in again.chairs] == ["bob", "ann"]
+    assert [person["name"] for person in again.invited] == ["cem"]
+    await world.people["ann"].click(board, label="Rematch")
+    assert [chair.name for chair in (await table_again(world, old)).chairs] == ["bob", "ann"]
+
+
+async def test_a_rematch_opens_in_the_channel_and_gets_a_thread_of_its_own(world: World) -> None:
+    old = await finished(world, "ann", "bob")
+    board = await world.board()
+    await world.people["ann"].click(board, label="Rematch")
+    await world.people["bob"].click(board, label="Rematch")
+    again = await table_again(world, old)
+    assert again.lobby_message_id is not None
+    lobby = world.public(again.channel_id, again.lobby_message_id)
+    await world.people["ann"].click(lobby, label="Start")
+    again = await table_again(world, old)
+    assert again.status == "running"
+    assert again.channel_id == old.channel_id
+    assert again.place_id not in (None, old.place_id)
+    assert "is to play" in words(await world.board(again))
+
+
+async def test_computers_come_along_to_a_rematch(world: World) -> None:
+    lobby = await world.open_table("ann", target=1)
+    await world.people["ann"].click(lobby, label="Add computer")
+    await world.people["ann"].click(lobby, label="Start")
+    for _ in range(60):
+        record = await world.only_match()
+        if record.status == "over":
+            break
+        if record.chairs[record.state.turn].computer:
+            await world.env.advance_time(2.1)
+        else:
+            await world.play_turn(None)
+    await world.people["ann"].click(await world.board(), label="Rematch")
+    again = await table_again(world, record)
+    assert [chair.name for chair in again.chairs] == ["ann", "Aldric"]
+    assert again.chairs[1].user_id is None
+
+
+async def test_a_rematch_of_an_old_match_does_not_post_its_board_again(world: World) -> None:
+    old = await finished(world, "ann", "bob")
+    board = await world.board()
+    await world.leap(60 * 60)
+    await world.people["ann"].click(board, label="Rematch")
+    assert (await world.bot.ledger.read(old.id)).board_message_id == board.id
+
+
+async def exported(world: World) -> tuple[str, str]:
+    """The private answer to Verify, and the file it carries."""
+    result = await world.people["bob"].click(await world.board(), label="Verify the deal")
+    message = answer(result)
+    return said_privately(result), world.picture(message).decode()
+
+
+async def test_the_secret_shown_at_the_end_is_the_one_sealed_in_the_lobby(world: World) -> None:
+    lobby = await world.open_table("ann", target=1)
+    sealed = lobby.embeds[0].description
+    assert sealed is not None
+    await world.seat("bob")
+    await world.people["ann"].click(lobby, label="Start")
+    record = await world.play_to_the_end()
+    text, file = await exported(world)
+    data = json.loads(file)
+    assert data["secret"] in text
+    made = commitment(data["rules_version"], data["match"], bytes.fromhex(data["secret"]))
+    assert made in sealed
+    assert made in text
+    assert data["match"] == record.id
+
+
+async def test_the_exported_file_verifies(world: World) -> None:
+    record = await finished(world)
+    _, file = await exported(world)
+    lines = verify(file)
+    assert record.commitment in lines[1]
+    log = await world.bot.ledger.log_of(record.id)
+    assert f"{len(log)} log entries" in lines[3]
+
+
+async def test_a_match_with_guests_leavers_and_time_outs_verifies(world: World) -> None:
+    record = await world.begin("ann", "bob", "cem", target=2, pace="live")
+    await world.leap(46)
+    await world.people["dora"].click(await world.board(), label="Join")
+    question = answer(await world.people["cem"].click(await world.board(), label="Leave"))
+    await world.people["cem"].click(question, label="Yes, leave")
+    record = await world.play_to_the_end()
+    kinds = {entry.kind for entry in await world.bot.ledger.log_of(record.id)}
+    assert kinds == {"action", "time", "joining", "concession"}
+    _, file = await exported(world)
+    assert verify(file)
+
+
+@pytest.mark.parametrize(
+    "what", ["secret", "contributions", "log", "places", "commitment", "match"]
+)
+async def test_a_tampered_file_does_not_verify(world: World, what: str) -> None:
+    await finished(world, "ann", "bob")
+    _, file = await exported(world)
+    data = json.loads(file)
+    if what == "secret":
+        data["secret"] = "00" * 32
+    elif what == "contributions":
+        data["contributions"][0] = "1"
+    elif what == "log":
+        data["log"].pop()
+    elif what == "places":
+        data["places"] = [2, 2]
+    elif what == "commitment":
+        data["commitment"] = "0" * 64
+    else:
+        data["match"] = "another"
+    with pytest.raises(NotVerified):
+        verify(json.dumps(data))
+
+
+async def test_the_secret_is_shown_to_nobody_while_the_match_runs(world: World) -> None:
+    record = await world.begin("ann", "bob")
+    await world.play_turn()
+    secret = record.secret.hex()
+    key = record.header.key.hex()
+    for stored in world.env.backend.messages.values():
+        for message in stored.values():
+            looks = repr(message)
+            assert secret not in looks
+            assert key not in looks
+
+
+async def test_nobody_has_pinged_once_the_match_is_over(world: World) -> None:
+    record = await finished(world)
+    assert record.place_id is not None
+    assert not any(pings(message) for message in world.messages(record.place_id))
+    assert (await world.bot.ledger.read(record.id)).ping_message_id is None

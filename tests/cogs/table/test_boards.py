@@ -1,0 +1,174 @@
+"""The board: one message, edited in place, posted again when buried or too old."""
+
+import pytest
+
+from tests.support.world import World, buttons, file_names, labels, words
+
+
+async def chatter(world: World, channel_id: int, number: int) -> None:
+    for count in range(number):
+        await world.stranger.send(world.place(channel_id), f"chatter {count}")
+
+
+async def test_turns_edit_the_same_board_and_replace_its_picture(world: World) -> None:
+    record = await world.begin("ann", "bob", target=2)
+    assert record.place_id is not None
+    board = await world.board()
+    pictures = set()
+    for _ in range(10):
+        (stored,) = world.boards(record.place_id)
+        assert stored.id == board.id
+        assert file_names(stored) == ["board.png"]
+        pictures.add(world.picture(await world.board()))
+        if (await world.only_match()).status == "over":
+            break
+        await world.play_turn(None)
+    assert len(pictures) > 1
+
+
+async def test_an_open_hand_never_carries_two_pictures(world: World) -> None:
+    await world.begin("ann", "bob")
+    name = await world.whose_turn()
+    await world.deal_more(name, 2)
+    hand = await world.hand(name)
+    picks = [b["custom_id"] for b in buttons(hand) if ":pick:" in b["custom_id"]]
+    assert len(picks) == 3
+    for pick in picks:
+        await world.people[name].click(hand, custom_id=pick)
+        assert [a.filename for a in hand.attachments] == ["hand.png"]
+
+
+@pytest.mark.parametrize(("later", "moved"), [(8, False), (9, True), (30, True)])
+async def test_a_board_under_more_than_eight_messages_is_posted_again(
+    world: World, later: int, moved: bool
+) -> None:
+    record = await world.begin("ann", "bob", "cem")
+    board = await world.board()
+    assert record.place_id is not None
+    await chatter(world, record.place_id, later)
+    await world.play_turn()
+    again = await world.board()
+    assert (again.id != board.id) == moved
+    assert [m.id for m in world.boards(record.place_id)] == [again.id]
+    assert "played a card" in words(again)
+
+
+async def test_messages_written_while_the_bot_was_off_bury_the_board_too(world: World) -> None:
+    record = await world.begin("ann", "bob")
+    assert record.place_id is not None
+    board = await world.board()
+    await chatter(world, record.place_id, 9)
+    await world.restart()
+    await world.play_turn()
+    again = await world.board()
+    assert again.id != board.id
+    assert [m.id for m in world.boards(record.place_id)] == [again.id]
+
+
+async def test_many_turns_do_not_bury_their_own_board(world: World) -> None:
+    record = await world.begin("ann", "bob", "cem", "dora", target=10)
+    board = await world.board()
+    for _ in range(16):
+        await world.play_turn(None)
+    assert (await world.board()).id == board.id
+    assert record.place_id is not None
+    assert len(world.boards(record.place_id)) == 1
+
+
+@pytest.mark.parametrize(("minutes", "moved"), [(49, False), (51, True)])
+async def test_a_board_older_than_fifty_minutes_is_posted_again(
+    world: World, minutes: int, moved: bool
+) -> None:
+    record = await world.begin("ann", "bob", pace="untimed")
+    board = await world.board()
+    await world.leap(minutes * 60)
+    await world.play_turn()
+    again = await world.board()
+    assert (again.id != board.id) == moved
+    assert record.place_id is not None
+    assert [m.id for m in world.boards(record.place_id)] == [again.id]
+
+
+async def test_an_old_board_in_the_channel_is_posted_again_with_its_buttons(
+    world: World,
+) -> None:
+    world.deny("create_public_threads")
+    await world.begin("ann", "bob", pace="untimed")
+    board = await world.board()
+    await world.leap(51 * 60)
+    await world.play_turn()
+    again = await world.board()
+    assert again.id != board.id
+    assert "My hand" in labels(again)
+    assert [m.id for m in world.boards(world.channel.id)] == [again.id]
+    await world.play_turn()
+
+
+async def test_discord_refusing_to_edit_an_old_message_posts_the_board_again(
+    world: World,
+) -> None:
+    record = await world.begin("ann", "bob")
+    board = await world.board()
+    path = f"/channels/*/messages/{board.id}"
+    world.env.inject_error("PATCH", path, status=429, code=30046, times=None)
+    await world.play_turn()
+    again = await world.board()
+    assert again.id != board.id
+    assert "played a card" in words(again)
+    assert record.place_id is not None
+    assert [m.id for m in world.boards(record.place_id)] == [again.id]
+
+
+async def test_a_board_asked_for_while_discord_fails_comes_later(world: World) -> None:
+    record = await world.begin("ann", "bob")
+    board = await world.board()
+    assert record.place_id is not None
+    world.env.inject_error("POST", "/channels/*/messages", status=500)
+    await world.people["ann"].slash(world.place(record.place_id), "board")
+    await world.env.advance_time(16)
+    again = await world.board()
+    assert again.id != board.id
+    assert [m.id for m in world.boards(record.place_id)] == [again.id]
+
+
+async def test_a_stale_boards_buttons_still_work(world: World) -> None:
+    record = await world.begin("ann", "bob", "cem")
+    board = await world.board()
+    assert record.place_id is not None
+    old = world.forge(*[b["custom_id"] for b in board.components[0]["components"]])
+    await world.play_turn()
+    await world.play_turn()
+    before = await world.rows()
+    for label, expected in (("0", "You hold"), ("2", "Leave this match?"), ("3", "**Goal.**")):
+        name = await world.whose_turn()
+        result = await world.people[name].click(old, label=label)
+        shown = result.followups[-1] if result.followups else result.response
+        assert shown is not None
+        assert shown.ephemeral
+        assert expected in words(shown)
+    assert await world.rows() == before
+
+
+async def test_a_lobby_that_is_an_hour_old_is_posted_again_and_stays_one(world: World) -> None:
+    lobby = await world.open_table("ann")
+    for name in ("bob", "cem"):
+        await world.leap(28 * 60)
+        await world.seat(name)
+    again = await world.lobby()
+    assert again.id != lobby.id
+    assert len(world.messages(world.channel.id)) == 1
+    assert "**cem**" in words(again)
+
+
+async def test_a_board_in_a_thread_that_was_archived_is_posted_again(world: World) -> None:
+    record = await world.begin("ann", "bob")
+    assert record.place_id is not None
+    board = await world.board()
+    # Discord edits nothing in an archived thread; a new message brings the thread back.
+    path = f"/channels/*/messages/{board.id}"
+    world.env.inject_error("PATCH", path, status=400, code=50083, times=None)
+    await world.play_turn()
+    again = await world.board()
+    assert again.id != board.id
+    assert "played a card" in words(again)
+    assert [m.id for m in world.boards(record.place_id)] == [again.id]

@@ -1,0 +1,155 @@
+"""People who sit down at, and get up from, a match that is running."""
+
+from tests.support.world import World, answer, labels, said_privately, words
+
+
+async def resign(world: World, name: str) -> None:
+    question = answer(await world.people[name].click(await world.board(), label="Leave"))
+    await world.people[name].click(question, label="Yes, leave")
+
+
+async def test_a_guest_sits_down_last_and_is_dealt_in_from_the_next_round(world: World) -> None:
+    await world.begin("ann", "bob", target=5)
+    result = await world.people["cem"].click(await world.board(), label="Join")
+    assert "Welcome to the table" in said_privately(result)
+    board = words(await world.board())
+    assert "`3` **cem** · 0 points · 0 cards · plays from the next round on" in board
+    assert "cem sat down" in board
+    assert "dealt in from the next round on" in words(await world.hand("cem"))
+    begun = (await world.only_match()).state.round
+    for _ in range(60):
+        record = await world.only_match()
+        if record.state.round > begun:
+            break
+        await world.play_turn(None)
+    assert len(record.state.hands[2]) == 1
+    assert "You hold" in words(await world.hand("cem"))
+
+
+async def test_joining_a_running_match_twice_is_refused(world: World) -> None:
+    await world.begin("ann", "bob")
+    board = await world.board()
+    await world.people["cem"].click(board, label="Join")
+    before = await world.rows()
+    assert "already sit" in said_privately(await world.people["cem"].click(board, label="Join"))
+    assert "already sit" in said_privately(await world.people["ann"].click(board, label="Join"))
+    assert await world.rows() == before
+
+
+async def test_nobody_joins_a_running_match_that_the_deck_cannot_serve(world: World) -> None:
+    await world.begin("ann", "bob", target=26)
+    before = await world.rows()
+    result = await world.people["cem"].click(await world.board(), label="Join")
+    assert "3 players going for 26 points" in said_privately(result)
+    assert await world.rows() == before
+
+
+async def test_nobody_joins_a_running_match_of_thirteen(world: World) -> None:
+    lobby = await world.open_table("ann")
+    for _ in range(12):
+        await world.people["ann"].click(lobby, label="Add computer")
+    await world.people["ann"].click(lobby, label="Start")
+    result = await world.people["bob"].click(await world.board(), label="Join")
+    assert "at most 13 players" in said_privately(result)
+    assert len((await world.only_match()).chairs) == 13
+
+
+async def test_a_seat_given_up_cannot_be_taken_again(world: World) -> None:
+    await world.begin("ann", "bob", "cem")
+    await resign(world, "cem")
+    before = await world.rows()
+    result = await world.people["cem"].click(await world.board(), label="Join")
+    assert "cannot be taken again" in said_privately(result)
+    assert await world.rows() == before
+
+
+async def test_leaving_asks_once_and_staying_changes_nothing(world: World) -> None:
+    await world.begin("ann", "bob", "cem")
+    before = await world.rows()
+    result = await world.people["bob"].click(await world.board(), label="Leave")
+    question = answer(result)
+    assert "Leave this match?" in said_privately(result)
+    await world.people["bob"].click(question, label="Keep playing")
+    assert "The match goes on" in words(question)
+    assert not labels(question)
+    assert await world.rows() == before
+
+
+async def test_resign_asks_once_and_then_gives_the_seat_up(world: World) -> None:
+    record = await world.begin("ann", "bob", "cem")
+    assert record.place_id is not None
+    thread = world.place(record.place_id)
+    result = await world.people["bob"].slash(thread, "resign")
+    question = answer(result)
+    assert "Leave this match?" in said_privately(result)
+    assert not (await world.only_match()).chairs[1].left
+    await world.people["bob"].click(question, label="Yes, leave")
+    assert "You have left the match" in words(question)
+    assert not labels(question)
+    record = await world.only_match()
+    assert record.chairs[1].left
+    assert record.status == "running"
+    board = words(await world.board())
+    assert "~~bob~~ · left the match" in board
+    assert "bob left the match" in board
+
+
+async def test_resign_in_a_lobby_just_leaves_it(world: World) -> None:
+    lobby = await world.open_table("ann")
+    await world.seat("bob")
+    result = await world.people["bob"].slash(world.channel, "resign")
+    assert "You have left the table" in said_privately(result)
+    assert "**bob**" not in words(lobby)
+
+
+async def test_the_match_goes_on_without_the_one_whose_turn_it_was(world: World) -> None:
+    await world.begin("ann", "bob", "cem", target=1)
+    name = await world.whose_turn()
+    await resign(world, name)
+    assert await world.whose_turn() != name
+    assert (await world.play_to_the_end()).status == "over"
+
+
+async def test_the_last_one_left_wins(world: World) -> None:
+    await world.begin("ann", "bob", "cem")
+    await resign(world, "ann")
+    await resign(world, "bob")
+    record = await world.only_match()
+    assert record.status == "over"
+    outcome = record.game.outcome(record.state)
+    assert outcome is not None
+    assert outcome.winners == (2,)
+    board = words(await world.board())
+    assert "cem wins the match!" in board
+    assert board.count("left the match") >= 2
+
+
+async def test_an_open_hand_of_one_who_left_shows_no_cards_any_more(world: World) -> None:
+    await world.begin("ann", "bob", "cem")
+    hand = await world.hand("bob")
+    await resign(world, "bob")
+    assert "You have left this match" in words(hand)
+    assert not hand.attachments
+    assert not labels(hand)
+    result = await world.people["bob"].click(await world.board(), label="My hand")
+    assert "do not sit at this table" in said_privately(result)
+
+
+async def test_one_who_left_may_sit_at_other_tables_and_has_no_matches(world: World) -> None:
+    record = await world.begin("ann", "bob", "cem")
+    await resign(world, "bob")
+    result = await world.people["bob"].slash(world.channel, "matches")
+    assert "You do not sit at any table" in said_privately(result)
+    await world.people["bob"].slash(world.channel, "play high-card")
+    assert len(await world.all_matches()) == 2
+    assert (await world.bot.ledger.read(record.id)).status == "running"
+
+
+async def test_a_match_of_computers_alone_comes_to_an_end(world: World) -> None:
+    lobby = await world.open_table("ann", target=1)
+    for _ in range(2):
+        await world.people["ann"].click(lobby, label="Add computer")
+    await world.people["ann"].click(lobby, label="Start")
+    await resign(world, "ann")
+    await world.env.advance_time(200)
+    assert (await world.only_match()).status == "over"

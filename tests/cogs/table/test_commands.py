@@ -1,0 +1,212 @@
+"""The commands: in channels, in threads and in direct messages, and with several matches."""
+
+import pytest
+
+from bot.matches.record import Record
+from games import GAMES
+from tests.support.world import World, answer, buttons, labels, said_privately, words
+
+
+async def two_matches(world: World) -> tuple[Record, Record]:
+    """ann hosts two running matches, against bob and against cem."""
+    for guest in ("bob", "cem"):
+        await world.people["ann"].slash(world.channel, "play high-card")
+        record = (await world.all_matches())[-1]
+        assert record.lobby_message_id is not None
+        lobby = world.public(world.channel.id, record.lobby_message_id)
+        await world.people[guest].click(lobby, label="Join")
+        await world.people["ann"].click(lobby, label="Start")
+    first, second = await world.all_matches()
+    return first, second
+
+
+@pytest.mark.parametrize("name", ["hand", "board", "resign"])
+async def test_commands_about_a_match_say_so_when_there_is_none(world: World, name: str) -> None:
+    for result in (
+        await world.people["ann"].slash(world.channel, name),
+        await world.people["ann"].user.slash(name),
+    ):
+        assert "You do not sit at any table" in said_privately(result)
+
+
+async def test_hand_opens_the_only_match_from_anywhere(world: World) -> None:
+    await world.begin("ann", "bob")
+    name = await world.whose_turn()
+    other = world.guild.create_text_channel("elsewhere")
+    person = world.people[name]
+    assert "Your turn" in said_privately(await person.slash(world.channel, "hand"))
+    assert "Your turn" in said_privately(await person.slash(other, "hand"))
+    assert "Your turn" in said_privately(await person.user.slash("hand"))
+
+
+async def test_a_turn_can_be_played_from_a_hand_opened_in_a_direct_message(world: World) -> None:
+    record = await world.begin("ann", "bob")
+    name = await world.whose_turn()
+    hand = answer(await world.people[name].user.slash("hand"))
+    await world.people[name].user.click(hand, label="◆ Middle")
+    assert (await world.only_match()).version == record.version + 1
+    assert "lies face down" in words(hand)
+    assert f"{name} played a card" in words(await world.board())
+
+
+async def test_a_hand_in_a_lobby_has_no_cards_yet(world: World) -> None:
+    await world.open_table("ann")
+    result = await world.people["ann"].slash(world.channel, "hand")
+    assert "dealt when the match begins" in said_privately(result)
+
+
+async def test_with_several_matches_the_command_asks_which(world: World) -> None:
+    await two_matches(world)
+    result = await world.people["ann"].slash(world.channel, "hand")
+    assert "several tables" in said_privately(result)
+    assert "match" in said_privately(result)
+
+
+async def test_in_a_matchs_thread_the_command_means_that_match(world: World) -> None:
+    for record in await two_matches(world):
+        assert record.place_id is not None
+        hand = answer(await world.people["ann"].slash(world.place(record.place_id), "hand"))
+        assert all(b["custom_id"].startswith(record.id) for b in buttons(hand))
+        seat = record.chair_of(world.people["ann"].id)
+        assert seat is not None
+        (card,) = record.state.hands[seat.seat]
+        assert words(hand).count("You hold") >= 1
+        view = record.game.view(record.state, seat.seat)
+        assert view.hand == (card,)
+
+
+async def test_autocompletion_offers_ones_own_matches_by_their_players(world: World) -> None:
+    first, second = await two_matches(world)
+    ann = world.people["ann"]
+    for name in ("hand", "board", "resign"):
+        offered = await ann.autocomplete(world.channel, name, "match", "")
+        assert {choice["value"] for choice in offered} == {first.id, second.id}
+    (found,) = await ann.autocomplete(world.channel, "hand", "match", "CEM")
+    assert found["value"] == second.id
+    assert "cem" in found["name"]
+    assert await world.stranger.autocomplete(world.channel, "hand", "match", "") == []
+    direct = await ann.user.autocomplete("hand", "match", "bob")
+    assert [choice["value"] for choice in direct] == [first.id]
+
+
+async def test_a_match_named_in_the_option_is_the_one_shown(world: World) -> None:
+    for record in await two_matches(world):
+        result = await world.people["ann"].slash(world.channel, "board", match=record.id)
+        assert f"<#{record.place_id}>" in said_privately(result)
+        after = await world.bot.ledger.read(record.id)
+        assert after.board_message_id != record.board_message_id
+
+
+@pytest.mark.parametrize("match", ["0000000000", "x" * 200, "'; --", ""])
+async def test_a_match_that_is_not_ones_own_cannot_be_named(world: World, match: str) -> None:
+    record = await world.begin("ann", "bob")
+    await world.people["cem"].slash(world.channel, "play high-card")
+    before = await world.rows()
+    for wrong in (match, record.id):
+        for name in ("hand", "resign"):
+            result = await world.people["cem"].slash(world.channel, name, match=wrong)
+            assert "You do not sit at that table" in said_privately(result)
+    assert await world.rows() == before
+
+
+async def test_matches_lists_tables_with_links_and_whose_turn_it_is(world: World) -> None:
+    first, second = await two_matches(world)
+    await world.people["ann"].slash(world.channel, "play high-card")
+    for result in (
+        await world.people["ann"].slash(world.channel, "matches"),
+        await world.people["ann"].user.slash("matches"),
+    ):
+        (embed,) = answer(result).embeds
+        lines = (embed.description or "").splitlines()
+        assert len(lines) == 3
+        assert sum("not begun" in line for line in lines) == 1
+        for record in (first, second):
+            link = f"/{world.guild.id}/{record.place_id}/{record.board_message_id}"
+            (line,) = (line for line in lines if link in line)
+            seat = record.chair_of(world.people["ann"].id)
+            assert seat is not None
+            assert ("your turn" in line) == (record.state.turn == seat.seat)
+
+
+async def test_matches_says_when_there_are_none(world: World) -> None:
+    result = await world.stranger.slash(world.channel, "matches")
+    assert "You do not sit at any table" in said_privately(result)
+
+
+async def test_rules_and_help_are_shown_privately_anywhere(world: World) -> None:
+    ann = world.people["ann"]
+    for result in (
+        await ann.slash(world.channel, "rules", game="high-card"),
+        await ann.user.slash("rules", game="high-card"),
+    ):
+        assert "**A hand.**" in said_privately(result)
+    assert "**The reserve.**" in said_privately(await ann.user.slash("rules"))
+    for result in (await ann.slash(world.channel, "help"), await ann.user.slash("help")):
+        text = said_privately(result)
+        for command in ("/play high-card", "/hand", "/board", "/matches", "/resign", "/rules"):
+            assert command in text
+        for permission in ("Embed Links", "Attach Files", "Read Message History"):
+            assert permission in text
+
+
+async def test_commands_leave_nothing_public_behind(world: World) -> None:
+    record = await world.begin("ann", "bob")
+    assert record.place_id is not None
+    places = (world.channel.id, record.place_id)
+    before = [[m.id for m in world.messages(place)] for place in places]
+    private = ("leaderboard", "daily", "profile", "history", "replay", "privacy")
+    for name in ("hand", "matches", "rules", "help", "preferences", "resign", *private):
+        await world.people["ann"].slash(world.channel, name)
+        await world.people["ann"].slash(world.place(record.place_id), name)
+    assert [[m.id for m in world.messages(place)] for place in places] == before
+
+
+async def test_every_command_is_offered_everywhere(world: World) -> None:
+    ann = world.people["ann"]
+    play = {f"play {slug}" for slug in GAMES}
+    others = {
+        "hand",
+        "board",
+        "resign",
+        "matches",
+        "rounds",
+        "move",
+        "rules",
+        "help",
+        "preferences",
+        "leaderboard",
+        "daily",
+        "profile",
+        "history",
+        "replay",
+        "privacy",
+    }
+    assert set(ann.user.available_commands()) == play | others
+    assert play | others <= set(ann.available_commands(world.channel))
+
+
+async def test_games_for_several_send_people_to_a_server(world: World) -> None:
+    for slug, game in GAMES.items():
+        if len(game.seats) > 1 or game.seats[0] > 1:
+            refused = await world.people["ann"].user.slash(f"play {slug}")
+            assert "played on a server that has invited me" in said_privately(refused)
+    assert await world.all_matches() == []
+
+
+async def test_anybody_may_ask_for_the_board_where_it_stands(world: World) -> None:
+    record = await world.begin("ann", "bob")
+    assert record.place_id is not None
+    result = await world.stranger.slash(world.place(record.place_id), "board")
+    assert "Here is the table again" in said_privately(result)
+    assert len(world.boards(record.place_id)) == 1
+    assert labels(await world.board())[0] == "My hand"
+
+
+async def test_board_in_a_lobby_posts_the_lobby_again(world: World) -> None:
+    lobby = await world.open_table("ann")
+    await world.people["bob"].slash(world.channel, "board")
+    again = await world.lobby()
+    assert again.id != lobby.id
+    assert len(world.messages(world.channel.id)) == 1
+    await world.seat("bob")
+    assert "bob" in words(again)

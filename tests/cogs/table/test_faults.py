@@ -1,0 +1,285 @@
+"""Discord answers with errors: the match never stops, and the bot catches up by itself."""
+
+import pytest
+
+from tests.support.world import (
+    LOWEST,
+    MIDDLE,
+    Click,
+    World,
+    answer,
+    declare_button,
+    labels,
+    pings,
+    said_privately,
+    text_of,
+    words,
+)
+
+EDIT = ("PATCH", "/channels/*/messages/*")
+POST = ("POST", "/channels/*/messages")
+DELETE = ("DELETE", "/channels/*/messages/*")
+THREAD = ("POST", "/channels/*/messages/*/threads")
+ANSWER_EDIT = ("PATCH", "/webhooks/*/*/messages/@original")
+FOLLOWUP = ("POST", "/webhooks/*/*")
+CALLBACK = ("POST", "/interactions/*/*/callback")
+TRACE = "Discord did not take my answer"
+
+faults = pytest.mark.parametrize(("status", "times"), [(429, 1), (500, 3)], ids=str)
+
+
+@faults
+async def test_a_board_edit_that_fails_is_made_up_for(
+    world: World, status: int, times: int
+) -> None:
+    await world.begin("ann", "bob", "cem")
+    world.env.inject_error(*EDIT, status=status, times=times)
+    name = await world.play_turn()
+    assert "declared" not in words(await world.board())
+    await world.env.advance_time(15 * times + 1)
+    assert f"{name} played a card" in words(await world.board())
+    record = await world.only_match()
+    assert record.published_version == record.version
+
+
+@faults
+async def test_a_board_post_that_fails_is_made_up_for(
+    world: World, status: int, times: int
+) -> None:
+    world.deny("create_public_threads")
+    await world.open_table("ann")
+    await world.seat("bob")
+    world.env.inject_error(*POST, status=status, times=times)
+    await world.people["ann"].click(await world.lobby(), label="Start")
+    await world.env.advance_time(15 * times + 1)
+    assert "is to play" in words(await world.board())
+    await world.play_turn()
+
+
+@faults
+async def test_a_lobby_that_cannot_be_posted_comes_later(
+    world: World, status: int, times: int
+) -> None:
+    world.env.inject_error(*POST, status=status, times=times)
+    await world.people["ann"].slash(world.channel, "play high-card")
+    assert not world.messages(world.channel.id)
+    await world.env.advance_time(15 * times + 1)
+    await world.seat("bob")
+    assert "bob" in words(await world.lobby())
+    assert len(world.messages(world.channel.id)) == 1
+
+
+@faults
+async def test_a_match_whose_thread_cannot_be_opened_is_played(
+    world: World, status: int, times: int
+) -> None:
+    await world.open_table("ann", target=1)
+    await world.seat("bob")
+    world.env.inject_error(*THREAD, status=status, times=times)
+    await world.people["ann"].click(await world.lobby(), label="Start")
+    await world.env.advance_time(15 * times + 1)
+    assert (await world.play_to_the_end()).status == "over"
+    assert "the match!" in words(await world.board())
+
+
+@faults
+async def test_a_ping_that_fails_is_made_up_for(world: World, status: int, times: int) -> None:
+    await world.begin("ann", "bob", "cem")
+    world.env.inject_error(*POST, status=status, times=times)
+    await world.play_turn()
+    await world.env.advance_time(15 * times + 1)
+    record = await world.only_match()
+    assert record.place_id is not None
+    name = await world.whose_turn()
+    called = [user for message in world.messages(record.place_id) for user in pings(message)]
+    assert called == [world.people[name].id]
+
+
+@faults
+async def test_a_warning_that_fails_is_made_up_for(world: World, status: int, times: int) -> None:
+    record = await world.begin("ann", "bob")
+    name = await world.whose_turn()
+    assert record.alarm.ends_at is not None
+    assert record.place_id is not None
+    world.env.inject_error(*POST, status=status, times=times)
+    await world.env.advance_time(4 * 60 + 50)
+    texts = [text_of(m) for m in world.messages(record.place_id) if pings(m)]
+    assert len(texts) == 1
+    assert f"<@{world.people[name].id}>" in texts[0]
+    assert "your time" in texts[0]
+
+
+@faults
+async def test_the_lobbys_message_points_to_the_thread_after_a_failed_edit(
+    world: World, status: int, times: int
+) -> None:
+    lobby = await world.open_table("ann")
+    await world.seat("bob")
+    world.env.inject_error("PATCH", f"/channels/*/messages/{lobby.id}", status=status, times=times)
+    await world.people["ann"].click(lobby, label="Start")
+    await world.env.advance_time(15 * times + 1)
+    record = await world.only_match()
+    assert f"<#{record.place_id}>" in words(lobby)
+    assert "Start" not in labels(lobby)
+
+
+@faults
+async def test_an_old_board_that_cannot_be_deleted_goes_later(
+    world: World, status: int, times: int
+) -> None:
+    record = await world.begin("ann", "bob")
+    world.env.inject_error(*DELETE, status=status, times=times)
+    assert record.place_id is not None
+    thread = world.place(record.place_id)
+    await world.people["ann"].slash(thread, "board")
+    await world.env.advance_time(15 * times + 1)
+    assert len(world.boards(record.place_id)) == 1
+
+
+@faults
+async def test_an_old_ping_that_cannot_be_deleted_goes_later(
+    world: World, status: int, times: int
+) -> None:
+    record = await world.begin("ann", "bob", "cem")
+    await world.play_turn()
+    world.env.inject_error(*DELETE, status=status, times=times)
+    await world.play_turn()
+    await world.env.advance_time(15 * times + 1)
+    name = await world.whose_turn()
+    assert record.place_id is not None
+    called = [user for message in world.messages(record.place_id) for user in pings(message)]
+    assert called in ([world.people[name].id], [])
+
+
+async def test_a_hand_that_cannot_be_shown_says_so_and_opens_at_the_next_press(
+    world: World,
+) -> None:
+    await world.begin("ann", "bob")
+    name = await world.whose_turn()
+    before = await world.rows()
+    world.env.inject_error(*ANSWER_EDIT, status=500)
+    result = await world.people[name].click(await world.board(), label="My hand")
+    assert TRACE in said_privately(result)
+    assert await world.rows() == before
+    assert "Your turn" in words(await world.hand(name))
+
+
+async def test_a_player_who_cannot_be_told_anything_can_press_again(world: World) -> None:
+    await world.begin("ann", "bob")
+    name = await world.whose_turn()
+    world.env.inject_error(*ANSWER_EDIT, status=500, times=2)
+    await world.people[name].click(await world.board(), label="My hand")
+    assert "Your turn" in words(await world.hand(name))
+
+
+async def test_a_press_that_cannot_be_acknowledged_changes_nothing_and_says_so(
+    world: World,
+) -> None:
+    lobby = await world.open_table("ann")
+    before = await world.rows()
+    world.env.inject_error(*CALLBACK, status=500)
+    result = await world.people["bob"].click(lobby, label="Join")
+    assert TRACE in said_privately(result)
+    assert await world.rows() == before
+
+
+async def test_a_press_that_came_too_late_for_discord_is_dropped_quietly(world: World) -> None:
+    lobby = await world.open_table("ann")
+    before = await world.rows()
+    world.env.inject_error(*CALLBACK, status=404, code=10062)
+    result = await world.people["bob"].click(lobby, label="Join")
+    assert not result.acknowledged
+    assert await world.rows() == before
+
+
+async def test_nobody_is_told_that_nothing_changed_when_their_card_was_played(
+    world: World,
+) -> None:
+    record = await world.begin("ann", "bob")
+    name = await world.whose_turn()
+    hand = await world.hand(name)
+    word = declare_button(hand, LOWEST)["custom_id"]
+    world.env.inject_error(*ANSWER_EDIT, status=500)
+    (result,) = await world.at_once(Click(name, hand, custom_id=word))
+    assert (await world.only_match()).version == record.version + 1
+    assert "declared **Lowest**" in words(await world.board())
+    if result.followups:
+        assert "Nothing was changed" not in said_privately(result)
+
+
+async def test_nobody_is_told_that_nothing_changed_when_they_joined(world: World) -> None:
+    await world.begin("ann", "bob")
+    world.env.inject_error(*FOLLOWUP, status=500)
+    result = await world.people["cem"].click(await world.board(), label="Join")
+    assert len((await world.only_match()).chairs) == 3
+    if result.followups:
+        assert "Nothing was changed" not in said_privately(result)
+
+
+async def test_an_open_hand_that_could_not_be_refreshed_still_plays(world: World) -> None:
+    await world.begin("ann", "bob")
+    other = await world.waiting()
+    hand = await world.hand(other)
+    name = await world.whose_turn()
+    own = await world.hand(name)
+    word = declare_button(own, MIDDLE)["custom_id"]
+    world.env.inject_error(*ANSWER_EDIT, status=500, times=2)
+    await world.people[name].click(own, custom_id=word)
+    assert "not your turn yet" in words(hand)
+    await world.env.advance_time(31)
+    assert "Your turn" in words(hand)
+    fresh = await world.hand(other)
+    await world.people[other].click(fresh, custom_id=declare_button(fresh, MIDDLE)["custom_id"])
+    assert "Last reveal" in words(await world.board())
+
+
+async def test_a_match_goes_on_while_discord_refuses_everything_public(world: World) -> None:
+    await world.begin("ann", "bob", "cem", "dora")
+    for fault in (EDIT, POST, DELETE):
+        world.env.inject_error(*fault, times=None)
+    for _ in range(4):
+        await world.play_turn()
+    record = await world.only_match()
+    assert len(await world.bot.ledger.log_of(record.id)) == 4
+    await world.env.advance_time(100)
+    world.heal()
+    await world.env.advance_time(16)
+    assert "Last reveal" in words(await world.board())
+    assert (await world.only_match()).published_version == record.version
+
+
+async def test_open_hands_refresh_while_the_board_cannot_be_shown(world: World) -> None:
+    await world.begin("ann", "bob")
+    other = await world.waiting()
+    hand = await world.hand(other)
+    for fault in (EDIT, POST):
+        world.env.inject_error(*fault, times=None)
+    await world.play_turn()
+    assert "Your turn" in words(hand)
+
+
+async def test_the_bot_tries_a_dead_channel_seldom_and_comes_back_with_the_next_turn(
+    world: World,
+) -> None:
+    await world.begin("ann", "bob", pace="untimed")
+    hand = await world.hand(name := await world.whose_turn())
+    for fault in (EDIT, POST):
+        world.env.inject_error(*fault, times=None)
+    word = declare_button(hand, MIDDLE)["custom_id"]
+    await world.people[name].click(hand, custom_id=word)
+    await world.env.advance_time(15 * 30)
+    tried = len(world.env.http_requests)
+    await world.env.advance_time(15 * 10)
+    assert len(world.env.http_requests) - tried <= 4
+    world.heal()
+    await world.play_turn()
+    assert "Last reveal" in words(await world.board())
+
+
+async def test_a_command_whose_answer_fails_is_answered_at_the_next_try(world: World) -> None:
+    world.env.inject_error(*ANSWER_EDIT, status=500)
+    result = await world.people["ann"].slash(world.channel, "help")
+    assert TRACE in said_privately(result)
+    result = await world.people["ann"].slash(world.channel, "help")
+    assert "Start a match" in said_privately(result)
+    assert answer(result).ephemeral

@@ -1,0 +1,199 @@
+"""Open hands: they refresh themselves while Discord allows it, and open anew after that."""
+
+from tests.support.world import (
+    LOWEST,
+    Click,
+    World,
+    answer,
+    buttons,
+    declare_button,
+    found_button,
+    labels,
+    pings,
+    said_privately,
+    words,
+)
+
+
+async def test_an_open_hand_refreshes_when_the_turn_comes(world: World) -> None:
+    await world.begin("ann", "bob")
+    other = await world.waiting()
+    hand = await world.hand(other)
+    assert "not your turn yet" in words(hand)
+    assert not labels(hand)
+    await world.play_turn()
+    assert "Your turn" in words(hand)
+    await world.people[other].click(hand, custom_id=declare_button(hand, LOWEST)["custom_id"])
+    assert "Last reveal" in words(await world.board())
+
+
+async def test_one_hand_lasts_a_whole_round_of_play(world: World) -> None:
+    await world.begin("ann", "bob", target=10)
+    hands = {name: await world.hand(name) for name in ("ann", "bob")}
+    for _ in range(12):
+        name = await world.whose_turn()
+        hand = hands[name]
+        assert "Your turn" in words(hand)
+        picks = [b for b in buttons(hand) if ":pick:" in b["custom_id"]]
+        if picks:
+            await world.people[name].click(hand, custom_id=picks[-1]["custom_id"])
+        await world.people[name].click(hand, custom_id=declare_button(hand, LOWEST)["custom_id"])
+
+
+async def test_an_open_hand_tells_that_the_match_is_over(world: World) -> None:
+    await world.begin("ann", "bob")
+    hand = await world.hand("ann")
+    question = answer(await world.people["bob"].click(await world.board(), label="Leave"))
+    await world.people["bob"].click(question, label="Yes, leave")
+    assert "The match is over" in words(hand)
+    assert not labels(hand)
+
+
+async def test_a_picked_card_stays_picked_when_somebody_joins(world: World) -> None:
+    await world.begin("ann", "bob")
+    name = await world.whose_turn()
+    await world.deal_more(name, 2)
+    hand = await world.hand(name)
+    pick = next(b for b in buttons(hand) if ":pick:" in b["custom_id"])
+    await world.people[name].click(hand, custom_id=pick["custom_id"])
+    await world.people["cem"].click(await world.board(), label="Join")
+    assert labels(hand)[0].startswith("✓")
+    before = (await world.only_match()).version
+    await world.people[name].click(hand, custom_id=declare_button(hand, LOWEST)["custom_id"])
+    assert (await world.only_match()).version == before + 1
+
+
+async def test_nothing_can_be_declared_before_a_card_is_picked(world: World) -> None:
+    await world.begin("ann", "bob")
+    name = await world.whose_turn()
+    await world.deal_more(name, 2)
+    hand = await world.hand(name)
+    assert all(found_button(hand, text)["disabled"] for text in labels(hand)[-3:])
+    pick = next(b for b in buttons(hand) if ":pick:" in b["custom_id"])
+    before = await world.rows()
+    await world.people[name].click(hand, custom_id=pick["custom_id"])
+    assert await world.rows() == before
+    assert not any(found_button(hand, text)["disabled"] for text in labels(hand)[-3:])
+    assert "Your answer plays it" in words(hand)
+
+
+async def test_after_a_quarter_of_an_hour_a_hand_rests_and_a_press_opens_a_new_one(
+    world: World,
+) -> None:
+    await world.begin("ann", "bob", pace="untimed")
+    other = await world.waiting()
+    old = await world.hand(other)
+    await world.env.advance_time(15 * 60 + 1)
+    sent = len(world.env.http_requests)
+    await world.play_turn()
+    edits = [r for r in world.env.http_requests[sent:] if r.method == "PATCH"]
+    # Two of the answer that plays the turn, one of the board: none of the hand out of reach.
+    assert sum("@original" in request.path for request in edits) <= 2
+    assert "not your turn yet" in words(old)
+    fresh = await world.hand(other)
+    assert fresh.id != old.id
+    assert "Your turn" in words(fresh)
+
+
+async def test_the_buttons_of_a_hand_work_long_after_it_can_be_refreshed(world: World) -> None:
+    record = await world.begin("ann", "bob", pace="untimed")
+    name = await world.whose_turn()
+    hand = await world.hand(name)
+    await world.env.advance_time(20 * 60)
+    await world.people[name].click(hand, custom_id=declare_button(hand, LOWEST)["custom_id"])
+    assert (await world.only_match()).version == record.version + 1
+    assert "lies face down" in words(hand)
+
+
+async def test_a_dismissed_hand_opens_again(world: World) -> None:
+    await world.begin("ann", "bob")
+    other = await world.waiting()
+    hand = await world.hand(other)
+    world.env.backend.delete_message(hand.channel_id, hand.id)
+    await world.play_turn()
+    fresh = await world.hand(other)
+    assert "Your turn" in words(fresh)
+
+
+async def test_the_hands_clock_follows_the_board(world: World) -> None:
+    record = await world.begin("ann", "bob")
+    name = await world.whose_turn()
+    hand = await world.hand(name)
+    assert record.alarm.ends_at is not None
+    assert f"<t:{record.alarm.ends_at // 1000}:R>" in words(hand)
+
+
+async def test_my_hand_is_private_on_the_board_and_on_the_ping(world: World) -> None:
+    await world.begin("ann", "bob", "cem")
+    await world.play_turn()
+    record = await world.only_match()
+    name = await world.whose_turn()
+    assert record.place_id is not None
+    assert record.ping_message_id is not None
+    ping = world.public(record.place_id, record.ping_message_id)
+    for message in (ping, await world.board()):
+        before = words(message)
+        result = await world.people[name].click(message, label="My hand")
+        assert "You hold" in said_privately(result)
+        assert words(message) == before
+
+
+async def test_a_stranger_on_the_ping_gets_no_hand(world: World) -> None:
+    await world.begin("ann", "bob", "cem")
+    await world.play_turn()
+    record = await world.only_match()
+    assert record.place_id is not None
+    assert record.ping_message_id is not None
+    ping = world.public(record.place_id, record.ping_message_id)
+    result = await world.stranger.click(ping, label="My hand")
+    assert "do not sit at this table" in said_privately(result)
+    assert not answer(result).attachments
+
+
+async def test_a_call_goes_when_the_called_player_comes(world: World) -> None:
+    record = await world.begin("ann", "bob", "cem")
+    assert record.place_id is not None
+    name = await world.whose_turn()
+    (call,) = [m for m in world.messages(record.place_id) if pings(m)]
+    assert pings(call) == [world.people[name].id]
+    await world.hand(await world.waiting())
+    assert [m.id for m in world.messages(record.place_id) if pings(m)] == [call.id]
+    await world.hand(name)
+    assert not [m for m in world.messages(record.place_id) if pings(m)]
+
+
+async def test_who_has_just_opened_the_hand_is_not_called(world: World) -> None:
+    record = await world.begin("ann", "bob")
+    assert record.place_id is not None
+    other = await world.waiting()
+    hand = await world.hand(other)
+    await world.play_turn()
+    assert await world.whose_turn() == other
+    assert "Your turn" in words(hand)
+    assert not [m for m in world.messages(record.place_id) if pings(m)]
+
+
+async def test_who_opened_the_hand_long_ago_is_called(world: World) -> None:
+    record = await world.begin("ann", "bob")
+    assert record.place_id is not None
+    other = await world.waiting()
+    await world.hand(other)
+    await world.env.advance_time(120)
+    await world.play_turn()
+    called = [user for m in world.messages(record.place_id) for user in pings(m)]
+    assert called == [world.people[other].id]
+
+
+async def test_a_call_is_never_left_behind_by_a_press_and_a_turn_together(world: World) -> None:
+    record = await world.begin("ann", "bob", "cem")
+    assert record.place_id is not None
+    name = await world.whose_turn()
+    hand = answer(await world.people[name].slash(world.channel, "hand"))
+    word = declare_button(hand, LOWEST)["custom_id"]
+    board = await world.board()
+    await world.at_once(Click(name, hand, custom_id=word), Click(name, board, "My hand"))
+    await world.play_turn()
+    await world.play_turn()
+    to_move = world.people[await world.whose_turn()].id
+    called = [user for m in world.messages(record.place_id) for user in pings(m)]
+    assert called in ([], [to_move])

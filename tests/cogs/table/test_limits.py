@@ -1,0 +1,172 @@
+"""The largest tables, the longest names and the biggest hands stay within Discord's limits."""
+
+from typing import Any
+
+import pytest
+
+from games.core.cards import code
+from tests.support.world import World, answer, buttons, declare_button, said_privately, words
+
+LONG_NAMES = ("*" * 32, "_" * 32, "~" * 32, "`" * 32, "|" * 32, "\\" * 32, "W" * 32)
+
+
+def within_limits(message: Any) -> None:
+    """Fail when a stored message is beyond what Discord takes."""
+    assert len(message.content or "") <= 2000
+    total = 0
+    for embed in message.embeds:
+        assert len(embed.get("title") or "") <= 256
+        assert len(embed.get("description") or "") <= 4096
+        assert len((embed.get("footer") or {}).get("text") or "") <= 2048
+        total += sum(len(embed.get(part) or "") for part in ("title", "description"))
+        total += len((embed.get("footer") or {}).get("text") or "")
+    assert total <= 6000
+    for attachment in message.attachments:
+        assert len(attachment["description"] or "") <= 1024
+    assert len(message.components) <= 5
+    ids = []
+    for row in message.components:
+        items = row["components"]
+        assert len(items) <= (5 if items[0]["type"] == 2 else 1)
+        for item in items:
+            ids.append(item["custom_id"])
+            assert len(item.get("label") or "") <= 80
+            assert len(item.get("options") or ()) <= 25
+    assert len(set(ids)) == len(ids)
+    assert all(1 <= len(custom_id) <= 100 for custom_id in ids)
+
+
+def check_everything(world: World) -> None:
+    for stored in world.env.backend.messages.values():
+        for message in stored.values():
+            within_limits(message)
+
+
+async def crowd(world: World, number: int = 13) -> list[str]:
+    """So many people with names as long as names can be, seated; the first is the host."""
+    names = []
+    for count in range(number):
+        nick = f"{count}{LONG_NAMES[count % len(LONG_NAMES)]}"[:32]
+        world.welcome(f"guest{count}", nick=nick)
+        names.append(f"guest{count}")
+    await world.people[names[0]].slash(world.channel, "play high-card")
+    for name in names[1:]:
+        await world.people[name].click(await world.lobby(), label="Join")
+    return names
+
+
+async def test_a_full_table_of_long_names_plays_within_discords_limits(world: World) -> None:
+    names = await crowd(world)
+    check_everything(world)
+    await world.people[names[0]].click(await world.lobby(), label="Start")
+    for _ in range(15):
+        check_everything(world)
+        await world.play_turn(None)
+    assert "Last reveal" in words(await world.board())
+    for name in names[:-1]:
+        question = answer(await world.people[name].click(await world.board(), label="Leave"))
+        await world.people[name].click(question, label="Yes, leave")
+        check_everything(world)
+    record = await world.only_match()
+    assert record.status == "over"
+    assert record.published_version == record.version
+    assert "wins the match!" in words(await world.board())
+
+
+async def test_the_alternative_of_a_full_tables_picture_tells_of_every_seat(world: World) -> None:
+    names = await crowd(world)
+    await world.people[names[0]].click(await world.lobby(), label="Start")
+    for _ in range(14):
+        await world.play_turn("Middle")
+    board = await world.board()
+    (picture,) = board.attachments
+    assert picture.description is not None
+    lines = picture.description.splitlines()
+    for seat in range(1, 14):
+        assert any(line.startswith(f"{seat} ") for line in lines), seat
+    assert "Last reveal" in picture.description
+
+
+async def test_the_notice_and_the_thread_of_a_full_table_fit(world: World) -> None:
+    names = await crowd(world)
+    await world.people[names[0]].click(await world.lobby(), label="Start")
+    check_everything(world)
+    (thread,) = world.channel.threads
+    assert thread.name is not None
+    assert 1 <= len(thread.name) <= 100
+    assert f"<#{thread.id}>" in words(await world.lobby())
+
+
+async def test_a_closed_lobby_and_an_invitation_of_a_full_table_fit(world: World) -> None:
+    names = await crowd(world)
+    await world.people[names[0]].click(await world.lobby(), label="Start")
+    for name in names[:-1]:
+        question = answer(await world.people[name].click(await world.board(), label="Leave"))
+        await world.people[name].click(question, label="Yes, leave")
+    await world.people[names[0]].click(await world.board(), label="Rematch")
+    again = (await world.all_matches())[-1]
+    assert again.lobby_message_id is not None
+    lobby = world.public(again.channel_id, again.lobby_message_id)
+    assert "Invited to play again" in words(lobby)
+    check_everything(world)
+
+
+async def test_ten_matches_of_long_names_are_listed(world: World) -> None:
+    for host in range(4):
+        world.welcome(f"host{host}", nick=f"{host}" + "W" * 31)
+    guests = [world.welcome(f"guest{n}", nick=f"{n}" + "M" * 31) for n in range(3)]
+    for number in range(10):
+        await world.people[f"host{number % 4}"].slash(world.channel, "play high-card")
+        record = (await world.all_matches())[-1]
+        assert record.lobby_message_id is not None
+        lobby = world.public(world.channel.id, record.lobby_message_id)
+        for guest in guests:
+            await guest.click(lobby, label="Join")
+    result = await guests[0].slash(world.channel, "matches")
+    text = said_privately(result)
+    assert "Something went wrong" not in text
+    for record in await world.all_matches():
+        assert str(record.lobby_message_id) in text
+    offered = await guests[0].autocomplete(world.channel, "hand", "match", "")
+    assert len(offered) == 10
+    assert all(1 <= len(choice["name"]) <= 100 for choice in offered)
+    check_everything(world)
+
+
+@pytest.mark.parametrize("number", [2, 5, 6, 15, 16, 25, 26])
+async def test_hands_of_every_size_can_be_shown_and_played(world: World, number: int) -> None:
+    await world.begin("ann", "bob", target=26)
+    name = await world.whose_turn()
+    record = await world.deal_more(name, number - 1)
+    hand = await world.hand(name)
+    cards = record.state.hands[record.state.turn]
+    assert len(cards) == number
+    check_everything(world)
+    for card in (cards[0], cards[-1]):
+        controls = buttons(hand)
+        menu = next(
+            (c for c in controls if any(o["value"] == code(card) for o in c.get("options") or ())),
+            None,
+        )
+        if menu is None:
+            pick = next(c for c in controls if c["custom_id"].endswith(f":pick:{code(card)}"))
+            await world.people[name].click(hand, custom_id=pick["custom_id"])
+        else:
+            await world.people[name].select(hand, [code(card)], custom_id=menu["custom_id"])
+        check_everything(world)
+    word = declare_button(hand, "Highest")["custom_id"]
+    assert f":{code(cards[-1])}/" in word
+    await world.people[name].click(hand, custom_id=word)
+    record = await world.only_match()
+    assert cards[-1] in record.state.played
+    check_everything(world)
+
+
+async def test_the_longest_custom_id_is_within_a_hundred_characters(world: World) -> None:
+    await world.begin("ann", "bob", target=26)
+    name = await world.whose_turn()
+    await world.deal_more(name, 25)
+    hand = await world.hand(name)
+    longest = max(len(item["custom_id"]) for item in buttons(hand))
+    # A match may reach nine digits of versions.
+    assert longest + 9 <= 100

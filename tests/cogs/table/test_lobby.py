@@ -1,0 +1,149 @@
+"""The lobby: who may do what, when it is full, and who takes over."""
+
+import pytest
+
+from tests.support.world import World, labels, pings, said_privately, words
+
+
+async def test_play_opens_a_table_with_the_host_seated(world: World) -> None:
+    lobby = await world.open_table("ann", target=3, pace="live")
+    text = words(lobby)
+    assert "**ann** · host" in text
+    assert "First to 3 points" in text
+    assert "live: seconds for a turn" in text
+    assert labels(lobby) == ["Join", "Leave", "Start", "Add computer", "Cancel", "Rules"]
+    assert not any(pings(message) for message in world.messages(world.channel.id))
+
+
+async def test_the_seal_in_the_lobby_is_the_matchs_commitment(world: World) -> None:
+    lobby = await world.open_table("ann")
+    record = await world.only_match()
+    assert record.commitment in words(lobby)
+    assert record.secret.hex() not in words(lobby)
+
+
+async def test_a_closed_lobby_shows_the_secret_that_its_seal_was_made_of(world: World) -> None:
+    lobby = await world.open_table("ann")
+    record = await world.only_match()
+    await world.people["ann"].click(lobby, label="Cancel")
+    assert f"`{record.commitment}` made from `{record.secret.hex()}`" in words(lobby)
+    assert not labels(lobby)
+
+
+async def test_a_host_who_leaves_hands_over_to_the_next_person(world: World) -> None:
+    lobby = await world.open_table("ann")
+    await world.people["ann"].click(lobby, label="Add computer")
+    await world.seat("bob", "cem")
+    await world.people["ann"].click(lobby, label="Leave")
+    record = await world.only_match()
+    assert record.host_id == world.people["bob"].id
+    assert [chair.name for chair in record.chairs] == ["Aldric", "bob", "cem"]
+    assert "**bob** · host" in words(lobby)
+    await world.people["bob"].click(lobby, label="Start")
+    assert (await world.only_match()).status == "running"
+
+
+async def test_the_last_person_to_leave_closes_the_lobby(world: World) -> None:
+    lobby = await world.open_table("ann")
+    await world.people["ann"].click(lobby, label="Add computer")
+    await world.people["ann"].click(lobby, label="Leave")
+    assert (await world.only_match()).status == "cancelled"
+    assert "This table was closed" in words(lobby)
+
+
+async def test_a_table_of_one_cannot_start(world: World) -> None:
+    lobby = await world.open_table("ann")
+    before = await world.rows()
+    result = await world.people["ann"].click(lobby, label="Start")
+    assert "at least 2 players" in said_privately(result)
+    assert await world.rows() == before
+
+
+async def test_thirteen_chairs_are_all_there_are(world: World) -> None:
+    lobby = await world.open_table("ann")
+    for _ in range(12):
+        await world.people["ann"].click(lobby, label="Add computer")
+    names = [chair.name for chair in (await world.only_match()).chairs]
+    assert len(set(names)) == 13
+    before = await world.rows()
+    for name, label in (("bob", "Join"), ("ann", "Add computer")):
+        result = await world.people[name].click(lobby, label=label)
+        assert "All 13 chairs are taken" in said_privately(result)
+    assert await world.rows() == before
+
+
+@pytest.mark.parametrize(("target", "most"), [(26, 2), (17, 3), (5, 10)])
+async def test_players_times_points_may_not_exceed_the_deck(
+    world: World, target: int, most: int
+) -> None:
+    lobby = await world.open_table("ann", target=target)
+    for _ in range(most - 1):
+        await world.people["ann"].click(lobby, label="Add computer")
+    before = await world.rows()
+    result = await world.people["bob"].click(lobby, label="Join")
+    told = said_privately(result)
+    assert f"{most + 1} players going for {target} points" in told
+    assert "52" in told
+    assert await world.rows() == before
+    await world.people["ann"].click(lobby, label="Start")
+    assert (await world.only_match()).status == "running"
+
+
+async def test_a_person_hosts_at_most_three_lobbies(world: World) -> None:
+    for _ in range(3):
+        await world.people["ann"].slash(world.channel, "play high-card")
+    before = await world.rows()
+    result = await world.people["ann"].slash(world.channel, "play high-card")
+    assert "already have 3 open tables" in said_privately(result)
+    assert await world.rows() == before
+    first = (await world.all_matches())[0]
+    assert first.lobby_message_id is not None
+    message = world.public(world.channel.id, first.lobby_message_id)
+    await world.people["ann"].click(message, label="Cancel")
+    await world.people["ann"].slash(world.channel, "play high-card")
+    assert len(await world.all_matches()) == 4
+
+
+async def test_a_person_sits_in_at_most_ten_matches(world: World) -> None:
+    for host in ("ann", "bob", "cem", "dora"):
+        for _ in range(3):
+            await world.people[host].slash(world.channel, "play high-card")
+    refusals = []
+    for record in await world.all_matches():
+        assert record.lobby_message_id is not None
+        message = world.public(world.channel.id, record.lobby_message_id)
+        result = await world.stranger.click(message, label="Join")
+        if result.followups:
+            refusals.append(said_privately(result))
+    assert len(refusals) == 2
+    assert all("already sit in 10 matches" in text for text in refusals)
+    assert len(await world.bot.ledger.matches_of(world.stranger.id)) == 10
+    result = await world.stranger.slash(world.channel, "play high-card")
+    assert "already sit in 10 matches" in said_privately(result)
+    assert len(await world.all_matches()) == 12
+
+
+async def test_rules_in_the_lobby_are_shown_to_the_one_who_asks(world: World) -> None:
+    lobby = await world.open_table("ann")
+    text = said_privately(await world.stranger.click(lobby, label="Rules"))
+    assert "**Who is right.**" in text
+    assert "Chris Gesell and Jason Christie" in text
+    assert "**House rulings.**" in text
+
+
+async def test_a_name_with_markdown_stays_a_name(world: World) -> None:
+    mention = world.people["bob"].mention
+    world.welcome("tricky", nick=f"**@everyone** {mention}")
+    await world.people["tricky"].slash(world.channel, "play high-card")
+    (message,) = world.messages(world.channel.id)
+    assert not message.mention_everyone
+    assert not pings(message)
+    assert mention not in words(await world.lobby())
+    assert "@everyone" not in words(await world.lobby())
+    assert "\\*\\*" in words(await world.lobby())
+
+
+async def test_the_commands_answer_is_private(world: World) -> None:
+    result = await world.people["ann"].slash(world.channel, "play high-card")
+    assert "Your table is open" in said_privately(result)
+    assert len(world.messages(world.channel.id)) == 1

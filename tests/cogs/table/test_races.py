@@ -1,0 +1,161 @@
+"""What happens in between: slow answers, late failures, an outage, a stop in disorder."""
+
+from typing import Any
+
+from games.core.cards import code
+from tests.support.world import World, pings, text_of, words
+
+HOUR = 3600
+
+
+async def declare(world: World) -> None:
+    """Whoever is to play does so without a click, while the test is inside another one."""
+    record = await world.only_match()
+    (seat,) = record.to_act
+    chair = record.chairs[seat]
+    assert chair.user_id is not None
+    action = {
+        "type": "declare",
+        "card": code(record.state.hands[seat][0]),
+        "declaration": "middle",
+    }
+    person = world.person(chair.name)
+    with world.env._bot_scope():
+        await world.bot.matches.act(record.id, record.version, person, action)
+
+
+async def resign(world: World, name: str) -> None:
+    record = await world.only_match()
+    with world.env._bot_scope():
+        await world.bot.matches.resign(record.id, world.person(name))
+    await world.env.settle()
+
+
+async def test_a_hand_that_was_drawn_while_somebody_played_is_brought_up_to_date(
+    world: World,
+) -> None:
+    await world.begin("ann", "bob", pace="untimed")
+    waiting = await world.waiting()
+    await world.hand(waiting)
+    adapter = world.env._webhook_adapter
+    take = adapter.request
+
+    async def slow(route: Any, *args: Any, **kwargs: Any) -> Any:
+        if route.method == "PATCH":
+            adapter.request = take
+            await declare(world)
+        return await take(route, *args, **kwargs)
+
+    adapter.request = slow
+    hand = await world.hand(waiting)
+    await world.env.settle()
+    assert await world.whose_turn() == waiting
+    assert "Your turn" in words(hand)
+
+
+async def test_a_warning_that_comes_late_does_not_reach_the_next_player(world: World) -> None:
+    record = await world.begin("ann", "bob", "cem")
+    await world.env.advance_time(238)
+    world.env.inject_error("POST", "/channels/*/messages", status=500, times=1)
+    await world.env.advance_time(3)
+    await declare(world)
+    await world.env.advance_time(16)
+    assert record.place_id is not None
+    called = [text_of(m) for m in world.messages(record.place_id) if pings(m)]
+    assert called
+    assert not any("your time" in text for text in called)
+
+
+async def test_a_notice_that_fails_does_not_post_the_final_board_again(world: World) -> None:
+    record = await world.begin("ann", "bob", target=1)
+    assert record.place_id is not None
+    path = f"/channels/*/messages/{record.lobby_message_id}"
+    world.env.inject_error("PATCH", path, status=500, times=None)
+    thread = world.place(record.place_id)
+    for number in range(10):
+        await world.people["ann"].send(thread, f"chatter {number}")
+    await resign(world, "bob")
+    await world.env.advance_time(200)
+    (board,) = world.boards(record.place_id)
+    assert board.id == (await world.only_match()).board_message_id
+
+
+async def test_what_a_long_outage_of_discord_kept_back_is_shown_afterwards(world: World) -> None:
+    await world.begin("ann", "bob", pace="untimed")
+    world.env.inject_error("*", "/channels/*", status=500, times=None)
+    await declare(world)
+    await world.env.advance_time(600)
+    world.heal()
+    await world.env.advance_time(900)
+    record = await world.only_match()
+    assert record.published_version == record.version
+    assert "declared **Middle**" in words(await world.board())
+
+
+async def test_a_new_connection_shows_what_is_still_to_be_shown(world: World) -> None:
+    await world.begin("ann", "bob", pace="untimed")
+    world.env.inject_error("*", "/channels/*", status=500, times=None)
+    await declare(world)
+    await world.env.settle()
+    world.heal()
+    with world.env._bot_scope():
+        await world.bot.on_shard_resumed(0)
+    await world.env.settle()
+    record = await world.only_match()
+    assert record.published_version == record.version
+
+
+async def test_nothing_of_a_finished_match_stays_in_memory(world: World) -> None:
+    await world.bot.preferences.toggle(world.people["ann"].id, "direct_hands", "en-US")
+    await world.begin("ann", "bob", target=1)
+    await world.hand("bob")
+    await resign(world, "bob")
+    await world.env.advance_time(40)
+    bot = world.bot
+    assert (await world.only_match()).status == "over"
+    kept = (
+        bot.hands._open,
+        bot.hands.direct._shown,
+        bot.boards._standing,
+        bot.boards._later,
+        bot.calls._standing,
+    )
+    assert not any(kept)
+    assert not any((bot.publisher._tasks, bot.publisher._wanted, bot.publisher._failed))
+    assert not bot.publisher._last_actor
+
+
+async def test_being_ready_again_changes_nothing(world: World) -> None:
+    await world.begin("ann", "bob")
+    before = await world.rows()
+    sent = len(world.env.http_requests)
+    with world.env._bot_scope():
+        await world.bot.on_ready()
+    await world.env.settle()
+    assert await world.rows() == before
+    assert len(world.env.http_requests) == sent
+
+
+async def test_matches_of_a_server_that_removed_the_bot_are_called_off(world: World) -> None:
+    await world.begin("ann", "bob")
+    world.env.backend.emit("GUILD_DELETE", {"id": str(world.guild.id)})
+    await world.env.settle()
+    assert (await world.only_match()).status == "cancelled"
+    assert await world.bot.ledger.matches_of(world.people["ann"].id) == []
+
+
+async def test_the_bot_disconnects_although_its_database_is_broken(world: World) -> None:
+    await world.begin("ann", "bob")
+    async with world.bot.database.write() as connection:
+        await connection.exec_driver_sql("ALTER TABLE facts RENAME TO lost")
+    await world.bot.close()
+    assert world.bot.is_closed()
+
+
+async def test_a_finished_match_is_not_called_off_any_more(world: World) -> None:
+    record = await world.begin("ann", "bob", target=1)
+    await resign(world, "bob")
+    with world.env._bot_scope():
+        await world.bot.lobbies.call_off(record.id)
+    await world.env.settle()
+    assert (await world.only_match()).status == "over"

@@ -1,0 +1,102 @@
+"""Playing any game by its controls alone: what a message offers is pressed or chosen."""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from simcord import InteractionResult, ResponseMessage
+
+from bot.matches.record import Record
+from tests.support.reading import buttons
+from tests.support.world import World
+
+SERVICE = {
+    *("hand", "join", "leave", "rules", "back", "hint", "again", "share", "verify", "resume"),
+    *("rematch", "computer", "start", "cancel", "resign", "stay", "rules_page", "prefer"),
+    "replay",
+}
+"""Verbs that are the same for every game."""
+SELECT = 3
+
+
+def verb_of(control: dict[str, Any]) -> str:
+    verb: str = control["custom_id"].split(":")[2]
+    return verb
+
+
+def offers(message: ResponseMessage, *verbs: str) -> list[tuple[str, tuple[str, ...]]]:
+    """The custom ids of a game's controls, each with the values to choose from it.
+
+    Without verbs: every control that plays, so none that only picks.
+    """
+    found = []
+    for control in buttons(message):
+        verb = verb_of(control)
+        wanted = verb in verbs if verbs else verb not in SERVICE and verb != "pick"
+        if wanted and not control.get("disabled"):
+            values = tuple(option["value"] for option in control.get("options", ()))
+            found.append((control["custom_id"], values))
+    return found
+
+
+async def use(
+    world: World,
+    name: str,
+    message: ResponseMessage,
+    offer: tuple[str, tuple[str, ...]],
+    value: str,
+) -> InteractionResult:
+    """Press a button, or choose a value in a menu."""
+    custom_id, values = offer
+    if values:
+        return await world.people[name].select(message, [value], custom_id=custom_id)
+    return await world.people[name].click(message, custom_id=custom_id)
+
+
+async def act(
+    world: World, name: str, message: ResponseMessage, rng: random.Random
+) -> InteractionResult:
+    """Play something that a message offers, picking first where that is needed."""
+    for _ in range(3):
+        playing, picking = offers(message), offers(message, "pick")
+        if playing and not (picking and rng.random() < 0.5):
+            break
+        offer = rng.choice(picking)
+        await use(world, name, message, offer, rng.choice(offer[1] or ("",)))
+    offer = rng.choice(offers(message))
+    return await use(world, name, message, offer, rng.choice(offer[1] or ("",)))
+
+
+async def arrange(
+    world: World, state: Any, change: Callable[[Record], None] | None = None
+) -> Record:
+    """Let the only match stand so from now on, as if it had come to that by play.
+
+    ``change`` may alter the rest of the match, its chairs for instance.
+    """
+    record = await world.only_match()
+    with world.env._bot_scope():
+        async with world.bot.ledger.change(record.id) as changed:
+            changed.state = state
+            if change is not None:
+                change(changed)
+    await world.env.settle()
+    return await world.only_match()
+
+
+async def run_out(world: World) -> Record:
+    """Pass exactly the time that the present decision, or step, has left.
+
+    Where that is very long the bot restarts in between, and forgets which hands are open.
+    """
+    ends_at = (await world.only_match()).alarm.ends_at
+    assert ends_at is not None
+    seconds = max(0, ends_at - world.bot.ledger.now()) / 1000 + 0.01
+    await (world.env.advance_time(seconds) if seconds < 600 else world.leap(seconds))
+    return await world.only_match()
+
+
+async def awaited(world: World) -> list[str]:
+    """Who is waited for, by seat."""
+    record = await world.only_match()
+    return [world.person_at(record, seat) for seat in sorted(record.awaited)]

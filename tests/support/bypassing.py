@@ -1,0 +1,134 @@
+"""Finds words for people that bypass the catalogues."""
+
+import ast
+import re
+from collections.abc import Iterator
+from itertools import pairwise
+
+SPEAKERS = {
+    "say": (0,),
+    "sentence": (0,),
+    "count": (1, 2),
+    "sentence_for": (1, 2),
+    "command_text": (0,),
+}
+"""What takes a sentence to be translated, and which of its arguments that is."""
+SHOWN = {"Button": (0,), "Option": (0, 2), "Select": (0,), "Page": (0, 1, 2), "Picture": (1,)}
+"""What shows its arguments to people, even if they are single words."""
+FOR_OPERATORS = {
+    *("ValueError", "RulesChanged"),
+    *("SettingsError", "DatabaseTooNew", "NotVerified"),
+    *("ArgumentParser", "add_parser", "add_argument", "Field"),
+}
+"""Calls whose texts are read by those who run or write the bot, never by players."""
+LOGGERS = {"debug", "info", "warning", "error", "exception"}
+FOR_DISCORD = {("command", "description"), ("Group", "description"), ("describe", None)}
+"""Descriptions of commands: Discord shows and translates those itself."""
+OPERATOR_FILES = {
+    "bot/matches/verification.py": "return",
+    "bot/cli.py": "print",
+    "bot/local_page.py": "print",
+    "bot/base/environment.py": "removeprefix",
+}
+"""Where what is printed or returned goes to the operator's terminal."""
+LOCAL_WORLD = {"create_guild", "create_text_channel"}
+"""Names in the simulated Discord of the local page."""
+
+
+def bypassing(source: str, name: str = "") -> list[str]:
+    """Each text of a module that people would read and no catalogue translates."""
+    tree = ast.parse(source)
+    parents = {child: parent for parent in ast.walk(tree) for child in ast.iter_child_nodes(parent)}
+    found = []
+    for node, text in _texts(tree):
+        above: list[ast.AST] = [node]
+        while above[-1] in parents:
+            above.append(parents[above[-1]])
+        if _allowed(above, name):
+            continue
+        if is_sentence(text) or (_is_shown(above) and re.search(r"[^\W\d_]{2}", text)):
+            found.append(f"{name}:{node.lineno}: {text}")
+    return found
+
+
+def is_sentence(text: str) -> bool:
+    """Two words or more that begin like a sentence or end like one; markup is none."""
+    words = re.findall(r"[^\W\d_]+", text)
+    if len(words) < 2 or max(map(len, words)) < 3 or not re.search(r"\w\W* \W*\w", text):
+        return False
+    if '="' in text or "</" in text:
+        return False
+    begins = re.sub(r"^[\W\d_]+", "", text)[:1].isupper()
+    return begins or text.rstrip(" *_~`\"')\n").endswith((".", "!", "?", "…"))
+
+
+def not_constant(source: str) -> list[str]:
+    """Sentences that are put together before they are translated: nothing can extract them."""
+    return [
+        f"{call.lineno}: {ast.unparse(argument)}"
+        for call in ast.walk(ast.parse(source))
+        if isinstance(call, ast.Call) and _called(call) in SPEAKERS
+        for place in SPEAKERS[_called(call)]
+        for argument in call.args[place : place + 1]
+        if not (isinstance(argument, ast.Constant) and isinstance(argument.value, str))
+    ]
+
+
+def _texts(tree: ast.AST) -> Iterator[tuple[ast.expr, str]]:
+    inside: set[ast.AST] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.JoinedStr):
+            inside |= set(ast.walk(node)) - {node}
+            parts = (p.value if isinstance(p, ast.Constant) else "{}" for p in node.values)
+            yield node, "".join(str(part) for part in parts)
+            for value in node.values:
+                if isinstance(value, ast.FormattedValue):
+                    yield from _texts(value.value)
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in inside:
+            yield node, node.value
+
+
+def _called(call: ast.Call) -> str:
+    function = call.func
+    if isinstance(function, ast.Attribute):
+        return function.attr
+    return function.id if isinstance(function, ast.Name) else ""
+
+
+def _allowed(above: list[ast.AST], name: str) -> bool:
+    if isinstance(above[1], ast.Expr):  # a docstring
+        return True
+    for child, node in pairwise(above):
+        if OPERATOR_FILES.get(name) == "return" and isinstance(node, ast.Return):
+            return True
+        if not isinstance(node, ast.Call):
+            continue
+        called = _called(node)
+        if called in SPEAKERS and any(child in node.args[n : n + 1] for n in SPEAKERS[called]):
+            return True
+        if called in FOR_OPERATORS or (called in LOGGERS and _is_log(node)):
+            return True
+        if OPERATOR_FILES.get(name) == called or (
+            name == "bot/local_page.py" and called in LOCAL_WORLD
+        ):
+            return True
+        keyword = child.arg if isinstance(child, ast.keyword) else None
+        if {(called, keyword), (called, None)} & FOR_DISCORD:
+            return True
+    return False
+
+
+def _is_log(call: ast.Call) -> bool:
+    function = call.func
+    return (
+        isinstance(function, ast.Attribute)
+        and isinstance(function.value, ast.Name)
+        and function.value.id == "log"
+    )
+
+
+def _is_shown(above: list[ast.AST]) -> bool:
+    call = above[1] if len(above) > 1 else None
+    return isinstance(call, ast.Call) and any(
+        above[0] in call.args[place : place + 1] for place in SHOWN.get(_called(call), ())
+    )

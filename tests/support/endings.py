@@ -1,0 +1,104 @@
+"""Matches that one more action ends, and everything that is stored before and after it."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import event, select
+
+from bot.matches.record import Record
+from bot.play.lobbies import Person
+from bot.preferences.people import PreferenceBook
+from bot.storage import Database, tables
+from games.core import Entry
+from tests.support.past import Past
+
+
+@dataclass(frozen=True)
+class LastAction:
+    """An action that a person is about to play."""
+
+    match_id: str
+    since: int
+    person: Person
+    data: dict[str, Any]
+
+    async def play(self, past: Past) -> Record:
+        return await past.shelf.matches.act(self.match_id, self.since, self.person, self.data)
+
+
+async def everything(database: Database) -> dict[str, list[tuple[Any, ...]]]:
+    """Every row of every table."""
+    async with database.read() as connection:
+        return {
+            table.name: sorted(
+                (tuple(row) for row in await connection.execute(select(table))), key=repr
+            )
+            for table in tables.metadata.sorted_tables
+        }
+
+
+async def brink(past: Past, record: Record) -> LastAction:
+    """Play a match until only its last action is missing; that action, for any services."""
+    ledger = past.shelf.ledger
+    while True:
+        record = await ledger.read(record.id)
+        chair = record.chairs[min(record.awaited)]
+        chosen = record.game.menu(record.state, chair.seat).sample(past.rng)
+        data = record.game.actions.dump_python(chosen, mode="json")
+        person = Person(chair.user_id or 0, chair.name, 1)
+        action = LastAction(record.id, record.alarm.since, person, data)
+        tried = await ledger.read(record.id)
+        tried.play(Entry("action", chair.seat, data), person.user_id, ledger.now())
+        if tried.status == "over":
+            return action
+        await action.play(past)
+
+
+async def announce_champions(past: Past, guild_id: int, *people: Person) -> None:
+    """Let a server announce champions, and people count across servers."""
+    async with past.shelf.database.write() as connection:
+        await connection.execute(
+            tables.guild_settings.insert().values(guild_id=guild_id, channels=[], champions=True)
+        )
+    book = PreferenceBook(past.shelf.database)
+    for person in people:
+        await book.count_worldwide(person.user_id, person.name, "en-US")
+
+
+class Interrupted(Exception):
+    """The transaction was stopped from outside."""
+
+
+@contextmanager
+def stopped_at(
+    database: Database, number: int, stop: Callable[[], None] | None = None
+) -> Iterator[list[str]]:
+    """Let the statement of that number in a writing transaction fail; its commit is the last one.
+
+    Gives the statements that were run before. ``stop`` is what happens instead of an error.
+    """
+    run: list[str] = []
+
+    def step(what: str) -> None:
+        if len(run) + 1 == number:
+            if stop is not None:
+                stop()
+            raise Interrupted
+        run.append(what)
+
+    def statement(_connection: Any, _cursor: Any, text: str, *_: Any) -> None:
+        step(text)
+
+    def commit(_connection: Any) -> None:
+        step("COMMIT")
+
+    engine = database.writer.sync_engine
+    event.listen(engine, "before_cursor_execute", statement)
+    event.listen(engine, "commit", commit)
+    try:
+        yield run
+    finally:
+        event.remove(engine, "before_cursor_execute", statement)
+        event.remove(engine, "commit", commit)

@@ -1,0 +1,165 @@
+"""A process that plays matches until it is killed: ``python -m tests.bot.killed_process``.
+
+Arguments: the database file, a seed, and ``finish`` to play what there is to its end. A line on
+standard output means that the service has returned: the change is promised to be kept.
+"""
+
+import asyncio
+import json
+import random
+import sys
+from collections.abc import Awaitable
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+from sqlalchemy import select
+
+from bot.base import logs
+from bot.base.environment import Settings
+from bot.base.refusals import PlayerError
+from bot.matches.record import LIVE, Pace, Record
+from bot.play.ledger import Ledger
+from bot.play.lobbies import Lobbies, Person, Place
+from bot.play.running import Matches
+from bot.storage import Database, tables
+from games.core import GameError
+
+TABLES = 4
+NAMES = ("ann", "bob", "cem", "dora", "eve", "finn")
+PACES: tuple[Pace, ...] = ("live", "relaxed", "untimed")
+
+
+class Clock:
+    """The real time, and as much more as was skipped."""
+
+    def __init__(self) -> None:
+        self.skipped = timedelta()
+
+    def __call__(self) -> datetime:
+        return datetime.now(UTC) + self.skipped
+
+
+@dataclass
+class Process:
+    """The services of one run, and what they have told since the last line."""
+
+    seed: str
+    clock: Clock
+    ledger: Ledger
+    lobbies: Lobbies
+    matches: Matches
+    told: dict[str, Record]
+
+    def person(self, number: int, rng: random.Random) -> Person:
+        return Person(1000 + number, NAMES[number], rng.getrandbits(63))
+
+    async def promise(self, match_id: str, change: Awaitable[object]) -> None:
+        """Let a service do something; say what it did after it has returned."""
+        self.told.pop(match_id, None)
+        try:
+            await change
+        except (PlayerError, GameError):
+            assert match_id not in self.told
+            return
+        record = self.told.pop(match_id, None)
+        if record is not None:
+            promised(record)
+
+    async def play(self, match_id: str) -> None:
+        """Play one match from where it stands to its end."""
+        rng = random.Random(f"{self.seed}/{match_id}")
+        while True:
+            record = await self.ledger.read(match_id)
+            if not record.live:
+                return
+            step = self.in_lobby if record.status == "lobby" else self.at_table
+            await self.promise(match_id, step(record, rng))
+
+    def in_lobby(self, record: Record, rng: random.Random) -> Awaitable[object]:
+        people = [number for number in range(len(NAMES)) if record.chair_of(1000 + number)]
+        host = self.person(record.host_id - 1000, rng)
+        if len(record.chairs) > rng.choice((2, 3, 4)):
+            return self.lobbies.start(record.id, record.version, host)
+        if rng.random() < 0.3:
+            return self.lobbies.add_computer(record.id, record.version, host)
+        if rng.random() < 0.2 and len(people) > 1:
+            return self.lobbies.leave(record.id, self.person(rng.choice(people), rng))
+        return self.lobbies.join(record.id, self.person(rng.randrange(len(NAMES)), rng))
+
+    def at_table(self, record: Record, rng: random.Random) -> Awaitable[object]:
+        someone = self.person(rng.randrange(len(NAMES)), rng)
+        seat = min(record.game.to_act(record.state))
+        chair = record.chairs[seat]
+        roll = rng.random()
+        if roll < 0.02:
+            return self.matches.join(record.id, someone)
+        if roll < 0.035:
+            return self.matches.resign(record.id, someone)
+        if roll < 0.1:
+            return self.matches.take_back(record.id, someone)
+        if chair.computer or chair.user_id is None:
+            return self.matches.wake(record.id, record.version)
+        if roll < 0.25 and record.alarm.ends_at is not None:
+            left = timedelta(milliseconds=record.alarm.ends_at - self.ledger.now())
+            self.clock.skipped += max(left, timedelta())
+            return self.matches.wake(record.id, record.version)
+        action = record.game.menu(record.state, seat).sample(rng)
+        data = record.game.actions.dump_python(action, mode="json")
+        player = self.person(chair.user_id - 1000, rng)
+        return self.matches.act(record.id, record.version, player, data)
+
+    async def open(self, number: int) -> str:
+        rng = random.Random(f"{self.seed}/open/{number}")
+        host = self.person(number % len(NAMES), rng)
+        options = {"target": rng.choice((1, 2, 3))}
+        place = Place(1, 2, "en-US")
+        record = await self.lobbies.open("high-card", options, rng.choice(PACES), host, place)
+        promised(record)
+        return record.id
+
+
+def promised(record: Record) -> None:
+    """One line on standard output for a change that has been acknowledged."""
+    entry: Any = None
+    if record.entry is not None:
+        made = record.entry[0]
+        entry = [made.kind, made.seat, made.action]
+    print(json.dumps([record.id, record.version, entry]), flush=True)
+
+
+async def live_matches(database: Database) -> list[str]:
+    async with database.read() as connection:
+        found = await connection.scalars(
+            select(tables.matches.c.id).where(tables.matches.c.status.in_(LIVE))
+        )
+        return list(found)
+
+
+async def run(path: str, seed: str, finish: bool) -> None:
+    database = Database(f"sqlite+aiosqlite:///{path}")
+    await database.open()
+    clock = Clock()
+    ledger = Ledger(database, clock, computer_pause=0)
+    lobbies = Lobbies(ledger)
+    told: dict[str, Record] = {}
+    ledger.on_commit(lambda record: told.__setitem__(record.id, record))
+    process = Process(seed, clock, ledger, lobbies, Matches(ledger, lobbies), told)
+
+    async def one_table(number: int) -> None:
+        opened = 0
+        while not finish:
+            await process.play(await process.open(number + TABLES * opened))
+            opened += 1
+
+    going_on = [process.play(match_id) for match_id in await live_matches(database)]
+    new = [one_table(number) for number in range(max(0, TABLES - len(going_on)))]
+    await asyncio.gather(*going_on, *new)
+    while not finish:
+        await process.play(await process.open(0))
+    await database.close()
+
+
+if __name__ == "__main__":
+    logs.configure(Settings(log_level="ERROR", _env_file=None))  # type: ignore[call-arg]
+    asyncio.run(run(sys.argv[1], sys.argv[2], "finish" in sys.argv[3:]))

@@ -1,0 +1,196 @@
+"""A server with a past: hundreds of people and matches, played through the real services."""
+
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from bot.matches.record import Record
+from bot.play.lobbies import Person, Place
+from bot.play.solitaires import Solos
+from games import GAMES
+from games.core import Chance
+from tests.support.stored import Shelf
+
+GUILD = 1456074443980800002
+CHANNEL = 1456074443980800005
+"""The ids that SimCord gives to the first server and channel that it is asked for."""
+RESIDENTS = tuple(
+    Person(CHANNEL + 1 + n, name, 1) for n, name in enumerate(("ann", "bob", "cem", "dora"))
+)
+"""Those of the world's people who have a past."""
+ODD_NAMES = (
+    "**bold** _thin_ ||dark||",
+    "<@1456074443980800006> @everyone",
+    "[free](https://example.com)",
+    "ג׳ורג׳ המלך",
+    "ملك الجبل",
+    "👑🦄 Königin 🏰",
+    "`code` ~~gone~~ # head",
+    "ann",
+    "\u202ereversed",
+    "W" * 32,
+    "> quoted\n- listed",
+    "\u200b",
+)
+PEOPLE = 220
+MATCHES = 260
+HERE = Place(guild_id=GUILD, channel_id=CHANNEL, locale="en-US")
+ELSEWHERE = Place(guild_id=77, channel_id=78, locale="de")
+BEGINNING = datetime(2025, 11, 20, 8, 0, tzinfo=UTC)
+NOW = datetime(2026, 1, 21, 12, 0, tzinfo=UTC)
+"""When the world of a test that looks at this past begins, a Wednesday."""
+
+
+def crowd() -> list[Person]:
+    """Everybody who ever played here: residents first, then people with odd names."""
+    names = [*ODD_NAMES, *(f"player {n}" for n in range(PEOPLE))]
+    others = [Person(5000 + n, name, 1) for n, name in enumerate(names)]
+    return [*RESIDENTS, *others][:PEOPLE]
+
+
+class Past:
+    """Plays whole matches over one database, the time moving on from match to match."""
+
+    def __init__(self, shelf: Shelf, seed: int = 1) -> None:
+        self.shelf = shelf
+        self.solos = Solos(shelf.ledger)
+        self.rng = random.Random(seed)
+        self._clicks = 1000
+
+    def click(self, person: Person) -> Person:
+        """The person with an interaction of their own."""
+        self._clicks += 1
+        return Person(person.user_id, person.name, self._clicks)
+
+    async def begin(
+        self,
+        slug: str,
+        people: list[Person],
+        options: dict[str, Any] | None = None,
+        *,
+        computers: int = 0,
+        casual: bool = False,
+        place: Place = HERE,
+    ) -> Record:
+        """A match between these people, the first of them its host."""
+        lobbies = self.shelf.lobbies
+        host = self.click(people[0])
+        checked = GAMES[slug].options.model_validate(options or {}).model_dump(mode="json")
+        record = await lobbies.open(slug, checked, "relaxed", host, place, casual=casual)
+        for guest in people[1:]:
+            record = await lobbies.join(record.id, self.click(guest))
+        for _ in range(computers):
+            record = await lobbies.add_computer(record.id, record.version, self.click(host))
+        return await lobbies.start(record.id, record.version, host)
+
+    async def step(self, record: Record) -> Record:
+        """Let somebody who is to act do something legal, or let the time run out."""
+        game, matches = record.game, self.shelf.matches
+        for seat in sorted(record.awaited):
+            chair = record.chairs[seat]
+            menu = game.menu(record.state, seat)
+            if chair.computer or menu.count() == 0:
+                continue
+            action = menu.sample(self.rng)
+            if game.slug == "king-of-the-mountain":
+                likely = game.default_action(record.state, seat, Chance(bytes(32)))
+                action = action if likely is None else likely
+            data = game.actions.dump_python(action, mode="json")
+            person = Person(chair.user_id or 0, chair.name, 1)
+            return await matches.act(record.id, record.alarm.since, person, data)
+        assert record.alarm.wake_at is not None
+        self.shelf.clock.move(max(0, record.alarm.wake_at - self.shelf.ledger.now()))
+        await matches.wake(record.id, record.version)
+        return await self.shelf.ledger.read(record.id)
+
+    async def finish(self, record: Record, most: int = 3000) -> Record:
+        """Play until the match is over."""
+        for _ in range(most):
+            if record.status == "over":
+                return record
+            record = await self.step(record)
+        raise AssertionError("the match does not end")
+
+    async def resign(self, record: Record, person: Person) -> Record:
+        """Somebody leaves for good."""
+        return await self.shelf.matches.resign(record.id, person)
+
+    async def solo(self, person: Person, *, daily: bool = False, concede: bool = False) -> Record:
+        """A game of Kill the Kings; only a new one is played."""
+        record, dealt = await self.solos.begin(
+            "kill-the-kings", {}, self.click(person), HERE, carried=daily, daily=daily
+        )
+        if not dealt:
+            return record
+        return await (self.resign(record, person) if concede else self.finish(record))
+
+    def wait(self, hours: float) -> None:
+        """Let time pass."""
+        self.shelf.clock.move(int(hours * 3_600_000))
+
+
+async def play_the_past(shelf: Shelf) -> None:
+    """Everything that happened on the server before ``NOW``, in two months."""
+    shelf.clock.time = BEGINNING
+    past, people = Past(shelf), crowd()
+    await past.solos.open()
+    pause = (NOW - BEGINNING).total_seconds() / 3600 / (MATCHES + 4)
+    for number in range(MATCHES):
+        await _one_match(past, people, number)
+        past.wait(pause - 0.05)
+    for match_id in await shelf.ledger.unpublished():  # all of it was shown in its time
+        record = await shelf.ledger.read(match_id)
+        await shelf.ledger.published(match_id, published_version=record.version)
+    await shelf.database.remember("alive_at", str(shelf.ledger.now()))
+    assert shelf.clock.time < NOW, "the past has run into the present"
+
+
+async def _one_match(past: Past, people: list[Person], number: int) -> None:
+    rng = past.rng
+    size = rng.choice((2, 2, 2, 3, 3, 4, 7))
+    regular = [people[number % len(people)]]
+    others = [each for each in rng.sample(people, size + 1) if each not in regular]
+    at_table = [*regular, *others][:size]
+    match number % 13:
+        case 3:
+            await past.solo(at_table[0])
+        case 5:
+            await past.solo(at_table[0], daily=True, concede=rng.random() < 0.3)
+        case 7:
+            record = await past.begin("king-of-the-hill", at_table[:2])
+            await past.resign(record, at_table[rng.randrange(2)])
+        case 9:
+            options = {"turn_limit": 1}
+            record = await past.begin("king-of-the-mountain", at_table[:3], options)
+            await past.finish(record)
+        case 10:
+            await past.finish(
+                await past.begin("high-card", [at_table[0]], {"target": 1}, computers=2)
+            )
+        case 11:
+            record = await past.begin("high-card", at_table, {"target": 1}, casual=True)
+            await past.finish(record)
+        case 12:
+            record = await past.begin("high-card", at_table, {"target": 1}, computers=1)
+            await past.resign(record, at_table[-1])
+            record = await past.shelf.ledger.read(record.id)
+            await past.finish(record)
+        case _:
+            await past.finish(await past.begin("high-card", at_table, {"target": 1}))
+
+
+@asynccontextmanager
+async def past_of(path: Path, time: datetime = NOW) -> AsyncIterator[Past]:
+    """The services over a database, at a time, to play more."""
+    shelf = Shelf(path)
+    shelf.clock.time = time
+    await shelf.database.open()
+    past = Past(shelf)
+    await past.solos.open()
+    try:
+        yield past
+    finally:
+        await shelf.database.close()

@@ -1,0 +1,94 @@
+"""A real ledger on a SQLite file, and matches in it, for the tests of storage and time."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+from bot.matches.record import Pace, Record
+from bot.play.ledger import Ledger
+from bot.play.lobbies import Lobbies, Person, Place
+from bot.play.running import Matches
+from bot.storage import Database
+
+ANN, BOB, CEM = (Person(1 + n, name, 900 + n) for n, name in enumerate(("ann", "bob", "cem")))
+HALL = Place(guild_id=1, channel_id=77, locale="en-US")
+PAUSE_MS = 2000
+
+
+class Clock:
+    """A clock that stands still until it is moved."""
+
+    def __init__(self) -> None:
+        self.time = datetime(2030, 1, 1, tzinfo=UTC)
+
+    def __call__(self) -> datetime:
+        return self.time
+
+    def move(self, milliseconds: int) -> None:
+        self.time += timedelta(milliseconds=milliseconds)
+
+
+class Shelf:
+    """One database and the services over it."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.clock = Clock()
+        self.database = Database(address(path))
+        self.ledger = Ledger(self.database, self.clock, PAUSE_MS / 1000)
+        self.lobbies = Lobbies(self.ledger)
+        self.matches = Matches(self.ledger, self.lobbies)
+
+    @property
+    def place(self) -> Place:
+        return HALL
+
+    async def lobby(self, pace: Pace = "relaxed", *guests: Person, target: int = 4) -> Record:
+        """A table that ann opened and where the guests sit."""
+        record = await self.lobbies.open("high-card", {"target": target}, pace, ANN, HALL)
+        for guest in guests:
+            record = await self.lobbies.join(record.id, guest)
+        return record
+
+    async def running(self, pace: Pace = "relaxed", *, computers: int = 0) -> Record:
+        """A match between ann, bob and so many computers."""
+        record = await self.lobby(pace, BOB)
+        for _ in range(computers):
+            record = await self.lobbies.add_computer(record.id, record.version, ANN)
+        return await self.lobbies.start(record.id, record.version, ANN)
+
+    async def turn_of_person(self, record: Record) -> Record:
+        """The match once all computers have moved that come before a person."""
+        while seat_to_act(record) >= 2 and record.live:
+            self.clock.move(PAUSE_MS)
+            await self.matches.wake(record.id, record.version)
+            record = await self.ledger.read(record.id)
+        return record
+
+    async def act(self, record: Record) -> Record:
+        """Whoever is to play plays their first card."""
+        seat = seat_to_act(record)
+        action = next(iter(record.game.menu(record.state, seat)))
+        data = record.game.actions.dump_python(action, mode="json")
+        person = (ANN, BOB)[seat]
+        return await self.matches.act(record.id, record.version, person, data)
+
+
+def address(path: Path) -> str:
+    return f"sqlite+aiosqlite:///{path}"
+
+
+def seat_to_act(record: Record) -> int:
+    return min(record.game.to_act(record.state))
+
+
+@asynccontextmanager
+async def opened(path: Path) -> AsyncIterator[Shelf]:
+    """A shelf that is closed afterwards."""
+    shelf = Shelf(path)
+    await shelf.database.open()
+    try:
+        yield shelf
+    finally:
+        await shelf.database.close()

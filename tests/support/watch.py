@@ -1,0 +1,284 @@
+"""Somebody who reads every message and looks for cards that its reader must not know."""
+
+import json
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from itertools import chain, combinations, product
+from operator import is_
+from typing import Any
+
+import pytest
+
+from bot.base.language import voice_for
+from bot.matches.record import Record
+from bot.matches.view import scene_of
+from bot.pages.table import board_page
+from bot.pictures import hand_picture
+from cogs.games.eighty_points import hand_picture as eighty_points
+from cogs.games.king_of_the_hill.picture import hand_picture_of
+from games.core import Chance
+from games.core.cards import CODES, label
+from games.eighty_points import EightyPointsView, follows, leads, order_of
+from games.high_card import HighCardView
+from games.king_of_the_hill import JOKER, KingOfTheHillView
+from tests.support.world import World, file_names
+
+_NAMES = {code: card for card, code in enumerate(CODES)} | {
+    label(card).rstrip("\ufe0e"): card for card in range(54)
+}
+_CARD = re.compile(
+    r"(?<![0-9A-Za-z])(?:(?:10|[2-9JQKA])[CDHS♣♦♥♠](?![0-9A-Za-z])|J[BR](?![0-9A-Za-z])|Joker [●★])"
+)
+
+
+@dataclass(frozen=True)
+class Secrecy:
+    """What a game lets its viewers know.
+
+    ``known`` are the cards that a viewer may know; ``hands`` are all pictures of a hand that may
+    stand in a message, given its owner's view and the cards that the message marks as picked.
+    """
+
+    known: Callable[[Any], set[int]]
+    hands: Callable[[Any, tuple[int, ...]], Iterator[bytes]]
+
+
+def _known_in_high_card(view: HighCardView) -> set[int]:
+    played = set() if view.played is None else {view.played}
+    shown = {verdict.card for verdict in view.reveal}
+    return {*view.hand, *view.face_up} | played | shown
+
+
+def _hands_of_high_card(view: HighCardView, _: tuple[int, ...]) -> Iterator[bytes]:
+    return (hand_picture(view.hand, chosen) for chosen in (None, *view.hand))
+
+
+def _known_in_king_of_the_hill(view: KingOfTheHillView) -> set[int]:
+    known = {*view.hand, *view.reserve, *(view.committed or ()), *view.spoils, *view.discards}
+    known |= {stack.top for stack in view.stacks if stack.top is not None}
+    for battle in (view.battle, view.last):
+        if battle is not None:
+            known.add(battle.top)
+            known.update(card for blow in battle.blows for cards in blow for card in cards)
+    return known
+
+
+def _hands_of_king_of_the_hill(view: KingOfTheHillView, picked: tuple[int, ...]) -> Iterator[bytes]:
+    attackers = {*view.reserve} if view.from_reserve else {*view.hand, JOKER}
+    alone = tuple(attackers) if len(attackers) == 1 else ()  # picked without a question
+    return (hand_picture_of(view, chosen) for chosen in dict.fromkeys((picked, (), alone)))
+
+
+def _known_in_eighty_points(view: EightyPointsView) -> set[int]:
+    if view.phase == "calling" and view.viewer == view.koth:
+        return set(range(len(CODES)))  # every face is offered
+    known = {*view.hand, *(view.buried or ()), *view.played}
+    known |= {declared.suit * 13 + view.trump_rank - 2 for declared in view.declarations}
+    plays = view.trick if view.last is None else (*view.trick, *view.last.plays)
+    known.update(card for play in plays for card in play.cards)
+    return known if view.called is None else known | {view.called}
+
+
+def _hands_of_eighty_points(view: EightyPointsView, picked: tuple[int, ...]) -> Iterator[bytes]:
+    holding = eighty_points.holding_of(view)
+    plays: list[tuple[int, ...]] = []
+    if view.phase == "playing" and view.turn == view.viewer:
+        order = order_of(view.trump_rank, view.trump_suit)
+        plays = leads(view.hand)
+        if view.trick:
+            led = view.trick[0].cards
+            plays = follows(view.hand, led, order, loose=view.loose_following)
+    playable = [at for at, card in enumerate(holding.cards) if any(card in p for p in plays)]
+    common = tuple(card for card in view.hand if plays and all(card in p for p in plays))
+    wanted = (picked, (*picked, *picked), (*picked, *common), common, common[:1], ())
+    for cards in dict.fromkeys(tuple(sorted(each)) for each in wanted):
+        for chosen in _placed(holding.cards, cards):
+            yield eighty_points.hand_picture_of(holding, chosen, playable if plays else None)
+
+
+def _placed(hand: tuple[int, ...], cards: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+    """Every way in which these cards can lie in a hand, in which some are there twice."""
+    ways = [
+        combinations([at for at, each in enumerate(hand) if each == card], number)
+        for card, number in Counter(cards).items()
+    ]
+    return (tuple(chain(*way)) for way in product(*ways))
+
+
+SECRECY = {
+    "eighty-points": Secrecy(_known_in_eighty_points, _hands_of_eighty_points),
+    "high-card": Secrecy(_known_in_high_card, _hands_of_high_card),
+    "king-of-the-hill": Secrecy(_known_in_king_of_the_hill, _hands_of_king_of_the_hill),
+}
+"""By game; each game that is played with cards has its own."""
+
+
+def cards_named(text: str) -> set[int]:
+    """Every card that a text mentions, as people or as data write it."""
+    return {_NAMES[name] for name in _CARD.findall(text)}
+
+
+def cards_known(record: Record, seat: int | None) -> set[int]:
+    """The cards that a viewer of a match that has begun may know."""
+    return SECRECY[record.slug].known(record.game.view(record.state, seat))
+
+
+class Watch:
+    """Checks every message that appeared or changed since the last look.
+
+    With ``capsys`` it reads the log as well, which never names a card.
+    """
+
+    def __init__(self, world: World, capsys: pytest.CaptureFixture[str] | None = None) -> None:
+        self._world = world
+        self._capsys = capsys
+        self._seen: dict[int, tuple[str, tuple[Any, ...]]] = {}
+        self._requests = 0
+        self._before: dict[int | None, set[int]] = {}
+        self.boards = 0
+        self.hands = 0
+        self.lines = 0
+
+    async def begin_here(self) -> None:
+        """Judge nothing of what was shown so far, since a test has arranged the match anew."""
+        record = await self._world.only_match()
+        backend = self._world.env.backend
+        for stored in backend.messages.values():
+            for message in stored.values():
+                self._seen[message.id] = _looks(message)
+        self._requests = len(backend.http_requests)
+        self._before = self._known_by_reader(record)
+
+    async def look(self) -> Record:
+        """Fail when anything shown since the last look tells what its readers may not know."""
+        record = await self._world.only_match()
+        backend = self._world.env.backend
+        for channel_id, stored in backend.messages.items():
+            direct = backend.channels[channel_id].recipient_ids
+            for message in stored.values():
+                looks, seen = _looks(message), self._seen.get(message.id)
+                if seen is not None and seen[0] == looks[0] and all(map(is_, seen[1], looks[1])):
+                    continue
+                self._seen[message.id] = looks
+                self._check(message, record, direct[0] if direct else None)
+        self._check_requests(record)
+        if self._capsys is not None:
+            self._check_log(self._capsys.readouterr())
+        return record
+
+    def _check_log(self, written: Any) -> None:
+        lines = [*written.out.splitlines(), *written.err.splitlines()]
+        for line in lines:
+            assert not cards_named(line), line
+            assert "interaction failed" not in line, line
+        self.lines += len(lines)
+
+    def _check(self, message: Any, record: Record, recipient: int | None) -> None:
+        reader = recipient
+        if message.is_ephemeral:
+            reader = int(message.interaction_metadata["user"]["id"])
+        if record.state is None:
+            assert not cards_named(_everything(message))
+            return
+        seat = _seat(record, reader)
+        unknown = cards_named(_everything(message)) - cards_known(record, seat)
+        assert not unknown, f"{[label(card) for card in unknown]} in {message!r}"
+        for attachment in message.attachments:
+            data = self._world.env.backend.cdn.get(attachment["url"])
+            if attachment["filename"] == "board.png":
+                self._check_board(message, record, data)
+            elif attachment["filename"] == "hand.png":
+                assert reader is not None, "a hand's picture is public"
+                view = record.game.view(record.state, seat)
+                assert data is not None
+                possible = SECRECY[record.slug].hands(view, _picked(message))
+                assert data in possible, "a hand's picture shows other cards than its owner's"
+                self.hands += 1
+            else:
+                assert record.status == "over" and message.is_ephemeral, file_names(message)
+
+    def _check_board(self, message: Any, record: Record, data: bytes | None) -> None:
+        """The board looks the same in any world that a spectator cannot tell from this one."""
+        spectator = record.game.view(record.state, None)
+        chance = Chance(f"another world {record.version}".encode().ljust(16))
+        other = replace(record, state=record.game.determinize(spectator, chance))
+        face = self._world.bot.faces[record.slug]
+        page = board_page(face, scene_of(other, None), voice_for(record.locale))
+        assert page.picture is not None
+        assert data == page.picture.draw(*page.picture.subject)
+        assert message.embeds[0]["description"] == page.text
+        assert message.attachments[0]["description"] == page.picture.alt
+        self.boards += 1
+
+    def _check_requests(self, record: Record) -> None:
+        """What was sent in between, and perhaps replaced since, to each of its readers."""
+        backend = self._world.env.backend
+        now = self._known_by_reader(record)
+        for request in backend.http_requests[self._requests :]:
+            if request.json is not None and not request.path.startswith("/applications"):
+                named = cards_named(json.dumps(request.json, ensure_ascii=False))
+                reader = self._reader(request.path)
+                reader = reader if reader in now else None
+                known = now[reader] | self._before.get(reader, set())
+                assert named <= known, f"{request.method} {request.path}: {request.json}"
+        self._requests = len(backend.http_requests)
+        self._before = now
+
+    @staticmethod
+    def _known_by_reader(record: Record) -> dict[int | None, set[int]]:
+        readers = (None, *(chair.user_id for chair in record.chairs if chair.user_id))
+        if record.state is None:
+            return {reader: set() for reader in readers}
+        return {reader: cards_known(record, _seat(record, reader)) for reader in readers}
+
+    def _reader(self, path: str) -> int | None:
+        """The only one who reads what goes to a path of Discord's; None: anybody may."""
+        backend = self._world.env.backend
+        place = re.match(r"/channels/(\d+)/messages", path)
+        if place is not None:
+            channel = backend.channels.get(int(place[1]))
+            recipients = () if channel is None else channel.recipient_ids
+            return next(iter(recipients), None)
+        answered = re.match(r"/(?:webhooks|interactions)/\d+/([^/]+)", path)
+        if answered is None:
+            return None
+        interaction = backend.interaction_by_token(answered[1])
+        stored = backend.messages.get(interaction.channel_id, {})
+        message = stored.get(interaction.message_id or interaction.source_message_id or 0)
+        if message is None or message.is_ephemeral:
+            return interaction.user_id
+        return self._reader(f"/channels/{message.channel_id}/messages")
+
+
+def _seat(record: Record, user_id: int | None) -> int | None:
+    """Whose eyes a user reads with; those who have left still know their own cards."""
+    if user_id is None:
+        return None
+    return next((chair.seat for chair in record.chairs if chair.user_id == user_id), None)
+
+
+def _looks(message: Any) -> tuple[str, tuple[Any, ...]]:
+    """What tells whether a message was changed: these are replaced and never altered."""
+    return message.content, (message.embeds, message.components, message.attachments)
+
+
+def _picked(message: Any) -> tuple[int, ...]:
+    """The cards that a message's controls mark as picked, in the order of the controls."""
+    marked = []
+    for row in message.components:
+        for control in row["components"]:
+            name = control.get("label") or ""
+            if name.startswith("✓ "):
+                marked.append(name.removeprefix("✓ "))
+            options = control.get("options") or ()
+            marked += [option["label"] for option in options if option.get("default")]
+    # Some say in brackets how many one has.
+    return tuple(_NAMES[name.partition(" (")[0].rstrip("\ufe0e")] for name in marked)
+
+
+def _everything(message: Any) -> str:
+    parts = (message.content, message.embeds, message.components)
+    files = [(a["filename"], a["description"]) for a in message.attachments]
+    return json.dumps([*parts, files], ensure_ascii=False)

@@ -1,0 +1,347 @@
+"""A Discord server with the bot and its people, for tests that play as users do."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+from simcord import ChannelHandle, Env, GuildHandle, InteractionResult, MemberActor, ResponseMessage
+from simcord import interactions as wire
+from simcord._runtime import _attach_bot
+from simcord.backend import serializers
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+from sqlalchemy import delete, select, update
+
+from bot.base.environment import Settings
+from bot.client import Castellan
+from bot.matches.record import Record
+from bot.play.lobbies import Person
+from bot.storage import tables
+from tests.support.reading import (
+    HIGHEST,
+    LOWEST,
+    MIDDLE,
+    answer,
+    buttons,
+    declare_button,
+    file_names,
+    found_button,
+    labels,
+    likely,
+    pings,
+    row_of,
+    said_privately,
+    text_of,
+    words,
+)
+
+NAMES = ("ann", "bob", "cem", "dora")
+
+
+@dataclass(frozen=True)
+class Click:
+    """A press that is still to be made; by the button's label, or by a custom id.
+
+    The custom id may be one that the message no longer shows: somebody's screen lags behind.
+    """
+
+    name: str
+    message: ResponseMessage
+    label: str | None = None
+    custom_id: str | None = None
+
+
+class World:
+    """One server, one channel, four people, and helpers that see what a person would see."""
+
+    def __init__(self, env: Env, settings: Settings) -> None:
+        self.env = env
+        self.settings = settings
+        guild = env.create_guild("The Keep")
+        self.guild: GuildHandle = guild
+        self.channel: ChannelHandle = guild.create_text_channel("great-hall")
+        self.people: dict[str, MemberActor] = {}
+        for name in NAMES:
+            self.welcome(name)
+        self.stranger: MemberActor = guild.add_member(env.create_user("stranger"))
+        self.people["stranger"] = self.stranger
+
+    def welcome(self, name: str, nick: str | None = None) -> MemberActor:
+        """One more person on the server."""
+        actor = self.guild.add_member(self.env.create_user(name), nick=nick)
+        self.people[name] = actor
+        return actor
+
+    def person(self, name: str) -> Person:
+        """Somebody as the services see them."""
+        return Person(self.people[name].id, name, 1)
+
+    @property
+    def bot(self) -> Castellan:
+        assert isinstance(self.env.bot, Castellan)
+        return self.env.bot
+
+    async def restart(self) -> None:
+        """Pull the plug and start a new process's worth of bot on the same database."""
+        old = self.bot
+        await self.env.restart_bot(Castellan(self.settings))
+        await old.database.close()
+        await self.env.settle()
+
+    async def outage(self, seconds: float) -> None:
+        """Pull the plug, and start again so much later."""
+        old = self.bot
+        await self.env.settle()
+        await self.env._detach_bot()
+        await old.database.close()
+        self.env.backend.advance_clock(seconds)
+        self.env.bot = Castellan(self.settings)
+        await _attach_bot(self.env, self.env.bot)
+        await self.env.settle()
+
+    async def leap(self, seconds: float) -> None:
+        """Let much time pass at once; the bot restarts in between and credits none of it."""
+        if seconds > 60:
+            skipped = seconds - 1
+            later = self.bot.ledger.now() + int(skipped * 1000)
+            await self.bot.database.remember("alive_at", str(later))
+            await self.outage(skipped)
+            seconds = 1
+        await self.env.advance_time(seconds)
+
+    async def only_match(self) -> Record:
+        """The one match in the database."""
+        (record,) = await self.all_matches()
+        return record
+
+    async def all_matches(self) -> list[Record]:
+        """Every match in the database, oldest first."""
+        query = select(tables.matches.c.id).order_by(tables.matches.c.lobby_message_id)
+        async with self.bot.database.read() as connection:
+            ids = (await connection.scalars(query)).all()
+        return [await self.bot.ledger.read(match_id) for match_id in ids]
+
+    async def rows(self) -> dict[str, list[str]]:
+        """Everything stored about matches and people, to be compared with later.
+
+        Which message calls a player is left out: it goes when the player comes.
+        """
+        stored = {}
+        async with self.bot.database.read() as connection:
+            for table in tables.metadata.sorted_tables:
+                if table not in (tables.facts, tables.guild_settings):
+                    columns = [c for c in table.c if c is not tables.matches.c.ping_message_id]
+                    found = await connection.execute(select(*columns))
+                    stored[table.name] = sorted(repr(tuple(row)) for row in found)
+        return stored
+
+    async def forget_match(self, match_id: str) -> None:
+        """Delete a match's row, as an operator might."""
+        async with self.bot.database.write() as connection:
+            await connection.execute(
+                delete(tables.deadlines).where(tables.deadlines.c.match_id == match_id)
+            )
+            await connection.execute(delete(tables.matches).where(tables.matches.c.id == match_id))
+
+    async def write_state(self, record: Record) -> None:
+        """Store the state that a record holds, to arrange a rare situation."""
+        async with self.bot.database.write() as connection:
+            await connection.execute(
+                update(tables.matches)
+                .where(tables.matches.c.id == record.id)
+                .values(state=record.game.dump(record.state))
+            )
+
+    def messages(self, channel_id: int) -> list[Any]:
+        """The public messages of a channel, oldest first."""
+        stored = self.env.backend.messages[channel_id].values()
+        return [m for m in sorted(stored, key=lambda m: m.id) if not m.is_ephemeral]
+
+    def boards(self, channel_id: int) -> list[Any]:
+        """The public messages of a channel that carry a board."""
+        return [m for m in self.messages(channel_id) if any(file_names(m))]
+
+    def public(self, channel_id: int, message_id: int) -> ResponseMessage:
+        """A message as anybody can open it."""
+        return ResponseMessage(self.env, self.env.backend.get_message(channel_id, message_id))
+
+    def direct_messages(self, name: str) -> list[ResponseMessage]:
+        """What the bot wrote to somebody directly, oldest first."""
+        channel = self.people[name].user.dm_channel
+        return [ResponseMessage(self.env, m) for m in self.messages(channel.id)]
+
+    def picture(self, message: ResponseMessage) -> bytes:
+        """The bytes of a message's only attachment."""
+        (attachment,) = message.attachments
+        data = self.env.backend.cdn.get(attachment.url)
+        assert data is not None
+        return data
+
+    def place(self, channel_id: int) -> ChannelHandle:
+        """A channel or thread by its id."""
+        channel = self.env.backend.get_channel(channel_id)
+        return ChannelHandle(self.env, self.guild, channel)
+
+    def deny(self, *names: str, channel: ChannelHandle | None = None) -> None:
+        """Take permissions in a channel from the bot, and no others."""
+        denied = discord.Permissions(**dict.fromkeys(names, True)).value
+        overwrite = Overwrite(self.env.backend.bot_user.id, OverwriteType.MEMBER, deny=denied)
+        self.env.backend.set_overwrite((channel or self.channel).id, overwrite)
+
+    def forge(self, *custom_ids: str) -> ResponseMessage:
+        """A message of the bot's with buttons that the bot never made."""
+        forged = [{"label": str(n), "custom_id": text} for n, text in enumerate(custom_ids)]
+        rows = [row_of(*forged[start : start + 5]) for start in range(0, len(forged), 5)]
+        backend = self.env.backend
+        stored = backend.create_message(
+            self.channel.id, backend.bot_user.id, "forged", components=rows
+        )
+        return ResponseMessage(self.env, stored)
+
+    async def at_once(self, *clicks: Click) -> list[InteractionResult]:
+        """Several presses that reach the bot together; what each person got for it."""
+        backend = self.env.backend
+        sent = []
+        for click in clicks:
+            stored = backend.get_message(click.message.channel_id, click.message.id)
+            custom_id = click.custom_id
+            if custom_id is None:
+                custom_id = found_button(click.message, click.label)["custom_id"]
+            record, payload = wire.base_payload(
+                backend,
+                type=3,
+                channel_id=stored.channel_id,
+                guild_id=self.guild.id,
+                user_id=self.people[click.name].id,
+                data={"custom_id": custom_id, "component_type": 2},
+            )
+            shown = dict(serializers.message_payload(backend, stored))
+            if all(b["custom_id"] != custom_id for b in buttons(click.message)):
+                shown["components"] = [row_of({"label": "old", "custom_id": custom_id})]
+            payload["message"] = shown
+            record.source_message_id = stored.id
+            sent.append((record, payload))
+        for _, payload in sent:
+            backend.emit("INTERACTION_CREATE", payload)
+        await self.env.settle()
+        return [InteractionResult(self.env, record) for record, _ in sent]
+
+    async def press(self, name: str, message: ResponseMessage, custom_id: str) -> InteractionResult:
+        """A press of a button that the message perhaps no longer shows."""
+        (result,) = await self.at_once(Click(name, message, custom_id=custom_id))
+        return result
+
+    def heal(self) -> None:
+        """Let Discord work again after injected errors."""
+        self.env.backend.faults.clear()
+
+    async def deal_more(self, name: str, number: int) -> Record:
+        """Give somebody points and the cards that go with them, as if they had won rounds."""
+        record = await self.only_match()
+        chair = record.chair_of(self.people[name].id)
+        assert chair is not None
+        for _ in range(number):
+            record.state.points[chair.seat] += 1
+            record.state.hands[chair.seat].append(record.state.deck.pop())
+        await self.write_state(record)
+        return record
+
+    async def lobby(self) -> ResponseMessage:
+        """The lobby's message."""
+        record = await self.only_match()
+        assert record.lobby_message_id is not None
+        return self.public(record.channel_id, record.lobby_message_id)
+
+    async def board(self, record: Record | None = None) -> ResponseMessage:
+        """The board's message, wherever it stands."""
+        record = record or await self.only_match()
+        assert record.place_id is not None
+        assert record.board_message_id is not None
+        return self.public(record.place_id, record.board_message_id)
+
+    async def open_table(
+        self, host: str = "ann", game: str = "high-card", **options: Any
+    ) -> ResponseMessage:
+        """``/play`` a game for several; the lobby's message."""
+        result = await self.people[host].slash(self.channel, f"play {game}", **options)
+        assert result.ephemeral
+        return await self.lobby()
+
+    async def seat(self, *names: str) -> None:
+        """Let people press Join."""
+        for name in names:
+            await self.people[name].click(await self.lobby(), label="Join")
+
+    async def begin(self, *names: str, **options: Any) -> Record:
+        """Open a table, seat the others, start; ``game`` is the slug, High Card if not given."""
+        await self.open_table(names[0], **options)
+        await self.seat(*names[1:])
+        await self.people[names[0]].click(await self.lobby(), label="Start")
+        return await self.only_match()
+
+    async def hand(self, name: str) -> ResponseMessage:
+        """Press My hand on the board; the private message."""
+        result = await self.people[name].click(await self.board(), label="My hand")
+        return answer(result)
+
+    async def whose_turn(self) -> str:
+        """The name of the person who is to play."""
+        record = await self.only_match()
+        (seat,) = record.game.to_act(record.state)
+        return self.person_at(record, seat)
+
+    def person_at(self, record: Record, seat: int) -> str:
+        """Which of the people sits on a seat."""
+        user_id = record.chairs[seat].user_id
+        return next(name for name, actor in self.people.items() if actor.id == user_id)
+
+    async def waiting(self) -> str:
+        """Somebody who sits at the match and is not to play."""
+        record = await self.only_match()
+        (turn,) = record.game.to_act(record.state)
+        seats = [c.seat for c in record.chairs if c.user_id and not c.left and c.seat != turn]
+        return self.person_at(record, seats[0])
+
+    async def play_turn(self, declaration: str | None = MIDDLE) -> str:
+        """Let whoever is to play open their hand, pick a card and declare; their name.
+
+        Without a declaration they say what is likely for the card they chose.
+        """
+        name = await self.whose_turn()
+        hand = await self.hand(name)
+        cards = [b for b in buttons(hand) if ":pick:" in b["custom_id"]]
+        if cards:
+            await self.people[name].click(hand, custom_id=cards[-1]["custom_id"])
+        word = declare_button(hand, declaration or likely(hand))
+        await self.people[name].click(hand, custom_id=word["custom_id"])
+        return name
+
+    async def play_to_the_end(self, most: int = 400) -> Record:
+        """Let everybody play what is likely until the match is over."""
+        for _ in range(most):
+            record = await self.only_match()
+            if record.status == "over":
+                return record
+            await self.play_turn(None)
+        raise AssertionError("the match does not end")
+
+
+__all__ = [
+    "HIGHEST",
+    "LOWEST",
+    "MIDDLE",
+    "NAMES",
+    "Click",
+    "World",
+    "answer",
+    "buttons",
+    "declare_button",
+    "file_names",
+    "found_button",
+    "labels",
+    "likely",
+    "pings",
+    "said_privately",
+    "text_of",
+    "words",
+]
