@@ -14,25 +14,25 @@ from sqlalchemy.exc import SQLAlchemyError
 from bot.base import logs
 from bot.base.environment import Settings
 from bot.base.language import CommandTranslator, command_text
-from bot.base.refusals import PlayerError
+from bot.base.refusals import Refusal
 from bot.discord_io.messages import Component
 from bot.discord_io.router import Router
-from bot.hall.announcements import Herald
-from bot.pages.presenter import Face
+from bot.hall.announcements import Announcer
+from bot.pages.presenter import Presenter
 from bot.play.deadlines import Deadlines
 from bot.play.ledger import Ledger
 from bot.play.lobbies import Lobbies
 from bot.play.running import Matches
-from bot.play.solitaires import Solos
+from bot.play.solitaires import Solitaires
 from bot.preferences.people import PreferenceBook
 from bot.preferences.servers import GuildBook
 from bot.privacy.departures import Upkeep
 from bot.privacy.requests import Privacy
 from bot.publishing.boards import Boards
 from bot.publishing.hands import Hands
-from bot.publishing.pings import Calls
+from bot.publishing.pings import Pings
 from bot.publishing.publisher import Publisher
-from bot.publishing.renaming import Redrawing
+from bot.publishing.renaming import Renaming
 from bot.storage import Database
 from games import GAMES
 
@@ -106,11 +106,11 @@ class Castellan(commands.AutoShardedBot):
         self.matches = Matches(self.ledger, self.lobbies)
         self.preferences = PreferenceBook(self.database)
         self.guild_book = GuildBook(self.database)
-        self.solos = Solos(self.ledger)
-        self.faces: dict[str, Face] = {}
+        self.solitaires = Solitaires(self.ledger)
+        self.presenters: dict[str, Presenter] = {}
         self.hands = Hands(self.ledger, self, self.guild_book)
         self.boards = Boards(self, self.ledger, self.guild_book)
-        self.calls = Calls(
+        self.calls = Pings(
             self, self.ledger, self.hands, self.boards, self.preferences, self.guild_book
         )
         self.publisher = Publisher(
@@ -118,13 +118,13 @@ class Castellan(commands.AutoShardedBot):
             self.boards,
             self.hands,
             self.calls,
-            self.faces.__getitem__,
-            Redrawing(self),
+            self.presenters.__getitem__,
+            Renaming(self),
         )
         self.privacy = Privacy(self.ledger, self.lobbies, self.publisher, self.boards)
         self.upkeep = Upkeep(self.privacy, lambda: {guild.id for guild in self.guilds})
         self.deadlines = Deadlines(self.ledger, self._wake)
-        self.herald = Herald(self, self.ledger, self.guild_book, self.faces.__getitem__)
+        self.announcer = Announcer(self, self.ledger, self.guild_book, self.presenters.__getitem__)
         self.router = Router(self)
         self.play = app_commands.Group(
             name="play", description=command_text("Open a table for a game")
@@ -133,14 +133,14 @@ class Castellan(commands.AutoShardedBot):
         self._starting = asyncio.Lock()
         self._closing = False
 
-    def add_face(self, slug: str, face: Face) -> None:
+    def add_presenter(self, slug: str, presenter: Presenter) -> None:
         """Let a cog's face show its game. Raises ValueError when two games' boards share a verb."""
-        self.faces[slug] = face
-        self.router.on_board(face.board_verbs)
+        self.presenters[slug] = presenter
+        self.router.on_board(presenter.board_verbs)
 
     async def setup_hook(self) -> None:
         await self.database.open()
-        await self.solos.open()
+        await self.solitaires.open()
         credited = await self.deadlines.credit()
         self._show_everything |= credited > UNNOTICED_MS
         self.tree.add_command(self.play)
@@ -184,7 +184,7 @@ class Castellan(commands.AutoShardedBot):
         self._show_everything = False
         self.deadlines.start()
         self.upkeep.start()
-        self.herald.start()
+        self.announcer.start()
 
     async def on_resumed(self) -> None:
         for match_id in await self.ledger.unpublished():
@@ -216,11 +216,11 @@ class Castellan(commands.AutoShardedBot):
         if match_id is None:
             return
         try:
-            solo = (await self.ledger.read(match_id)).solo
-        except PlayerError:
+            solitaire = (await self.ledger.read(match_id)).solitaire
+        except Refusal:
             log.info("deleted board is of no match any more", match=match_id)
             return
-        if not solo:
+        if not solitaire:
             self.publisher.touch(match_id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
@@ -243,7 +243,7 @@ class Castellan(commands.AutoShardedBot):
             self.upkeep.stop()
             await self.deadlines.stop()
             await self.publisher.drain(GRACE_SECONDS)
-            await self.herald.stop(GRACE_SECONDS)
+            await self.announcer.stop(GRACE_SECONDS)
         except Exception:
             log.exception("stopped in disorder")
         finally:

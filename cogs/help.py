@@ -6,10 +6,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.base.language import Voice, command_text
+from bot.base.language import Language, command_text
 from bot.client import Castellan
 from bot.discord_io.messages import NO_MATCH, edit_of
-from bot.discord_io.router import Press, voice_of
+from bot.discord_io.router import Press, language_of
 from bot.pages.model import Button, Page
 from games import GAMES
 
@@ -24,18 +24,18 @@ class Rules(commands.Cog):
 
     async def of_match(self, press: Press) -> None:
         record = await self.bot.ledger.read(press.match_id)
-        await self._show(press.interaction, record.slug, 0, press.voice)
+        await self._show(press.interaction, record.slug, 0, press.language)
 
     async def turn_page(self, press: Press) -> None:
         slug, _, number = press.args.partition("/")
         known = slug if slug in GAMES else next(iter(GAMES))
         index = int(number) if number.isdecimal() else 0
-        await self._show(press.interaction, known, index, press.voice)
+        await self._show(press.interaction, known, index, press.language)
 
     async def _show(
-        self, interaction: discord.Interaction, slug: str, number: int, voice: Voice
+        self, interaction: discord.Interaction, slug: str, number: int, language: Language
     ) -> None:
-        pages = self.bot.faces[slug].rules(voice)
+        pages = self.bot.presenters[slug].rules(language)
         index = min(number, len(pages) - 1)
         page = pages[index]
         if len(pages) > 1:
@@ -62,25 +62,26 @@ class Rules(commands.Cog):
     ) -> None:
         async def body() -> None:
             slug = game or next(iter(GAMES))
-            await self._show(interaction, slug, 0, voice_of(interaction))
+            await self._show(interaction, slug, 0, language_of(interaction))
 
         await self.bot.router.command(interaction, body)
 
     @app_commands.command(description=command_text("How to use Castellan"))
     async def help(self, interaction: discord.Interaction[Castellan]) -> None:
         async def body() -> None:
-            page = help_page(self.bot, voice_of(interaction))
+            page = help_page(self.bot, language_of(interaction))
             await interaction.edit_original_response(**await edit_of(page, NO_MATCH, 0))
 
         await self.bot.router.command(interaction, body)
 
 
-def help_page(bot: Castellan, voice: Voice) -> Page:
+def help_page(bot: Castellan, language: Language) -> Page:
     """Everything a newcomer needs, on one page."""
     games = "\n".join(
-        f"• `/play {slug}` · {face.summary(voice)}" for slug, face in bot.faces.items()
+        f"• `/play {slug}` · {presenter.summary(language)}"
+        for slug, presenter in bot.presenters.items()
     )
-    text = voice.say(
+    text = language.say(
         "**Start a match**\n{games}\n"
         "Others press *Join*; *Add computer* fills a chair; the host presses *Start*.\n\n"
         "**Play**\n"
@@ -97,7 +98,7 @@ def help_page(bot: Castellan, voice: Voice) -> Page:
         "a thread a match, Create Public Threads and Send Messages in Threads.",
         games=games,
     )
-    return Page(voice.say("Castellan, keeper of the games of kings"), text)
+    return Page(language.say("Castellan, keeper of the games of kings"), text)
 
 
 async def setup(bot: Castellan) -> None:

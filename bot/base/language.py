@@ -55,22 +55,21 @@ class CommandTranslator(Translator):
         self, string: locale_str, locale: discord.Locale, context: TranslationContextTypes
     ) -> str | None:
         """The text in that language; None where there is no catalogue."""
-        language = locale.value
-        known = next(
-            (found for found in (language, language.split("-")[0]) if _catalogue(found)), None
-        )
+        code = locale.value
+        known = next((found for found in (code, code.split("-")[0]) if _catalogue(found)), None)
         if known in (None, SOURCE_LANGUAGE):
             return None
-        return voice_for(known).render(Sentence(string.message))
+        return language_for(known).render(Sentence(string.message))
 
 
-class Voice:
-    """Speaks one language."""
+class Language:
+    """A language that people read: says sentences, counts and lists as it is written there."""
 
-    def __init__(self, language: str, translations: gettext.NullTranslations) -> None:
-        self.language = language
+    def __init__(self, code: str, translations: gettext.NullTranslations) -> None:
+        """``code`` as Discord has it, such as ``de`` or ``pt-BR``. Raises UnknownLocaleError."""
+        self.code = code
         self._translations = translations
-        self._locale = Locale.parse(language, sep="-")
+        self._locale = Locale.parse(code, sep="-")
 
     def say(self, text: str, /, **facts: Any) -> str:
         """The sentence in this language, its ``{names}`` filled in."""
@@ -101,27 +100,27 @@ class Voice:
 
 
 @lru_cache
-def _catalogue(language: str) -> gettext.NullTranslations | None:
-    path = LOCALES / language / "LC_MESSAGES" / f"{DOMAIN}.po"
+def _catalogue(code: str) -> gettext.NullTranslations | None:
+    path = LOCALES / code / "LC_MESSAGES" / f"{DOMAIN}.po"
     if not path.is_file():
         return None
     compiled = BytesIO()
     with path.open("rb") as file:
-        write_mo(compiled, read_po(file, locale=language.replace("-", "_")))
+        write_mo(compiled, read_po(file, locale=code.replace("-", "_")))
     compiled.seek(0)
     return gettext.GNUTranslations(compiled)
 
 
 @lru_cache
-def voice_for(locale: str | None) -> Voice:
-    """The voice for a Discord locale such as ``de`` or ``pt-BR``; English where there is none."""
-    for language in (locale, (locale or "").split("-")[0], SOURCE_LANGUAGE):
-        if not language:
+def language_for(locale: str | None) -> Language:
+    """The language of a Discord locale such as ``de`` or ``pt-BR``; English where there is none."""
+    for code in (locale, (locale or "").split("-")[0], SOURCE_LANGUAGE):
+        if not code:
             continue
-        translations = _catalogue(language)
+        translations = _catalogue(code)
         if translations is not None:
             try:
-                return Voice(language, translations)
+                return Language(code, translations)
             except UnknownLocaleError:
                 continue
-    return Voice(SOURCE_LANGUAGE, gettext.NullTranslations())
+    return Language(SOURCE_LANGUAGE, gettext.NullTranslations())

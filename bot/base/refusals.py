@@ -16,7 +16,7 @@ def passing(error: BaseException) -> bool:
     return isinstance(error, UNREACHABLE)
 
 
-class PlayerError(Exception):
+class Refusal(Exception):
     """Somebody asked for what cannot be done; nothing was changed."""
 
     def __init__(self, sentence: Sentence) -> None:
@@ -24,5 +24,5 @@ class PlayerError(Exception):
         self.sentence = sentence
 
 
-class StaleClick(PlayerError):
+class StaleClick(Refusal):
     """The click was made on an older board or hand than the present one."""

@@ -11,8 +11,8 @@ import discord
 from discord import app_commands
 
 from bot.base import logs
-from bot.base.language import Sentence, Voice, sentence, voice_for
-from bot.base.refusals import UNREACHABLE, PlayerError, passing
+from bot.base.language import Language, Sentence, language_for, sentence
+from bot.base.refusals import UNREACHABLE, Refusal, passing
 from bot.discord_io.messages import NO_MATCH
 from bot.play.lobbies import Person, Place
 from games.core import GameError
@@ -59,8 +59,8 @@ class Press:
         return person_of(self.interaction)
 
     @property
-    def voice(self) -> Voice:
-        return voice_of(self.interaction)
+    def language(self) -> Language:
+        return language_of(self.interaction)
 
     @property
     def ephemeral(self) -> bool:
@@ -70,7 +70,7 @@ class Press:
 
     async def tell(self, text: Sentence) -> None:
         """Answer privately."""
-        await tell(self.interaction, self.voice.render(text))
+        await tell(self.interaction, self.language.render(text))
 
 
 Handler = Callable[[Press], Awaitable[None]]
@@ -110,7 +110,7 @@ class Router:
             try:
                 if found is None or self._closing or self._is_unheard_of(found):
                     await interaction.response.defer(ephemeral=True, thinking=True)
-                    raise PlayerError(_RESTARTING if self._closing else UNKNOWN_CONTROL)
+                    raise Refusal(_RESTARTING if self._closing else UNKNOWN_CONTROL)
                 verb = found["verb"]
                 ack, handler = self._handlers.get(verb) or self._handlers[""]
                 if verb in self._board_verbs:
@@ -145,7 +145,7 @@ class Router:
             try:
                 await interaction.response.defer(ephemeral=True, thinking=True)
                 if self._closing:
-                    raise PlayerError(_RESTARTING)
+                    raise Refusal(_RESTARTING)
                 await body()
             except Exception as error:
                 await self.failed(interaction, error)
@@ -155,7 +155,7 @@ class Router:
         while isinstance(error, app_commands.CommandInvokeError):
             error = error.original
         answer: Sentence | None
-        if isinstance(error, PlayerError):
+        if isinstance(error, Refusal):
             answer = error.sentence
         elif isinstance(error, GameError):
             answer = self._refusal(error)
@@ -176,13 +176,13 @@ class Router:
         if answer is None:
             return
         try:
-            await tell(interaction, voice_of(interaction).render(answer))
+            await tell(interaction, language_of(interaction).render(answer))
         except (discord.HTTPException, *UNREACHABLE) as unheard:
             log.warning("player could not be told", error=repr(unheard), user=interaction.user.id)
 
     def _refusal(self, error: GameError) -> Sentence:
-        face = self._client.faces.get(error.facts.get("slug", ""))
-        return UNKNOWN_CONTROL if face is None else face.refusal(error)
+        presenter = self._client.presenters.get(error.facts.get("slug", ""))
+        return UNKNOWN_CONTROL if presenter is None else presenter.refusal(error)
 
     async def drain(self, seconds: float) -> None:
         """Take no new work, and wait for what is in flight for at most so many seconds."""
@@ -227,9 +227,9 @@ def person_of(interaction: discord.Interaction[Any]) -> Person:
     return Person(user.id, user.display_name, interaction.id)
 
 
-def voice_of(interaction: discord.Interaction[Any]) -> Voice:
+def language_of(interaction: discord.Interaction[Any]) -> Language:
     """The language of the person who asks."""
-    return voice_for(interaction.locale.value)
+    return language_for(interaction.locale.value)
 
 
 def place_of(interaction: discord.Interaction[Any]) -> Place:

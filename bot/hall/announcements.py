@@ -12,14 +12,14 @@ from sqlalchemy import delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.base import logs
-from bot.base.language import Voice, voice_for
+from bot.base.language import Language, language_for
 from bot.base.refusals import UNREACHABLE, passing
 from bot.discord_io.messages import NO_MATCH, message_of
 from bot.hall.announcement_pages import Podium, champion_page, season_page
-from bot.hall.leaderboards import Line, Standings, Table
+from bot.hall.leaderboards import Leaderboards, Line, Table
 from bot.matches.record import Record
 from bot.pages.model import Page
-from bot.pages.presenter import Face
+from bot.pages.presenter import Presenter
 from bot.play.ledger import Ledger
 from bot.preferences.servers import GuildBook, GuildSettings
 from bot.results.counting import BOARDS, CHAMPION
@@ -52,7 +52,7 @@ class Announcement:
     user_id: int | None
 
 
-class Herald:
+class Announcer:
     """Posts what stands in the table of announcements, then takes it out.
 
     Champions are written there by the transaction that ends the match, closed months by the one
@@ -65,13 +65,13 @@ class Herald:
         client: discord.Client,
         ledger: Ledger,
         guild_book: GuildBook,
-        face_of: Callable[[str], Face],
+        presenter_of: Callable[[str], Presenter],
     ) -> None:
         self._client = client
         self._ledger = ledger
         self._guild_book = guild_book
-        self._face_of = face_of
-        self._standings = Standings(ledger.database)
+        self._presenter_of = presenter_of
+        self._standings = Leaderboards(ledger.database)
         self._attempts: Counter[int] = Counter()
         self._closed_for: str | None = None
         """The month for which it is known that all earlier ones are closed."""
@@ -188,16 +188,18 @@ class Herald:
     async def _page(self, news: Announcement, settings: GuildSettings) -> Page | None:
         """What is to be posted; None when it is not true, or not wanted, any more."""
         guild = self._client.get_guild(news.guild_id)
-        voice = voice_for(None if guild is None else guild.preferred_locale.value)
+        language = language_for(None if guild is None else guild.preferred_locale.value)
         if news.kind == CHAMPION and settings.champions and news.board is not None:
-            return await self._champion(news, news.board, voice)
+            return await self._champion(news, news.board, language)
         if news.kind == SEASON and settings.seasons:
             podiums = [await self._podium(news, board) for board in BOARDS]
             played = [podium for podium in podiums if podium is not None]
-            return season_page(news.period, played, self._face_of, voice) if played else None
+            return (
+                season_page(news.period, played, self._presenter_of, language) if played else None
+            )
         return None
 
-    async def _champion(self, news: Announcement, board: str, voice: Voice) -> Page | None:
+    async def _champion(self, news: Announcement, board: str, language: Language) -> Page | None:
         table = Table(news.guild_id, board, news.period)
         line = None
         if news.user_id is not None:
@@ -206,7 +208,7 @@ class Herald:
             return None
         if news.period not in periods_at(self._ledger.now()):
             return None  # that month has closed meanwhile, and its season tells more
-        return champion_page(line, board, news.period, self._face_of, voice)
+        return champion_page(line, board, news.period, self._presenter_of, language)
 
     async def _podium(self, news: Announcement, board: str) -> Podium | None:
         table, nobody = Table(news.guild_id, board, news.period), 0

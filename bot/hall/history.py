@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, Select, and_, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.base import logs
-from bot.base.refusals import PlayerError
+from bot.base.refusals import Refusal
 from bot.hall.visibility import of_others
 from bot.matches.record import UNREADABLE, Record
 from bot.play.ledger import Ledger
@@ -116,7 +116,7 @@ class HistoryBook:
             if record.outcome is None:
                 raise ValueError("a match that is over has no outcome")
             return _with(match, _places(record, record.outcome))
-        except PlayerError:  # it was erased just now
+        except Refusal:  # it was erased just now
             return _with(replace(match, match_id=None), people)
         except UNREADABLE:  # one such match must not hide the others
             log.exception("match cannot be read", match=match.match_id)

@@ -153,7 +153,7 @@ def stepping(table: Table) -> Select[Any]:
     return select(found.c.period).where(found.c.period.is_not(None))
 
 
-class Standings:
+class Leaderboards:
     """Reads tables of standings."""
 
     def __init__(self, database: Database) -> None:

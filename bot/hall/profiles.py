@@ -7,7 +7,7 @@ from typing import Final
 from sqlalchemy import ColumnElement, RowMapping, and_, case, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.results.counting import daily_board, for_one
+from bot.results.counting import daily_board, is_solitaire
 from bot.results.ratings import ALL_TIME, EVERYWHERE, Standing, Tier, day_before
 from bot.storage import Database, tables
 
@@ -156,7 +156,7 @@ class ProfileBook:
                 ).where(mine)
             )
             total, fewest = sums.one()
-            alone = for_one(slug)
+            alone = is_solitaire(slug)
             return Feats(
                 course=await _course(connection, mine),
                 highest=None if alone else await _highest(connection, mine),

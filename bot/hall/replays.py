@@ -14,14 +14,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.base import logs
 from bot.base.language import sentence
 from bot.base.locks import Locks
-from bot.base.refusals import PlayerError
+from bot.base.refusals import Refusal
 from bot.hall.history import Wanted, newest
-from bot.hall.visibility import Sight, of_others
+from bot.hall.visibility import Visibility, of_others
 from bot.matches.record import UNREADABLE, Alarm, Chair, Record
 from bot.pages.model import Page
 from bot.play.ledger import Ledger
 from bot.play.running import TIMEOUTS_BEFORE_STAND_IN
-from bot.play.solitaires import Solos
+from bot.play.solitaires import Solitaires
 from bot.storage import tables
 from games import GAMES
 from games.core import Entry, EntryKind, RulesChanged, Viewer
@@ -126,9 +126,9 @@ class Replay:
 class Replays:
     """Finds finished matches that somebody may watch, and plays them again."""
 
-    def __init__(self, ledger: Ledger, solos: Solos) -> None:
+    def __init__(self, ledger: Ledger, solitaires: Solitaires) -> None:
         self._database = ledger.database
-        self._solos = solos
+        self._solitaires = solitaires
         self._held: OrderedDict[str, Replay] = OrderedDict()
         self._locks: Locks[str] = Locks()
 
@@ -140,36 +140,36 @@ class Replays:
         Raises PlayerError when the asker may not watch it, whether there is one or not; only
         where its board stands in front of them, in the channel ``beside``, it says which of both.
         """
-        sight = Sight(asker)
+        visibility = Visibility(asker)
         for record in await self._load([match_id]):
-            if sight.sees(record):
+            if visibility.sees(record):
                 if await self._is_told(record):
                     return record
-                raise PlayerError(NOT_TOLD)
+                raise Refusal(NOT_TOLD)
             if beside == (record.place_id or record.channel_id) and not record.carried:
-                raise PlayerError(ONLY_ITS_PLAYERS)
-        raise PlayerError(NOT_TO_WATCH)
+                raise Refusal(ONLY_ITS_PLAYERS)
+        raise Refusal(NOT_TO_WATCH)
 
     async def latest(self, channel_id: int | None, asker: discord.abc.User) -> Record:
         """The newest finished match of a channel, else of the asker's own.
 
         Raises PlayerError when there is none to be watched.
         """
-        sight = Sight(asker)
+        visibility = Visibility(asker)
         async with self._database.read() as connection:
-            here = await _played_here(connection, sight, channel_id)
+            here = await _played_here(connection, visibility, channel_id)
             own = await newest(connection, Wanted(asker.id, None), _LOOKED_THROUGH)
             ids = [*here, *await _ids(connection, own)]
         for match_id in ids:  # one by one, since it is nearly always the first
             for record in await self._load([match_id]):
-                if sight.sees(record) and await self._is_told(record):
+                if visibility.sees(record) and await self._is_told(record):
                     return record
-        raise PlayerError(NONE_TO_WATCH)
+        raise Refusal(NONE_TO_WATCH)
 
     async def offered(self, asker: discord.abc.User) -> list[Record]:
         """The newest finished matches of the asker and of the server, without their states."""
-        sight = Sight(asker)
-        theirs = Wanted(asker.id, sight.guild_id, mine=False, channels=sight.channels)
+        visibility = Visibility(asker)
+        theirs = Wanted(asker.id, visibility.guild_id, mine=False, channels=visibility.channels)
         async with self._database.read() as connection:
             own = await newest(connection, Wanted(asker.id, None), _LOOKED_THROUGH)
             seen = await newest(connection, theirs, _LOOKED_THROUGH)
@@ -177,14 +177,14 @@ class Replays:
         return [
             record
             for record in await self._load(ids)
-            if sight.sees(record) and await self._is_told(record)
+            if visibility.sees(record) and await self._is_told(record)
         ]
 
     async def _is_told(self, record: Record) -> bool:
         """Whether the deal of a match is no secret any more."""
         try:
-            await self._solos.check_told(record)
-        except PlayerError:
+            await self._solitaires.check_told(record)
+        except Refusal:
             return False
         return True
 
@@ -218,12 +218,12 @@ class Replays:
             same = record.game.dump(moments[-1].state) == stored
             fault = None if same else "another end"
         except RulesChanged:
-            raise PlayerError(OLDER_RULES) from None
+            raise Refusal(OLDER_RULES) from None
         except UNREADABLE as error:
             fault = type(error).__name__  # what it says may name cards
         if fault is not None:
             log.error("match cannot be replayed", match=record.id, fault=fault)
-            raise PlayerError(DAMAGED)
+            raise Refusal(DAMAGED)
         return Replay(moments, [Entry(each.kind, each.seat, each.action) for each in rows])
 
     async def _load(self, ids: Iterable[str]) -> list[Record]:
@@ -262,18 +262,18 @@ async def _ids(connection: AsyncConnection, numbers: Collection[int]) -> list[st
 
 
 async def _played_here(
-    connection: AsyncConnection, sight: Sight, channel_id: int | None
+    connection: AsyncConnection, visibility: Visibility, channel_id: int | None
 ) -> list[str]:
     """The newest matches that were played in a channel or thread of a server before everybody."""
-    if sight.guild_id is None or channel_id is None:
+    if visibility.guild_id is None or channel_id is None:
         return []
     result, match = tables.results.c, tables.matches.c
-    here = of_others(result, sight.guild_id, frozenset({channel_id}))
+    here = of_others(result, visibility.guild_id, frozenset({channel_id}))
     newest_first = select(result.number).distinct().where(here).order_by(result.number.desc())
     numbers = set(await connection.scalars(newest_first.limit(MOST_OFFERED)))
-    if sight.knows_thread(channel_id):  # perhaps one that a match was given
+    if visibility.knows_thread(channel_id):  # perhaps one that a match was given
         inside = select(match.id).where(
-            match.place_id == channel_id, match.guild_id == sight.guild_id, ~match.carried
+            match.place_id == channel_id, match.guild_id == visibility.guild_id, ~match.carried
         )
         there = select(result.number).distinct().where(result.match_id.in_(inside))
         numbers |= set(await connection.scalars(there))

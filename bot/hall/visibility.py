@@ -10,7 +10,7 @@ from bot.matches.record import Record
 _Channel = discord.abc.GuildChannel | discord.Thread
 
 
-class Sight:
+class Visibility:
     """What somebody may look back on from where they ask.
 
     Everybody sees what they played themselves. Of the server in which they ask they also see what

@@ -157,7 +157,7 @@ class Record:
         return self.status in LIVE
 
     @property
-    def solo(self) -> bool:
+    def solitaire(self) -> bool:
         """Whether this is a game for one: no lobby, no clock, nobody to call."""
         return self.game.seats == range(1, 2)
 

@@ -10,7 +10,7 @@ ViewT = TypeVar("ViewT")
 
 
 @dataclass(frozen=True, slots=True)
-class Scene(Generic[ViewT]):
+class MatchView(Generic[ViewT]):
     """A match seen by one viewer (None: a spectator). Times are milliseconds since 1970.
 
     ``view`` is None until the match has begun; ``menu`` is the viewer's own; ``secret`` is there
@@ -38,7 +38,7 @@ class Scene(Generic[ViewT]):
     outcome: Outcome | None
     commitment: str
     secret: str | None
-    solo: bool
+    solitaire: bool
     daily: str | None
     shared: bool
     carried: bool
@@ -60,11 +60,11 @@ class Scene(Generic[ViewT]):
         return self.chairs[seat].name
 
 
-def scene_of(record: Record, viewer: Viewer, *, gave_up: bool = False) -> Scene[Any]:
+def match_view(record: Record, viewer: Viewer, *, gave_up: bool = False) -> MatchView[Any]:
     """The match as a viewer sees it, who may have given up a seat of it."""
     game = record.game
     begun = record.begun
-    return Scene(
+    return MatchView(
         match_id=record.id,
         place_id=record.place_id or record.channel_id,
         version=record.version,
@@ -85,7 +85,7 @@ def scene_of(record: Record, viewer: Viewer, *, gave_up: bool = False) -> Scene[
         outcome=record.outcome,
         commitment=record.commitment,
         secret=record.secret.hex() if record.status in CLOSED and not record.daily else None,
-        solo=record.solo,
+        solitaire=record.solitaire,
         daily=record.daily,
         shared=record.shared,
         carried=record.carried,
@@ -94,10 +94,10 @@ def scene_of(record: Record, viewer: Viewer, *, gave_up: bool = False) -> Scene[
     )
 
 
-def scene_for(record: Record, user_id: int) -> Scene[Any]:
+def match_view_for(record: Record, user_id: int) -> MatchView[Any]:
     """The match as a user sees it: from their seat, or as a spectator."""
     chair = record.chair_of(user_id)
     if chair is None or record.status == "lobby":
         gone = any(other.user_id == user_id and other.left for other in record.chairs)
-        return scene_of(record, None, gave_up=gone)
-    return scene_of(record, chair.seat)
+        return match_view(record, None, gave_up=gone)
+    return match_view(record, chair.seat)

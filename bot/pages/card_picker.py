@@ -7,7 +7,7 @@ since two cards of a hand may be the same.
 
 from collections.abc import Iterable, Sequence
 
-from bot.base.language import Voice
+from bot.base.language import Language
 from bot.pages.model import Button, Option, Row, Select
 from games.core.cards import code, label, parse
 
@@ -21,7 +21,7 @@ _REST = "+"
 
 
 def card_rows(
-    cards: tuple[int, ...], verb: str, chosen: int | None, voice: Voice
+    cards: tuple[int, ...], verb: str, chosen: int | None, language: Language
 ) -> tuple[Row, ...]:
     """Controls to pick one card, which is marked: buttons for up to three rows, else menus.
 
@@ -31,7 +31,7 @@ def card_rows(
         return button_rows(_button(card, verb, code(card), card == chosen) for card in cards)
     return tuple(
         Select(
-            _placeholder(part, voice),
+            _placeholder(part, language),
             verb,
             tuple(Option(label(card), code(card), chosen=card == chosen) for card in part),
             args=f"menu{start}",
@@ -44,7 +44,7 @@ def cards_rows(
     cards: tuple[int, ...],
     verb: str,
     chosen: tuple[int, ...],
-    voice: Voice,
+    language: Language,
     *,
     menus: tuple[int, ...] = (),
 ) -> tuple[Row, ...]:
@@ -61,7 +61,7 @@ def cards_rows(
         )
     rows = []
     for start, part in _menus(cards, menus):
-        name = voice.say(
+        name = language.say(
             "Choose cards: {first} to {last}", first=label(part[0]), last=label(part[-1])
         )
         labels = [label(card) for card in part]
@@ -148,8 +148,10 @@ def _menus(
     ]
 
 
-def _placeholder(part: tuple[int, ...], voice: Voice) -> str:
-    return voice.say("Choose a card: {first} to {last}", first=label(part[0]), last=label(part[-1]))
+def _placeholder(part: tuple[int, ...], language: Language) -> str:
+    return language.say(
+        "Choose a card: {first} to {last}", first=label(part[0]), last=label(part[-1])
+    )
 
 
 def _number(text: str) -> int:

@@ -3,14 +3,14 @@
 from abc import ABC, abstractmethod
 from typing import Any, ClassVar
 
-from bot.base.language import Sentence, Voice
+from bot.base.language import Language, Sentence
 from bot.base.names import escaped
-from bot.matches.view import Scene
+from bot.matches.view import MatchView
 from bot.pages.model import Page
 from games.core import GameError
 
 
-class Face(ABC):
+class Presenter(ABC):
     """The look and the words of one game. It sees scenes and views, never states."""
 
     joinable: ClassVar[bool] = False
@@ -20,23 +20,23 @@ class Face(ABC):
     """Verbs that change the message they are pressed on; those of hands open or renew a hand."""
 
     @abstractmethod
-    def title(self, voice: Voice) -> str:
+    def title(self, language: Language) -> str:
         """The game's name."""
 
     @abstractmethod
-    def summary(self, voice: Voice) -> str:
+    def summary(self, language: Language) -> str:
         """The game in one sentence, for the lobby."""
 
     @abstractmethod
-    def options_text(self, options: Any, voice: Voice) -> str:
+    def options_text(self, options: Any, language: Language) -> str:
         """The options of a match in a line."""
 
     @abstractmethod
-    def board(self, scene: Scene[Any], voice: Voice) -> Page:
+    def board(self, seen: MatchView[Any], language: Language) -> Page:
         """The public board, with what may be played on it; the table adds its own controls."""
 
     @abstractmethod
-    def hand(self, scene: Scene[Any], voice: Voice, draft: str) -> Page:
+    def hand(self, seen: MatchView[Any], language: Language, draft: str) -> Page:
         """A player's private page with the controls to act.
 
         ``draft`` is what the controls say was picked so far, empty at first.
@@ -53,44 +53,44 @@ class Face(ABC):
     def refusal(self, error: GameError) -> Sentence:
         """Why the rules refuse, in a sentence that helps."""
 
-    def verdict(self, scene: Scene[Any], voice: Voice) -> str:
+    def verdict(self, seen: MatchView[Any], language: Language) -> str:
         """Who won, in a sentence."""
-        assert scene.outcome is not None
-        winners = [escaped(scene.name(seat)) for seat in scene.outcome.winners]
-        return voice.count(
+        assert seen.outcome is not None
+        winners = [escaped(seen.name(seat)) for seat in seen.outcome.winners]
+        return language.count(
             len(winners),
             "{names} wins the match!",
             "{names} share the victory!",
-            names=voice.listing(winners),
+            names=language.listing(winners),
         )
 
-    def score_text(self, score: int, voice: Voice) -> str:
+    def score_text(self, score: int, language: Language) -> str:
         """A seat's score in the final table."""
-        return voice.count(score, "{n} point", "{n} points")
+        return language.count(score, "{n} point", "{n} points")
 
-    def record(self, scene: Scene[Any], voice: Voice) -> str | None:
+    def record(self, seen: MatchView[Any], language: Language) -> str | None:
         """The match so far in the game's own notation; None where a game has none."""
         return None
 
     @abstractmethod
-    def rules(self, voice: Voice) -> tuple[Page, ...]:
+    def rules(self, language: Language) -> tuple[Page, ...]:
         """The rules in our own words, house rulings marked."""
 
 
-class SoloFace(Face):
+class SolitairePresenter(Presenter):
     """The look and the words of a game for one: the board is all there is."""
 
-    def hand(self, scene: Scene[Any], voice: Voice, draft: str) -> Page:
-        return self.board(scene, voice)
+    def hand(self, seen: MatchView[Any], language: Language, draft: str) -> Page:
+        return self.board(seen, language)
 
     @abstractmethod
-    def advice(self, scene: Scene[Any], action: Any, voice: Voice) -> str:
+    def advice(self, seen: MatchView[Any], action: Any, language: Language) -> str:
         """An action of the player's, recommended in a sentence."""
 
     @abstractmethod
-    def progress(self, scene: Scene[Any], voice: Voice) -> str:
+    def progress(self, seen: MatchView[Any], language: Language) -> str:
         """How far a game is, to tell it from others in a list."""
 
     @abstractmethod
-    def result_line(self, scene: Scene[Any], voice: Voice) -> str:
+    def result_line(self, seen: MatchView[Any], language: Language) -> str:
         """How a game ended, in a line that tells nothing of its deal."""

@@ -3,12 +3,12 @@
 from dataclasses import replace
 from typing import Any
 
-from bot.base.language import Voice
+from bot.base.language import Language
 from bot.base.names import escaped
 from bot.matches.record import Chair, Pace
-from bot.matches.view import Scene
+from bot.matches.view import MatchView
 from bot.pages.model import Button, Page, Row
-from bot.pages.presenter import Face, SoloFace
+from bot.pages.presenter import Presenter, SolitairePresenter
 
 COMPUTER_MARK = "⚙"
 MOST_ROWS = 5
@@ -22,256 +22,274 @@ def called(chair: Chair) -> str:
     return f"**{escaped(chair.name)}**{mark}"
 
 
-def pace_text(pace: Pace, voice: Voice) -> str:
+def pace_text(pace: Pace, language: Language) -> str:
     """What a pace means, in a few words."""
     return {
-        "live": voice.say("live: seconds for a turn"),
-        "relaxed": voice.say("relaxed: 5 minutes for a turn"),
-        "correspondence": voice.say("correspondence: a day for a turn"),
-        "untimed": voice.say("untimed: no clock"),
+        "live": language.say("live: seconds for a turn"),
+        "relaxed": language.say("relaxed: 5 minutes for a turn"),
+        "correspondence": language.say("correspondence: a day for a turn"),
+        "untimed": language.say("untimed: no clock"),
     }[pace]
 
 
-def clock_text(scene: Scene[Any], voice: Voice) -> str:
+def clock_text(seen: MatchView[Any], language: Language) -> str:
     """Until when the present decision may take, in the reader's own time zone."""
-    waits = scene.alarm.decision is not None and bool(scene.awaited)
-    if scene.status != "running" or not waits or scene.alarm.ends_at is None:
+    waits = seen.alarm.decision is not None and bool(seen.awaited)
+    if seen.status != "running" or not waits or seen.alarm.ends_at is None:
         return ""
-    return voice.say("Time ends {moment}.", moment=f"<t:{scene.alarm.ends_at // 1000}:R>")
+    return language.say("Time ends {moment}.", moment=f"<t:{seen.alarm.ends_at // 1000}:R>")
 
 
-def board_page(face: Face, scene: Scene[Any], voice: Voice) -> Page:
+def board_page(presenter: Presenter, seen: MatchView[Any], language: Language) -> Page:
     """The public message of a match, whatever its status; the scene is a spectator's."""
-    if scene.view is None:
-        return _lobby_page(face, scene, voice)
-    page = face.board(scene, voice)
+    if seen.view is None:
+        return _lobby_page(presenter, seen, language)
+    page = presenter.board(seen, language)
     notes: tuple[str, ...]
     rows: tuple[Row, ...]
-    match scene.status:
+    match seen.status:
         case "over":
-            notes = (page.text,) if scene.solo else (standings(face, scene, voice), "", page.text)
-            rows = _over_controls(scene, voice)
+            notes = (
+                (page.text,)
+                if seen.solitaire
+                else (standings(presenter, seen, language), "", page.text)
+            )
+            rows = _over_controls(seen, language)
         case "cancelled":
-            called_off = voice.say("This match was called off, without a result.")
-            notes = (called_off, _broken_seal(scene, voice))
+            called_off = language.say("This match was called off, without a result.")
+            notes = (called_off, _broken_seal(seen, language))
             rows = ()
         case "archived":
-            notes = (voice.say("Put aside, since nobody touched it for a month."), "", page.text)
-            rows = ((Button(voice.say("Take it up again"), "resume", style="success"),),)
+            notes = (language.say("Put aside, since nobody touched it for a month."), "", page.text)
+            rows = ((Button(language.say("Take it up again"), "resume", style="success"),),)
         case _:
-            notes = (page.text, _absent_text(scene, voice), clock_text(scene, voice))
+            notes = (page.text, _absent_text(seen, language), clock_text(seen, language))
             notes = tuple(note for note in notes if note)
             controls = (
-                _solo_controls(scene, voice) if scene.solo else _board_controls(face, scene, voice)
+                _solitaire_controls(seen, language)
+                if seen.solitaire
+                else _board_controls(presenter, seen, language)
             )
             rows = (*page.rows, controls)
     return replace(page, text="\n".join(notes), rows=rows)
 
 
-def hand_page(face: Face, scene: Scene[Any], voice: Voice, draft: str) -> Page:
+def hand_page(presenter: Presenter, seen: MatchView[Any], language: Language, draft: str) -> Page:
     """What a user sees of their own seat; of a game for one, the board itself."""
-    if scene.solo:
-        return board_page(face, scene, voice)
-    title = face.title(voice)
-    if scene.view is None:
-        return Page(title, voice.say("Your hand is dealt when the match begins."))
-    if scene.viewer is None:
-        if scene.gave_up:
-            return Page(title, voice.say("You have left this match. The board shows the rest."))
-        return Page(title, voice.say("You do not sit at this table. The board shows everything."))
-    page = face.hand(scene, voice, draft)
-    chair = scene.chairs[scene.viewer]
+    if seen.solitaire:
+        return board_page(presenter, seen, language)
+    title = presenter.title(language)
+    if seen.view is None:
+        return Page(title, language.say("Your hand is dealt when the match begins."))
+    if seen.viewer is None:
+        if seen.gave_up:
+            return Page(title, language.say("You have left this match. The board shows the rest."))
+        return Page(
+            title, language.say("You do not sit at this table. The board shows everything.")
+        )
+    page = presenter.hand(seen, language, draft)
+    chair = seen.chairs[seen.viewer]
     text = page.text
     rows = page.rows
     if chair.stand_in:
-        text = voice.say("A computer is playing your seat while you are away.") + "\n" + text
-        back = (Button(voice.say("Take my seat back"), "back", style="success"),)
+        text = language.say("A computer is playing your seat while you are away.") + "\n" + text
+        back = (Button(language.say("Take my seat back"), "back", style="success"),)
         rows = (back, *rows) if len(rows) < MOST_ROWS else (back,)
-    elif scene.my_turn:
-        text += "\n" + clock_text(scene, voice)
+    elif seen.my_turn:
+        text += "\n" + clock_text(seen, language)
     return Page(page.title, text, page.footer, page.colour, page.picture, rows)
 
 
-def _absent_text(scene: Scene[Any], voice: Voice) -> str:
-    absent = [escaped(chair.name) for chair in scene.chairs if chair.stand_in and not chair.left]
+def _absent_text(seen: MatchView[Any], language: Language) -> str:
+    absent = [escaped(chair.name) for chair in seen.chairs if chair.stand_in and not chair.left]
     if not absent:
         return ""
-    return voice.say(
+    return language.say(
         "A computer plays for {names} until they take their seat back.",
-        names=voice.listing(absent),
+        names=language.listing(absent),
     )
 
 
-def _lobby_page(face: Face, scene: Scene[Any], voice: Voice) -> Page:
+def _lobby_page(presenter: Presenter, seen: MatchView[Any], language: Language) -> Page:
     seats = [
         f"{chair.seat + 1}. {called(chair)}"
-        + (" · " + voice.say("host") if chair.user_id == scene.host_id else "")
-        for chair in scene.chairs
+        + (" · " + language.say("host") if chair.user_id == seen.host_id else "")
+        for chair in seen.chairs
     ]
     lines = [
-        face.summary(voice),
-        f"{face.options_text(scene.options, voice)} · {pace_text(scene.pace, voice)}"
-        + (" · " + voice.say("casual: does not count") if scene.casual else ""),
+        presenter.summary(language),
+        f"{presenter.options_text(seen.options, language)} · {pace_text(seen.pace, language)}"
+        + (" · " + language.say("casual: does not count") if seen.casual else ""),
         "",
         *seats,
     ]
-    if scene.status == "cancelled":
+    if seen.status == "cancelled":
         lines.append(
             "\n"
             + (
-                voice.say("This match was called off, without a result.")
-                if scene.dealt
-                else voice.say("This table was closed before the match began.")
+                language.say("This match was called off, without a result.")
+                if seen.dealt
+                else language.say("This table was closed before the match began.")
             )
         )
-        lines.append(_broken_seal(scene, voice))
-        return Page(face.title(voice), "\n".join(lines), colour=0x6B7280)
-    if scene.invited:
-        names = voice.listing(escaped(name) for name in scene.invited)
-        lines.append("\n" + voice.say("Invited to play again: {names}.", names=names))
+        lines.append(_broken_seal(seen, language))
+        return Page(presenter.title(language), "\n".join(lines), colour=0x6B7280)
+    if seen.invited:
+        names = language.listing(escaped(name) for name in seen.invited)
+        lines.append("\n" + language.say("Invited to play again: {names}.", names=names))
     lines.append(
         "\n"
-        + voice.say(
-            "Press **Join** to sit down. {host} starts the match.", host=escaped(scene.host)
+        + language.say(
+            "Press **Join** to sit down. {host} starts the match.", host=escaped(seen.host)
         )
     )
-    lines.append(voice.say("Seal of the deal: `{commitment}`", commitment=scene.commitment))
+    lines.append(language.say("Seal of the deal: `{commitment}`", commitment=seen.commitment))
     return Page(
-        voice.say("{game}: a table is open", game=face.title(voice)),
+        language.say("{game}: a table is open", game=presenter.title(language)),
         "\n".join(lines),
         rows=(
             (
-                Button(voice.say("Join"), "join", style="success"),
-                Button(voice.say("Leave"), "leave"),
-                Button(voice.say("Start"), "start", style="primary"),
+                Button(language.say("Join"), "join", style="success"),
+                Button(language.say("Leave"), "leave"),
+                Button(language.say("Start"), "start", style="primary"),
             ),
             (
-                Button(voice.say("Add computer"), "computer"),
-                Button(voice.say("Cancel"), "cancel", style="danger"),
-                Button(voice.say("Rules"), "rules"),
+                Button(language.say("Add computer"), "computer"),
+                Button(language.say("Cancel"), "cancel", style="danger"),
+                Button(language.say("Rules"), "rules"),
             ),
         ),
     )
 
 
-def _broken_seal(scene: Scene[Any], voice: Voice) -> str:
-    if scene.secret is None:
-        return voice.say("Seal of the deal: `{commitment}`", commitment=scene.commitment)
-    return voice.say(
+def _broken_seal(seen: MatchView[Any], language: Language) -> str:
+    if seen.secret is None:
+        return language.say("Seal of the deal: `{commitment}`", commitment=seen.commitment)
+    return language.say(
         "Seal of the deal: `{commitment}` made from `{secret}`",
-        commitment=scene.commitment,
-        secret=scene.secret,
+        commitment=seen.commitment,
+        secret=seen.secret,
     )
 
 
-def _solo_controls(scene: Scene[Any], voice: Voice) -> tuple[Button, ...]:
-    hint = (Button(voice.say("Hint"), "hint"),)
+def _solitaire_controls(seen: MatchView[Any], language: Language) -> tuple[Button, ...]:
+    hint = (Button(language.say("Hint"), "hint"),)
     return (
-        *(() if scene.daily else hint),
-        Button(voice.say("Concede"), "leave"),
-        Button(voice.say("Rules"), "rules"),
+        *(() if seen.daily else hint),
+        Button(language.say("Concede"), "leave"),
+        Button(language.say("Rules"), "rules"),
     )
 
 
-def _board_controls(face: Face, scene: Scene[Any], voice: Voice) -> tuple[Button, ...]:
-    controls = [Button(voice.say("My hand"), "hand", style="primary")]
-    if face.joinable:
-        controls.append(Button(voice.say("Join"), "join"))
-    controls.append(Button(voice.say("Leave"), "leave"))
-    controls.append(Button(voice.say("Rules"), "rules"))
-    if any(chair.stand_in for chair in scene.chairs):
-        controls.append(Button(voice.say("Take my seat back"), "back", style="success"))
+def _board_controls(
+    presenter: Presenter, seen: MatchView[Any], language: Language
+) -> tuple[Button, ...]:
+    controls = [Button(language.say("My hand"), "hand", style="primary")]
+    if presenter.joinable:
+        controls.append(Button(language.say("Join"), "join"))
+    controls.append(Button(language.say("Leave"), "leave"))
+    controls.append(Button(language.say("Rules"), "rules"))
+    if any(chair.stand_in for chair in seen.chairs):
+        controls.append(Button(language.say("Take my seat back"), "back", style="success"))
     return tuple(controls)
 
 
-def _over_controls(scene: Scene[Any], voice: Voice) -> tuple[Row, ...]:
+def _over_controls(seen: MatchView[Any], language: Language) -> tuple[Row, ...]:
     again = (
-        Button(voice.say("New game"), "again", style="success")
-        if scene.solo
-        else Button(voice.say("Rematch"), "rematch", style="success")
+        Button(language.say("New game"), "again", style="success")
+        if seen.solitaire
+        else Button(language.say("Rematch"), "rematch", style="success")
     )
-    share = (Button(voice.say("Share the result"), "share", style="primary"),)
+    share = (Button(language.say("Share the result"), "share", style="primary"),)
     return (
         (
             again,
-            *(share if scene.daily and not scene.shared else ()),
-            Button(voice.say("Replay"), "replay"),
-            Button(voice.say("Verify the deal"), "verify"),
-            Button(voice.say("Rules"), "rules"),
+            *(share if seen.daily and not seen.shared else ()),
+            Button(language.say("Replay"), "replay"),
+            Button(language.say("Verify the deal"), "verify"),
+            Button(language.say("Rules"), "rules"),
         ),
     )
 
 
-def standings(face: Face, scene: Scene[Any], voice: Voice) -> str:
+def standings(presenter: Presenter, seen: MatchView[Any], language: Language) -> str:
     """The final table: medals or places, names, scores."""
-    outcome = scene.outcome
+    outcome = seen.outcome
     if outcome is None:
         return ""
-    lines = [f"**{face.verdict(scene, voice)}**"]
+    lines = [f"**{presenter.verdict(seen, language)}**"]
     for seat in sorted(range(len(outcome.places)), key=lambda s: (outcome.places[s], s)):
         place = outcome.places[seat]
         mark = MEDALS.get(place, f"{place}.")
-        points = face.score_text(outcome.scores[seat], voice)
-        left = " · " + voice.say("left the match") if scene.chairs[seat].left else ""
-        lines.append(f"{mark} {called(scene.chairs[seat])} · {points}{left}")
-    if scene.casual:
-        lines.append(voice.say("Casual: this match does not count."))
+        points = presenter.score_text(outcome.scores[seat], language)
+        left = " · " + language.say("left the match") if seen.chairs[seat].left else ""
+        lines.append(f"{mark} {called(seen.chairs[seat])} · {points}{left}")
+    if seen.casual:
+        lines.append(language.say("Casual: this match does not count."))
     return "\n".join(lines)
 
 
-def notice_page(face: Face, scene: Scene[Any], voice: Voice) -> Page:
+def notice_page(presenter: Presenter, seen: MatchView[Any], language: Language) -> Page:
     """What the lobby's message becomes when the match has a thread of its own."""
-    names = ", ".join(called(chair) for chair in scene.chairs)
-    where = voice.say("Table: {place}", place=f"<#{scene.place_id}>")
-    if scene.status == "over":
-        text = f"{standings(face, scene, voice)}\n{where}"
+    names = ", ".join(called(chair) for chair in seen.chairs)
+    where = language.say("Table: {place}", place=f"<#{seen.place_id}>")
+    if seen.status == "over":
+        text = f"{standings(presenter, seen, language)}\n{where}"
     else:
-        text = voice.say("{names} are playing.", names=names) + f"\n{where}"
-    return Page(face.title(voice), text)
+        text = language.say("{names} are playing.", names=names) + f"\n{where}"
+    return Page(presenter.title(language), text)
 
 
-def ping_text(face: Face, scene: Scene[Any], users: list[int], warn: bool, voice: Voice) -> str:
+def ping_text(
+    presenter: Presenter, seen: MatchView[Any], users: list[int], warn: bool, language: Language
+) -> str:
     """The short message that calls those whose turn it is."""
-    names = voice.listing(f"<@{user}>" for user in users)
-    game = face.title(voice)
+    names = language.listing(f"<@{user}>" for user in users)
+    game = presenter.title(language)
     if warn:
-        assert scene.alarm.ends_at is not None
-        moment = f"<t:{scene.alarm.ends_at // 1000}:R>"
-        return voice.say(
+        assert seen.alarm.ends_at is not None
+        moment = f"<t:{seen.alarm.ends_at // 1000}:R>"
+        return language.say(
             "{names}: your time in {game} ends {moment}.", names=names, game=game, moment=moment
         )
-    if not scene.awaited:
-        return voice.say("{names}: {game} goes on now, and you may act.", names=names, game=game)
-    return voice.say("{names}: it is your turn in {game}.", names=names, game=game)
+    if not seen.awaited:
+        return language.say("{names}: {game} goes on now, and you may act.", names=names, game=game)
+    return language.say("{names}: it is your turn in {game}.", names=names, game=game)
 
 
-def resign_page(voice: Voice, *, solo: bool) -> Page:
+def resign_page(language: Language, *, solitaire: bool) -> Page:
     """Asks once before a seat, or a game for one, is given up."""
-    if solo:
-        title, text = voice.say("Concede this game?"), voice.say("It ends here, and is lost.")
+    if solitaire:
+        title, text = language.say("Concede this game?"), language.say("It ends here, and is lost.")
     else:
-        title = voice.say("Leave this match?")
-        text = voice.say("Your seat is given up for good and counts as a loss.")
-    yes = voice.say("Yes, concede") if solo else voice.say("Yes, leave")
+        title = language.say("Leave this match?")
+        text = language.say("Your seat is given up for good and counts as a loss.")
+    yes = language.say("Yes, concede") if solitaire else language.say("Yes, leave")
     return Page(
         title,
         text,
         rows=(
             (
                 Button(yes, "resign", style="danger"),
-                Button(voice.say("Keep playing"), "stay"),
+                Button(language.say("Keep playing"), "stay"),
             ),
         ),
     )
 
 
-def described(face: Face, scene: Scene[Any], voice: Voice) -> str:
+def described(presenter: Presenter, seen: MatchView[Any], language: Language) -> str:
     """A match in a few words: the game and who plays."""
-    names = voice.listing(chair.name for chair in scene.chairs)
-    if scene.status == "lobby":
-        return voice.say("{game}, not begun: {names}", game=face.title(voice), names=names)
-    if isinstance(face, SoloFace):
-        kind = voice.say("of the day") if scene.daily else voice.say("private")
-        parts = [face.title(voice), *([kind] if scene.carried else []), face.progress(scene, voice)]
+    names = language.listing(chair.name for chair in seen.chairs)
+    if seen.status == "lobby":
+        return language.say(
+            "{game}, not begun: {names}", game=presenter.title(language), names=names
+        )
+    if isinstance(presenter, SolitairePresenter):
+        kind = language.say("of the day") if seen.daily else language.say("private")
+        parts = [
+            presenter.title(language),
+            *([kind] if seen.carried else []),
+            presenter.progress(seen, language),
+        ]
         return " · ".join(parts)
-    return voice.say("{game}: {names}", game=face.title(voice), names=names)
+    return language.say("{game}: {names}", game=presenter.title(language), names=names)

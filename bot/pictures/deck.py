@@ -41,7 +41,7 @@ def _edge(fill: str, stroke: str) -> str:
 
 
 @lru_cache(maxsize=2 * len(CODES))
-def _face(card: int, across: bool) -> str:
+def _presenter(card: int, across: bool) -> str:
     """The face on a grid of 100 x 140."""
     paper = _edge(palette.PAPER, palette.PAPER_EDGE)
     if card >= BLACK_JOKER:
@@ -214,7 +214,7 @@ def face(
     """
     _check(card)
     up = width * LIFT if raised else 0
-    art = _card_art(_face(card, across), width, raised, dimmed, marked, frame)
+    art = _card_art(_presenter(card, across), width, raised, dimmed, marked, frame)
     margin = _margin(width, marked)
     canvas.place(art, x - margin, y - up - margin)
 

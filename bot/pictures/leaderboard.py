@@ -46,7 +46,7 @@ played; kings with cards drawn."""
 
 
 @lru_cache(maxsize=_KEPT)
-def standings_picture(title: str, time: str, entries: tuple[Entry, ...], kind: Kind) -> bytes:
+def leaderboard_picture(title: str, time: str, entries: tuple[Entry, ...], kind: Kind) -> bytes:
     """A PNG of a page of a table, of at most ten lines; title and time stand above it.
 
     Those who ask for the same page are shown the same bytes, drawn once.

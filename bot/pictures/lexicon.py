@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from bot.base.language import Sentence, Voice
+from bot.base.language import Language, Sentence
 from bot.pictures import glyphs
 
 
@@ -16,9 +16,9 @@ class Lexicon:
             {key: word.text for key, word in sentences.items()}
         )
 
-    def translated(self, voice: Voice) -> dict[str, str]:
+    def translated(self, language: Language) -> dict[str, str]:
         """The words in a language."""
-        return {key: voice.render(word) for key, word in self._sentences.items()}
+        return {key: language.render(word) for key, word in self._sentences.items()}
 
     def written(self, words: Mapping[str, str]) -> dict[str, str]:
         """The words given, or the English ones where they are missing or cannot be written."""

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.base import logs
 from bot.base.language import sentence
-from bot.base.refusals import PlayerError, StaleClick
+from bot.base.refusals import Refusal, StaleClick
 from bot.matches import record as records
 from bot.matches.record import (
     CLOSED,
@@ -330,9 +330,7 @@ async def count_seated(connection: AsyncConnection, user_id: int) -> int:
 def found(record: Record | None) -> Record:
     """The record that was looked for. Raises PlayerError when there is none."""
     if record is None:
-        raise PlayerError(
-            sentence("This match is no longer kept here. Start a new one with /play.")
-        )
+        raise Refusal(sentence("This match is no longer kept here. Start a new one with /play."))
     return record
 
 

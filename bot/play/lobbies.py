@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.base import logs
 from bot.base.language import sentence, sentence_for
 from bot.base.names import escaped
-from bot.base.refusals import PlayerError
+from bot.base.refusals import Refusal
 from bot.matches import record as records
 from bot.matches.record import CLOSED, LIVE, UNREADABLE, Chair, Pace, Record
 from bot.play.ledger import Ledger, count_hosted, count_seated, expect, found
@@ -78,7 +78,7 @@ class Lobbies:
     ) -> None:
         await check_welcome(connection, guild_id, host.user_id)
         if await count_hosted(connection, host.user_id) >= MOST_LOBBIES:
-            raise PlayerError(
+            raise Refusal(
                 sentence_for(
                     MOST_LOBBIES,
                     "You already have {n} open table. Start or cancel it first.",
@@ -93,7 +93,7 @@ class Lobbies:
         async with self._ledger.change(match_id) as record:
             _check_open(record)
             if record.chair_of(person.user_id) is not None:
-                raise PlayerError(sentence("You already sit at this table."))
+                raise Refusal(sentence("You already sit at this table."))
             _check_room(record)
             check_seats(seated)
             await check_guest(self._ledger, record, person)
@@ -119,7 +119,7 @@ class Lobbies:
             _check_open(record)
             chair = record.chair_of(person.user_id)
             if chair is None:
-                raise PlayerError(sentence("You do not sit at this table."))
+                raise Refusal(sentence("You do not sit at this table."))
             record.chairs.remove(chair)
             for seat, other in enumerate(record.chairs):
                 other.seat = seat
@@ -156,7 +156,7 @@ class Lobbies:
         async with self._ledger.database.read() as connection:
             found = list(await connection.scalars(waiting))
         for match_id in found:
-            with suppress(PlayerError):  # it began, or they got up by themselves meanwhile
+            with suppress(Refusal):  # it began, or they got up by themselves meanwhile
                 await self.leave(match_id, Person(user_id, "", 0))
 
     async def call_off(self, match_id: str) -> Record:
@@ -189,7 +189,7 @@ class Lobbies:
             _expect(record, version)
             least = record.game.seats.start
             if len(record.chairs) < least:
-                raise PlayerError(
+                raise Refusal(
                     sentence_for(
                         least,
                         "This game needs {n} player.",
@@ -202,7 +202,7 @@ class Lobbies:
         return record
 
     async def rematch(
-        self, match_id: str, person: Person, *, refused: PlayerError | None = None
+        self, match_id: str, person: Person, *, refused: Refusal | None = None
     ) -> Record:
         """A lobby with the people and options of a finished match, or a seat in the one there is.
 
@@ -213,12 +213,12 @@ class Lobbies:
             row = select(tables.matches.c.id).where(tables.matches.c.id == match_id)
             await connection.execute(row.with_for_update())
             old = found(await records.load(connection, match_id))
-            if old.solo:
-                raise PlayerError(sentence("That is for games for several."))
+            if old.solitaire:
+                raise Refusal(sentence("That is for games for several."))
             if old.status not in CLOSED:
-                raise PlayerError(sentence("This match is still being played."))
+                raise Refusal(sentence("This match is still being played."))
             if all(chair.user_id != person.user_id for chair in old.chairs):
-                raise PlayerError(
+                raise Refusal(
                     sentence("Only those who played can ask for a rematch. /play opens a table.")
                 )
             again = old.rematch_id and await records.load(connection, old.rematch_id)
@@ -301,14 +301,14 @@ def _invite(record: Record, old: Record, host: Person) -> None:
 
 def _check_open(record: Record) -> None:
     if record.status == "cancelled":
-        raise PlayerError(sentence("This table was closed. Open a new one with /play."))
+        raise Refusal(sentence("This table was closed. Open a new one with /play."))
     if record.status != "lobby":
-        raise PlayerError(sentence("This match has already begun."))
+        raise Refusal(sentence("This match has already begun."))
 
 
 def _expect(record: Record, version: int) -> None:
     if record.version != version:
-        raise PlayerError(
+        raise Refusal(
             sentence("Somebody sat down or got up just now. Look again, then press once more.")
         )
 
@@ -316,7 +316,7 @@ def _expect(record: Record, version: int) -> None:
 def _check_room(record: Record) -> None:
     most = record.game.seats.stop - 1
     if len(record.chairs) >= most:
-        raise PlayerError(
+        raise Refusal(
             sentence_for(most, "This table has only {n} chair.", "All {n} chairs are taken.")
         )
     if len(record.chairs) + 1 >= record.game.seats.start:
@@ -327,7 +327,7 @@ def check_host(record: Record, person: Person) -> None:
     """Raises PlayerError unless the person is the host."""
     if record.host_id != person.user_id:
         host = next((c.name for c in record.chairs if c.user_id == record.host_id), "")
-        raise PlayerError(sentence("Only the host, {host}, can do that.", host=escaped(host)))
+        raise Refusal(sentence("Only the host, {host}, can do that.", host=escaped(host)))
 
 
 def _check_options(game: Game[Any, Any, Any], options: dict[str, Any], seats: int) -> None:
@@ -368,7 +368,7 @@ async def check_guest(ledger: Ledger, record: Record, person: Person) -> None:
 def check_seats(taken: int) -> None:
     """Raises PlayerError when somebody sits in as many matches as one may."""
     if taken >= MOST_SEATS:
-        raise PlayerError(
+        raise Refusal(
             sentence_for(
                 MOST_SEATS,
                 "You already sit in {n} match.",

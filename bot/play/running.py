@@ -7,9 +7,9 @@ from typing import Any
 from pydantic import ValidationError
 
 from bot.base.language import sentence
-from bot.base.refusals import PlayerError, StaleClick
+from bot.base.refusals import Refusal, StaleClick
 from bot.matches.record import Chair, Record
-from bot.matches.view import scene_of
+from bot.matches.view import match_view
 from bot.play.ledger import Ledger, expect, expect_decision
 from bot.play.lobbies import (
     NAME_LENGTH,
@@ -78,7 +78,7 @@ class Matches:
             check_running(record)
             if any(chair.user_id == person.user_id for chair in record.chairs):
                 mine = record.chair_of(person.user_id)
-                raise PlayerError(
+                raise Refusal(
                     sentence("You already sit at this table.")
                     if mine is not None
                     else sentence("You left this match; a seat given up cannot be taken again.")
@@ -95,7 +95,7 @@ class Matches:
         async with self._ledger.change(match_id) as record:
             chair = _own_chair(record, person)
             if not chair.stand_in:
-                raise PlayerError(sentence("You are already playing your own seat."))
+                raise Refusal(sentence("You are already playing your own seat."))
             chair.stand_in = False
             chair.timeouts = 0
         return record
@@ -148,11 +148,11 @@ class Matches:
         seated = await seats_taken(self._ledger, person)
         record = await self._ledger.read(match_id)
         if record.chair_of(person.user_id) is None:
-            raise PlayerError(NOT_YOUR_GAME if record.solo else NOT_YOURS)
+            raise Refusal(NOT_YOUR_GAME if record.solitaire else NOT_YOURS)
         if record.status != "archived":
-            if record.solo:
+            if record.solitaire:
                 return record
-            raise PlayerError(sentence("This match is not put aside."))
+            raise Refusal(sentence("This match is not put aside."))
         check_seats(seated)
         async with self._ledger.change(match_id) as record:
             await check_guest(self._ledger, record, person)
@@ -165,9 +165,9 @@ class Matches:
         record = await self._ledger.read(match_id)
         chair = _own_chair(record, person)
         if record.daily:
-            raise PlayerError(sentence("The deal of the day is played without hints."))
+            raise Refusal(sentence("The deal of the day is played without hints."))
         if chair.seat not in record.awaited:
-            raise PlayerError(sentence("There is nothing to decide for you now."))
+            raise Refusal(sentence("There is nothing to decide for you now."))
         return record, await self._advice(record, chair.seat)
 
     async def _expire(self, match_id: str, version: int) -> None:
@@ -199,11 +199,11 @@ class Matches:
 
     @staticmethod
     async def _advice(record: Record, seat: int) -> Any:
-        scene = scene_of(record, seat)
+        seen = match_view(record, seat)
         player = record.game.players["default"]
         rng = random.Random(f"{record.id}/{record.version}")
-        assert scene.menu is not None
-        return await asyncio.to_thread(player.choose, scene.view, scene.menu, rng)
+        assert seen.menu is not None
+        return await asyncio.to_thread(player.choose, seen.view, seen.menu, rng)
 
 
 NOT_YOURS = sentence("You do not sit at this table, so that is not yours to do.")
@@ -213,18 +213,18 @@ NOT_YOUR_GAME = sentence("This is somebody else's game. /play opens one of your 
 def check_running(record: Record) -> None:
     """Raises PlayerError unless the match is under way."""
     if record.status == "lobby":
-        raise PlayerError(sentence("This match has not begun yet."))
+        raise Refusal(sentence("This match has not begun yet."))
     if record.status == "archived":
-        raise PlayerError(sentence("This match was put aside. Take it up again first."))
+        raise Refusal(sentence("This match was put aside. Take it up again first."))
     if record.status != "running":
-        raise PlayerError(sentence("This match is over."))
+        raise Refusal(sentence("This match is over."))
 
 
 def _own_chair(record: Record, person: Person) -> Chair:
     check_running(record)
     chair = record.chair_of(person.user_id)
     if chair is None:
-        raise PlayerError(NOT_YOUR_GAME if record.solo else NOT_YOURS)
+        raise Refusal(NOT_YOUR_GAME if record.solitaire else NOT_YOURS)
     return chair
 
 

@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.base.language import sentence
-from bot.base.refusals import PlayerError
+from bot.base.refusals import Refusal
 from bot.matches import record as records
 from bot.matches.record import CLOSED, LIVE, Record, day_of
 from bot.play.ledger import Ledger, count_seated, found
@@ -27,7 +27,7 @@ _NOWHERE: Final = 0
 """Stands for the server where there is none."""
 
 
-class Solos:
+class Solitaires:
     """What can be done with games for one, besides playing them."""
 
     def __init__(self, ledger: Ledger) -> None:
@@ -56,7 +56,7 @@ class Solos:
         *,
         carried: bool,
         daily: bool = False,
-        refused: PlayerError | None = None,
+        refused: Refusal | None = None,
     ) -> tuple[Record, bool]:
         """Deal a game; ``carried`` as in Record. Raises PlayerError.
 
@@ -83,7 +83,7 @@ class Solos:
         *,
         carried: bool,
         name: str | None,
-        refused: PlayerError | None,
+        refused: Refusal | None,
     ) -> tuple[Record, bool]:
         async with self._ledger.creation() as (connection, created):
             begun = name and await _attempt(connection, name, person)
@@ -103,7 +103,7 @@ class Solos:
         return record, True
 
     async def again(
-        self, match_id: str, person: Person, place: Place, *, refused: PlayerError | None = None
+        self, match_id: str, person: Person, place: Place, *, refused: Refusal | None = None
     ) -> Record:
         """A new game like one that is over, or the one it has led to; never a daily deal.
 
@@ -115,7 +115,7 @@ class Solos:
             old = found(await records.load(connection, match_id))
             check_owner(old, person)
             if old.status not in CLOSED:
-                raise PlayerError(sentence("This game is not over yet. Concede it first."))
+                raise Refusal(sentence("This game is not over yet. Concede it first."))
             if old.rematch_id is not None:
                 newer = await records.load(connection, old.rematch_id)
                 if newer is not None and newer.live:
@@ -151,7 +151,7 @@ class Solos:
         """
         check_owner(record, person)
         if record.status != "over" or not record.daily:
-            raise PlayerError(sentence("Only the result of a finished deal of the day is shared."))
+            raise Refusal(sentence("Only the result of a finished deal of the day is shared."))
         return await self._mark_shared(record, shared=True)
 
     async def unshare(self, record: Record) -> None:
@@ -189,7 +189,7 @@ class Solos:
         async with self._ledger.database.read() as connection:
             under_way = await connection.scalar(waiting.limit(1))
         if day_of(record.daily) >= self._today() or under_way is not None:
-            raise PlayerError(
+            raise Refusal(
                 sentence(
                     "Others may still play this deal. Its secret is shown when the day is over "
                     "and nobody has it under way."
@@ -205,10 +205,10 @@ class Solos:
 
 def check_owner(record: Record, person: Person) -> None:
     """Raises PlayerError unless this is the person's own game for one."""
-    if not record.solo:
-        raise PlayerError(sentence("That is for games for one."))
+    if not record.solitaire:
+        raise Refusal(sentence("That is for games for one."))
     if all(chair.user_id != person.user_id for chair in record.chairs):
-        raise PlayerError(NOT_YOUR_GAME)
+        raise Refusal(NOT_YOUR_GAME)
 
 
 async def _attempt(connection: AsyncConnection, name: str, person: Person) -> Record | None:

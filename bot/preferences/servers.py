@@ -11,7 +11,7 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.base.language import sentence
-from bot.base.refusals import PlayerError
+from bot.base.refusals import Refusal
 from bot.matches.record import LIVE, Pace
 from bot.results.ratings import month_before, periods_at
 from bot.storage import Database, tables
@@ -174,7 +174,7 @@ class GuildBook:
 async def check_welcome(connection: AsyncConnection, guild_id: int | None, user_id: int) -> None:
     """Raises PlayerError when somebody is barred from the matches of a server."""
     if guild_id is not None and await _is_barred(connection, guild_id, user_id):
-        raise PlayerError(
+        raise Refusal(
             sentence(
                 "The managers of this server have barred you from its matches. Only they can "
                 "change that."

@@ -20,10 +20,10 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.base.language import voice_for
+from bot.base.language import language_for
 from bot.matches.record import CLOSED
 from bot.play.lobbies import NAME_LENGTH
-from bot.results.counting import for_one
+from bot.results.counting import is_solitaire
 from bot.results.ratings import EVERYWHERE
 from bot.storage import Database, tables
 from games import GAMES
@@ -151,7 +151,7 @@ def pseudonym() -> int:
 
 def former_player(locale: str | None) -> str:
     """What somebody who deleted their data is called in a language."""
-    return voice_for(locale).say("former player")[:NAME_LENGTH]
+    return language_for(locale).say("former player")[:NAME_LENGTH]
 
 
 UNBEGUN: Final = ("lobby", "cancelled")
@@ -278,7 +278,7 @@ async def _keep_worldwide(connection: AsyncConnection, guild_id: int) -> None:
     """Part the results that count across servers from the server they come from."""
     row = tables.results.c
     here = (row.guild_id == guild_id, row.rated, row.worldwide)
-    alone = tuple(slug for slug in GAMES if for_one(slug))
+    alone = tuple(slug for slug in GAMES if is_solitaire(slug))
     several = select(row.number).where(*here).group_by(row.number).having(func.count() > 1)
     kept = (*here, or_(row.slug.in_(alone), row.number.in_(several)))
     deals = await connection.scalars(

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.base import logs
 from bot.base.language import sentence
-from bot.base.refusals import PlayerError, StaleClick
+from bot.base.refusals import Refusal, StaleClick
 from bot.matches.record import CLOSED, UNREADABLE, Record
 from bot.play.ledger import Ledger
 from bot.play.lobbies import Lobbies
@@ -107,7 +107,7 @@ class Privacy:
                 continue
             break
         else:
-            raise PlayerError(
+            raise Refusal(
                 sentence("Your matches moved on meanwhile, so nothing was deleted. Press again.")
             )
         log.info("person deleted", matches=len(changed))
@@ -128,7 +128,7 @@ class Privacy:
             for match_id in await _unfinished(connection, user_id):
                 async with self._ledger.change_in(connection, match_id) as record:
                     _take_out(record, user_id, now)
-                (quiet if record.solo and not record.carried else changed).append(match_id)
+                (quiet if record.solitaire and not record.carried else changed).append(match_id)
             row = tables.matches.c
             await connection.execute(  # the end of an old game is no news: only its board changes
                 update(tables.matches)
@@ -205,7 +205,7 @@ class Privacy:
         """End the lobbies and matches whose boards stand in a server; which they were."""
         live = await self._ledger.all_live(guild_id)
         for match_id in live:
-            with suppress(PlayerError):  # gone meanwhile
+            with suppress(Refusal):  # gone meanwhile
                 await self._lobbies.call_off(match_id)
         return live
 

@@ -3,13 +3,13 @@
 import discord
 
 from bot.base import logs
-from bot.base.language import Voice, voice_for
+from bot.base.language import Language, language_for
 from bot.base.refusals import UNREACHABLE, passing
 from bot.discord_io.messages import edit_of, message_of
 from bot.matches.record import Record
-from bot.matches.view import scene_of
+from bot.matches.view import match_view
 from bot.pages.model import Page
-from bot.pages.presenter import Face
+from bot.pages.presenter import Presenter
 from bot.pages.table import board_page, notice_page
 from bot.play.ledger import Ledger
 from bot.preferences.servers import GuildBook
@@ -44,19 +44,19 @@ class Boards:
         for match_id, place_id, message_id in standing:
             self._standing.setdefault(place_id, {})[message_id] = match_id
 
-    async def show(self, record: Record, face: Face, *, anew: bool) -> None:
+    async def show(self, record: Record, presenter: Presenter, *, anew: bool) -> None:
         """Bring the board up to date; ``anew`` posts it again at the bottom.
 
         Raises discord.HTTPException when Discord does not let us.
         """
         if record.begun and record.place_id is None:
-            await self._find_place(record, face)
+            await self._find_place(record, presenter)
         lobby = not record.begun
         old = record.lobby_message_id if lobby else record.board_message_id
         place_id = record.place_id or record.channel_id
         if old is None and not lobby:
-            await self._show_notice(record, face)
-        page = board_page(face, scene_of(record, None), voice_for(record.locale))
+            await self._show_notice(record, presenter)
+        page = board_page(presenter, match_view(record, None), language_for(record.locale))
         aside = record.status == "archived"  # nobody waits for it at the bottom
         if old is None or anew or (not aside and await self._sunk(record, place_id, old)):
             shown = await self._post(record, page)
@@ -75,7 +75,7 @@ class Boards:
             self._forget(place_id, old)
             await self.delete(place_id, old)
         if record.status == "over":
-            await self._show_notice(record, face)
+            await self._show_notice(record, presenter)
 
     async def delete(self, place_id: int, message_id: int) -> None:
         """Take a message away, if it is still there."""
@@ -119,24 +119,26 @@ class Boards:
             self._standing.pop(place_id, None)
         self._later.pop(message_id, None)
 
-    async def _find_place(self, record: Record, face: Face) -> None:
+    async def _find_place(self, record: Record, presenter: Presenter) -> None:
         """A thread of its own where that is possible and wanted, else the lobby's channel."""
         record.place_id = record.channel_id
         record.board_message_id = record.lobby_message_id
         if record.status != "running" or record.lobby_message_id is None:
             return
-        thread_id = await self._open_thread(record, face, record.lobby_message_id)
+        thread_id = await self._open_thread(record, presenter, record.lobby_message_id)
         if thread_id is not None:
             record.place_id = thread_id
             record.board_message_id = None
 
-    async def _open_thread(self, record: Record, face: Face, message_id: int) -> int | None:
+    async def _open_thread(
+        self, record: Record, presenter: Presenter, message_id: int
+    ) -> int | None:
         channel = self._client.get_channel(record.channel_id)
         if not isinstance(channel, discord.TextChannel) or not _can_open_thread(channel):
             return None
         if not (await self._guild_book.of(record.guild_id)).threads:
             return None
-        name = thread_name(face, record, voice_for(record.locale))
+        name = thread_name(presenter, record, language_for(record.locale))
         try:
             thread = await channel.get_partial_message(message_id).create_thread(name=name)
         except discord.HTTPException as error:
@@ -202,23 +204,23 @@ class Boards:
             allowed_mentions=discord.AllowedMentions.none(),
         )
 
-    async def _show_notice(self, record: Record, face: Face) -> None:
+    async def _show_notice(self, record: Record, presenter: Presenter) -> None:
         """The lobby's message points to the thread, and in the end tells who won."""
         message_id = record.lobby_message_id
         if record.place_id == record.channel_id or message_id is None:
             return
         self._forget(record.channel_id, message_id)
-        page = notice_page(face, scene_of(record, None), voice_for(record.locale))
+        page = notice_page(presenter, match_view(record, None), language_for(record.locale))
         try:
             await self._edit(record.channel_id, message_id, page, record)
         except (discord.NotFound, discord.Forbidden) as error:
             log.info("notice is gone", match=record.id, code=error.code)
 
 
-def thread_name(face: Face, record: Record, voice: Voice) -> str:
+def thread_name(presenter: Presenter, record: Record, language: Language) -> str:
     """What the thread of a match is called."""
     host = next((c.name for c in record.chairs if c.user_id == record.host_id), "")
-    name = voice.say("{game}: {host}'s table", game=face.title(voice), host=host)
+    name = language.say("{game}: {host}'s table", game=presenter.title(language), host=host)
     return name[:LONGEST_NAME]
 
 

@@ -7,14 +7,14 @@ import discord
 from sqlalchemy import delete, insert, select, update
 
 from bot.base import logs
-from bot.base.language import Voice
+from bot.base.language import Language
 from bot.base.locks import Locks
 from bot.base.refusals import UNREACHABLE, passing
 from bot.discord_io.messages import edit_of, message_of
 from bot.matches.record import Record
-from bot.matches.view import scene_for
+from bot.matches.view import match_view_for
 from bot.pages.model import Page
-from bot.pages.presenter import Face
+from bot.pages.presenter import Presenter
 from bot.pages.table import hand_page
 from bot.play.ledger import Ledger
 from bot.preferences.servers import GuildBook
@@ -82,14 +82,14 @@ class DirectHands:
             del self._shown[key]
 
     async def keep(
-        self, record: Record, face: Face, voices: dict[int, Voice]
+        self, record: Record, presenter: Presenter, languages: dict[int, Language]
     ) -> tuple[set[int], Exception | None]:
         """Bring the direct messages of a match up to date.
 
         Returns those of the users who were reached that way, and the last failure that a later
         try may mend.
         """
-        if not voices:
+        if not languages:
             return set(), None
         table = tables.direct_hands
         async with self._ledger.database.read() as connection:
@@ -97,19 +97,21 @@ class DirectHands:
             known = {row.user_id: row for row in rows}
         reached = set()
         failed: Exception | None = None
-        for user_id, voice in voices.items():
+        for user_id, language in languages.items():
             row = known.get(user_id)
             if row is not None and row.closed:
                 continue
             try:
-                if await self._show(record, face, user_id, voice, row):
+                if await self._show(record, presenter, user_id, language, row):
                     reached.add(user_id)
             except (discord.HTTPException, *UNREACHABLE) as error:
                 log.warning("direct message failed", match=record.id, error=repr(error))
                 failed = error
         return reached, failed
 
-    async def _show(self, record: Record, face: Face, user_id: int, voice: Voice, row: Any) -> bool:
+    async def _show(
+        self, record: Record, presenter: Presenter, user_id: int, language: Language, row: Any
+    ) -> bool:
         """Edit the message there is, or send it anew; False when direct messages are closed."""
         key = (record.id, user_id)
         chair = record.chair_of(user_id)
@@ -120,7 +122,7 @@ class DirectHands:
             if before is not None and before.version > record.version:
                 return True
             draft = _kept_draft(record, row) if before is None else before.draft_for(record)
-            page = hand_page(face, scene_for(record, user_id), voice, draft)
+            page = hand_page(presenter, match_view_for(record, user_id), language, draft)
             shown = Shown.of(record, page, draft)
             if row is not None and turn in (None, row.turn_key):
                 if before is not None and before.looks_like(shown):

@@ -7,13 +7,13 @@ from typing import Any
 import discord
 
 from bot.base import logs
-from bot.base.language import Voice, voice_for
+from bot.base.language import Language, language_for
 from bot.base.locks import Locks
 from bot.base.refusals import UNREACHABLE, passing
 from bot.discord_io.messages import edit_of
 from bot.matches.record import Record
-from bot.matches.view import scene_for
-from bot.pages.presenter import Face
+from bot.matches.view import match_view_for
+from bot.pages.presenter import Presenter
 from bot.pages.table import hand_page
 from bot.play.ledger import Ledger
 from bot.preferences.servers import GuildBook
@@ -50,9 +50,9 @@ class Hands:
     async def show(
         self,
         interaction: discord.Interaction[Any],
-        face: Face,
+        presenter: Presenter,
         record: Record,
-        voice: Voice,
+        language: Language,
         *,
         draft: str = "",
         notice: str = "",
@@ -60,13 +60,13 @@ class Hands:
         """Put the user's hand into the message that the interaction answers with."""
         key = (record.id, interaction.user.id)
         async with self._locks.of(key):
-            scene = scene_for(record, interaction.user.id)
-            page = hand_page(face, scene, voice, draft)
+            seen = match_view_for(record, interaction.user.id)
+            page = hand_page(presenter, seen, language, draft)
             arguments = await edit_of(page, record.id, record.alarm.since)
             arguments["content"] = notice or None
             message = await interaction.edit_original_response(**arguments)
             before = self._open.pop(key, None)
-            kept = record.live and scene.viewer is not None
+            kept = record.live and seen.viewer is not None
             shown = Shown.of(record, page, draft)
             if kept and _in_direct_message(interaction) and not record.carried:
                 await self.direct.pressed(key, shown)
@@ -76,7 +76,7 @@ class Hands:
             await self._put_away(before)
         newest = await self._ledger.read(record.id)
         if newest.version != record.version:  # somebody moved while this was drawn
-            await self.refresh(newest, face)
+            await self.refresh(newest, presenter)
             if not newest.live:
                 self.forget(record.id)
 
@@ -98,7 +98,7 @@ class Hands:
             if opened == match_id and hand.opened_at >= since
         }
 
-    async def refresh(self, record: Record, face: Face) -> None:
+    async def refresh(self, record: Record, presenter: Presenter) -> None:
         """Bring the open hands of a match up to date, where they would look different.
 
         Raises the last failure that a later try may mend.
@@ -106,11 +106,11 @@ class Hands:
         failed: Exception | None = None
         for key in [key for key in self._open if key[0] == record.id]:
             async with self._locks.of(key):
-                failed = await self._renew(key, record, face) or failed
+                failed = await self._renew(key, record, presenter) or failed
         if failed is not None:
             raise failed
 
-    async def _renew(self, key: Key, record: Record, face: Face) -> Exception | None:
+    async def _renew(self, key: Key, record: Record, presenter: Presenter) -> Exception | None:
         """Bring one open hand up to date; the failure that a later try may mend."""
         hand = self._open.get(key)
         if hand is None or hand.shown.version > record.version:
@@ -119,8 +119,8 @@ class Hands:
             del self._open[key]
             return None
         draft = hand.shown.draft_for(record)
-        voice = voice_for(hand.interaction.locale.value)
-        page = hand_page(face, scene_for(record, key[1]), voice, draft)
+        language = language_for(hand.interaction.locale.value)
+        page = hand_page(presenter, match_view_for(record, key[1]), language, draft)
         shown = Shown.of(record, page, draft)
         if not hand.shown.looks_like(shown):
             arguments = await edit_of(page, record.id, record.alarm.since)

@@ -6,12 +6,12 @@ from typing import NamedTuple
 import discord
 
 from bot.base import logs
-from bot.base.language import voice_for
+from bot.base.language import language_for
 from bot.discord_io.messages import view_of
 from bot.matches.record import Record
-from bot.matches.view import scene_of
+from bot.matches.view import match_view
 from bot.pages.model import Button, Page
-from bot.pages.presenter import Face
+from bot.pages.presenter import Presenter
 from bot.pages.table import ping_text
 from bot.play.ledger import Ledger
 from bot.preferences.people import PreferenceBook
@@ -32,7 +32,7 @@ class Standing(NamedTuple):
     warn: bool
 
 
-class Calls:
+class Pings:
     """Pings players, one standing message a match; direct messages count as pings.
 
     Called are those who are waited for, and while the game goes on by itself those who may act.
@@ -56,7 +56,9 @@ class Calls:
         self._guild_book = guild_book
         self._standing: dict[str, Standing] = {}
 
-    async def call(self, record: Record, face: Face, *, warn: bool, actor: int | None) -> None:
+    async def call(
+        self, record: Record, presenter: Presenter, *, warn: bool, actor: int | None
+    ) -> None:
         """Call those whose turn it is, once a decision, or warn them that time is nearly up.
 
         Not called are the ``actor`` of the last step, those who watch their open hand, those
@@ -66,11 +68,11 @@ class Calls:
         seated = {c.seat: c.user_id for c in record.chairs if c.user_id and not c.left}
         wishes = await self._preferences.of_all(list(seated.values()))
         direct = {
-            user: voice_for(wishes[user].locale or record.locale)
+            user: language_for(wishes[user].locale or record.locale)
             for user in seated.values()
             if wishes[user].direct_hands
         }
-        reached, failed = await self._hands.direct.keep(record, face, direct)
+        reached, failed = await self._hands.direct.keep(record, presenter, direct)
         willing = {seat: user for seat, user in seated.items() if wishes[user].pings}
         missed = direct.keys() - reached
         here = set() if warn else {actor, *reached, *self._hands.watching(record.id)}
@@ -81,12 +83,12 @@ class Calls:
         if waiting:
             turn = record.alarm.clock if record.awaited else record.alarm.decision
         if not warn and turn is not None and turn == record.ping_key:
-            await self._cross_off(record, face, [willing[s] for s in waiting if s in willing])
+            await self._cross_off(record, presenter, [willing[s] for s in waiting if s in willing])
         elif not warn and record.awaited and self._too_short(record):
-            await self._ping(record, face, turn, [], [], warn=False)
+            await self._ping(record, presenter, turn, [], [], warn=False)
         else:
             missed_calls = [user for user in called if user in missed]
-            await self._ping(record, face, turn, called, missed_calls, warn=warn)
+            await self._ping(record, presenter, turn, called, missed_calls, warn=warn)
         if failed is not None:
             raise failed
 
@@ -98,7 +100,7 @@ class Calls:
     async def _ping(
         self,
         record: Record,
-        face: Face,
+        presenter: Presenter,
         turn: str | None,
         called: list[int],
         missed: list[int],
@@ -106,7 +108,7 @@ class Calls:
         warn: bool,
     ) -> None:
         old = record.ping_message_id
-        new = await self._post(record, face, called, missed, warn=warn) if called else None
+        new = await self._post(record, presenter, called, missed, warn=warn) if called else None
         if (old, record.ping_key) != (new, turn):
             await self._ledger.published(record.id, ping_message_id=new, ping_key=turn)
         self._standing.pop(record.id, None)
@@ -115,7 +117,7 @@ class Calls:
         if old is not None:
             await self._boards.delete(record.place_id or record.channel_id, old)
 
-    async def _cross_off(self, record: Record, face: Face, waited_for: list[int]) -> None:
+    async def _cross_off(self, record: Record, presenter: Presenter, waited_for: list[int]) -> None:
         """Name in the standing call only those who have not decided yet; this notifies nobody.
 
         Whom a call of a former process names is not known, so it is written anew.
@@ -132,8 +134,8 @@ class Calls:
         if not still:
             await self.answered(record)
             return
-        voice = voice_for(record.locale)
-        text = ping_text(face, scene_of(record, None), list(still), standing.warn, voice)
+        language = language_for(record.locale)
+        text = ping_text(presenter, match_view(record, None), list(still), standing.warn, language)
         channel = self._client.get_partial_messageable(record.place_id or record.channel_id)
         try:
             await channel.get_partial_message(standing.message_id).edit(
@@ -151,17 +153,23 @@ class Calls:
             await self._boards.delete(record.place_id or record.channel_id, record.ping_message_id)
 
     async def _post(
-        self, record: Record, face: Face, users: list[int], missed: list[int], *, warn: bool
+        self,
+        record: Record,
+        presenter: Presenter,
+        users: list[int],
+        missed: list[int],
+        *,
+        warn: bool,
     ) -> int:
-        voice = voice_for(record.locale)
-        text = ping_text(face, scene_of(record, None), users, warn, voice)
+        language = language_for(record.locale)
+        text = ping_text(presenter, match_view(record, None), users, warn, language)
         if missed:
-            names = voice.listing(f"<@{user}>" for user in missed)
-            text += "\n" + voice.say(
+            names = language.listing(f"<@{user}>" for user in missed)
+            text += "\n" + language.say(
                 "{names}: my direct messages do not reach you, so your hand opens here.",
                 names=names,
             )
-        button = Button(voice.say("My hand"), "hand", style="primary")
+        button = Button(language.say("My hand"), "hand", style="primary")
         channel = self._client.get_partial_messageable(record.place_id or record.channel_id)
         message = await channel.send(
             text,

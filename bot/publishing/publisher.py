@@ -12,14 +12,14 @@ import discord
 from discord.ext import tasks
 
 from bot.base import logs
-from bot.base.refusals import UNREACHABLE, PlayerError, passing
+from bot.base.refusals import UNREACHABLE, Refusal, passing
 from bot.matches.record import UNREADABLE, Record
-from bot.pages.presenter import Face
+from bot.pages.presenter import Presenter
 from bot.play.ledger import Ledger
 from bot.publishing.boards import OLD_EDIT_LIMIT, Boards
 from bot.publishing.hands import Hands
-from bot.publishing.pings import Calls
-from bot.publishing.renaming import Redrawing
+from bot.publishing.pings import Pings
+from bot.publishing.renaming import Renaming
 
 log = logs.get(__name__)
 
@@ -53,16 +53,16 @@ class Publisher:
         ledger: Ledger,
         boards: Boards,
         hands: Hands,
-        calls: Calls,
-        face_of: Callable[[str], Face],
-        redrawing: Redrawing,
+        calls: Pings,
+        presenter_of: Callable[[str], Presenter],
+        redrawing: Renaming,
     ) -> None:
         self._ledger = ledger
         self._boards = boards
         self._hands = hands
-        self._calls = calls
-        self._face_of = face_of
-        self._redrawing = redrawing
+        self._pings = calls
+        self._presenter_of = presenter_of
+        self._renaming = redrawing
         self._wanted: dict[str, Wish] = {}
         self._failed: dict[str, Wish] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -167,7 +167,7 @@ class Publisher:
         try:
             async with self._room:
                 await self._publish(match_id, wish)
-        except PlayerError:
+        except Refusal:
             log.info("match is no longer there", match=match_id)
         except (discord.HTTPException, *UNREACHABLE) as error:
             self._failures[match_id] += 1
@@ -211,48 +211,48 @@ class Publisher:
             log.warning("match of other rules keeps its board", match=match_id)
             await self._ledger.published(match_id, renamed=False)
             return
-        face = self._face_of(record.slug)
+        presenter = self._presenter_of(record.slug)
         unseen = record.version != record.published_version
         if wish.renamed and not record.live and not unseen and not wish.anew:
             if record.renamed:  # not yet shown for another reason
-                await self._redrawing.board(record, face)
+                await self._renaming.board(record, presenter)
         else:
-            await self._show(record, face, wish)
+            await self._show(record, presenter, wish)
         if record.renamed:
-            await self._redrawing.surroundings(record, face)
+            await self._renaming.surroundings(record, presenter)
             if not await self._ledger.redrawn(record):
                 self.touch(match_id, renamed=not record.live)
 
-    async def _show(self, record: Record, face: Face, wish: Wish) -> None:
+    async def _show(self, record: Record, presenter: Presenter, wish: Wish) -> None:
         try:
             if not record.carried:
-                await self._show_board(record, face, wish)
+                await self._show_board(record, presenter, wish)
         finally:  # what one of the three cannot do must not keep the others from it
             if record.begun:
                 try:
-                    await self._hands.refresh(record, face)
+                    await self._hands.refresh(record, presenter)
                 finally:
-                    if not record.solo:
-                        await self._call(record, face, wish)
+                    if not record.solitaire:
+                        await self._call(record, presenter, wish)
         await self._ledger.published(record.id, published_version=record.version)
         if not record.live:
             self._hands.forget(record.id)
             self._last_actor.pop(record.id, None)
 
-    async def _show_board(self, record: Record, face: Face, wish: Wish) -> None:
+    async def _show_board(self, record: Record, presenter: Presenter, wish: Wish) -> None:
         before = _whereabouts(record)
         try:
-            await self._boards.show(record, face, anew=wish.anew)
+            await self._boards.show(record, presenter, anew=wish.anew)
         finally:  # what has been posted is remembered although something after it failed
             after = _whereabouts(record)
             if after != before:
                 wish.anew = False
                 await self._ledger.published(record.id, **after)
 
-    async def _call(self, record: Record, face: Face, wish: Wish) -> None:
+    async def _call(self, record: Record, presenter: Presenter, wish: Wish) -> None:
         actor = self._last_actor.get(record.id)
         warn = wish.warn is not None and wish.warn == record.alarm.decision
-        await self._calls.call(record, face, warn=warn, actor=actor)
+        await self._pings.call(record, presenter, warn=warn, actor=actor)
         wish.warn = None
 
 

@@ -5,19 +5,19 @@ from typing import Any
 import discord
 
 from bot.base import logs
-from bot.base.language import voice_for
+from bot.base.language import language_for
 from bot.discord_io.messages import edit_of
 from bot.matches.record import Record
-from bot.matches.view import scene_of
+from bot.matches.view import match_view
 from bot.pages.model import Page
-from bot.pages.presenter import Face
+from bot.pages.presenter import Presenter
 from bot.pages.table import board_page, notice_page
 from bot.publishing.boards import ARCHIVED, thread_name
 
 log = logs.get(__name__)
 
 
-class Redrawing:
+class Renaming:
     """Edits messages where they are and posts none; what is gone or out of reach is done with.
 
     Raises discord.HTTPException where Discord may take the same edit later.
@@ -26,25 +26,25 @@ class Redrawing:
     def __init__(self, client: discord.Client) -> None:
         self._client = client
 
-    async def board(self, record: Record, face: Face) -> None:
+    async def board(self, record: Record, presenter: Presenter) -> None:
         """The public message of a match that is not live any more."""
         message_id = record.board_message_id or record.lobby_message_id
         if message_id is None or record.carried:
             return
-        page = board_page(face, scene_of(record, None), voice_for(record.locale))
+        page = board_page(presenter, match_view(record, None), language_for(record.locale))
         await self._edit(record.place_id or record.channel_id, message_id, page, record)
 
-    async def surroundings(self, record: Record, face: Face) -> None:
+    async def surroundings(self, record: Record, presenter: Presenter) -> None:
         """The notice that points to a match's thread, and the name of that thread."""
         message_id, thread_id = record.lobby_message_id, record.place_id
         if record.carried or message_id is None or thread_id in (None, record.channel_id):
             return
-        voice = voice_for(record.locale)
-        page = notice_page(face, scene_of(record, None), voice)
+        language = language_for(record.locale)
+        page = notice_page(presenter, match_view(record, None), language)
         await self._edit(record.channel_id, message_id, page, record)
         try:
             thread = await self._thread(record)
-            name = thread_name(face, record, voice)
+            name = thread_name(presenter, record, language)
             if thread is not None and thread.name != name:
                 archived = thread.archived
                 await thread.edit(name=name, archived=False)

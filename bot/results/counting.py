@@ -74,12 +74,12 @@ def slug_of(board: str) -> str:
     return board.partition("/")[0]
 
 
-def for_one(slug: str) -> bool:
+def is_solitaire(slug: str) -> bool:
     """Whether a game is for one, and its tables are ordered by results."""
     return GAMES[slug].seats == range(1, 2)
 
 
-BOARDS: Final = (*GAMES, *(daily_board(slug) for slug in GAMES if for_one(slug)))
+BOARDS: Final = (*GAMES, *(daily_board(slug) for slug in GAMES if is_solitaire(slug)))
 """What tables there are of, in the order of menus: every game, then the daily deals."""
 
 
@@ -94,8 +94,8 @@ def lines_of(record: Record, outcome: Outcome, number: int, at: int) -> list[Res
     standing = {c.seat: (c.left or c.stand_in, outcome.places[c.seat]) for c in people}
     several = len(people) > 1 and not all(away for away, _ in standing.values())
     everybody = {c.seat: (False, outcome.places[c.seat]) for c in record.chairs} | standing
-    first = (False, 1) if record.solo else min(everybody.values())
-    drawn = not record.solo and len({*everybody.values()}) == 1
+    first = (False, 1) if record.solitaire else min(everybody.values())
+    drawn = not record.solitaire and len({*everybody.values()}) == 1
     return [
         Result(
             number=number,
@@ -112,7 +112,7 @@ def lines_of(record: Record, outcome: Outcome, number: int, at: int) -> list[Res
             won=standing[chair.seat] == first and not (drawn or first[0]),
             score=outcome.scores[chair.seat],
             spent=None if outcome.spent is None else outcome.spent[chair.seat],
-            rated=not record.casual and (several or record.solo),
+            rated=not record.casual and (several or record.solitaire),
             worldwide=False,
             at=at,
         )
@@ -129,7 +129,7 @@ def tally(lines: Sequence[Result], standing_of: Callable[[Key, str], Standing]) 
         return
     for guild_id in (lines[0].guild_id, EVERYWHERE):
         counted = [line for line in lines if guild_id != EVERYWHERE or line.worldwide]
-        enough = 1 if for_one(lines[0].slug) else 2
+        enough = 1 if is_solitaire(lines[0].slug) else 2
         if guild_id is None or len(counted) < enough:
             continue
         for period in ratings.periods_at(lines[0].at):
@@ -141,7 +141,7 @@ def tally(lines: Sequence[Result], standing_of: Callable[[Key, str], Standing]) 
 
 
 def _count(lines: Sequence[Result], standings: Sequence[Standing]) -> None:
-    if not for_one(lines[0].slug):
+    if not is_solitaire(lines[0].slug):
         for each in standings:
             if each.mu is None or each.sigma is None:
                 each.mu, each.sigma = ratings.MU, ratings.SIGMA

@@ -7,16 +7,16 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.base.language import Voice, command_text, voice_for
+from bot.base.language import Language, command_text, language_for
 from bot.base.names import cleaned, escaped
 from bot.client import Castellan
 from bot.discord_io.messages import NO_MATCH, edit_of
-from bot.discord_io.router import Press, place_of, voice_of
+from bot.discord_io.router import Press, language_of, place_of
 from bot.hall.leaderboards import PAGE, DailyLine, DailyTable, daily_table
 from bot.matches.record import day_of
 from bot.pages.model import Button, Page, Picture, Row
 from bot.pictures import has_glyphs
-from bot.pictures.leaderboard import Entry, standings_picture
+from bot.pictures.leaderboard import Entry, leaderboard_picture
 from bot.results.ratings import day_before
 from cogs.hall.leaderboard_pages import DAILY_GAME, mark_of
 from cogs.hall.sharing import share
@@ -46,31 +46,31 @@ class Daily(commands.Cog):
         await self._show(press.interaction, _page_of(press))
 
     async def share(self, press: Press) -> None:
-        voice = voice_for(place_of(press.interaction).locale)
-        day = await self._day(press.interaction, voice)
+        language = language_for(place_of(press.interaction).locale)
+        day = await self._day(press.interaction, language)
         await share(press, day.public(_page_of(press)))
         await self._show(press.interaction, _page_of(press), shared=True)
 
     async def _show(
         self, interaction: discord.Interaction[Any], page: int, *, shared: bool = False
     ) -> None:
-        day = await self._day(interaction, voice_of(interaction))
+        day = await self._day(interaction, language_of(interaction))
         shown = await edit_of(day.private(page, shared=shared), NO_MATCH, 0)
         await interaction.edit_original_response(**shown)
 
-    async def _day(self, interaction: discord.Interaction[Any], voice: Voice) -> "_Day":
-        solos, database, asker = self.bot.solos, self.bot.database, interaction.user.id
-        name = solos.daily_name(DAILY_GAME, interaction.guild_id)
+    async def _day(self, interaction: discord.Interaction[Any], language: Language) -> "_Day":
+        solitaires, database, asker = self.bot.solitaires, self.bot.database, interaction.user.id
+        name = solitaires.daily_name(DAILY_GAME, interaction.guild_id)
         day = day_of(name)
         before = name.replace(day, day_before(day))
         return _Day(
-            title=self.bot.faces[DAILY_GAME].title(voice),
+            title=self.bot.presenters[DAILY_GAME].title(language),
             day=day,
             today=await daily_table(database, name, asker),
             yesterday=await daily_table(database, before, asker),
-            tomorrow=solos.tomorrow(),
+            tomorrow=solitaires.tomorrow(),
             asker=asker,
-            voice=voice,
+            language=language,
         )
 
 
@@ -91,7 +91,7 @@ class _Day:
         yesterday: DailyTable,
         tomorrow: int,
         asker: int,
-        voice: Voice,
+        language: Language,
     ) -> None:
         """``tomorrow`` is when the next deal comes, in seconds since 1970."""
         self.title = title
@@ -100,7 +100,7 @@ class _Day:
         self.yesterday = yesterday
         self.tomorrow = tomorrow
         self.asker = asker
-        self.voice = voice
+        self.language = language
         self.named = [line for line in today.lines if line.named]
 
         self._last = max(0, (len(self.named) - 1) // PAGE)
@@ -115,7 +115,7 @@ class _Day:
         return self._page(min(number, self._last), mine=False)
 
     def _page(self, number: int, *, mine: bool) -> Page:
-        voice = self.voice
+        language = self.language
         shown = self.named[number * PAGE : (number + 1) * PAGE]
         blocks = [
             [self._line(line, mine=mine) for line in shown],
@@ -123,34 +123,34 @@ class _Day:
             self._own(shown) if mine else [],
             [self._before()],
             [
-                voice.say("The next deal comes {moment}.", moment=f"<t:{self.tomorrow}:R>"),
+                language.say("The next deal comes {moment}.", moment=f"<t:{self.tomorrow}:R>"),
                 *self._invitation(mine=mine),
             ],
         ]
         if not self.today.lines:
-            blocks[0] = [voice.say("Nobody has finished today's deal yet.")]
+            blocks[0] = [language.say("Nobody has finished today's deal yet.")]
         text = "\n\n".join("\n".join(block) for block in blocks if block)
-        title = voice.say("{game}: the deal of {day}", game=self.title, day=self.day)
+        title = language.say("{game}: the deal of {day}", game=self.title, day=self.day)
         return Page(title, text, picture=self._picture(shown, title, mine=mine))
 
     def _line(self, line: DailyLine, *, mine: bool) -> str:
         text = self._said(line, mark_of(line.place), f"**{escaped(line.name)}**")
         if mine and line.user_id == self.asker:
-            return self.voice.say("{line} ◂ **you**", line=text)
+            return self.language.say("{line} ◂ **you**", line=text)
         return text
 
     def _said(self, line: DailyLine, mark: str, name: str) -> str:
-        voice = self.voice
-        cards = voice.count(line.drawn, "{n} card", "{n} cards")
+        language = self.language
+        cards = language.count(line.drawn, "{n} card", "{n} cards")
         if line.won:
-            return voice.say(
+            return language.say(
                 "{mark} {name} · won with {cards} drawn", mark=mark, name=name, cards=cards
             )
-        return voice.say(
+        return language.say(
             "{mark} {name} · {kings}, {cards} drawn",
             mark=mark,
             name=name,
-            kings=voice.count(line.kings, "{n} king killed", "{n} kings killed"),
+            kings=language.count(line.kings, "{n} king killed", "{n} kings killed"),
             cards=cards,
         )
 
@@ -159,7 +159,7 @@ class _Day:
         if not others:
             return []
         return [
-            self.voice.count(
+            self.language.count(
                 others,
                 "{n} more has played it. Elsewhere than on a server only those are named who "
                 "allow it; `/privacy` has the switch.",
@@ -172,44 +172,46 @@ class _Day:
         number = self.today.under_way
         if not number:
             return []
-        return [self.voice.count(number, "{n} player is still at it.", "{n} are still at it.")]
+        return [self.language.count(number, "{n} player is still at it.", "{n} are still at it.")]
 
     def _own(self, shown: list[DailyLine]) -> list[str]:
         own = next((line for line in self.today.lines if line.user_id == self.asker), None)
         if own is None or own in shown:
             return []
         line = self._said(own, mark_of(own.place), f"**{escaped(own.name)}**")
-        return [self.voice.say("Your line: {line}", line=line)]
+        return [self.language.say("Your line: {line}", line=line)]
 
     def _before(self) -> str:
         """Who won yesterday, or leads as long as somebody still plays yesterday's deal."""
-        voice, winners = self.voice, self.yesterday.winners
+        language, winners = self.language, self.yesterday.winners
         if not self.yesterday.lines:
-            return voice.say("Nobody finished yesterday's deal.")
+            return language.say("Nobody finished yesterday's deal.")
         if not winners:
-            return voice.say("Yesterday nobody brought down a king.")
+            return language.say("Yesterday nobody brought down a king.")
         named = [f"**{escaped(line.name)}**" for line in winners if line.named][:_MOST_NAMED]
         rest = len(winners) - len(named)
         if rest:
-            named.append(voice.count(rest, "{n} other", "{n} others"))
-        names = voice.listing(named)
+            named.append(language.count(rest, "{n} other", "{n} others"))
+        names = language.listing(named)
         best = winners[0]
         if best.won:
-            how = voice.count(best.drawn, "all kings, {n} card drawn", "all kings, {n} cards drawn")
+            how = language.count(
+                best.drawn, "all kings, {n} card drawn", "all kings, {n} cards drawn"
+            )
         else:
-            how = voice.count(best.kings, "{n} king killed", "{n} kings killed")
+            how = language.count(best.kings, "{n} king killed", "{n} kings killed")
         if self.yesterday.under_way:
-            return voice.say("Yesterday's best so far: {names} ({how}).", names=names, how=how)
-        return voice.say("Yesterday's best: {names} ({how}).", names=names, how=how)
+            return language.say("Yesterday's best so far: {names} ({how}).", names=names, how=how)
+        return language.say("Yesterday's best: {names} ({how}).", names=names, how=how)
 
     def _invitation(self, *, mine: bool) -> list[str]:
-        voice = self.voice
+        language = self.language
         if mine and self.today.mine_under_way:
-            return [voice.say("You are still at today's deal: `/hand` opens it.")]
+            return [language.say("You are still at today's deal: `/hand` opens it.")]
         if mine and any(line.user_id == self.asker for line in self.today.lines):
             return []
         return [
-            voice.say(
+            language.say(
                 "Play today's with {command}: one attempt, for your eyes only.",
                 command=f"`/play {DAILY_GAME} daily:True`",
             )
@@ -229,23 +231,23 @@ class _Day:
         )
         alt = [title]
         if not shown:
-            alt.append(self.voice.say("An empty podium."))
+            alt.append(self.language.say("An empty podium."))
         alt += [self._said(line, f"{line.place}.", cleaned(line.name)) for line in shown]
         written = self.title if has_glyphs(self.title) else GAMES[DAILY_GAME].title
         subject = (written, self.day, entries, "daily")
-        return Picture("daily.png", "\n".join(alt), standings_picture, subject)
+        return Picture("daily.png", "\n".join(alt), leaderboard_picture, subject)
 
     def _controls(self, number: int, *, shared: bool) -> tuple[Row, ...]:
-        voice = self.voice
-        label = voice.say("Shared") if shared else voice.say("Share")
+        language = self.language
+        label = language.say("Shared") if shared else language.say("Share")
         share = Button(label, "daily_share", str(number), style="primary", disabled=shared)
         if not self._last:
             return ((share,),)
         back, forward = max(0, number - 1), min(self._last, number + 1)
         turns = (
-            Button(voice.say("◀ Back"), "daily_turn", f"back/{back}", disabled=back == number),
+            Button(language.say("◀ Back"), "daily_turn", f"back/{back}", disabled=back == number),
             Button(
-                voice.say("▶ Forward"),
+                language.say("▶ Forward"),
                 "daily_turn",
                 f"forward/{forward}",
                 disabled=forward == number,

@@ -10,9 +10,9 @@ from discord.ext import commands
 from bot.base.language import command_text
 from bot.client import Castellan
 from bot.discord_io.messages import NO_MATCH, edit_of
-from bot.discord_io.router import Press, voice_of
+from bot.discord_io.router import Press, language_of
 from bot.hall.history import HistoryBook, Turn, Wanted
-from bot.hall.visibility import Sight
+from bot.hall.visibility import Visibility
 from cogs.hall.history_pages import Filters, Whose, filters_of, history_page
 from games import GAMES
 
@@ -87,15 +87,17 @@ class HistoryCog(commands.Cog, name="History"):
             slug=filters.slug,
             player=filters.player,
             counted=filters.counted,
-            channels=frozenset() if filters.whose == "mine" else Sight(interaction.user).channels,
+            channels=frozenset()
+            if filters.whose == "mine"
+            else Visibility(interaction.user).channels,
         )
         leaf = await self.book.leaf(wanted, turn, number)
         page = history_page(
-            self.bot.faces,
+            self.bot.presenters,
             leaf,
             filters,
             interaction.user.id,
-            voice_of(interaction),
+            language_of(interaction),
             in_server=in_server,
         )
         await interaction.edit_original_response(**await edit_of(page, NO_MATCH, 0))

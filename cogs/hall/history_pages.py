@@ -4,16 +4,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal, cast
 
-from bot.base.language import Voice
+from bot.base.language import Language
 from bot.base.names import cleaned, escaped
-from bot.base.refusals import PlayerError
+from bot.base.refusals import Refusal
 from bot.discord_io.router import UNKNOWN_CONTROL
 from bot.hall.history import Finished, Leaf, Seated, Turn
 from bot.matches.record import day_of
 from bot.pages.model import Button, Option, Page, Row, Select
-from bot.pages.presenter import Face
+from bot.pages.presenter import Presenter
 from bot.pages.table import COMPUTER_MARK, MEDALS
-from bot.results.counting import for_one
+from bot.results.counting import is_solitaire
 from cogs.table.starting import user_id_in
 from games import GAMES
 
@@ -61,7 +61,7 @@ def filters_of(text: str) -> tuple[Filters, Turn, int]:
         or turn[:1] not in _TURNS
         or not all(user_id_in(each) is not None for each in (player or "0", number))
     ):
-        raise PlayerError(UNKNOWN_CONTROL)
+        raise Refusal(UNKNOWN_CONTROL)
     filters = Filters(
         cast("Whose", {"m": "mine", "s": "server"}[whose]),
         slug or None,
@@ -72,43 +72,45 @@ def filters_of(text: str) -> tuple[Filters, Turn, int]:
 
 
 def history_page(
-    faces: Mapping[str, Face],
+    presenters: Mapping[str, Presenter],
     leaf: Leaf,
     filters: Filters,
     asker: int,
-    voice: Voice,
+    language: Language,
     *,
     in_server: bool,
 ) -> Page:
     """A page of finished matches, with everything to look further."""
     lines = [
-        f"**{at}. {faces[each.slug].title(voice)}** · {_when_and_how(each, voice)}\n"
-        + _who(faces[each.slug], each, asker, voice)
+        f"**{at}. {presenters[each.slug].title(language)}** · {_when_and_how(each, language)}\n"
+        + _who(presenters[each.slug], each, asker, language)
         for at, each in enumerate(leaf.matches, 1)
     ]
-    text = "\n".join(lines) or _nothing(filters, voice, in_server=in_server)
+    text = "\n".join(lines) or _nothing(filters, language, in_server=in_server)
     name = _name_of(filters.player, leaf)
     if name is not None:
-        text = voice.say("Only matches with {name}.", name=f"**{escaped(name)}**") + "\n\n" + text
+        text = (
+            language.say("Only matches with {name}.", name=f"**{escaped(name)}**") + "\n\n" + text
+        )
     return Page(
-        voice.say("Your finished matches")
+        language.say("Your finished matches")
         if filters.whose == "mine"
-        else voice.say("Finished matches of this server"),
+        else language.say("Finished matches of this server"),
         text,
-        rows=_rows(faces, leaf, filters, voice, in_server=in_server),
+        rows=_rows(presenters, leaf, filters, language, in_server=in_server),
     )
 
 
-def _nothing(filters: Filters, voice: Voice, *, in_server: bool) -> str:
+def _nothing(filters: Filters, language: Language, *, in_server: bool) -> str:
     if filters.narrow:
-        return voice.say("No finished match fits. The menus below let you look for others.")
+        return language.say("No finished match fits. The menus below let you look for others.")
     if filters.whose == "server":
-        return voice.say(
+        return language.say(
             "No match that you can see has been finished here yet. `/play` opens a table."
         )
     if in_server:
-        return voice.say("You have not finished a match here yet. `/play` opens a table.")
-    return voice.say("You have not finished a match yet. `/play` opens a table.")
+        return language.say("You have not finished a match here yet. `/play` opens a table.")
+    return language.say("You have not finished a match yet. `/play` opens a table.")
 
 
 def _name_of(user_id: int | None, leaf: Leaf) -> str | None:
@@ -117,42 +119,42 @@ def _name_of(user_id: int | None, leaf: Leaf) -> str | None:
     return next((seat.name for seat in seats if user_id == seat.user_id is not None), None)
 
 
-def _when_and_how(match: Finished, voice: Voice) -> str:
+def _when_and_how(match: Finished, language: Language) -> str:
     parts = [f"<t:{match.at // 1000}:d>"]
     if match.daily is not None:
-        parts.append(voice.say("deal of {day}", day=day_of(match.daily)))
-    elif match.carried and for_one(match.slug):
-        parts.append(voice.say("private"))
+        parts.append(language.say("deal of {day}", day=day_of(match.daily)))
+    elif match.carried and is_solitaire(match.slug):
+        parts.append(language.say("private"))
     if match.casual:
-        parts.append(voice.say("casual"))
+        parts.append(language.say("casual"))
     elif not match.rated:
-        parts.append(voice.say("not counted"))
+        parts.append(language.say("not counted"))
     return " · ".join(parts)
 
 
-def _who(face: Face, match: Finished, asker: int, voice: Voice) -> str:
-    if for_one(match.slug):
+def _who(presenter: Presenter, match: Finished, asker: int, language: Language) -> str:
+    if is_solitaire(match.slug):
         (seat,) = match.seats
-        return " · ".join([_called(seat, asker), *_achieved(face, match, seat, voice)])
+        return " · ".join([_called(seat, asker), *_achieved(presenter, match, seat, language)])
     room = MOST_NAMED + 1 if len(match.seats) == MOST_NAMED + 1 else MOST_NAMED
     shown = [seat for at, seat in enumerate(match.seats) if at < room or seat.user_id == asker]
-    parts = [f"{_place(seat)} {_called(seat, asker)}{_marks(seat, voice)}" for seat in shown]
+    parts = [f"{_place(seat)} {_called(seat, asker)}{_marks(seat, language)}" for seat in shown]
     others = len(match.seats) - len(shown)
     if others:
-        parts.append(voice.count(others, "{n} more", "{n} more"))
+        parts.append(language.count(others, "{n} more", "{n} more"))
     return " · ".join(parts)
 
 
-def _achieved(face: Face, match: Finished, seat: Seated, voice: Voice) -> list[str]:
-    parts = [face.score_text(seat.score, voice)]
+def _achieved(presenter: Presenter, match: Finished, seat: Seated, language: Language) -> list[str]:
+    parts = [presenter.score_text(seat.score, language)]
     if match.won and match.spent is not None:
         parts.append(
-            voice.count(match.spent, "won with {n} card drawn", "won with {n} cards drawn")
+            language.count(match.spent, "won with {n} card drawn", "won with {n} cards drawn")
         )
     elif match.won:
-        parts.append(voice.say("won"))
+        parts.append(language.say("won"))
     elif seat.left:
-        parts.append(voice.say("conceded"))
+        parts.append(language.say("conceded"))
     return parts
 
 
@@ -169,77 +171,82 @@ def _brief(name: str) -> str:
     return name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…"
 
 
-def _marks(seat: Seated, voice: Voice) -> str:
+def _marks(seat: Seated, language: Language) -> str:
     if seat.left:
-        return " " + voice.say("(left)")
+        return " " + language.say("(left)")
     return f" {COMPUTER_MARK}" if seat.user_id is None or seat.stand_in else ""
 
 
 def _rows(
-    faces: Mapping[str, Face], leaf: Leaf, filters: Filters, voice: Voice, *, in_server: bool
+    presenters: Mapping[str, Presenter],
+    leaf: Leaf,
+    filters: Filters,
+    language: Language,
+    *,
+    in_server: bool,
 ) -> tuple[Row, ...]:
     rows: list[Row] = []
     options = tuple(
-        Option(_in_menu(faces[each.slug], at, each, voice), each.match_id)
+        Option(_in_menu(presenters[each.slug], at, each, language), each.match_id)
         for at, each in enumerate(leaf.matches, 1)
         if each.match_id is not None
     )
     if options:
-        rows.append(Select(voice.say("Watch one again"), "replay", options, args="h"))
+        rows.append(Select(language.say("Watch one again"), "replay", options, args="h"))
     if in_server:
-        rows.append(_whose_menu(filters, voice))
+        rows.append(_whose_menu(filters, language))
     if not leaf.matches and not filters.narrow:
         return tuple(rows)
-    rows.append(_game_menu(faces, filters, voice))
+    rows.append(_game_menu(presenters, filters, language))
     if leaf.newer or leaf.older:
-        rows.append(_turns(leaf, filters, voice))
-    rows.append(_narrowing(filters, voice))
+        rows.append(_turns(leaf, filters, language))
+    rows.append(_narrowing(filters, language))
     return tuple(rows)
 
 
-def _in_menu(face: Face, at: int, match: Finished, voice: Voice) -> str:
+def _in_menu(presenter: Presenter, at: int, match: Finished, language: Language) -> str:
     names = ", ".join(cleaned(_brief(seat.name)) for seat in match.seats)
-    text = f"{at}. {face.title(voice)} · {names}"
+    text = f"{at}. {presenter.title(language)} · {names}"
     return text if len(text) <= 100 else text[:99] + "…"
 
 
-def _whose_menu(filters: Filters, voice: Voice) -> Select:
-    names = {"mine": voice.say("My matches"), "server": voice.say("This server's matches")}
+def _whose_menu(filters: Filters, language: Language) -> Select:
+    names = {"mine": language.say("My matches"), "server": language.say("This server's matches")}
     options = tuple(
         Option(name, whose, chosen=whose == filters.whose) for whose, name in names.items()
     )
-    return Select(voice.say("Whose matches"), "history_whose", options, args=filters.text)
+    return Select(language.say("Whose matches"), "history_whose", options, args=filters.text)
 
 
-def _game_menu(faces: Mapping[str, Face], filters: Filters, voice: Voice) -> Select:
+def _game_menu(presenters: Mapping[str, Presenter], filters: Filters, language: Language) -> Select:
     options = (
-        Option(voice.say("All games"), "all", chosen=filters.slug is None),
+        Option(language.say("All games"), "all", chosen=filters.slug is None),
         *(
-            Option(face.title(voice), slug, chosen=slug == filters.slug)
-            for slug, face in faces.items()
+            Option(presenter.title(language), slug, chosen=slug == filters.slug)
+            for slug, presenter in presenters.items()
         ),
     )
-    return Select(voice.say("Which game"), "history_game", options, args=filters.text)
+    return Select(language.say("Which game"), "history_game", options, args=filters.text)
 
 
-def _turns(leaf: Leaf, filters: Filters, voice: Voice) -> tuple[Button, ...]:
+def _turns(leaf: Leaf, filters: Filters, language: Language) -> tuple[Button, ...]:
     first, last = leaf.matches[0].number, leaf.matches[-1].number
     text = filters.text
     return (
-        Button(voice.say("Newest"), "history", f"{text}/n"),
-        Button(voice.say("Newer"), "history", f"{text}/r{first}", disabled=not leaf.newer),
-        Button(voice.say("Older"), "history", f"{text}/o{last}", disabled=not leaf.older),
-        Button(voice.say("Oldest"), "history", f"{text}/l", disabled=not leaf.older),
+        Button(language.say("Newest"), "history", f"{text}/n"),
+        Button(language.say("Newer"), "history", f"{text}/r{first}", disabled=not leaf.newer),
+        Button(language.say("Older"), "history", f"{text}/o{last}", disabled=not leaf.older),
+        Button(language.say("Oldest"), "history", f"{text}/l", disabled=not leaf.older),
     )
 
 
-def _narrowing(filters: Filters, voice: Voice) -> tuple[Button, ...]:
+def _narrowing(filters: Filters, language: Language) -> tuple[Button, ...]:
     """Buttons that narrow the choice by what counts, or widen it again."""
     whose, slug, player = filters.whose, filters.slug, filters.player
     labels = {
-        True: voice.say("Counted only"),
-        False: voice.say("Not counted only"),
-        None: voice.say("Counted or not"),
+        True: language.say("Counted only"),
+        False: language.say("Not counted only"),
+        None: language.say("Counted or not"),
     }
     buttons = [
         Button(label, "history", f"{Filters(whose, slug, player, counted).text}/n")
@@ -248,5 +255,5 @@ def _narrowing(filters: Filters, voice: Voice) -> tuple[Button, ...]:
     ]
     if player is not None:
         everybody = Filters(whose, slug, None, filters.counted)
-        buttons.append(Button(voice.say("With anybody"), "history", f"{everybody.text}/n"))
+        buttons.append(Button(language.say("With anybody"), "history", f"{everybody.text}/n"))
     return tuple(buttons)

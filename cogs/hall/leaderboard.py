@@ -7,12 +7,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.base.language import Voice, command_text, sentence, voice_for
-from bot.base.refusals import PlayerError
+from bot.base.language import Language, command_text, language_for, sentence
+from bot.base.refusals import Refusal
 from bot.client import Castellan
 from bot.discord_io.messages import NO_MATCH, edit_of
-from bot.discord_io.router import Press, place_of, voice_of
-from bot.hall.leaderboards import Standings, Table
+from bot.discord_io.router import Press, language_of, place_of
+from bot.hall.leaderboards import Leaderboards, Table
 from bot.results.counting import BOARDS, daily_board
 from bot.results.ratings import ALL_TIME, EVERYWHERE
 from cogs.hall.daily import Daily
@@ -22,7 +22,7 @@ from cogs.hall.leaderboard_pages import (
     MINE,
     MOST_OPTIONS,
     Calendar,
-    StandingsPage,
+    LeaderboardView,
     Wish,
     is_period,
 )
@@ -37,7 +37,7 @@ class Leaderboard(commands.Cog):
 
     def __init__(self, bot: Castellan) -> None:
         self.bot = bot
-        self.standings = Standings(bot.database)
+        self.standings = Leaderboards(bot.database)
         router = bot.router
         router.on("hall_turn", "own", self.turn)
         router.on("hall_board", "own", self.choose_board)
@@ -75,13 +75,13 @@ class Leaderboard(commands.Cog):
             guild_id = EVERYWHERE if worldwide else interaction.guild_id or EVERYWHERE
             board = game or await self.standings.latest_board(guild_id) or BOARDS[0]
             if board not in BOARDS:
-                raise PlayerError(
+                raise Refusal(
                     sentence(
                         "I do not know a game called {game}. Choose one of those suggested.",
                         game=f"`{_harmless(board)}`",
                     )
                 )
-            calendar = await self._calendar(guild_id, voice_of(interaction))
+            calendar = await self._calendar(guild_id, language_of(interaction))
             time = await self._period(period, calendar, Table(guild_id, board, ALL_TIME))
             await self._show(interaction, Wish(worldwide, board, time))
 
@@ -94,7 +94,7 @@ class Leaderboard(commands.Cog):
         asked = interaction.namespace
         board = asked.game if asked.game in BOARDS else None
         scope = EVERYWHERE if asked.where == _EVERYWHERE else interaction.guild_id or EVERYWHERE
-        calendar = await self._calendar(scope, voice_of(interaction))
+        calendar = await self._calendar(scope, language_of(interaction))
         board = board or await self.standings.latest_board(scope) or BOARDS[0]
         months = await self.standings.months(Table(scope, board, ALL_TIME))
         named = [(calendar.name(each), each) for each in calendar.offered(months)]
@@ -114,7 +114,7 @@ class Leaderboard(commands.Cog):
         for period in calendar.offered(await self.standings.months(table)):
             if wanted in (period.casefold(), calendar.name(period).casefold()):
                 return period
-        raise PlayerError(
+        raise Refusal(
             sentence(
                 "I do not know that time. Choose one of those suggested, or write a month like "
                 "{month}.",
@@ -122,10 +122,10 @@ class Leaderboard(commands.Cog):
             )
         )
 
-    async def _calendar(self, guild_id: int, voice: Voice) -> Calendar:
+    async def _calendar(self, guild_id: int, language: Language) -> Calendar:
         """The periods of a server's tables, or of those across servers, which know no seasons."""
         settings = await self.bot.guild_book.of(guild_id)
-        return Calendar(self.bot.ledger.now(), settings.seasons, voice)
+        return Calendar(self.bot.ledger.now(), settings.seasons, language)
 
     async def turn(self, press: Press) -> None:
         kind, _, args = press.args.partition("/")
@@ -150,33 +150,33 @@ class Leaderboard(commands.Cog):
         await self._show(press.interaction, _wish(press.args))
 
     async def share(self, press: Press) -> None:
-        voice = voice_for(place_of(press.interaction).locale)
+        language = language_for(place_of(press.interaction).locale)
         wish = _wish(press.args)
-        shown = await self._shown(press.interaction, wish, voice)
+        shown = await self._shown(press.interaction, wish, language)
         await share(press, shown.public())
         await self._show(press.interaction, wish, shared=True)
 
     async def _show(
         self, interaction: discord.Interaction[Any], wish: Wish, *, shared: bool = False
     ) -> None:
-        shown = await self._shown(interaction, wish, voice_of(interaction))
+        shown = await self._shown(interaction, wish, language_of(interaction))
         months = await self.standings.months(shown.table)
         page = shown.private(months, interaction.guild_id, shared=shared)
         await interaction.edit_original_response(**await edit_of(page, NO_MATCH, 0))
 
     async def _shown(
-        self, interaction: discord.Interaction[Any], wish: Wish, voice: Voice
-    ) -> StandingsPage:
+        self, interaction: discord.Interaction[Any], wish: Wish, language: Language
+    ) -> LeaderboardView:
         table = wish.table(interaction.guild_id)
-        calendar = await self._calendar(table.guild_id, voice)
+        calendar = await self._calendar(table.guild_id, language)
         sheet = await self.standings.sheet(table, wish.page, interaction.user.id)
-        return StandingsPage(wish, table, sheet, calendar, self.bot.faces.__getitem__)
+        return LeaderboardView(wish, table, sheet, calendar, self.bot.presenters.__getitem__)
 
 
 def _wish(args: str) -> Wish:
     wish = Wish.of(args)
     if wish is None:
-        raise PlayerError(sentence("I do not know that leaderboard. Use /leaderboard again."))
+        raise Refusal(sentence("I do not know that leaderboard. Use /leaderboard again."))
     return wish
 
 

@@ -5,16 +5,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Self
 
-from bot.base.language import Voice
+from bot.base.language import Language
 from bot.base.names import cleaned, escaped
-from bot.hall.announcement_pages import FaceOf, board_title, month_title
+from bot.hall.announcement_pages import PresenterOf, board_title, month_title
 from bot.hall.leaderboards import MOST_COUNTED, Line, Sheet, Table
 from bot.pages.model import Button, Option, Page, Picture, Row, Select
 from bot.pages.table import MEDALS
 from bot.pictures import has_glyphs
-from bot.pictures.leaderboard import Entry, Kind, standings_picture
+from bot.pictures.leaderboard import Entry, Kind, leaderboard_picture
 from bot.results import ratings
-from bot.results.counting import BOARDS, for_one, slug_of
+from bot.results.counting import BOARDS, is_solitaire, slug_of
 from bot.results.ratings import ALL_TIME, EVERYWHERE
 from games import GAMES
 
@@ -71,7 +71,7 @@ class Calendar:
 
     now: int
     seasons: bool
-    voice: Voice
+    language: Language
 
     @property
     def month(self) -> str:
@@ -83,20 +83,20 @@ class Calendar:
 
     def name(self, period: str) -> str:
         """What people call a period."""
-        voice = self.voice
+        language = self.language
         if period == ALL_TIME:
-            return voice.say("All time")
+            return language.say("All time")
         year, _, week = period.partition("-W")
         if week:
             if period == self.week:
-                return voice.say("This week")
-            return voice.say("Week {week} of {year}", week=int(week), year=year)
-        month = month_title(period, voice)
+                return language.say("This week")
+            return language.say("Week {week} of {year}", week=int(week), year=year)
+        month = month_title(period, language)
         if self.seasons:
             if period == self.month:
-                return voice.say("This season: {month}", month=month)
-            return voice.say("Season of {month}", month=month)
-        return voice.say("This month: {month}", month=month) if period == self.month else month
+                return language.say("This season: {month}", month=month)
+            return language.say("Season of {month}", month=month)
+        return language.say("This month: {month}", month=month) if period == self.month else month
 
     def offered(self, months: Sequence[str]) -> list[str]:
         """The periods to choose from: those of now, then earlier months that have a table."""
@@ -116,10 +116,10 @@ def rating_text(line: Line) -> str:
     return f"{line.rating}?" if line.place is None else str(line.rating)
 
 
-def line_text(line: Line, mark: str, name: str, voice: Voice) -> str:
+def line_text(line: Line, mark: str, name: str, language: Language) -> str:
     """A line of a table, with a mark and a name as the place for it needs them."""
     if line.rating is not None:
-        return voice.say(
+        return language.say(
             "{mark} {name} · {rating} · {won} of {played} won",
             mark=mark,
             name=name,
@@ -129,18 +129,18 @@ def line_text(line: Line, mark: str, name: str, voice: Voice) -> str:
         )
     parts = [
         f"{mark} {name}",
-        voice.count(line.total, "{n} king killed", "{n} kings killed"),
-        voice.say("{won} of {played} won", won=line.won, played=line.played),
+        language.count(line.total, "{n} king killed", "{n} kings killed"),
+        language.say("{won} of {played} won", won=line.won, played=line.played),
     ]
     if line.fewest is not None:
-        fewest = voice.count(line.fewest, "{n} card", "{n} cards")
-        parts.append(voice.say("fewest: {cards}", cards=fewest))
+        fewest = language.count(line.fewest, "{n} card", "{n} cards")
+        parts.append(language.say("fewest: {cards}", cards=fewest))
     if line.best_streak > 1:
-        parts.append(voice.say("longest streak: {n}", n=line.best_streak))
+        parts.append(language.say("longest streak: {n}", n=line.best_streak))
     return " · ".join(parts)
 
 
-class StandingsPage:
+class LeaderboardView:
     """One page of a table, about to be shown to somebody."""
 
     def __init__(
@@ -149,20 +149,20 @@ class StandingsPage:
         table: Table,
         sheet: Sheet,
         calendar: Calendar,
-        face_of: FaceOf,
+        presenter_of: PresenterOf,
     ) -> None:
         """The wish is for the page of the sheet."""
         self.wish = replace(wish, page=sheet.page)
         self.table = table
         self.sheet = sheet
         self.calendar = calendar
-        self.voice = calendar.voice
-        self._face_of = face_of
+        self.language = calendar.language
+        self._presenter_of = presenter_of
         self.slug = slug_of(wish.board)
 
     def board_name(self, board: str) -> str:
         """What people call a board."""
-        return board_title(board, self._face_of, self.voice)
+        return board_title(board, self._presenter_of, self.language)
 
     def private(self, months: Sequence[str], guild_id: int | None, *, shared: bool = False) -> Page:
         """What only the asker sees: with their own line and all controls.
@@ -184,9 +184,13 @@ class StandingsPage:
         return self._page(mine=False)
 
     def _page(self, *, mine: bool) -> Page:
-        voice = self.voice
+        language = self.language
         name = self.board_name(self.wish.board)
-        where = voice.say("across servers") if self.table.worldwide else voice.say("of this server")
+        where = (
+            language.say("across servers")
+            if self.table.worldwide
+            else language.say("of this server")
+        )
         period = self.calendar.name(self.wish.period)
         lines = [f"**{period}** · {where}", ""]
         lines += [self._line(line, mine=mine) for line in self.sheet.lines]
@@ -197,31 +201,33 @@ class StandingsPage:
         if self.table.worldwide:
             lines += [
                 "",
-                voice.say("Only those who allow it are counted here: `/privacy` has the switch."),
+                language.say(
+                    "Only those who allow it are counted here: `/privacy` has the switch."
+                ),
             ]
         return Page(
-            voice.say("Leaderboard: {game}", game=name),
+            language.say("Leaderboard: {game}", game=name),
             "\n".join(lines),
             footer=self._footer(),
             picture=self._picture(name, period, mine=mine),
         )
 
     def _line(self, line: Line, *, mine: bool) -> str:
-        text = line_text(line, mark_of(line.place), f"**{escaped(line.name)}**", self.voice)
+        text = line_text(line, mark_of(line.place), f"**{escaped(line.name)}**", self.language)
         own = self.sheet.own
         if mine and own is not None and own.user_id == line.user_id:
-            return self.voice.say("{line} ◂ **you**", line=text)
+            return self.language.say("{line} ◂ **you**", line=text)
         return text
 
     def _nobody(self) -> str:
-        voice = self.voice
+        language = self.language
         if self._closed:
-            return voice.say("Nobody has a counted match in this time.")
-        if for_one(self.slug):
-            return voice.say(
+            return language.say("Nobody has a counted match in this time.")
+        if is_solitaire(self.slug):
+            return language.say(
                 "The first line is still free: {command} deals you a game.", command=self._command
             )
-        return voice.say(
+        return language.say(
             "The first line is still free: {command} opens a table, and a match counts when two "
             "people or more sat in it and one of them stayed to the end.",
             command=self._command,
@@ -239,31 +245,31 @@ class StandingsPage:
         return f"`/play {self.slug}{option}`"
 
     def _own(self) -> list[str]:
-        voice, sheet = self.voice, self.sheet
+        language, sheet = self.language, self.sheet
         if sheet.own is not None:
             if sheet.own_here:
                 return []
             own = line_text(
-                sheet.own, mark_of(sheet.own.place), f"**{escaped(sheet.own.name)}**", voice
+                sheet.own, mark_of(sheet.own.place), f"**{escaped(sheet.own.name)}**", language
             )
-            return ["", voice.say("Your line: {line}", line=own)]
+            return ["", language.say("Your line: {line}", line=own)]
         if sheet.hidden:
-            return ["", voice.say("Your own line is hidden, as you chose in `/privacy`.")]
+            return ["", language.say("Your own line is hidden, as you chose in `/privacy`.")]
         if not sheet.lines:
             return []
         if self._closed:
-            return ["", voice.say("You have no counted match in this time.")]
-        if for_one(self.slug):
+            return ["", language.say("You have no counted match in this time.")]
+        if is_solitaire(self.slug):
             return [
                 "",
-                voice.say(
+                language.say(
                     "You have no counted game here yet: {command} deals you one.",
                     command=self._command,
                 ),
             ]
         return [
             "",
-            voice.say(
+            language.say(
                 "You have no counted match here yet: {command} opens a table, and somebody has to "
                 "join you.",
                 command=self._command,
@@ -271,39 +277,39 @@ class StandingsPage:
         ]
 
     def _footer(self) -> str:
-        voice, sheet = self.voice, self.sheet
+        language, sheet = self.language, self.sheet
         parts = []
         if sheet.pages is None:
-            parts.append(voice.say("Page {page}", page=sheet.page + 1))
-            parts.append(voice.say("more than {n} players", n=MOST_COUNTED))
+            parts.append(language.say("Page {page}", page=sheet.page + 1))
+            parts.append(language.say("more than {n} players", n=MOST_COUNTED))
         elif sheet.people:
             if sheet.pages > 1:
                 parts.append(
-                    voice.say("Page {page} of {pages}", page=sheet.page + 1, pages=sheet.pages)
+                    language.say("Page {page} of {pages}", page=sheet.page + 1, pages=sheet.pages)
                 )
-            parts.append(voice.count(sheet.people, "{n} player", "{n} players"))
-        if sheet.lines and not for_one(self.slug):
-            parts.append(voice.say("ordered by rating less its uncertainty"))
+            parts.append(language.count(sheet.people, "{n} player", "{n} players"))
+        if sheet.lines and not is_solitaire(self.slug):
+            parts.append(language.say("ordered by rating less its uncertainty"))
         shown = [*sheet.lines, *([sheet.own] if sheet.own else [])]
         if any(line.place is None for line in shown):
-            parts.append(voice.say("?: still uncertain; a place takes about five matches"))
+            parts.append(language.say("?: still uncertain; a place takes about five matches"))
         return " · ".join(parts)
 
     def _picture(self, name: str, period: str, *, mine: bool) -> Picture:
-        voice, sheet = self.voice, self.sheet
-        kind: Kind = "kings" if for_one(self.slug) else "rating"
+        language, sheet = self.language, self.sheet
+        kind: Kind = "kings" if is_solitaire(self.slug) else "rating"
         me = sheet.own.user_id if mine and sheet.own else None
         entries = tuple(_entry(line, sheet.most, line.user_id == me) for line in sheet.lines)
-        alt = [voice.say("Leaderboard of {game}. {period}.", game=name, period=period)]
+        alt = [language.say("Leaderboard of {game}. {period}.", game=name, period=period)]
         if not entries:
-            alt.append(voice.say("An empty podium."))
+            alt.append(language.say("An empty podium."))
         for line in sheet.lines:
             mark = "–" if line.place is None else f"{line.place}."
-            alt.append(line_text(line, mark, cleaned(line.name), voice))
+            alt.append(line_text(line, mark, cleaned(line.name), language))
         written = name if has_glyphs(name) else GAMES[self.slug].title
         time = period if has_glyphs(period) else self.wish.period
         return Picture(
-            "standings.png", "\n".join(alt), standings_picture, (written, time, entries, kind)
+            "standings.png", "\n".join(alt), leaderboard_picture, (written, time, entries, kind)
         )
 
     def _boards(self) -> Select:
@@ -311,7 +317,7 @@ class StandingsPage:
             Option(self.board_name(board), board, board == self.wish.board) for board in BOARDS
         )
         return Select(
-            self.voice.say("Choose a game"),
+            self.language.say("Choose a game"),
             "hall_board",
             options,
             replace(self.wish, page=0).args(),
@@ -326,14 +332,14 @@ class StandingsPage:
             for period in offered
         )
         return Select(
-            self.voice.say("Choose a time"),
+            self.language.say("Choose a time"),
             "hall_period",
             options,
             replace(self.wish, page=0).args(),
         )
 
     def _turns(self) -> Row:
-        voice, page = self.voice, self.sheet.page
+        language, page = self.language, self.sheet.page
         at_start, at_end = page == 0, not self.sheet.more
         at_mine = self.sheet.own is None or self.sheet.own_here
 
@@ -342,21 +348,23 @@ class StandingsPage:
             return Button(label, "hall_turn", args, disabled=idle)
 
         return (
-            turn("first", voice.say("⏮ First"), 0, idle=at_start),
-            turn("back", voice.say("◀ Back"), max(0, page - 1), idle=at_start),
-            turn("forward", voice.say("▶ Forward"), page + 1, idle=at_end),
-            turn(LAST, voice.say("⏭ Last"), 0, idle=at_end),
-            turn(MINE, voice.say("My line"), 0, idle=at_mine),
+            turn("first", language.say("⏮ First"), 0, idle=at_start),
+            turn("back", language.say("◀ Back"), max(0, page - 1), idle=at_start),
+            turn("forward", language.say("▶ Forward"), page + 1, idle=at_end),
+            turn(LAST, language.say("⏭ Last"), 0, idle=at_end),
+            turn(MINE, language.say("My line"), 0, idle=at_mine),
         )
 
     def _others(self, guild_id: int | None, *, shared: bool) -> Row:
-        voice = self.voice
-        label = voice.say("Shared") if shared else voice.say("Share")
+        language = self.language
+        label = language.say("Shared") if shared else language.say("Share")
         share = Button(label, "hall_share", self.wish.args(), style="primary", disabled=shared)
         if guild_id is None:
             return (share,)
         other = replace(self.wish, worldwide=not self.wish.worldwide, page=0)
-        label = voice.say("This server") if self.wish.worldwide else voice.say("Across servers")
+        label = (
+            language.say("This server") if self.wish.worldwide else language.say("Across servers")
+        )
         return (share, Button(label, "hall_where", other.args()))
 
 

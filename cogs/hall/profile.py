@@ -7,12 +7,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.base.language import Voice, command_text, voice_for
+from bot.base.language import Language, command_text, language_for
 from bot.base.names import NAMELESS
-from bot.base.refusals import PlayerError
+from bot.base.refusals import Refusal
 from bot.client import Castellan
 from bot.discord_io.messages import NO_MATCH, edit_of
-from bot.discord_io.router import UNKNOWN_CONTROL, Press, place_of, voice_of
+from bot.discord_io.router import UNKNOWN_CONTROL, Press, language_of, place_of
 from bot.hall.profiles import ProfileBook
 from bot.pages.model import Page
 from cogs.hall.profile_pages import bare_page, bot_page, default_game, profile_page
@@ -36,12 +36,14 @@ class ProfileCog(commands.Cog, name="Profile"):
         self, interaction: discord.Interaction[Castellan], member: discord.User | None = None
     ) -> None:
         async def body() -> None:
-            voice = voice_of(interaction)
+            language = language_of(interaction)
             user = member or interaction.user
             if user.bot:
-                page = bot_page(user.display_name, voice)
+                page = bot_page(user.display_name, language)
             else:
-                page = await self._page(interaction, user.id, None, voice, name=user.display_name)
+                page = await self._page(
+                    interaction, user.id, None, language, name=user.display_name
+                )
             await interaction.edit_original_response(**await edit_of(page, NO_MATCH, 0))
 
         await self.bot.router.command(interaction, body)
@@ -49,16 +51,16 @@ class ProfileCog(commands.Cog, name="Profile"):
     async def choose(self, press: Press) -> None:
         """Show another game of the same person."""
         user_id, slug = _meant(press.args, press.values[0] if press.values else "")
-        page = await self._page(press.interaction, user_id, slug, press.voice)
+        page = await self._page(press.interaction, user_id, slug, press.language)
         await press.interaction.edit_original_response(**await edit_of(page, NO_MATCH, 0))
 
     async def share(self, press: Press) -> None:
         """Show everybody here the page, as it is by now."""
         user, _, game = press.args.partition("/")
         user_id, slug = _meant(user, game)
-        theirs = voice_for(place_of(press.interaction).locale)
+        theirs = language_for(place_of(press.interaction).locale)
         await share(press, await self._page(press.interaction, user_id, slug, theirs))
-        page = await self._page(press.interaction, user_id, slug, press.voice, shared=True)
+        page = await self._page(press.interaction, user_id, slug, press.language, shared=True)
         await press.interaction.edit_original_response(**await edit_of(page, NO_MATCH, 0))
 
     async def _page(
@@ -66,7 +68,7 @@ class ProfileCog(commands.Cog, name="Profile"):
         interaction: discord.Interaction[Any],
         user_id: int,
         slug: str | None,
-        voice: Voice,
+        language: Language,
         *,
         name: str | None = None,
         shared: bool = False,
@@ -80,11 +82,11 @@ class ProfileCog(commands.Cog, name="Profile"):
         played = {each.slug for each in profile.games}
         chosen = slug if slug in played else default_game(profile)
         if chosen is None:
-            return bare_page(profile, called, voice)
+            return bare_page(profile, called, language)
         feats = await self.book.feats(profile, chosen)
         today = datetime.fromtimestamp(self.bot.ledger.now() / 1000, UTC).date().isoformat()
         return profile_page(
-            self.bot.faces, profile, feats, chosen, called, today, voice, shared=shared
+            self.bot.presenters, profile, feats, chosen, called, today, language, shared=shared
         )
 
 
@@ -92,7 +94,7 @@ def _meant(user: str, slug: str) -> tuple[int, str]:
     """Whose profile and which game a control names. Raises PlayerError for none of ours."""
     user_id = user_id_in(user)
     if user_id is None or slug not in GAMES:
-        raise PlayerError(UNKNOWN_CONTROL)
+        raise Refusal(UNKNOWN_CONTROL)
     return user_id, slug
 
 

@@ -2,21 +2,21 @@
 
 from collections.abc import Mapping
 
-from bot.base.language import Voice
+from bot.base.language import Language
 from bot.base.names import cleaned, escaped
 from bot.discord_io.messages import LONGEST, shortened
 from bot.hall.profiles import Feats, Meeting, Played, Profile, Rank
 from bot.pages.model import Button, Option, Page, Picture, Select
-from bot.pages.presenter import Face
+from bot.pages.presenter import Presenter
 from bot.pages.table import MEDALS
 from bot.pictures.chart import rating_chart, score_chart
 from bot.results import ratings
-from bot.results.counting import daily_board, for_one
+from bot.results.counting import daily_board, is_solitaire
 
 MOST_KINGS = 4
 """The highest score of a game for one."""
 
-Faces = Mapping[str, Face]
+Faces = Mapping[str, Presenter]
 
 
 def default_game(profile: Profile) -> str | None:
@@ -24,52 +24,52 @@ def default_game(profile: Profile) -> str | None:
     return profile.games[0].slug if profile.games else None
 
 
-def bare_page(profile: Profile, name: str, voice: Voice) -> Page:
+def bare_page(profile: Profile, name: str, language: Language) -> Page:
     """Of somebody of whom there is nothing to show, and why."""
-    title = voice.say("Profile: {name}", name=escaped(name))
+    title = language.say("Profile: {name}", name=escaped(name))
     if profile.own:
-        text = voice.say(
+        text = language.say(
             "You have not finished a match yet. `/play` opens a table, and your profile begins "
             "with its end."
         )
     elif profile.guild_id is None:
-        text = voice.say(
+        text = language.say(
             "{name} does not show results across servers. `/profile` on a server where you both "
             "play shows those of that server.",
             name=escaped(name),
         )
     else:
-        text = never(profile, name, voice)
+        text = never(profile, name, language)
     return Page(title, text)
 
 
-def bot_page(name: str, voice: Voice) -> Page:
+def bot_page(name: str, language: Language) -> Page:
     """Of an account that no person uses."""
-    title = voice.say("Profile: {name}", name=escaped(name))
+    title = language.say("Profile: {name}", name=escaped(name))
     return Page(
         title,
-        voice.say(
+        language.say(
             "{name} is a bot. Profiles are for people: computers sit at tables, but have no rank.",
             name=escaped(name),
         ),
     )
 
 
-def never(profile: Profile, name: str, voice: Voice) -> str:
+def never(profile: Profile, name: str, language: Language) -> str:
     """That somebody has no counted match in a server."""
     if profile.own:
-        return voice.say("You have not finished a counted match here yet.")
-    return voice.say("{name} has not finished a counted match here yet.", name=escaped(name))
+        return language.say("You have not finished a counted match here yet.")
+    return language.say("{name} has not finished a counted match here yet.", name=escaped(name))
 
 
 def profile_page(
-    faces: Faces,
+    presenters: Faces,
     profile: Profile,
     feats: Feats,
     slug: str,
     name: str,
     today: str,
-    voice: Voice,
+    language: Language,
     *,
     shared: bool = False,
 ) -> Page:
@@ -77,60 +77,62 @@ def profile_page(
     counted = sum(each.counted for each in profile.games)
     matches = sum(each.matches for each in profile.games)
     blocks = [
-        voice.count(
+        language.count(
             matches,
             "{n} finished match, {counted} counted.",
             "{n} finished matches, {counted} counted.",
             counted=counted,
         )
         if counted or profile.guild_id is None
-        else never(profile, name, voice),
-        "\n".join(_overview(faces[each.slug], profile, each, voice) for each in profile.games),
+        else never(profile, name, language),
+        "\n".join(
+            _overview(presenters[each.slug], profile, each, language) for each in profile.games
+        ),
         "\n".join(
             [
-                f"**{faces[slug].title(voice)}**",
-                *_details(faces[slug], profile, feats, slug, today, voice),
+                f"**{presenters[slug].title(language)}**",
+                *_details(presenters[slug], profile, feats, slug, today, language),
             ]
         ),
     ]
     games = tuple(
-        Option(faces[each.slug].title(voice), each.slug, chosen=each.slug == slug)
+        Option(presenters[each.slug].title(language), each.slug, chosen=each.slug == slug)
         for each in profile.games
     )
-    menu = Select(voice.say("Another game"), "profile", games, args=str(profile.user_id))
-    label = voice.say("Shared") if shared else voice.say("Share")
+    menu = Select(language.say("Another game"), "profile", games, args=str(profile.user_id))
+    label = language.say("Shared") if shared else language.say("Share")
     share = Button(label, "profile_share", f"{profile.user_id}/{slug}", "primary", disabled=shared)
     return Page(
-        voice.say("Profile: {name}", name=escaped(name)),
+        language.say("Profile: {name}", name=escaped(name)),
         "\n\n".join(blocks),
-        footer=_footer(profile, voice),
-        picture=_picture(faces[slug], profile, feats, slug, name, voice),
+        footer=_footer(profile, language),
+        picture=_picture(presenters[slug], profile, feats, slug, name, language),
         rows=(menu, (share,)) if len(games) > 1 else ((share,),),
     )
 
 
-def _footer(profile: Profile, voice: Voice) -> str:
+def _footer(profile: Profile, language: Language) -> str:
     ranks = [*profile.ranks.values(), *profile.worldwide.values()]
     if any(rank.place is None for rank in ranks):
-        return voice.say("A number with ? is uncertain until more matches are counted.")
+        return language.say("A number with ? is uncertain until more matches are counted.")
     return ""
 
 
-def _place(rank: Rank, voice: Voice) -> str:
+def _place(rank: Rank, language: Language) -> str:
     assert rank.place is not None
     medal = MEDALS.get(rank.place)
-    told_place = voice.say("place {place}", place=rank.place)
+    told_place = language.say("place {place}", place=rank.place)
     return told_place if medal is None else f"{medal} {told_place}"
 
 
-def _rating(rank: Rank, voice: Voice) -> str:
+def _rating(rank: Rank, language: Language) -> str:
     """``1640 · place 14``, or ``1533?``."""
     assert rank.standing.mu is not None
     number = ratings.shown(rank.standing.mu)
-    return f"**{number}?**" if rank.place is None else f"**{number}** · {_place(rank, voice)}"
+    return f"**{number}?**" if rank.place is None else f"**{number}** · {_place(rank, language)}"
 
 
-def _brief_rating(rank: Rank | None, voice: Voice) -> list[str]:
+def _brief_rating(rank: Rank | None, language: Language) -> list[str]:
     """The same for a line of many: a medal says what place it is for."""
     if rank is None or rank.standing.mu is None:
         return []
@@ -138,50 +140,50 @@ def _brief_rating(rank: Rank | None, voice: Voice) -> list[str]:
     if rank.place is None:
         return [f"{number}?"]
     medal = MEDALS.get(rank.place)
-    return [f"{number}", _place(rank, voice)] if medal is None else [f"{number} {medal}"]
+    return [f"{number}", _place(rank, language)] if medal is None else [f"{number} {medal}"]
 
 
-def _overview(face: Face, profile: Profile, played: Played, voice: Voice) -> str:
+def _overview(presenter: Presenter, profile: Profile, played: Played, language: Language) -> str:
     """A game in a line: the rating or the kings killed, and how often it was played."""
-    parts = [f"**{face.title(voice)}**"]
-    if for_one(played.slug):
+    parts = [f"**{presenter.title(language)}**"]
+    if is_solitaire(played.slug):
         if played.counted:
-            parts.append(face.score_text(played.total, voice))
-        parts.append(voice.count(played.matches, "{n} game", "{n} games"))
+            parts.append(presenter.score_text(played.total, language))
+        parts.append(language.count(played.matches, "{n} game", "{n} games"))
     else:
-        parts += _brief_rating(profile.ranks.get(played.slug), voice)
-        parts.append(voice.count(played.matches, "{n} match", "{n} matches"))
+        parts += _brief_rating(profile.ranks.get(played.slug), language)
+        parts.append(language.count(played.matches, "{n} match", "{n} matches"))
     return "• " + " · ".join(parts)
 
 
 def _details(
-    face: Face, profile: Profile, feats: Feats, slug: str, today: str, voice: Voice
+    presenter: Presenter, profile: Profile, feats: Feats, slug: str, today: str, language: Language
 ) -> list[str]:
     played = profile.played(slug)
-    if for_one(slug):
-        return _alone(face, profile, feats, played, today, voice)
+    if is_solitaire(slug):
+        return _alone(presenter, profile, feats, played, today, language)
     lines = []
     here, across = profile.ranks.get(slug), profile.worldwide.get(slug)
     if profile.guild_id is not None:
         if here is not None:
-            lines.append(voice.say("Rating: {rating}", rating=_rating(here, voice)))
+            lines.append(language.say("Rating: {rating}", rating=_rating(here, language)))
         else:
-            lines.append(voice.say("No rating yet: none of these matches counted."))
+            lines.append(language.say("No rating yet: none of these matches counted."))
     if across is not None:
-        lines.append(voice.say("Across servers: {rating}", rating=_rating(across, voice)))
+        lines.append(language.say("Across servers: {rating}", rating=_rating(across, language)))
     elif profile.guild_id is None:
         lines.append(
-            voice.say(
+            language.say(
                 "No rating across servers yet. Those who allow it in `/privacy` are rated among "
                 "themselves."
             )
         )
-    lines += _counts(played, voice)
-    lines += _streak(here, across, voice)
+    lines += _counts(played, language)
+    lines += _streak(here, across, language)
     highest = None if profile.guild_id is None else feats.highest
     if highest is not None and highest.mu is not None:
         lines.append(
-            voice.say(
+            language.say(
                 "Highest rating: **{rating}**, {day}",
                 rating=ratings.shown(highest.mu),
                 day=f"<t:{highest.at // 1000}:d>",
@@ -189,27 +191,27 @@ def _details(
         )
     if feats.largest is not None:
         lines.append(
-            voice.count(
+            language.count(
                 feats.largest,
                 "Largest table won: **{n}** person",
                 "Largest table won: **{n}** people",
             )
         )
     if feats.opponents:
-        lines.append(voice.say("Most often met, won–lost:"))
-        lines += [_meeting(each, voice) for each in feats.opponents]
+        lines.append(language.say("Most often met, won–lost:"))
+        lines += [_meeting(each, language) for each in feats.opponents]
     return lines
 
 
-def _counts(played: Played, voice: Voice) -> list[str]:
+def _counts(played: Played, language: Language) -> list[str]:
     lines = [
-        voice.say(
+        language.say(
             "Counted: **{counted}** of {matches}", counted=played.counted, matches=played.matches
         )
     ]
     if played.counted:
         lines.append(
-            voice.say(
+            language.say(
                 "Won: **{won}** ({share} %)",
                 won=played.won,
                 share=round(100 * played.won / played.counted),
@@ -218,7 +220,7 @@ def _counts(played: Played, voice: Voice) -> list[str]:
     return lines
 
 
-def _streak(here: Rank | None, across: Rank | None, voice: Voice) -> list[str]:
+def _streak(here: Rank | None, across: Rank | None, language: Language) -> list[str]:
     """How often somebody wins in a row: here, else across servers."""
     rank = here or across
     if rank is None:
@@ -226,22 +228,24 @@ def _streak(here: Rank | None, across: Rank | None, voice: Voice) -> list[str]:
     numbers = {"now": rank.standing.streak, "most": rank.standing.best_streak}
     if here is None:
         return [
-            voice.say("Wins in a row across servers: **{now}** now, **{most}** at most", **numbers)
+            language.say(
+                "Wins in a row across servers: **{now}** now, **{most}** at most", **numbers
+            )
         ]
-    return [voice.say("Wins in a row: **{now}** now, **{most}** at most", **numbers)]
+    return [language.say("Wins in a row: **{now}** now, **{most}** at most", **numbers)]
 
 
-def _meeting(met: Meeting, voice: Voice) -> str:
+def _meeting(met: Meeting, language: Language) -> str:
     even = met.matches - met.before - met.behind
     facts = {"name": escaped(met.name), "before": met.before, "behind": met.behind}
     if not even:
-        return "• " + voice.count(
+        return "• " + language.count(
             met.matches,
             "**{name}** · {n} match: {before}–{behind}",
             "**{name}** · {n} matches: {before}–{behind}",
             **facts,
         )
-    return "• " + voice.count(
+    return "• " + language.count(
         met.matches,
         "**{name}** · {n} match: {before}–{behind}, {even} even",
         "**{name}** · {n} matches: {before}–{behind}, {even} even",
@@ -251,7 +255,12 @@ def _meeting(met: Meeting, voice: Voice) -> str:
 
 
 def _alone(
-    face: Face, profile: Profile, feats: Feats, played: Played, today: str, voice: Voice
+    presenter: Presenter,
+    profile: Profile,
+    feats: Feats,
+    played: Played,
+    today: str,
+    language: Language,
 ) -> list[str]:
     """The details of a game for one."""
     lines = []
@@ -259,60 +268,60 @@ def _alone(
     daily = profile.ranks.get(daily_board(played.slug))
     across = profile.guild_id is None
     if table is not None:
-        score = face.score_text(table.standing.total, voice)
-        facts = {"score": score, "place": _place(table, voice)}
+        score = presenter.score_text(table.standing.total, language)
+        facts = {"score": score, "place": _place(table, language)}
         lines.append(
-            voice.say("Own deals across servers: **{score}** · {place}", **facts)
+            language.say("Own deals across servers: **{score}** · {place}", **facts)
             if across
-            else voice.say("Own deals: **{score}** · {place}", **facts)
+            else language.say("Own deals: **{score}** · {place}", **facts)
         )
     if daily is not None:
-        score = face.score_text(daily.standing.total, voice)
-        facts = {"score": score, "place": _place(daily, voice)}
+        score = presenter.score_text(daily.standing.total, language)
+        facts = {"score": score, "place": _place(daily, language)}
         lines.append(
-            voice.say("Deals of the day across servers: **{score}** · {place}", **facts)
+            language.say("Deals of the day across servers: **{score}** · {place}", **facts)
             if across
-            else voice.say("Deals of the day: **{score}** · {place}", **facts)
+            else language.say("Deals of the day: **{score}** · {place}", **facts)
         )
-    lines += _counts(played, voice)
+    lines += _counts(played, language)
     if feats.fewest is not None:
         lines.append(
-            voice.count(
+            language.count(
                 feats.fewest,
                 "Best win: with **{n}** card drawn",
                 "Best win: with **{n}** cards drawn",
             )
         )
-    lines += _streak(None, table, voice) if across else _streak(table, None, voice)
+    lines += _streak(None, table, language) if across else _streak(table, None, language)
     days = profile.streak_of_days(played.slug, today)
     if days is not None:
         numbers = {"now": days[0], "most": days[1]}
         lines.append(
-            voice.say(
+            language.say(
                 "Days in a row won across servers: **{now}** now, **{most}** at most", **numbers
             )
             if across
-            else voice.say("Days in a row won: **{now}** now, **{most}** at most", **numbers)
+            else language.say("Days in a row won: **{now}** now, **{most}** at most", **numbers)
         )
     return lines
 
 
 def _picture(
-    face: Face, profile: Profile, feats: Feats, slug: str, name: str, voice: Voice
+    presenter: Presenter, profile: Profile, feats: Feats, slug: str, name: str, language: Language
 ) -> Picture | None:
     """The course; there is none of a rating across servers, nor where only tables may be told."""
     played = profile.played(slug)
-    facts = {"name": cleaned(name), "game": face.title(voice)}
-    if profile.guild_id is None and not (profile.own and for_one(slug)):
+    facts = {"name": cleaned(name), "game": presenter.title(language)}
+    if profile.guild_id is None and not (profile.own and is_solitaire(slug)):
         return None
     if not feats.course:
-        alt = voice.say("The arms of {name}, and no counted match of {game} yet.", **facts)
-        if for_one(slug):
+        alt = language.say("The arms of {name}, and no counted match of {game} yet.", **facts)
+        if is_solitaire(slug):
             return Picture("profile.png", alt, score_chart, (profile.user_id, (), 0, 0, MOST_KINGS))
         return Picture("profile.png", alt, rating_chart, (profile.user_id, (), 0))
-    if for_one(slug):
+    if is_solitaire(slug):
         scores = tuple((point.score, point.won) for point in feats.course)
-        alt = _alternative_of_scores(scores, facts, voice)
+        alt = _alternative_of_scores(scores, facts, language)
         subject = (profile.user_id, scores, played.counted, feats.total, MOST_KINGS)
         return Picture("profile.png", alt, score_chart, subject)
     course = tuple(
@@ -320,12 +329,12 @@ def _picture(
         for point in feats.course
         if point.mu is not None and point.sigma is not None
     )
-    alt = _alternative([rating for rating, _ in course], facts, voice)
+    alt = _alternative([rating for rating, _ in course], facts, language)
     return Picture("profile.png", alt, rating_chart, (profile.user_id, course, played.counted))
 
 
-def _alternative(course: list[int], facts: dict[str, str], voice: Voice) -> str:
-    alt = voice.count(
+def _alternative(course: list[int], facts: dict[str, str], language: Language) -> str:
+    alt = language.count(
         len(course),
         "The arms of {name}, and the rating in {game} after the last {n} counted match: first "
         "{first}, last {last}, highest {highest}, lowest {lowest}.",
@@ -341,10 +350,10 @@ def _alternative(course: list[int], facts: dict[str, str], voice: Voice) -> str:
 
 
 def _alternative_of_scores(
-    scores: tuple[tuple[int, bool], ...], facts: dict[str, str], voice: Voice
+    scores: tuple[tuple[int, bool], ...], facts: dict[str, str], language: Language
 ) -> str:
     kings = [score for score, _ in scores]
-    alt = voice.count(
+    alt = language.count(
         len(scores),
         "The arms of {name}, and the kings killed in the last {n} counted game of {game}: first "
         "{first}, last {last}, most {most}, fewest {fewest}; won: {won}.",

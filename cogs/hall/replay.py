@@ -10,12 +10,12 @@ from discord import app_commands
 from discord.ext import commands, tasks
 
 from bot.base import logs
-from bot.base.language import Voice, command_text, sentence, voice_for
+from bot.base.language import Language, command_text, language_for, sentence
 from bot.base.locks import Locks
-from bot.base.refusals import UNREACHABLE, PlayerError
+from bot.base.refusals import UNREACHABLE, Refusal
 from bot.client import Castellan
 from bot.discord_io.messages import edit_of
-from bot.discord_io.router import UNKNOWN_CONTROL, Press, place_of, voice_of
+from bot.discord_io.router import UNKNOWN_CONTROL, Press, language_of, place_of
 from bot.hall.replays import MOST_OFFERED, Replay, Replays
 from bot.matches.record import Record
 from bot.pages.model import Page
@@ -67,7 +67,7 @@ class ReplayCog(commands.Cog, name="Replay"):
 
     def __init__(self, bot: Castellan) -> None:
         self.bot = bot
-        self.replays = Replays(bot.ledger, bot.solos)
+        self.replays = Replays(bot.ledger, bot.solitaires)
         self._reels: dict[int, Reel] = {}
         """Viewers that play by themselves, by their messages."""
         self._locks: Locks[int] = Locks()
@@ -106,9 +106,9 @@ class ReplayCog(commands.Cog, name="Replay"):
     async def _suggest(
         self, interaction: discord.Interaction[Castellan], typed: str
     ) -> list[app_commands.Choice[str]]:
-        voice = voice_of(interaction)
+        language = language_of(interaction)
         offered = [
-            (named(self.bot.faces[record.slug], record, voice), record.id)
+            (named(self.bot.presenters[record.slug], record, language), record.id)
             for record in await self.replays.offered(interaction.user)
         ]
         return [
@@ -143,7 +143,7 @@ class ReplayCog(commands.Cog, name="Replay"):
         shown = Shown(record.id, at, view)
         playing = what == "play" and at < steps[-1]
         if playing and len(self._reels) >= MOST_PLAYING:
-            raise PlayerError(
+            raise Refusal(
                 sentence("Too many replays are playing just now. Step through this one by hand.")
             )
         if playing:
@@ -178,8 +178,8 @@ class ReplayCog(commands.Cog, name="Replay"):
         known = replay.steps_known(viewer)
         if known is not None:
             return known
-        face = self.bot.faces[record.slug]
-        return await asyncio.to_thread(steps_of, face, replay, record, viewer)
+        presenter = self.bot.presenters[record.slug]
+        return await asyncio.to_thread(steps_of, presenter, replay, record, viewer)
 
     async def _show(
         self,
@@ -190,20 +190,20 @@ class ReplayCog(commands.Cog, name="Replay"):
         playing: bool = False,
     ) -> discord.InteractionMessage:
         """Put the viewer into the message that an interaction answers with, or came from."""
-        page, at = await self._page(record, shown, voice_of(interaction), playing=playing)
+        page, at = await self._page(record, shown, language_of(interaction), playing=playing)
         seen = interaction.message
         async with self._locks.of(interaction.id if seen is None else seen.id):
             return await interaction.edit_original_response(**await edit_of(page, record.id, at))
 
     async def _page(
-        self, record: Record, shown: Shown, voice: Voice, *, playing: bool
+        self, record: Record, shown: Shown, language: Language, *, playing: bool
     ) -> tuple[Page, int]:
         """The viewer's page, and the moment it really shows: one of the steps."""
         replay = await self.replays.of(record)
         steps = await self._steps(record, replay, shown.view)
         at = _nearest(steps, shown.at)
-        face, viewer = self.bot.faces[record.slug], viewer_of(shown.view, record)
-        page = viewer_page(face, replay, record, steps, at, viewer, voice, playing=playing)
+        presenter, viewer = self.bot.presenters[record.slug], viewer_of(shown.view, record)
+        page = viewer_page(presenter, replay, record, steps, at, viewer, language, playing=playing)
         return page, at
 
     @tasks.loop(seconds=PACE_SECONDS)
@@ -220,7 +220,7 @@ class ReplayCog(commands.Cog, name="Replay"):
         try:
             async with self._shown_at_once:
                 goes_on = await self._show_next(key, reel)
-        except (discord.HTTPException, *UNREACHABLE, PlayerError) as error:
+        except (discord.HTTPException, *UNREACHABLE, Refusal) as error:
             log.info("replay stops", match=reel.shown.match_id, error=repr(error))
         except Exception:
             log.exception("replay stops", match=reel.shown.match_id)
@@ -237,7 +237,7 @@ class ReplayCog(commands.Cog, name="Replay"):
         late = self.bot.ledger.now() - reel.began_at >= LONGEST_MS
         playing = at < steps[-1] and not late
         reel.shown = Shown(shown.match_id, at, shown.view)
-        page, _ = await self._page(record, reel.shown, voice_of(interaction), playing=playing)
+        page, _ = await self._page(record, reel.shown, language_of(interaction), playing=playing)
         arguments = await edit_of(page, record.id, at)
         async with self._locks.of(key):
             if self._reels.get(key) is not reel:
@@ -249,27 +249,27 @@ class ReplayCog(commands.Cog, name="Replay"):
         """Give the match as files, privately."""
         record = await self.replays.find(press.match_id, press.interaction.user)
         replay = await self.replays.of(record)
-        page = export_page(self.bot.faces[record.slug], replay, record, press.voice)
+        page = export_page(self.bot.presenters[record.slug], replay, record, press.language)
         await press.interaction.edit_original_response(**await edit_of(page, record.id, 0))
 
     async def animate(self, press: Press) -> None:
         """Show the match as a moving picture, privately, to be shared."""
-        record, page = await self._animation(press, press.voice)
+        record, page = await self._animation(press, press.language)
         async with self._animated_at_once:
             arguments = await edit_of(page, record.id, 0)
         await press.interaction.edit_original_response(**arguments)
 
     async def share_animation(self, press: Press) -> None:
         """Post the moving picture for everybody."""
-        _, page = await self._animation(press, voice_for(place_of(press.interaction).locale))
+        _, page = await self._animation(press, language_for(place_of(press.interaction).locale))
         async with self._animated_at_once:
             await share(press, page)
 
-    async def _animation(self, press: Press, voice: Voice) -> tuple[Record, Page]:
+    async def _animation(self, press: Press, language: Language) -> tuple[Record, Page]:
         record = await self.replays.find(press.match_id, press.interaction.user)
         replay = await self.replays.of(record)
-        face = self.bot.faces[record.slug]
-        return record, await asyncio.to_thread(animation_page, face, replay, record, voice)
+        presenter = self.bot.presenters[record.slug]
+        return record, await asyncio.to_thread(animation_page, presenter, replay, record, language)
 
 
 def _nearest(steps: tuple[int, ...], at: int) -> int:
@@ -293,7 +293,7 @@ def _target(what: str, value: str, at: int, steps: tuple[int, ...]) -> int:
             return _nearest(steps, int(value))
         case "play" | "pause" | "view":
             return _nearest(steps, at)
-    raise PlayerError(UNKNOWN_CONTROL)
+    raise Refusal(UNKNOWN_CONTROL)
 
 
 async def setup(bot: Castellan) -> None:

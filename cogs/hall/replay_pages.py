@@ -5,15 +5,15 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Final
 
-from bot.base.language import Voice, voice_for
+from bot.base.language import Language, language_for
 from bot.base.names import escaped
 from bot.discord_io.messages import plain
 from bot.hall.replays import Moment, Replay
 from bot.matches.record import Record
 from bot.matches.verification import export_text
-from bot.matches.view import scene_of
+from bot.matches.view import match_view
 from bot.pages.model import Button, Option, Page, Picture, Row, Select
-from bot.pages.presenter import Face, SoloFace
+from bot.pages.presenter import Presenter, SolitairePresenter
 from bot.pages.table import board_page, standings
 from bot.pictures.animation import MOST_FRAMES, animated, evenly
 from games.core import Viewer
@@ -27,87 +27,89 @@ _REACH: Final = 6
 """The menu's steps: so many spread over the match, and so many each way from the present one."""
 
 
-def seen(face: Face, record: Record, viewer: Viewer, voice: Voice) -> Page:
+def seen(presenter: Presenter, record: Record, viewer: Viewer, language: Language) -> Page:
     """A match as it stands for a viewer, without controls: the board, and what a seat holds.
 
     The picture is the seat's own where its hand has one that shows more than the board does.
     """
-    scene = scene_of(record, None)
-    board = replace(board_page(face, scene, voice), rows=())
-    if viewer is None or record.solo or viewer >= len(record.chairs):
+    seen = match_view(record, None)
+    board = replace(board_page(presenter, seen, language), rows=())
+    if viewer is None or record.solitaire or viewer >= len(record.chairs):
         return board
-    own = face.hand(scene_of(record, viewer), voice, "").picture
+    own = presenter.hand(match_view(record, viewer), language, "").picture
     if own is None or board.picture is None or own.alt == board.picture.alt:
         return board
     return replace(board, text=f"{own.alt}\n\n{board.text}", picture=own)
 
 
-def steps_of(face: Face, replay: Replay, record: Record, viewer: Viewer) -> tuple[int, ...]:
+def steps_of(
+    presenter: Presenter, replay: Replay, record: Record, viewer: Viewer
+) -> tuple[int, ...]:
     """The moments at which what a viewer sees differs from before, in whatever language."""
-    voice = voice_for(None)
-    return replay.steps(viewer, lambda at: seen(face, replay.at(record, at), viewer, voice))
+    language = language_for(None)
+    return replay.steps(viewer, lambda at: seen(presenter, replay.at(record, at), viewer, language))
 
 
 def viewer_of(view: str, record: Record) -> Viewer:
     """Whose view a control names; everybody's if there is no such seat."""
-    seats = 0 if record.solo else len(record.chairs)
+    seats = 0 if record.solitaire else len(record.chairs)
     return int(view) if view.isdecimal() and int(view) < seats else None
 
 
 def viewer_page(
-    face: Face,
+    presenter: Presenter,
     replay: Replay,
     record: Record,
     steps: Sequence[int],
     at: int,
     viewer: Viewer,
-    voice: Voice,
+    language: Language,
     *,
     playing: bool,
 ) -> Page:
     """The replay at a moment that is one of the steps."""
     number = steps.index(at)
-    page = seen(face, replay.at(record, at), viewer, voice)
+    page = seen(presenter, replay.at(record, at), viewer, language)
     lines = [
-        voice.say(
+        language.say(
             "**Step {number} of {total}** · {what}",
             number=number + 1,
             total=len(steps),
-            what=escaped(happened(replay.moments[at], record, voice)),
+            what=escaped(happened(replay.moments[at], record, language)),
         )
     ]
     if viewer is not None:
         name = escaped(record.chairs[viewer].name)
-        lines.append(voice.say("Seen from the seat of **{name}**.", name=name))
+        lines.append(language.say("Seen from the seat of **{name}**.", name=name))
     return replace(
         page,
-        title=voice.say("Replay · {game}", game=page.title),
+        title=language.say("Replay · {game}", game=page.title),
         text="\n".join(lines) + f"\n\n{page.text}",
-        rows=_controls(replay, record, steps, number, viewer, voice, playing=playing),
+        rows=_controls(replay, record, steps, number, viewer, language, playing=playing),
     )
 
 
-def happened(moment: Moment, record: Record, voice: Voice) -> str:
+def happened(moment: Moment, record: Record, language: Language) -> str:
     """What led to a moment, in a few words without markdown."""
     name = "" if moment.seat is None else record.chairs[moment.seat].name
     match moment.kind:
         case None:
-            return voice.say("the match begins")
+            return language.say("the match begins")
         case "action":
-            return voice.say("{name} plays", name=name)
+            return language.say("{name} plays", name=name)
         case "concession":
-            if record.solo:
-                return voice.say("{name} concedes", name=name)
-            return voice.say("{name} leaves", name=name)
+            if record.solitaire:
+                return language.say("{name} concedes", name=name)
+            return language.say("{name} leaves", name=name)
         case "joining":
-            return voice.say("{name} sits down", name=record.chairs[moment.chairs - 1].name)
+            return language.say("{name} sits down", name=record.chairs[moment.chairs - 1].name)
         case "amendment":
-            return voice.say("the host changes the match")
+            return language.say("the host changes the match")
         case _ if moment.missed:
-            names = voice.listing(record.chairs[seat].name for seat in moment.missed)
-            return voice.say("time is up for {names}", names=names)
+            names = language.listing(record.chairs[seat].name for seat in moment.missed)
+            return language.say("time is up for {names}", names=names)
         case _:
-            return voice.say("the game goes on")
+            return language.say("the game goes on")
 
 
 def stops(total: int, present: int) -> list[int]:
@@ -131,7 +133,7 @@ def _controls(
     steps: Sequence[int],
     number: int,
     viewer: Viewer,
-    voice: Voice,
+    language: Language,
     *,
     playing: bool,
 ) -> tuple[Row, ...]:
@@ -142,26 +144,26 @@ def _controls(
 
     first, last = number == 0, number == len(steps) - 1
     toggle = (
-        button(voice.say("⏸ Pause"), "pause")
+        button(language.say("⏸ Pause"), "pause")
         if playing
-        else button(voice.say("⏯ Play"), "play", unless=last)
+        else button(language.say("⏯ Play"), "play", unless=last)
     )
     rows: list[Row] = [
         (
-            button(voice.say("⏮ First"), "first", unless=first),
-            button(voice.say("◀ Back"), "back", unless=first),
+            button(language.say("⏮ First"), "first", unless=first),
+            button(language.say("◀ Back"), "back", unless=first),
             replace(toggle, style="primary"),
-            button(voice.say("▶ Forward"), "forward", unless=last),
-            button(voice.say("⏭ Last"), "last", unless=last),
+            button(language.say("▶ Forward"), "forward", unless=last),
+            button(language.say("⏭ Last"), "last", unless=last),
         )
     ]
     if len(steps) > 1:
         options = tuple(
             Option(
-                voice.say(
+                language.say(
                     "Step {number} · {what}",
                     number=stop + 1,
-                    what=happened(replay.moments[steps[stop]], record, voice),
+                    what=happened(replay.moments[steps[stop]], record, language),
                 ),
                 str(steps[stop]),
                 chosen=stop == number,
@@ -169,35 +171,35 @@ def _controls(
             for stop in stops(len(steps), number)
         )
         rows.append(
-            Select(voice.say("Jump to a step"), "watch", options, f"jump{VIEWS_APART}{view}")
+            Select(language.say("Jump to a step"), "watch", options, f"jump{VIEWS_APART}{view}")
         )
-    if not record.solo:
+    if not record.solitaire:
         views = (
-            Option(voice.say("Everybody's view"), PUBLIC, chosen=viewer is None),
+            Option(language.say("Everybody's view"), PUBLIC, chosen=viewer is None),
             *(
                 Option(
-                    voice.say("Seat {number}: {name}", number=chair.seat + 1, name=chair.name),
+                    language.say("Seat {number}: {name}", number=chair.seat + 1, name=chair.name),
                     str(chair.seat),
                     chosen=chair.seat == viewer,
                 )
                 for chair in record.chairs
             ),
         )
-        rows.append(Select(voice.say("Whose view"), "watch", views, f"view{VIEWS_APART}{view}"))
+        rows.append(Select(language.say("Whose view"), "watch", views, f"view{VIEWS_APART}{view}"))
     rows.append(
         (
-            Button(voice.say("Export"), "export_match"),
-            Button(voice.say("Animation"), "animate"),
+            Button(language.say("Export"), "export_match"),
+            Button(language.say("Animation"), "animate"),
         )
     )
     return tuple(rows)
 
 
-def named(face: Face, record: Record, voice: Voice) -> str:
+def named(presenter: Presenter, record: Record, language: Language) -> str:
     """A finished match in a few words: when it was, the game, who played."""
-    names = voice.listing(chair.name for chair in record.chairs)
-    return voice.say(
-        "{day} · {game}: {names}", day=_day(record), game=face.title(voice), names=names
+    names = language.listing(chair.name for chair in record.chairs)
+    return language.say(
+        "{day} · {game}: {names}", day=_day(record), game=presenter.title(language), names=names
     )
 
 
@@ -205,33 +207,35 @@ def _day(record: Record) -> str:
     return f"{datetime.fromtimestamp((record.ended_at or 0) / 1000, UTC):%Y-%m-%d}"
 
 
-def export_page(face: Face, replay: Replay, record: Record, voice: Voice) -> Page:
+def export_page(presenter: Presenter, replay: Replay, record: Record, language: Language) -> Page:
     """A match as files to take away."""
     ended = replay.at(record, len(replay.moments) - 1)
     name = f"castellan-{record.id}.json"
     files = [(name, export_text(ended, replay.entries).encode())]
-    text = voice.say(
+    text = language.say(
         "The whole match: its deal, and every step since. Where Castellan is installed, "
         "`castellan verify {file}` plays it again and checks every draw.",
         file=name,
     )
-    moves = face.record(scene_of(ended, None), voice)
+    moves = presenter.record(match_view(ended, None), language)
     if moves is not None:
         files.append((f"castellan-{record.id}.txt", moves.encode()))
-        text += "\n" + voice.say("The moves come as a text, too, with the last position.")
-    return Page(face.title(voice), text, files=tuple(files))
+        text += "\n" + language.say("The moves come as a text, too, with the last position.")
+    return Page(presenter.title(language), text, files=tuple(files))
 
 
-def animation_page(face: Face, replay: Replay, record: Record, voice: Voice) -> Page:
+def animation_page(
+    presenter: Presenter, replay: Replay, record: Record, language: Language
+) -> Page:
     """A short animated picture of a match, and who won."""
-    scene = scene_of(replay.at(record, len(replay.moments) - 1), None)
-    if isinstance(face, SoloFace):
-        result = face.result_line(scene, voice)
+    seen = match_view(replay.at(record, len(replay.moments) - 1), None)
+    if isinstance(presenter, SolitairePresenter):
+        result = presenter.result_line(seen, language)
     else:
-        result = standings(face, scene, voice)
-    boards = list(_pictures(face, replay, record, voice))
+        result = standings(presenter, seen, language)
+    boards = list(_pictures(presenter, replay, record, language))
     chosen = tuple(boards[at] for at in evenly(len(boards), MOST_FRAMES))
-    told = voice.count(
+    told = language.count(
         len(chosen),
         "The match in {n} picture. {result}\nThe last board: {board}",
         "The match in {n} pictures, one after the other. {result}\nThe last board: {board}",
@@ -239,18 +243,20 @@ def animation_page(face: Face, replay: Replay, record: Record, voice: Voice) -> 
         board=boards[-1].alt,
     )
     return Page(
-        face.title(voice),
+        presenter.title(language),
         result,
         picture=Picture("match.gif", told, animated, (chosen,)),
-        rows=((Button(voice.say("Share"), "share_animation", style="primary"),),),
+        rows=((Button(language.say("Share"), "share_animation", style="primary"),),),
     )
 
 
-def _pictures(face: Face, replay: Replay, record: Record, voice: Voice) -> Iterable[Picture]:
+def _pictures(
+    presenter: Presenter, replay: Replay, record: Record, language: Language
+) -> Iterable[Picture]:
     """The boards of a match, those left out that look like the one before."""
     before: Picture | None = None
-    for at in steps_of(face, replay, record, None):
-        picture = seen(face, replay.at(record, at), None, voice).picture
+    for at in steps_of(presenter, replay, record, None):
+        picture = seen(presenter, replay.at(record, at), None, language).picture
         assert picture is not None
         if before is None or picture.subject != before.subject:
             yield picture

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import discord
 
-from bot.base.language import voice_for
+from bot.base.language import language_for
 from bot.base.names import escaped
 from bot.discord_io.messages import NO_MATCH, message_of
 from bot.discord_io.router import Press, place_of
@@ -13,11 +13,11 @@ from bot.pages.model import Page
 
 async def share(press: Press, page: Page) -> None:
     """Post a page here for everybody, without its controls, saying who shares it."""
-    voice = voice_for(place_of(press.interaction).locale)
+    language = language_for(place_of(press.interaction).locale)
     message = await message_of(replace(page, rows=()), NO_MATCH, 0)
     del message["view"]
     await press.interaction.followup.send(
-        voice.say("{name} shares:", name=f"**{escaped(press.person.name)}**"),
+        language.say("{name} shares:", name=f"**{escaped(press.person.name)}**"),
         **message,
         ephemeral=False,
         allowed_mentions=discord.AllowedMentions.none(),

@@ -4,11 +4,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.base.language import Voice, command_text, sentence
-from bot.base.refusals import PlayerError
+from bot.base.language import Language, command_text, sentence
+from bot.base.refusals import Refusal
 from bot.client import Castellan
 from bot.discord_io.messages import NO_MATCH, edit_of
-from bot.discord_io.router import Press, voice_of
+from bot.discord_io.router import Press, language_of
 from bot.pages.model import Button, Page
 from bot.preferences.people import Preferences
 
@@ -26,47 +26,47 @@ class PreferencesCog(commands.Cog, name="Preferences"):
     async def preferences(self, interaction: discord.Interaction[Castellan]) -> None:
         async def body() -> None:
             chosen = await self.bot.preferences.of(interaction.user.id)
-            page = panel(chosen, voice_of(interaction))
+            page = panel(chosen, language_of(interaction))
             await interaction.edit_original_response(**await edit_of(page, NO_MATCH, 0))
 
         await self.bot.router.command(interaction, body)
 
     async def toggle(self, press: Press) -> None:
         if press.args not in SWITCHES:
-            raise PlayerError(sentence("I do not know that switch. Use /preferences again."))
+            raise Refusal(sentence("I do not know that switch. Use /preferences again."))
         chosen = await self.bot.preferences.toggle(
             press.person.user_id, press.args, press.interaction.locale.value
         )
-        page = panel(chosen, press.voice)
+        page = panel(chosen, press.language)
         await press.interaction.edit_original_response(**await edit_of(page, NO_MATCH, 0))
 
 
-def panel(chosen: Preferences, voice: Voice) -> Page:
+def panel(chosen: Preferences, language: Language) -> Page:
     """The present choices, each with the button that turns it over."""
     hands = (
-        voice.say("Your hands come as **direct messages**.")
+        language.say("Your hands come as **direct messages**.")
         if chosen.direct_hands
-        else voice.say("Your hands open **in the channel**, for your eyes only.")
+        else language.say("Your hands open **in the channel**, for your eyes only.")
     )
     pings = (
-        voice.say("You are **pinged** when it is your turn.")
+        language.say("You are **pinged** when it is your turn.")
         if chosen.pings
-        else voice.say("You are **not pinged** when it is your turn.")
+        else language.say("You are **not pinged** when it is your turn.")
     )
     return Page(
-        voice.say("Your preferences"),
+        language.say("Your preferences"),
         f"{hands}\n{pings}",
         rows=(
             (
                 Button(
-                    voice.say("Hands in the channel")
+                    language.say("Hands in the channel")
                     if chosen.direct_hands
-                    else voice.say("Hands by direct message"),
+                    else language.say("Hands by direct message"),
                     "prefer",
                     "direct_hands",
                 ),
                 Button(
-                    voice.say("Do not ping me") if chosen.pings else voice.say("Ping me"),
+                    language.say("Do not ping me") if chosen.pings else language.say("Ping me"),
                     "prefer",
                     "pings",
                 ),

@@ -11,7 +11,7 @@ from discord.ext import commands
 from bot.base.language import command_text
 from bot.client import Castellan
 from bot.discord_io.messages import NO_MATCH, edit_of
-from bot.discord_io.router import Press, voice_of
+from bot.discord_io.router import Press, language_of
 from bot.pages.model import Page
 from cogs.people.privacy_pages import export_page, gone_page, privacy_page, question_page
 
@@ -37,40 +37,40 @@ class PrivacyCog(commands.Cog, name="Privacy"):
     async def privacy(self, interaction: discord.Interaction[Castellan]) -> None:
         async def body() -> None:
             chosen = await self.bot.preferences.of(interaction.user.id)
-            await _answer(interaction, privacy_page(chosen, voice_of(interaction)))
+            await _answer(interaction, privacy_page(chosen, language_of(interaction)))
 
         await self.bot.router.command(interaction, body)
 
     async def show(self, press: Press) -> None:
         chosen = await self.bot.preferences.of(press.person.user_id)
-        await _answer(press.interaction, privacy_page(chosen, press.voice))
+        await _answer(press.interaction, privacy_page(chosen, press.language))
 
     async def export(self, press: Press) -> None:
         data = await self.bot.privacy.export(press.person.user_id)
         name = "castellan-my-data.json"
         if len(data) > LARGEST_FILE:
             name, data = f"{name}.gz", await asyncio.to_thread(gzip.compress, data)
-        await _answer(press.interaction, export_page(name, data, press.voice))
+        await _answer(press.interaction, export_page(name, data, press.language))
 
     async def ask(self, press: Press) -> None:
-        await _answer(press.interaction, question_page(press.voice))
+        await _answer(press.interaction, question_page(press.language))
 
     async def delete(self, press: Press) -> None:
         await self.bot.privacy.delete(press.person.user_id)
-        await _answer(press.interaction, gone_page(press.voice))
+        await _answer(press.interaction, gone_page(press.language))
 
     async def count_worldwide(self, press: Press) -> None:
         user = press.interaction.user
         chosen = await self.bot.preferences.count_worldwide(
             user.id, user.global_name or user.name, press.interaction.locale.value
         )
-        await _answer(press.interaction, privacy_page(chosen, press.voice))
+        await _answer(press.interaction, privacy_page(chosen, press.language))
 
     async def stay_local(self, press: Press) -> None:
         chosen = await self.bot.preferences.stay_local(
             press.interaction.user.id, press.interaction.locale.value
         )
-        await _answer(press.interaction, privacy_page(chosen, press.voice))
+        await _answer(press.interaction, privacy_page(chosen, press.language))
 
 
 async def _answer(interaction: discord.Interaction[Any], page: Page) -> None:

@@ -1,6 +1,6 @@
 """The pages of ``/privacy``."""
 
-from bot.base.language import Voice
+from bot.base.language import Language
 from bot.base.names import escaped
 from bot.pages.model import Button, Page
 from bot.preferences.people import Preferences
@@ -8,10 +8,10 @@ from bot.preferences.people import Preferences
 CALM = 0x6B7280
 
 
-def privacy_page(chosen: Preferences, voice: Voice) -> Page:
+def privacy_page(chosen: Preferences, language: Language) -> Page:
     """What is stored and why, and what can be done about it."""
     parts = [
-        voice.say(
+        language.say(
             "**What is stored of you**, under your Discord id\n"
             "- the choices you made in /preferences, and the language you last used\n"
             "- the matches you sat in: the name you had, what you played and when, who hosted\n"
@@ -19,59 +19,59 @@ def privacy_page(chosen: Preferences, voice: Voice) -> Page:
             "- if you want hands by direct message, which message holds which hand\n"
             "- if the managers of a server have barred you from its matches, that they have"
         ),
-        voice.say(
+        language.say(
             "**Why**: to run matches, to let people check and replay them, and to keep the "
             "leaderboards."
         ),
-        voice.say(
+        language.say(
             "**How long**: until you delete it. What belongs to a server goes a week after I was "
             "removed from it, or when its managers erase it; results that you let count across "
             "servers stay yours."
         ),
-        voice.say(
+        language.say(
             "**What is not stored**: messages. I cannot read what people write, and I keep no "
             "lists of members. When something fails, the technical log of whoever runs me may name "
             "your id."
         ),
-        _scope_text(chosen, voice),
+        _scope_text(chosen, language),
     ]
     switch = (
-        Button(voice.say("Count me on my servers only"), "privacy_local")
+        Button(language.say("Count me on my servers only"), "privacy_local")
         if chosen.worldwide
-        else Button(voice.say("Count me across servers"), "privacy_world")
+        else Button(language.say("Count me across servers"), "privacy_world")
     )
     return Page(
-        voice.say("Your data"),
+        language.say("Your data"),
         "\n\n".join(parts),
         rows=(
             (
-                Button(voice.say("Export"), "privacy_export", style="primary"),
+                Button(language.say("Export"), "privacy_export", style="primary"),
                 switch,
-                Button(voice.say("Delete"), "privacy_ask", style="danger"),
+                Button(language.say("Delete"), "privacy_ask", style="danger"),
             ),
         ),
     )
 
 
-def _scope_text(chosen: Preferences, voice: Voice) -> str:
+def _scope_text(chosen: Preferences, language: Language) -> str:
     if not chosen.worldwide:
-        return voice.say(
+        return language.say(
             "**Across servers**: your results count in the leaderboards of the server where you "
             "play, and nowhere else. You can let those of matches from now on count across "
             "servers too."
         )
-    return voice.say(
+    return language.say(
         "**Across servers**: your results count in the leaderboards across servers too, where "
         "everybody can see you as {name}.",
         name=f"**{escaped(chosen.name or '')}**",
     )
 
 
-def export_page(name: str, data: bytes, voice: Voice) -> Page:
+def export_page(name: str, data: bytes, language: Language) -> Page:
     """The file with everything."""
     return Page(
-        voice.say("Everything stored of you"),
-        voice.say(
+        language.say("Everything stored of you"),
+        language.say(
             "The file holds it table by table, as it is stored. What belongs to others is left "
             "out, and so are the cards of matches under way."
         ),
@@ -79,11 +79,11 @@ def export_page(name: str, data: bytes, voice: Voice) -> Page:
     )
 
 
-def question_page(voice: Voice) -> Page:
+def question_page(language: Language) -> Page:
     """Asks once before everything goes."""
     return Page(
-        voice.say("Delete your data?"),
-        voice.say(
+        language.say("Delete your data?"),
+        language.say(
             "This cannot be undone.\n"
             "- Your ratings and preferences are gone.\n"
             "- Everywhere else you become a *former player*. Finished matches can still be "
@@ -98,18 +98,18 @@ def question_page(voice: Voice) -> Page:
         colour=0xB91C1C,
         rows=(
             (
-                Button(voice.say("Yes, delete everything"), "privacy_delete", style="danger"),
-                Button(voice.say("Keep it"), "privacy_keep"),
+                Button(language.say("Yes, delete everything"), "privacy_delete", style="danger"),
+                Button(language.say("Keep it"), "privacy_keep"),
             ),
         ),
     )
 
 
-def gone_page(voice: Voice) -> Page:
+def gone_page(language: Language) -> Page:
     """Afterwards."""
     return Page(
-        voice.say("Your data is deleted"),
-        voice.say(
+        language.say("Your data is deleted"),
+        language.say(
             "Boards that stand in channels are being changed now. If you play again, you begin as "
             "somebody new; only a server that has barred you still keeps you out."
         ),

@@ -8,10 +8,10 @@ from discord.ext import commands
 
 from bot.base.language import command_text, sentence
 from bot.base.names import cleaned
-from bot.base.refusals import PlayerError
+from bot.base.refusals import Refusal
 from bot.client import Castellan
 from bot.discord_io.messages import shortened
-from bot.discord_io.router import voice_of
+from bot.discord_io.router import language_of
 from bot.pages.model import Page
 from bot.preferences.servers import time_zones
 from cogs.server_settings.pages import erase_question, table_text
@@ -79,7 +79,7 @@ class Settings(
         async def page() -> Page:
             present = await self._present_channels(interaction)
             if channel.id not in present:
-                raise PlayerError(
+                raise Refusal(
                     sentence(
                         "{channel} is not among the channels that were added.",
                         channel=channel.mention,
@@ -163,9 +163,11 @@ class Settings(
     @app_commands.describe(
         channel=command_text("Which channel; without one, where the match was played")
     )
-    async def herald(self, interaction: Interaction, channel: SpokenChannel | None = None) -> None:
+    async def announcer(
+        self, interaction: Interaction, channel: SpokenChannel | None = None
+    ) -> None:
         chosen = None if channel is None else channel.id
-        await self._answer(interaction, lambda: self.panel.set_herald(interaction, chosen))
+        await self._answer(interaction, lambda: self.panel.set_announcer(interaction, chosen))
 
     @app_commands.command(description=command_text("Keep somebody from playing on this server"))
     @app_commands.describe(member=command_text("Whom; their running matches go on"))
@@ -205,15 +207,15 @@ class Settings(
     ) -> list[app_commands.Choice[str]]:
         if not interaction.permissions.manage_guild or interaction.guild is None:
             return []
-        voice = voice_of(interaction)
+        language = language_of(interaction)
         server = await self.panel.server(interaction)
-        offered = [(table_text(server, each, voice), each.match_id) for each in server.tables]
+        offered = [(table_text(server, each, language), each.match_id) for each in server.tables]
         return _matching(offered, typed)
 
     @app_commands.command(description=command_text("Erase everything that I keep of this server"))
     async def erase(self, interaction: Interaction) -> None:
         async def page() -> Page:
-            return erase_question(voice_of(interaction), sure=False)
+            return erase_question(language_of(interaction), sure=False)
 
         await self._answer(interaction, page)
 

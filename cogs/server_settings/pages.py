@@ -3,12 +3,12 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from bot.base.language import Voice
+from bot.base.language import Language
 from bot.base.names import cleaned, escaped
 from bot.discord_io.messages import shortened
 from bot.matches.record import SECONDS
 from bot.pages.model import Button, Option, Page, Row, Select
-from bot.pages.presenter import Face
+from bot.pages.presenter import Presenter
 from bot.pages.table import pace_text
 from bot.preferences.servers import REGIONS, Barred, GuildSettings, LiveTable, time_zones
 from cogs.table.lobby import DEFAULT_PACE
@@ -32,32 +32,32 @@ class Server:
     listed: tuple[int, ...]
     barred: tuple[Barred, ...]
     tables: tuple[LiveTable, ...]
-    faces: Mapping[str, Face]
+    presenters: Mapping[str, Presenter]
     now: int
 
 
-PageOf = Callable[[Server, Voice], Page]
+PageOf = Callable[[Server, Language], Page]
 
 
-def overview(server: Server, voice: Voice) -> Page:
+def overview(server: Server, language: Language) -> Page:
     """Everything at a glance."""
     parts = (_matches_text, _calls_text, _hall_text, _people_text)
-    text = "\n\n".join(part(server, voice) for part in parts)
-    erase = Button(voice.say("Erase everything…"), VERB, "erase/1", style="danger")
-    return _tab("overview", text, voice, (erase,))
+    text = "\n\n".join(part(server, language) for part in parts)
+    erase = Button(language.say("Erase everything…"), VERB, "erase/1", style="danger")
+    return _tab("overview", text, language, (erase,))
 
 
-def matches(server: Server, voice: Voice) -> Page:
+def matches(server: Server, language: Language) -> Page:
     """Where matches start, who starts them, how fast they are and where they are played."""
     settings = server.settings
     role = settings.starter_role_id
     pace = settings.pace or DEFAULT_PACE
     return _tab(
         "matches",
-        _matches_text(server, voice),
-        voice,
+        _matches_text(server, language),
+        language,
         Select(
-            voice.say("Channels for matches: all"),
+            language.say("Channels for matches: all"),
             VERB,
             (),
             "channels",
@@ -67,7 +67,7 @@ def matches(server: Server, voice: Voice) -> Page:
             held=server.listed,
         ),
         Select(
-            voice.say("Who starts matches: everybody"),
+            language.say("Who starts matches: everybody"),
             VERB,
             (),
             "starters",
@@ -76,42 +76,42 @@ def matches(server: Server, voice: Voice) -> Page:
             held=(role,) if role is not None and role in server.there else (),
         ),
         Select(
-            voice.say("Usual pace"),
+            language.say("Usual pace"),
             VERB,
-            tuple(Option(pace_text(each, voice), each, each == pace) for each in SECONDS),
+            tuple(Option(pace_text(each, language), each, each == pace) for each in SECONDS),
             "pace",
         ),
         (
-            Button(voice.say("Play without threads"), VERB, "threads/0")
+            Button(language.say("Play without threads"), VERB, "threads/0")
             if settings.threads
-            else Button(voice.say("Play in threads"), VERB, "threads/1"),
+            else Button(language.say("Play in threads"), VERB, "threads/1"),
         ),
     )
 
 
-def calls(server: Server, voice: Voice) -> Page:
+def calls(server: Server, language: Language) -> Page:
     """Quiet hours."""
     settings = server.settings
     on = settings.quiet_from is not None
     return _tab(
         "calls",
-        _calls_text(server, voice)
+        _calls_text(server, language)
         + "\n\n"
-        + voice.say(
+        + language.say(
             "In quiet hours my pings, warnings and hands by direct message still arrive, but no "
             "phone makes a sound. Nothing else changes, and clocks run on."
         ),
-        voice,
-        _hours(voice.say("Quiet from …"), "from", settings.quiet_from),
-        _hours(voice.say("Quiet until …"), "until", settings.quiet_until),
+        language,
+        _hours(language.say("Quiet from …"), "from", settings.quiet_from),
+        _hours(language.say("Quiet until …"), "until", settings.quiet_until),
         (
-            Button(voice.say("Time zone"), VERB, "zone"),
-            Button(voice.say("No quiet hours"), VERB, "quiet_off", disabled=not on),
+            Button(language.say("Time zone"), VERB, "zone"),
+            Button(language.say("No quiet hours"), VERB, "quiet_off", disabled=not on),
         ),
     )
 
 
-def zones(server: Server, voice: Voice, region: str | None, part: int = 0) -> Page:
+def zones(server: Server, language: Language, region: str | None, part: int = 0) -> Page:
     """Three menus that lead to a time zone: part of the world, part of the alphabet, place."""
     chosen = server.settings.time_zone
     region = region or chosen.partition("/")[0]
@@ -120,7 +120,7 @@ def zones(server: Server, voice: Voice, region: str | None, part: int = 0) -> Pa
     part = min(part, len(parts) - 1)
     rows: list[Row] = [
         Select(
-            voice.say("Part of the world"),
+            language.say("Part of the world"),
             VERB,
             tuple(Option(each, each, each == region) for each in ("UTC", *REGIONS)),
             "region",
@@ -129,78 +129,78 @@ def zones(server: Server, voice: Voice, region: str | None, part: int = 0) -> Pa
     if len(parts) > 1:
         spans = [(_place(each[0])[:40], _place(each[-1])[:40]) for each in parts]
         options = tuple(
-            Option(voice.say("{first} to {last}", first=first, last=last), str(n), n == part)
+            Option(language.say("{first} to {last}", first=first, last=last), str(n), n == part)
             for n, (first, last) in enumerate(spans)
         )
-        rows.append(Select(voice.say("Part of the alphabet"), VERB, options, f"part/{region}"))
+        rows.append(Select(language.say("Part of the alphabet"), VERB, options, f"part/{region}"))
     if parts:
         options = tuple(Option(_place(each), each, each == chosen) for each in parts[part])
-        rows.append(Select(voice.say("Place"), VERB, options, "place"))
-    return _tab("calls", _calls_text(server, voice), voice, *rows)
+        rows.append(Select(language.say("Place"), VERB, options, "place"))
+    return _tab("calls", _calls_text(server, language), language, *rows)
 
 
-def hall(server: Server, voice: Voice) -> Page:
+def hall(server: Server, language: Language) -> Page:
     """Seasons, champions, and where both are announced."""
     settings = server.settings
-    herald = settings.herald_channel_id
+    announcer = settings.herald_channel_id
     return _tab(
         "hall",
-        _hall_text(server, voice),
-        voice,
+        _hall_text(server, language),
+        language,
         (
-            Button(voice.say("Play without seasons"), VERB, "seasons/0")
+            Button(language.say("Play without seasons"), VERB, "seasons/0")
             if settings.seasons
-            else Button(voice.say("Play in seasons"), VERB, "seasons/1"),
-            Button(voice.say("Do not announce champions"), VERB, "champions/0")
+            else Button(language.say("Play in seasons"), VERB, "seasons/1"),
+            Button(language.say("Do not announce champions"), VERB, "champions/0")
             if settings.champions
-            else Button(voice.say("Announce champions"), VERB, "champions/1"),
+            else Button(language.say("Announce champions"), VERB, "champions/1"),
         ),
         Select(
-            voice.say("Announcements: where played"),
+            language.say("Announcements: where played"),
             VERB,
             (),
             "herald",
             least=0,
             of="channels",
-            held=(herald,) if herald is not None and herald in server.there else (),
+            held=(announcer,) if announcer is not None and announcer in server.there else (),
         ),
     )
 
 
-def people(server: Server, voice: Voice) -> Page:
+def people(server: Server, language: Language) -> Page:
     """Whom the server has barred, and the matches that can be ended."""
     rows: list[Row] = [
-        Select(voice.say("Bar somebody from matches …"), VERB, (), "bar", of="members")
+        Select(language.say("Bar somebody from matches …"), VERB, (), "bar", of="members")
     ]
     if server.barred:
         options = tuple(
             Option(_label(cleaned(each.name)), str(each.user_id))
             for each in server.barred[:MOST_OPTIONS]
         )
-        rows.append(Select(voice.say("Let somebody play again …"), VERB, options, "unbar"))
+        rows.append(Select(language.say("Let somebody play again …"), VERB, options, "unbar"))
     if server.tables:
         options = tuple(
-            Option(_label(table_text(server, each, voice)), each.match_id)
+            Option(_label(table_text(server, each, language)), each.match_id)
             for each in server.tables[:MOST_OPTIONS]
         )
-        rows.append(Select(voice.say("End a match without a result …"), VERB, options, "end"))
-    meaning = voice.say(
+        rows.append(Select(language.say("End a match without a result …"), VERB, options, "end"))
+    meaning = language.say(
         "Who is barred cannot sit down or start anything on this server, and gets up from tables "
         "that have not begun. Their running matches go on."
     )
-    lines = (_people_text(server, voice), *_barred_lines(server, voice), "", meaning)
-    return _tab("people", "\n".join(lines), voice, *rows)
+    lines = (_people_text(server, language), *_barred_lines(server, language), "", meaning)
+    return _tab("people", "\n".join(lines), language, *rows)
 
 
-def _barred_lines(server: Server, voice: Voice) -> list[str]:
+def _barred_lines(server: Server, language: Language) -> list[str]:
     """Who is barred, the latest by name."""
     if not server.barred:
         return []
     names = [f"**{escaped(each.name)}**" for each in server.barred[:MOST_NAMED]]
-    lines = [voice.say("Barred: {names}.", names=voice.listing(names))]
+    lines = [language.say("Barred: {names}.", names=language.listing(names))]
     if more := len(server.barred) - len(names):
         lines.append(
-            voice.count(
+            language.count(
                 more,
                 "{n} more: `/settings unbar` finds them by name.",
                 "{n} more: `/settings unbar` finds them by name.",
@@ -209,53 +209,57 @@ def _barred_lines(server: Server, voice: Voice) -> list[str]:
     return lines
 
 
-def end_question(server: Server, table: LiveTable, voice: Voice) -> Page:
+def end_question(server: Server, table: LiveTable, language: Language) -> Page:
     """Asks once before a match is ended."""
     return Page(
-        voice.say("End this match?"),
-        escaped(table_text(server, table, voice))
+        language.say("End this match?"),
+        escaped(table_text(server, table, language))
         + "\n\n"
-        + voice.say("It ends without a result, and changes nobody's rating."),
+        + language.say("It ends without a result, and changes nobody's rating."),
         rows=(
             (
-                Button(voice.say("Yes, end it"), VERB, f"ended/{table.match_id}", style="danger"),
-                Button(voice.say("Let it go on"), VERB, "tab/people"),
+                Button(
+                    language.say("Yes, end it"), VERB, f"ended/{table.match_id}", style="danger"
+                ),
+                Button(language.say("Let it go on"), VERB, "tab/people"),
             ),
         ),
     )
 
 
-def erase_question(voice: Voice, *, sure: bool) -> Page:
+def erase_question(language: Language, *, sure: bool) -> Page:
     """Asks twice before everything of a server is erased; ``sure`` is the second time."""
     text = (
-        voice.say("There is no way back. Shall everything of this server go now?")
+        language.say("There is no way back. Shall everything of this server go now?")
         if sure
-        else voice.say(
+        else language.say(
             "All matches of this server, running ones too, its leaderboards, results, bars and "
             "settings are deleted for good."
         )
     )
-    yes = voice.say("Yes, erase it all") if sure else voice.say("Erase everything")
+    yes = language.say("Yes, erase it all") if sure else language.say("Erase everything")
     return Page(
-        voice.say("Are you quite sure?") if sure else voice.say("Erase everything of this server?"),
+        language.say("Are you quite sure?")
+        if sure
+        else language.say("Erase everything of this server?"),
         text,
         rows=(
             (
                 Button(yes, VERB, "erased" if sure else "erase/2", style="danger"),
-                Button(voice.say("Keep everything"), VERB, "tab/overview"),
+                Button(language.say("Keep everything"), VERB, "tab/overview"),
             ),
         ),
     )
 
 
-def table_text(server: Server, table: LiveTable, voice: Voice) -> str:
+def table_text(server: Server, table: LiveTable, language: Language) -> str:
     """A match in a few words, told without its state; still with markdown."""
-    face = server.faces.get(table.slug)
-    game = table.slug if face is None else face.title(voice)
-    names = voice.listing(cleaned(name) for name in table.names)
+    presenter = server.presenters.get(table.slug)
+    game = table.slug if presenter is None else presenter.title(language)
+    names = language.listing(cleaned(name) for name in table.names)
     if table.begun:
-        return voice.say("{game}: {names}", game=game, names=names)
-    return voice.say("{game}, not begun: {names}", game=game, names=names)
+        return language.say("{game}: {names}", game=game, names=names)
+    return language.say("{game}, not begun: {names}", game=game, names=names)
 
 
 TABS: Mapping[str, PageOf] = {
@@ -267,66 +271,66 @@ TABS: Mapping[str, PageOf] = {
 }
 
 
-def _tab(name: str, text: str, voice: Voice, *rows: Row) -> Page:
+def _tab(name: str, text: str, language: Language, *rows: Row) -> Page:
     titles = {
-        "overview": voice.say("Overview"),
-        "matches": voice.say("Matches"),
-        "calls": voice.say("Calls"),
-        "hall": voice.say("Hall of fame"),
-        "people": voice.say("People and open tables"),
+        "overview": language.say("Overview"),
+        "matches": language.say("Matches"),
+        "calls": language.say("Calls"),
+        "hall": language.say("Hall of fame"),
+        "people": language.say("People and open tables"),
     }
     tabs = tuple(
         Button(title, VERB, f"tab/{each}", style="primary" if each == name else "secondary")
         for each, title in titles.items()
     )
-    return Page(voice.say("The settings of this server"), text, rows=(tabs, *rows))
+    return Page(language.say("The settings of this server"), text, rows=(tabs, *rows))
 
 
-def _matches_text(server: Server, voice: Voice) -> str:
+def _matches_text(server: Server, language: Language) -> str:
     settings = server.settings
     named = [f"<#{each}>" for each in settings.channels if each in server.there]
     gone = len(settings.channels) - len(named)
     if gone:
-        named.append(voice.count(gone, "{n} deleted channel", "{n} deleted channels"))
+        named.append(language.count(gone, "{n} deleted channel", "{n} deleted channels"))
     where = (
-        voice.say("Matches may start in {channels}.", channels=voice.listing(named))
+        language.say("Matches may start in {channels}.", channels=language.listing(named))
         if named
-        else voice.say("Matches may start in **every channel**.")
+        else language.say("Matches may start in **every channel**.")
     )
     role = settings.starter_role_id
     if role is None:
-        who = voice.say("**Everybody** may start them.")
+        who = language.say("**Everybody** may start them.")
     elif role in server.there:
-        who = voice.say(
+        who = language.say(
             "{role} may start them, and whoever manages this server.", role=f"<@&{role}>"
         )
     else:
-        who = voice.say(
+        who = language.say(
             "The role that may start them has been **deleted**: until you choose another, only "
             "those who manage this server may."
         )
     how = (
-        voice.say("Each gets a **thread** of its own, where I am allowed to make one.")
+        language.say("Each gets a **thread** of its own, where I am allowed to make one.")
         if settings.threads
-        else voice.say("They stay **in the channel**, without threads.")
+        else language.say("They stay **in the channel**, without threads.")
     )
-    pace = voice.say(
+    pace = language.say(
         "Unless somebody chooses another pace: **{pace}**.",
-        pace=pace_text(settings.pace or DEFAULT_PACE, voice),
+        pace=pace_text(settings.pace or DEFAULT_PACE, language),
     )
     return "\n".join((where, who, how, pace))
 
 
-def _calls_text(server: Server, voice: Voice) -> str:
+def _calls_text(server: Server, language: Language) -> str:
     settings = server.settings
     zone, time = _place(settings.time_zone, whole=True), settings.local_time(server.now)
     if settings.quiet_from is None or settings.quiet_until is None:
-        return voice.say(
+        return language.say(
             "There are **no quiet hours**. Time zone: {zone}, where it is {time} now.",
             zone=zone,
             time=f"{time:%H:%M}",
         )
-    return voice.say(
+    return language.say(
         "Quiet hours: **{start} to {end}** in {zone}, where it is {time} now.",
         start=_hour(settings.quiet_from),
         end=_hour(settings.quiet_until),
@@ -335,43 +339,43 @@ def _calls_text(server: Server, voice: Voice) -> str:
     )
 
 
-def _hall_text(server: Server, voice: Voice) -> str:
+def _hall_text(server: Server, language: Language) -> str:
     settings = server.settings
     seasons = (
-        voice.say(
+        language.say(
             "Each month is a **season**: when it is over, I announce the first three of each game."
         )
         if settings.seasons
-        else voice.say("There are **no seasons**.")
+        else language.say("There are **no seasons**.")
     )
     champions = (
-        voice.say("New champions are **announced**: whoever alone takes a first place.")
+        language.say("New champions are **announced**: whoever alone takes a first place.")
         if settings.champions
-        else voice.say("New champions are **not announced**.")
+        else language.say("New champions are **not announced**.")
     )
-    herald = settings.herald_channel_id
-    if herald is None:
-        where = voice.say("Announcements go **where the match was played**.")
-    elif herald in server.there:
-        where = voice.say("Announcements go to {channel}.", channel=f"<#{herald}>")
+    announcer = settings.herald_channel_id
+    if announcer is None:
+        where = language.say("Announcements go **where the match was played**.")
+    elif announcer in server.there:
+        where = language.say("Announcements go to {channel}.", channel=f"<#{announcer}>")
     else:
-        where = voice.say(
+        where = language.say(
             "The channel for announcements has been **deleted**: until you choose another, they "
             "go where the match was played."
         )
     return "\n".join((seasons, champions, where))
 
 
-def _people_text(server: Server, voice: Voice) -> str:
+def _people_text(server: Server, language: Language) -> str:
     barred, running = len(server.barred), len(server.tables)
     return "\n".join(
         (
-            voice.count(barred, "{n} person is barred.", "{n} people are barred.")
+            language.count(barred, "{n} person is barred.", "{n} people are barred.")
             if barred
-            else voice.say("Nobody is barred."),
-            voice.count(running, "{n} table is open.", "{n} tables are open.")
+            else language.say("Nobody is barred."),
+            language.count(running, "{n} table is open.", "{n} tables are open.")
             if running
-            else voice.say("No table is open."),
+            else language.say("No table is open."),
         )
     )
 

@@ -6,10 +6,10 @@ from typing import Any
 import discord
 
 from bot.base.language import sentence, sentence_for
-from bot.base.refusals import PlayerError
+from bot.base.refusals import Refusal
 from bot.client import Castellan
 from bot.discord_io.messages import NO_MATCH, edit_of
-from bot.discord_io.router import Press, voice_of
+from bot.discord_io.router import Press, language_of
 from bot.matches.record import SECONDS
 from bot.pages.model import Page
 from bot.play.lobbies import NAME_LENGTH
@@ -45,7 +45,7 @@ class Panel:
             "place": self._place,
             "seasons": self._seasons,
             "champions": self._champions,
-            "herald": self._herald,
+            "herald": self._announcer,
             "bar": self._bar,
             "unbar": self._unbar,
             "end": self._end,
@@ -60,12 +60,12 @@ class Panel:
         check_manager(press.interaction)
         action, _, rest = press.args.partition("/")
         if action not in self._actions:
-            raise PlayerError(UNKNOWN)
+            raise Refusal(UNKNOWN)
         await show_page(press.interaction, await self._actions[action](press, rest))
 
     async def page(self, interaction: Interaction, tab: str) -> Page:
         """A tab of the panel as things stand now."""
-        return TABS[tab](await self.server(interaction), voice_of(interaction))
+        return TABS[tab](await self.server(interaction), language_of(interaction))
 
     async def server(self, interaction: Interaction) -> Server:
         """What is set on the server of an interaction."""
@@ -74,16 +74,16 @@ class Panel:
         settings = await book.of(guild.id)
         found = [guild.get_channel(each) for each in settings.channels]
         named = [each for each in found if each is not None]
-        herald = guild.get_channel(settings.herald_channel_id or 0)
+        announcer = guild.get_channel(settings.herald_channel_id or 0)
         role = guild.get_role(settings.starter_role_id or 0)
-        there = [each.id for each in (*named, herald, role) if each is not None]
+        there = [each.id for each in (*named, announcer, role) if each is not None]
         return Server(
             settings=settings,
             there=frozenset(there),
             listed=tuple(each.id for each in named),
             barred=tuple(await book.barred(guild.id)),
             tables=tuple(await book.live_tables(guild.id)),
-            faces=self.bot.faces,
+            presenters=self.bot.presenters,
             now=self.bot.ledger.now(),
         )
 
@@ -94,7 +94,7 @@ class Panel:
     async def set_channels(self, interaction: Interaction, channel_ids: list[int]) -> Page:
         """Let matches start in these channels only; everywhere if there are none."""
         if len(channel_ids) > MOST_CHANNELS:
-            raise PlayerError(
+            raise Refusal(
                 sentence_for(
                     MOST_CHANNELS,
                     "No more than {n} channel can be chosen.",
@@ -112,7 +112,7 @@ class Panel:
     async def set_pace(self, interaction: Interaction, pace: str) -> Page:
         """Choose the pace of matches for which nobody chooses one."""
         if pace not in SECONDS:
-            raise PlayerError(UNKNOWN)
+            raise Refusal(UNKNOWN)
         return await self._change(interaction, "matches", pace=pace)
 
     async def set_threads(self, interaction: Interaction, *, on: bool) -> Page:
@@ -124,11 +124,9 @@ class Panel:
     ) -> Page:
         """Choose the quiet hours, from one to before the other; without either there are none."""
         if start is not None and start == end:
-            raise PlayerError(
-                sentence("Quiet hours end at another hour than they begin. Choose two.")
-            )
+            raise Refusal(sentence("Quiet hours end at another hour than they begin. Choose two."))
         if zone is not None and zone not in time_zones():
-            raise PlayerError(
+            raise Refusal(
                 sentence("I do not know the time zone {zone}. Pick one from the list.", zone=zone)
             )
         values: dict[str, Any] = {"quiet_from": start, "quiet_until": end}
@@ -148,7 +146,7 @@ class Panel:
         """Announce who takes a first place, or do not."""
         return await self._change(interaction, "hall", champions=on)
 
-    async def set_herald(self, interaction: Interaction, channel_id: int | None) -> Page:
+    async def set_announcer(self, interaction: Interaction, channel_id: int | None) -> Page:
         """Choose the channel for announcements; where the match was played if there is none."""
         guild = check_manager(interaction)
         if channel_id is not None:
@@ -159,7 +157,7 @@ class Panel:
         """Keep somebody from sitting down, and let them get up where nothing has begun."""
         guild = check_manager(interaction)
         if robot:
-            raise PlayerError(sentence("Bots do not play here, so there is nobody to bar."))
+            raise Refusal(sentence("Bots do not play here, so there is nobody to bar."))
         now = self.bot.ledger.now()
         await self.bot.guild_book.bar(guild.id, user_id, name[:NAME_LENGTH], now)
         await self.bot.lobbies.turn_away(guild.id, user_id)
@@ -170,14 +168,14 @@ class Panel:
         guild = check_manager(interaction)
         barred = user_id_in(user_id)
         if barred is None or not await self.bot.guild_book.unbar(guild.id, barred):
-            raise PlayerError(sentence("Nobody of that name is barred. Pick one from the list."))
+            raise Refusal(sentence("Nobody of that name is barred. Pick one from the list."))
         return await self.page(interaction, "people")
 
     async def ask_to_end(self, interaction: Interaction, match_id: str) -> Page:
         """Ask before a match is ended."""
         server = await self.server(interaction)
         table = _found(server, match_id)
-        return pages.end_question(server, table, voice_of(interaction))
+        return pages.end_question(server, table, language_of(interaction))
 
     async def end(self, interaction: Interaction, match_id: str) -> Page:
         """End a match without a result, whatever state it is in."""
@@ -218,15 +216,15 @@ class Panel:
         return await self.set_quiet(press.interaction, None, None, None)
 
     async def _zone(self, press: Press, _: str) -> Page:
-        return pages.zones(await self.server(press.interaction), press.voice, None)
+        return pages.zones(await self.server(press.interaction), press.language, None)
 
     async def _region(self, press: Press, _: str) -> Page:
-        return pages.zones(await self.server(press.interaction), press.voice, _value(press))
+        return pages.zones(await self.server(press.interaction), press.language, _value(press))
 
     async def _part(self, press: Press, region: str) -> Page:
         number = _value(press)
         part = int(number) if number.isdecimal() else 0
-        return pages.zones(await self.server(press.interaction), press.voice, region, part)
+        return pages.zones(await self.server(press.interaction), press.language, region, part)
 
     async def _place(self, press: Press, _: str) -> Page:
         settings = (await self.server(press.interaction)).settings
@@ -239,8 +237,8 @@ class Panel:
     async def _champions(self, press: Press, rest: str) -> Page:
         return await self.set_champions(press.interaction, on=rest == "1")
 
-    async def _herald(self, press: Press, _: str) -> Page:
-        return await self.set_herald(press.interaction, next(iter(_ids(press)), None))
+    async def _announcer(self, press: Press, _: str) -> Page:
+        return await self.set_announcer(press.interaction, next(iter(_ids(press)), None))
 
     async def _bar(self, press: Press, _: str) -> Page:
         user_id = _value(press)
@@ -248,7 +246,7 @@ class Panel:
         resolved = data.get("resolved", {})
         user = resolved.get("users", {}).get(user_id)
         if user is None:
-            raise PlayerError(UNKNOWN)
+            raise Refusal(UNKNOWN)
         nick = resolved.get("members", {}).get(user_id, {}).get("nick")
         name = nick or user.get("global_name") or user["username"]
         robot = bool(user.get("bot"))
@@ -264,20 +262,20 @@ class Panel:
         return await self.end(press.interaction, match_id)
 
     async def _erase(self, press: Press, rest: str) -> Page:
-        return pages.erase_question(press.voice, sure=rest == "2")
+        return pages.erase_question(press.language, sure=rest == "2")
 
     async def _erased(self, press: Press, _: str) -> Page:
         await self.bot.privacy.erase_guild(check_manager(press.interaction).id)
-        told = press.voice.say("Everything that I kept of this server is gone.")
-        return Page(press.voice.say("Erased"), told)
+        told = press.language.say("Everything that I kept of this server is gone.")
+        return Page(press.language.say("Erased"), told)
 
 
 def check_manager(interaction: Interaction) -> discord.Guild:
     """The server of an interaction. Raises PlayerError unless whoever asks manages it."""
     if interaction.guild is None:
-        raise PlayerError(sentence("Settings belong to a server that has invited me."))
+        raise Refusal(sentence("Settings belong to a server that has invited me."))
     if not interaction.permissions.manage_guild:
-        raise PlayerError(
+        raise Refusal(
             sentence("Only people with the permission Manage Server can change its settings.")
         )
     return interaction.guild
@@ -291,19 +289,17 @@ async def show_page(interaction: Interaction, page: Page) -> None:
 def _check_can_announce(interaction: Interaction, guild: discord.Guild, channel: object) -> None:
     """Raises PlayerError when announcements cannot be posted in a channel."""
     if not isinstance(channel, discord.TextChannel | discord.VoiceChannel):
-        raise PlayerError(
-            sentence("Announcements need a channel with plain messages. Choose another.")
-        )
+        raise Refusal(sentence("Announcements need a channel with plain messages. Choose another."))
     granted = channel.permissions_for(guild.me)
-    voice = voice_of(interaction)
+    language = language_of(interaction)
     needed = {
-        voice.say("View Channel"): granted.view_channel,
-        voice.say("Send Messages"): granted.send_messages,
-        voice.say("Embed Links"): granted.embed_links,
+        language.say("View Channel"): granted.view_channel,
+        language.say("Send Messages"): granted.send_messages,
+        language.say("Embed Links"): granted.embed_links,
     }
     missing = ", ".join(f"**{name}**" for name, there in needed.items() if not there)
     if missing:
-        raise PlayerError(
+        raise Refusal(
             sentence(
                 "I cannot announce anything in {channel}. I am missing: {permissions}.",
                 channel=channel.mention,
@@ -316,7 +312,7 @@ def _found(server: Server, match_id: str) -> LiveTable:
     for table in server.tables:
         if table.match_id == match_id:
             return table
-    raise PlayerError(
+    raise Refusal(
         sentence("No such match is open on this server any more. Pick one from the list.")
     )
 
@@ -324,7 +320,7 @@ def _found(server: Server, match_id: str) -> LiveTable:
 def _value(press: Press) -> str:
     """What was chosen in a menu. Raises PlayerError when it is not one thing."""
     if len(press.values) != 1:
-        raise PlayerError(UNKNOWN)
+        raise Refusal(UNKNOWN)
     return press.values[0]
 
 
@@ -332,12 +328,12 @@ def _ids(press: Press) -> list[int]:
     found = [user_id_in(each) for each in press.values]
     known = [each for each in found if each is not None]
     if len(known) < len(found):
-        raise PlayerError(UNKNOWN)
+        raise Refusal(UNKNOWN)
     return known
 
 
 def _hour(press: Press) -> int:
     hours = {str(hour): hour for hour in range(24)}
     if _value(press) not in hours:
-        raise PlayerError(UNKNOWN)
+        raise Refusal(UNKNOWN)
     return hours[_value(press)]

@@ -7,12 +7,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.base.language import command_text, sentence, sentence_for
-from bot.base.refusals import PlayerError
+from bot.base.refusals import Refusal
 from bot.client import Castellan
 from bot.discord_io.messages import message_of
-from bot.discord_io.router import Press, person_of, place_of, tell, voice_of
+from bot.discord_io.router import Press, language_of, person_of, place_of, tell
 from bot.matches.record import Pace, Record
-from bot.pages.presenter import SoloFace
+from bot.pages.presenter import SolitairePresenter
 from bot.pages.table import resign_page
 from bot.play.running import check_running
 from bot.play.solitaires import check_owner
@@ -49,16 +49,20 @@ async def open_table(
 
     async def body() -> None:
         if interaction.guild_id is None or not stands_here(interaction):
-            voice = voice_of(interaction)
-            alone = [face.title(voice) for face in bot.faces.values() if isinstance(face, SoloFace)]
-            raise PlayerError(
+            language = language_of(interaction)
+            alone = [
+                presenter.title(language)
+                for presenter in bot.presenters.values()
+                if isinstance(presenter, SolitairePresenter)
+            ]
+            raise Refusal(
                 sentence_for(
                     len(alone),
                     "This game needs others, so it is played on a server that has invited me. "
                     "{games} can be played anywhere.",
                     "This game needs others, so it is played on a server that has invited me. "
                     "{games} can be played anywhere.",
-                    games=voice.listing(alone),
+                    games=language.listing(alone),
                 )
             )
         check_permissions(interaction)
@@ -70,10 +74,10 @@ async def open_table(
         chosen: Any = usual if pace is None else pace.value
         host, place = person_of(interaction), place_of(interaction)
         await bot.lobbies.open(slug, options, chosen, host, place, casual=casual)
-        voice = voice_of(interaction)
+        language = language_of(interaction)
         await tell(
             interaction,
-            voice.say(
+            language.say(
                 "Your table is open. Press **Start** on it when everybody sits. Playing alone? "
                 "Press *Add computer* first."
             )
@@ -88,7 +92,7 @@ def _thread_hint(interaction: discord.Interaction[Any]) -> str:
     if not missing:
         return ""
     names = ", ".join(f"**{name}**" for name in missing)
-    return "\n" + voice_of(interaction).say(
+    return "\n" + language_of(interaction).say(
         "The match stays in this channel; for a thread of its own I am missing: {permissions}.",
         permissions=names,
     )
@@ -119,9 +123,9 @@ class Lobby(commands.Cog):
 
     async def leave(self, press: Press) -> None:
         record = await self.bot.ledger.read(press.match_id)
-        if record.solo:
+        if record.solitaire:
             check_owner(record, press.person)
-        if record.solo and record.status != "running":
+        if record.solitaire and record.status != "running":
             if record.carried or press.ephemeral:
                 await self._show(press, record)
             check_running(record)
@@ -129,17 +133,17 @@ class Lobby(commands.Cog):
             await self.bot.lobbies.leave(press.match_id, press.person)
             return
         if record.chair_of(press.person.user_id) is None:
-            raise PlayerError(sentence("You do not sit at this table."))
+            raise Refusal(sentence("You do not sit at this table."))
         if record.carried:  # so that the board can be renewed when the answer is yes
             await self._show(press, record)
         question = await message_of(
-            resign_page(press.voice, solo=record.solo), record.id, record.version
+            resign_page(press.language, solitaire=record.solitaire), record.id, record.version
         )
         await press.interaction.followup.send(**question, ephemeral=True)
 
     async def _show(self, press: Press, record: Record) -> None:
-        face = self.bot.faces[record.slug]
-        await self.bot.hands.show(press.interaction, face, record, press.voice)
+        presenter = self.bot.presenters[record.slug]
+        await self.bot.hands.show(press.interaction, presenter, record, press.language)
 
     async def add_computer(self, press: Press) -> None:
         await self.bot.lobbies.add_computer(press.match_id, press.version, press.person)

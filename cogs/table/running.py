@@ -4,18 +4,18 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.base.language import Voice, command_text, sentence
+from bot.base.language import Language, command_text, sentence
 from bot.base.names import escaped
-from bot.base.refusals import PlayerError, StaleClick
+from bot.base.refusals import Refusal, StaleClick
 from bot.client import Castellan
 from bot.discord_io.messages import NO_MATCH, edit_of, shortened
-from bot.discord_io.router import UNKNOWN_CONTROL, Press, person_of, tell, voice_of
+from bot.discord_io.router import UNKNOWN_CONTROL, Press, language_of, person_of, tell
 from bot.matches import verification as fairness
 from bot.matches.record import Record
-from bot.matches.view import scene_for, scene_of
+from bot.matches.view import match_view, match_view_for
 from bot.pages.card_picker import drafted
 from bot.pages.model import Page
-from bot.pages.presenter import Face
+from bot.pages.presenter import Presenter
 from bot.pages.table import described, resign_page
 from cogs.table.starting import check_permissions, match_meant, suggest_matches
 
@@ -35,9 +35,9 @@ class Table(commands.Cog):
         router.otherwise(self.play)
 
     async def _show(self, press: Press, record: Record, draft: str = "", notice: str = "") -> None:
-        face = self.bot.faces[record.slug]
+        presenter = self.bot.presenters[record.slug]
         await self.bot.hands.show(
-            press.interaction, face, record, press.voice, draft=draft, notice=notice
+            press.interaction, presenter, record, press.language, draft=draft, notice=notice
         )
 
     async def open_hand(self, press: Press) -> None:
@@ -58,16 +58,16 @@ class Table(commands.Cog):
     async def play(self, press: Press) -> None:
         """A control of a game, on its board or in a hand."""
         record = await self.bot.ledger.read(press.match_id)
-        action = self.bot.faces[record.slug].action(press.verb, press.args, press.values)
+        action = self.bot.presenters[record.slug].action(press.verb, press.args, press.values)
         if action is None:
-            raise PlayerError(UNKNOWN_CONTROL)
+            raise Refusal(UNKNOWN_CONTROL)
         try:
             played = await self.bot.matches.act(press.match_id, press.version, press.person, action)
-        except PlayerError as refused:
+        except Refusal as refused:
             present = await self.bot.ledger.read(press.match_id)
             if _shows_board(press, present) or not _renews(refused, press, present):
                 raise
-            await self._show(press, present, notice=press.voice.render(refused.sentence))
+            await self._show(press, present, notice=press.language.render(refused.sentence))
             return
         if not _shows_board(press, played):
             await self._show(press, played)
@@ -79,35 +79,35 @@ class Table(commands.Cog):
     async def resigned(self, press: Press) -> None:
         record = await self.bot.matches.resign(press.match_id, press.person)
         text = (
-            press.voice.say("You have conceded the game.")
-            if record.solo
-            else press.voice.say("You have left the match.")
+            press.language.say("You have conceded the game.")
+            if record.solitaire
+            else press.language.say("You have left the match.")
         )
         await _replace(press, text)
 
     async def stayed(self, press: Press) -> None:
-        await _replace(press, press.voice.say("Good. The match goes on."))
+        await _replace(press, press.language.say("Good. The match goes on."))
 
     async def verify(self, press: Press) -> None:
         record = await self.bot.ledger.read(press.match_id)
         if record.status != "over":
-            raise PlayerError(sentence("The secret of a deal is shown when the match is over."))
-        await self.bot.solos.check_told(record)
-        voice = press.voice
+            raise Refusal(sentence("The secret of a deal is shown when the match is over."))
+        await self.bot.solitaires.check_told(record)
+        language = press.language
         log = await self.bot.ledger.log_of(record.id)
         name = f"castellan-{record.id}.json"
         source = (
-            voice.say(
+            language.say(
                 "Every shuffle is drawn from this secret alone, so that it is the same for "
                 "everybody of the server."
             )
             if record.daily
-            else voice.say(
+            else language.say(
                 "Every shuffle is drawn from this secret and from the ids of the clicks that took "
                 "the seats, which Discord sets."
             )
         )
-        text = voice.say(
+        text = language.say(
             "When the table opened, this seal was published; it is the SHA-256 of the rules "
             "version, the deal's name and a random secret:\n`{commitment}`\n"
             "The secret, shown now that nothing depends on it:\n`{secret}`\n"
@@ -121,7 +121,7 @@ class Table(commands.Cog):
             file=name,
         )
         data = fairness.export_text(record, log).encode()
-        page = Page(voice.say("Verify the deal"), text, files=((name, data),))
+        page = Page(language.say("Verify the deal"), text, files=((name, data),))
         await press.interaction.edit_original_response(
             **await edit_of(page, record.id, record.version)
         )
@@ -135,8 +135,8 @@ class Table(commands.Cog):
             record = await match_meant(self.bot, interaction, match)
             if record.status == "archived":
                 record = await self.bot.matches.take_up(record.id, person_of(interaction))
-            face = self.bot.faces[record.slug]
-            await self.bot.hands.show(interaction, face, record, voice_of(interaction))
+            presenter = self.bot.presenters[record.slug]
+            await self.bot.hands.show(interaction, presenter, record, language_of(interaction))
 
         await self.bot.router.command(interaction, body)
 
@@ -165,20 +165,20 @@ class Table(commands.Cog):
                 if match is None and len(here) == 1
                 else await match_meant(self.bot, interaction, match)
             )
-            voice = voice_of(interaction)
-            face = self.bot.faces[record.slug]
+            language = language_of(interaction)
+            presenter = self.bot.presenters[record.slug]
             if record.carried:
-                await self.bot.hands.show(interaction, face, record, voice)
+                await self.bot.hands.show(interaction, presenter, record, language)
                 return
             place = record.place_id or record.channel_id
-            text = voice.say("The table is posted again in {place}.", place=f"<#{place}>")
+            text = language.say("The table is posted again in {place}.", place=f"<#{place}>")
             if place == interaction.channel_id:
                 check_permissions(interaction)
-                text = voice.say("Here is the table again.")
+                text = language.say("Here is the table again.")
             elif record.guild_id == interaction.guild_id and await self._is_gone(record):
                 check_permissions(interaction)
                 await self.bot.ledger.moved(record.id, interaction.channel_id)
-                text = voice.say(
+                text = language.say(
                     "The channel of this table is gone, so it stands here from now on."
                 )
             self.bot.publisher.touch(record.id, anew=True)
@@ -191,16 +191,17 @@ class Table(commands.Cog):
     ) -> None:
         """Give the moves of a match: of this channel, one's own and under way if possible."""
         assert interaction.channel_id is not None
-        voice = voice_of(interaction)
+        language = language_of(interaction)
         shown = await self.bot.ledger.matches_in(interaction.channel_id, over=True)
         here = [
             each
             for each in shown
-            if match in (None, each.id) and _moves_of(self.bot.faces[each.slug], each, voice)
+            if match in (None, each.id)
+            and _moves_of(self.bot.presenters[each.slug], each, language)
         ]
         here.sort(key=lambda each: (each.chair_of(interaction.user.id) is None, not each.live))
         record = here[0] if here else await match_meant(self.bot, interaction, match)
-        page = _record_page(self.bot.faces[record.slug], record, voice)
+        page = _record_page(self.bot.presenters[record.slug], record, language)
         await interaction.edit_original_response(**await edit_of(page, record.id, record.version))
 
     async def _is_gone(self, record: Record) -> bool:
@@ -222,9 +223,9 @@ class Table(commands.Cog):
             record = await match_meant(self.bot, interaction, match)
             if record.status == "lobby":
                 await self.bot.lobbies.leave(record.id, person_of(interaction))
-                await tell(interaction, voice_of(interaction).say("You have left the table."))
+                await tell(interaction, language_of(interaction).say("You have left the table."))
                 return
-            page = resign_page(voice_of(interaction), solo=record.solo)
+            page = resign_page(language_of(interaction), solitaire=record.solitaire)
             await interaction.edit_original_response(
                 **await edit_of(page, record.id, record.version)
             )
@@ -234,14 +235,14 @@ class Table(commands.Cog):
     @app_commands.command(description=command_text("List the matches you sit in"))
     async def matches(self, interaction: discord.Interaction[Castellan]) -> None:
         async def body() -> None:
-            voice = voice_of(interaction)
+            language = language_of(interaction)
             mine = await self.bot.ledger.matches_of(interaction.user.id)
             lines = [
-                _match_line(self.bot.faces[record.slug], record, interaction.user.id, voice)
+                _match_line(self.bot.presenters[record.slug], record, interaction.user.id, language)
                 for record in mine
             ]
-            none = voice.say("You do not sit at any table. /play opens one.")
-            page = Page(voice.say("Your matches"), "\n".join(lines) or none)
+            none = language.say("You do not sit at any table. /play opens one.")
+            page = Page(language.say("Your matches"), "\n".join(lines) or none)
             await interaction.edit_original_response(**await edit_of(page, NO_MATCH, 0))
 
         await self.bot.router.command(interaction, body)
@@ -257,63 +258,63 @@ class Table(commands.Cog):
 
 def _shows_board(press: Press, record: Record) -> bool:
     """Whether what was pressed is a board that the publisher keeps, and no hand goes with it."""
-    if not record.solo or record.carried or press.ephemeral:
+    if not record.solitaire or record.carried or press.ephemeral:
         return False
     return record.guild_id is None or press.interaction.app_permissions.view_channel
 
 
-def _renews(refused: PlayerError, press: Press, record: Record) -> bool:
+def _renews(refused: Refusal, press: Press, record: Record) -> bool:
     """Whether what was pressed is to show the match anew when it refuses.
 
     A board that its player's clicks carry has nobody else to bring it up to date.
     """
     mine = any(chair.user_id == press.person.user_id for chair in record.chairs)
-    return isinstance(refused, StaleClick) or (record.solo and mine)
+    return isinstance(refused, StaleClick) or (record.solitaire and mine)
 
 
 def _check_seated(record: Record, user_id: int) -> None:
     if record.status == "cancelled":
-        raise PlayerError(sentence("This table was closed. Open a new one with /play."))
+        raise Refusal(sentence("This table was closed. Open a new one with /play."))
     if record.chair_of(user_id) is None:
-        raise PlayerError(
+        raise Refusal(
             sentence("You do not sit at this table, so there are no cards of yours to show.")
         )
 
 
-def _match_line(face: Face, record: Record, user_id: int, voice: Voice) -> str:
-    scene = scene_for(record, user_id)
-    link = f"https://discord.com/channels/{record.guild_id or '@me'}/{scene.place_id}"
+def _match_line(presenter: Presenter, record: Record, user_id: int, language: Language) -> str:
+    seen = match_view_for(record, user_id)
+    link = f"https://discord.com/channels/{record.guild_id or '@me'}/{seen.place_id}"
     message = record.board_message_id or record.lobby_message_id
     if message is not None:
         link += f"/{message}"
-    text = f"[{escaped(shortened(described(face, scene, voice), 100))}]({link})"
+    text = f"[{escaped(shortened(described(presenter, seen, language), 100))}]({link})"
     if record.status == "archived":
-        text += " · " + voice.say("put aside, `/hand` takes it up again")
+        text += " · " + language.say("put aside, `/hand` takes it up again")
     elif record.carried:
-        text += " · " + voice.say("`/hand` shows it")
-    elif scene.my_turn:
-        text += " · " + voice.say("**your turn**")
+        text += " · " + language.say("`/hand` shows it")
+    elif seen.my_turn:
+        text += " · " + language.say("**your turn**")
     return f"• {text}"
 
 
-def _moves_of(face: Face, record: Record, voice: Voice) -> str | None:
+def _moves_of(presenter: Presenter, record: Record, language: Language) -> str | None:
     """The moves of a match in writing; None before it begins and for games without notation."""
-    scene = scene_of(record, None)
-    return None if scene.view is None else face.record(scene, voice)
+    seen = match_view(record, None)
+    return None if seen.view is None else presenter.record(seen, language)
 
 
-def _record_page(face: Face, record: Record, voice: Voice) -> Page:
+def _record_page(presenter: Presenter, record: Record, language: Language) -> Page:
     """The moves of a match as a file. Raises PlayerError where there are none to write."""
-    text = _moves_of(face, record, voice)
+    text = _moves_of(presenter, record, language)
     if text is None:
-        raise PlayerError(
-            sentence("{game} has no notation to write it in.", game=face.title(voice))
+        raise Refusal(
+            sentence("{game} has no notation to write it in.", game=presenter.title(language))
             if record.begun
             else sentence("This match has not begun yet.")
         )
     file = (f"castellan-{record.id}.txt", text.encode())
-    told = voice.say("The moves so far, and the position they led to.")
-    return Page(face.title(voice), told, files=(file,))
+    told = language.say("The moves so far, and the position they led to.")
+    return Page(presenter.title(language), told, files=(file,))
 
 
 async def _replace(press: Press, text: str) -> None:

@@ -6,13 +6,13 @@ import discord
 from discord.ext import commands
 
 from bot.base.language import sentence
-from bot.base.refusals import PlayerError
+from bot.base.refusals import Refusal
 from bot.client import Castellan
 from bot.discord_io.messages import message_of
-from bot.discord_io.router import Press, person_of, place_of, tell, voice_of
+from bot.discord_io.router import Press, language_of, person_of, place_of, tell
 from bot.matches.record import CLOSED, Record
-from bot.matches.view import scene_for, scene_of
-from bot.pages.presenter import SoloFace
+from bot.matches.view import match_view, match_view_for
+from bot.pages.presenter import SolitairePresenter
 from bot.pages.table import hand_page
 from bot.publishing.hands import put_away
 from cogs.table.starting import check_permissions, refusal_to_start, settings_for, stands_here
@@ -21,7 +21,7 @@ MOST_HINTS = 1000
 """So many people's last hints are remembered, to be taken away."""
 
 
-async def open_solo(
+async def open_solitaire(
     interaction: discord.Interaction[Castellan],
     slug: str,
     options: dict[str, Any],
@@ -40,7 +40,7 @@ async def open_solo(
         carried = hidden or not stands_here(interaction)
         if not carried:
             check_permissions(interaction)
-        record, dealt = await bot.solos.begin(
+        record, dealt = await bot.solitaires.begin(
             slug,
             options,
             person_of(interaction),
@@ -49,11 +49,11 @@ async def open_solo(
             daily=daily,
             refused=refusal_to_start(interaction, await settings_for(interaction)),
         )
-        notice = voice_of(interaction).say("Only you see this. `/hand` opens it again.")
+        notice = language_of(interaction).say("Only you see this. `/hand` opens it again.")
         if not dealt and record.status in CLOSED:
-            notice = voice_of(interaction).say(
+            notice = language_of(interaction).say(
                 "You have played today's deal. The next one comes {moment}.",
-                moment=f"<t:{bot.solos.tomorrow()}:R>",
+                moment=f"<t:{bot.solitaires.tomorrow()}:R>",
             )
         await _present(interaction, record, hidden=hidden, notice=notice)
 
@@ -65,22 +65,22 @@ async def _present(
 ) -> None:
     """Say privately that the cards are dealt, or show a board that stands in no channel."""
     bot: Castellan = interaction.client
-    voice = voice_of(interaction)
-    face = bot.faces[record.slug]
+    language = language_of(interaction)
+    presenter = bot.presenters[record.slug]
     if hidden:
-        await bot.hands.show(interaction, face, record, voice, notice=notice)
+        await bot.hands.show(interaction, presenter, record, language, notice=notice)
         return
     if not record.carried:
         place = f"<#{record.channel_id}>"
-        await tell(interaction, voice.say("The cards are on the table in {place}.", place=place))
+        await tell(interaction, language.say("The cards are on the table in {place}.", place=place))
     else:
-        await tell(interaction, voice.say("The cards are on the table."))
-        page = hand_page(face, scene_for(record, interaction.user.id), voice, "")
+        await tell(interaction, language.say("The cards are on the table."))
+        page = hand_page(presenter, match_view_for(record, interaction.user.id), language, "")
         board = await message_of(page, record.id, record.alarm.since)
         await interaction.followup.send(**board, ephemeral=False)
 
 
-class Solo(commands.Cog):
+class SolitaireCog(commands.Cog):
     """Hint, New game, Share the result, Take it up again."""
 
     def __init__(self, bot: Castellan) -> None:
@@ -95,10 +95,14 @@ class Solo(commands.Cog):
 
     async def hint(self, press: Press) -> None:
         record, action = await self.bot.matches.hint(press.match_id, press.person)
-        face = self._face(record)
-        advice = face.advice(scene_for(record, press.person.user_id), action, press.voice)
+        presenter = self._presenter(record)
+        advice = presenter.advice(
+            match_view_for(record, press.person.user_id), action, press.language
+        )
         if press.ephemeral:
-            await self.bot.hands.show(press.interaction, face, record, press.voice, notice=advice)
+            await self.bot.hands.show(
+                press.interaction, presenter, record, press.language, notice=advice
+            )
             return
         await tell(press.interaction, advice)
         older = self._hints.pop(press.person.user_id, None)
@@ -115,36 +119,38 @@ class Solo(commands.Cog):
         place = place_of(press.interaction)
         settings = await settings_for(press.interaction, old)
         refused = refusal_to_start(press.interaction, settings, old)
-        record = await self.bot.solos.again(press.match_id, press.person, place, refused=refused)
+        record = await self.bot.solitaires.again(
+            press.match_id, press.person, place, refused=refused
+        )
         await _present(press.interaction, record, hidden=record.carried and press.ephemeral)
 
     async def resume(self, press: Press) -> None:
         record = await self.bot.matches.take_up(press.match_id, press.person)
         if record.carried or press.ephemeral:
-            face = self.bot.faces[record.slug]
-            await self.bot.hands.show(press.interaction, face, record, press.voice)
+            presenter = self.bot.presenters[record.slug]
+            await self.bot.hands.show(press.interaction, presenter, record, press.language)
 
     async def share(self, press: Press) -> None:
         """Tell everybody here the result of a daily deal, once."""
         record = await self.bot.ledger.read(press.match_id)
-        if not await self.bot.solos.share(record, press.person):
-            raise PlayerError(sentence("This result has been shared already."))
-        face = self._face(record)
-        line = face.result_line(scene_of(record, None), press.voice)
+        if not await self.bot.solitaires.share(record, press.person):
+            raise Refusal(sentence("This result has been shared already."))
+        presenter = self._presenter(record)
+        line = presenter.result_line(match_view(record, None), press.language)
         try:
             await press.interaction.followup.send(line, ephemeral=False)
         except BaseException:
-            await self.bot.solos.unshare(record)
+            await self.bot.solitaires.unshare(record)
             raise
         record = await self.bot.ledger.read(press.match_id)
-        await self.bot.hands.show(press.interaction, face, record, press.voice)
+        await self.bot.hands.show(press.interaction, presenter, record, press.language)
 
-    def _face(self, record: Record) -> SoloFace:
-        face = self.bot.faces[record.slug]
-        if not isinstance(face, SoloFace):
-            raise PlayerError(sentence("That is for games for one."))
-        return face
+    def _presenter(self, record: Record) -> SolitairePresenter:
+        presenter = self.bot.presenters[record.slug]
+        if not isinstance(presenter, SolitairePresenter):
+            raise Refusal(sentence("That is for games for one."))
+        return presenter
 
 
 async def setup(bot: Castellan) -> None:
-    await bot.add_cog(Solo(bot))
+    await bot.add_cog(SolitaireCog(bot))

@@ -6,11 +6,11 @@ import discord
 from discord import app_commands
 
 from bot.base.language import sentence
-from bot.base.refusals import PlayerError
+from bot.base.refusals import Refusal
 from bot.client import Castellan
-from bot.discord_io.router import voice_of
+from bot.discord_io.router import language_of
 from bot.matches.record import Record
-from bot.matches.view import scene_of
+from bot.matches.view import match_view
 from bot.pages.table import described
 from bot.preferences.servers import GuildSettings
 
@@ -34,30 +34,30 @@ async def match_meant(
     """
     mine = await bot.ledger.matches_of(interaction.user.id, slug)
     if not mine and slug is not None:
-        game = bot.faces[slug].title(voice_of(interaction))
-        raise PlayerError(sentence("You do not sit at a table of {game}.", game=game))
+        game = bot.presenters[slug].title(language_of(interaction))
+        raise Refusal(sentence("You do not sit at a table of {game}.", game=game))
     if not mine:
-        raise PlayerError(sentence("You do not sit at any table. /play opens one."))
+        raise Refusal(sentence("You do not sit at any table. /play opens one."))
     if match_id is not None:
         for record in mine:
             if record.id == match_id:
                 return record
-        raise PlayerError(sentence("You do not sit at that table. Pick one from the list."))
+        raise Refusal(sentence("You do not sit at that table. Pick one from the list."))
     here = [r for r in mine if interaction.channel_id in (r.place_id, r.channel_id)]
     live = [r for r in mine if r.live]
     for candidates in ([r for r in here if r.live], live, here, mine):
         if len(candidates) == 1:
             return candidates[0]
-    raise PlayerError(sentence("You sit at several tables. Say which one with the `match` option."))
+    raise Refusal(sentence("You sit at several tables. Say which one with the `match` option."))
 
 
 async def suggest_matches(
     bot: Castellan, interaction: discord.Interaction[Any], typed: str, slug: str | None = None
 ) -> list[app_commands.Choice[str]]:
     """The user's matches whose description holds what was typed."""
-    voice = voice_of(interaction)
+    language = language_of(interaction)
     offered = [
-        (described(bot.faces[record.slug], scene_of(record, None), voice), record.id)
+        (described(bot.presenters[record.slug], match_view(record, None), language), record.id)
         for record in await bot.ledger.matches_of(interaction.user.id, slug)
     ]
     return [
@@ -79,10 +79,10 @@ def missing_for_thread(interaction: discord.Interaction[Any]) -> list[str]:
     if not isinstance(interaction.channel, discord.TextChannel):
         return []
     granted = interaction.app_permissions
-    voice = voice_of(interaction)
+    language = language_of(interaction)
     needed = {
-        voice.say("Create Public Threads"): granted.create_public_threads,
-        voice.say("Send Messages in Threads"): granted.send_messages_in_threads,
+        language.say("Create Public Threads"): granted.create_public_threads,
+        language.say("Send Messages in Threads"): granted.send_messages_in_threads,
     }
     return [name for name, there in needed.items() if not there]
 
@@ -95,21 +95,21 @@ def check_permissions(interaction: discord.Interaction[Any]) -> None:
     if interaction.guild_id is None:
         return
     granted = interaction.app_permissions
-    voice = voice_of(interaction)
+    language = language_of(interaction)
     in_thread = isinstance(interaction.channel, discord.Thread)
     needed = {
-        voice.say("View Channel"): granted.view_channel,
-        voice.say("Embed Links"): granted.embed_links,
-        voice.say("Attach Files"): granted.attach_files,
-        voice.say("Read Message History"): granted.read_message_history,
+        language.say("View Channel"): granted.view_channel,
+        language.say("Embed Links"): granted.embed_links,
+        language.say("Attach Files"): granted.attach_files,
+        language.say("Read Message History"): granted.read_message_history,
     }
     if in_thread:
-        needed[voice.say("Send Messages in Threads")] = granted.send_messages_in_threads
+        needed[language.say("Send Messages in Threads")] = granted.send_messages_in_threads
     else:
-        needed[voice.say("Send Messages")] = granted.send_messages
+        needed[language.say("Send Messages")] = granted.send_messages
     missing = [name for name, there in needed.items() if not there]
     if missing:
-        raise PlayerError(
+        raise Refusal(
             sentence(
                 "I cannot host a table here. I am missing: {permissions}. Ask a moderator to "
                 "grant them, or try another channel.",
@@ -132,7 +132,7 @@ async def settings_for(
 
 def refusal_to_start(
     interaction: discord.Interaction[Any], settings: GuildSettings, old: Record | None = None
-) -> PlayerError | None:
+) -> Refusal | None:
     """Why somebody may not start such a match; None if they may.
 
     A thread counts as the channel it hangs on. Managers may do without the role, not the channel.
@@ -143,26 +143,24 @@ def refusal_to_start(
     if settings.channels and _channels_for(interaction, old).isdisjoint(settings.channels):
         open_ones = [f"<#{each}>" for each in settings.channels if guild.get_channel(each)]
         if not open_ones:
-            return PlayerError(
+            return Refusal(
                 sentence(
                     "Every channel where matches may start here has been deleted. Someone who "
                     "manages this server can choose others with /settings channels."
                 )
             )
-        channels = voice_of(interaction).either(open_ones)
-        return PlayerError(
-            sentence("On this server matches start in {channels}.", channels=channels)
-        )
+        channels = language_of(interaction).either(open_ones)
+        return Refusal(sentence("On this server matches start in {channels}.", channels=channels))
     return _refusal_by_role(interaction, guild, settings.starter_role_id)
 
 
 def _refusal_by_role(
     interaction: discord.Interaction[Any], guild: discord.Guild, role_id: int | None
-) -> PlayerError | None:
+) -> Refusal | None:
     if role_id is None:
         return None
     if interaction.guild_id != guild.id:  # nobody's roles are known elsewhere
-        return PlayerError(
+        return Refusal(
             sentence("Not everybody starts matches on that server, so start this one there.")
         )
     user = interaction.user
@@ -170,13 +168,13 @@ def _refusal_by_role(
     if has_it or interaction.permissions.manage_guild:
         return None
     if guild.get_role(role_id) is None:
-        return PlayerError(
+        return Refusal(
             sentence(
                 "The role that may start matches here has been deleted. Someone who manages this "
                 "server can choose another with /settings starters."
             )
         )
-    return PlayerError(
+    return Refusal(
         sentence(
             "Only people with the role {role} start matches here. You can still join those of "
             "others.",

@@ -12,7 +12,7 @@ from sqlalchemy import insert
 
 from bot.base.environment import Settings
 from bot.client import Castellan
-from bot.pictures.leaderboard import standings_picture
+from bot.pictures.leaderboard import leaderboard_picture
 from bot.results import ratings
 from bot.results.counting import Key, Result, tally
 from bot.results.ratings import Standing
@@ -120,7 +120,7 @@ async def _answers() -> dict[str, tuple[float, float]]:
             for _ in range(QUESTIONS):
                 for at, (person, channel) in enumerate(zip(people, channels, strict=True)):
                     if kind == ANEW:
-                        standings_picture.cache_clear()
+                        leaderboard_picture.cache_clear()
                     began = time.perf_counter()
                     await person.slash(channel, "leaderboard", game=BOARD)
                     taken[at].append((time.perf_counter() - began) * 1000)

@@ -17,7 +17,7 @@ from sqlalchemy import select
 
 from bot.base import logs
 from bot.base.environment import Settings
-from bot.base.refusals import PlayerError
+from bot.base.refusals import Refusal
 from bot.matches.record import LIVE, Pace, Record
 from bot.play.ledger import Ledger
 from bot.play.lobbies import Lobbies, Person, Place
@@ -59,7 +59,7 @@ class Process:
         self.told.pop(match_id, None)
         try:
             await change
-        except (PlayerError, GameError):
+        except (Refusal, GameError):
             assert match_id not in self.told
             return
         record = self.told.pop(match_id, None)

@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.matches.record import Record
 from bot.play.lobbies import Person, Place
-from bot.play.solitaires import Solos
+from bot.play.solitaires import Solitaires
 from games import GAMES
 from games.core import Chance
 from tests.support.stored import Shelf
@@ -56,7 +56,7 @@ class Past:
 
     def __init__(self, shelf: Shelf, seed: int = 1) -> None:
         self.shelf = shelf
-        self.solos = Solos(shelf.ledger)
+        self.solitaires = Solitaires(shelf.ledger)
         self.rng = random.Random(seed)
         self._clicks = 1000
 
@@ -118,9 +118,11 @@ class Past:
         """Somebody leaves for good."""
         return await self.shelf.matches.resign(record.id, person)
 
-    async def solo(self, person: Person, *, daily: bool = False, concede: bool = False) -> Record:
+    async def solitaire(
+        self, person: Person, *, daily: bool = False, concede: bool = False
+    ) -> Record:
         """A game of Kill the Kings; only a new one is played."""
-        record, dealt = await self.solos.begin(
+        record, dealt = await self.solitaires.begin(
             "kill-the-kings", {}, self.click(person), HERE, carried=daily, daily=daily
         )
         if not dealt:
@@ -136,7 +138,7 @@ async def play_the_past(shelf: Shelf) -> None:
     """Everything that happened on the server before ``NOW``, in two months."""
     shelf.clock.time = BEGINNING
     past, people = Past(shelf), crowd()
-    await past.solos.open()
+    await past.solitaires.open()
     pause = (NOW - BEGINNING).total_seconds() / 3600 / (MATCHES + 4)
     for number in range(MATCHES):
         await _one_match(past, people, number)
@@ -156,9 +158,9 @@ async def _one_match(past: Past, people: list[Person], number: int) -> None:
     at_table = [*regular, *others][:size]
     match number % 13:
         case 3:
-            await past.solo(at_table[0])
+            await past.solitaire(at_table[0])
         case 5:
-            await past.solo(at_table[0], daily=True, concede=rng.random() < 0.3)
+            await past.solitaire(at_table[0], daily=True, concede=rng.random() < 0.3)
         case 7:
             record = await past.begin("king-of-the-hill", at_table[:2])
             await past.resign(record, at_table[rng.randrange(2)])
@@ -189,7 +191,7 @@ async def past_of(path: Path, time: datetime = NOW) -> AsyncIterator[Past]:
     shelf.clock.time = time
     await shelf.database.open()
     past = Past(shelf)
-    await past.solos.open()
+    await past.solitaires.open()
     try:
         yield past
     finally:

@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
-from bot.base.language import voice_for
+from bot.base.language import language_for
 from bot.matches.record import Record
-from bot.matches.view import scene_of
+from bot.matches.view import match_view
 from bot.pages.table import board_page
 from bot.pictures import hand_picture
 from cogs.games.eighty_points import hand_picture as eighty_points
@@ -204,8 +204,8 @@ class Watch:
         spectator = record.game.view(record.state, None)
         chance = Chance(f"another world {record.version}".encode().ljust(16))
         other = replace(record, state=record.game.determinize(spectator, chance))
-        face = self._world.bot.faces[record.slug]
-        page = board_page(face, scene_of(other, None), voice_for(record.locale))
+        presenter = self._world.bot.presenters[record.slug]
+        page = board_page(presenter, match_view(other, None), language_for(record.locale))
         assert page.picture is not None
         assert data == page.picture.draw(*page.picture.subject)
         assert message.embeds[0]["description"] == page.text

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from bot.pictures.leaderboard import Entry, standings_picture
+from bot.pictures.leaderboard import Entry, leaderboard_picture
 from bot.results.ratings import shown
 from cogs.games.eighty_points import picture as eighty_points
 from cogs.games.high_card import picture as high_card
@@ -59,7 +59,7 @@ def leaderboard() -> bytes:
         rating = shown(line.mu or 0.0)
         won = f"{line.won}/{line.played}"
         entries.append(Entry(place, line.user_id, str(rating), (rating - 1000) / 1000, won))
-    return standings_picture("HIGH CARD", "ALL TIME", tuple(entries), "rating")
+    return leaderboard_picture("HIGH CARD", "ALL TIME", tuple(entries), "rating")
 
 
 def main() -> None:

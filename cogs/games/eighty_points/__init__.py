@@ -5,8 +5,8 @@ from discord import app_commands
 
 from bot.base.language import command_text
 from bot.client import Castellan
-from bot.discord_io.router import person_of, tell, voice_of
-from cogs.games.eighty_points.face import EightyPointsFace
+from bot.discord_io.router import language_of, person_of, tell
+from cogs.games.eighty_points.presenter import EightyPointsPresenter
 from cogs.table.lobby import CASUAL, PACES, open_table
 from cogs.table.starting import match_meant, suggest_matches
 from games.eighty_points import MOST_ROUNDS, EightyPoints, EightyPointsOptions
@@ -55,15 +55,15 @@ async def fix_rounds(
         record = await match_meant(bot, interaction, match, EightyPoints.slug)
         amendment = {"type": "fix_rounds", "remaining": remaining}
         await bot.matches.amend(record.id, person_of(interaction), amendment)
-        voice = voice_of(interaction)
+        language = language_of(interaction)
         text = (
-            voice.count(
+            language.count(
                 remaining,
                 "{n} round is still to come after the present one.",
                 "{n} rounds are still to come after the present one.",
             )
             if remaining
-            else voice.say("The match ends with the present round.")
+            else language.say("The match ends with the present round.")
         )
         await tell(interaction, text)
 
@@ -78,6 +78,6 @@ async def _suggest(
 
 
 async def setup(bot: Castellan) -> None:
-    bot.add_face(EightyPoints.slug, EightyPointsFace())
+    bot.add_presenter(EightyPoints.slug, EightyPointsPresenter())
     bot.play.add_command(open_eighty_points)
     bot.tree.add_command(fix_rounds)

@@ -1,6 +1,6 @@
 """The rules of Eighty Points, retold."""
 
-from bot.base.language import Voice
+from bot.base.language import Language
 from bot.pages.model import Page, Picture
 from cogs.games.eighty_points.picture import LEXICON, board_picture
 from games.core import Chance
@@ -10,49 +10,49 @@ _DEAL = bytes(31) + b"\x05"
 """The key of the example's deal."""
 
 
-def rules_pages(title: str, voice: Voice) -> tuple[Page, ...]:
+def rules_pages(title: str, language: Language) -> tuple[Page, ...]:
     """The rules in our own words, house rulings marked, and a table as an example."""
-    credit = voice.say("After a five-player variant of Eighty Points (Sheng Ji).")
+    credit = language.say("After a five-player variant of Eighty Points (Sheng Ji).")
     picture = Picture(
         "example.png",
-        voice.say(
+        language.say(
             "A table in the first trick: five seats, the trump suit and rank, the called card, "
             "the cards played so far, and the ladder of ranks."
         ),
         board_picture,
-        (example(), LEXICON.translated(voice)),
+        (example(), LEXICON.translated(language)),
     )
     return (
-        Page(title, _aim_text(voice), footer=credit, picture=picture),
-        Page(title, _tricks_text(voice), footer=credit),
-        Page(title, _score_text(voice), footer=credit),
+        Page(title, _aim_text(language), footer=credit, picture=picture),
+        Page(title, _tricks_text(language), footer=credit),
+        Page(title, _score_text(language), footer=credit),
     )
 
 
-def _aim_text(voice: Voice) -> str:
+def _aim_text(language: Language) -> str:
     return "\n\n".join(
         (
-            voice.say(
+            language.say(
                 "**Goal.** Everybody climbs alone, from rank 2 to the ace and past it. But each "
                 "round is won by a side: the King of the Hill and an ally defend, the others "
                 "challenge. Sides change from round to round."
             ),
-            voice.say(
+            language.say(
                 "**Cards.** Two decks with their Jokers, 108 cards: 20 for each of the five, and "
                 "8 over. Each 5 is worth 5 points, each 10 and king 10: 200 in a round."
             ),
-            voice.say(
+            language.say(
                 "**Dealing.** The trump rank is the rank of the King of the Hill (in the first "
                 "round 2). While cards are dealt, whoever holds a card of that rank may declare "
                 "its suit trumps; after that only a pair of that rank overrides, and a pair is "
                 "final. In the first round the declaration that stands makes its player King of "
                 "the Hill."
             ),
-            voice.say(
+            language.say(
                 "**Nobody declared?** Then the King of the Hill names the suit; in the first "
                 "round suit and King are drawn by lot."
             ),
-            voice.say(
+            language.say(
                 "**The dead hand.** The King of the Hill takes the 8 cards left and buries any 8. "
                 "Then the King calls a card: whoever plays it first becomes the ally. There are "
                 "two of every card, so until then nobody is sure who that will be. Any card may "
@@ -62,25 +62,25 @@ def _aim_text(voice: Voice) -> str:
     )
 
 
-def _tricks_text(voice: Voice) -> str:
+def _tricks_text(language: Language) -> str:
     return "\n\n".join(
         (
-            voice.say(
+            language.say(
                 "**Trumps**, from the top: red Joker ★, black Joker ●, the trump rank in the trump "
                 "suit, the trump rank in the other suits (equal), then the trump suit from the "
                 "ace down. They are one suit; a trump does not belong to the suit printed on it."
             ),
-            voice.say(
+            language.say(
                 "**Leading.** The King of the Hill leads first, then whoever took the last trick: "
                 "one card, or a pair of identical cards."
             ),
-            voice.say(
+            language.say(
                 "**Following.** To one card play one of its suit if you have it. To a pair play a "
                 "pair of its suit if you have one; else as many cards of the suit as you have, up "
                 "to two, and anything for the rest. With *loose following*, without such a pair "
                 "any two cards will do."
             ),
-            voice.say(
+            language.say(
                 "**Taking.** The highest card of the suit led takes the trick, or the highest "
                 "trump. Against a pair only identical pairs count. Of equal cards the first one "
                 "played wins. The points go to whoever takes it."
@@ -89,32 +89,32 @@ def _tricks_text(voice: Voice) -> str:
     )
 
 
-def _score_text(voice: Voice) -> str:
+def _score_text(language: Language) -> str:
     return "\n\n".join(
         (
-            voice.say(
+            language.say(
                 "**Reckoning.** Count the points that the challengers took. If one of them took "
                 "the last trick, add twice the points of the dead hand. The bar on the board "
                 "counts everybody not known to defend, so it falls when the ally comes out."
             ),
-            voice.say(
+            language.say(
                 "0: defenders rise 3 ranks. 1 to 40: 2. 41 to 79: 1. From 80 the challengers "
                 "win: up to 119 nobody rises, 120 to 159: 1, 160 to 199: 2, 200 or more: 3."
             ),
-            voice.say(
+            language.say(
                 "**Next King.** Below 80 the ally, or without one the same King again. From 80 on "
                 "the next challenger round the table."
             ),
-            voice.say(
+            language.say(
                 "**End.** After the rounds agreed upon; the host may change them with `/rounds`. "
                 "Or at once when somebody passes the ace. Rank decides, then the points taken in "
                 "the match."
             ),
-            voice.say(
+            language.say(
                 "**At the live pace** a card comes every 2 seconds, the last chance to declare is "
                 "3 seconds long, naming a suit takes at most 5, burying 60, calling 15, a play 10."
             ),
-            voice.say(
+            language.say(
                 "**House rulings.** You play in the order in which you sat down; who is dealt to "
                 "first is drawn by lot. You may override your own single with a pair. A King who "
                 "plays the called card stands alone. Ranks stop past the ace: all who get there "

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from bot.base.language import Sentence, Voice, sentence
+from bot.base.language import Language, Sentence, sentence
 from bot.base.names import escaped
 from bot.discord_io.messages import LONGEST, plain
-from bot.matches.view import Scene
+from bot.matches.view import MatchView
 from bot.pages.table import COMPUTER_MARK, called
 from cogs.games.eighty_points import reckoning
 from games.core import GameError
@@ -20,7 +20,7 @@ from games.eighty_points import (
     winning,
 )
 
-EightyPointsScene = Scene[EightyPointsView]
+EightyPointsMatch = MatchView[EightyPointsView]
 CODES_APART: Final = "."
 """Stands between the cards in a control's args."""
 
@@ -35,65 +35,65 @@ def rank_text(rank: int) -> str:
     return "♛" if rank == PASSED else RANKS[rank - 2]
 
 
-def suit_text(suit: int, voice: Voice) -> str:
+def suit_text(suit: int, language: Language) -> str:
     """A suit for people, trumps being one."""
-    return voice.say("trumps") if suit == TRUMPS else SYMBOLS[suit]
+    return language.say("trumps") if suit == TRUMPS else SYMBOLS[suit]
 
 
-def heading(view: EightyPointsView, voice: Voice) -> str:
+def heading(view: EightyPointsView, language: Language) -> str:
     """Round, following and trick in a line."""
     parts = [
-        voice.say("Round {round} of {rounds}", round=view.round, rounds=view.rounds)
+        language.say("Round {round} of {rounds}", round=view.round, rounds=view.rounds)
         if view.rounds
-        else voice.say("Round {round}", round=view.round)
+        else language.say("Round {round}", round=view.round)
     ]
     if view.phase in ("playing", "shown"):
-        parts.append(voice.say("trick {number}", number=view.trick_number))
+        parts.append(language.say("trick {number}", number=view.trick_number))
     if view.loose_following:
-        parts.append(voice.say("loose following"))
+        parts.append(language.say("loose following"))
     return " · ".join(parts)
 
 
-def now_text(scene: EightyPointsScene, view: EightyPointsView, voice: Voice) -> str:
+def now_text(seen: EightyPointsMatch, view: EightyPointsView, language: Language) -> str:
     """Who is to do what."""
-    waited_for = voice.listing(_player(scene, seat) for seat in sorted(scene.awaited))
+    waited_for = language.listing(_player(seen, seat) for seat in sorted(seen.awaited))
     match view.phase:
         case "dealing":
-            return voice.say(
+            return language.say(
                 "**Dealing:** {n} of {all} cards each.", n=view.dealt, all=DEALT
-            ) + _may_declare(view, voice)
+            ) + _may_declare(view, language)
         case "declaring":
-            return voice.say(
+            return language.say(
                 "All cards are dealt: the last chance to declare. Still to answer: {names}.",
                 names=waited_for,
-            ) + _may_declare(view, voice)
+            ) + _may_declare(view, language)
         case "naming":
-            return voice.say("Nobody declared, so {name} names the trump suit.", name=waited_for)
+            return language.say("Nobody declared, so {name} names the trump suit.", name=waited_for)
         case "burying":
-            return voice.say(
+            return language.say(
                 "{name} is King of the Hill, has taken the last eight cards and buries eight.",
                 name=waited_for,
             )
         case "calling":
-            return voice.say(
+            return language.say(
                 "{name} calls a card. Whoever plays it first is the ally; nobody knows who that "
                 "will be.",
                 name=waited_for,
             )
         case "playing":
             if view.trick:
-                return voice.say("{name} is to play.", name=waited_for)
-            return voice.say("{name} is to lead.", name=waited_for)
+                return language.say("{name} is to play.", name=waited_for)
+            return language.say("{name} is to lead.", name=waited_for)
         case "shown":
             assert view.last is not None
-            return voice.count(
+            return language.count(
                 view.last.points,
                 "{name} takes the trick, and {n} point.",
                 "{name} takes the trick, and {n} points.",
-                name=_player(scene, view.last.winner),
+                name=_player(seen, view.last.winner),
             )
         case "scored":
-            return voice.say(
+            return language.say(
                 "The next round begins when all are ready. Still to answer: {names}.",
                 names=waited_for,
             )
@@ -101,171 +101,177 @@ def now_text(scene: EightyPointsScene, view: EightyPointsView, voice: Voice) -> 
             return ""
 
 
-def _player(scene: EightyPointsScene, seat: int) -> str:
+def _player(seen: EightyPointsMatch, seat: int) -> str:
     """A seat's name; a computer plays on for who has left."""
-    chair = scene.chairs[seat]
+    chair = seen.chairs[seat]
     return f"**{escaped(chair.name)}** {COMPUTER_MARK}" if chair.left else called(chair)
 
 
-def rounds_text(scene: EightyPointsScene, voice: Voice) -> str:
+def rounds_text(seen: EightyPointsMatch, language: Language) -> str:
     """What the host has just said about the rounds still to come."""
-    said = [event["remaining"] for event in scene.recent if event["kind"] == "rounds_fixed"]
+    said = [event["remaining"] for event in seen.recent if event["kind"] == "rounds_fixed"]
     if not said:
         return ""
     if not said[-1]:
-        return voice.say("The host has set this round to be the last.")
-    return voice.count(
+        return language.say("The host has set this round to be the last.")
+    return language.count(
         said[-1],
         "The host has set {n} more round after this one.",
         "The host has set {n} more rounds after this one.",
     )
 
 
-def _may_declare(view: EightyPointsView, voice: Voice) -> str:
+def _may_declare(view: EightyPointsView, language: Language) -> str:
     rank = rank_text(view.trump_rank)
     if not view.declarations:
-        text = voice.say("Whoever holds a card of rank {rank} may declare its suit.", rank=rank)
+        text = language.say("Whoever holds a card of rank {rank} may declare its suit.", rank=rank)
     elif not view.declarations[-1].pair:
-        text = voice.say("Only a pair of rank {rank} can override that.", rank=rank)
+        text = language.say("Only a pair of rank {rank} can override that.", rank=rank)
     else:
-        text = voice.say("A pair is final.")
+        text = language.say("A pair is final.")
     return " " + text
 
 
-def trumps_text(scene: EightyPointsScene, view: EightyPointsView, voice: Voice) -> str:
+def trumps_text(seen: EightyPointsMatch, view: EightyPointsView, language: Language) -> str:
     """What is trumps, and by whose word; while nothing is settled, what has been declared."""
     rank = rank_text(view.trump_rank)
     lines = []
     if view.trump_suit is not None:
         lines.append(
-            voice.say(
+            language.say(
                 "Trumps: {suit}, every {rank} and the Jokers.",
                 suit=f"**{SYMBOLS[view.trump_suit]}**",
                 rank=f"**{rank}**",
             )
         )
     else:
-        lines.append(voice.say("Trump rank: {rank}.", rank=f"**{rank}**"))
+        lines.append(language.say("Trump rank: {rank}.", rank=f"**{rank}**"))
     if view.declarations and view.trick_number <= 1 and view.phase not in ("scored", "over"):
-        lines.append(_declared_text(scene, view, voice))
+        lines.append(_declared_text(seen, view, language))
     return " ".join(lines)
 
 
-def _declared_text(scene: EightyPointsScene, view: EightyPointsView, voice: Voice) -> str:
+def _declared_text(seen: EightyPointsMatch, view: EightyPointsView, language: Language) -> str:
     *before, last = view.declarations
     card = trump_card(view.trump_rank, last.suit)
     cards = f"**{cards_text((card, card) if last.pair else (card,))}**"
-    name = escaped(scene.name(last.seat))
+    name = escaped(seen.name(last.seat))
     if not before:
-        return voice.say("{name} declared with {cards}.", name=name, cards=cards)
+        return language.say("{name} declared with {cards}.", name=name, cards=cards)
     if before[-1].seat == last.seat:
-        return voice.say("{name} now shows {cards}!", name=name, cards=cards)
-    other = escaped(scene.name(before[-1].seat))
-    return voice.say("{name} overrode {other} with {cards}!", name=name, other=other, cards=cards)
+        return language.say("{name} now shows {cards}!", name=name, cards=cards)
+    other = escaped(seen.name(before[-1].seat))
+    return language.say(
+        "{name} overrode {other} with {cards}!", name=name, other=other, cards=cards
+    )
 
 
-def called_text(scene: EightyPointsScene, view: EightyPointsView, voice: Voice) -> str:
+def called_text(seen: EightyPointsMatch, view: EightyPointsView, language: Language) -> str:
     """The called card, and whether it has been played."""
     if view.koth is None or not view.trick_number:
         return ""
-    koth = escaped(scene.name(view.koth))
+    koth = escaped(seen.name(view.koth))
     if view.called is None:
-        return voice.say("No card is called: {name} stands alone.", name=koth)
+        return language.say("No card is called: {name} stands alone.", name=koth)
     card = f"**{label(view.called)}**"
     if view.fallen is None:
-        return voice.say("Called card: {card}, not played yet.", card=card)
+        return language.say("Called card: {card}, not played yet.", card=card)
     if view.ally is None:
-        return voice.say(
+        return language.say(
             "Called card: {card}, played by {name}, who therefore stands alone.",
             card=card,
             name=koth,
         )
-    return voice.say(
+    return language.say(
         "Called card: {card}, played by {name}, the ally.",
         card=card,
-        name=f"**{escaped(scene.name(view.ally))}**",
+        name=f"**{escaped(seen.name(view.ally))}**",
     )
 
 
-def seat_line(scene: EightyPointsScene, view: EightyPointsView, seat: int, voice: Voice) -> str:
+def seat_line(
+    seen: EightyPointsMatch, view: EightyPointsView, seat: int, language: Language
+) -> str:
     """One seat: number, name, rank, cards, points, and what it is and does."""
     facts = view.seats[seat]
-    name = called(scene.chairs[seat])
+    name = called(seen.chairs[seat])
     if facts.left:
-        name = f"~~{escaped(scene.name(seat))}~~"
-    rank = voice.say("rank {rank}", rank=rank_text(facts.rank))
+        name = f"~~{escaped(seen.name(seat))}~~"
+    rank = language.say("rank {rank}", rank=rank_text(facts.rank))
     parts = [f"`{seat + 1}` {name}", rank]
     if view.phase not in ("scored", "over"):
-        parts.append(voice.count(facts.held, "{n} card", "{n} cards"))
-        parts.append(voice.count(facts.points, "{n} point", "{n} points"))
+        parts.append(language.count(facts.held, "{n} card", "{n} cards"))
+        parts.append(language.count(facts.points, "{n} point", "{n} points"))
     else:
         total = facts.total + facts.points
-        parts.append(voice.count(total, "{n} point in all", "{n} points in all"))
-    return " · ".join([*parts, *_standing(scene, view, seat, voice)])
+        parts.append(language.count(total, "{n} point in all", "{n} points in all"))
+    return " · ".join([*parts, *_standing(seen, view, seat, language)])
 
 
 def _standing(
-    scene: EightyPointsScene, view: EightyPointsView, seat: int, voice: Voice
+    seen: EightyPointsMatch, view: EightyPointsView, seat: int, language: Language
 ) -> list[str]:
     facts = view.seats[seat]
     parts = []
     if facts.left:
-        parts.append(voice.say("left, a computer plays on"))
+        parts.append(language.say("left, a computer plays on"))
     if seat == view.koth and view.phase != "over":
-        parts.append(voice.say("♔ King of the Hill"))
+        parts.append(language.say("♔ King of the Hill"))
     elif seat == view.ally and view.phase != "over":
-        parts.append(voice.say("ally"))
+        parts.append(language.say("ally"))
     if facts.answered:
-        ready = voice.say("ready ✓") if view.phase == "scored" else voice.say("has answered ✓")
+        ready = (
+            language.say("ready ✓") if view.phase == "scored" else language.say("has answered ✓")
+        )
         parts.append(ready)
     if view.phase == "playing" and seat == view.turn:
-        parts.append(voice.say("**to play**"))
+        parts.append(language.say("**to play**"))
     return parts
 
 
-def trick_text(scene: EightyPointsScene, view: EightyPointsView, voice: Voice) -> str:
+def trick_text(seen: EightyPointsMatch, view: EightyPointsView, language: Language) -> str:
     """The trick under way."""
     if not view.trick:
         return ""
     best = winning(view.trick, view.order)
-    plays = _plays_text(scene, view.trick, best.seat)
-    return voice.say("**Trick {number}:** {plays}", number=view.trick_number, plays=plays)
+    plays = _plays_text(seen, view.trick, best.seat)
+    return language.say("**Trick {number}:** {plays}", number=view.trick_number, plays=plays)
 
 
-def last_trick_text(scene: EightyPointsScene, view: EightyPointsView, voice: Voice) -> str:
+def last_trick_text(seen: EightyPointsMatch, view: EightyPointsView, language: Language) -> str:
     """The trick taken last."""
     last = view.last
     if last is None:
         return ""
-    return voice.count(
+    return language.count(
         last.points,
         "Trick {number}, {n} point for {name}: {plays}",
         "Trick {number}, {n} points for {name}: {plays}",
         number=last.number,
-        name=escaped(scene.name(last.winner)),
-        plays=_plays_text(scene, last.plays, last.winner),
+        name=escaped(seen.name(last.winner)),
+        plays=_plays_text(seen, last.plays, last.winner),
     )
 
 
-def _plays_text(scene: EightyPointsScene, plays: tuple[Play, ...], best: int) -> str:
+def _plays_text(seen: EightyPointsMatch, plays: tuple[Play, ...], best: int) -> str:
     return " · ".join(
-        f"{escaped(scene.name(play.seat))} {'**' * mark}{cards_text(play.cards)}{' ◀**' * mark}"
+        f"{escaped(seen.name(play.seat))} {'**' * mark}{cards_text(play.cards)}{' ◀**' * mark}"
         for play in plays
         for mark in (play.seat == best,)
     )
 
 
-def verdict(scene: EightyPointsScene, voice: Voice) -> str:
+def verdict(seen: EightyPointsMatch, language: Language) -> str:
     """Who has won the match, and why."""
-    assert scene.outcome is not None
-    view = scene.view
+    assert seen.outcome is not None
+    view = seen.view
     assert view is not None
-    winners = scene.outcome.winners
+    winners = seen.outcome.winners
     stayed = [seat for seat in view.seats if not seat.left] or view.seats
     best = view.seats[winners[0]]
-    names = voice.listing(escaped(scene.name(seat)) for seat in winners)
+    names = language.listing(escaped(seen.name(seat)) for seat in winners)
     if best.rank == PASSED:
-        return voice.count(
+        return language.count(
             len(winners),
             "{names} has risen past the ace and wins the match!",
             "{names} have risen past the ace and win the match together!",
@@ -273,7 +279,7 @@ def verdict(scene: EightyPointsScene, voice: Voice) -> str:
         )
     rank = rank_text(best.rank)
     if sum(seat.rank == best.rank for seat in stayed) > len(winners):
-        return voice.count(
+        return language.count(
             len(winners),
             "{names} wins the match, ahead of others at rank {rank} by points: {points}.",
             "{names} share the victory, ahead of others at rank {rank} by points: {points}.",
@@ -281,7 +287,7 @@ def verdict(scene: EightyPointsScene, voice: Voice) -> str:
             rank=rank,
             points=best.total + best.points,
         )
-    return voice.count(
+    return language.count(
         len(winners),
         "{names} stands highest, at rank {rank}, and wins the match!",
         "{names} stand highest, at rank {rank}, and share the victory!",
@@ -290,14 +296,14 @@ def verdict(scene: EightyPointsScene, voice: Voice) -> str:
     )
 
 
-def alternative(scene: EightyPointsScene, view: EightyPointsView, voice: Voice) -> str:
+def alternative(seen: EightyPointsMatch, view: EightyPointsView, language: Language) -> str:
     """The board's picture in words, enough to play by."""
-    seats = [_plain_seat(scene, view, seat, voice) for seat in range(len(view.seats))]
-    opening = [now_text(scene, view, voice), heading(view, voice)]
-    score = reckoning.lines(scene, view, voice)
-    last = last_trick_text(scene, view, voice)
-    facts = [trumps_text(scene, view, voice), called_text(scene, view, voice)]
-    trick = trick_text(scene, view, voice) or last
+    seats = [_plain_seat(seen, view, seat, language) for seat in range(len(view.seats))]
+    opening = [now_text(seen, view, language), heading(view, language)]
+    score = reckoning.lines(seen, view, language)
+    last = last_trick_text(seen, view, language)
+    facts = [trumps_text(seen, view, language), called_text(seen, view, language)]
+    trick = trick_text(seen, view, language) or last
     drafts = (
         [[*opening, *score, *seats], [*opening, *score]]
         if score
@@ -307,16 +313,18 @@ def alternative(scene: EightyPointsScene, view: EightyPointsView, voice: Voice) 
     return texts[0] if len(texts[0]) <= LONGEST["alt"] else texts[1]
 
 
-def _plain_seat(scene: EightyPointsScene, view: EightyPointsView, seat: int, voice: Voice) -> str:
+def _plain_seat(
+    seen: EightyPointsMatch, view: EightyPointsView, seat: int, language: Language
+) -> str:
     facts = view.seats[seat]
-    told = voice.say(
+    told = language.say(
         "rank {rank}, {held}, {points}",
         rank=rank_text(facts.rank),
-        held=voice.count(facts.held, "{n} card", "{n} cards"),
-        points=voice.count(facts.points, "{n} point", "{n} points"),
+        held=language.count(facts.held, "{n} card", "{n} cards"),
+        points=language.count(facts.points, "{n} point", "{n} points"),
     )
-    standing = _standing(scene, view, seat, voice)
-    return f"{seat + 1} {scene.name(seat)[:16]}: " + ", ".join([told, *standing])
+    standing = _standing(seen, view, seat, language)
+    return f"{seat + 1} {seen.name(seat)[:16]}: " + ", ".join([told, *standing])
 
 
 def refusal(error: GameError) -> Sentence:

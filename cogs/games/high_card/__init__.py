@@ -5,7 +5,7 @@ from discord import app_commands
 
 from bot.base.language import command_text
 from bot.client import Castellan
-from cogs.games.high_card.face import HighCardFace
+from cogs.games.high_card.presenter import HighCardPresenter
 from cogs.table.lobby import CASUAL, PACES, open_table
 from games.high_card import HighCard, HighCardOptions
 
@@ -30,5 +30,5 @@ async def open_high_card(
 
 
 async def setup(bot: Castellan) -> None:
-    bot.add_face(HighCard.slug, HighCardFace())
+    bot.add_presenter(HighCard.slug, HighCardPresenter())
     bot.play.add_command(open_high_card)

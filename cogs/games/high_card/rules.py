@@ -1,6 +1,6 @@
 """The rules of High Card, retold."""
 
-from bot.base.language import Voice
+from bot.base.language import Language
 from bot.pages.model import Page, Picture
 from cogs.games.high_card.picture import LEXICON, board_picture
 from games.core.cards import parse
@@ -8,18 +8,18 @@ from games.high_card import HighCardView, SeatView
 from games.high_card.view import judge
 
 
-def rules_pages(title: str, voice: Voice) -> tuple[Page, ...]:
+def rules_pages(title: str, language: Language) -> tuple[Page, ...]:
     """The rules in our own words, house rulings marked, and a reveal as an example."""
     picture = Picture(
         "example.png",
-        voice.say(
+        language.say(
             "A reveal among four: 4♣ Lowest, right; 9♦ Middle, right; K♠ Highest, wrong; A♥ "
             "Highest, right. The third player is out of the round."
         ),
         board_picture,
-        (example(), LEXICON.translated(voice)),
+        (example(), LEXICON.translated(language)),
     )
-    return (Page(title, _text(voice), footer=_credits(voice), picture=picture),)
+    return (Page(title, _text(language), footer=_credits(language), picture=picture),)
 
 
 def example() -> HighCardView:
@@ -62,47 +62,47 @@ def example() -> HighCardView:
     )
 
 
-def _text(voice: Voice) -> str:
+def _text(language: Language) -> str:
     return "\n\n".join(
         (
-            voice.say(
+            language.say(
                 "**Goal.** Be the first to score the points agreed on, 4 unless the host chose "
                 "otherwise."
             ),
-            voice.say(
+            language.say(
                 "**A hand.** Everybody still in the round gets one card. In turn each player "
                 "puts one card of their hand face down and declares *Lowest*, *Middle* or "
                 "*Highest*. When all have spoken the cards are turned up, and whoever was wrong "
                 "is out of the round."
             ),
-            voice.say(
+            language.say(
                 "**Who is right.** Aces are high. Every card of the lowest rank shown is Lowest, "
                 "every card of the highest rank is Highest, the rest are Middle. If all cards "
                 "are of one rank, Lowest and Highest are both right and Middle is wrong."
             ),
-            voice.say(
+            language.say(
                 "**End of a round.** The last player left scores a point and keeps one card more "
                 "from then on, so a player with 2 points chooses from 3 cards. If everybody left "
                 "is wrong at once, nobody scores and all are back in. If the deck cannot deal "
                 "another hand, everybody still in scores. Then all turned-up cards are shuffled "
                 "back; cards you did not play stay yours."
             ),
-            voice.say(
+            language.say(
                 "**Who begins.** The last player who scored begins the round; in later hands the "
                 "lead passes to the left among those still in."
             ),
-            voice.say(
+            language.say(
                 "**Coming and going.** You may join a match under way: you start with no points "
                 "and are dealt in from the next round on. Players times points may not exceed 52."
             ),
-            voice.say(
+            language.say(
                 "**House rulings.** A player drawn by lot begins until somebody scores. Whoever "
                 "leaves is out at once and their cards go into the next shuffle; the last one "
                 "left wins. Several who reach the goal together share the win. If your time runs "
                 "out, the card and word most often right are played for you; after three times "
                 "in a row a computer keeps your seat until you take it back."
             ),
-            voice.say(
+            language.say(
                 "**The picture.** The 9 was neither lowest nor highest, so *Middle* was right; "
                 "the player who said *Highest* with a king was wrong, for there was an ace."
             ),
@@ -110,8 +110,8 @@ def _text(voice: Voice) -> str:
     )
 
 
-def _credits(voice: Voice) -> str:
-    return voice.say(
+def _credits(language: Language) -> str:
+    return language.say(
         "High Card was invented by Chris Gesell and Jason Christie and contributed by Guy "
         "Srinivasan."
     )

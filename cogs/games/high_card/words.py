@@ -2,135 +2,137 @@
 
 from typing import Any
 
-from bot.base.language import Sentence, Voice, sentence
+from bot.base.language import Language, Sentence, sentence
 from bot.base.names import escaped
 from bot.discord_io.messages import LONGEST, plain
-from bot.matches.view import Scene
+from bot.matches.view import MatchView
 from bot.pages.table import called
 from games.core import GameError
 from games.core.cards import RANKS, label, rank_of
 from games.high_card import Declaration, HighCardView, SeatView, Verdict
 
-HighCardScene = Scene[HighCardView]
+HighCardMatch = MatchView[HighCardView]
 
 
-def declaration_text(declaration: Declaration, voice: Voice) -> str:
+def declaration_text(declaration: Declaration, language: Language) -> str:
     """A declaration as players say it."""
     return {
-        "lowest": voice.say("Lowest"),
-        "middle": voice.say("Middle"),
-        "highest": voice.say("Highest"),
+        "lowest": language.say("Lowest"),
+        "middle": language.say("Middle"),
+        "highest": language.say("Highest"),
     }[declaration]
 
 
-def heading(scene: HighCardScene, view: HighCardView, voice: Voice) -> str:
+def heading(seen: HighCardMatch, view: HighCardView, language: Language) -> str:
     """Round, hand, target and deck in a line."""
-    return voice.say(
+    return language.say(
         "Round {round}, hand {hand} · first to {target} · {deck}",
         round=view.round,
         hand=view.hand_number,
         target=view.target,
-        deck=voice.count(view.deck, "{n} card in the deck", "{n} cards in the deck"),
+        deck=language.count(view.deck, "{n} card in the deck", "{n} cards in the deck"),
     )
 
 
-def turn_text(scene: HighCardScene, view: HighCardView, voice: Voice) -> str:
+def turn_text(seen: HighCardMatch, view: HighCardView, language: Language) -> str:
     """Whose turn it is."""
     if view.turn is None:
         return ""
-    return voice.say("{name} is to play.", name=called(scene.chairs[view.turn]))
+    return language.say("{name} is to play.", name=called(seen.chairs[view.turn]))
 
 
-def seat_line(scene: HighCardScene, view: HighCardView, seat: int, voice: Voice) -> str:
+def seat_line(seen: HighCardMatch, view: HighCardView, seat: int, language: Language) -> str:
     """One seat: number, name, points, cards, and how it stands."""
     facts = view.seats[seat]
     parts = [
-        f"`{seat + 1}` {called(scene.chairs[seat])}",
-        voice.count(facts.points, "{n} point", "{n} points"),
-        voice.count(facts.held, "{n} card", "{n} cards"),
+        f"`{seat + 1}` {called(seen.chairs[seat])}",
+        language.count(facts.points, "{n} point", "{n} points"),
+        language.count(facts.held, "{n} card", "{n} cards"),
     ]
     if facts.standing != "left":
-        state = _state(view, seat, facts, voice)
+        state = _state(view, seat, facts, language)
         if state:
             parts.append(state)
         return " · ".join(parts)
-    return f"`{seat + 1}` ~~{escaped(scene.name(seat))}~~ · " + voice.say("left the match")
+    return f"`{seat + 1}` ~~{escaped(seen.name(seat))}~~ · " + language.say("left the match")
 
 
-def _state(view: HighCardView, seat: int, facts: SeatView, voice: Voice) -> str:
+def _state(view: HighCardView, seat: int, facts: SeatView, language: Language) -> str:
     if view.turn is None:
-        return voice.say("**winner**") if seat in view.winners else ""
+        return language.say("**winner**") if seat in view.winners else ""
     if facts.declared is not None:
-        return voice.say(
-            "declared **{declaration}**", declaration=declaration_text(facts.declared, voice)
+        return language.say(
+            "declared **{declaration}**", declaration=declaration_text(facts.declared, language)
         )
     if seat == view.turn:
-        return voice.say("**to play**")
+        return language.say("**to play**")
     if facts.standing == "out":
-        return voice.say("out of this round ✗")
+        return language.say("out of this round ✗")
     if facts.standing == "waiting":
-        return voice.say("plays from the next round on")
+        return language.say("plays from the next round on")
     return ""
 
 
-def reveal_text(scene: HighCardScene, view: HighCardView, voice: Voice) -> str:
+def reveal_text(seen: HighCardMatch, view: HighCardView, language: Language) -> str:
     """The last reveal: every card, who was right, why, and what came of it."""
     if not view.reveal:
-        return _ending_text(scene, view, voice) if view.ending else ""
+        return _ending_text(seen, view, language) if view.ending else ""
     plays = [
-        f"{'✓' if v.right else '✗'} {escaped(scene.name(v.seat))} **{label(v.card)}** "
-        f"{declaration_text(v.declared, voice)}".replace(" ", "\u00a0")
+        f"{'✓' if v.right else '✗'} {escaped(seen.name(v.seat))} **{label(v.card)}** "
+        f"{declaration_text(v.declared, language)}".replace(" ", "\u00a0")
         for v in view.reveal
     ]
-    lines = [voice.say("**Last reveal:** {plays}", plays=" · ".join(plays))]
-    lines.append(f"{_why(view.reveal, voice)} {_judgement(scene, view.reveal, voice)}")
-    ending = _ending_text(scene, view, voice)
+    lines = [language.say("**Last reveal:** {plays}", plays=" · ".join(plays))]
+    lines.append(f"{_why(view.reveal, language)} {_judgement(seen, view.reveal, language)}")
+    ending = _ending_text(seen, view, language)
     return "\n".join([*lines, ending] if ending else lines)
 
 
-def _why(reveal: tuple[Verdict, ...], voice: Voice) -> str:
+def _why(reveal: tuple[Verdict, ...], language: Language) -> str:
     ranks = sorted(rank_of(verdict.card) for verdict in reveal)
     lowest, highest = RANKS[ranks[0] - 2], RANKS[ranks[-1] - 2]
     if lowest == highest:
-        return voice.say(
+        return language.say(
             "All cards were of rank {rank}: all lowest, all highest, none in the middle.",
             rank=lowest,
         )
     if len(ranks) == 2:
-        return voice.say("Lowest was {lowest}, highest {highest}.", lowest=lowest, highest=highest)
+        return language.say(
+            "Lowest was {lowest}, highest {highest}.", lowest=lowest, highest=highest
+        )
     if all(rank in (ranks[0], ranks[-1]) for rank in ranks):
-        return voice.say(
+        return language.say(
             "Lowest was {lowest}, highest {highest}, and no card lay in the middle.",
             lowest=lowest,
             highest=highest,
         )
-    return voice.say(
+    return language.say(
         "Lowest was {lowest}, highest {highest}; the rest were in the middle.",
         lowest=lowest,
         highest=highest,
     )
 
 
-def _judgement(scene: HighCardScene, reveal: tuple[Verdict, ...], voice: Voice) -> str:
-    wrong = [escaped(scene.name(verdict.seat)) for verdict in reveal if not verdict.right]
+def _judgement(seen: HighCardMatch, reveal: tuple[Verdict, ...], language: Language) -> str:
+    wrong = [escaped(seen.name(verdict.seat)) for verdict in reveal if not verdict.right]
     if not wrong:
-        return voice.say("Everybody was right.")
-    return voice.count(
+        return language.say("Everybody was right.")
+    return language.count(
         len(wrong),
         "{names} was wrong and is out.",
         "{names} were wrong and are out.",
-        names=voice.listing(wrong),
+        names=language.listing(wrong),
     )
 
 
-def _ending_text(scene: HighCardScene, view: HighCardView, voice: Voice) -> str:
-    names = voice.listing(f"**{escaped(scene.name(seat))}**" for seat in view.scored)
+def _ending_text(seen: HighCardMatch, view: HighCardView, language: Language) -> str:
+    names = language.listing(f"**{escaped(seen.name(seat))}**" for seat in view.scored)
     if view.ending == "won":
-        return voice.say("{names} wins the round: a point and a card.", names=names)
+        return language.say("{names} wins the round: a point and a card.", names=names)
     if view.ending == "void":
-        return voice.say("Nobody is left, so nobody scores and the round starts over.")
+        return language.say("Nobody is left, so nobody scores and the round starts over.")
     if view.ending == "short":
-        return voice.count(
+        return language.count(
             len(view.scored),
             "The deck cannot deal another hand: {names} scores a point and a card.",
             "The deck cannot deal another hand: {names} score a point and a card each.",
@@ -139,61 +141,61 @@ def _ending_text(scene: HighCardScene, view: HighCardView, voice: Voice) -> str:
     return ""
 
 
-def news(scene: HighCardScene, voice: Voice) -> str:
+def news(seen: HighCardMatch, language: Language) -> str:
     """The latest declaration, arrival or departure, from the events of the last steps."""
-    for event in reversed(scene.recent):
-        told = _told(scene, event, voice)
+    for event in reversed(seen.recent):
+        told = _told(seen, event, language)
         if told:
             return told
     return ""
 
 
-def _told(scene: HighCardScene, event: dict[str, Any], voice: Voice) -> str:
+def _told(seen: HighCardMatch, event: dict[str, Any], language: Language) -> str:
     seat = event.get("seat")
-    if seat is None or seat >= len(scene.chairs):
+    if seat is None or seat >= len(seen.chairs):
         return ""
-    name = escaped(scene.name(seat))
+    name = escaped(seen.name(seat))
     match event["kind"]:
         case "declared":
-            declaration = declaration_text(event["declaration"], voice)
-            return voice.say(
+            declaration = declaration_text(event["declaration"], language)
+            return language.say(
                 "{name} played a card and said **{declaration}**.",
                 name=name,
                 declaration=declaration,
             )
         case "joined":
-            return voice.say("{name} sat down and plays from the next round on.", name=name)
+            return language.say("{name} sat down and plays from the next round on.", name=name)
         case "left":
-            return voice.say("{name} left the match.", name=name)
+            return language.say("{name} left the match.", name=name)
         case _:
             return ""
 
 
-def waiting_text(scene: HighCardScene, view: HighCardView, voice: Voice) -> str:
+def waiting_text(seen: HighCardMatch, view: HighCardView, language: Language) -> str:
     """What a player who is not to play is told in their hand."""
-    assert scene.viewer is not None
+    assert seen.viewer is not None
     if view.turn is None:
-        return voice.say("The match is over.")
+        return language.say("The match is over.")
     if view.played is not None:
-        return voice.say("Your card {card} lies face down.", card=f"**{label(view.played)}**")
-    match view.seats[scene.viewer].standing:
+        return language.say("Your card {card} lies face down.", card=f"**{label(view.played)}**")
+    match view.seats[seen.viewer].standing:
         case "out":
-            return voice.say("You are out of this round. The next one deals you in again.")
+            return language.say("You are out of this round. The next one deals you in again.")
         case "waiting":
-            return voice.say("You are dealt in from the next round on.")
+            return language.say("You are dealt in from the next round on.")
         case _:
-            return voice.say("It is not your turn yet. This hand refreshes itself.")
+            return language.say("It is not your turn yet. This hand refreshes itself.")
 
 
-def alternative(scene: HighCardScene, view: HighCardView, voice: Voice) -> str:
+def alternative(seen: HighCardMatch, view: HighCardView, language: Language) -> str:
     """The board's picture in words, enough to play by."""
     for length in (32, 12, 8, 4):
         lines = [
-            turn_text(scene, view, voice),
-            heading(scene, view, voice),
-            *(_plain_seat(scene, view, seat, length, voice) for seat in range(len(view.seats))),
-            _plain_reveal(view, voice),
-            _ending_text(scene, view, voice) if length > 8 else "",
+            turn_text(seen, view, language),
+            heading(seen, view, language),
+            *(_plain_seat(seen, view, seat, length, language) for seat in range(len(view.seats))),
+            _plain_reveal(view, language),
+            _ending_text(seen, view, language) if length > 8 else "",
         ]
         text = plain("\n".join(line for line in lines if line))
         if len(text) <= LONGEST["alt"]:
@@ -202,27 +204,27 @@ def alternative(scene: HighCardScene, view: HighCardView, voice: Voice) -> str:
 
 
 def _plain_seat(
-    scene: HighCardScene, view: HighCardView, seat: int, length: int, voice: Voice
+    seen: HighCardMatch, view: HighCardView, seat: int, length: int, language: Language
 ) -> str:
     facts = view.seats[seat]
-    name = scene.name(seat)[:length]
+    name = seen.name(seat)[:length]
     if facts.standing == "left":
-        return f"{seat + 1} {name}: " + voice.say("left the match")
-    told = voice.say("{points} of {target}", points=facts.points, target=view.target)
-    cards = voice.count(facts.held, "{n} card", "{n} cards")
-    state = _state(view, seat, facts, voice)
+        return f"{seat + 1} {name}: " + language.say("left the match")
+    told = language.say("{points} of {target}", points=facts.points, target=view.target)
+    cards = language.count(facts.held, "{n} card", "{n} cards")
+    state = _state(view, seat, facts, language)
     return f"{seat + 1} {name}: {told}, {cards}" + (f", {state}" if state else "")
 
 
-def _plain_reveal(view: HighCardView, voice: Voice) -> str:
+def _plain_reveal(view: HighCardView, language: Language) -> str:
     if not view.reveal:
         return ""
     plays = " ".join(
         f"{'✓' if v.right else '✗'}{v.seat + 1} {label(v.card)} "
-        f"{declaration_text(v.declared, voice)}"
+        f"{declaration_text(v.declared, language)}"
         for v in view.reveal
     )
-    return voice.say("Last reveal: {plays}", plays=plays)
+    return language.say("Last reveal: {plays}", plays=plays)
 
 
 def refusal(error: GameError) -> Sentence:

@@ -5,8 +5,8 @@ from discord import app_commands
 
 from bot.base.language import command_text
 from bot.client import Castellan
-from cogs.games.kill_the_kings.face import KillTheKingsFace
-from cogs.table.solitaire import open_solo
+from cogs.games.kill_the_kings.presenter import KillTheKingsPresenter
+from cogs.table.solitaire import open_solitaire
 from games.kill_the_kings import KillTheKings
 
 
@@ -22,9 +22,9 @@ from games.kill_the_kings import KillTheKings
 async def open_kill_the_kings(
     interaction: discord.Interaction[Castellan], private: bool = False, daily: bool = False
 ) -> None:
-    await open_solo(interaction, KillTheKings.slug, {}, private=private, daily=daily)
+    await open_solitaire(interaction, KillTheKings.slug, {}, private=private, daily=daily)
 
 
 async def setup(bot: Castellan) -> None:
-    bot.add_face(KillTheKings.slug, KillTheKingsFace())
+    bot.add_presenter(KillTheKings.slug, KillTheKingsPresenter())
     bot.play.add_command(open_kill_the_kings)

@@ -3,11 +3,11 @@
 import textwrap
 from typing import Any
 
-from bot.base.language import Sentence, Voice, sentence
+from bot.base.language import Language, Sentence, sentence
 from bot.base.names import escaped
 from bot.discord_io.messages import LONGEST, plain, shortened
 from bot.matches.record import day_of
-from bot.matches.view import Scene
+from bot.matches.view import MatchView
 from bot.pages.table import called
 from games.core import GameError
 from games.core.cards import label, parse
@@ -20,146 +20,146 @@ from games.kill_the_kings import (
     runs,
 )
 
-KillTheKingsScene = Scene[KillTheKingsView]
+KillTheKingsMatch = MatchView[KillTheKingsView]
 _FEW = 4
 """So many cards that would kill are named one by one."""
 
 
-def title(scene: KillTheKingsScene, game: str, voice: Voice) -> str:
+def title(seen: KillTheKingsMatch, game: str, language: Language) -> str:
     """The game's name, and which day's deal it is."""
-    if scene.daily is None:
+    if seen.daily is None:
         return game
-    return voice.say("{game}: the deal of {day}", game=game, day=day_of(scene.daily))
+    return language.say("{game}: the deal of {day}", game=game, day=day_of(seen.daily))
 
 
-def headline(scene: KillTheKingsScene, view: KillTheKingsView, voice: Voice) -> str:
+def headline(seen: KillTheKingsMatch, view: KillTheKingsView, language: Language) -> str:
     """What happened last, and what is to be done now or how it ended."""
-    lines = [_news(scene, voice), _now(scene, view, voice)]
+    lines = [_news(seen, language), _now(seen, view, language)]
     return "\n".join(line for line in lines if line)
 
 
-def _now(scene: KillTheKingsScene, view: KillTheKingsView, voice: Voice) -> str:
-    name = called(scene.chairs[0])
+def _now(seen: KillTheKingsMatch, view: KillTheKingsView, language: Language) -> str:
+    name = called(seen.chairs[0])
     if view.ending is not None:
-        return _ending(scene, view, voice)
+        return _ending(seen, view, language)
     if view.drawn is not None:
         card = f"**{label(view.drawn)}**"
         if not view.has_room:
-            return voice.say("{name} drew {card} and must place it.", name=name, card=card)
-        return voice.say("{name} drew {card}: place or reserve it.", name=name, card=card)
+            return language.say("{name} drew {card} and must place it.", name=name, card=card)
+        return language.say("{name} drew {card}: place or reserve it.", name=name, card=card)
     if not view.stock:
-        return voice.say("{name} plays the last cards from the reserve.", name=name)
+        return language.say("{name} plays the last cards from the reserve.", name=name)
     if not view.has_room:
-        return voice.say(
+        return language.say(
             "{name} is to draw or to play from the reserve. **The reserve is full:** a drawn card "
             "that fits nowhere ends the game.",
             name=name,
         )
     if view.reserve:
-        return voice.say("{name} is to draw or to play from the reserve.", name=name)
-    return voice.say("{name} is to draw.", name=name)
+        return language.say("{name} is to draw or to play from the reserve.", name=name)
+    return language.say("{name} is to draw.", name=name)
 
 
-def _ending(scene: KillTheKingsScene, view: KillTheKingsView, voice: Voice) -> str:
-    killed = voice.count(view.killed, "{n} king killed", "{n} kings killed")
+def _ending(seen: KillTheKingsMatch, view: KillTheKingsView, language: Language) -> str:
+    killed = language.count(view.killed, "{n} king killed", "{n} kings killed")
     match view.ending:
         case "won":
-            return voice.say(
+            return language.say(
                 "**All four kings are dead: {name} wins**, with {cards} drawn.",
-                name=escaped(scene.name(0)),
-                cards=_drawn_text(view, voice),
+                name=escaped(seen.name(0)),
+                cards=_drawn_text(view, language),
             )
         case "bust":
             assert view.drawn is not None
-            return voice.say(
+            return language.say(
                 "**Bust!** {card} fits nowhere and the reserve is full. {killed}.",
                 card=f"**{label(view.drawn)}**",
                 killed=killed,
             )
         case "out_of_moves":
-            return voice.say(
+            return language.say(
                 "**Out of moves:** the stock is empty and nothing fits. {killed}.", killed=killed
             )
         case _:
-            return voice.say("**Conceded.** {killed}.", killed=killed)
+            return language.say("**Conceded.** {killed}.", killed=killed)
 
 
-def _drawn_text(view: KillTheKingsView, voice: Voice) -> str:
-    return voice.count(view.cards_drawn, "{n} card", "{n} cards")
+def _drawn_text(view: KillTheKingsView, language: Language) -> str:
+    return language.count(view.cards_drawn, "{n} card", "{n} cards")
 
 
-def _news(scene: KillTheKingsScene, voice: Voice) -> str:
+def _news(seen: KillTheKingsMatch, language: Language) -> str:
     """The king just killed, or else where the last card went."""
-    for event in reversed(scene.recent):
+    for event in reversed(seen.recent):
         match event["kind"]:
             case "killed":
-                return _killing(event, voice)
+                return _killing(event, language)
             case "placed":
                 card, king = label(parse(event["card"])), label(parse(event["king"]))
-                return voice.say("{card} went under {king}.", card=card, king=king)
+                return language.say("{card} went under {king}.", card=card, king=king)
             case "reserved":
                 card = label(parse(event["card"]))
-                return voice.say("{card} went into the reserve.", card=card)
+                return language.say("{card} went into the reserve.", card=card)
     return ""
 
 
-def _killing(event: dict[str, Any], voice: Voice) -> str:
+def _killing(event: dict[str, Any], language: Language) -> str:
     way: Assassination = event["way"]
     king = label(parse(event["king"]))
     match way:
         case "alternating":
-            return voice.say("☠ **{king} is dead**, by five alternating cards.", king=king)
+            return language.say("☠ **{king} is dead**, by five alternating cards.", king=king)
         case "suited":
-            return voice.say("☠ **{king} is dead**, by four cards of one suit.", king=king)
+            return language.say("☠ **{king} is dead**, by four cards of one suit.", king=king)
         case "kind":
-            return voice.say("☠ **{king} is dead**, by three of a kind.", king=king)
+            return language.say("☠ **{king} is dead**, by three of a kind.", king=king)
 
 
-def piles_text(view: KillTheKingsView, voice: Voice) -> str:
+def piles_text(view: KillTheKingsView, language: Language) -> str:
     """Every pile that has cards, in a line: they, and what would kill its king next."""
-    return "\n".join(_pile_line(view, pile, voice) for pile in view.piles if pile.cards)
+    return "\n".join(_pile_line(view, pile, language) for pile in view.piles if pile.cards)
 
 
-def _pile_line(view: KillTheKingsView, pile: PileView, voice: Voice) -> str:
+def _pile_line(view: KillTheKingsView, pile: PileView, language: Language) -> str:
     cards = " ".join(label(card) for card in pile.cards) or "·"
     if not pile.alive:
         return f"☠ ~~{label(pile.king)}~~ {cards}"
-    threat = threat_text(view, pile, voice)
+    threat = threat_text(view, pile, language)
     return f"**{label(pile.king)}** {cards}" + (f" · {threat}" if threat else "")
 
 
-def threat_text(view: KillTheKingsView, pile: PileView, voice: Voice) -> str:
+def threat_text(view: KillTheKingsView, pile: PileView, language: Language) -> str:
     """What would kill the king of a pile next; empty when no single card does."""
     deadly = sorted(killers(pile.cards))
     if not deadly or view.ending is not None:
         return ""
     left = [card for card in deadly if not view.is_placed(card)]
     if not left:
-        return voice.say("what would kill him is gone")
+        return language.say("what would kill him is gone")
     if len(left) <= _FEW:
-        named = voice.either(f"**{label(card)}**" for card in left)
-        return voice.say("{cards} kills", cards=named)
-    return voice.say("{ways} kills", ways=_ways(pile, voice))
+        named = language.either(f"**{label(card)}**" for card in left)
+        return language.say("{cards} kills", cards=named)
+    return language.say("{ways} kills", ways=_ways(pile, language))
 
 
-def _ways(pile: PileView, voice: Voice) -> str:
+def _ways(pile: PileView, language: Language) -> str:
     """The kinds of cards that kill, when there are too many to name."""
     found = runs(pile.cards)
     below = label(pile.bottom)
     said = []
     if found.alternating >= LENGTHS["alternating"] - 1:
-        said.append(voice.say("any lower card of the other colour than {card}", card=below))
+        said.append(language.say("any lower card of the other colour than {card}", card=below))
     if found.suited >= LENGTHS["suited"] - 1:
-        said.append(voice.say("any lower card of the suit of {card}", card=below))
+        said.append(language.say("any lower card of the suit of {card}", card=below))
     if found.kind >= LENGTHS["kind"] - 1:
-        said.append(voice.say("any card of the rank of {card}", card=below))
+        said.append(language.say("any card of the rank of {card}", card=below))
     return " / ".join(said)
 
 
-def reserve_text(view: KillTheKingsView, voice: Voice) -> str:
+def reserve_text(view: KillTheKingsView, language: Language) -> str:
     """The reserve's slots."""
-    cards = " ".join(label(card) for card in view.reserve) or voice.say("none")
-    return voice.say(
+    cards = " ".join(label(card) for card in view.reserve) or language.say("none")
+    return language.say(
         "Reserve, {taken} of {slots}: {cards}",
         taken=len(view.reserve),
         slots=view.slots,
@@ -167,32 +167,32 @@ def reserve_text(view: KillTheKingsView, voice: Voice) -> str:
     )
 
 
-def footer(scene: KillTheKingsScene, view: KillTheKingsView, voice: Voice) -> str:
+def footer(seen: KillTheKingsMatch, view: KillTheKingsView, language: Language) -> str:
     """Stock, kings and seal in a line."""
-    return voice.say(
+    return language.say(
         "{stock} in the stock · {killed} of 4 kings killed\nSeal of the deal: {seal}",
-        stock=voice.count(view.stock, "{n} card", "{n} cards"),
+        stock=language.count(view.stock, "{n} card", "{n} cards"),
         killed=view.killed,
-        seal=" ".join(textwrap.wrap(scene.commitment, 16)),
+        seal=" ".join(textwrap.wrap(seen.commitment, 16)),
     )
 
 
-def alternative(scene: KillTheKingsScene, view: KillTheKingsView, voice: Voice) -> str:
+def alternative(seen: KillTheKingsMatch, view: KillTheKingsView, language: Language) -> str:
     """The board's picture in words, enough to play by."""
-    lines = [_now(scene, view, voice)]
+    lines = [_now(seen, view, language)]
     for pile in view.piles:
-        line = _pile_line(view, pile, voice)
+        line = _pile_line(view, pile, language)
         if pile.alive and pile.cards:
-            line += " · " + _progress(pile, voice)
+            line += " · " + _progress(pile, language)
         lines.append(line)
-    lines.append(reserve_text(view, voice))
-    lines.append(voice.count(view.stock, "{n} card in the stock", "{n} cards in the stock"))
+    lines.append(reserve_text(view, language))
+    lines.append(language.count(view.stock, "{n} card in the stock", "{n} cards in the stock"))
     return shortened(plain("\n".join(lines)), LONGEST["alt"])
 
 
-def _progress(pile: PileView, voice: Voice) -> str:
+def _progress(pile: PileView, language: Language) -> str:
     found = runs(pile.cards)
-    return voice.say(
+    return language.say(
         "alternating {alternating}/5, suit {suited}/4, kind {kind}/3",
         alternating=found.alternating,
         suited=found.suited,
@@ -200,23 +200,23 @@ def _progress(pile: PileView, voice: Voice) -> str:
     )
 
 
-def result_line(scene: KillTheKingsScene, game: str, voice: Voice) -> str:
+def result_line(seen: KillTheKingsMatch, game: str, language: Language) -> str:
     """How a game ended, without a card of it."""
-    view = scene.view
+    view = seen.view
     assert view is not None
     kings = "♚" * view.killed + "♔" * (len(view.piles) - view.killed)
-    return voice.say(
+    return language.say(
         "**{name}** · {game} · {kings} {ending} · {cards} drawn",
-        name=escaped(scene.name(0)),
-        game=title(scene, game, voice),
+        name=escaped(seen.name(0)),
+        game=title(seen, game, language),
         kings=kings,
         ending={
-            "won": voice.say("won"),
-            "bust": voice.say("bust"),
-            "out_of_moves": voice.say("out of moves"),
-            "conceded": voice.say("conceded"),
+            "won": language.say("won"),
+            "bust": language.say("bust"),
+            "out_of_moves": language.say("out of moves"),
+            "conceded": language.say("conceded"),
         }[view.ending or "conceded"],
-        cards=_drawn_text(view, voice),
+        cards=_drawn_text(view, language),
     )
 
 

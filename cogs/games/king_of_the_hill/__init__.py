@@ -5,7 +5,7 @@ from discord import app_commands
 
 from bot.base.language import command_text
 from bot.client import Castellan
-from cogs.games.king_of_the_hill.face import KingOfTheHillFace
+from cogs.games.king_of_the_hill.presenter import KingOfTheHillPresenter
 from cogs.table.lobby import CASUAL, PACES, open_table
 from games.king_of_the_hill import KingOfTheHill, KingOfTheHillOptions
 
@@ -30,5 +30,5 @@ async def open_king_of_the_hill(
 
 
 async def setup(bot: Castellan) -> None:
-    bot.add_face(KingOfTheHill.slug, KingOfTheHillFace())
+    bot.add_presenter(KingOfTheHill.slug, KingOfTheHillPresenter())
     bot.play.add_command(open_king_of_the_hill)

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from bot.base.language import Voice
+from bot.base.language import Language
 from bot.pages.card_picker import (
     BUTTONS_IN_A_ROW,
     button_rows,
@@ -14,7 +14,7 @@ from bot.pages.card_picker import (
 from bot.pages.model import Button, Option, Row, Select
 from cogs.games.king_of_the_hill import words
 from cogs.games.king_of_the_hill.words import (
-    KingOfTheHillScene,
+    KingOfTheHillMatch,
     cards_text,
     fought_text,
     stack_text,
@@ -32,21 +32,21 @@ class Controls(NamedTuple):
 
 
 def controls(
-    scene: KingOfTheHillScene, view: KingOfTheHillView, draft: str, voice: Voice
+    seen: KingOfTheHillMatch, view: KingOfTheHillView, draft: str, language: Language
 ) -> Controls:
     """What a player may do in their hand now."""
-    if not scene.my_turn:
-        return Controls(words.waiting_text(scene, view, voice))
+    if not seen.my_turn:
+        return Controls(words.waiting_text(seen, view, language))
     match view.phase:
         case "setup":
-            return _setting_aside(view, draft, voice)
+            return _setting_aside(view, draft, language)
         case "choosing":
-            text = voice.say("**Your turn.** Choose the stack to fight for.")
+            text = language.say("**Your turn.** Choose the stack to fight for.")
             return Controls(text, choosing_rows(view))
         case "attack":
-            return _attacking(view, draft, voice)
+            return _attacking(view, draft, language)
         case _:
-            return _dividing(view, draft, voice)
+            return _dividing(view, draft, language)
 
 
 def choosing_rows(view: KingOfTheHillView) -> tuple[Row, ...]:
@@ -57,48 +57,48 @@ def choosing_rows(view: KingOfTheHillView) -> tuple[Row, ...]:
     )
 
 
-def _setting_aside(view: KingOfTheHillView, draft: str, voice: Voice) -> Controls:
+def _setting_aside(view: KingOfTheHillView, draft: str, language: Language) -> Controls:
     places = picked(view.hand, draft)
     chosen = tuple(view.hand[at] for at in places)
-    text = voice.say(
+    text = language.say(
         "**Set up your reserve.** Pick the cards to lay aside; they break ties, and your opponent "
         "learns only how many. Even the Joker may hide there."
     )
     confirm = (
-        voice.count(len(chosen), "Set {n} card aside", "Set {n} cards aside")
+        language.count(len(chosen), "Set {n} card aside", "Set {n} cards aside")
         if chosen
-        else voice.say("Set nothing aside")
+        else language.say("Set nothing aside")
     )
     button = Button(confirm, "set_aside", _codes(chosen), style="success")
-    return Controls(text, (*cards_rows(view.hand, "pick", places, voice), (button,)), chosen)
+    return Controls(text, (*cards_rows(view.hand, "pick", places, language), (button,)), chosen)
 
 
-def _attacking(view: KingOfTheHillView, draft: str, voice: Voice) -> Controls:
+def _attacking(view: KingOfTheHillView, draft: str, language: Language) -> Controls:
     menu = AttackMenu(view.reserve) if view.from_reserve else AttackMenu(view.hand, joker=True)
     cards = tuple(attack.cards[0] for attack in menu if len(attack.cards) == 1)
     assert view.battle is not None
     stack = fought_text(view.battle)
     if view.from_reserve:
-        text = voice.say("**A tie!** Attack again, from your reserve, for {stack}.", stack=stack)
+        text = language.say("**A tie!** Attack again, from your reserve, for {stack}.", stack=stack)
     else:
-        text = voice.say("**Attack** for {stack}. Both attack in secret.", stack=stack)
+        text = language.say("**Attack** for {stack}. Both attack in secret.", stack=stack)
     chosen = picked_card(cards, draft)
     if chosen is None:
-        text += "\n" + voice.say("Pick a card to see the attacks that it is part of.")
-        waiting = Button(voice.say("Attack"), "attack", style="success", disabled=True)
-        return Controls(text, (*card_rows(cards, "pick", None, voice), (waiting,)))
+        text += "\n" + language.say("Pick a card to see the attacks that it is part of.")
+        waiting = Button(language.say("Attack"), "attack", style="success", disabled=True)
+        return Controls(text, (*card_rows(cards, "pick", None, language), (waiting,)))
     attacks = [attack for attack in menu if chosen in attack.cards]
     if chosen == JOKER:
-        text += "\n" + voice.say("The Joker is worth nothing and comes back to your hand.")
-    picks = card_rows(cards, "pick", chosen, voice) if len(cards) > 1 else ()
-    return Controls(text, (*picks, _attacks(attacks, voice)), (chosen,))
+        text += "\n" + language.say("The Joker is worth nothing and comes back to your hand.")
+    picks = card_rows(cards, "pick", chosen, language) if len(cards) > 1 else ()
+    return Controls(text, (*picks, _attacks(attacks, language)), (chosen,))
 
 
-def _attacks(attacks: list[Attack], voice: Voice) -> Row:
+def _attacks(attacks: list[Attack], language: Language) -> Row:
     if len(attacks) <= BUTTONS_IN_A_ROW:
         return tuple(
             Button(
-                voice.say("Attack: {attack}", attack=_attack_text(attack)),
+                language.say("Attack: {attack}", attack=_attack_text(attack)),
                 "attack",
                 _codes(attack.cards),
                 style="success",
@@ -106,36 +106,36 @@ def _attacks(attacks: list[Attack], voice: Voice) -> Row:
             for attack in attacks
         )
     options = tuple(Option(_attack_text(attack), _codes(attack.cards)) for attack in attacks)
-    return Select(voice.say("Attack with…"), "attack", options)
+    return Select(language.say("Attack with…"), "attack", options)
 
 
 def _attack_text(attack: Attack) -> str:
     return f"{cards_text(attack.cards)} = {value(attack.cards)}"
 
 
-def _dividing(view: KingOfTheHillView, draft: str, voice: Voice) -> Controls:
+def _dividing(view: KingOfTheHillView, draft: str, language: Language) -> Controls:
     if len(view.spoils) == 1:
-        text = voice.say("**You won {cards}.** Where does it go?", cards=cards_text(view.spoils))
-        to_hand = Button(voice.say("To the hand"), "divide", style="success")
-        to_reserve = Button(voice.say("To the reserve"), "divide", _codes(view.spoils))
+        text = language.say("**You won {cards}.** Where does it go?", cards=cards_text(view.spoils))
+        to_hand = Button(language.say("To the hand"), "divide", style="success")
+        to_reserve = Button(language.say("To the reserve"), "divide", _codes(view.spoils))
         return Controls(text, ((to_hand, to_reserve),))
     places = picked(view.spoils, draft)
     chosen = tuple(view.spoils[at] for at in places)
     kept = tuple(card for card in view.spoils if card not in chosen)
-    text = voice.say(
+    text = language.say(
         "**You won {cards}.** Pick what goes into your reserve; the rest is for your hand.",
         cards=cards_text(view.spoils),
     )
     if not chosen:
-        name = voice.say("All to the hand")
+        name = language.say("All to the hand")
     elif not kept:
-        name = voice.say("All to the reserve")
+        name = language.say("All to the reserve")
     else:
-        name = voice.say(
+        name = language.say(
             "Reserve: {reserve}; hand: {hand}", reserve=cards_text(chosen), hand=cards_text(kept)
         )
     button = Button(name, "divide", _codes(chosen), style="success")
-    return Controls(text, (*cards_rows(view.spoils, "pick", places, voice), (button,)), chosen)
+    return Controls(text, (*cards_rows(view.spoils, "pick", places, language), (button,)), chosen)
 
 
 def _codes(cards: tuple[int, ...]) -> str:

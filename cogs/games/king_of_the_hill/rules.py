@@ -1,6 +1,6 @@
 """The rules of King of the Hill, retold."""
 
-from bot.base.language import Voice
+from bot.base.language import Language
 from bot.pages.model import Page, Picture
 from cogs.games.king_of_the_hill.picture import LEXICON, board_picture
 from games.core import Chance
@@ -10,46 +10,46 @@ _DEAL = bytes(31) + b"\x01"
 """The key of the example's deal."""
 
 
-def rules_pages(title: str, voice: Voice) -> tuple[Page, ...]:
+def rules_pages(title: str, language: Language) -> tuple[Page, ...]:
     """The rules in our own words, house rulings marked, and a pyramid as an example."""
-    credit = voice.say("King of the Hill was designed by Larry Levy (The Games Journal).")
+    credit = language.say("King of the Hill was designed by Larry Levy (The Games Journal).")
     picture = Picture(
         "example.png",
-        voice.say(
+        language.say(
             "The pyramid at the start: the Joker at the apex, below it two stacks of four, three "
             "of three, four of two and five single cards. The bottom row, A to E, can be chosen."
         ),
         board_picture,
-        (example(), LEXICON.translated(voice)),
+        (example(), LEXICON.translated(language)),
     )
     return (
-        Page(title, _table_text(voice), footer=credit, picture=picture),
-        Page(title, _battle_text(voice), footer=credit),
+        Page(title, _table_text(language), footer=credit, picture=picture),
+        Page(title, _battle_text(language), footer=credit),
     )
 
 
-def _table_text(voice: Voice) -> str:
+def _table_text(language: Language) -> str:
     return "\n\n".join(
         (
-            voice.say(
+            language.say(
                 "**Goal.** Win the Joker at the top of the pyramid, in the last battle. Nothing "
                 "else counts."
             ),
-            voice.say(
+            language.say(
                 "**The deal.** Each player gets 11 cards and a Joker. The other 30 form a pyramid "
                 "below a third Joker: two stacks of 4, three of 3, four of 2, five single cards. "
                 "Only the top card of a stack is open."
             ),
-            voice.say(
+            language.say(
                 "**The reserve.** First both lay any of their cards aside in secret, the Joker "
                 "too if they like. The reserve breaks ties."
             ),
-            voice.say(
+            language.say(
                 "**Choosing.** In turn a player chooses the stack to fight for, the dealer first: "
                 "any of the bottom row, or one of which a stack just below it is gone. For the "
                 "apex both must be gone."
             ),
-            voice.say(
+            language.say(
                 "**Spoils.** The winner of a stack takes all its cards and puts each into the "
                 "hand or the reserve. Nothing else moves between the two."
             ),
@@ -57,28 +57,28 @@ def _table_text(voice: Voice) -> str:
     )
 
 
-def _battle_text(voice: Voice) -> str:
+def _battle_text(language: Language) -> str:
     return "\n\n".join(
         (
-            voice.say(
+            language.say(
                 "**Attacks.** Both attack in secret and reveal together: one card; or two or more "
                 "of one suit in sequence, none above 8; or the Joker, which gives the stack up."
             ),
-            voice.say(
+            language.say(
                 "**Values.** 2 to 10 count their rank, jack, queen and king 10, an ace 15, a "
                 "sequence the sum, a Joker nothing. The higher value wins. Between two single "
                 "cards worth 10 the rank decides; with the variant they tie."
             ),
-            voice.say(
+            language.say(
                 "**Ties.** Jokers still in hand go into the reserve. Then both attack from the "
                 "reserve alone, until the tie is broken."
             ),
-            voice.say(
+            language.say(
                 "**After a battle.** Cards played are out of the match. Jokers come back to the "
                 "hand. Two Jokers against each other discard the stack. The turn passes, whoever "
                 "won."
             ),
-            voice.say(
+            language.say(
                 "**House rulings.** The dealer is drawn by lot. A Joker may be played from the "
                 "reserve, and is in the hand afterwards; one not played in a tie stays in the "
                 "reserve. Two Jokers at the apex are a draw. Discarded cards are open. Whoever "

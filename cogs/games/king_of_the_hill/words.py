@@ -2,17 +2,17 @@
 
 from typing import Final
 
-from bot.base.language import Sentence, Voice, sentence
+from bot.base.language import Language, Sentence, sentence
 from bot.base.names import escaped
 from bot.discord_io.messages import LONGEST, plain
-from bot.matches.view import Scene
+from bot.matches.view import MatchView
 from bot.pages.table import called
 from cogs.games.king_of_the_hill.picture import LETTERS
 from games.core import GameError
 from games.core.cards import label
 from games.king_of_the_hill import APEX, JOKER, PLACES, Battle, KingOfTheHillView, compare, value
 
-KingOfTheHillScene = Scene[KingOfTheHillView]
+KingOfTheHillMatch = MatchView[KingOfTheHillView]
 CODES_APART: Final = "."
 """Stands between the cards in a control's args."""
 
@@ -38,18 +38,18 @@ def _named(index: int, top: int, size: int) -> str:
     return f"{LETTERS[index]} · {card}" + (f" ×{size}" if size > 1 else "")
 
 
-def now_text(scene: KingOfTheHillScene, view: KingOfTheHillView, voice: Voice) -> str:
+def now_text(seen: KingOfTheHillMatch, view: KingOfTheHillView, language: Language) -> str:
     """Who is to do what."""
-    waited_for = voice.listing(called(scene.chairs[seat]) for seat in sorted(scene.awaited))
+    waited_for = language.listing(called(seen.chairs[seat]) for seat in sorted(seen.awaited))
     match view.phase:
         case "setup":
-            return voice.say(
+            return language.say(
                 "Both lay cards aside in secret, for ties. Still to choose: {names}. *My hand* "
                 "opens your cards.",
                 names=waited_for,
             )
         case "choosing":
-            return voice.say(
+            return language.say(
                 "{name} is to choose a stack to fight for: one with a letter in gold.",
                 name=waited_for,
             )
@@ -57,21 +57,21 @@ def now_text(scene: KingOfTheHillScene, view: KingOfTheHillView, voice: Voice) -
             assert view.battle is not None
             stack = f"**{fought_text(view.battle)}**"
             if view.from_reserve:
-                return voice.say(
+                return language.say(
                     "A tie for {stack}! Both attack again, from their reserves. Still to attack: "
                     "{names}.",
                     stack=stack,
                     names=waited_for,
                 )
-            return voice.say(
+            return language.say(
                 "{name} fights for {stack}. Both attack in secret. Still to attack: {names}.",
-                name=escaped(scene.name(view.turn)),
+                name=escaped(seen.name(view.turn)),
                 stack=stack,
                 names=waited_for,
             )
         case "spoils":
             assert view.battle is not None
-            return voice.count(
+            return language.count(
                 view.battle.size,
                 "{name} has won {n} card and puts it into the hand or the reserve.",
                 "{name} has won {n} cards and divides them between hand and reserve.",
@@ -81,90 +81,92 @@ def now_text(scene: KingOfTheHillScene, view: KingOfTheHillView, voice: Voice) -
             return ""
 
 
-def seat_line(scene: KingOfTheHillScene, view: KingOfTheHillView, seat: int, voice: Voice) -> str:
+def seat_line(
+    seen: KingOfTheHillMatch, view: KingOfTheHillView, seat: int, language: Language
+) -> str:
     """One seat: number, name, and the counts that everybody may know."""
     facts = view.seats[seat]
     parts = [
-        f"`{seat + 1}` {called(scene.chairs[seat])}",
-        voice.say("{n} in hand", n=facts.hand),
-        voice.say("{n} in reserve", n=facts.reserve),
-        voice.say("{n} won", n=facts.won),
+        f"`{seat + 1}` {called(seen.chairs[seat])}",
+        language.say("{n} in hand", n=facts.hand),
+        language.say("{n} in reserve", n=facts.reserve),
+        language.say("{n} won", n=facts.won),
     ]
     if facts.ready:
-        parts.append(voice.say("ready ✓"))
+        parts.append(language.say("ready ✓"))
     if view.king == seat:
-        parts.append(voice.say("**King of the Hill**"))
+        parts.append(language.say("**King of the Hill**"))
     return " · ".join(parts)
 
 
-def battle_text(scene: KingOfTheHillScene, view: KingOfTheHillView, voice: Voice) -> str:
+def battle_text(seen: KingOfTheHillMatch, view: KingOfTheHillView, language: Language) -> str:
     """The last battle in which a blow was struck, and what became of the stack."""
     battle = view.battle if view.battle is not None and view.battle.blows else view.last
     if battle is None:
         return ""
     stack = fought_text(battle)
-    lines = [voice.say("**Battle {number}**, for {stack}:", number=battle.number, stack=stack)]
+    lines = [language.say("**Battle {number}**, for {stack}:", number=battle.number, stack=stack)]
     for number, blow in enumerate(battle.blows):
-        lines.append(_blow_text(scene, view, blow, voice, tie_break=number > 0))
-    lines.append(_result_text(scene, battle, voice))
+        lines.append(_blow_text(seen, view, blow, language, tie_break=number > 0))
+    lines.append(_result_text(seen, battle, language))
     return "\n".join(line for line in lines if line)
 
 
 def _blow_text(
-    scene: KingOfTheHillScene,
+    seen: KingOfTheHillMatch,
     view: KingOfTheHillView,
     blow: tuple[tuple[int, ...], tuple[int, ...]],
-    voice: Voice,
+    language: Language,
     *,
     tie_break: bool,
 ) -> str:
-    attacks = voice.listing(
-        f"{escaped(scene.name(seat))} **{cards_text(cards)}** ({value(cards)})"
+    attacks = language.listing(
+        f"{escaped(seen.name(seat))} **{cards_text(cards)}** ({value(cards)})"
         for seat, cards in enumerate(blow)
     )
     order = compare(*blow, faces_tie=view.faces_tie)
     if blow == ((JOKER,), (JOKER,)):
-        what = voice.say("two Jokers")
+        what = language.say("two Jokers")
     elif order == 0:
-        what = voice.say("a tie")
+        what = language.say("a tie")
     else:
         winner = 0 if order > 0 else 1
-        what = voice.say("{name} wins", name=escaped(scene.name(winner)))
+        what = language.say("{name} wins", name=escaped(seen.name(winner)))
         if value(blow[0]) == value(blow[1]):
-            what = voice.say(
+            what = language.say(
                 "{name} wins, for {card} ranks above {other}",
-                name=escaped(scene.name(winner)),
+                name=escaped(seen.name(winner)),
                 card=cards_text(blow[winner]),
                 other=cards_text(blow[1 - winner]),
             )
     if tie_break:
-        return voice.say("⚔ From the reserves {attacks}: {what}.", attacks=attacks, what=what)
-    return voice.say("⚔ {attacks}: {what}.", attacks=attacks, what=what)
+        return language.say("⚔ From the reserves {attacks}: {what}.", attacks=attacks, what=what)
+    return language.say("⚔ {attacks}: {what}.", attacks=attacks, what=what)
 
 
-def _result_text(scene: KingOfTheHillScene, battle: Battle, voice: Voice) -> str:
+def _result_text(seen: KingOfTheHillMatch, battle: Battle, language: Language) -> str:
     if battle.result == "discarded":
-        return voice.say("The stack is discarded.")
+        return language.say("The stack is discarded.")
     if battle.winner is None or battle.stack == APEX:
         return ""
-    name = escaped(scene.name(battle.winner))
+    name = escaped(seen.name(battle.winner))
     if not battle.to_hand + battle.to_reserve:
         return ""
     if not battle.to_reserve:
-        return voice.count(
+        return language.count(
             battle.size,
             "{name} took the card into the hand.",
             "{name} took all {n} cards into the hand.",
             name=name,
         )
     if not battle.to_hand:
-        return voice.count(
+        return language.count(
             battle.size,
             "{name} put the card into the reserve.",
             "{name} put all {n} cards into the reserve.",
             name=name,
         )
-    return voice.say(
+    return language.say(
         "{name} put {hand} into the hand and {reserve} into the reserve.",
         name=name,
         hand=battle.to_hand,
@@ -172,79 +174,79 @@ def _result_text(scene: KingOfTheHillScene, battle: Battle, voice: Voice) -> str
     )
 
 
-def footer(view: KingOfTheHillView, voice: Voice) -> str:
+def footer(view: KingOfTheHillView, language: Language) -> str:
     """How much of the pyramid stands, and the variant."""
     left = sum(stack.size > 0 for stack in view.stacks)
-    text = voice.count(left, "{n} stack left of 15", "{n} stacks left of 15")
+    text = language.count(left, "{n} stack left of 15", "{n} stacks left of 15")
     if view.faces_tie:
-        text += " · " + voice.say("ten, jack, queen and king tie")
+        text += " · " + language.say("ten, jack, queen and king tie")
     return text
 
 
-def waiting_text(scene: KingOfTheHillScene, view: KingOfTheHillView, voice: Voice) -> str:
+def waiting_text(seen: KingOfTheHillMatch, view: KingOfTheHillView, language: Language) -> str:
     """What a player who has nothing to decide is told in their hand."""
-    assert scene.viewer is not None
-    other = escaped(scene.name(1 - scene.viewer))
+    assert seen.viewer is not None
+    other = escaped(seen.name(1 - seen.viewer))
     if view.phase == "over":
-        return verdict(scene, voice)
+        return verdict(seen, language)
     if view.committed is not None:
         if view.phase == "attack":
-            return voice.say(
+            return language.say(
                 "You attack with {cards} ({value}). Waiting for {name}.",
                 cards=f"**{cards_text(view.committed)}**",
                 value=value(view.committed),
                 name=other,
             )
         if view.committed:
-            return voice.say(
+            return language.say(
                 "You lay {cards} aside. Waiting for {name}.",
                 cards=f"**{cards_text(view.committed)}**",
                 name=other,
             )
-        return voice.say("You lay nothing aside. Waiting for {name}.", name=other)
+        return language.say("You lay nothing aside. Waiting for {name}.", name=other)
     if view.phase == "choosing":
-        return voice.say("{name} is choosing a stack to fight for.", name=other)
+        return language.say("{name} is choosing a stack to fight for.", name=other)
     if view.phase == "spoils":
-        return voice.say("{name} is dividing what was won.", name=other)
-    return voice.say("Waiting for {name}.", name=other)
+        return language.say("{name} is dividing what was won.", name=other)
+    return language.say("Waiting for {name}.", name=other)
 
 
-def held_text(view: KingOfTheHillView, voice: Voice) -> str:
+def held_text(view: KingOfTheHillView, language: Language) -> str:
     """The viewer's own cards in words, and those that are out of the match."""
-    none = voice.say("none")
+    none = language.say("none")
     lines = [
-        voice.say("Hand, {n}: {cards}", n=len(view.hand), cards=cards_text(view.hand) or none),
-        voice.say(
+        language.say("Hand, {n}: {cards}", n=len(view.hand), cards=cards_text(view.hand) or none),
+        language.say(
             "Reserve, {n}: {cards}", n=len(view.reserve), cards=cards_text(view.reserve) or none
         ),
     ]
     if view.discards:
         out = cards_text(tuple(sorted(view.discards)))
-        lines.append(voice.say("Discarded, {n}: {cards}", n=len(view.discards), cards=out))
+        lines.append(language.say("Discarded, {n}: {cards}", n=len(view.discards), cards=out))
     return "\n".join(lines)
 
 
-def verdict(scene: KingOfTheHillScene, voice: Voice) -> str:
+def verdict(seen: KingOfTheHillMatch, language: Language) -> str:
     """Who is King of the Hill."""
-    view = scene.view
+    view = seen.view
     assert view is not None
     if view.king is None:
-        return voice.say("Two Jokers at the apex: nobody is King of the Hill. A draw.")
-    name = escaped(scene.name(view.king))
+        return language.say("Two Jokers at the apex: nobody is King of the Hill. A draw.")
+    name = escaped(seen.name(view.king))
     if view.ending == "conceded":
-        other = escaped(scene.name(1 - view.king))
-        return voice.say("{other} concedes: {name} is King of the Hill!", other=other, name=name)
-    return voice.say("{name} wins the apex and is King of the Hill!", name=name)
+        other = escaped(seen.name(1 - view.king))
+        return language.say("{other} concedes: {name} is King of the Hill!", other=other, name=name)
+    return language.say("{name} wins the apex and is King of the Hill!", name=name)
 
 
-def alternative(scene: KingOfTheHillScene, view: KingOfTheHillView, voice: Voice) -> str:
+def alternative(seen: KingOfTheHillMatch, view: KingOfTheHillView, language: Language) -> str:
     """The board's picture in words, enough to play by."""
     for battles in (True, False):
         lines = [
-            now_text(scene, view, voice) or verdict(scene, voice),
-            *(seat_line(scene, view, seat, voice) for seat in range(2)),
-            *_rows_text(view, voice),
-            battle_text(scene, view, voice) if battles else "",
+            now_text(seen, view, language) or verdict(seen, language),
+            *(seat_line(seen, view, seat, language) for seat in range(2)),
+            *_rows_text(view, language),
+            battle_text(seen, view, language) if battles else "",
         ]
         text = plain("\n".join(line for line in lines if line))
         if len(text) <= LONGEST["alt"]:
@@ -252,7 +254,7 @@ def alternative(scene: KingOfTheHillScene, view: KingOfTheHillView, voice: Voice
     return text
 
 
-def _rows_text(view: KingOfTheHillView, voice: Voice) -> list[str]:
+def _rows_text(view: KingOfTheHillView, language: Language) -> list[str]:
     """The pyramid row by row, the apex first; stacks that may be chosen in brackets."""
     rows: dict[int, list[str]] = {}
     for index, (row, _) in enumerate(PLACES):
@@ -260,7 +262,7 @@ def _rows_text(view: KingOfTheHillView, voice: Voice) -> list[str]:
             text = stack_text(view, index)
             rows.setdefault(row, []).append(f"[{text}]" if index in view.available else text)
     return [
-        voice.say("Row {row}: {stacks}", row=row, stacks=", ".join(stacks))
+        language.say("Row {row}: {stacks}", row=row, stacks=", ".join(stacks))
         for row, stacks in rows.items()
     ]
 

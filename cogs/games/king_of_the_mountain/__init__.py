@@ -5,7 +5,7 @@ from discord import app_commands
 
 from bot.base.language import command_text
 from bot.client import Castellan
-from cogs.games.king_of_the_mountain.face import KingOfTheMountainFace
+from cogs.games.king_of_the_mountain.presenter import KingOfTheMountainPresenter
 from cogs.games.king_of_the_mountain.typing_moves import type_move
 from cogs.table.lobby import CASUAL, PACES, open_table
 from games.king_of_the_mountain import (
@@ -77,6 +77,6 @@ async def open_king_of_the_mountain(
 
 
 async def setup(bot: Castellan) -> None:
-    bot.add_face(KingOfTheMountain.slug, KingOfTheMountainFace())
+    bot.add_presenter(KingOfTheMountain.slug, KingOfTheMountainPresenter())
     bot.play.add_command(open_king_of_the_mountain)
     bot.tree.add_command(type_move)

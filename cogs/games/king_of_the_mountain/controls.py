@@ -2,9 +2,9 @@
 
 from typing import NamedTuple
 
-from bot.base.language import Voice
+from bot.base.language import Language
 from bot.pages.model import Button, Picture, Row
-from cogs.games.king_of_the_mountain.words import KingOfTheMountainScene
+from cogs.games.king_of_the_mountain.words import KingOfTheMountainMatch
 from games.king_of_the_mountain import AnswerDraw, KingOfTheMountainView, OfferDraw
 
 
@@ -17,25 +17,25 @@ class Controls(NamedTuple):
 
 
 def answer_buttons(
-    scene: KingOfTheMountainScene, view: KingOfTheMountainView, voice: Voice
+    seen: KingOfTheMountainMatch, view: KingOfTheMountainView, language: Language
 ) -> tuple[Button, ...]:
     """Accept and decline, while a draw is offered and a person has still to answer."""
-    if not any(not scene.chairs[seat].computer for seat in view.asked):
+    if not any(not seen.chairs[seat].computer for seat in view.asked):
         return ()
     return (
-        Button(voice.say("Accept the draw"), "answer_draw", "yes", style="success"),
-        Button(voice.say("Decline"), "answer_draw", "no"),
+        Button(language.say("Accept the draw"), "answer_draw", "yes", style="success"),
+        Button(language.say("Decline"), "answer_draw", "no"),
     )
 
 
 def talk_buttons(
-    scene: KingOfTheMountainScene, view: KingOfTheMountainView, voice: Voice
+    seen: KingOfTheMountainMatch, view: KingOfTheMountainView, language: Language
 ) -> tuple[Button, ...]:
     """What the viewer may say besides moving: offer or answer a draw, resign."""
-    menu = scene.menu
+    menu = seen.menu
     buttons: tuple[Button, ...] = ()
     if menu is not None and AnswerDraw(accept=True) in menu:
-        buttons = answer_buttons(scene, view, voice)
+        buttons = answer_buttons(seen, view, language)
     elif menu is not None and OfferDraw() in menu:
-        buttons = (Button(voice.say("Offer a draw"), "offer_draw"),)
-    return (*buttons, Button(voice.say("Resign"), "leave"))
+        buttons = (Button(language.say("Offer a draw"), "offer_draw"),)
+    return (*buttons, Button(language.say("Resign"), "leave"))

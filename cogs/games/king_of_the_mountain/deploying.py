@@ -6,13 +6,13 @@ The whole draft of the editor is in its controls: an army, and the square that i
 from collections import Counter
 from typing import Final
 
-from bot.base.language import Voice
+from bot.base.language import Language
 from bot.pages.card_picker import picked, places_menu
 from bot.pages.model import Button, Option, Picture, Row, Select
 from cogs.games.king_of_the_mountain import words
 from cogs.games.king_of_the_mountain.controls import Controls
 from cogs.games.king_of_the_mountain.deployment_picture import Draft, deployment_picture
-from cogs.games.king_of_the_mountain.words import KingOfTheMountainScene, kind_text
+from cogs.games.king_of_the_mountain.words import KingOfTheMountainMatch, kind_text
 from games.king_of_the_mountain import (
     EMPTY,
     HERO,
@@ -34,17 +34,17 @@ PICKED: Final = "/"
 
 
 def picking(
-    scene: KingOfTheMountainScene, view: KingOfTheMountainView, draft: str, voice: Voice
+    seen: KingOfTheMountainMatch, view: KingOfTheMountainView, draft: str, language: Language
 ) -> Controls:
     """The hand of somebody who picks the pieces of the player on their left."""
-    assert scene.viewer is not None
-    friend = words.owner(scene, (scene.viewer + 1) % view.position.seats)
+    assert seen.viewer is not None
+    friend = words.owner(seen, (seen.viewer + 1) % view.position.seats)
     number = view.options.chosen
     places = picked(OTHER_PIECES, draft)
     if len(places) != number:
         places = _suggested_places(number)
     pieces = tuple(OTHER_PIECES[at] for at in places)
-    text = voice.count(
+    text = language.count(
         number,
         "**Pick {n} piece for {name}**; the court and six Heroes come on top. Only they "
         "learn of it before the armies are shown.",
@@ -52,17 +52,17 @@ def picking(
         "learn of it before the armies are shown.",
         name=friend,
     )
-    chosen = voice.say("Picked: {pieces}.", pieces=words.kinds_text(pieces, voice))
+    chosen = language.say("Picked: {pieces}.", pieces=words.kinds_text(pieces, language))
     menu = places_menu(
-        voice.say("Choose the pieces"),
-        [kind_text(kind, voice) for kind in OTHER_PIECES],
+        language.say("Choose the pieces"),
+        [kind_text(kind, language) for kind in OTHER_PIECES],
         "pick",
         sum(1 << at for at in places),
         least=number,
         most=number,
     )
     letters = "".join(LETTERS[kind] for kind in pieces)
-    confirm = Button(voice.say("Give these pieces"), "give", letters, style="success")
+    confirm = Button(language.say("Give these pieces"), "give", letters, style="success")
     return Controls(f"{text}\n{chosen}", (menu, (confirm,)))
 
 
@@ -78,30 +78,30 @@ def _suggested_places(number: int) -> tuple[int, ...]:
 
 
 def deploying(
-    scene: KingOfTheMountainScene, view: KingOfTheMountainView, draft: str, voice: Voice
+    seen: KingOfTheMountainMatch, view: KingOfTheMountainView, draft: str, language: Language
 ) -> Controls:
     """The hand of somebody who deploys: suggestions, an editor, and the button that ends it."""
-    assert scene.viewer is not None
+    assert seen.viewer is not None
     army, at = _read(view, draft)
-    squares = LINE_SQUARES[SEAT_CORNERS[view.position.seats][scene.viewer]]
-    text = voice.say(
+    squares = LINE_SQUARES[SEAT_CORNERS[view.position.seats][seen.viewer]]
+    text = language.say(
         "**Deploy your army.** Take a suggestion as it is, or pick a square and swap it with "
         "another.\nThe letters: {legend}.",
-        legend=words.legend(voice),
+        legend=words.legend(language),
     )
     if view.given is not None:
-        giver = (scene.viewer - 1) % view.position.seats
-        name = words.owner(scene, giver)
-        given = words.kinds_text(view.given, voice)
+        giver = (seen.viewer - 1) % view.position.seats
+        name = words.owner(seen, giver)
+        given = words.kinds_text(view.given, language)
         text += "\n" + (
-            voice.say("{name} has left; you have: {pieces}.", name=name, pieces=given)
+            language.say("{name} has left; you have: {pieces}.", name=name, pieces=given)
             if giver in view.position.gone
-            else voice.say("{name} picked for you: {pieces}.", name=name, pieces=given)
+            else language.say("{name} picked for you: {pieces}.", name=name, pieces=given)
         )
     rows: list[Row] = [
         tuple(
             Button(
-                words.suggestion_text(name, voice),
+                words.suggestion_text(name, language),
                 "pick",
                 suggestion,
                 style="primary" if suggestion == army else "secondary",
@@ -109,11 +109,11 @@ def deploying(
             for name, suggestion in _suggestions(view)
         ),
         Select(
-            voice.say("Pick a square to change"),
+            language.say("Pick a square to change"),
             "pick",
             tuple(
                 Option(
-                    _square_text(squares[index], letter, voice),
+                    _square_text(squares[index], letter, language),
                     f"{army}{PICKED}{index}",
                     chosen=index == at,
                 )
@@ -123,32 +123,34 @@ def deploying(
         ),
     ]
     if at is not None:
-        name = voice.say("Change {square} into…", square=_square_text(squares[at], army[at], voice))
-        rows.append(Select(name, "pick", _changes(view, army, at, squares, voice), "change"))
-    rows.append((Button(voice.say("Deploy this army"), "deploy", army, style="success"),))
-    return Controls(text, tuple(rows), army_shown(scene, view, army, at, voice))
+        name = language.say(
+            "Change {square} into…", square=_square_text(squares[at], army[at], language)
+        )
+        rows.append(Select(name, "pick", _changes(view, army, at, squares, language), "change"))
+    rows.append((Button(language.say("Deploy this army"), "deploy", army, style="success"),))
+    return Controls(text, tuple(rows), army_shown(seen, view, army, at, language))
 
 
 def army_shown(
-    scene: KingOfTheMountainScene,
+    seen: KingOfTheMountainMatch,
     view: KingOfTheMountainView,
     army: str,
     at: int | None,
-    voice: Voice,
+    language: Language,
 ) -> Picture:
     """The viewer's corner with an army; nothing in it changes when others deploy."""
-    assert scene.viewer is not None
-    corner = SEAT_CORNERS[view.position.seats][scene.viewer]
+    assert seen.viewer is not None
+    corner = SEAT_CORNERS[view.position.seats][seen.viewer]
     alt = ", ".join(
-        _square_text(square, letter, voice)
+        _square_text(square, letter, language)
         for square, letter in zip(LINE_SQUARES[corner], army, strict=False)
         if letter != EMPTY
     )
     return Picture(
         "army.png",
-        voice.say("Your corner: {pieces}", pieces=alt),
+        language.say("Your corner: {pieces}", pieces=alt),
         deployment_picture,
-        (view.options.board, corner, scene.viewer, Draft(army, at)),
+        (view.options.board, corner, seen.viewer, Draft(army, at)),
     )
 
 
@@ -172,7 +174,7 @@ def _read(view: KingOfTheMountainView, draft: str) -> tuple[str, int | None]:
 
 
 def _changes(
-    view: KingOfTheMountainView, army: str, at: int, squares: tuple[int, ...], voice: Voice
+    view: KingOfTheMountainView, army: str, at: int, squares: tuple[int, ...], language: Language
 ) -> tuple[Option, ...]:
     """What the picked square can become: what stands elsewhere, or a piece not yet taken."""
     options = []
@@ -180,18 +182,20 @@ def _changes(
         if letter != army[at]:
             swapped = list(army)
             swapped[at], swapped[other] = letter, army[at]
-            name = voice.say("swap: {square}", square=_square_text(squares[other], letter, voice))
+            name = language.say(
+                "swap: {square}", square=_square_text(squares[other], letter, language)
+            )
             options.append(Option(name, "".join(swapped)))
     if view.given is None and army[at] not in (EMPTY, LETTERS[HERO]):
         left = Counter(LETTERS[kind] for kind in OTHER_PIECES) - Counter(army)
         for letter in left:
             if letter != army[at]:
-                kind = kind_text(LETTERS.index(letter), voice)
-                name = voice.say("take instead: {kind}", kind=kind)
+                kind = kind_text(LETTERS.index(letter), language)
+                name = language.say("take instead: {kind}", kind=kind)
                 options.append(Option(name, army[:at] + letter + army[at + 1 :]))
     return tuple(options)
 
 
-def _square_text(square: int, letter: str, voice: Voice) -> str:
-    what = voice.say("empty") if letter == EMPTY else kind_text(LETTERS.index(letter), voice)
+def _square_text(square: int, letter: str, language: Language) -> str:
+    what = language.say("empty") if letter == EMPTY else kind_text(LETTERS.index(letter), language)
     return f"{NAMES[square]} {what}"

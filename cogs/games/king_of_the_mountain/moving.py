@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from bot.base.language import Voice
+from bot.base.language import Language
 from bot.pages.card_picker import MOST_BUTTONS, OPTIONS_IN_A_MENU, button_rows
 from bot.pages.model import Button, Option, Picture, Row, Select
 from cogs.games.king_of_the_mountain import words
 from cogs.games.king_of_the_mountain.controls import Controls, talk_buttons
 from cogs.games.king_of_the_mountain.picture import Marks, board_picture
-from cogs.games.king_of_the_mountain.words import KingOfTheMountainScene, kind_text
+from cogs.games.king_of_the_mountain.words import KingOfTheMountainMatch, kind_text
 from games.king_of_the_mountain import (
     CENTRE,
     KING,
@@ -33,59 +33,59 @@ MENU: Final = "/"
 
 
 def moving(
-    scene: KingOfTheMountainScene, view: KingOfTheMountainView, draft: str, voice: Voice
+    seen: KingOfTheMountainMatch, view: KingOfTheMountainView, draft: str, language: Language
 ) -> Controls:
     """The hand of the seat in turn; the draft is the square or the kind that is picked."""
-    assert isinstance(scene.menu, TurnMenu) and scene.viewer is not None
-    picks = _picks(scene.menu.moves)
+    assert isinstance(seen.menu, TurnMenu) and seen.viewer is not None
+    picks = _picks(seen.menu.moves)
     moves = picks.get(draft, ())
-    talk = talk_buttons(scene, view, voice)
-    lines = [voice.say("**Your turn.** Pick a piece, or type a move: `/move E5 E9`.")]
-    marks = Marks(turned=SEAT_CORNERS[view.position.seats][scene.viewer])
+    talk = talk_buttons(seen, view, language)
+    lines = [language.say("**Your turn.** Pick a piece, or type a move: `/move E5 E9`.")]
+    marks = Marks(turned=SEAT_CORNERS[view.position.seats][seen.viewer])
     rows: tuple[Row, ...]
     if not moves:
-        rows = (*_piece_menus(view, picks, voice), talk)
+        rows = (*_piece_menus(view, picks, language), talk)
     elif draft.startswith(FROM_RESERVE):
-        kind = kind_text(LETTERS.index(draft[1]), voice)
-        point = respawn_point(view.position, scene.viewer)
+        kind = kind_text(LETTERS.index(draft[1]), language)
+        point = respawn_point(view.position, seen.viewer)
         assert point is not None
         lines = [
-            voice.say("**{kind}** re-spawns on {square}.", kind=kind, square=NAMES[point]),
+            language.say("**{kind}** re-spawns on {square}.", kind=kind, square=NAMES[point]),
         ]
-        confirm = Button(voice.say("Bring it in"), "respawn", draft[1], style="success")
-        rows = ((confirm, _another(voice)), talk)
+        confirm = Button(language.say("Bring it in"), "respawn", draft[1], style="success")
+        rows = ((confirm, _another(language)), talk)
         marks = _marked(view, marks.turned, None, (point,))
     else:
         source = moves[0] // SIZE
         targets = tuple(move % SIZE for move in moves)
-        kind = kind_text(kind_of(view.position.board[source]), voice)
+        kind = kind_text(kind_of(view.position.board[source]), language)
         lines = [
-            voice.say("**{kind} {square}.** Where to?", kind=kind, square=NAMES[source]),
+            language.say("**{kind} {square}.** Where to?", kind=kind, square=NAMES[source]),
         ]
-        rows = (*_target_rows(view, source, targets, voice), (_another(voice), *talk))
+        rows = (*_target_rows(view, source, targets, language), (_another(language), *talk))
         marks = _marked(view, marks.turned, source, targets)
-    if scene.viewer in view.checked:
-        lines.append(voice.say("⚠ Your King is in check."))
+    if seen.viewer in view.checked:
+        lines.append(language.say("⚠ Your King is in check."))
     lines += [
-        *(line for line in (words.kept_text(scene, view, voice),) if line),
-        words.offer_text(scene, view, voice),
+        *(line for line in (words.kept_text(seen, view, language),) if line),
+        words.offer_text(seen, view, language),
         "",
-        words.recent_text(scene, view, voice),
+        words.recent_text(seen, view, language),
     ]
-    return Controls("\n".join(lines), rows, board_shown(scene, view, voice, marks))
+    return Controls("\n".join(lines), rows, board_shown(seen, view, language, marks))
 
 
 def board_shown(
-    scene: KingOfTheMountainScene,
+    seen: KingOfTheMountainMatch,
     view: KingOfTheMountainView,
-    voice: Voice,
+    language: Language,
     marks: Marks | None = None,
 ) -> Picture:
     """The board, turned so that the viewer's corner lies below."""
-    assert scene.viewer is not None
+    assert seen.viewer is not None
     if marks is None:
-        marks = Marks(turned=SEAT_CORNERS[view.position.seats][scene.viewer])
-    alt = words.alternative(scene, view, voice)
+        marks = Marks(turned=SEAT_CORNERS[view.position.seats][seen.viewer])
+    alt = words.alternative(seen, view, language)
     return Picture("hand.png", alt, board_picture, (view, marks))
 
 
@@ -109,40 +109,40 @@ def _marked(
     return Marks(turned, selected, free, tuple(at for at in targets if board[at]))
 
 
-def _another(voice: Voice) -> Button:
-    return Button(voice.say("Another piece"), "pick")
+def _another(language: Language) -> Button:
+    return Button(language.say("Another piece"), "pick")
 
 
 def _piece_menus(
-    view: KingOfTheMountainView, picks: dict[str, tuple[int, ...]], voice: Voice
+    view: KingOfTheMountainView, picks: dict[str, tuple[int, ...]], language: Language
 ) -> tuple[Row, ...]:
     """Every piece that can move, by kind; those in reserve last."""
     options = []
     for draft, moves in picks.items():
         if draft.startswith(FROM_RESERVE):
             kind = LETTERS.index(draft[1])
-            label = voice.say("{kind} from the reserve", kind=kind_text(kind, voice))
+            label = language.say("{kind} from the reserve", kind=kind_text(kind, language))
             options.append((SIZE, label, draft))
             continue
         kind = kind_of(view.position.board[moves[0] // SIZE])
         captures = sum(view.position.board[move % SIZE] > 0 for move in moves)
-        label = f"{kind_text(kind, voice)} {draft}"
+        label = f"{kind_text(kind, language)} {draft}"
         if captures:
-            label += " · " + voice.say("can capture {n}", n=captures)
+            label += " · " + language.say("can capture {n}", n=captures)
         options.append((kind, label, draft))
     options.sort(key=lambda option: option[0])
     listed = tuple(Option(label, draft) for _, label, draft in options)
-    return _menus(listed, voice.say("Pick a piece"), "pick", "", voice)
+    return _menus(listed, language.say("Pick a piece"), "pick", "", language)
 
 
 def _target_rows(
-    view: KingOfTheMountainView, source: int, targets: tuple[int, ...], voice: Voice
+    view: KingOfTheMountainView, source: int, targets: tuple[int, ...], language: Language
 ) -> tuple[Row, ...]:
     """Every square that a piece may go to or shoot at: a King's centre first, then captures."""
     board = view.position.board
     goal = CENTRE if kind_of(board[source]) == KING else None
     ordered = sorted(targets, key=lambda at: (at != goal, not board[at], file_of(at), rank_of(at)))
-    labels = {at: _target_label(view, at, goal, voice) for at in ordered}
+    labels = {at: _target_label(view, at, goal, language) for at in ordered}
     if len(ordered) <= MOST_BUTTONS:
         return button_rows(
             Button(
@@ -154,26 +154,28 @@ def _target_rows(
             for at in ordered
         )
     options = tuple(Option(labels[at], NAMES[at]) for at in ordered)
-    return _menus(options, voice.say("Where to?"), "move", NAMES[source], voice)
+    return _menus(options, language.say("Where to?"), "move", NAMES[source], language)
 
 
-def _target_label(view: KingOfTheMountainView, square: int, goal: int | None, voice: Voice) -> str:
+def _target_label(
+    view: KingOfTheMountainView, square: int, goal: int | None, language: Language
+) -> str:
     name = f"{NAMES[square]} ♛" if square == goal else NAMES[square]
     piece = view.position.board[square]
     if not piece:
         return name
-    return f"×{name} {words.SEAT_MARKS[owner_of(piece)]} {kind_text(kind_of(piece), voice)}"
+    return f"×{name} {words.SEAT_MARKS[owner_of(piece)]} {kind_text(kind_of(piece), language)}"
 
 
 def _menus(
-    options: tuple[Option, ...], question: str, verb: str, args: str, voice: Voice
+    options: tuple[Option, ...], question: str, verb: str, args: str, language: Language
 ) -> tuple[Select, ...]:
     """As many menus as it takes to offer everything; their number makes their ids differ."""
     menus = []
     for start in range(0, len(options), OPTIONS_IN_A_MENU):
         part = options[start : start + OPTIONS_IN_A_MENU]
         first, last = part[0].label, part[-1].label
-        bounds = voice.say("{first} … {last}", first=first, last=last)
+        bounds = language.say("{first} … {last}", first=first, last=last)
         name = f"{question} {bounds}" if len(options) > OPTIONS_IN_A_MENU else question
         menus.append(Select(name, verb, part, f"{args}{MENU}{start}"))
     return tuple(menus)

@@ -1,6 +1,6 @@
 """The rules of King of the Mountain, retold."""
 
-from bot.base.language import Voice
+from bot.base.language import Language
 from bot.pages.model import Page, Picture
 from cogs.games.king_of_the_mountain.picture import board_picture
 from games.core import Chance
@@ -14,47 +14,47 @@ _DEAL = bytes(32)
 """The key of the example's match."""
 
 
-def rules_pages(title: str, voice: Voice) -> tuple[Page, ...]:
+def rules_pages(title: str, language: Language) -> tuple[Page, ...]:
     """The rules in our own words, house rulings marked, and a board as an example."""
-    credit = voice.say(
+    credit = language.say(
         "King of the Mountain was designed by Paul E. Newton (The Chess Variant Pages)."
     )
     picture = Picture(
         "example.png",
-        voice.say(
+        language.say(
             "The Citadel with four armies deployed, one in each corner; in the middle a broken "
             "ring of walls around the centre."
         ),
         board_picture,
         (example(),),
     )
-    pages = (_setting_up(voice), _pieces(voice), _captures(voice), _variants(voice))
+    pages = (_setting_up(language), _pieces(language), _captures(language), _variants(language))
     return tuple(
         Page(title, text, footer=credit, picture=None if number else picture)
         for number, text in enumerate(pages)
     )
 
 
-def _setting_up(voice: Voice) -> str:
+def _setting_up(language: Language) -> str:
     return "\n\n".join(
         (
-            voice.say(
+            language.say(
                 "**Aim.** Move your King onto the centre, J10: he is King of the Hill, and you "
                 "win. Losing him is no more than a setback; he comes back."
             ),
-            voice.say(
+            language.say(
                 "**Board.** 19×19 squares with walls, on which nothing may land and through which "
                 "nothing passes unless the piece's own rules say so. Red rings are re-spawn "
                 "points: the four corners, and E5, E15, O15 and O5 on the middle level."
             ),
-            voice.say(
+            language.say(
                 "**Armies.** Your King begins in your corner, the Queen diagonally beside him, "
                 "the Marshall on his left, the Cardinal on his right. Sixteen more pieces stand "
                 "in the lines that lead away from these three: all six Heroes, and ten of the "
                 "other fourteen as you like. All deploy in secret, and the armies are shown "
                 "together."
             ),
-            voice.say(
+            language.say(
                 "**Turns.** Clockwise, one move each. Instead of moving you may re-spawn a piece "
                 "out of your reserve. Whoever can do neither is passed over."
             ),
@@ -62,46 +62,46 @@ def _setting_up(voice: Voice) -> str:
     )
 
 
-def _pieces(voice: Voice) -> str:
+def _pieces(language: Language) -> str:
     return "\n".join(
         (
-            voice.say(
+            language.say(
                 "**K King** · one square in any direction, but not where he could be captured. He "
                 "need not leave check."
             ),
-            voice.say("**Q Queen** · **R Rook** (2) · **B Bishop** (2) · as in chess."),
-            voice.say(
+            language.say("**Q Queen** · **R Rook** (2) · **B Bishop** (2) · as in chess."),
+            language.say(
                 "**N Knight** (2) · one free square straight, then one diagonally outward; a "
                 "piece or a wall on the first square stops him."
             ),
-            voice.say("**M Marshall** · Rook and Knight. **C Cardinal** · Bishop and Knight."),
-            voice.say(
+            language.say("**M Marshall** · Rook and Knight. **C Cardinal** · Bishop and Knight."),
+            language.say(
                 "**L Kangaroo** (2) · leaps over anything, as a Knight in chess or two squares "
                 "diagonally."
             ),
-            voice.say(
+            language.say(
                 "**P Cannon** (2) · moves as a Rook; captures the second piece in a straight "
                 "line, over exactly one other and over any walls."
             ),
-            voice.say(
+            language.say(
                 "**A Archer** (2) · moves one or two squares straight; shoots, without moving, "
                 "what stands exactly two squares away diagonally, over anything."
             ),
-            voice.say(
+            language.say(
                 "**G Giant** (2) · moves one square straight; captures one or two squares "
                 "diagonally, past a wall but not past a piece."
             ),
-            voice.say(
+            language.say(
                 "**H Hero** (6) · moves one square diagonally, captures one square straight."
             ),
             "",
-            voice.say(
+            language.say(
                 "**Marks.** The frame has the colour of whoever is to move, and arrows at their "
                 "corner. Tinted squares are the last moves, a jagged square is a King in check, a "
                 "golden plate on a King the movement that he has gained, a golden plate on the "
                 "centre the turns that it was kept."
             ),
-            voice.say(
+            language.say(
                 "**Moves in writing.** `E5-E9` moves, `E5xE9` captures, `E5*G7` is an Archer's "
                 "shot, `N@A1` re-spawns a Knight. Pick moves in your hand, or type `/move`."
             ),
@@ -109,25 +109,25 @@ def _pieces(voice: Voice) -> str:
     )
 
 
-def _captures(voice: Voice) -> str:
+def _captures(language: Language) -> str:
     return "\n\n".join(
         (
-            voice.say(
+            language.say(
                 "**Captured pieces come back.** At once, and as part of nobody's turn: onto their "
                 "owner's corner if it is empty, else into their owner's reserve."
             ),
-            voice.say(
+            language.say(
                 "**Re-spawning** a piece of the reserve takes your turn. It comes in on your "
                 "corner; only if a piece of your own stands there, on your inner point. An enemy "
                 "there is captured; your own piece never is."
             ),
-            voice.say(
+            language.say(
                 "**A captured King** comes back at once: to his corner when captured within four "
                 "squares of the edge, to his inner point when captured in the middle, E5 to O15. "
                 "Whatever stands there is captured in its turn, even a piece of your own, or "
                 "another King."
             ),
-            voice.say(
+            language.say(
                 "**Draws and leaving.** A draw is offered in your turn, and all others must "
                 "accept. Whoever leaves takes all their pieces off the board; the last one left "
                 "wins."
@@ -136,10 +136,10 @@ def _captures(voice: Voice) -> str:
     )
 
 
-def _variants(voice: Voice) -> str:
+def _variants(language: Language) -> str:
     return "\n\n".join(
         (
-            voice.say(
+            language.say(
                 "**Variants**, which may be mixed. *All Hands on Deck*: all 24 pieces, the lines "
                 "one square longer. *Limited Armies*: 10 to 20 pieces; 16 or 12 are recommended. "
                 "*You Can Pick Your Friends*: you pick the pieces of the player on your left. "
@@ -148,21 +148,21 @@ def _variants(voice: Voice) -> str:
                 "movement of a piece that leaves your reserve for good. *But Can You Keep It*: "
                 "your King must stay on the centre for some turns."
             ),
-            voice.say(
+            language.say(
                 "**House rulings.** The three boards are ours, since the document shows none: "
                 "Citadel, a broken ring with a shield before each gate; Forest, single walls "
                 "everywhere, so that most lines are short; Valleys, four ridges and long "
                 "diagonals. Two play in opposite corners, three and four clockwise from A1. A "
                 "random player begins."
             ),
-            voice.say(
+            language.say(
                 "**House rulings on pieces.** A way between two walls that touch at a corner is "
                 "open. The King may not step where, once all has returned, an enemy's move "
                 "could capture him (a re-spawn does not count). The Knight's part of Marshall and "
                 "Cardinal is the Knight's. Walls do not exist for a Cannon that captures. A piece "
                 "shot on its own corner is back there at once."
             ),
-            voice.say(
+            language.say(
                 "**House rulings on the rest.** A King who is displaced counts as captured. With "
                 "an empty reserve the chance to mutate is gone. To keep the centre is to begin "
                 "so many turns there; leaving it, or being captured, begins the count anew. If "

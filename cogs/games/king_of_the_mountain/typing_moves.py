@@ -5,13 +5,13 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.base.language import Voice, command_text, sentence
+from bot.base.language import Language, command_text, sentence
 from bot.base.names import escaped
-from bot.base.refusals import PlayerError
+from bot.base.refusals import Refusal
 from bot.client import Castellan
 from bot.discord_io.messages import shortened
-from bot.discord_io.router import person_of, voice_of
-from bot.matches.view import Scene, scene_for
+from bot.discord_io.router import language_of, person_of
+from bot.matches.view import MatchView, match_view_for
 from cogs.games.king_of_the_mountain.words import kind_text
 from cogs.table.starting import match_meant, suggest_matches
 from games.king_of_the_mountain import (
@@ -52,27 +52,29 @@ async def type_move(
 
     async def body() -> None:
         record = await match_meant(bot, interaction, match, KingOfTheMountain.slug)
-        face = bot.faces[record.slug]
-        scene = scene_for(record, interaction.user.id)
+        presenter = bot.presenters[record.slug]
+        seen = match_view_for(record, interaction.user.id)
         piece = source.strip().upper()
         if target is None and piece in NAMES:
-            if scene.my_turn and piece not in _sources(scene, voice_of(interaction)):
-                raise PlayerError(
+            if seen.my_turn and piece not in _sources(seen, language_of(interaction)):
+                raise Refusal(
                     sentence("No piece of yours that can move stands on {square}.", square=piece)
                 )
-            await bot.hands.show(interaction, face, record, voice_of(interaction), draft=piece)
+            await bot.hands.show(
+                interaction, presenter, record, language_of(interaction), draft=piece
+            )
             return
-        action = action_of(_read(scene, source, target))
+        action = action_of(_read(seen, source, target))
         dumped = KingOfTheMountain.actions.dump_python(action, mode="json")
         played = await bot.matches.act(
             record.id, record.alarm.since, person_of(interaction), dumped
         )
-        await bot.hands.show(interaction, face, played, voice_of(interaction))
+        await bot.hands.show(interaction, presenter, played, language_of(interaction))
 
     await bot.router.command(interaction, body)
 
 
-def _read(scene: Scene[Any], source: str, target: str | None) -> int:
+def _read(seen: MatchView[Any], source: str, target: str | None) -> int:
     """The move that was typed. Raises PlayerError for what is none, or is written otherwise."""
     typed = source if target is None else f"{source} {target}"
     if target is not None and "@" in source:
@@ -80,18 +82,18 @@ def _read(scene: Scene[Any], source: str, target: str | None) -> int:
     try:
         move, written = read_move(typed)
     except UnreadableNotation:
-        raise PlayerError(
+        raise Refusal(
             sentence(
                 "I cannot read {move} as a move. Squares are A1 to S19: `/move E5 E9`, or "
                 "`/move N@` to re-spawn a Knight.",
                 move=f"“{escaped(shortened(typed, 40))}”",
             )
         ) from None
-    if isinstance(scene.menu, TurnMenu) and move in scene.menu.moves:
-        assert scene.view is not None and scene.viewer is not None
-        said = format_move(scene.view.position, scene.viewer, move)
+    if isinstance(seen.menu, TurnMenu) and move in seen.menu.moves:
+        assert seen.view is not None and seen.viewer is not None
+        said = format_move(seen.view.position, seen.viewer, move)
         if written not in (None, said):
-            raise PlayerError(sentence("That move is written `{move}` here.", move=said))
+            raise Refusal(sentence("That move is written `{move}` here.", move=said))
     return move
 
 
@@ -124,11 +126,11 @@ async def _suggest(
     try:
         named = interaction.namespace.match or None
         record = await match_meant(bot, interaction, named, KingOfTheMountain.slug)
-    except PlayerError:
+    except Refusal:
         return []
-    scene = scene_for(record, interaction.user.id)
-    voice = voice_of(interaction)
-    offered = _sources(scene, voice) if source is None else _targets(scene, source, voice)
+    seen = match_view_for(record, interaction.user.id)
+    language = language_of(interaction)
+    offered = _sources(seen, language) if source is None else _targets(seen, source, language)
     wanted = typed.strip().upper()
     return [
         app_commands.Choice(name=name, value=value)
@@ -137,37 +139,37 @@ async def _suggest(
     ][:MOST_SUGGESTED]
 
 
-def _sources(scene: Scene[Any], voice: Voice) -> dict[str, str]:
+def _sources(seen: MatchView[Any], language: Language) -> dict[str, str]:
     """By what is typed for it: every piece that can move or re-spawn now."""
-    if scene.view is None or not isinstance(scene.menu, TurnMenu):
+    if seen.view is None or not isinstance(seen.menu, TurnMenu):
         return {}
-    board = scene.view.position.board
+    board = seen.view.position.board
     found: dict[str, str] = {}
-    for move in scene.menu.moves:
+    for move in seen.menu.moves:
         if move >= RESPAWN:
             kind = move - RESPAWN
-            name = voice.say("{kind} from the reserve", kind=kind_text(kind, voice))
+            name = language.say("{kind} from the reserve", kind=kind_text(kind, language))
             found[f"{LETTERS[kind]}@"] = f"{LETTERS[kind]}@ · {name}"
         else:
             at = move // SIZE
-            found[NAMES[at]] = f"{NAMES[at]} · {kind_text(kind_of(board[at]), voice)}"
+            found[NAMES[at]] = f"{NAMES[at]} · {kind_text(kind_of(board[at]), language)}"
     return found
 
 
-def _targets(scene: Scene[Any], source: str, voice: Voice) -> dict[str, str]:
+def _targets(seen: MatchView[Any], source: str, language: Language) -> dict[str, str]:
     """By square: where the piece that is typed can go now."""
-    if scene.view is None or scene.viewer is None or not isinstance(scene.menu, TurnMenu):
+    if seen.view is None or seen.viewer is None or not isinstance(seen.menu, TurnMenu):
         return {}
-    position = scene.view.position
+    position = seen.view.position
     found: dict[str, str] = {}
-    for move in scene.menu.moves:
+    for move in seen.menu.moves:
         if move >= RESPAWN:
-            point = respawn_point(position, scene.viewer)
+            point = respawn_point(position, seen.viewer)
             if source.strip().upper() == f"{LETTERS[move - RESPAWN]}@" and point is not None:
                 found[NAMES[point]] = NAMES[point]
         elif NAMES[move // SIZE] == source.strip().upper():
             at = move % SIZE
             taken = position.board[at]
-            captured = f" · ×{kind_text(kind_of(taken), voice)}" if taken else ""
+            captured = f" · ×{kind_text(kind_of(taken), language)}" if taken else ""
             found[NAMES[at]] = NAMES[at] + captured
     return found

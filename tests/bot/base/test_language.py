@@ -9,8 +9,8 @@ import discord
 import pytest
 
 from bot.base import language as i18n
-from bot.base.language import Voice, sentence, sentence_for, voice_for
-from bot.base.refusals import PlayerError
+from bot.base.language import Language, language_for, sentence, sentence_for
+from bot.base.refusals import Refusal
 from tests.support.bypassing import bypassing, is_sentence, not_constant
 from tests.support.stored import ANN, BOB, Shelf
 from tests.tools import catalogue
@@ -75,7 +75,7 @@ def locales(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 def forget() -> None:
     i18n._catalogue.cache_clear()
-    voice_for.cache_clear()
+    language_for.cache_clear()
 
 
 def forms(text: str | Iterable[str] | None) -> tuple[str, ...]:
@@ -143,29 +143,29 @@ def test_a_wrong_translation_would_be_noticed(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("locale", [*(locale.value for locale in discord.Locale), None, "xx", ""])
 def test_every_locale_of_discord_is_answered_and_in_english_at_worst(locale: str | None) -> None:
-    voice = voice_for(locale)
+    language = language_for(locale)
     there = {path.parts[-3] for path in CATALOGUES}
     if {locale, (locale or "").split("-")[0]} & (there - {"en"}):
         return
-    assert voice.language == "en"
-    assert voice.say("You already sit at this table.") == "You already sit at this table."
-    assert voice.count(1, "{n} card", "{n} cards") == "1 card"
-    assert voice.count(0, "{n} card", "{n} cards") == "0 cards"
-    assert voice.listing(["A", "B", "C"]) == "A, B, and C"
+    assert language.code == "en"
+    assert language.say("You already sit at this table.") == "You already sit at this table."
+    assert language.count(1, "{n} card", "{n} cards") == "1 card"
+    assert language.count(0, "{n} card", "{n} cards") == "0 cards"
+    assert language.listing(["A", "B", "C"]) == "A, B, and C"
 
 
 async def test_a_private_answer_comes_in_the_language_of_its_reader(
     locales: Path, shelf: Shelf
 ) -> None:
     record = await shelf.lobby("relaxed", BOB)
-    with pytest.raises(PlayerError) as twice:
+    with pytest.raises(Refusal) as twice:
         await shelf.lobbies.join(record.id, BOB)
-    with pytest.raises(PlayerError) as not_host:
+    with pytest.raises(Refusal) as not_host:
         await shelf.lobbies.start(record.id, record.version, BOB)
-    german = voice_for("de")
+    german = language_for("de")
     assert german.render(twice.value.sentence) == "Du sitzt schon an diesem Tisch."
     assert german.render(not_host.value.sentence) == "Das darf nur ann."
-    english = voice_for("en-GB")
+    english = language_for("en-GB")
     assert english.render(twice.value.sentence) == "You already sit at this table."
     assert english.render(not_host.value.sentence) == "Only the host, ann, can do that."
 
@@ -175,16 +175,16 @@ async def test_a_private_answer_with_a_number_comes_in_the_right_plural(
 ) -> None:
     for _ in range(3):
         await shelf.lobby()
-    with pytest.raises(PlayerError) as refused:
+    with pytest.raises(Refusal) as refused:
         await shelf.lobbies.open("high-card", {}, "live", ANN, shelf.place)
-    assert voice_for("de").render(refused.value.sentence) == "Du hast schon 3 offene Tische."
+    assert language_for("de").render(refused.value.sentence) == "Du hast schon 3 offene Tische."
 
 
 def test_plurals_follow_the_language(locales: Path) -> None:
-    def points(voice: Voice, number: int) -> str:
-        return voice.count(number, "{n} point", "{n} points")
+    def points(language: Language, number: int) -> str:
+        return language.count(number, "{n} point", "{n} points")
 
-    german, polish = voice_for("de"), voice_for("pl")
+    german, polish = language_for("de"), language_for("pl")
     assert [points(german, n) for n in (0, 1, 2)] == ["0 Punkte", "1 Punkt", "2 Punkte"]
     assert [polish.count(n, "{n} card", "{n} cards") for n in (1, 2, 5, 22)] == [
         *("1 karta", "2 karty", "5 kart", "22 karty"),
@@ -194,22 +194,22 @@ def test_plurals_follow_the_language(locales: Path) -> None:
 
 
 def test_what_is_not_translated_is_said_in_english(locales: Path) -> None:
-    assert voice_for("de").say("It is not your turn.") == "It is not your turn."
-    assert voice_for("de").count(2, "{n} card", "{n} cards") == "2 cards"
-    assert voice_for("sv-SE").say("You already sit at this table.").startswith("You already")
+    assert language_for("de").say("It is not your turn.") == "It is not your turn."
+    assert language_for("de").count(2, "{n} card", "{n} cards") == "2 cards"
+    assert language_for("sv-SE").say("You already sit at this table.").startswith("You already")
 
 
 def test_a_regional_locale_finds_its_language(locales: Path) -> None:
-    assert voice_for("de-AT").count(1, "{n} point", "{n} points") == "1 Punkt"
+    assert language_for("de-AT").count(1, "{n} point", "{n} points") == "1 Punkt"
 
 
 def test_a_sentence_within_a_sentence_is_translated_too(locales: Path) -> None:
     outer = sentence("News: {inner}", inner=sentence("You already sit at this table."))
-    assert voice_for("de").render(outer) == "News: Du sitzt schon an diesem Tisch."
+    assert language_for("de").render(outer) == "News: Du sitzt schon an diesem Tisch."
 
 
 def test_a_name_with_braces_is_said_as_it_is() -> None:
-    said = voice_for("en").say("Only the host, {host}, can do that.", host="{n} {host.x}")
+    said = language_for("en").say("Only the host, {host}, can do that.", host="{n} {host.x}")
     assert said == "Only the host, {n} {host.x}, can do that."
 
 
@@ -234,10 +234,10 @@ def test_every_sentence_can_be_extracted(path: Path) -> None:
     [
         'await tell(interaction, "The table is closed.")',
         "text = f'{name} has left'.join(x) + f'Round {n} begins'",
-        'page = Page(voice.say("High Card"), "Rules")',
+        'page = Page(language.say("High Card"), "Rules")',
         'WORDS = {"waiting": "Next round"}',
-        'raise PlayerError(Sentence("nobody sits here!"))',
-        'voice.say("{x} plays", x="Nobody at all")',
+        'raise Refusal(Sentence("nobody sits here!"))',
+        'language.say("{x} plays", x="Nobody at all")',
         'button = Button("Join", "join")',
         'def f():\n    """Fine."""\n    return "You have left the match."',
     ],
@@ -250,8 +250,8 @@ def test_a_sentence_that_bypasses_the_catalogues_is_found(snippet: str) -> None:
     "snippet",
     [
         '"""Says what there is."""',
-        'voice.say("The table is closed.")',
-        'voice.count(n, "One card lies there.", "{n} cards lie there.")',
+        'language.say("The table is closed.")',
+        'language.count(n, "One card lies there.", "{n} cards lie there.")',
         'router.on("pick", "own", self.pick)',
         'log.info("Match is over.", match=record.id)',
         'raise ValueError("No such card.")',
@@ -264,5 +264,5 @@ def test_what_no_player_reads_is_not_taken_for_a_sentence(snippet: str) -> None:
 
 
 def test_a_sentence_put_together_before_its_translation_is_found() -> None:
-    assert len(not_constant('voice.say("A" if a else "B")\nsentence(text)\nvoice.say("C")')) == 2
+    assert len(not_constant('language.say("A" if a else "B")\nsentence(text)\nvoice.say("C")')) == 2
     assert is_sentence("**Your turn.** Choose") and not is_sentence("sqlite+aiosqlite:///x.db")

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from bot.base.language import voice_for
+from bot.base.language import language_for
 from bot.base.names import escaped
-from bot.base.refusals import PlayerError
+from bot.base.refusals import Refusal
 from bot.discord_io.messages import (
     LONGEST,
     Component,
@@ -171,9 +171,9 @@ def test_an_ordinary_name_is_left_as_it_is(name: str) -> None:
 async def test_a_refusal_that_names_somebody_shows_the_name_as_plain_text(shelf: Shelf) -> None:
     host = Person(9, "**x** @everyone", 1)
     record = await shelf.lobbies.open("high-card", {}, "live", host, HALL)
-    with pytest.raises(PlayerError) as refused:
+    with pytest.raises(Refusal) as refused:
         await shelf.lobbies.start(record.id, record.version, ANN)
-    said = voice_for("en").render(refused.value.sentence)
+    said = language_for("en").render(refused.value.sentence)
     assert escaped(host.name) in said
 
 
@@ -185,7 +185,7 @@ async def test_a_very_long_name_is_kept_short(shelf: Shelf) -> None:
 async def test_nobody_opens_more_tables_than_one_can_look_after(shelf: Shelf) -> None:
     for _ in range(MOST_LOBBIES):
         await shelf.lobby()
-    with pytest.raises(PlayerError, match="open table"):
+    with pytest.raises(Refusal, match="open table"):
         await shelf.lobby()
 
 

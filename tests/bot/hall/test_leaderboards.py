@@ -14,7 +14,7 @@ from sqlalchemy.dialects import sqlite
 
 from bot.base.names import cleaned, escaped
 from bot.hall import leaderboards as standings
-from bot.hall.leaderboards import PAGE, Standings, Table, daily_table
+from bot.hall.leaderboards import PAGE, Leaderboards, Table, daily_table
 from bot.results.ratings import EVERYWHERE, Tier
 from bot.storage import Database, tables
 from tests.support.stored import opened
@@ -85,14 +85,14 @@ async def test_all_pages_together_are_the_table(database: Database, number: int)
     pages = max(1, -(-len(table) // PAGE))
     seen = []
     for page in range(pages):
-        sheet = await Standings(database).sheet(TABLE, page, 0)
+        sheet = await Leaderboards(database).sheet(TABLE, page, 0)
         assert (sheet.page, sheet.pages, sheet.people) == (page, pages, len(table))
         assert sheet.more == (page < pages - 1)
         assert sheet.most == (rows[table[0][1] - 1]["total"] if rows else 0)
         seen += [(line.place, line.user_id) for line in sheet.lines]
     assert seen == table
     for page in (pages, 10**30):
-        assert (await Standings(database).sheet(TABLE, page, 0)).page == pages - 1
+        assert (await Leaderboards(database).sheet(TABLE, page, 0)).page == pages - 1
 
 
 async def test_a_table_larger_than_is_counted_has_a_last_page_all_the_same(
@@ -102,7 +102,7 @@ async def test_a_table_larger_than_is_counted_has_a_last_page_all_the_same(
     await fill(database, rows)
     table = expected(rows)
     assert len(table) > standings.MOST_COUNTED
-    reader = Standings(database)
+    reader = Leaderboards(database)
     first = await reader.sheet(TABLE, 0, 0)
     assert first.pages is None
     assert first.more
@@ -120,7 +120,7 @@ async def test_everybody_finds_their_own_line_and_its_page(database: Database) -
     rows = crowd(45)
     await fill(database, rows)
     table = expected(rows)
-    reader = Standings(database)
+    reader = Leaderboards(database)
     for at, (place, user) in enumerate(table):
         assert await reader.page_of(TABLE, user) == at // PAGE
         sheet = await reader.sheet(TABLE, at // PAGE, user)
@@ -133,7 +133,7 @@ async def test_everybody_finds_their_own_line_and_its_page(database: Database) -
 
 async def test_who_has_no_line_or_a_hidden_one_has_no_place(database: Database) -> None:
     await fill(database, [row(1, 5), row(2, 9, Tier.HIDDEN)])
-    reader = Standings(database)
+    reader = Leaderboards(database)
     for user, hidden in ((2, True), (3, False)):
         sheet = await reader.sheet(TABLE, 0, user)
         assert (sheet.own, sheet.hidden, sheet.people) == (None, hidden, 1)
@@ -149,7 +149,7 @@ async def test_tables_do_not_mix(database: Database) -> None:
         row(2, 9, period="2026-01"),
     ]
     await fill(database, [row(1, 5), *others])
-    sheet = await Standings(database).sheet(TABLE, 0, 2)
+    sheet = await Leaderboards(database).sheet(TABLE, 0, 2)
     assert [line.user_id for line in sheet.lines] == [1]
     assert sheet.own is None
 
@@ -171,7 +171,7 @@ async def test_the_months_that_have_a_table(database: Database, periods: list[st
     rows.append(row(1, 5, period="2019-01", guild_id=8))
     await fill(database, rows)
     months = sorted((p for p in periods if "W" not in p and p != "all"), reverse=True)
-    assert await Standings(database).months(TABLE) == months
+    assert await Leaderboards(database).months(TABLE) == months
 
 
 def result(number: int, **values: Any) -> dict[str, Any]:
@@ -198,7 +198,7 @@ def result(number: int, **values: Any) -> dict[str, Any]:
 
 
 async def test_the_board_last_counted(database: Database) -> None:
-    reader = Standings(database)
+    reader = Leaderboards(database)
     assert await reader.latest_board(GUILD) is None
     async with database.write() as connection:
         await connection.execute(

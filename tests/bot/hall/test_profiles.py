@@ -95,7 +95,7 @@ async def test_ratings_and_places_are_those_that_the_results_lead_to(past: Past)
 async def test_places_of_games_for_one_are_those_of_their_kings(past: Past) -> None:
     for person, games in ((ANN, 3), (BOB, 2), (CEM, 1)):
         for _ in range(games):
-            await past.solo(person)
+            await past.solitaire(person)
     rows = [r for r in await results(past) if r.slug == "kill-the-kings" and r.daily is None]
     sums: dict[int, tuple[int, int, int, int]] = {}
     for user_id in {row.user_id for row in rows}:

@@ -88,9 +88,9 @@ async def play_some(past: Past, people: list[Person], rng: random.Random) -> Non
         await past.finish(record)
         past.wait(0.1)
     for person in rng.sample(people, 2):
-        await past.solo(person, daily=True)
+        await past.solitaire(person, daily=True)
         past.wait(0.1)
-        await past.solo(person, concede=True)
+        await past.solitaire(person, concede=True)
         past.wait(0.1)
     past.wait(26)
 

@@ -11,34 +11,34 @@ from typing import Any
 
 import discord
 import pytest
+from cogs.games.eighty_points.presenter import EightyPointsPresenter
+from cogs.games.high_card.presenter import HighCardPresenter
+from cogs.games.kill_the_kings.presenter import KillTheKingsPresenter
+from cogs.games.king_of_the_hill.presenter import KingOfTheHillPresenter
+from cogs.games.king_of_the_mountain.presenter import KingOfTheMountainPresenter
 from sqlalchemy import update
 
-from bot.base.language import voice_for
-from bot.base.refusals import PlayerError
+from bot.base.language import language_for
+from bot.base.refusals import Refusal
 from bot.hall import replays
 from bot.hall.replays import Replay, Replays
 from bot.matches.record import Alarm, Record
-from bot.matches.view import scene_of
+from bot.matches.view import match_view
 from bot.pages.model import Page
-from bot.pages.presenter import Face
+from bot.pages.presenter import Presenter
 from bot.pages.table import board_page
 from bot.storage import tables
-from cogs.games.eighty_points.face import EightyPointsFace
-from cogs.games.high_card.face import HighCardFace
-from cogs.games.kill_the_kings.face import KillTheKingsFace
-from cogs.games.king_of_the_hill.face import KingOfTheHillFace
-from cogs.games.king_of_the_mountain.face import KingOfTheMountainFace
 from cogs.hall.replay_pages import seen, steps_of, stops
 from tests.support.past import HERE, RESIDENTS, Past, past_of
 
-FACES: dict[str, Face] = {
-    "eighty-points": EightyPointsFace(),
-    "high-card": HighCardFace(),
-    "kill-the-kings": KillTheKingsFace(),
-    "king-of-the-hill": KingOfTheHillFace(),
-    "king-of-the-mountain": KingOfTheMountainFace(),
+FACES: dict[str, Presenter] = {
+    "eighty-points": EightyPointsPresenter(),
+    "high-card": HighCardPresenter(),
+    "kill-the-kings": KillTheKingsPresenter(),
+    "king-of-the-hill": KingOfTheHillPresenter(),
+    "king-of-the-mountain": KingOfTheMountainPresenter(),
 }
-VOICE = voice_for("en-US")
+VOICE = language_for("en-US")
 
 
 @dataclass
@@ -74,10 +74,10 @@ class Witness:
 
 def views_of(record: Record) -> list[Page]:
     """What everybody and every seat sees of a match that stands so."""
-    face = FACES[record.slug]
-    board = board_page(face, scene_of(record, None), VOICE)
-    seats = () if record.solo else range(len(record.chairs))
-    hands = [face.hand(scene_of(record, seat), VOICE, "") for seat in seats]
+    presenter = FACES[record.slug]
+    board = board_page(presenter, match_view(record, None), VOICE)
+    seats = () if record.solitaire else range(len(record.chairs))
+    hands = [presenter.hand(match_view(record, seat), VOICE, "") for seat in seats]
     return [replace(page, rows=()) for page in (board, *hands)]
 
 
@@ -92,7 +92,7 @@ def away_in(record: Record) -> set[int]:
 
 
 async def replayed(past: Past, match_id: str) -> tuple[Record, Replay]:
-    found = Replays(past.shelf.ledger, past.solos)
+    found = Replays(past.shelf.ledger, past.solitaires)
     record = await found.find(match_id, ANN)
     return record, await found.of(record)
 
@@ -108,7 +108,7 @@ async def wild(past: Past, slug: str, seed: int) -> Record:
     people = list(RESIDENTS[: 2 if slug == "king-of-the-hill" else 4])
     computers = 1 if slug == "eighty-points" else 0
     if slug == "kill-the-kings":
-        return await past.solo(people[0])
+        return await past.solitaire(people[0])
     sitting = people[:3] if slug == "high-card" else people
     record = await past.begin(slug, sitting, options, computers=computers)
     away: frozenset[int] = frozenset()
@@ -198,16 +198,16 @@ async def test_who_vanished_without_a_word_in_the_log_is_away_since_then(past: P
 async def test_steps_are_what_a_viewer_can_tell_apart(past: Past) -> None:
     record = await past.finish(await past.begin("king-of-the-hill", list(RESIDENTS[:2])))
     found, replay = await replayed(past, record.id)
-    face = FACES[found.slug]
+    presenter = FACES[found.slug]
     for viewer in (None, 0, 1):
-        steps = steps_of(face, replay, found, viewer)
+        steps = steps_of(presenter, replay, found, viewer)
         assert steps[0] == 0
-        pages = [seen(face, replay.at(found, at), viewer, VOICE) for at in steps]
+        pages = [seen(presenter, replay.at(found, at), viewer, VOICE) for at in steps]
         assert all(a != b for a, b in pairwise(pages))
-        last = seen(face, replay.at(found, len(replay.moments) - 1), viewer, VOICE)
+        last = seen(presenter, replay.at(found, len(replay.moments) - 1), viewer, VOICE)
         assert pages[-1] == last, "nothing is left out at the end"
         assert not any(page.rows for page in pages)
-        assert steps == steps_of(face, replay, found, viewer)
+        assert steps == steps_of(presenter, replay, found, viewer)
 
 
 async def test_a_step_in_which_the_game_goes_on_at_once_is_none(past: Past) -> None:
@@ -222,10 +222,10 @@ async def test_a_step_in_which_the_game_goes_on_at_once_is_none(past: Past) -> N
 async def test_matches_watched_last_are_held_and_others_played_again(
     past: Past, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    found = Replays(past.shelf.ledger, past.solos)
+    found = Replays(past.shelf.ledger, past.solitaires)
     records = []
     for _ in range(3):
-        record = await past.solo(RESIDENTS[0], concede=True)
+        record = await past.solitaire(RESIDENTS[0], concede=True)
         records.append(await found.find(record.id, ANN))
     first = await found.of(records[0])
     assert await found.of(records[0]) is first
@@ -243,19 +243,19 @@ async def test_a_match_that_ends_otherwise_than_its_log_is_refused(past: Past) -
         await connection.execute(
             update(tables.matches).values(secret=b"another secret, of 32 bytes too!")
         )
-    found = Replays(past.shelf.ledger, past.solos)
-    with pytest.raises(PlayerError, match="does not fit its result"):
+    found = Replays(past.shelf.ledger, past.solitaires)
+    with pytest.raises(Refusal, match="does not fit its result"):
         await found.of(await found.find(record.id, ANN))
 
 
 async def test_a_user_of_no_server_finds_only_their_own(past: Past) -> None:
-    mine = await past.solo(RESIDENTS[0], concede=True)
-    other = await past.solo(RESIDENTS[1], concede=True)
+    mine = await past.solitaire(RESIDENTS[0], concede=True)
+    other = await past.solitaire(RESIDENTS[1], concede=True)
     assert mine.guild_id == other.guild_id == HERE.guild_id
-    found = Replays(past.shelf.ledger, past.solos)
+    found = Replays(past.shelf.ledger, past.solitaires)
     assert [record.id for record in await found.offered(ANN)] == [mine.id]
     assert (await found.latest(HERE.channel_id, ANN)).id == mine.id
-    with pytest.raises(PlayerError, match="no finished match like that"):
+    with pytest.raises(Refusal, match="no finished match like that"):
         await found.find(other.id, ANN)
     assert not isinstance(ANN, discord.Member)
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.base.language import voice_for
+from bot.base.language import language_for
 from bot.discord_io.messages import view_of
 from bot.pages.card_picker import (
     button_rows,
@@ -20,7 +20,7 @@ from games.core.cards import code, label
 
 SIZES = range(1, 31)
 MOST_ROWS = 5
-VOICE = voice_for("en")
+VOICE = language_for("en")
 DECLARATIONS: Row = tuple(Button(word, "declare", word) for word in ("low", "middle", "high"))
 
 

@@ -10,7 +10,7 @@ from PIL import Image, ImageChops
 
 from bot.pictures import palette
 from bot.pictures.arms import RATIO, arms, arms_art
-from bot.pictures.leaderboard import Entry, Kind, standings_canvas, standings_picture
+from bot.pictures.leaderboard import Entry, Kind, leaderboard_picture, standings_canvas
 
 PEOPLE = range(5000, 5200)
 
@@ -21,7 +21,7 @@ def entry(place: int | None, bearer: int, **values: Any) -> Entry:
 
 
 def drawn(entries: list[Entry], kind: Kind = "rating", title: str = "High Card") -> Image.Image:
-    data = standings_picture(title, "January 2026", tuple(entries), kind)
+    data = leaderboard_picture(title, "January 2026", tuple(entries), kind)
     with Image.open(io.BytesIO(data)) as picture:
         return picture.convert("RGB")
 
@@ -151,7 +151,7 @@ def test_an_empty_table_is_a_podium_that_waits() -> None:
 
 def test_the_same_page_is_drawn_once() -> None:
     entries = (entry(1, 12345),)
-    assert standings_picture("a", "b", entries, "kings") is standings_picture(
+    assert leaderboard_picture("a", "b", entries, "kings") is leaderboard_picture(
         "a", "b", entries, "kings"
     )
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.base.refusals import PlayerError
+from bot.base.refusals import Refusal
 from bot.matches.record import SECONDS, Pace, Record
 from bot.play.ledger import IDLE_LOBBY_MS
 from bot.play.running import TIMEOUTS_BEFORE_STAND_IN
@@ -144,7 +144,7 @@ async def test_a_computer_takes_the_seat_of_who_is_absent_until_they_come_back(
     back = await shelf.matches.take_back(record.id, person)
     assert times(shelf, back) == (None, 36_000, 45_000)
     assert (back.chairs[seat].stand_in, back.chairs[seat].timeouts) == (False, 0)
-    with pytest.raises(PlayerError):
+    with pytest.raises(Refusal):
         await shelf.matches.take_back(record.id, person)
 
 
@@ -175,7 +175,7 @@ async def test_a_match_that_is_over_never_wakes(shelf: Shelf) -> None:
     over = await shelf.matches.resign(record.id, ANN)
     assert over.status == "over"
     assert over.alarm.wake_at is None
-    with pytest.raises(PlayerError):
+    with pytest.raises(Refusal):
         await shelf.act(record)
 
 
@@ -183,7 +183,7 @@ async def test_a_listener_hears_of_each_change_once_it_is_stored(shelf: Shelf) -
     heard: list[tuple[str, int]] = []
     shelf.ledger.on_commit(lambda record: heard.append((record.id, record.version)))
     record = await shelf.lobby("live", BOB)
-    with pytest.raises(PlayerError):
+    with pytest.raises(Refusal):
         await shelf.lobbies.join(record.id, BOB)
     await shelf.lobbies.start(record.id, record.version, ANN)
     assert heard == [(record.id, 1), (record.id, 2), (record.id, 3)]

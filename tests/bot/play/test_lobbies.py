@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.base.refusals import PlayerError
+from bot.base.refusals import Refusal
 from bot.matches.record import Record
 from bot.play.lobbies import MOST_SEATS, Person
 from games.core import IllegalOptions, commitment
@@ -53,7 +53,7 @@ async def test_people_who_press_together_each_get_a_chair(shelf: Shelf) -> None:
     stored = await shelf.ledger.read(record.id)
     assert len(seated(stored)) == len({chair.user_id for chair in stored.chairs}) == 13
     refused = [result for result in results if not isinstance(result, Record)]
-    assert {type(result) for result in refused} <= {PlayerError, IllegalOptions}
+    assert {type(result) for result in refused} <= {Refusal, IllegalOptions}
     assert len(refused) == 20 - 12
 
 
@@ -86,15 +86,15 @@ async def test_the_last_person_to_leave_does_not_leave_computers_alone(shelf: Sh
 async def test_only_the_host_starts_cancels_and_adds_computers(shelf: Shelf) -> None:
     record = await shelf.lobby("live", BOB)
     for change in (shelf.lobbies.start, shelf.lobbies.cancel, shelf.lobbies.add_computer):
-        with pytest.raises(PlayerError, match="Only the host"):
+        with pytest.raises(Refusal, match="Only the host"):
             await change(record.id, record.version, BOB)
-        with pytest.raises(PlayerError, match="got up"):
+        with pytest.raises(Refusal, match="got up"):
             await change(record.id, record.version - 1, ANN)
 
 
 async def test_a_table_needs_enough_people_and_no_more_than_the_rules_allow(shelf: Shelf) -> None:
     record = await shelf.lobby()
-    with pytest.raises(PlayerError, match="needs"):
+    with pytest.raises(Refusal, match="needs"):
         await shelf.lobbies.start(record.id, record.version, ANN)
     record = await shelf.lobby("live", BOB, target=26)
     with pytest.raises(IllegalOptions):
@@ -106,7 +106,7 @@ async def test_a_person_sits_at_no_more_tables_than_one_may(shelf: Shelf) -> Non
         host = Person(500 + number, "host", 1)
         record = await shelf.lobbies.open("high-card", {}, "live", host, HALL)
         await shelf.lobbies.join(record.id, DORA)
-    with pytest.raises(PlayerError, match="already sit in"):
+    with pytest.raises(Refusal, match="already sit in"):
         await shelf.lobbies.open("high-card", {}, "live", DORA, HALL)
     await shelf.lobbies.leave(record.id, DORA)
     await shelf.lobbies.open("high-card", {}, "live", DORA, HALL)
@@ -116,9 +116,9 @@ async def test_a_match_that_has_begun_or_was_closed_is_no_lobby(shelf: Shelf) ->
     running, closed = await shelf.running(), await shelf.lobby()
     await shelf.lobbies.cancel(closed.id, 1, ANN)
     for record, says in ((running, "already begun"), (closed, "was closed")):
-        with pytest.raises(PlayerError, match=says):
+        with pytest.raises(Refusal, match=says):
             await shelf.lobbies.join(record.id, CEM)
-        with pytest.raises(PlayerError, match=says):
+        with pytest.raises(Refusal, match=says):
             await shelf.lobbies.leave(record.id, ANN)
 
 

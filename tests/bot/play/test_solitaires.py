@@ -14,11 +14,11 @@ from alembic.migration import MigrationContext
 from simcord._runtime import _attach_bot
 from sqlalchemy import create_engine, insert, inspect, select
 
-from bot.base.refusals import PlayerError
+from bot.base.refusals import Refusal
 from bot.client import Castellan
 from bot.matches.record import Record
 from bot.play.lobbies import Person, Place
-from bot.play.solitaires import Solos
+from bot.play.solitaires import Solitaires
 from bot.storage import tables
 from bot.storage.database import MIGRATIONS
 from games.core import commitment
@@ -31,35 +31,37 @@ MONTH_MS = 30 * DAY_MS
 
 
 @pytest.fixture
-async def solos(shelf: Shelf) -> Solos:
-    made = Solos(shelf.ledger)
+async def solitaires(shelf: Shelf) -> Solitaires:
+    made = Solitaires(shelf.ledger)
     await made.open()
     return made
 
 
-async def attempt(solos: Solos, person: Person = ANN, place: Place = HALL) -> tuple[Record, bool]:
-    return await solos.begin(SLUG, {}, person, place, carried=True, daily=True)
+async def attempt(
+    solitaires: Solitaires, person: Person = ANN, place: Place = HALL
+) -> tuple[Record, bool]:
+    return await solitaires.begin(SLUG, {}, person, place, carried=True, daily=True)
 
 
-async def test_many_at_once_begin_one_attempt_each(solos: Solos) -> None:
+async def test_many_at_once_begin_one_attempt_each(solitaires: Solitaires) -> None:
     people = (ANN, BOB, CEM) * 5
-    begun = await asyncio.gather(*(attempt(solos, person) for person in people))
+    begun = await asyncio.gather(*(attempt(solitaires, person) for person in people))
     assert sum(new for _, new in begun) == 3
     assert len({record.id for record, _ in begun}) == 3
     assert len({tuple(record.state.stock) for record, _ in begun}) == 1
 
 
 async def test_the_deal_depends_on_day_and_server_and_on_nothing_else(
-    shelf: Shelf, solos: Solos
+    shelf: Shelf, solitaires: Solitaires
 ) -> None:
-    first, _ = await attempt(solos)
+    first, _ = await attempt(solitaires)
     other = Person(BOB.user_id, "somebody else", 123456)
-    same, _ = await attempt(solos, other, Place(HALL.guild_id, 5, "de"))
+    same, _ = await attempt(solitaires, other, Place(HALL.guild_id, 5, "de"))
     assert same.state.stock == first.state.stock
-    abroad, _ = await attempt(solos, CEM, Place(2, HALL.channel_id, HALL.locale))
-    nowhere, _ = await attempt(solos, CEM, Place(None, HALL.channel_id, HALL.locale))
+    abroad, _ = await attempt(solitaires, CEM, Place(2, HALL.channel_id, HALL.locale))
+    nowhere, _ = await attempt(solitaires, CEM, Place(None, HALL.channel_id, HALL.locale))
     shelf.clock.move(DAY_MS)
-    tomorrow, _ = await attempt(solos)
+    tomorrow, _ = await attempt(solitaires)
     deals = [r.state.stock for r in (first, abroad, nowhere, tomorrow)]
     assert all(deals.count(deal) == 1 for deal in deals)
     secrets = [r.secret for r in (first, abroad, nowhere, tomorrow)]
@@ -67,11 +69,11 @@ async def test_the_deal_depends_on_day_and_server_and_on_nothing_else(
     assert all(len(secret) == 32 for secret in secrets)
 
 
-async def test_another_installation_deals_otherwise(solos: Solos, tmp_path: Path) -> None:
-    first, _ = await attempt(solos)
+async def test_another_installation_deals_otherwise(solitaires: Solitaires, tmp_path: Path) -> None:
+    first, _ = await attempt(solitaires)
     other = Shelf(tmp_path / "other.db")
     await other.database.open()
-    elsewhere = Solos(other.ledger)
+    elsewhere = Solitaires(other.ledger)
     await elsewhere.open()
     second, _ = await attempt(elsewhere)
     await other.database.close()
@@ -79,12 +81,12 @@ async def test_another_installation_deals_otherwise(solos: Solos, tmp_path: Path
     assert first.state.stock != second.state.stock
 
 
-async def test_the_seal_of_a_daily_deal_is_made_from_its_own_secret(solos: Solos) -> None:
-    record, _ = await attempt(solos)
+async def test_the_seal_of_a_daily_deal_is_made_from_its_own_secret(solitaires: Solitaires) -> None:
+    record, _ = await attempt(solitaires)
     assert record.daily is not None
     assert record.commitment == commitment(record.rules_version, record.daily, record.secret)
     assert record.contributions == []
-    again, new = await attempt(solos)
+    again, new = await attempt(solitaires)
     assert not new
     assert (again.id, again.secret, again.commitment) == (
         record.id,
@@ -95,57 +97,61 @@ async def test_the_seal_of_a_daily_deal_is_made_from_its_own_secret(solos: Solos
 
 @pytest.mark.parametrize(("hours", "days"), [(0, 1), (12, 1), (23.999, 1), (24, 2), (36, 2)])
 async def test_the_next_deal_comes_at_midnight_utc(
-    shelf: Shelf, solos: Solos, hours: float, days: int
+    shelf: Shelf, solitaires: Solitaires, hours: float, days: int
 ) -> None:
     begun = shelf.clock.time
     shelf.clock.move(int(hours * 3600 * 1000))
-    assert solos.tomorrow() == int((begun + timedelta(days=days)).timestamp())
+    assert solitaires.tomorrow() == int((begun + timedelta(days=days)).timestamp())
 
 
 async def test_the_secret_is_told_only_after_the_day_and_the_last_attempt(
-    shelf: Shelf, solos: Solos
+    shelf: Shelf, solitaires: Solitaires
 ) -> None:
-    mine, _ = await attempt(solos)
-    theirs, _ = await attempt(solos, BOB)
+    mine, _ = await attempt(solitaires)
+    theirs, _ = await attempt(solitaires, BOB)
     await shelf.matches.resign(mine.id, ANN)
     mine = await shelf.ledger.read(mine.id)
     for _ in range(2):
-        with pytest.raises(PlayerError, match="Others may still play"):
-            await solos.check_told(mine)
+        with pytest.raises(Refusal, match="Others may still play"):
+            await solitaires.check_told(mine)
         shelf.clock.move(DAY_MS)
     await shelf.matches.resign(theirs.id, BOB)
-    await solos.check_told(mine)
+    await solitaires.check_told(mine)
 
 
-async def test_an_ordinary_game_is_told_at_once(solos: Solos) -> None:
-    record, _ = await solos.begin(SLUG, {}, ANN, HALL, carried=False)
-    await solos.check_told(record)
+async def test_an_ordinary_game_is_told_at_once(solitaires: Solitaires) -> None:
+    record, _ = await solitaires.begin(SLUG, {}, ANN, HALL, carried=False)
+    await solitaires.check_told(record)
 
 
-async def test_again_is_for_the_player_of_a_game_that_is_over(shelf: Shelf, solos: Solos) -> None:
-    record, _ = await attempt(solos)
-    with pytest.raises(PlayerError, match="not over yet"):
-        await solos.again(record.id, ANN, HALL)
+async def test_again_is_for_the_player_of_a_game_that_is_over(
+    shelf: Shelf, solitaires: Solitaires
+) -> None:
+    record, _ = await attempt(solitaires)
+    with pytest.raises(Refusal, match="not over yet"):
+        await solitaires.again(record.id, ANN, HALL)
     await shelf.matches.resign(record.id, ANN)
-    with pytest.raises(PlayerError, match="somebody else's game"):
-        await solos.again(record.id, BOB, HALL)
-    new = await solos.again(record.id, ANN, HALL)
+    with pytest.raises(Refusal, match="somebody else's game"):
+        await solitaires.again(record.id, BOB, HALL)
+    new = await solitaires.again(record.id, ANN, HALL)
     assert new.daily is None
     assert (new.status, new.carried, new.secret == record.secret) == ("running", True, False)
 
 
-async def test_again_of_a_match_for_several_is_refused(shelf: Shelf, solos: Solos) -> None:
+async def test_again_of_a_match_for_several_is_refused(
+    shelf: Shelf, solitaires: Solitaires
+) -> None:
     record = await shelf.lobby("relaxed", BOB)
     await shelf.lobbies.cancel(record.id, record.version, ANN)
-    with pytest.raises(PlayerError):
-        await solos.again(record.id, ANN, HALL)
+    with pytest.raises(Refusal):
+        await solitaires.again(record.id, ANN, HALL)
     assert len(await shelf.ledger.matches_of(ANN.user_id)) == 0
 
 
 async def test_a_game_put_aside_wakes_nobody_and_is_taken_up_by_its_player(
-    shelf: Shelf, solos: Solos
+    shelf: Shelf, solitaires: Solitaires
 ) -> None:
-    record, _ = await solos.begin(SLUG, {}, ANN, HALL, carried=True)
+    record, _ = await solitaires.begin(SLUG, {}, ANN, HALL, carried=True)
     shelf.clock.move(MONTH_MS - 1)
     await shelf.matches.wake(record.id, record.version)
     assert (await shelf.ledger.read(record.id)).status == "running"
@@ -153,9 +159,9 @@ async def test_a_game_put_aside_wakes_nobody_and_is_taken_up_by_its_player(
     assert await shelf.matches.wake(record.id, record.version) is None
     aside = await shelf.ledger.read(record.id)
     assert (aside.status, aside.alarm.wake_at) == ("archived", None)
-    with pytest.raises(PlayerError):
+    with pytest.raises(Refusal):
         await shelf.matches.take_up(record.id, BOB)
-    with pytest.raises(PlayerError, match="put aside"):
+    with pytest.raises(Refusal, match="put aside"):
         await shelf.matches.act(record.id, aside.alarm.since, ANN, {"type": "draw"})
     again = await shelf.matches.take_up(record.id, ANN)
     assert again.alarm.ends_at == shelf.ledger.now() + MONTH_MS

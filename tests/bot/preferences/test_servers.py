@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.base.refusals import PlayerError
+from bot.base.refusals import Refusal
 from bot.preferences.servers import GuildBook, GuildSettings, check_welcome, time_zones
 from tests.support.stored import ANN, BOB, HALL, opened
 
@@ -113,7 +113,7 @@ async def test_bars_are_kept_once_and_lifted(tmp_path: Path) -> None:
         await book.bar(GUILD, BOB.user_id, "bob", 3)
         assert [each.name for each in await book.barred(GUILD)] == ["bob", "ann"]
         async with shelf.database.read() as connection:
-            with pytest.raises(PlayerError):
+            with pytest.raises(Refusal):
                 await check_welcome(connection, GUILD, ANN.user_id)
             await check_welcome(connection, GUILD + 1, ANN.user_id)
         assert await book.unbar(GUILD, ANN.user_id)

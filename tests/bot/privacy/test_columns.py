@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from sqlalchemy import JSON, BigInteger, Column, MetaData, String, Table, select
 
-from bot.base.refusals import PlayerError
+from bot.base.refusals import Refusal
 from bot.matches.record import Record
 from bot.play.lobbies import Person
 from bot.privacy.columns import (
@@ -127,14 +127,14 @@ async def lived(past: Past) -> list[Record]:
     for _ in range(6):
         await past.resign(await past.begin("king-of-the-hill", [ZEB, ANN]), ANN)
     await past.finish(await past.begin("high-card", [BOB, ZEB, CEM], {"target": 1}))
-    await past.solo(ZEB, concede=True)
+    await past.solitaire(ZEB, concede=True)
     given_up = await past.begin("high-card", [ANN, ZEB, BOB])
     await past.resign(given_up, ZEB)
     lobby = await past.shelf.lobbies.open(
         "high-card", {"target": 1}, "relaxed", past.click(ZEB), past.shelf.place
     )
     await past.shelf.lobbies.join(lobby.id, past.click(CEM))
-    alone, _ = await past.solos.begin(
+    alone, _ = await past.solitaires.begin(
         "kill-the-kings", {}, past.click(ZEB), past.shelf.place, carried=True, daily=True
     )
     running = await past.begin("high-card", [ZEB, BOB, CEM])
@@ -198,11 +198,11 @@ async def test_who_deletes_their_data_gives_up_all_ratings_and_may_play_todays_d
     past: Past,
 ) -> None:
     """To refuse it something would have to be kept of them; the cards are the same."""
-    first = await past.solo(ZEB, daily=True)
+    first = await past.solitaire(ZEB, daily=True)
     await past.resign(await past.begin("king-of-the-hill", [ZEB, ANN]), ANN)
     await privacy_of(past).delete(ZEB.user_id)
     assert traces(await everything(past.shelf.database), ZEB.user_id) == []
-    again = await past.solo(ZEB, daily=True, concede=True)
+    again = await past.solitaire(ZEB, daily=True, concede=True)
     assert again.id != first.id
     assert again.header == first.header
 
@@ -245,13 +245,13 @@ async def test_a_deletion_among_clicks_and_endings_leaves_nothing_behind(past: P
             past.step(other),
             matches.resign(other.id, rng.choice(table)),
             lobbies.leave(lobby.id, ANN),
-            past.solo(ZEB, concede=True),
+            past.solitaire(ZEB, concede=True),
         ]
         rng.shuffle(clicks)
         clicks.insert(rng.randrange(len(clicks)), privacy_of(past).delete(ZEB.user_id))  # type: ignore[arg-type]
         done = await asyncio.gather(*clicks, return_exceptions=True)
         assert all(
-            isinstance(each, PlayerError | GameError)
+            isinstance(each, Refusal | GameError)
             for each in done
             if isinstance(each, BaseException)
         )
@@ -268,7 +268,7 @@ async def test_a_deletion_among_clicks_and_endings_leaves_nothing_behind(past: P
 async def test_nothing_of_a_server_is_left_but_what_counts_across_servers(past: Past) -> None:
     await lived(past)
     await past.finish(await past.begin("high-card", [BOB, CEM], {"target": 1}))
-    await past.solo(ZEB, daily=True)
+    await past.solitaire(ZEB, daily=True)
     before = await everything(past.shelf.database)
     number = await erase_server(past.shelf.database, GUILD)
     assert number == sum(GUILD in row for row in before["matches"])

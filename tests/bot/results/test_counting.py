@@ -307,10 +307,10 @@ async def test_a_match_that_a_computer_ends_is_counted_once(shelf: Shelf) -> Non
 
 async def test_an_attempt_at_a_daily_deal_that_time_ends_is_lost(shelf: Shelf) -> None:
     past = Past(shelf)
-    await past.solos.open()
+    await past.solitaires.open()
     ann: Person = PEOPLE[0]
     place = shelf.place
-    record, _ = await past.solos.begin(
+    record, _ = await past.solitaires.begin(
         "kill-the-kings", {}, past.click(ann), place, carried=True, daily=True
     )
     past.wait(72)

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from bot.base.refusals import PlayerError
+from bot.base.refusals import Refusal
 from bot.hall.rebuild import rebuild
 from bot.storage import tables
 from tests.support.endings import (
@@ -46,7 +46,7 @@ async def past(path: Path) -> AsyncIterator[Past]:
 async def ending(past: Past, kind: str) -> LastAction:
     """The last action of a match that may make a champion."""
     if kind == "daily":
-        record, _ = await past.solos.begin(
+        record, _ = await past.solitaires.begin(
             "kill-the-kings", {}, past.click(PEOPLE[0]), HERE, carried=True, daily=True
         )
         return await brink(past, record)
@@ -97,7 +97,7 @@ async def test_interrupted_anywhere_it_leaves_nothing_and_then_counts_once(
     counted = [key for key in now if now[key] != lines.get(key, 0)]
     assert len(counted) == people * 2 * 3  # here and everywhere, by three periods
     assert all(now[key] == lines.get(key, 0) + 1 for key in counted)
-    with pytest.raises(PlayerError):
+    with pytest.raises(Refusal):
         await last.play(past)
     assert await everything(past.shelf.database) == after
 
@@ -126,7 +126,7 @@ async def test_the_same_last_click_twice_counts_once(past: Past) -> None:
     last = await ending(past, "two")
     before = await everything(past.shelf.database)
     done = await asyncio.gather(last.play(past), last.play(past), return_exceptions=True)
-    assert sorted(isinstance(each, PlayerError) for each in done) == [False, True]
+    assert sorted(isinstance(each, Refusal) for each in done) == [False, True]
     after = await everything(past.shelf.database)
     assert len(after["results"]) == len(before["results"]) + 2
 

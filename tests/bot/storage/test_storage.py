@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import create_engine, event
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from bot.base.refusals import PlayerError, StaleClick
+from bot.base.refusals import Refusal, StaleClick
 from bot.matches.record import Record
 from bot.play.deadlines import Deadlines
 from bot.play.ledger import count_hosted, count_seated, expect
@@ -252,7 +252,7 @@ async def test_a_click_on_an_older_version_is_refused(shelf: Shelf) -> None:
     for version in (record.version - 1, record.version + 1):
         with pytest.raises(StaleClick):
             expect(record, version)
-        with pytest.raises(PlayerError, match="got up"):
+        with pytest.raises(Refusal, match="got up"):
             await shelf.lobbies.start(record.id, version, ANN)
 
 
@@ -289,9 +289,9 @@ async def test_showing_a_match_is_no_change_of_it(shelf: Shelf) -> None:
 
 
 async def test_a_match_that_is_not_there_is_refused_in_words(shelf: Shelf) -> None:
-    with pytest.raises(PlayerError, match="no longer kept"):
+    with pytest.raises(Refusal, match="no longer kept"):
         await shelf.ledger.read("nothing")
-    with pytest.raises(PlayerError, match="no longer kept"):
+    with pytest.raises(Refusal, match="no longer kept"):
         await shelf.lobbies.join("nothing", BOB)
 
 

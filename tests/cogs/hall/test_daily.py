@@ -42,7 +42,7 @@ async def play(past: Past, *people: Person, well: bool = False, place: Place | N
 
 async def begin(past: Past, person: Person, place: Place | None = None) -> Record:
     here = place or Place(guild_id=GUILD, channel_id=1, locale="en-US")
-    record, dealt = await past.solos.begin(
+    record, dealt = await past.solitaires.begin(
         "kill-the-kings", {}, past.click(person), here, carried=True, daily=True
     )
     assert dealt
@@ -81,7 +81,7 @@ async def test_todays_table_is_what_was_played_today(hall: World) -> None:
         await play(past, BOB, *crowd()[4:8])
         await play(past, ANN, CEM, well=True)
         await play(past, Person(-77, "former player", 1))
-        await past.solo(DORA)
+        await past.solitaire(DORA)
     table = await expected(hall)
     assert len(table) == 7
     by_name = {name: (place, how) for place, name, how in table}

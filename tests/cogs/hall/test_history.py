@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from sqlalchemy import event, update
 
-from bot.base.refusals import PlayerError
+from bot.base.refusals import Refusal
 from bot.discord_io.messages import custom_id
 from bot.hall.history import HistoryBook, Wanted
 from bot.storage import tables
@@ -39,7 +39,7 @@ async def test_ones_own_matches_are_all_there_newest_first(hall: World) -> None:
     async with more(hall) as past:
         for _ in range(9):
             await duel(past, ANN, BOB)
-        await past.solo(ANN, daily=True, concede=True)
+        await past.solitaire(ANN, daily=True, concede=True)
         await past.begin("high-card", [ANN, BOB])  # is not over
     wanted = [m["id"] for m in await finished(hall) if ANN.user_id in m["users"]]
     assert len(wanted) > 10
@@ -324,7 +324,7 @@ def test_every_filter_fits_into_a_control() -> None:
                 filters = Filters("mine", slug, player, counted)
                 assert filters_of(f"{filters.text}/r17") == (filters, "newer", 17)
                 assert filters_of(filters.text) == (filters, "newest", 0)
-    with pytest.raises(PlayerError):
+    with pytest.raises(Refusal):
         filters_of("m////n/n")
 
 

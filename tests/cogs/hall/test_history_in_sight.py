@@ -66,8 +66,8 @@ async def test_matches_of_channels_that_are_gone_are_their_players_only(hall: Wo
 
 async def test_private_games_are_listed_to_their_player_only(hall: World) -> None:
     async with more(hall) as past:
-        daily = await past.solo(DORA, daily=True)
-        private, _ = await past.solos.begin("kill-the-kings", {}, DORA, HERE, carried=True)
+        daily = await past.solitaire(DORA, daily=True)
+        private, _ = await past.solitaires.begin("kill-the-kings", {}, DORA, HERE, carried=True)
         private = await past.finish(private)
     both = {daily.id, private.id}
     for name, whose in (("dora", "mine"), ("dora", "server")):
@@ -89,7 +89,7 @@ async def test_what_is_listed_and_what_can_be_watched_is_the_same(hall: World) -
         await duel(past, ANN, CEM, place=type(HERE)(GUILD, secret.id, "en-US"))
         await duel(past, ANN, CEM, place=type(HERE)(GUILD, 4711, "en-US"))
         await duel(past, ANN, BOB, place=ELSEWHERE)
-        await past.solo(DORA, daily=True, concede=True)
+        await past.solitaire(DORA, daily=True, concede=True)
     await hall.leap(2 * 24 * 3600)  # all deals are told by now
     every = await finished(hall)
     asked = [match["id"] for match in every if match["carried"]][:8]

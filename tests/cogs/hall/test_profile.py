@@ -137,8 +137,8 @@ async def test_opponents_are_named_with_who_was_before_whom(hall: World) -> None
 async def test_games_for_one_tell_kings_wins_and_cards(hall: World) -> None:
     async with more(hall) as past:
         for _ in range(4):
-            await past.solo(DORA)
-        await past.solo(DORA, daily=True)
+            await past.solitaire(DORA)
+        await past.solitaire(DORA, daily=True)
     message = await profile(hall, "bob", hall.people["dora"].user)
     await other_game(hall, "bob", message, "kill-the-kings")
     rows = [row for row in await rows_of(hall, DORA.user_id) if row.slug == "kill-the-kings"]
@@ -185,13 +185,13 @@ async def test_uncounted_matches_alone_make_no_rating(hall: World) -> None:
 async def test_ones_own_games_for_one_keep_all_servers_and_those_across_apart(hall: World) -> None:
     async with more(hall) as past:
         for _ in range(2):
-            await past.solo(ANN)
+            await past.solitaire(ANN)
     panel = answer(await hall.people["ann"].slash(hall.channel, "privacy"))
     (switch,) = (b for b in buttons(panel) if ":privacy_world" in b["custom_id"])
     await hall.people["ann"].click(panel, custom_id=switch["custom_id"])
     async with more(hall) as past:
-        last = await past.solo(ANN)
-        await past.solo(ANN, daily=True)
+        last = await past.solitaire(ANN)
+        await past.solitaire(ANN, daily=True)
     message = answer(await hall.people["ann"].user.slash("profile"))
     (menu,) = (b for b in buttons(message) if b["type"] == 3)
     user = hall.people["ann"].user

@@ -154,7 +154,7 @@ async def test_a_replay_steps_through_every_published_board_to_the_very_last(
     assert world.picture(await world.board()) == last.picture
     assert step_of(viewer) == (len(frames), len(frames))
 
-    replay = await Replays(world.bot.ledger, world.bot.solos).of(record)
+    replay = await Replays(world.bot.ledger, world.bot.solitaires).of(record)
     versions = [moment.version for moment in replay.moments]
     moments = sorted(frames)
     for version, board in album.boards.items():
@@ -174,7 +174,7 @@ async def look_through_every_seat(
     world: World, record: Record, viewer: ResponseMessage, board: Frame
 ) -> None:
     """From every seat the last step can be seen, and the first, and some in between."""
-    if record.solo:
+    if record.solitaire:
         assert not [b for b in buttons(viewer) if ":view." in b["custom_id"]]
         return
     for chair in record.chairs:

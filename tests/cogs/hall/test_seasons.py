@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import func, select
 from sqlalchemy.engine import make_url
 
-from bot.hall.announcements import Herald
+from bot.hall.announcements import Announcer
 from bot.play.ledger import Ledger
 from bot.play.lobbies import Person, Place
 from bot.results.counting import daily_board
@@ -72,7 +72,7 @@ async def concede_daily(
     """So many guests try the deal of the day, and give up at once."""
     for guest in (Person(4100 + n, f"guest {n}", 1) for n in range(number)):
         here = hall_of(world, channel_id)
-        record, _ = await past.solos.begin(
+        record, _ = await past.solitaires.begin(
             "kill-the-kings", {}, past.click(guest), here, carried=True, daily=True
         )
         await past.resign(record, guest)
@@ -341,20 +341,20 @@ class Unsteady:
 
 async def test_a_fault_that_nobody_thought_of_does_not_end_the_herald(world: World) -> None:
     bot, clock = world.bot, Unsteady(world)
-    await bot.herald.stop(1)
+    await bot.announcer.stop(1)
     await bot.guild_book.change(world.guild.id, seasons=True, closed_season="2025-11")
     async with elsewhere(world, timedelta(days=10)) as past:
         await beat(world, past, BEN, EVE, 1)
     ledger = Ledger(bot.database, clock, 0)
-    herald = Herald(bot, ledger, bot.guild_book, bot.faces.__getitem__)
+    announcer = Announcer(bot, ledger, bot.guild_book, bot.presenters.__getitem__)
     with world.env._bot_scope():
-        herald.start()
+        announcer.start()
     await world.env.advance_time(61)
     assert told(world, SEASON) == []
     clock.broken = False
     await world.env.advance_time(61)
     assert "The season of December 2025 is over" in "".join(told(world, SEASON))
-    await herald.stop(1)
+    await announcer.stop(1)
 
 
 async def test_every_month_of_a_longer_absence_that_was_played_is_announced(world: World) -> None:

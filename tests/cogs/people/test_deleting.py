@@ -44,10 +44,12 @@ async def fill(world: World) -> None:
     page = answer(await world.people[ZEB].slash(world.channel, "privacy"))
     await world.people[ZEB].click(page, label="Count me across servers")
     panel = answer(await world.people[ZEB].slash(world.channel, "preferences"))
-    herald = world.guild.create_text_channel("heralds")
-    await world.bot.guild_book.change(world.guild.id, champions=True, herald_channel_id=herald.id)
+    announcer = world.guild.create_text_channel("heralds")
+    await world.bot.guild_book.change(
+        world.guild.id, champions=True, herald_channel_id=announcer.id
+    )
     await world.bot.preferences.count_worldwide(world.people["ann"].id, "ann", "en-US")
-    world.env.inject_error("POST", f"/channels/{herald.id}/messages", status=500, times=None)
+    world.env.inject_error("POST", f"/channels/{announcer.id}/messages", status=500, times=None)
     zeb = world.person(ZEB)
     async with living(world) as past:
         book, where = world.bot.guild_book, here(world)
@@ -58,9 +60,11 @@ async def fill(world: World) -> None:
         record = await past.begin("king-of-the-hill", people(world, "bob", ZEB), place=where)
         await past.resign(record, zeb)  # over, given up
         await past.finish(await past.begin("high-card", [zeb], {"target": 1}, computers=1))
-        await past.solo(zeb, daily=True)
-        await past.solo(zeb, concede=True)
-        await world.bot.solos.begin("kill-the-kings", {}, past.click(zeb), where, carried=False)
+        await past.solitaire(zeb, daily=True)
+        await past.solitaire(zeb, concede=True)
+        await world.bot.solitaires.begin(
+            "kill-the-kings", {}, past.click(zeb), where, carried=False
+        )
         record = await past.begin("high-card", people(world, "cem", ZEB, "dora"), place=where)
         await past.resign(record, zeb)  # still running, given up
         record = await past.begin("high-card", people(world, "cem", ZEB, "dora"), place=where)

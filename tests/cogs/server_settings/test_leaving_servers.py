@@ -141,7 +141,7 @@ async def test_private_games_go_with_a_server_that_was_left_unnoticed(world: Wor
     await world.restart()  # so that the bot has seen where it is
     async with living(world) as past:
         ann = past.click(world.person("ann"))
-        record, _ = await past.solos.begin(
+        record, _ = await past.solitaires.begin(
             "kill-the-kings", {}, ann, here(world), carried=True, daily=True
         )
         await past.resign(record, ann)
@@ -185,7 +185,7 @@ async def test_games_that_people_took_along_are_of_no_server_the_bot_has_left(
 ) -> None:
     """Played by a user installation where the bot itself never was."""
     async with living(world) as past:
-        await world.bot.solos.begin(
+        await world.bot.solitaires.begin(
             "kill-the-kings",
             {},
             past.click(world.person("ann")),

@@ -82,15 +82,15 @@ async def test_what_was_set_can_be_set_back(world: World) -> None:
 async def test_channels_are_added_and_taken_away_and_all_at_once(world: World) -> None:
     other = world.guild.create_text_channel("other-hall")
     forum = world.guild.create_forum_channel("market")
-    voice = world.guild.create_voice_channel("tavern")
-    for channel in (world.channel, other, forum, voice, other):
+    tavern = world.guild.create_voice_channel("tavern")
+    for channel in (world.channel, other, forum, tavern, other):
         shown = said_privately(await manage(world, "channels add", channel=channel))
-    assert f"start in <#{world.channel.id}>, <#{other.id}>, <#{forum.id}>, and <#{voice.id}>." in (
+    assert f"start in <#{world.channel.id}>, <#{other.id}>, <#{forum.id}>, and <#{tavern.id}>." in (
         shown
     )
     shown = said_privately(await manage(world, "channels remove", channel=other))
     assert f"<#{other.id}>" not in shown
-    assert (await stored(world)).channels == (world.channel.id, forum.id, voice.id)
+    assert (await stored(world)).channels == (world.channel.id, forum.id, tavern.id)
     refused = said_privately(await manage(world, "channels remove", channel=other))
     assert f"<#{other.id}> is not among the channels" in refused
     assert "**every channel**" in said_privately(await manage(world, "channels everywhere"))

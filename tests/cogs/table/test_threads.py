@@ -54,11 +54,11 @@ async def test_a_table_opened_in_a_thread_is_played_there(world: World) -> None:
 
 
 async def test_a_table_opened_in_a_voice_channels_chat_is_played_there(world: World) -> None:
-    voice = world.guild.create_voice_channel("tavern")
-    await world.people["ann"].slash(voice, "play high-card", target=1)
+    tavern = world.guild.create_voice_channel("tavern")
+    await world.people["ann"].slash(tavern, "play high-card", target=1)
     await world.seat("bob")
     await world.people["ann"].click(await world.lobby(), label="Start")
-    assert (await world.only_match()).place_id == voice.id
+    assert (await world.only_match()).place_id == tavern.id
     assert (await world.play_to_the_end()).status == "over"
 
 

@@ -88,11 +88,11 @@ async def decide(
             await call(world, name, code(rng.randrange(54)), hand)
         case "playing":
             plays = legal(record, name)
-            faces = {label(card) for card in mine if any(code(card) in play for play in plays)}
+            presenters = {label(card) for card in mine if any(code(card) in play for play in plays)}
             forced = {label(c) for c in mine if all(code(c) in play for play in plays)}
             shown = faces_shown(hand) | {label(c) for p in offered(hand) for c in _cards(p)}
-            if shown | forced != faces:
-                raise AssertionError(f"{shown} instead of {faces}")
+            if shown | forced != presenters:
+                raise AssertionError(f"{shown} instead of {presenters}")
             pairs = [play for play in plays if len(play) == 2]
             play = rng.choice(sorted(pairs or plays))
             free_first = sorted(play, key=lambda each: label(parse(each)) in forced)

@@ -309,13 +309,13 @@ async def test_any_of_54_faces_may_be_called(world: World) -> None:
     record = await come_to(world, "calling")
     hand = await world.hand("ann")
     menus = [control for control in buttons(hand) if control.get("options")]
-    faces = [option["value"] for control in menus for option in control["options"]]
-    assert sorted(faces) == sorted(CODES) and len({*faces}) == 54
+    presenters = [option["value"] for control in menus for option in control["options"]]
+    assert sorted(presenters) == sorted(CODES) and len({*presenters}) == 54
     names = [option["label"] for control in menus for option in control["options"]]
     held = Counter([*record.state.hands[0], *record.state.dead])
-    for face, name in zip(faces, names, strict=True):
-        many = {0: "", 1: " (you have 1)", 2: " (you have 2)"}[held[parse(face)]]
-        assert name == label(parse(face)) + many
+    for presenter, name in zip(presenters, names, strict=True):
+        many = {0: "", 1: " (you have 1)", 2: " (you have 2)"}[held[parse(presenter)]]
+        assert name == label(parse(presenter)) + many
     assert not is_enabled(hand, "Call the card picked") and is_enabled(hand, "Call nobody")
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from simcord import InteractionResult, ResponseMessage
 
-from bot.base.language import voice_for
+from bot.base.language import language_for
 from bot.matches.record import Record
 from cogs.games.king_of_the_mountain.words import kind_text
 from games.king_of_the_mountain import (
@@ -116,7 +116,7 @@ async def pick_pieces(world: World, name: str, hand: ResponseMessage, letters: s
     left = list(control["options"])
     values = []
     for letter in letters:
-        kind = kind_text(kind_named(letter), voice_for("en"))
+        kind = kind_text(kind_named(letter), language_for("en"))
         chosen = next(each for each in left if each["label"] == kind)
         left.remove(chosen)
         values.append(chosen["value"])

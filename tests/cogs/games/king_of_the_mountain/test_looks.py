@@ -4,14 +4,14 @@ import random
 from collections.abc import Iterator
 
 import pytest
+from cogs.games.king_of_the_mountain.presenter import KingOfTheMountainPresenter
 from simcord import ResponseMessage
 
-from bot.base.language import voice_for
+from bot.base.language import language_for
 from bot.discord_io.messages import custom_id, message_of
-from bot.matches.view import scene_of
+from bot.matches.view import match_view
 from bot.pages.model import Button, Page, Select
 from bot.pages.table import board_page, hand_page
-from cogs.games.king_of_the_mountain.face import KingOfTheMountainFace
 from games.king_of_the_mountain import (
     DRAWINGS,
     LETTERS,
@@ -46,8 +46,8 @@ from tests.games.king_of_the_mountain.setting import (
 from tests.support.acting import arrange
 from tests.support.world import World, buttons, said_privately, words
 
-FACE = KingOfTheMountainFace()
-VOICE = voice_for("en-US")
+FACE = KingOfTheMountainPresenter()
+VOICE = language_for("en-US")
 MOST_VERSIONS = 999_999_999
 ENEMIES = "HC9 RD12 NE10 BF8 HD9 GE9 AF12 HG10 RD7 NB8"
 """Pieces round D10 and further off, for every kind to capture or to be stopped by."""
@@ -89,8 +89,8 @@ def controls(page: Page) -> Iterator[tuple[str, str, tuple[str, ...]]]:
 
 def reachable(state: KingOfTheMountainState, seat: int) -> set[object]:
     """Every action that some way of pressing in the hand plays."""
-    scene = scene_of(record_of(state), seat)
-    first = hand_page(FACE, scene, VOICE, "")
+    seen = match_view(record_of(state), seat)
+    first = hand_page(FACE, seen, VOICE, "")
     found: set[object] = set()
     drafts = []
     for verb, args, values in controls(first):
@@ -100,7 +100,7 @@ def reachable(state: KingOfTheMountainState, seat: int) -> set[object]:
             found.add(KingOfTheMountain.actions.validate_python(action))
     assert len({*drafts}) == len(drafts)
     for draft in drafts:
-        page = hand_page(FACE, scene, VOICE, draft)
+        page = hand_page(FACE, seen, VOICE, draft)
         assert len(page.text) <= 2000
         for verb, args, values in controls(page):
             if (action := FACE.action(verb, args, values)) is not None:
@@ -216,12 +216,12 @@ async def test_the_longest_names_and_the_most_news_fit_and_every_piece_is_told(n
     record = record_of(state)
     for chair in record.chairs:
         chair.name = f"{chair.seat}{name}"[:32]
-    board = await message_of(board_page(FACE, scene_of(record, None), VOICE), "0" * 10, 1)
+    board = await message_of(board_page(FACE, match_view(record, None), VOICE), "0" * 10, 1)
     shown = board["embed"].description
     assert not shown.endswith("…")
     assert "Still to answer" in shown
     for seat in range(4):
-        hand = await message_of(hand_page(FACE, scene_of(record, seat), VOICE, ""), "0" * 10, 1)
+        hand = await message_of(hand_page(FACE, match_view(record, seat), VOICE, ""), "0" * 10, 1)
         assert not hand["embed"].description.endswith("…")
     alt = board["files"][0].description
     assert alt.count("K+P ") == 4
@@ -262,7 +262,7 @@ def test_the_boards_picture_is_told_in_words_with_every_piece() -> None:
     for seat in range(4):
         GAME.apply(state, seat, GAME.default_action(state, seat, chance()), chance())
     state.position.reserves[2] = (7, 7, 9)
-    board = board_page(FACE, scene_of(record_of(state), None), VOICE)
+    board = board_page(FACE, match_view(record_of(state), None), VOICE)
     assert board.picture is not None
     lines = board.picture.alt.splitlines()
     for seat, name in enumerate(NAMES):

@@ -2,59 +2,59 @@
 
 from typing import Any
 
-from bot.base.language import Sentence, Voice
+from bot.base.language import Language, Sentence
 from bot.pages.model import Page, Picture
-from bot.pages.presenter import Face
+from bot.pages.presenter import Presenter
 from cogs.games.king_of_the_mountain import hand, refusals, words
 from cogs.games.king_of_the_mountain.controls import answer_buttons
 from cogs.games.king_of_the_mountain.moving import MENU
 from cogs.games.king_of_the_mountain.picture import board_picture
 from cogs.games.king_of_the_mountain.rules import rules_pages
-from cogs.games.king_of_the_mountain.words import KingOfTheMountainScene
+from cogs.games.king_of_the_mountain.words import KingOfTheMountainMatch
 from games.core import GameError
 from games.king_of_the_mountain import KingOfTheMountainOptions, format_record
 
 
-class KingOfTheMountainFace(Face):
+class KingOfTheMountainPresenter(Presenter):
     """Shows King of the Mountain."""
 
-    def title(self, voice: Voice) -> str:
-        return voice.say("King of the Mountain")
+    def title(self, language: Language) -> str:
+        return language.say("King of the Mountain")
 
-    def summary(self, voice: Voice) -> str:
-        return voice.say(
+    def summary(self, language: Language) -> str:
+        return language.say(
             "Chess with walls on 19×19 squares: captured pieces come back, and whoever's King "
             "reaches the centre first is King of the Hill. For 2 to 4."
         )
 
-    def options_text(self, options: KingOfTheMountainOptions, voice: Voice) -> str:
-        return words.options_text(options, voice)
+    def options_text(self, options: KingOfTheMountainOptions, language: Language) -> str:
+        return words.options_text(options, language)
 
-    def board(self, scene: KingOfTheMountainScene, voice: Voice) -> Page:
-        view = scene.view
+    def board(self, seen: KingOfTheMountainMatch, language: Language) -> Page:
+        view = seen.view
         assert view is not None
         blocks = (
-            words.now_text(scene, view, voice),
-            "\n".join(words.seat_line(scene, view, seat, voice) for seat in view.seats),
-            words.recent_text(scene, view, voice),
+            words.now_text(seen, view, language),
+            "\n".join(words.seat_line(seen, view, seat, language) for seat in view.seats),
+            words.recent_text(seen, view, language),
         )
-        answers = answer_buttons(scene, view, voice)
+        answers = answer_buttons(seen, view, language)
         return Page(
-            self.title(voice),
+            self.title(language),
             "\n\n".join(block for block in blocks if block),
-            footer=words.footer(view, voice),
+            footer=words.footer(view, language),
             picture=Picture(
-                "board.png", words.alternative(scene, view, voice), board_picture, (view,)
+                "board.png", words.alternative(seen, view, language), board_picture, (view,)
             ),
             rows=(answers,) if answers else (),
         )
 
-    def hand(self, scene: KingOfTheMountainScene, voice: Voice, draft: str) -> Page:
-        view = scene.view
+    def hand(self, seen: KingOfTheMountainMatch, language: Language, draft: str) -> Page:
+        view = seen.view
         assert view is not None
-        controls = hand.controls(scene, view, draft, voice)
+        controls = hand.controls(seen, view, draft, language)
         return Page(
-            voice.say("Your hand"),
+            language.say("Your hand"),
             controls.text,
             picture=controls.picture,
             rows=controls.rows,
@@ -83,15 +83,15 @@ class KingOfTheMountainFace(Face):
     def refusal(self, error: GameError) -> Sentence:
         return refusals.refusal(error)
 
-    def verdict(self, scene: KingOfTheMountainScene, voice: Voice) -> str:
-        return words.verdict(scene, voice)
+    def verdict(self, seen: KingOfTheMountainMatch, language: Language) -> str:
+        return words.verdict(seen, language)
 
-    def score_text(self, score: int, voice: Voice) -> str:
-        return voice.count(score, "{n} capture", "{n} captures")
+    def score_text(self, score: int, language: Language) -> str:
+        return language.count(score, "{n} capture", "{n} captures")
 
-    def record(self, scene: KingOfTheMountainScene, voice: Voice) -> str:
-        assert scene.view is not None
-        return format_record(scene.view, [chair.name for chair in scene.chairs])
+    def record(self, seen: KingOfTheMountainMatch, language: Language) -> str:
+        assert seen.view is not None
+        return format_record(seen.view, [chair.name for chair in seen.chairs])
 
-    def rules(self, voice: Voice) -> tuple[Page, ...]:
-        return rules_pages(self.title(voice), voice)
+    def rules(self, language: Language) -> tuple[Page, ...]:
+        return rules_pages(self.title(language), language)

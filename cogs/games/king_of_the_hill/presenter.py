@@ -2,66 +2,66 @@
 
 from typing import Any
 
-from bot.base.language import Sentence, Voice
+from bot.base.language import Language, Sentence
 from bot.pages.model import Page, Picture
-from bot.pages.presenter import Face
+from bot.pages.presenter import Presenter
 from cogs.games.king_of_the_hill import hand, words
 from cogs.games.king_of_the_hill.picture import LEXICON, board_picture, hand_picture_of
 from cogs.games.king_of_the_hill.rules import rules_pages
-from cogs.games.king_of_the_hill.words import KingOfTheHillScene
+from cogs.games.king_of_the_hill.words import KingOfTheHillMatch
 from games.core import GameError
 from games.king_of_the_hill import KingOfTheHillOptions
 
 
-class KingOfTheHillFace(Face):
+class KingOfTheHillPresenter(Presenter):
     """Shows King of the Hill."""
 
-    def title(self, voice: Voice) -> str:
-        return voice.say("King of the Hill")
+    def title(self, language: Language) -> str:
+        return language.say("King of the Hill")
 
-    def summary(self, voice: Voice) -> str:
-        return voice.say(
+    def summary(self, language: Language) -> str:
+        return language.say(
             "Fight with secret attacks for the stacks of a pyramid; who wins its apex is King of "
             "the Hill. For 2."
         )
 
-    def options_text(self, options: KingOfTheHillOptions, voice: Voice) -> str:
+    def options_text(self, options: KingOfTheHillOptions, language: Language) -> str:
         if options.faces_tie:
-            return voice.say("Ten, jack, queen and king tie")
-        return voice.say("Ten, jack, queen and king keep their order")
+            return language.say("Ten, jack, queen and king tie")
+        return language.say("Ten, jack, queen and king keep their order")
 
-    def board(self, scene: KingOfTheHillScene, voice: Voice) -> Page:
-        view = scene.view
+    def board(self, seen: KingOfTheHillMatch, language: Language) -> Page:
+        view = seen.view
         assert view is not None
         blocks = (
-            words.now_text(scene, view, voice),
-            "\n".join(words.seat_line(scene, view, seat, voice) for seat in range(2)),
-            words.battle_text(scene, view, voice),
+            words.now_text(seen, view, language),
+            "\n".join(words.seat_line(seen, view, seat, language) for seat in range(2)),
+            words.battle_text(seen, view, language),
         )
         return Page(
-            self.title(voice),
+            self.title(language),
             "\n\n".join(block for block in blocks if block),
-            footer=words.footer(view, voice),
+            footer=words.footer(view, language),
             picture=Picture(
                 "board.png",
-                words.alternative(scene, view, voice),
+                words.alternative(seen, view, language),
                 board_picture,
-                (view, LEXICON.translated(voice)),
+                (view, LEXICON.translated(language)),
             ),
             rows=hand.choosing_rows(view) if view.phase == "choosing" else (),
         )
 
-    def hand(self, scene: KingOfTheHillScene, voice: Voice, draft: str) -> Page:
-        view = scene.view
+    def hand(self, seen: KingOfTheHillMatch, language: Language, draft: str) -> Page:
+        view = seen.view
         assert view is not None
-        controls = hand.controls(scene, view, draft, voice)
-        held = words.held_text(view, voice)
+        controls = hand.controls(seen, view, draft, language)
+        held = words.held_text(view, language)
         shown = (*view.hand, *view.reserve, *view.spoils)
-        drawn_from = (view, controls.chosen, LEXICON.translated(voice))
+        drawn_from = (view, controls.chosen, LEXICON.translated(language))
         picture = Picture("hand.png", held, hand_picture_of, drawn_from)
         return Page(
-            voice.say("Your hand"),
-            f"{controls.text}\n{held}\n\n{words.battle_text(scene, view, voice)}".strip(),
+            language.say("Your hand"),
+            f"{controls.text}\n{held}\n\n{words.battle_text(seen, view, language)}".strip(),
             picture=picture if shown else None,
             rows=controls.rows,
         )
@@ -79,14 +79,14 @@ class KingOfTheHillFace(Face):
             case _:
                 return None
 
-    def verdict(self, scene: KingOfTheHillScene, voice: Voice) -> str:
-        return words.verdict(scene, voice)
+    def verdict(self, seen: KingOfTheHillMatch, language: Language) -> str:
+        return words.verdict(seen, language)
 
-    def score_text(self, score: int, voice: Voice) -> str:
-        return voice.count(score, "{n} card won", "{n} cards won")
+    def score_text(self, score: int, language: Language) -> str:
+        return language.count(score, "{n} card won", "{n} cards won")
 
     def refusal(self, error: GameError) -> Sentence:
         return words.refusal(error)
 
-    def rules(self, voice: Voice) -> tuple[Page, ...]:
-        return rules_pages(self.title(voice), voice)
+    def rules(self, language: Language) -> tuple[Page, ...]:
+        return rules_pages(self.title(language), language)

@@ -2,83 +2,86 @@
 
 from typing import Any
 
-from bot.base.language import Sentence, Voice
+from bot.base.language import Language, Sentence
 from bot.pages.model import Button, Page, Picture
-from bot.pages.presenter import Face
+from bot.pages.presenter import Presenter
 from cogs.games.eighty_points import hand, reckoning, words
 from cogs.games.eighty_points.hand_picture import hand_picture_of, holding_of
 from cogs.games.eighty_points.picture import LEXICON, board_picture
 from cogs.games.eighty_points.rules import rules_pages
-from cogs.games.eighty_points.words import EightyPointsScene
+from cogs.games.eighty_points.words import EightyPointsMatch
 from games.core import GameError
 from games.eighty_points import EightyPointsOptions
 
 
-class EightyPointsFace(Face):
+class EightyPointsPresenter(Presenter):
     """Shows King of the Hill: Eighty Points."""
 
-    def title(self, voice: Voice) -> str:
-        return voice.say("King of the Hill: Eighty Points")
+    def title(self, language: Language) -> str:
+        return language.say("King of the Hill: Eighty Points")
 
-    def summary(self, voice: Voice) -> str:
-        return voice.say(
+    def summary(self, language: Language) -> str:
+        return language.say(
             "The King of the Hill and a secret ally against three challengers, who need eighty "
             "points in tricks. For 5; computers take empty seats."
         )
 
-    def options_text(self, options: EightyPointsOptions, voice: Voice) -> str:
+    def options_text(self, options: EightyPointsOptions, language: Language) -> str:
         text = (
-            voice.count(options.rounds, "{n} round", "{n} rounds")
+            language.count(options.rounds, "{n} round", "{n} rounds")
             if options.rounds
-            else voice.say("until somebody passes the ace")
+            else language.say("until somebody passes the ace")
         )
         if options.loose_following:
-            text += " · " + voice.say("loose following")
+            text += " · " + language.say("loose following")
         return text
 
-    def board(self, scene: EightyPointsScene, voice: Voice) -> Page:
-        view = scene.view
+    def board(self, seen: EightyPointsMatch, language: Language) -> Page:
+        view = seen.view
         assert view is not None
-        facts = [words.trumps_text(scene, view, voice), words.called_text(scene, view, voice)]
-        now = [words.now_text(scene, view, voice), words.rounds_text(scene, voice)]
-        tricks = [words.trick_text(scene, view, voice), words.last_trick_text(scene, view, voice)]
-        score = reckoning.lines(scene, view, voice)
+        facts = [words.trumps_text(seen, view, language), words.called_text(seen, view, language)]
+        now = [words.now_text(seen, view, language), words.rounds_text(seen, language)]
+        tricks = [
+            words.trick_text(seen, view, language),
+            words.last_trick_text(seen, view, language),
+        ]
+        score = reckoning.lines(seen, view, language)
         if score:
-            score.append(words.last_trick_text(scene, view, voice))
+            score.append(words.last_trick_text(seen, view, language))
         blocks = (
             "\n".join(line for line in now if line),
             "\n".join(score if score else [line for line in facts if line]),
-            "\n".join(words.seat_line(scene, view, seat, voice) for seat in range(5)),
+            "\n".join(words.seat_line(seen, view, seat, language) for seat in range(5)),
             "" if score else "\n".join(line for line in tricks if line),
         )
-        ready = Button(voice.say("Ready"), "ready", style="success")
+        ready = Button(language.say("Ready"), "ready", style="success")
         return Page(
-            self.title(voice),
+            self.title(language),
             "\n\n".join(block for block in blocks if block),
-            footer=words.heading(view, voice),
+            footer=words.heading(view, language),
             picture=Picture(
                 "board.png",
-                words.alternative(scene, view, voice),
+                words.alternative(seen, view, language),
                 board_picture,
-                (view, LEXICON.translated(voice)),
+                (view, LEXICON.translated(language)),
             ),
             rows=((ready,),) if view.phase == "scored" else (),
         )
 
-    def hand(self, scene: EightyPointsScene, voice: Voice, draft: str) -> Page:
-        view = scene.view
+    def hand(self, seen: EightyPointsMatch, language: Language, draft: str) -> Page:
+        view = seen.view
         assert view is not None
-        controls = hand.controls(scene, view, draft, voice)
-        held = hand.held_text(view, voice)
+        controls = hand.controls(seen, view, draft, language)
+        held = hand.held_text(view, language)
         drawn_from = (
             holding_of(view),
             controls.chosen,
             controls.playable,
-            LEXICON.translated(voice),
+            LEXICON.translated(language),
         )
         picture = Picture("hand.png", held, hand_picture_of, drawn_from)
         return Page(
-            voice.say("Your hand"),
+            language.say("Your hand"),
             f"{controls.text}\n{held}".strip(),
             picture=picture if view.hand else None,
             rows=controls.rows,
@@ -101,17 +104,17 @@ class EightyPointsFace(Face):
             case _:
                 return None
 
-    def verdict(self, scene: EightyPointsScene, voice: Voice) -> str:
-        return words.verdict(scene, voice)
+    def verdict(self, seen: EightyPointsMatch, language: Language) -> str:
+        return words.verdict(seen, language)
 
-    def score_text(self, score: int, voice: Voice) -> str:
-        return voice.say("rank {rank}", rank=words.rank_text(score))
+    def score_text(self, score: int, language: Language) -> str:
+        return language.say("rank {rank}", rank=words.rank_text(score))
 
     def refusal(self, error: GameError) -> Sentence:
         return words.refusal(error)
 
-    def rules(self, voice: Voice) -> tuple[Page, ...]:
-        return rules_pages(self.title(voice), voice)
+    def rules(self, language: Language) -> tuple[Page, ...]:
+        return rules_pages(self.title(language), language)
 
 
 def _number(text: str) -> int | str:

@@ -2,53 +2,53 @@
 
 from typing import Any, ClassVar
 
-from bot.base.language import Sentence, Voice
+from bot.base.language import Language, Sentence
 from bot.pages.model import Button, Option, Page, Picture, Row, Select
-from bot.pages.presenter import SoloFace
+from bot.pages.presenter import SolitairePresenter
 from cogs.games.kill_the_kings import words
 from cogs.games.kill_the_kings.picture import LEXICON, board_picture
 from cogs.games.kill_the_kings.rules import rules_pages
-from cogs.games.kill_the_kings.words import KillTheKingsScene
+from cogs.games.kill_the_kings.words import KillTheKingsMatch
 from games.core import GameError
 from games.core.cards import code, label
 from games.kill_the_kings import Draw, KillTheKingsView, PileView, Place, Reserve, killers
 
 
-class KillTheKingsFace(SoloFace):
+class KillTheKingsPresenter(SolitairePresenter):
     """Shows Kill the Kings."""
 
     board_verbs: ClassVar = frozenset(("draw", "place", "reserve"))
 
-    def title(self, voice: Voice) -> str:
-        return voice.say("Kill the Kings")
+    def title(self, language: Language) -> str:
+        return language.say("Kill the Kings")
 
-    def summary(self, voice: Voice) -> str:
-        return voice.say(
+    def summary(self, language: Language) -> str:
+        return language.say(
             "Bring down four kings with runs of cards before the stock brings you down. For one."
         )
 
-    def options_text(self, options: Any, voice: Voice) -> str:
+    def options_text(self, options: Any, language: Language) -> str:
         return ""
 
-    def board(self, scene: KillTheKingsScene, voice: Voice) -> Page:
-        view = scene.view
+    def board(self, seen: KillTheKingsMatch, language: Language) -> Page:
+        view = seen.view
         assert view is not None
         blocks = (
-            words.headline(scene, view, voice),
-            words.piles_text(view, voice),
-            words.reserve_text(view, voice),
+            words.headline(seen, view, language),
+            words.piles_text(view, language),
+            words.reserve_text(view, language),
         )
         return Page(
-            words.title(scene, self.title(voice), voice),
+            words.title(seen, self.title(language), language),
             "\n\n".join(block for block in blocks if block),
-            footer=words.footer(scene, view, voice),
+            footer=words.footer(seen, view, language),
             picture=Picture(
                 "board.png",
-                words.alternative(scene, view, voice),
+                words.alternative(seen, view, language),
                 board_picture,
-                (view, LEXICON.translated(voice)),
+                (view, LEXICON.translated(language)),
             ),
-            rows=_rows(view, voice) if view.ending is None else (),
+            rows=_rows(view, language) if view.ending is None else (),
         )
 
     def action(self, verb: str, args: str, values: tuple[str, ...]) -> dict[str, Any] | None:
@@ -58,45 +58,45 @@ class KillTheKingsFace(SoloFace):
             return {"type": "place", "card": card, "pile": number}
         return {"type": verb} if verb in self.board_verbs else None
 
-    def advice(self, scene: KillTheKingsScene, action: Any, voice: Voice) -> str:
-        view = scene.view
+    def advice(self, seen: KillTheKingsMatch, action: Any, language: Language) -> str:
+        view = seen.view
         assert view is not None
         match action:
             case Draw():
-                return voice.say("Hint: draw a card.")
+                return language.say("Hint: draw a card.")
             case Reserve():
                 assert view.drawn is not None
-                return voice.say("Hint: put {card} into the reserve.", card=label(view.drawn))
+                return language.say("Hint: put {card} into the reserve.", card=label(view.drawn))
             case Place(card, at):
                 facts = {"card": label(card), "king": label(view.piles[at].king)}
                 if card in killers(view.piles[at].cards):
-                    return voice.say("Hint: {card} kills {king}.", **facts)
-                return voice.say("Hint: put {card} under {king}.", **facts)
+                    return language.say("Hint: {card} kills {king}.", **facts)
+                return language.say("Hint: put {card} under {king}.", **facts)
         raise ValueError(f"no move of Kill the Kings: {action!r}")
 
-    def progress(self, scene: KillTheKingsScene, voice: Voice) -> str:
-        view = scene.view
+    def progress(self, seen: KillTheKingsMatch, language: Language) -> str:
+        view = seen.view
         assert view is not None
-        return voice.say(
+        return language.say(
             "{killed} of 4 kings killed, {stock} in the stock",
             killed=view.killed,
-            stock=voice.count(view.stock, "{n} card", "{n} cards"),
+            stock=language.count(view.stock, "{n} card", "{n} cards"),
         )
 
-    def result_line(self, scene: KillTheKingsScene, voice: Voice) -> str:
-        return words.result_line(scene, self.title(voice), voice)
+    def result_line(self, seen: KillTheKingsMatch, language: Language) -> str:
+        return words.result_line(seen, self.title(language), language)
 
-    def score_text(self, score: int, voice: Voice) -> str:
-        return voice.count(score, "{n} king killed", "{n} kings killed")
+    def score_text(self, score: int, language: Language) -> str:
+        return language.count(score, "{n} king killed", "{n} kings killed")
 
     def refusal(self, error: GameError) -> Sentence:
         return words.refusal(error)
 
-    def rules(self, voice: Voice) -> tuple[Page, ...]:
-        return rules_pages(self.title(voice), voice)
+    def rules(self, language: Language) -> tuple[Page, ...]:
+        return rules_pages(self.title(language), language)
 
 
-def _rows(view: KillTheKingsView, voice: Voice) -> tuple[Row, ...]:
+def _rows(view: KillTheKingsView, language: Language) -> tuple[Row, ...]:
     rows: list[Row] = []
     if view.drawn is not None:
         placed = [
@@ -105,14 +105,14 @@ def _rows(view: KillTheKingsView, voice: Voice) -> tuple[Row, ...]:
             if pile.takes(view.drawn)
         ]
         if view.has_room:
-            placed.append(Button(voice.say("Reserve"), "reserve"))
+            placed.append(Button(language.say("Reserve"), "reserve"))
         rows.append(tuple(placed))
     elif view.stock:
         risky = not view.has_room
-        rows.append((Button(voice.say("Draw"), "draw", style="danger" if risky else "primary"),))
-    options = () if view.drawn is not None else _reserve_options(view, voice)
+        rows.append((Button(language.say("Draw"), "draw", style="danger" if risky else "primary"),))
+    options = () if view.drawn is not None else _reserve_options(view, language)
     if options:
-        rows.append(Select(voice.say("Play a card from the reserve"), "place", options))
+        rows.append(Select(language.say("Play a card from the reserve"), "place", options))
     return tuple(rows)
 
 
@@ -122,7 +122,7 @@ def _place(card: int, at: int, pile: PileView) -> Button:
     return Button(name, "place", f"{code(card)}/{at}", style="success" if kills else "primary")
 
 
-def _reserve_options(view: KillTheKingsView, voice: Voice) -> tuple[Option, ...]:
+def _reserve_options(view: KillTheKingsView, language: Language) -> tuple[Option, ...]:
     found: list[tuple[bool, Option]] = []
     for card in view.reserve:
         for at, pile in enumerate(view.piles):
@@ -130,9 +130,9 @@ def _reserve_options(view: KillTheKingsView, voice: Voice) -> tuple[Option, ...]
                 facts = {"card": label(card), "king": label(pile.king)}
                 kills = card in killers(pile.cards)
                 name = (
-                    voice.say("☠ {card} kills {king}", **facts)
+                    language.say("☠ {card} kills {king}", **facts)
                     if kills
-                    else voice.say("{card} under {king}", **facts)
+                    else language.say("{card} under {king}", **facts)
                 )
                 found.append((kills, Option(name, f"{code(card)}/{at}")))
     return tuple(option for _, option in sorted(found, key=lambda each: not each[0]))

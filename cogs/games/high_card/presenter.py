@@ -2,15 +2,15 @@
 
 from typing import Any, ClassVar
 
-from bot.base.language import Sentence, Voice
+from bot.base.language import Language, Sentence
 from bot.pages.card_picker import card_rows, picked_card
 from bot.pages.model import Button, Page, Picture, Row
-from bot.pages.presenter import Face
+from bot.pages.presenter import Presenter
 from bot.pictures import hand_picture
 from cogs.games.high_card import words
 from cogs.games.high_card.picture import LEXICON, board_picture
 from cogs.games.high_card.rules import rules_pages
-from cogs.games.high_card.words import HighCardScene
+from cogs.games.high_card.words import HighCardMatch
 from games.core import GameError
 from games.core.cards import code, label
 from games.high_card import DECLARATIONS, HighCardOptions
@@ -18,71 +18,71 @@ from games.high_card import DECLARATIONS, HighCardOptions
 _ARROWS = {"lowest": "▼", "middle": "◆", "highest": "▲"}
 
 
-class HighCardFace(Face):
+class HighCardPresenter(Presenter):
     """Shows High Card."""
 
     joinable: ClassVar = True
 
-    def title(self, voice: Voice) -> str:
-        return voice.say("High Card")
+    def title(self, language: Language) -> str:
+        return language.say("High Card")
 
-    def summary(self, voice: Voice) -> str:
-        return voice.say(
+    def summary(self, language: Language) -> str:
+        return language.say(
             "Play a card face down and say whether it will be lowest, middle or highest. Be "
             "right, and outlast the others. For 2 to 13."
         )
 
-    def options_text(self, options: HighCardOptions, voice: Voice) -> str:
-        return voice.count(options.target, "First to {n} point", "First to {n} points")
+    def options_text(self, options: HighCardOptions, language: Language) -> str:
+        return language.count(options.target, "First to {n} point", "First to {n} points")
 
-    def board(self, scene: HighCardScene, voice: Voice) -> Page:
-        view = scene.view
+    def board(self, seen: HighCardMatch, language: Language) -> Page:
+        view = seen.view
         assert view is not None
-        seats = [words.seat_line(scene, view, seat, voice) for seat in range(len(view.seats))]
-        reveal = words.reveal_text(scene, view, voice)
+        seats = [words.seat_line(seen, view, seat, language) for seat in range(len(view.seats))]
+        reveal = words.reveal_text(seen, view, language)
         blocks = [reveal]
         if view.turn is not None:
-            now = [words.turn_text(scene, view, voice), words.news(scene, voice)]
+            now = [words.turn_text(seen, view, language), words.news(seen, language)]
             blocks = ["\n".join(line for line in now if line), "\n".join(seats), reveal]
         text = "\n\n".join(block for block in blocks if block)
         return Page(
-            self.title(voice),
+            self.title(language),
             text,
-            footer=words.heading(scene, view, voice),
+            footer=words.heading(seen, view, language),
             picture=Picture(
                 "board.png",
-                words.alternative(scene, view, voice),
+                words.alternative(seen, view, language),
                 board_picture,
-                (view, LEXICON.translated(voice)),
+                (view, LEXICON.translated(language)),
             ),
         )
 
-    def hand(self, scene: HighCardScene, voice: Voice, draft: str) -> Page:
-        view = scene.view
+    def hand(self, seen: HighCardMatch, language: Language, draft: str) -> Page:
+        view = seen.view
         assert view is not None
         cards = view.hand
         names = " ".join(label(card) for card in cards)
-        chosen = picked_card(cards, draft) if scene.my_turn else None
+        chosen = picked_card(cards, draft) if seen.my_turn else None
         rows: tuple[Row, ...] = ()
-        if not scene.my_turn:
-            text = words.waiting_text(scene, view, voice)
+        if not seen.my_turn:
+            text = words.waiting_text(seen, view, language)
         else:
             rows = (
-                *(card_rows(cards, "pick", chosen, voice) if len(cards) > 1 else ()),
-                _declarations(chosen, voice),
+                *(card_rows(cards, "pick", chosen, language) if len(cards) > 1 else ()),
+                _declarations(chosen, language),
             )
             if chosen is None:
-                text = voice.say("**Your turn.** Choose a card, then say where it will stand.")
+                text = language.say("**Your turn.** Choose a card, then say where it will stand.")
             else:
-                text = voice.say(
+                text = language.say(
                     "**Your turn.** Will {card} be lowest, middle or highest of all cards played? "
                     "Your answer plays it.",
                     card=f"**{label(chosen)}**",
                 )
-        held = voice.say("You hold {cards}.", cards=names) if cards else ""
+        held = language.say("You hold {cards}.", cards=names) if cards else ""
         picture = Picture("hand.png", held, hand_picture, (cards, chosen)) if cards else None
         return Page(
-            voice.say("Your hand"),
+            language.say("Your hand"),
             f"{text}\n{held}".strip(),
             picture=picture,
             rows=rows,
@@ -97,14 +97,14 @@ class HighCardFace(Face):
     def refusal(self, error: GameError) -> Sentence:
         return words.refusal(error)
 
-    def rules(self, voice: Voice) -> tuple[Page, ...]:
-        return rules_pages(self.title(voice), voice)
+    def rules(self, language: Language) -> tuple[Page, ...]:
+        return rules_pages(self.title(language), language)
 
 
-def _declarations(chosen: int | None, voice: Voice) -> tuple[Button, ...]:
+def _declarations(chosen: int | None, language: Language) -> tuple[Button, ...]:
     return tuple(
         Button(
-            f"{_ARROWS[word]} {words.declaration_text(word, voice)}",
+            f"{_ARROWS[word]} {words.declaration_text(word, language)}",
             "declare",
             f"{'' if chosen is None else code(chosen)}/{word}",
             style="success",
