@@ -15,6 +15,7 @@ test: lint types ## everything CI runs
 lint: .venv/test
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+	$(BIN)/lint-imports --no-logo
 
 types: .venv/test
 	$(BIN)/mypy

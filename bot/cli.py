@@ -12,14 +12,14 @@ import aiohttp
 import discord
 
 from bot.base import logs
-from bot.base.environment import Settings, SettingsError, load_settings
+from bot.base.environment import Environment, WrongEnvironment, load_environment
 from bot.client import Castellan
 from bot.hall.rebuild import rebuild
 from bot.local_page import serve
-from bot.matches import verification as fairness
+from bot.matches import verification
 from bot.play.ledger import Ledger
 from bot.play.lobbies import Lobbies
-from bot.privacy.requests import Privacy
+from bot.privacy.departures import Departures
 from bot.storage import Database, DatabaseRefused
 
 Done = TypeVar("Done")
@@ -30,7 +30,7 @@ def main(arguments: list[str] | None = None) -> int:
     options = _parser().parse_args(arguments)
     try:
         status: int = options.run(options)
-    except (SettingsError, DatabaseRefused) as error:
+    except (WrongEnvironment, DatabaseRefused) as error:
         print(error, file=sys.stderr)
         return 2
     return status
@@ -57,14 +57,14 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _run(_options: argparse.Namespace) -> int:
-    settings = load_settings(need_token=True)
-    logs.configure(settings)
-    return asyncio.run(_connect(settings))
+    environment = load_environment(need_token=True)
+    logs.configure(environment)
+    return asyncio.run(_connect(environment))
 
 
-async def _connect(settings: Settings) -> int:
-    assert settings.discord_token is not None
-    bot = Castellan(settings)
+async def _connect(environment: Environment) -> int:
+    assert environment.discord_token is not None
+    bot = Castellan(environment)
     await bot.database.open()
     stopping: list[asyncio.Task[None]] = []
     for number in (signal.SIGINT, signal.SIGTERM):
@@ -72,7 +72,7 @@ async def _connect(settings: Settings) -> int:
             number, lambda: stopping.append(asyncio.ensure_future(bot.close()))
         )
     try:
-        await bot.start(settings.discord_token.get_secret_value())
+        await bot.start(environment.discord_token.get_secret_value())
     except discord.LoginFailure:
         print(
             "DISCORD_TOKEN: Discord does not accept it. Copy the bot's token from the developer "
@@ -93,19 +93,19 @@ async def _connect(settings: Settings) -> int:
 
 
 def _play(_options: argparse.Namespace) -> int:
-    settings = load_settings()
-    logs.configure(settings)
-    return asyncio.run(serve(settings))
+    environment = load_environment()
+    logs.configure(environment)
+    return asyncio.run(serve(environment))
 
 
 def _verify(options: argparse.Namespace) -> int:
     try:
         text = options.file.read_text(encoding="utf-8")
-        lines = fairness.verify(text)
+        lines = verification.verify(text)
     except (OSError, UnicodeDecodeError) as error:
         print(f"{options.file}: cannot be read: {error}", file=sys.stderr)
         return 2
-    except fairness.NotVerified as error:
+    except verification.NotVerified as error:
         print(f"NOT verified: {error}", file=sys.stderr)
         return 1
     print("\n".join((*lines, "verified")))
@@ -113,9 +113,9 @@ def _verify(options: argparse.Namespace) -> int:
 
 
 def _rebuild_ratings(_options: argparse.Namespace) -> int:
-    settings = load_settings()
-    logs.configure(settings)
-    done = asyncio.run(_with_database(settings, rebuild))
+    environment = load_environment()
+    logs.configure(environment)
+    done = asyncio.run(_with_database(environment, rebuild))
     print(f"{done.replayed} finished matches played again from their logs")
     if done.kept:
         print(f"{done.kept} of other rules, or damaged: they keep the results they have")
@@ -125,23 +125,25 @@ def _rebuild_ratings(_options: argparse.Namespace) -> int:
 
 
 def _erase_server(options: argparse.Namespace) -> int:
-    settings = load_settings()
-    logs.configure(settings)
+    environment = load_environment()
+    logs.configure(environment)
 
     async def erase(database: Database) -> int:
-        ledger = Ledger(database, discord.utils.utcnow, settings.computer_pause)
-        return await Privacy(ledger, Lobbies(ledger)).erase_guild(options.id)
+        ledger = Ledger(database, discord.utils.utcnow, environment.computer_pause)
+        return await Departures(ledger, Lobbies(ledger)).erase(options.id)
 
     if options.id <= 0:
         print("This is not the id of a server.", file=sys.stderr)
         return 2
-    number = asyncio.run(_with_database(settings, erase))
+    number = asyncio.run(_with_database(environment, erase))
     print(f"server {options.id} erased, {number} matches with it")
     return 0
 
 
-async def _with_database(settings: Settings, work: Callable[[Database], Awaitable[Done]]) -> Done:
-    database = Database(settings.database_url)
+async def _with_database(
+    environment: Environment, work: Callable[[Database], Awaitable[Done]]
+) -> Done:
+    database = Database(environment.database_url)
     await database.open()
     try:
         return await work(database)

@@ -12,27 +12,30 @@ from discord.ext import commands
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.base import logs
-from bot.base.environment import Settings
+from bot.base.environment import Environment
 from bot.base.language import CommandTranslator, command_text
 from bot.base.refusals import Refusal
-from bot.discord_io.messages import Component
+from bot.discord_io.controls import Component
 from bot.discord_io.router import Router
 from bot.hall.announcements import Announcer
 from bot.pages.presenter import Presenter
 from bot.play.deadlines import Deadlines
 from bot.play.ledger import Ledger
 from bot.play.lobbies import Lobbies
-from bot.play.running import Matches
+from bot.play.queries import Queries
+from bot.play.running import RunningMatches
 from bot.play.solitaires import Solitaires
 from bot.preferences.people import PreferenceBook
 from bot.preferences.servers import GuildBook
-from bot.privacy.departures import Upkeep
-from bot.privacy.requests import Privacy
+from bot.privacy.deletion import Deletion
+from bot.privacy.departures import Departures
+from bot.privacy.export import Exports
 from bot.publishing.boards import Boards
 from bot.publishing.hands import Hands
 from bot.publishing.pings import Pings
 from bot.publishing.publisher import Publisher
 from bot.publishing.renaming import Renaming
+from bot.publishing.whereabouts import Whereabouts
 from bot.storage import Database
 from games import GAMES
 
@@ -42,19 +45,8 @@ log = logs.get(__name__)
 discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
 
-SERVICE_COGS = (
-    "table.lobby",
-    "table.running",
-    "table.solitaire",
-    "help",
-    "people.preferences",
-    "hall.leaderboard",
-    "hall.profile",
-    "hall.history",
-    "hall.replay",
-    "server_settings.commands",
-    "people.privacy",
-)
+ROOMS = ("table", "help", "people", "hall", "server_settings")
+"""The folders and files of ``cogs/`` beside the games."""
 EVERYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True)
 GRACE_SECONDS = 4.0
 START_ATTEMPTS = 5
@@ -81,7 +73,7 @@ class Castellan(commands.AutoShardedBot):
 
     def __init__(
         self,
-        settings: Settings,
+        environment: Environment,
         *,
         clock: Callable[[], datetime] | None = None,
         database_setting: str = "DATABASE_URL",
@@ -98,34 +90,42 @@ class Castellan(commands.AutoShardedBot):
             allowed_contexts=EVERYWHERE,
             allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
         )
-        self.settings = settings
+        self.environment = environment
         self._fresh_discord = fresh_discord
-        self.database = Database(settings.database_url, database_setting)
-        self.ledger = Ledger(self.database, clock or _utcnow, settings.computer_pause)
+        self.database = Database(environment.database_url, database_setting)
+        self.ledger = Ledger(self.database, clock or _utcnow, environment.computer_pause)
+        self.queries = Queries(self.database)
+        self.whereabouts = Whereabouts(self.database)
         self.lobbies = Lobbies(self.ledger)
-        self.matches = Matches(self.ledger, self.lobbies)
+        self.running = RunningMatches(self.ledger, self.lobbies)
         self.preferences = PreferenceBook(self.database)
         self.guild_book = GuildBook(self.database)
         self.solitaires = Solitaires(self.ledger)
         self.presenters: dict[str, Presenter] = {}
         self.hands = Hands(self.ledger, self, self.guild_book)
         self.boards = Boards(self, self.ledger, self.guild_book)
-        self.calls = Pings(
+        self.pings = Pings(
             self, self.ledger, self.hands, self.boards, self.preferences, self.guild_book
         )
         self.publisher = Publisher(
             self.ledger,
             self.boards,
             self.hands,
-            self.calls,
+            self.pings,
             self.presenters.__getitem__,
             Renaming(self),
         )
-        self.privacy = Privacy(self.ledger, self.lobbies, self.publisher, self.boards)
-        self.upkeep = Upkeep(self.privacy, lambda: {guild.id for guild in self.guilds})
+        self.exports = Exports(self.ledger)
+        self.deletion = Deletion(self.ledger, self.lobbies, self.publisher, self.boards)
+        self.departures = Departures(
+            self.ledger,
+            self.lobbies,
+            self.publisher,
+            lambda: {guild.id for guild in self.guilds},
+        )
         self.deadlines = Deadlines(self.ledger, self._wake)
         self.announcer = Announcer(self, self.ledger, self.guild_book, self.presenters.__getitem__)
-        self.router = Router(self)
+        self.router = Router(self.presenters.get)
         self.play = app_commands.Group(
             name="play", description=command_text("Open a table for a game")
         )
@@ -134,7 +134,7 @@ class Castellan(commands.AutoShardedBot):
         self._closing = False
 
     def add_presenter(self, slug: str, presenter: Presenter) -> None:
-        """Let a cog's face show its game. Raises ValueError when two games' boards share a verb."""
+        """Let this show a game. Raises ValueError when two games' boards share a verb."""
         self.presenters[slug] = presenter
         self.router.on_board(presenter.board_verbs)
 
@@ -145,7 +145,7 @@ class Castellan(commands.AutoShardedBot):
         self._show_everything |= credited > UNNOTICED_MS
         self.tree.add_command(self.play)
         self.add_dynamic_items(Component)
-        for name in (*SERVICE_COGS, *(f"games.{slug.replace('-', '_')}" for slug in GAMES)):
+        for name in (*ROOMS, *(f"games.{slug.replace('-', '_')}" for slug in GAMES)):
             await self.load_extension(f"cogs.{name}")
         await self.tree.set_translator(CommandTranslator())
         await self._sync_commands()
@@ -179,22 +179,22 @@ class Castellan(commands.AutoShardedBot):
                     return
 
     async def _begin(self) -> None:
-        self.boards.remember(await self.ledger.standing_boards())
+        self.boards.remember(await self.whereabouts.standing_boards())
         await self.publisher.start(everything=self._show_everything)
         self._show_everything = False
         self.deadlines.start()
-        self.upkeep.start()
+        self.departures.start()
         self.announcer.start()
 
     async def on_resumed(self) -> None:
-        for match_id in await self.ledger.unpublished():
+        for match_id in await self.whereabouts.unpublished():
             self.publisher.touch(match_id)
 
     async def on_shard_resumed(self, _shard_id: int) -> None:
         await self.on_resumed()
 
     async def _wake(self, match_id: str, version: int) -> None:
-        warned = await self.matches.wake(match_id, version)
+        warned = await self.running.wake(match_id, version)
         if warned is not None:
             self.publisher.touch(match_id, warn=warned.alarm.decision)
 
@@ -228,10 +228,10 @@ class Castellan(commands.AutoShardedBot):
             self.publisher.touch(match_id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        await self.privacy.server_left(guild.id)
+        await self.departures.server_left(guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        await self.privacy.server_back(guild.id)
+        await self.departures.server_back(guild.id)
 
     async def close(self) -> None:
         """Finish what is in flight within a few seconds, then disconnect whatever happened."""
@@ -240,7 +240,7 @@ class Castellan(commands.AutoShardedBot):
         self._closing = True
         try:
             await self.router.drain(GRACE_SECONDS)
-            self.upkeep.stop()
+            self.departures.stop()
             await self.deadlines.stop()
             await self.publisher.drain(GRACE_SECONDS)
             await self.announcer.stop(GRACE_SECONDS)

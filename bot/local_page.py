@@ -15,7 +15,7 @@ from typing import Any
 import discord
 
 from bot.base import logs
-from bot.base.environment import Settings
+from bot.base.environment import Environment
 from bot.client import Castellan
 
 log = logs.get(__name__)
@@ -40,7 +40,7 @@ img.embed-image:not([src]) {
 """A picture not yet loaded takes the room that it will need; SimCord tells its size."""
 
 
-async def serve(settings: Settings) -> int:
+async def serve(environment: Environment) -> int:
     """Serve the page until it is closed or interrupted; the exit status."""
     # SimCord probes discord.py when it is imported, and discord.py warns of that.
     logging.getLogger("discord.state").setLevel(logging.ERROR)
@@ -50,7 +50,7 @@ async def serve(settings: Settings) -> int:
         print("The local page needs an extra: pip install 'castellan[play]'", file=sys.stderr)
         return 2
     bot = Castellan(
-        settings.model_copy(update={"database_url": settings.play_database_url}),
+        environment.model_copy(update={"database_url": environment.play_database_url}),
         database_setting="PLAY_DATABASE_URL",
         fresh_discord=True,
     )
@@ -71,15 +71,15 @@ async def serve(settings: Settings) -> int:
     await env.start()
     try:
         preview = env.preview(
-            channel, viewers=people, layout="channel", port=settings.play_port, timezone="UTC"
+            channel, viewers=people, layout="channel", port=environment.play_port, timezone="UTC"
         )
         await _keep_time(env, preview, closing)
     except SetupError as error:
         if not isinstance(error.__cause__, OSError):
             raise
         print(
-            f"PLAY_PORT: port {settings.play_port} cannot be used: {error.__cause__.strerror}. "
-            f"Choose another: PLAY_PORT={settings.play_port + 1} make play",
+            f"PLAY_PORT: port {environment.play_port} cannot be used: {error.__cause__.strerror}. "
+            f"Choose another: PLAY_PORT={environment.play_port + 1} make play",
             file=sys.stderr,
         )
         return 2

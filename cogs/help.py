@@ -8,13 +8,14 @@ from discord.ext import commands
 
 from bot.base.language import Language, command_text
 from bot.client import Castellan
-from bot.discord_io.messages import NO_MATCH, edit_of
-from bot.discord_io.router import Press, language_of
+from bot.discord_io.messages import show_page
+from bot.discord_io.press import Press, language_of
+from bot.discord_io.router import routed
 from bot.pages.model import Button, Page
 from games import GAMES
 
 
-class Rules(commands.Cog):
+class HelpCog(commands.Cog):
     """Explains the games and the bot."""
 
     def __init__(self, bot: Castellan) -> None:
@@ -50,29 +51,25 @@ class Rules(commands.Cog):
                 for other in range(len(pages))
             )
             page = replace(page, rows=(turns,))
-        await interaction.edit_original_response(**await edit_of(page, NO_MATCH, 0))
+        await show_page(interaction, page)
 
     @app_commands.command(description=command_text("Read the rules of a game"))
     @app_commands.describe(game=command_text("Which game"))
     @app_commands.choices(
         game=[app_commands.Choice(name=game.title, value=slug) for slug, game in GAMES.items()]
     )
+    @routed
     async def rules(
         self, interaction: discord.Interaction[Castellan], game: str | None = None
     ) -> None:
-        async def body() -> None:
-            slug = game or next(iter(GAMES))
-            await self._show(interaction, slug, 0, language_of(interaction))
-
-        await self.bot.router.command(interaction, body)
+        slug = game or next(iter(GAMES))
+        await self._show(interaction, slug, 0, language_of(interaction))
 
     @app_commands.command(description=command_text("How to use Castellan"))
+    @routed
     async def help(self, interaction: discord.Interaction[Castellan]) -> None:
-        async def body() -> None:
-            page = help_page(self.bot, language_of(interaction))
-            await interaction.edit_original_response(**await edit_of(page, NO_MATCH, 0))
-
-        await self.bot.router.command(interaction, body)
+        page = help_page(self.bot, language_of(interaction))
+        await show_page(interaction, page)
 
 
 def help_page(bot: Castellan, language: Language) -> Page:
@@ -102,4 +99,4 @@ def help_page(bot: Castellan, language: Language) -> Page:
 
 
 async def setup(bot: Castellan) -> None:
-    await bot.add_cog(Rules(bot))
+    await bot.add_cog(HelpCog(bot))

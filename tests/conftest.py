@@ -2,16 +2,18 @@
 
 import asyncio
 import fcntl
+import logging
 import os
 import shutil
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+import structlog
 from simcord import Env
 
-from bot.base.environment import Settings
+from bot.base.environment import Environment
 from bot.client import Castellan
 from bot.storage import Database
 from tests.support.past import CHANNEL, GUILD, NOW, play_the_past
@@ -22,6 +24,17 @@ from tests.support.world import World
 def pytest_xdist_auto_num_workers() -> int:
     """One more than there are processors, for a browser and killed processes keep some waiting."""
     return (os.cpu_count() or 1) + 1
+
+
+@pytest.fixture(autouse=True)
+def _logs_as_before() -> Iterator[None]:
+    """What one test configures must not write for the next."""
+    root = logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+    yield
+    structlog.reset_defaults()
+    root.handlers[:] = handlers
+    root.setLevel(level)
 
 
 @pytest.fixture(scope="session")
@@ -62,7 +75,7 @@ def lived_in_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
 async def hall(tmp_path: Path, lived_in_database: Path) -> AsyncIterator[World]:
     """A world in which much has been played, on the day after."""
     path = shutil.copy(lived_in_database, tmp_path / "castellan.db")
-    settings = Settings(database_url=f"sqlite+aiosqlite:///{path}", _env_file=None)  # type: ignore[call-arg]
+    settings = Environment(database_url=f"sqlite+aiosqlite:///{path}", _env_file=None)  # type: ignore[call-arg]
     env = Env(Castellan(settings), shard_count=1, settle_timeout=15.0)
     made = World(env, settings)
     assert (made.guild.id, made.channel.id) == (GUILD, CHANNEL)
@@ -73,13 +86,13 @@ async def hall(tmp_path: Path, lived_in_database: Path) -> AsyncIterator[World]:
 
 
 @pytest.fixture
-def settings(tmp_path: Path, empty_database: Path) -> Settings:
+def settings(tmp_path: Path, empty_database: Path) -> Environment:
     path = shutil.copy(empty_database, tmp_path / "castellan.db")
-    return Settings(database_url=f"sqlite+aiosqlite:///{path}", _env_file=None)  # type: ignore[call-arg]
+    return Environment(database_url=f"sqlite+aiosqlite:///{path}", _env_file=None)  # type: ignore[call-arg]
 
 
 @pytest.fixture
-async def env(settings: Settings) -> AsyncIterator[Env]:
+async def env(settings: Environment) -> AsyncIterator[Env]:
     async with _running(Env(Castellan(settings), shard_count=1, settle_timeout=15.0)) as env:
         yield env
 
@@ -98,7 +111,7 @@ async def _running(running: Env) -> AsyncIterator[Env]:
 
 
 @pytest.fixture
-async def world(env: Env, settings: Settings) -> World:
+async def world(env: Env, settings: Environment) -> World:
     made = World(env, settings)
     await env.settle()
     return made

@@ -1,4 +1,4 @@
-"""Settings from the environment and ``.env``; each has a default."""
+"""What an operator sets in the environment or ``.env``; each thing has a default."""
 
 from typing import Literal
 
@@ -8,12 +8,12 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
 
-class SettingsError(Exception):
+class WrongEnvironment(Exception):
     """A setting is wrong or missing; the text is one line that says which and what to do."""
 
 
-class Settings(BaseSettings):
-    """What an operator can set, one environment variable a field."""
+class Environment(BaseSettings):
+    """One environment variable a field."""
 
     model_config = SettingsConfigDict(env_file=".env", env_file_encoding="utf-8", extra="ignore")
 
@@ -58,23 +58,23 @@ class Settings(BaseSettings):
         return value
 
 
-def load_settings(*, need_token: bool = False) -> Settings:
-    """The settings in force. Raises SettingsError naming the first that is wrong."""
+def load_environment(*, need_token: bool = False) -> Environment:
+    """The environment in force. Raises WrongEnvironment naming the first that is wrong."""
     try:
-        settings = Settings()
+        environment = Environment()
     except ValidationError as error:
         first = error.errors(include_input=False, include_url=False, include_context=False)[0]
         name = str(first["loc"][0]).upper() if first["loc"] else "settings"
         reason = first["msg"].removeprefix("Value error, ")
-        raise SettingsError(f"{name}: {reason}. Set it in the environment or in .env.") from None
+        raise WrongEnvironment(f"{name}: {reason}. Set it in the environment or in .env.") from None
     except UnicodeDecodeError:
-        raise SettingsError(
+        raise WrongEnvironment(
             ".env: is not text in UTF-8. Write it again from .env.example."
         ) from None
-    token = settings.discord_token
+    token = environment.discord_token
     if need_token and (token is None or not token.get_secret_value().strip()):
-        raise SettingsError(
+        raise WrongEnvironment(
             "DISCORD_TOKEN is missing: put the bot's token into .env, or run `make play` "
             "to try the bot without one."
         )
-    return settings
+    return environment

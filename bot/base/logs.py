@@ -5,10 +5,10 @@ import sys
 
 import structlog
 
-from bot.base.environment import Settings
+from bot.base.environment import Environment
 
 
-def configure(settings: Settings) -> None:
+def configure(environment: Environment) -> None:
     """Send our events and those of the libraries to standard error in one form."""
     shared: list[structlog.typing.Processor] = [
         structlog.stdlib.add_log_level,
@@ -18,7 +18,7 @@ def configure(settings: Settings) -> None:
     ]
     renderer: structlog.typing.Processor = (
         structlog.processors.JSONRenderer()
-        if settings.log_format == "json"
+        if environment.log_format == "json"
         else structlog.processors.LogfmtRenderer(
             key_order=["timestamp", "level", "event"], drop_missing=True
         )
@@ -44,7 +44,7 @@ def configure(settings: Settings) -> None:
     )
     root = logging.getLogger()
     root.handlers[:] = [handler]
-    root.setLevel(settings.log_level)
+    root.setLevel(environment.log_level)
     for noisy in ("discord", "alembic", "aiosqlite"):
         logging.getLogger(noisy).setLevel(max(logging.WARNING, root.level))
 

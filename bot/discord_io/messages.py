@@ -1,19 +1,14 @@
-"""Turns pages into what discord.py sends, and every press into a call of the router."""
+"""Turns pages into what discord.py sends."""
 
 import asyncio
 import re
 from io import BytesIO
-from typing import TYPE_CHECKING, Any, Self, cast
+from typing import Any
 
 import discord
 
+from bot.discord_io.controls import NO_MATCH, Component, custom_id
 from bot.pages.model import Button, Page, Picture, Select
-
-if TYPE_CHECKING:
-    from bot.client import Castellan
-
-NO_MATCH = "-"
-"""Stands where a custom id names no match."""
 
 LONGEST = {
     "title": 256,
@@ -22,7 +17,6 @@ LONGEST = {
     "embed": 6000,
     "alt": 1024,
     "label": 80,
-    "custom_id": 100,
 }
 """Discord's limits, in characters."""
 _STYLES = {
@@ -33,36 +27,7 @@ _STYLES = {
 }
 
 
-class Component(discord.ui.DynamicItem[discord.ui.Item[Any]], template=re.compile(r"(?s).+")):
-    """Every button and menu of ours, before and after a restart alike.
-
-    The template takes anything, so that even a forged or outdated id gets an answer.
-    """
-
-    @classmethod
-    async def from_custom_id(
-        cls,
-        interaction: discord.Interaction[Any],
-        item: discord.ui.Item[Any],
-        match: re.Match[str],
-        /,
-    ) -> Self:
-        return cls(item)
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        client = cast("Castellan", interaction.client)
-        await client.router.pressed(interaction, self.custom_id)
-
-
-def custom_id(match_id: str, version: int, verb: str, args: str = "") -> str:
-    """``<match>:<version>:<verb>[:<args>]``. Raises ValueError beyond Discord's 100 characters."""
-    text = f"{match_id}:{version}:{verb}" + (f":{args}" if args else "")
-    if len(text) > LONGEST["custom_id"]:
-        raise ValueError(f"custom id too long: {text!r}")
-    return text
-
-
-def view_of(page: Page, match_id: str, version: int) -> discord.ui.View:
+def controls_of(page: Page, match_id: str, version: int) -> discord.ui.View:
     """The controls of a page: dynamic items only, so nothing of them lives in memory."""
     view = discord.ui.View(timeout=None)
     for number, row in enumerate(page.rows):
@@ -138,7 +103,7 @@ async def message_of(page: Page, match_id: str, version: int) -> dict[str, Any]:
     if page.picture is not None:
         files.insert(0, await _drawn(page.picture))
         embed.set_image(url=f"attachment://{page.picture.name}")
-    return {"embed": embed, "files": files, "view": view_of(page, match_id, version)}
+    return {"embed": embed, "files": files, "view": controls_of(page, match_id, version)}
 
 
 async def edit_of(page: Page, match_id: str, version: int) -> dict[str, Any]:
@@ -146,6 +111,16 @@ async def edit_of(page: Page, match_id: str, version: int) -> dict[str, Any]:
     arguments = await message_of(page, match_id, version)
     arguments["attachments"] = arguments.pop("files")
     return {"content": None, **arguments}
+
+
+async def show_page(
+    interaction: discord.Interaction[Any], page: Page, match_id: str = NO_MATCH, version: int = 0
+) -> discord.InteractionMessage:
+    """Put a page into the message that answers an interaction; that message.
+
+    Raises discord.HTTPException.
+    """
+    return await interaction.edit_original_response(**await edit_of(page, match_id, version))
 
 
 async def _drawn(picture: Picture) -> discord.File:

@@ -1,4 +1,4 @@
-"""What heralds say: a new champion, and the end of a month's season."""
+"""What is announced: a new champion, and the end of a month's season."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -7,6 +7,7 @@ from datetime import date
 from babel import Locale
 from babel.dates import format_skeleton
 
+from bot.base.calendar import ALL_TIME
 from bot.base.language import Language
 from bot.base.names import escaped
 from bot.hall.leaderboards import Line
@@ -14,7 +15,6 @@ from bot.pages.model import Page
 from bot.pages.presenter import Presenter
 from bot.pages.table import MEDALS
 from bot.results.counting import daily_board, slug_of
-from bot.results.ratings import ALL_TIME
 
 PresenterOf = Callable[[str], Presenter]
 

@@ -12,18 +12,19 @@ from sqlalchemy import delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.base import logs
+from bot.base.calendar import month_before, periods_at
 from bot.base.language import Language, language_for
-from bot.base.refusals import UNREACHABLE, passing
-from bot.discord_io.messages import NO_MATCH, message_of
+from bot.discord_io.controls import NO_MATCH
+from bot.discord_io.failures import UNREACHABLE, passing
+from bot.discord_io.messages import message_of
 from bot.hall.announcement_pages import Podium, champion_page, season_page
-from bot.hall.leaderboards import Leaderboards, Line, Table
+from bot.hall.leaderboards import Leaderboard, Leaderboards, Line
 from bot.matches.record import Record
 from bot.pages.model import Page
 from bot.pages.presenter import Presenter
 from bot.play.ledger import Ledger
 from bot.preferences.servers import GuildBook, GuildSettings
 from bot.results.counting import BOARDS, CHAMPION
-from bot.results.ratings import month_before, periods_at
 from bot.storage import tables
 
 log = logs.get(__name__)
@@ -200,7 +201,7 @@ class Announcer:
         return None
 
     async def _champion(self, news: Announcement, board: str, language: Language) -> Page | None:
-        table = Table(news.guild_id, board, news.period)
+        table = Leaderboard(news.guild_id, board, news.period)
         line = None
         if news.user_id is not None:
             line = (await self._standings.sheet(table, 0, news.user_id)).own
@@ -211,7 +212,7 @@ class Announcer:
         return champion_page(line, board, news.period, self._presenter_of, language)
 
     async def _podium(self, news: Announcement, board: str) -> Podium | None:
-        table, nobody = Table(news.guild_id, board, news.period), 0
+        table, nobody = Leaderboard(news.guild_id, board, news.period), 0
         lines = (await self._standings.sheet(table, 0, nobody)).lines
         if not lines:
             return None

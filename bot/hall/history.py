@@ -26,7 +26,7 @@ _result, _match, _chair = tables.results.c, tables.matches.c, tables.chairs.c
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class HistoryQuery:
     """Whose matches somebody asks for, and which of them.
 
     ``guild_id`` is where it is asked, None for everywhere; ``mine`` asks for one's own, else for
@@ -95,7 +95,7 @@ class HistoryBook:
     def __init__(self, ledger: Ledger) -> None:
         self._ledger = ledger
 
-    async def leaf(self, wanted: Wanted, turn: Turn = "newest", number: int = 0) -> Leaf:
+    async def leaf(self, wanted: HistoryQuery, turn: Turn = "newest", number: int = 0) -> Leaf:
         """A page: the newest, the oldest, or what is older or newer than a match by its number.
 
         Where there is nothing older or too little newer it is the last page on that side.
@@ -151,7 +151,7 @@ def _with(match: Finished, seats: list[Seated]) -> Finished:
 
 
 def _numbers_beyond(
-    wanted: Wanted, most: int, *, upwards: bool, beyond: int | None
+    wanted: HistoryQuery, most: int, *, upwards: bool, beyond: int | None
 ) -> list[Select[Any]]:
     """Queries for so many numbers of matches wanted that the asker may see; all together tell."""
 
@@ -225,14 +225,14 @@ def _of_every_channel(
     )
 
 
-async def newest(connection: AsyncConnection, wanted: Wanted, most: int) -> list[int]:
+async def newest(connection: AsyncConnection, wanted: HistoryQuery, most: int) -> list[int]:
     """The numbers of so many matches wanted that the asker may see, the newest first."""
     return await _some(connection, wanted, most)
 
 
 async def _some(
     connection: AsyncConnection,
-    wanted: Wanted,
+    wanted: HistoryQuery,
     most: int,
     *,
     upwards: bool = False,
@@ -245,7 +245,7 @@ async def _some(
 
 
 async def _numbers(
-    connection: AsyncConnection, wanted: Wanted, turn: Turn, number: int
+    connection: AsyncConnection, wanted: HistoryQuery, turn: Turn, number: int
 ) -> tuple[list[int], bool, bool]:
     """The numbers of a page, the newest first, and whether there are newer and older ones."""
 

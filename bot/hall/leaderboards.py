@@ -10,10 +10,11 @@ from sqlalchemy import Row, Select, and_, case, func, select, true
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql import ColumnElement
 
+from bot.base.calendar import ALL_TIME
 from bot.matches.record import LIVE
 from bot.results import ratings
 from bot.results.counting import daily_board
-from bot.results.ratings import ALL_TIME, EVERYWHERE, Tier
+from bot.results.ratings import EVERYWHERE, Tier
 from bot.storage import Database, tables
 
 PAGE: Final = 10
@@ -24,7 +25,7 @@ _LOOKED_BACK: Final = 50
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class Leaderboard:
     """Which table: of a server or across servers, of a board, of a period."""
 
     guild_id: int
@@ -89,7 +90,7 @@ class Sheet:
 _row = tables.ratings.c
 
 
-def _in(table: Table, tier: ColumnElement[bool]) -> ColumnElement[bool]:
+def _in(table: Leaderboard, tier: ColumnElement[bool]) -> ColumnElement[bool]:
     """The lines of some tiers of a table."""
     return and_(
         _row.guild_id == table.guild_id,
@@ -102,13 +103,13 @@ def _in(table: Table, tier: ColumnElement[bool]) -> ColumnElement[bool]:
 _LISTED: Final = _row.tier < Tier.HIDDEN
 
 
-def counting(table: Table, most: int) -> Select[Any]:
+def counting(table: Leaderboard, most: int) -> Select[Any]:
     """How many lines are listed in a table, counted up to so many."""
     some = select(_row.user_id).where(_in(table, _LISTED)).limit(most).subquery()
     return select(func.count()).select_from(some)
 
 
-def paging(table: Table, first: int, number: int = PAGE) -> Select[Any]:
+def paging(table: Leaderboard, first: int, number: int = PAGE) -> Select[Any]:
     """So many lines in the order of the table, from one that is counted from 0."""
     return (
         select(tables.ratings)
@@ -119,18 +120,18 @@ def paging(table: Table, first: int, number: int = PAGE) -> Select[Any]:
     )
 
 
-def finding(table: Table, user_id: int) -> Select[Any]:
+def finding(table: Leaderboard, user_id: int) -> Select[Any]:
     """Somebody's own line."""
     return select(tables.ratings).where(_in(table, _row.user_id == user_id))
 
 
-def better(table: Table, line: Row[Any]) -> Select[Any]:
+def better(table: Leaderboard, line: Row[Any]) -> Select[Any]:
     """How many of the same tier are better."""
     same = _in(table, _row.tier == line.tier)
     return select(func.count()).where(same, _row.merit > line.merit)
 
 
-def before(table: Table, line: Row[Any]) -> Select[Any]:
+def before(table: Leaderboard, line: Row[Any]) -> Select[Any]:
     """How many are listed before somebody, besides those of their tier who are better."""
     equal = _in(table, and_(_row.tier == line.tier, _row.merit == line.merit))
     equals = select(func.count()).where(equal, _row.user_id < line.user_id).scalar_subquery()
@@ -138,7 +139,7 @@ def before(table: Table, line: Row[Any]) -> Select[Any]:
     return select(equals + above)
 
 
-def stepping(table: Table) -> Select[Any]:
+def stepping(table: Leaderboard) -> Select[Any]:
     """The months in which a board was played, the latest first, each found by its own step."""
     here = and_(_row.guild_id == table.guild_id, _row.board == table.board)
     latest = select(func.max(_row.period).label("period")).where(here, _row.period < ALL_TIME)
@@ -159,7 +160,7 @@ class Leaderboards:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def sheet(self, table: Table, page: int, user_id: int) -> Sheet:
+    async def sheet(self, table: Leaderboard, page: int, user_id: int) -> Sheet:
         """A page of a table, or the nearest there is, as somebody sees it."""
         async with self._database.read() as connection:
             people = await connection.scalar(counting(table, MOST_COUNTED + 1)) or 0
@@ -179,12 +180,12 @@ class Leaderboards:
                 place = 1 + (await connection.scalar(better(table, mine)) or 0)
             return replace(sheet, own=_line(mine, place))
 
-    async def last_page(self, table: Table) -> int:
+    async def last_page(self, table: Leaderboard) -> int:
         """The page of the last line."""
         async with self._database.read() as connection:
             return await _last_page(connection, table)
 
-    async def page_of(self, table: Table, user_id: int) -> int:
+    async def page_of(self, table: Leaderboard, user_id: int) -> int:
         """The page of somebody's line; the first one for who has none."""
         async with self._database.read() as connection:
             mine = (await connection.execute(finding(table, user_id))).first()
@@ -193,7 +194,7 @@ class Leaderboards:
             ahead = await connection.scalar(better(table, mine)) or 0
             return (ahead + (await connection.scalar(before(table, mine)) or 0)) // PAGE
 
-    async def number_of_best(self, table: Table, places: int) -> int:
+    async def number_of_best(self, table: Leaderboard, places: int) -> int:
         """How many have one of the first places; more than places if equal ones are among them."""
         established = _in(table, _row.tier == Tier.ESTABLISHED)
         merits = select(_row.merit).where(established).order_by(_row.merit.desc()).limit(places)
@@ -202,7 +203,7 @@ class Leaderboards:
         async with self._database.read() as connection:
             return await connection.scalar(best) or 0
 
-    async def months(self, table: Table) -> list[str]:
+    async def months(self, table: Leaderboard) -> list[str]:
         """The months in which the board of a table was played, the latest first."""
         async with self._database.read() as connection:
             found = await connection.scalars(stepping(table))
@@ -225,13 +226,13 @@ class Leaderboards:
         return None
 
 
-async def _last_page(connection: AsyncConnection, table: Table) -> int:
+async def _last_page(connection: AsyncConnection, table: Leaderboard) -> int:
     every = select(func.count()).where(_in(table, _LISTED))
     return max(0, (await connection.scalar(every) or 0) - 1) // PAGE
 
 
 async def _placed(
-    connection: AsyncConnection, table: Table, rows: Sequence[Row[Any]], first: int
+    connection: AsyncConnection, table: Leaderboard, rows: Sequence[Row[Any]], first: int
 ) -> tuple[Line, ...]:
     """The lines of a page, each with its place: equal merit is an equal place."""
     lines: list[Line] = []

@@ -7,8 +7,9 @@ from typing import Final
 from sqlalchemy import ColumnElement, RowMapping, and_, case, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.base.calendar import ALL_TIME, day_before
 from bot.results.counting import daily_board, is_solitaire
-from bot.results.ratings import ALL_TIME, EVERYWHERE, Standing, Tier, day_before
+from bot.results.ratings import EVERYWHERE, Standing, Tier
 from bot.storage import Database, tables
 
 MOST_POINTS: Final = 100

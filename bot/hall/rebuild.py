@@ -9,7 +9,8 @@ from typing import Any, Final
 from sqlalchemy import bindparam, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.matches.record import UNREADABLE, Chair, Record, load_log
+from bot.matches.record import UNREADABLE, Chair, Record
+from bot.matches.store import load_log
 from bot.preferences.people import HIDDEN_NAME
 from bot.results.counting import BOARDS, LAST_NUMBER, Key, Result, lines_of, tally
 from bot.results.ratings import EVERYWHERE, Standing, Tier

@@ -15,7 +15,7 @@ from bot.base import logs
 from bot.base.language import sentence
 from bot.base.locks import Locks
 from bot.base.refusals import Refusal
-from bot.hall.history import Wanted, newest
+from bot.hall.history import HistoryQuery, newest
 from bot.hall.visibility import Visibility, of_others
 from bot.matches.record import UNREADABLE, Alarm, Chair, Record
 from bot.pages.model import Page
@@ -158,7 +158,7 @@ class Replays:
         visibility = Visibility(asker)
         async with self._database.read() as connection:
             here = await _played_here(connection, visibility, channel_id)
-            own = await newest(connection, Wanted(asker.id, None), _LOOKED_THROUGH)
+            own = await newest(connection, HistoryQuery(asker.id, None), _LOOKED_THROUGH)
             ids = [*here, *await _ids(connection, own)]
         for match_id in ids:  # one by one, since it is nearly always the first
             for record in await self._load([match_id]):
@@ -169,9 +169,11 @@ class Replays:
     async def offered(self, asker: discord.abc.User) -> list[Record]:
         """The newest finished matches of the asker and of the server, without their states."""
         visibility = Visibility(asker)
-        theirs = Wanted(asker.id, visibility.guild_id, mine=False, channels=visibility.channels)
+        theirs = HistoryQuery(
+            asker.id, visibility.guild_id, mine=False, channels=visibility.channels
+        )
         async with self._database.read() as connection:
-            own = await newest(connection, Wanted(asker.id, None), _LOOKED_THROUGH)
+            own = await newest(connection, HistoryQuery(asker.id, None), _LOOKED_THROUGH)
             seen = await newest(connection, theirs, _LOOKED_THROUGH)
             ids = await _ids(connection, sorted({*own, *seen})[-_LOOKED_THROUGH:])
         return [

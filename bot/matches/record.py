@@ -1,14 +1,11 @@
-"""A match as it is stored, and the rows it is made of."""
+"""A match as it is stored: its row, its chairs, its alarm, its state."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, date, datetime, timedelta
 from typing import Any, Final, Literal
 
-from sqlalchemy import bindparam, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
-
-from bot.storage import tables
+from bot.base.calendar import day_of
 from games import GAMES
 from games.core import Chance, Deadline, Entry, Game, Header, Outcome, begin, derive_key, step
 
@@ -35,11 +32,6 @@ PEOPLE_MARK: Final = "|"
 """Parts an alarm's decision from those who are to make it."""
 STEP_MARK: Final = "#"
 """Parts a decision from the step that it has come to."""
-
-
-def day_of(daily: str) -> str:
-    """The day (UTC) of a daily deal, which its name tells: ``<game>/<day>/<server>``."""
-    return daily.split("/")[1]
 
 
 @dataclass(slots=True)
@@ -247,145 +239,3 @@ class Record:
         if self.outcome is not None:
             self.status = "over"
             self.ended_at = now
-
-
-_COLUMNS = tuple(column.name for column in tables.matches.c if column.name != "state")
-_CHANGING = (
-    "status",
-    "host_id",
-    "seats",
-    "recent",
-    "version",
-    "rematch_id",
-    "invited",
-    "ended_at",
-)
-"""What changes of a match write, besides the state; the rest is fixed or the publisher's."""
-_CHAIR_COLUMNS = tuple(c.name for c in tables.chairs.c if c.name != "match_id")
-_ALARM_COLUMNS = ("key", "since", "computer_at", "warn_at", "ends_at", "attempts")
-
-# Statements are built once: building them costs more than running them.
-_matches, _chairs, _deadlines = tables.matches, tables.chairs, tables.deadlines
-_SELECT_MATCH = (
-    select(_matches, *(_deadlines.c[name].label(f"alarm_{name}") for name in _ALARM_COLUMNS))
-    .join(_deadlines)
-    .where(_matches.c.id == bindparam("of"))
-)
-_SELECT_CHAIRS = (
-    select(*(_chairs.c[name] for name in _CHAIR_COLUMNS))
-    .where(_chairs.c.match_id == bindparam("of"))
-    .order_by(_chairs.c.seat)
-)
-_SELECT_LOG = (
-    select(tables.log.c.kind, tables.log.c.seat, tables.log.c.action)
-    .where(tables.log.c.match_id == bindparam("of"))
-    .order_by(tables.log.c.sequence)
-)
-_UPDATE_MATCH = (
-    update(_matches)
-    .where(_matches.c.id == bindparam("of"), _matches.c.version == bindparam("seen"))
-    .values({name: bindparam(name) for name in (*_CHANGING, "state")})
-)
-_UPDATE_ALARM = (
-    update(_deadlines)
-    .where(_deadlines.c.match_id == bindparam("of"))
-    .values({name: bindparam(name) for name in (*_ALARM_COLUMNS, "wake_at", "version")})
-)
-_INSERT_ENTRY = insert(tables.log)
-
-
-async def load(connection: AsyncConnection, match_id: str) -> Record | None:
-    """The match of that id with its chairs and alarm, or None."""
-    found = await connection.execute(_SELECT_MATCH, {"of": match_id})
-    row = found.mappings().first()
-    if row is None:
-        return None
-    seated = await connection.execute(_SELECT_CHAIRS, {"of": match_id})
-    record = Record(
-        **{name: row[name] for name in _COLUMNS},
-        chairs=[Chair(**chair) for chair in seated.mappings()],
-        alarm=Alarm(**{name: row[f"alarm_{name}"] for name in _ALARM_COLUMNS}),
-    )
-    if row["state"] is not None:
-        record.state = record.game.load(row["state"])
-    return record
-
-
-async def create(connection: AsyncConnection, record: Record) -> None:
-    """Store a match for the first time."""
-    values = {name: getattr(record, name) for name in _COLUMNS}
-    await connection.execute(insert(_matches).values(**values, state=_dumped(record)))
-    await connection.execute(insert(_deadlines).values(match_id=record.id, **_alarm_values(record)))
-    for chair in record.chairs:
-        await connection.execute(insert(_chairs).values(**_chair_values(record, chair)))
-
-
-async def save(
-    connection: AsyncConnection, record: Record, before: tuple[Chair, ...], now: int
-) -> bool:
-    """Store a changed match over version - 1; False when somebody else was faster.
-
-    ``before`` are the chairs as they were loaded: only those that differ are written.
-    """
-    values = {name: getattr(record, name) for name in _CHANGING}
-    keys = {"of": record.id, "seen": record.version - 1}
-    changed = await connection.execute(_UPDATE_MATCH, {**values, **keys, "state": _dumped(record)})
-    if changed.rowcount != 1:
-        return False
-    if record.entry is not None:
-        entry, user_id = record.entry
-        await connection.execute(
-            _INSERT_ENTRY,
-            {
-                "match_id": record.id,
-                "sequence": record.version,
-                "kind": entry.kind,
-                "seat": entry.seat,
-                "action": entry.action,
-                "user_id": user_id,
-                "at": now,
-            },
-        )
-    await connection.execute(_UPDATE_ALARM, {**_alarm_values(record), "of": record.id})
-    if tuple(record.chairs) != before:
-        await _save_chairs(connection, record, before)
-    return True
-
-
-async def _save_chairs(
-    connection: AsyncConnection, record: Record, before: tuple[Chair, ...]
-) -> None:
-    place = _chairs.c
-    for chair, old in zip(record.chairs, before, strict=False):
-        if chair != old:
-            await connection.execute(
-                update(_chairs)
-                .where(place.match_id == record.id, place.seat == chair.seat)
-                .values(**_chair_values(record, chair))
-            )
-    for chair in record.chairs[len(before) :]:
-        await connection.execute(insert(_chairs).values(**_chair_values(record, chair)))
-    if len(record.chairs) < len(before):
-        await connection.execute(
-            _chairs.delete().where(place.match_id == record.id, place.seat >= len(record.chairs))
-        )
-
-
-async def load_log(connection: AsyncConnection, match_id: str) -> list[Entry]:
-    """Every entry of a match, first to last."""
-    rows = await connection.execute(_SELECT_LOG, {"of": match_id})
-    return [Entry(row.kind, row.seat, row.action) for row in rows]
-
-
-def _dumped(record: Record) -> dict[str, Any] | None:
-    return None if record.state is None else record.game.dump(record.state)
-
-
-def _chair_values(record: Record, chair: Chair) -> dict[str, Any]:
-    return {"match_id": record.id, **{name: getattr(chair, name) for name in _CHAIR_COLUMNS}}
-
-
-def _alarm_values(record: Record) -> dict[str, Any]:
-    alarm = record.alarm
-    values = {name: getattr(alarm, name) for name in _ALARM_COLUMNS}
-    return {**values, "wake_at": alarm.wake_at, "version": record.version}

@@ -1,4 +1,4 @@
-"""What one viewer may see of a match: the only thing that faces, texts and pictures get."""
+"""What one viewer may see of a match: the only thing that presenters, texts and pictures get."""
 
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar

@@ -11,7 +11,7 @@ from games.core import GameError
 
 
 class Presenter(ABC):
-    """The look and the words of one game. It sees scenes and views, never states."""
+    """The look and the words of one game. It sees match views, never states."""
 
     joinable: ClassVar[bool] = False
     """Whether people may sit down at a running match."""

@@ -41,7 +41,7 @@ def clock_text(seen: MatchView[Any], language: Language) -> str:
 
 
 def board_page(presenter: Presenter, seen: MatchView[Any], language: Language) -> Page:
-    """The public message of a match, whatever its status; the scene is a spectator's."""
+    """The public message of a match, whatever its status, as a spectator sees it."""
     if seen.view is None:
         return _lobby_page(presenter, seen, language)
     page = presenter.board(seen, language)

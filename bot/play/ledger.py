@@ -4,32 +4,28 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from datetime import datetime
 
-from sqlalchemy import Select, func, select, update
+from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.base import logs
 from bot.base.language import sentence
 from bot.base.refusals import Refusal, StaleClick
-from bot.matches import record as records
+from bot.matches import store
 from bot.matches.record import (
-    CLOSED,
-    LIVE,
     PEOPLE_MARK,
     SECONDS,
     STEP_MARK,
-    UNREADABLE,
     Alarm,
+    Chair,
     Pace,
     Record,
 )
-from bot.results import counting as results
+from bot.results import counting
 from bot.storage import Database, tables
-from games.core import Deadline, Entry, GameError
+from games.core import Deadline, GameError
 
 log = logs.get(__name__)
 
-MOST_LISTED = 25
-"""So many of a person's matches are listed, the newest ones."""
 LEAST_TO_WARN_OF = 25
 """Nobody is warned of the end of a decision that takes fewer seconds."""
 IDLE_LOBBY_MS = 30 * 60 * 1000
@@ -60,7 +56,7 @@ class Ledger:
     async def read(self, match_id: str) -> Record:
         """The match as it is stored. Raises PlayerError when there is none."""
         async with self.database.read() as connection:
-            return found(await records.load(connection, match_id))
+            return found(await store.load(connection, match_id))
 
     @asynccontextmanager
     async def change(self, match_id: str) -> AsyncIterator[Record]:
@@ -69,17 +65,23 @@ class Ledger:
         Any exception from the block leaves everything as it was; a refusal by the rules is told
         which game's they are.
         """
+        async with self.transaction(match_id) as (_, record):
+            yield record
+
+    @asynccontextmanager
+    async def transaction(self, match_id: str) -> AsyncIterator[tuple[AsyncConnection, Record]]:
+        """Like ``change``, with the connection for what else is to be read or written with it."""
         async with (
             self.database.write() as connection,
             self.change_in(connection, match_id) as record,
         ):
-            yield record
+            yield connection, record
         self.tell(record)
 
     @asynccontextmanager
     async def change_in(self, connection: AsyncConnection, match_id: str) -> AsyncIterator[Record]:
         """Like ``change``, as a part of a transaction; to be told once that is committed."""
-        record = found(await records.load(connection, match_id))
+        record = found(await store.load(connection, match_id))
         before = tuple(_copied(record))
         was_live = record.status != "over"
         now = self.now()
@@ -90,10 +92,10 @@ class Ledger:
             raise
         record.version += 1
         self.set_alarm(record, now)
-        if not await records.save(connection, record, before, now):
+        if not await store.save(connection, record, before, now):
             raise stale()
         if was_live and record.status == "over":
-            await results.settle(connection, record, now)
+            await counting.settle(connection, record, now)
 
     @asynccontextmanager
     async def creation(self) -> AsyncIterator[tuple[AsyncConnection, list[Record]]]:
@@ -103,7 +105,7 @@ class Ledger:
             yield connection, created
             for record in created:
                 self.set_alarm(record, self.now())
-                await records.create(connection, record)
+                await store.create(connection, record)
         for record in created:
             self.tell(record)
 
@@ -168,163 +170,12 @@ class Ledger:
                 .values(warn_at=None, wake_at=record.alarm.wake_at)
             )
 
-    async def published(self, match_id: str, **values: int | str | None) -> None:
-        """Remember what of a match stands where on Discord."""
-        async with self.database.write() as connection:
-            await connection.execute(
-                update(tables.matches).where(tables.matches.c.id == match_id).values(**values)
-            )
-
-    async def moved(self, match_id: str, channel_id: int) -> None:
-        """A match stands in another channel from now on, with nothing posted there yet."""
-        await self.published(
-            match_id,
-            channel_id=channel_id,
-            place_id=channel_id,
-            lobby_message_id=None,
-            board_message_id=None,
-            board_posted_at=None,
-            ping_message_id=None,
-        )
-
-    async def ping_gone(self, match_id: str, message_id: int) -> None:
-        """Remember that a ping was taken away, unless another stands there by now."""
-        row = tables.matches.c
-        async with self.database.write() as connection:
-            await connection.execute(
-                update(tables.matches)
-                .where(row.id == match_id, row.ping_message_id == message_id)
-                .values(ping_message_id=None)
-            )
-
-    async def unpublished(self) -> list[str]:
-        """Matches whose newest version has not been shown yet."""
-        behind = tables.matches.c.version - tables.matches.c.published_version
-        async with self.database.read() as connection:
-            found = await connection.scalars(select(tables.matches.c.id).where(behind > 0))
-            return list(found)
-
-    async def renamed(self) -> list[tuple[str, bool]]:
-        """Matches whose messages call somebody otherwise than they should; whether each is live."""
-        row = tables.matches.c
-        async with self.database.read() as connection:
-            found = await connection.execute(select(row.id, row.status).where(row.renamed))
-            return [(each.id, each.status in LIVE) for each in found]
-
-    async def redrawn(self, record: Record) -> bool:
-        """Note that the messages of a match call everybody as the record does.
-
-        False if somebody was renamed since the record was read, so that they do so no longer.
-        """
-        names = select(tables.chairs.c.name).where(tables.chairs.c.match_id == record.id)
-        async with self.database.write() as connection:
-            now = (await connection.scalars(names.order_by(tables.chairs.c.seat))).all()
-            if list(now) != [chair.name for chair in record.chairs]:
-                return False
-            row = tables.matches.c
-            await connection.execute(
-                update(tables.matches).where(row.id == record.id).values(renamed=False)
-            )
-        return True
-
-    async def standing_boards(self) -> list[tuple[str, int, int]]:
-        """Match, place and message of every lobby's and running match's public message."""
-        matches = tables.matches.c
-        place = func.coalesce(matches.place_id, matches.channel_id)
-        message = func.coalesce(matches.board_message_id, matches.lobby_message_id)
-        async with self.database.read() as connection:
-            rows = await connection.execute(
-                select(matches.id, place, message).where(
-                    matches.status.in_(LIVE), message.is_not(None)
-                )
-            )
-            return [(row[0], row[1], row[2]) for row in rows]
-
-    async def all_live(self, guild_id: int | None = None) -> list[str]:
-        """Every lobby and running match, or those whose boards stand in one server."""
-        matches = tables.matches.c
-        live = select(matches.id).where(matches.status.in_(LIVE))
-        if guild_id is not None:
-            live = live.where(matches.guild_id == guild_id, ~matches.carried)
-        async with self.database.read() as connection:
-            return list(await connection.scalars(live))
-
-    async def matches_of(self, user_id: int, slug: str | None = None) -> list[Record]:
-        """The lobbies, matches under way and matches put aside of a user, the newest first.
-
-        ``slug`` names a game if only its matches are wanted.
-        """
-        seated = (tables.chairs.c.user_id == user_id, ~tables.chairs.c.left)
-        ids = select(tables.matches.c.id).join(tables.chairs)
-        ids = ids.where(*seated, tables.matches.c.status.not_in(CLOSED))
-        if slug is not None:
-            ids = ids.where(tables.matches.c.slug == slug)
-        return await self._load(ids)
-
-    async def matches_in(self, channel_id: int, *, over: bool = False) -> list[Record]:
-        """The lobbies and running matches whose board stands in a channel, newest first.
-
-        Those that are over are among them if that is wanted.
-        """
-        row = tables.matches.c
-        place = func.coalesce(row.place_id, row.channel_id)
-        wanted = (*LIVE, "over") if over else LIVE
-        return await self._load(
-            select(row.id).where(place == channel_id, row.status.in_(wanted), ~row.carried)
-        )
-
-    async def _load(self, ids: Select[str]) -> list[Record]:
-        async with self.database.read() as connection:
-            newest_first = ids.order_by(tables.matches.c.created_at.desc()).limit(MOST_LISTED)
-            found = (await connection.scalars(newest_first)).all()
-            loaded = []
-            for match_id in found:
-                try:
-                    record = await records.load(connection, match_id)
-                except UNREADABLE:
-                    # One match of other rules must not hide a person's others.
-                    log.exception("match cannot be read", match=match_id)
-                    continue
-                if record is not None:
-                    loaded.append(record)
-        return loaded
-
-    async def log_of(self, match_id: str) -> list[Entry]:
-        """Every entry of a match, first to last."""
-        async with self.database.read() as connection:
-            return await records.load_log(connection, match_id)
-
 
 def _seconds_for(deadline: Deadline, pace: Pace) -> float | None:
     """How long a decision may take at a pace; None for as long as people like."""
     if not deadline.seats or (pace == "live" and deadline.seconds is not None):
         return deadline.seconds
     return SECONDS[pace]
-
-
-async def count_hosted(connection: AsyncConnection, user_id: int) -> int:
-    """How many lobbies a user has open."""
-    matches = tables.matches.c
-    number = await connection.scalar(
-        select(func.count())
-        .select_from(tables.matches)
-        .where(matches.host_id == user_id, matches.status == "lobby")
-    )
-    return number or 0
-
-
-async def count_seated(connection: AsyncConnection, user_id: int) -> int:
-    """In how many lobbies and running matches a user sits."""
-    number = await connection.scalar(
-        select(func.count())
-        .select_from(tables.chairs.join(tables.matches))
-        .where(
-            tables.chairs.c.user_id == user_id,
-            ~tables.chairs.c.left,
-            tables.matches.c.status.in_(LIVE),
-        )
-    )
-    return number or 0
 
 
 def found(record: Record | None) -> Record:
@@ -334,9 +185,9 @@ def found(record: Record | None) -> Record:
     return record
 
 
-def _copied(record: Record) -> list[records.Chair]:
+def _copied(record: Record) -> list[Chair]:
     return [
-        records.Chair(c.seat, c.user_id, c.name, c.contribution, c.stand_in, c.timeouts, c.left)
+        Chair(c.seat, c.user_id, c.name, c.contribution, c.stand_in, c.timeouts, c.left)
         for c in record.chairs
     ]
 

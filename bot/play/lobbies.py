@@ -2,7 +2,6 @@
 
 import secrets
 from contextlib import suppress
-from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import func, select, update
@@ -12,9 +11,11 @@ from bot.base import logs
 from bot.base.language import sentence, sentence_for
 from bot.base.names import escaped
 from bot.base.refusals import Refusal
-from bot.matches import record as records
+from bot.matches import store
+from bot.matches.people import NAME_LENGTH, Person, Place
 from bot.matches.record import CLOSED, LIVE, UNREADABLE, Chair, Pace, Record
-from bot.play.ledger import Ledger, count_hosted, count_seated, expect, found
+from bot.play.ledger import Ledger, expect, found
+from bot.play.queries import count_hosted, count_seated
 from bot.preferences.servers import check_welcome
 from bot.storage import tables
 from games import GAMES
@@ -24,26 +25,7 @@ log = logs.get(__name__)
 
 MOST_LOBBIES = 3
 MOST_SEATS = 10
-NAME_LENGTH = 32
 _ID_LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
-
-
-@dataclass(frozen=True, slots=True)
-class Person:
-    """Somebody who asks: their id, what to call them, and the interaction they asked with."""
-
-    user_id: int
-    name: str
-    interaction_id: int
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """Where a match is opened, and the language spoken there."""
-
-    guild_id: int | None
-    channel_id: int
-    locale: str
 
 
 class Lobbies:
@@ -76,7 +58,7 @@ class Lobbies:
     async def _check_may_open(
         self, connection: AsyncConnection, host: Person, guild_id: int | None
     ) -> None:
-        await check_welcome(connection, guild_id, host.user_id)
+        await check_newcomer(connection, guild_id, host)
         if await count_hosted(connection, host.user_id) >= MOST_LOBBIES:
             raise Refusal(
                 sentence_for(
@@ -85,18 +67,15 @@ class Lobbies:
                     "You already have {n} open tables. Start or cancel one of them first.",
                 )
             )
-        check_seats(await count_seated(connection, host.user_id))
 
     async def join(self, match_id: str, person: Person) -> Record:
         """Sit down at a table that has not begun. Raises PlayerError, or IllegalOptions."""
-        seated = await seats_taken(self._ledger, person)
-        async with self._ledger.change(match_id) as record:
+        async with self._ledger.transaction(match_id) as (connection, record):
             _check_open(record)
             if record.chair_of(person.user_id) is not None:
                 raise Refusal(sentence("You already sit at this table."))
             _check_room(record)
-            check_seats(seated)
-            await check_guest(self._ledger, record, person)
+            await check_newcomer(connection, record.guild_id, person)
             record.chairs.append(_chair(len(record.chairs), person))
             record.invited = [p for p in record.invited if p["id"] != person.user_id]
         return record
@@ -212,7 +191,7 @@ class Lobbies:
         async with self._ledger.creation() as (connection, created):
             row = select(tables.matches.c.id).where(tables.matches.c.id == match_id)
             await connection.execute(row.with_for_update())
-            old = found(await records.load(connection, match_id))
+            old = found(await store.load(connection, match_id))
             if old.solitaire:
                 raise Refusal(sentence("That is for games for several."))
             if old.status not in CLOSED:
@@ -221,7 +200,7 @@ class Lobbies:
                 raise Refusal(
                     sentence("Only those who played can ask for a rematch. /play opens a table.")
                 )
-            again = old.rematch_id and await records.load(connection, old.rematch_id)
+            again = old.rematch_id and await store.load(connection, old.rematch_id)
             if not again or again.status != "lobby":
                 if refused is not None:
                     raise refused
@@ -338,12 +317,6 @@ def _check_options(game: Game[Any, Any, Any], options: dict[str, Any], seats: in
         raise
 
 
-async def seats_taken(ledger: Ledger, person: Person) -> int:
-    """In how many lobbies and running matches somebody sits."""
-    async with ledger.database.read() as connection:
-        return await count_seated(connection, person.user_id)
-
-
 async def _give_up_state(connection: AsyncConnection, match_id: str) -> None:
     """Let a match be read without its state; its board becomes the message of its lobby."""
     row = tables.matches.c
@@ -356,17 +329,14 @@ async def _give_up_state(connection: AsyncConnection, match_id: str) -> None:
     )
 
 
-async def check_guest(ledger: Ledger, record: Record, person: Person) -> None:
-    """Raises PlayerError when somebody is barred from the matches of this one's server.
+async def check_newcomer(connection: AsyncConnection, guild_id: int | None, person: Person) -> None:
+    """Raises Refusal when somebody is barred from a server's matches, or sits in too many.
 
-    To be called within the change that seats them: nobody can be barred before it is stored.
+    To be called in the transaction that seats them: nobody can be barred, or sit down elsewhere,
+    before it is stored.
     """
-    async with ledger.database.read() as connection:
-        await check_welcome(connection, record.guild_id, person.user_id)
-
-
-def check_seats(taken: int) -> None:
-    """Raises PlayerError when somebody sits in as many matches as one may."""
+    await check_welcome(connection, guild_id, person.user_id)
+    taken = await count_seated(connection, person.user_id)
     if taken >= MOST_SEATS:
         raise Refusal(
             sentence_for(

@@ -1,4 +1,4 @@
-"""Matches under way: actions, leaving, joining late, time, computers."""
+"""RunningMatches under way: actions, leaving, joining late, time, computers."""
 
 import asyncio
 import random
@@ -8,24 +8,17 @@ from pydantic import ValidationError
 
 from bot.base.language import sentence
 from bot.base.refusals import Refusal, StaleClick
+from bot.matches.people import NAME_LENGTH, Person
 from bot.matches.record import Chair, Record
 from bot.matches.view import match_view
 from bot.play.ledger import Ledger, expect, expect_decision
-from bot.play.lobbies import (
-    NAME_LENGTH,
-    Lobbies,
-    Person,
-    check_guest,
-    check_host,
-    check_seats,
-    seats_taken,
-)
+from bot.play.lobbies import Lobbies, check_host, check_newcomer
 from games.core import Chance, Entry, GameError, IllegalAction, step
 
 TIMEOUTS_BEFORE_STAND_IN = 3
 
 
-class Matches:
+class RunningMatches:
     """What can be done with a match that has begun."""
 
     def __init__(self, ledger: Ledger, lobbies: Lobbies) -> None:
@@ -73,8 +66,7 @@ class Matches:
 
     async def join(self, match_id: str, person: Person) -> Record:
         """Sit down at a running match. Raises PlayerError, or IllegalAction."""
-        seated = await seats_taken(self._ledger, person)
-        async with self._ledger.change(match_id) as record:
+        async with self._ledger.transaction(match_id) as (connection, record):
             check_running(record)
             if any(chair.user_id == person.user_id for chair in record.chairs):
                 mine = record.chair_of(person.user_id)
@@ -83,8 +75,7 @@ class Matches:
                     if mine is not None
                     else sentence("You left this match; a seat given up cannot be taken again.")
                 )
-            check_seats(seated)
-            await check_guest(self._ledger, record, person)
+            await check_newcomer(connection, record.guild_id, person)
             record.play(Entry("joining"), person.user_id, self._ledger.now())
             name = person.name[:NAME_LENGTH]
             record.chairs.append(Chair(len(record.chairs), person.user_id, name, ""))
@@ -145,7 +136,6 @@ class Matches:
 
     async def take_up(self, match_id: str, person: Person) -> Record:
         """Go on with a match that was put aside. Raises PlayerError."""
-        seated = await seats_taken(self._ledger, person)
         record = await self._ledger.read(match_id)
         if record.chair_of(person.user_id) is None:
             raise Refusal(NOT_YOUR_GAME if record.solitaire else NOT_YOURS)
@@ -153,10 +143,9 @@ class Matches:
             if record.solitaire:
                 return record
             raise Refusal(sentence("This match is not put aside."))
-        check_seats(seated)
-        async with self._ledger.change(match_id) as record:
-            await check_guest(self._ledger, record, person)
+        async with self._ledger.transaction(match_id) as (connection, record):
             if record.status == "archived":
+                await check_newcomer(connection, record.guild_id, person)
                 record.status = "running"
         return record
 

@@ -10,14 +10,15 @@ from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.base.calendar import day_of
 from bot.base.language import sentence
 from bot.base.refusals import Refusal
-from bot.matches import record as records
-from bot.matches.record import CLOSED, LIVE, Record, day_of
-from bot.play.ledger import Ledger, count_seated, found
-from bot.play.lobbies import Person, Place, check_seats, new_record
+from bot.matches import store
+from bot.matches.people import Person, Place
+from bot.matches.record import CLOSED, LIVE, Record
+from bot.play.ledger import Ledger, found
+from bot.play.lobbies import check_newcomer, new_record
 from bot.play.running import NOT_YOUR_GAME
-from bot.preferences.servers import check_welcome
 from bot.storage import tables
 from games.core import commitment
 
@@ -112,12 +113,12 @@ class Solitaires:
         async with self._ledger.creation() as (connection, created):
             row = tables.matches.c
             await connection.execute(select(row.id).where(row.id == match_id).with_for_update())
-            old = found(await records.load(connection, match_id))
+            old = found(await store.load(connection, match_id))
             check_owner(old, person)
             if old.status not in CLOSED:
                 raise Refusal(sentence("This game is not over yet. Concede it first."))
             if old.rematch_id is not None:
-                newer = await records.load(connection, old.rematch_id)
+                newer = await store.load(connection, old.rematch_id)
                 if newer is not None and newer.live:
                     return newer
             if refused is not None:
@@ -140,8 +141,7 @@ class Solitaires:
         person: Person,
         place: Place,
     ) -> Record:
-        await check_welcome(connection, place.guild_id, person.user_id)
-        check_seats(await count_seated(connection, person.user_id))
+        await check_newcomer(connection, place.guild_id, person)
         return new_record(slug, options, "untimed", person, place, self._ledger.now())
 
     async def share(self, record: Record, person: Person) -> bool:
@@ -216,4 +216,4 @@ async def _attempt(connection: AsyncConnection, name: str, person: Person) -> Re
     match_id = await connection.scalar(
         select(row.id).where(row.daily == name, row.host_id == person.user_id)
     )
-    return None if match_id is None else found(await records.load(connection, match_id))
+    return None if match_id is None else found(await store.load(connection, match_id))

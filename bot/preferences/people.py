@@ -3,12 +3,13 @@
 from dataclasses import asdict, dataclass, fields, replace
 from typing import Any, Final
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.play.lobbies import NAME_LENGTH
+from bot.matches.people import NAME_LENGTH
 from bot.results.ratings import EVERYWHERE, Standing, Tier
 from bot.storage import Database, tables
+from bot.storage.upserts import upsert
 
 HIDDEN_NAME: Final = ""
 """Stands in the hidden lines of those who do not want to be seen across servers."""
@@ -102,13 +103,7 @@ async def _show_lines(connection: AsyncConnection, user_id: int, name: str | Non
 
 
 async def _store(connection: AsyncConnection, user_id: int, chosen: Preferences) -> None:
-    table = tables.preferences
-    values = asdict(chosen)
-    changed = await connection.execute(
-        update(table).where(table.c.user_id == user_id).values(**values)
-    )
-    if changed.rowcount == 0:
-        await connection.execute(insert(table).values(user_id=user_id, **values))
+    await upsert(connection, tables.preferences, [{"user_id": user_id, **asdict(chosen)}])
 
 
 async def _read(connection: AsyncConnection, user_ids: list[int]) -> dict[int, Preferences]:

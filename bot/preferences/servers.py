@@ -3,18 +3,18 @@
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from functools import lru_cache
-from itertools import groupby
 from typing import Any, Final
 from zoneinfo import ZoneInfo, available_timezones
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.base.calendar import month_before, periods_at
 from bot.base.language import sentence
 from bot.base.refusals import Refusal
-from bot.matches.record import LIVE, Pace
-from bot.results.ratings import month_before, periods_at
+from bot.matches.record import Pace
 from bot.storage import Database, tables
+from bot.storage.upserts import upsert
 
 MOST_CHANNELS: Final = 25
 """So many channels may be named as those where matches may start; a menu holds no more."""
@@ -79,16 +79,6 @@ class Barred:
     at: int
 
 
-@dataclass(frozen=True, slots=True)
-class LiveTable:
-    """A lobby or running match of a server, as far as it is known without reading its state."""
-
-    match_id: str
-    slug: str
-    begun: bool
-    names: tuple[str, ...]
-
-
 class GuildBook:
     """Reads and writes what servers have set."""
 
@@ -105,14 +95,9 @@ class GuildBook:
 
     async def change(self, guild_id: int, **values: Any) -> GuildSettings:
         """Set some of the choices; all of them as they then are."""
-        table = tables.guild_settings
         async with self._database.write() as connection:
-            changed = await connection.execute(
-                update(table).where(table.c.guild_id == guild_id).values(**values)
-            )
-            if changed.rowcount == 0:
-                row = {**asdict(GuildSettings()), **values, "guild_id": guild_id}
-                await connection.execute(insert(table).values(**row))
+            row = {**asdict(GuildSettings()), **values, "guild_id": guild_id}
+            await upsert(connection, tables.guild_settings, [row], changing=tuple(values))
         return await self.of(guild_id)
 
     async def hold_seasons(self, guild_id: int, now: int) -> GuildSettings:
@@ -125,23 +110,6 @@ class GuildBook:
     async def is_quiet(self, guild_id: int | None, now: int) -> bool:
         """Whether a moment lies in the quiet hours of a server; outside of servers never."""
         return guild_id is not None and (await self.of(guild_id)).quiet_at(now)
-
-    async def live_tables(self, guild_id: int) -> list[LiveTable]:
-        """The lobbies and running matches of a server, the oldest first."""
-        row, chair = tables.matches.c, tables.chairs.c
-        query = (
-            select(row.id, row.slug, row.status, chair.name)
-            .join_from(tables.matches, tables.chairs, isouter=True)
-            .where(row.guild_id == guild_id, row.status.in_(LIVE))
-            .order_by(row.created_at, row.id, chair.seat)
-        )
-        async with self._database.read() as connection:
-            found = (await connection.execute(query)).all()
-        grouped = groupby(found, key=lambda each: (each.id, each.slug, each.status))
-        return [
-            LiveTable(match_id, slug, status != "lobby", tuple(each.name or "" for each in seats))
-            for (match_id, slug, status), seats in grouped
-        ]
 
     async def barred(self, guild_id: int) -> list[Barred]:
         """Whom a server has barred, the latest first."""
@@ -158,8 +126,7 @@ class GuildBook:
         """Keep a member from sitting down at matches of a server."""
         row = {"guild_id": guild_id, "user_id": user_id, "name": name, "at": now}
         async with self._database.write() as connection:
-            if not await _is_barred(connection, guild_id, user_id):
-                await connection.execute(insert(tables.bars).values(row))
+            await upsert(connection, tables.bars, [row], changing=())
 
     async def unbar(self, guild_id: int, user_id: int) -> bool:
         """Let a member sit down again; whether they had been barred."""

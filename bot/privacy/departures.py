@@ -1,21 +1,51 @@
-"""What is done every hour: servers that the bot left more than a week ago are erased."""
+"""Servers that the bot left: their matches end at once, their data is erased a week later."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable
+from contextlib import suppress
+from typing import Any, Final
 
 from discord.ext import tasks
+from sqlalchemy import Column, Select, Table, func, select, true, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.base import logs
-from bot.privacy.requests import Privacy
+from bot.base.refusals import Refusal
+from bot.play.ledger import Ledger
+from bot.play.lobbies import Lobbies
+from bot.play.queries import Queries
+from bot.privacy.erasure import erase_server
+from bot.publishing.publisher import Publisher
+from bot.storage import tables
+from bot.storage.upserts import upsert
 
 log = logs.get(__name__)
 
+GRACE_MS: Final = 7 * 24 * 60 * 60 * 1000
+"""So long after the bot has left a server its data is kept."""
+ERASING: Final = 0
+"""Stands for the time at which the bot left in the settings of a server that is to be erased now,
+whether the bot is there or not."""
+_AT_ONCE: Final = 500
+LAST_WORDS_SECONDS: Final = 20.0
+"""So long an erasure waits for the boards of the matches that it ends."""
+_server = tables.guild_settings.c
 
-class Upkeep:
+
+class Departures:
     """Keeps the promise that nothing of a server stays once the bot is gone for a week."""
 
-    def __init__(self, privacy: Privacy, present: Callable[[], Collection[int]]) -> None:
-        """``present`` tells which servers the bot is in."""
-        self._privacy = privacy
+    def __init__(
+        self,
+        ledger: Ledger,
+        lobbies: Lobbies,
+        publisher: Publisher | None = None,
+        present: Callable[[], Collection[int]] = frozenset,
+    ) -> None:
+        """``present`` tells which servers the bot is in. Without publisher no board follows."""
+        self._ledger = ledger
+        self._lobbies = lobbies
+        self._queries = Queries(ledger.database)
+        self._publisher = publisher
         self._present = present
 
     def start(self) -> None:
@@ -30,13 +60,108 @@ class Upkeep:
     @tasks.loop(hours=1)
     async def _round(self) -> None:
         try:
-            await self._privacy.compare_servers(self._present())
-            overdue = await self._privacy.overdue()
+            await self.compare(self._present())
+            overdue = await self.overdue()
         except Exception:  # the loop would end for good, and the next round may well succeed
             log.exception("servers cannot be looked after")
             return
         for guild_id in overdue:
             try:
-                await self._privacy.erase_guild(guild_id)
+                await self.erase(guild_id)
             except Exception:
                 log.exception("server cannot be erased", guild=guild_id)
+
+    async def server_left(self, guild_id: int) -> None:
+        """The bot is in a server no longer: its matches end now, its data goes in a week."""
+        await self._note([guild_id], self._ledger.now(), _server.left_at.is_(None))
+        await self._call_off_in(guild_id)
+
+    async def server_back(self, guild_id: int) -> None:
+        """The bot is in a server, for the first time or again, which keeps its data."""
+        await self._note([guild_id], None, _server.left_at > ERASING)
+
+    async def _note(self, guild_ids: Iterable[int], left_at: int | None, which: Any) -> None:
+        """Store since when the bot is no longer in servers, or that it is there.
+
+        ``which`` says of those that are known already whether that is news.
+        """
+        wanted = sorted(guild_ids)
+        for start in range(0, len(wanted), _AT_ONCE):
+            some = wanted[start : start + _AT_ONCE]
+            rows: list[dict[str, Any]] = [
+                {"guild_id": each, "channels": [], "left_at": left_at} for each in some
+            ]
+            async with self._ledger.database.write() as connection:
+                await connection.execute(
+                    update(tables.guild_settings)
+                    .where(_server.guild_id.in_(some), which)
+                    .values(left_at=left_at)
+                )
+                await upsert(connection, tables.guild_settings, rows, changing=())
+
+    async def _call_off_in(self, guild_id: int) -> list[str]:
+        """End the lobbies and matches whose boards stand in a server; which they were."""
+        live = await self._queries.all_live(guild_id)
+        for match_id in live:
+            with suppress(Refusal):  # gone meanwhile
+                await self._lobbies.call_off(match_id)
+        return live
+
+    async def compare(self, present: Collection[int]) -> None:
+        """Note which servers the bot is in, has left or come back to, while nobody told it."""
+        async with self._ledger.database.read() as connection:
+            settings = await connection.execute(select(_server.guild_id, _server.left_at))
+            noted = {each.guild_id: each.left_at for each in settings}
+            known = set(noted)
+            for table in (tables.bars, tables.announcements):
+                known |= set(await connection.scalars(select(table.c.guild_id)))
+            for table in (tables.matches, tables.results):
+                for guild_id in (await connection.scalars(_servers_in(table.c.guild_id))).all():
+                    if guild_id not in known and await _had_boards(connection, table, guild_id):
+                        known.add(guild_id)
+        here = {guild_id for guild_id in present if noted.get(guild_id, 1) is not None}
+        await self._note(here, None, _server.left_at > ERASING)
+        for guild_id in known - set(present):
+            await self.server_left(guild_id)
+
+    async def overdue(self) -> list[int]:
+        """The servers that the bot left more than a week ago, or that are only half erased."""
+        since = self._ledger.now() - GRACE_MS
+        late = select(_server.guild_id).where(_server.left_at < since)
+        async with self._ledger.database.read() as connection:
+            return list(await connection.scalars(late))
+
+    async def erase(self, guild_id: int) -> int:
+        """Erase all data of a server at once; how many matches went with it.
+
+        Matches under way there are called off first; games that only their player sees just go.
+        What is interrupted is overdue from then on.
+        """
+        await self._note([guild_id], ERASING, true())
+        live = await self._call_off_in(guild_id)
+        if self._publisher is not None:
+            await self._publisher.settled(live, LAST_WORDS_SECONDS)
+        number = await erase_server(self._ledger.database, guild_id)
+        log.info("server erased", guild=guild_id, matches=number)
+        return number
+
+
+def _servers_in(server: Column[int]) -> Select[int]:
+    """Every server in a column, from one to the next in its index, however many rows there are.
+
+    A plain DISTINCT would read all of them at every start.
+    """
+    known = select(func.min(server).label("id")).cte("known", recursive=True)
+    following = select(func.min(server)).where(server > known.c.id).correlate(known)
+    known = known.union_all(select(following.scalar_subquery()).where(known.c.id.is_not(None)))
+    return select(known.c.id).where(known.c.id.is_not(None))
+
+
+async def _had_boards(connection: AsyncConnection, table: Table, guild_id: int) -> bool:
+    """Whether matches or results tell that the bot itself was in a server.
+
+    Games that only their player sees do not: people take them along to where the bot never was.
+    """
+    row = table.c
+    posted = select(row.guild_id).where(row.guild_id == guild_id, ~row.carried)
+    return await connection.scalar(posted.limit(1)) is not None

@@ -4,7 +4,7 @@ import discord
 
 from bot.base import logs
 from bot.base.language import Language, language_for
-from bot.base.refusals import UNREACHABLE, passing
+from bot.discord_io.failures import UNREACHABLE, passing
 from bot.discord_io.messages import edit_of, message_of
 from bot.matches.record import Record
 from bot.matches.view import match_view

@@ -9,7 +9,7 @@ from sqlalchemy import delete, insert, select, update
 from bot.base import logs
 from bot.base.language import Language
 from bot.base.locks import Locks
-from bot.base.refusals import UNREACHABLE, passing
+from bot.discord_io.failures import UNREACHABLE, passing
 from bot.discord_io.messages import edit_of, message_of
 from bot.matches.record import Record
 from bot.matches.view import match_view_for
@@ -27,7 +27,7 @@ Key = tuple[str, int]
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class ShownHand:
     """What a hand on somebody's screen shows, and of which version of the match.
 
     ``since`` is the version at which the decision came up that the draft belongs to.
@@ -46,7 +46,7 @@ class Shown:
         """What is picked already; nothing once another decision has come up."""
         return self.draft if self.since == record.alarm.since else ""
 
-    def looks_like(self, other: "Shown") -> bool:
+    def looks_like(self, other: "ShownHand") -> bool:
         """Whether nothing on the screen would change, its controls' ids included."""
         return self.page == other.page and (self.since == other.since or not self.page.rows)
 
@@ -61,10 +61,10 @@ class DirectHands:
         self._ledger = ledger
         self._client = client
         self._guild_book = guild_book
-        self._shown: dict[Key, Shown] = {}
+        self._shown: dict[Key, ShownHand] = {}
         self._locks = locks
 
-    async def pressed(self, key: Key, shown: Shown) -> None:
+    async def pressed(self, key: Key, shown: ShownHand) -> None:
         """A press in a direct message has changed what it shows; what is picked is kept."""
         self._shown[key] = shown
         match_id, user_id = key
@@ -123,7 +123,7 @@ class DirectHands:
                 return True
             draft = _kept_draft(record, row) if before is None else before.draft_for(record)
             page = hand_page(presenter, match_view_for(record, user_id), language, draft)
-            shown = Shown.of(record, page, draft)
+            shown = ShownHand.of(record, page, draft)
             if row is not None and turn in (None, row.turn_key):
                 if before is not None and before.looks_like(shown):
                     return True
@@ -138,7 +138,7 @@ class DirectHands:
             return await self._send(record, user_id, shown, turn, row)
 
     async def _send(
-        self, record: Record, user_id: int, shown: Shown, turn: str | None, row: Any
+        self, record: Record, user_id: int, shown: ShownHand, turn: str | None, row: Any
     ) -> bool:
         user = await self._client.create_dm(discord.Object(user_id))
         quiet = await self._guild_book.is_quiet(record.guild_id, self._ledger.now())
@@ -167,7 +167,7 @@ class DirectHands:
         self,
         match_id: str,
         user_id: int,
-        shown: Shown,
+        shown: ShownHand,
         message: discord.Message | None,
         turn: str | None,
     ) -> None:

@@ -9,7 +9,7 @@ import discord
 from bot.base import logs
 from bot.base.language import Language, language_for
 from bot.base.locks import Locks
-from bot.base.refusals import UNREACHABLE, passing
+from bot.discord_io.failures import UNREACHABLE, passing
 from bot.discord_io.messages import edit_of
 from bot.matches.record import Record
 from bot.matches.view import match_view_for
@@ -17,7 +17,7 @@ from bot.pages.presenter import Presenter
 from bot.pages.table import hand_page
 from bot.play.ledger import Ledger
 from bot.preferences.servers import GuildBook
-from bot.publishing.direct_hands import DirectHands, Key, Shown
+from bot.publishing.direct_hands import DirectHands, Key, ShownHand
 
 log = logs.get(__name__)
 
@@ -35,7 +35,7 @@ class OpenHand:
     interaction: discord.Interaction[Any]
     message: discord.InteractionMessage
     opened_at: int
-    shown: Shown
+    shown: ShownHand
 
 
 class Hands:
@@ -67,7 +67,7 @@ class Hands:
             message = await interaction.edit_original_response(**arguments)
             before = self._open.pop(key, None)
             kept = record.live and seen.viewer is not None
-            shown = Shown.of(record, page, draft)
+            shown = ShownHand.of(record, page, draft)
             if kept and _in_direct_message(interaction) and not record.carried:
                 await self.direct.pressed(key, shown)
             elif kept:
@@ -121,7 +121,7 @@ class Hands:
         draft = hand.shown.draft_for(record)
         language = language_for(hand.interaction.locale.value)
         page = hand_page(presenter, match_view_for(record, key[1]), language, draft)
-        shown = Shown.of(record, page, draft)
+        shown = ShownHand.of(record, page, draft)
         if not hand.shown.looks_like(shown):
             arguments = await edit_of(page, record.id, record.alarm.since)
             try:

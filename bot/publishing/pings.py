@@ -7,7 +7,7 @@ import discord
 
 from bot.base import logs
 from bot.base.language import language_for
-from bot.discord_io.messages import view_of
+from bot.discord_io.messages import controls_of
 from bot.matches.record import Record
 from bot.matches.view import match_view
 from bot.pages.model import Button, Page
@@ -18,13 +18,14 @@ from bot.preferences.people import PreferenceBook
 from bot.preferences.servers import GuildBook
 from bot.publishing.boards import Boards
 from bot.publishing.hands import Hands
+from bot.publishing.whereabouts import Whereabouts
 
 log = logs.get(__name__)
 
 LEAST_TO_CALL_FOR_MS = 4 * 1000
 
 
-class Standing(NamedTuple):
+class Ping(NamedTuple):
     """A call that stands in a channel: whom it names, and whether it is a warning."""
 
     message_id: int
@@ -50,11 +51,12 @@ class Pings:
     ) -> None:
         self._client = client
         self._ledger = ledger
+        self._whereabouts = Whereabouts(ledger.database)
         self._hands = hands
         self._boards = boards
         self._preferences = preferences
         self._guild_book = guild_book
-        self._standing: dict[str, Standing] = {}
+        self._standing: dict[str, Ping] = {}
 
     async def call(
         self, record: Record, presenter: Presenter, *, warn: bool, actor: int | None
@@ -110,10 +112,10 @@ class Pings:
         old = record.ping_message_id
         new = await self._post(record, presenter, called, missed, warn=warn) if called else None
         if (old, record.ping_key) != (new, turn):
-            await self._ledger.published(record.id, ping_message_id=new, ping_key=turn)
+            await self._whereabouts.published(record.id, ping_message_id=new, ping_key=turn)
         self._standing.pop(record.id, None)
         if new is not None:
-            self._standing[record.id] = Standing(new, tuple(called), warn)
+            self._standing[record.id] = Ping(new, tuple(called), warn)
         if old is not None:
             await self._boards.delete(record.place_id or record.channel_id, old)
 
@@ -125,7 +127,7 @@ class Pings:
         message_id = record.ping_message_id
         standing = self._standing.get(record.id)
         if standing is None and message_id is not None:
-            standing = Standing(message_id, (), False)
+            standing = Ping(message_id, (), False)
             still = tuple(waited_for)
         else:
             still = tuple(u for u in standing.users if u in waited_for) if standing else ()
@@ -143,13 +145,13 @@ class Pings:
             )
         except discord.NotFound:
             log.info("call is gone", match=record.id)
-        self._standing[record.id] = Standing(standing.message_id, still, standing.warn)
+        self._standing[record.id] = Ping(standing.message_id, still, standing.warn)
 
     async def answered(self, record: Record) -> None:
         """The one who was called has come: take the call away."""
         if record.ping_message_id is not None:
             self._standing.pop(record.id, None)
-            await self._ledger.ping_gone(record.id, record.ping_message_id)
+            await self._whereabouts.ping_gone(record.id, record.ping_message_id)
             await self._boards.delete(record.place_id or record.channel_id, record.ping_message_id)
 
     async def _post(
@@ -173,7 +175,7 @@ class Pings:
         channel = self._client.get_partial_messageable(record.place_id or record.channel_id)
         message = await channel.send(
             text,
-            view=view_of(Page("", "", rows=((button,),)), record.id, record.version),
+            view=controls_of(Page("", "", rows=((button,),)), record.id, record.version),
             allowed_mentions=_only(users),
             silent=await self._guild_book.is_quiet(record.guild_id, self._ledger.now()),
         )

@@ -12,14 +12,17 @@ import discord
 from discord.ext import tasks
 
 from bot.base import logs
-from bot.base.refusals import UNREACHABLE, Refusal, passing
+from bot.base.refusals import Refusal
+from bot.discord_io.failures import UNREACHABLE, passing
 from bot.matches.record import UNREADABLE, Record
 from bot.pages.presenter import Presenter
 from bot.play.ledger import Ledger
+from bot.play.queries import Queries
 from bot.publishing.boards import OLD_EDIT_LIMIT, Boards
 from bot.publishing.hands import Hands
 from bot.publishing.pings import Pings
 from bot.publishing.renaming import Renaming
+from bot.publishing.whereabouts import Whereabouts
 
 log = logs.get(__name__)
 
@@ -33,7 +36,7 @@ SHOWN_AT_ONCE = 8
 
 
 @dataclass(slots=True)
-class Wish:
+class Showing:
     """What is wanted of the next showing, beside the newest version.
 
     ``warn`` is the decision whose time is nearly up; a later one is not warned. ``renamed`` is
@@ -58,13 +61,15 @@ class Publisher:
         redrawing: Renaming,
     ) -> None:
         self._ledger = ledger
+        self._queries = Queries(ledger.database)
+        self._whereabouts = Whereabouts(ledger.database)
         self._boards = boards
         self._hands = hands
         self._pings = calls
         self._presenter_of = presenter_of
         self._renaming = redrawing
-        self._wanted: dict[str, Wish] = {}
-        self._failed: dict[str, Wish] = {}
+        self._wanted: dict[str, Showing] = {}
+        self._failed: dict[str, Showing] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._failures: Counter[str] = Counter()
         self._room = asyncio.Semaphore(SHOWN_AT_ONCE)
@@ -77,8 +82,8 @@ class Publisher:
 
     async def start(self, *, everything: bool = False) -> None:
         """Show what a crash kept from being shown, or all live matches; keep trying what fails."""
-        ledger = self._ledger
-        for match_id in await (ledger.all_live() if everything else ledger.unpublished()):
+        unseen = self._queries.all_live() if everything else self._whereabouts.unpublished()
+        for match_id in await unseen:
             self.touch(match_id)
         await self.show_new_names()
         if not self._retry.is_running():
@@ -86,7 +91,7 @@ class Publisher:
 
     async def show_new_names(self) -> None:
         """Change the messages of matches in which somebody is called otherwise now."""
-        for match_id, live in await self._ledger.renamed():
+        for match_id, live in await self._whereabouts.renamed():
             if live:
                 self.touch(match_id)
             else:
@@ -131,10 +136,10 @@ class Publisher:
         """Show the newest version soon.
 
         ``anew`` posts the board again at the bottom; ``warn`` tells those who are to decide that
-        their time is nearly up, if that decision is still theirs; ``renamed`` as in Wish.
+        their time is nearly up, if that decision is still theirs; ``renamed`` as in Showing.
         """
-        wish = self._wanted.setdefault(match_id, Wish())
-        failed = self._failed.pop(match_id, Wish())
+        wish = self._wanted.setdefault(match_id, Showing())
+        failed = self._failed.pop(match_id, Showing())
         wish.anew |= anew or failed.anew
         wish.renamed |= renamed or failed.renamed
         wish.warn = warn or wish.warn or failed.warn
@@ -163,7 +168,7 @@ class Publisher:
         finally:
             del self._tasks[match_id]
 
-    async def _attempt(self, match_id: str, wish: Wish) -> bool:
+    async def _attempt(self, match_id: str, wish: Showing) -> bool:
         try:
             async with self._room:
                 await self._publish(match_id, wish)
@@ -202,14 +207,14 @@ class Publisher:
                 del self._failures[match_id]
                 log.error("match stays unshown until it moves", match=match_id)
 
-    async def _publish(self, match_id: str, wish: Wish) -> None:
+    async def _publish(self, match_id: str, wish: Showing) -> None:
         try:
             record = await self._ledger.read(match_id)
         except UNREADABLE:
             if not wish.renamed:
                 raise
             log.warning("match of other rules keeps its board", match=match_id)
-            await self._ledger.published(match_id, renamed=False)
+            await self._whereabouts.published(match_id, renamed=False)
             return
         presenter = self._presenter_of(record.slug)
         unseen = record.version != record.published_version
@@ -220,10 +225,10 @@ class Publisher:
             await self._show(record, presenter, wish)
         if record.renamed:
             await self._renaming.surroundings(record, presenter)
-            if not await self._ledger.redrawn(record):
+            if not await self._whereabouts.redrawn(record):
                 self.touch(match_id, renamed=not record.live)
 
-    async def _show(self, record: Record, presenter: Presenter, wish: Wish) -> None:
+    async def _show(self, record: Record, presenter: Presenter, wish: Showing) -> None:
         try:
             if not record.carried:
                 await self._show_board(record, presenter, wish)
@@ -234,12 +239,12 @@ class Publisher:
                 finally:
                     if not record.solitaire:
                         await self._call(record, presenter, wish)
-        await self._ledger.published(record.id, published_version=record.version)
+        await self._whereabouts.published(record.id, published_version=record.version)
         if not record.live:
             self._hands.forget(record.id)
             self._last_actor.pop(record.id, None)
 
-    async def _show_board(self, record: Record, presenter: Presenter, wish: Wish) -> None:
+    async def _show_board(self, record: Record, presenter: Presenter, wish: Showing) -> None:
         before = _whereabouts(record)
         try:
             await self._boards.show(record, presenter, anew=wish.anew)
@@ -247,9 +252,9 @@ class Publisher:
             after = _whereabouts(record)
             if after != before:
                 wish.anew = False
-                await self._ledger.published(record.id, **after)
+                await self._whereabouts.published(record.id, **after)
 
-    async def _call(self, record: Record, presenter: Presenter, wish: Wish) -> None:
+    async def _call(self, record: Record, presenter: Presenter, wish: Showing) -> None:
         actor = self._last_actor.get(record.id)
         warn = wish.warn is not None and wish.warn == record.alarm.decision
         await self._pings.call(record, presenter, warn=warn, actor=actor)

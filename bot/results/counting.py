@@ -7,14 +7,15 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, fields
 from typing import Final
 
-from sqlalchemy import and_, bindparam, delete, insert, select, update
+from sqlalchemy import Integer, String, and_, bindparam, cast, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.matches.record import Record, day_of
+from bot.base.calendar import ALL_TIME, day_of, periods_at
+from bot.matches.record import Record
 from bot.results import ratings
-from bot.results.ratings import ALL_TIME, EVERYWHERE, Standing, Tier
+from bot.results.ratings import EVERYWHERE, Standing, Tier
 from bot.storage import tables
-from bot.storage.database import set_fact
+from bot.storage.upserts import insert_into, upsert
 from games import GAMES
 from games.core import Outcome
 
@@ -132,7 +133,7 @@ def tally(lines: Sequence[Result], standing_of: Callable[[Key, str], Standing]) 
         enough = 1 if is_solitaire(lines[0].slug) else 2
         if guild_id is None or len(counted) < enough:
             continue
-        for period in ratings.periods_at(lines[0].at):
+        for period in periods_at(lines[0].at):
             standings = [
                 standing_of((guild_id, line.board, period, line.user_id), line.name)
                 for line in counted
@@ -157,14 +158,7 @@ def _count(lines: Sequence[Result], standings: Sequence[Standing]) -> None:
             line.mu, line.sigma = each.mu, each.sigma
 
 
-_COLUMNS = tuple(each.name for each in fields(Standing))
-_KEYS = ("guild_id", "board", "period", "user_id")
 _row = tables.ratings.c
-_UPDATE = (
-    update(tables.ratings)
-    .where(*(_row[name] == bindparam(f"of_{name}") for name in _KEYS))
-    .values({name: bindparam(name) for name in _COLUMNS if name not in _KEYS})
-)
 _TOP = (
     select(_row.user_id, _row.merit)
     .where(
@@ -190,7 +184,6 @@ async def settle(connection: AsyncConnection, record: Record, now: int) -> None:
     for line in lines:
         line.worldwide = line.user_id in everywhere
     known = await _known(connection, lines)
-    there = set(known)
     touched: dict[Key, Standing] = {}
 
     def standing_of(key: Key, name: str) -> Standing:
@@ -204,7 +197,7 @@ async def settle(connection: AsyncConnection, record: Record, now: int) -> None:
     before = await _champion(connection, lines[0], period)
     tally(lines, standing_of)
     await connection.execute(insert(tables.results), [_values(line) for line in lines])
-    await _store(connection, touched, there)
+    await upsert(connection, tables.ratings, [_values(each) for each in touched.values()])
     if period is not None:
         channel_id = None if record.carried else record.channel_id
         await _crown(connection, lines[0], period, before, channel_id)
@@ -213,12 +206,14 @@ async def settle(connection: AsyncConnection, record: Record, now: int) -> None:
 async def _next_number(connection: AsyncConnection) -> int:
     """The number of the match that ends now; until the end of this transaction no other ends."""
     fact = tables.facts.c
-    last = await connection.scalar(
-        select(fact.value).where(fact.name == LAST_NUMBER).with_for_update()
+    following = cast(cast(fact.value, Integer) + 1, String)
+    counted = (
+        insert_into(connection, tables.facts)
+        .values(name=LAST_NUMBER, value="1")
+        .on_conflict_do_update(index_elements=[fact.name], set_={"value": following})
+        .returning(fact.value)
     )
-    number = int(last or 0) + 1
-    await set_fact(connection, LAST_NUMBER, str(number))
-    return number
+    return int((await connection.execute(counted)).scalar_one())
 
 
 async def _worldwide(connection: AsyncConnection, users: Collection[int]) -> dict[int, str | None]:
@@ -237,27 +232,12 @@ async def _known(connection: AsyncConnection, lines: Sequence[Result]) -> dict[K
         select(tables.ratings).where(
             _row.guild_id.in_(scopes),
             _row.board == lines[0].board,
-            _row.period.in_(ratings.periods_at(lines[0].at)),
+            _row.period.in_(periods_at(lines[0].at)),
             _row.user_id.in_({line.user_id for line in lines}),
         )
     )
     standings = [Standing(**row) for row in found.mappings()]
     return {(s.guild_id, s.board, s.period, s.user_id): s for s in standings}
-
-
-async def _store(
-    connection: AsyncConnection, touched: dict[Key, Standing], there: set[Key]
-) -> None:
-    new = [_values(standing) for key, standing in touched.items() if key not in there]
-    old = [
-        {**_values(standing), **{f"of_{name}": getattr(standing, name) for name in _KEYS}}
-        for key, standing in touched.items()
-        if key in there
-    ]
-    if new:
-        await connection.execute(insert(tables.ratings), new)
-    if old:
-        await connection.execute(_UPDATE, old)
 
 
 async def _championship(
@@ -273,7 +253,7 @@ async def _championship(
     wishes = found.first()
     if wishes is None or not wishes.champions:
         return None
-    all_time, month, _ = ratings.periods_at(lines[0].at)
+    all_time, month, _ = periods_at(lines[0].at)
     return month if wishes.seasons else all_time
 
 

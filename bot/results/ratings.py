@@ -2,15 +2,15 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from datetime import UTC, date, datetime, timedelta
 from enum import IntEnum
 from typing import Final
 
 from openskill.models import BradleyTerryPart
 
+from bot.base.calendar import day_before
+
 EVERYWHERE: Final = 0
 """Stands for a server's id in the tables across servers."""
-ALL_TIME: Final = "all"
 MU: Final = 25.0
 SIGMA: Final = MU / 3
 UNCERTAIN_ABOVE: Final = 7.2
@@ -52,34 +52,6 @@ def shown(mu: float) -> int:
 def is_uncertain(sigma: float) -> bool:
     """Whether too little is known of somebody to give them a place."""
     return sigma > UNCERTAIN_ABOVE
-
-
-def periods_at(now: int) -> tuple[str, str, str]:
-    """The periods (UTC) that a moment in milliseconds belongs to: all time, month, week."""
-    day = datetime.fromtimestamp(now / 1000, UTC).date()
-    return (ALL_TIME, month_of(day), week_of(day))
-
-
-def month_of(day: date) -> str:
-    """``2026-11``."""
-    return f"{day:%Y-%m}"
-
-
-def week_of(day: date) -> str:
-    """``2026-W47``, by ISO 8601."""
-    year, week, _ = day.isocalendar()
-    return f"{year}-W{week:02}"
-
-
-def month_before(month: str) -> str:
-    """``2026-10`` for ``2026-11``."""
-    first = date.fromisoformat(f"{month}-01")
-    return month_of(first - timedelta(days=1))
-
-
-def day_before(day: str) -> str:
-    """The day before one in ISO 8601."""
-    return (date.fromisoformat(day) - timedelta(days=1)).isoformat()
 
 
 _MOST_STREAK = 10**4 - 1

@@ -10,12 +10,13 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, event, insert, make_url, select, update
+from sqlalchemy import Connection, event, make_url, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
 from bot.storage import tables
+from bot.storage.upserts import upsert
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -117,11 +118,7 @@ class Database:
 
 async def set_fact(connection: AsyncConnection, name: str, value: str) -> None:
     """Store a single value within a transaction."""
-    changed = await connection.execute(
-        update(tables.facts).where(tables.facts.c.name == name).values(value=value)
-    )
-    if changed.rowcount == 0:
-        await connection.execute(insert(tables.facts).values(name=name, value=value))
+    await upsert(connection, tables.facts, [{"name": name, "value": value}])
 
 
 def _sqlite_engine(url: str, begin: str, pool_size: int) -> AsyncEngine:

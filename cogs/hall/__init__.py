@@ -1,0 +1,14 @@
+"""The hall of fame: leaderboards, deals of the day, profiles, histories, replays."""
+
+from bot.client import Castellan
+from cogs.hall.daily import DailyCog
+from cogs.hall.history import HistoryCog
+from cogs.hall.leaderboard import LeaderboardCog
+from cogs.hall.profile import ProfileCog
+from cogs.hall.replay import ReplayCog
+
+
+async def setup(bot: Castellan) -> None:
+    """Add what is here to the bot."""
+    for cog in (LeaderboardCog, DailyCog, ProfileCog, HistoryCog, ReplayCog):
+        await bot.add_cog(cog(bot))

@@ -7,17 +7,18 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.base.calendar import day_before, day_of
 from bot.base.language import Language, command_text, language_for
 from bot.base.names import cleaned, escaped
 from bot.client import Castellan
-from bot.discord_io.messages import NO_MATCH, edit_of
-from bot.discord_io.router import Press, language_of, place_of
+from bot.discord_io.controls import NO_MATCH
+from bot.discord_io.messages import edit_of
+from bot.discord_io.press import Press, language_of, place_of
+from bot.discord_io.router import routed
 from bot.hall.leaderboards import PAGE, DailyLine, DailyTable, daily_table
-from bot.matches.record import day_of
 from bot.pages.model import Button, Page, Picture, Row
 from bot.pictures import has_glyphs
 from bot.pictures.leaderboard import Entry, leaderboard_picture
-from bot.results.ratings import day_before
 from cogs.hall.leaderboard_pages import DAILY_GAME, mark_of
 from cogs.hall.sharing import share
 from games import GAMES
@@ -27,7 +28,7 @@ _MOST_NAMED: Final = 5
 """So many winners of yesterday are named; the others are counted."""
 
 
-class Daily(commands.Cog):
+class DailyCog(commands.Cog):
     """Today's table, privately; Share posts it for everybody."""
 
     def __init__(self, bot: Castellan) -> None:
@@ -36,11 +37,9 @@ class Daily(commands.Cog):
         bot.router.on("daily_share", "own", self.share)
 
     @app_commands.command(description=command_text("See how today's deal goes for everybody"))
+    @routed
     async def daily(self, interaction: discord.Interaction[Castellan]) -> None:
-        async def body() -> None:
-            await self._show(interaction, 0)
-
-        await self.bot.router.command(interaction, body)
+        await self._show(interaction, 0)
 
     async def turn(self, press: Press) -> None:
         await self._show(press.interaction, _page_of(press))

@@ -9,9 +9,10 @@ from discord.ext import commands
 
 from bot.base.language import command_text
 from bot.client import Castellan
-from bot.discord_io.messages import NO_MATCH, edit_of
-from bot.discord_io.router import Press, language_of
-from bot.hall.history import HistoryBook, Turn, Wanted
+from bot.discord_io.messages import show_page
+from bot.discord_io.press import Press, language_of
+from bot.discord_io.router import routed
+from bot.hall.history import HistoryBook, HistoryQuery, Turn
 from bot.hall.visibility import Visibility
 from cogs.hall.history_pages import Filters, Whose, filters_of, history_page
 from games import GAMES
@@ -41,6 +42,7 @@ class HistoryCog(commands.Cog, name="History"):
         ],
         game=[app_commands.Choice(name=game.title, value=slug) for slug, game in GAMES.items()],
     )
+    @routed
     async def history(
         self,
         interaction: discord.Interaction[Castellan],
@@ -49,11 +51,8 @@ class HistoryCog(commands.Cog, name="History"):
         player: discord.User | None = None,
         counted: bool | None = None,
     ) -> None:
-        async def body() -> None:
-            filters = Filters(whose, game, None if player is None else player.id, counted)
-            await self._show(interaction, filters)
-
-        await self.bot.router.command(interaction, body)
+        filters = Filters(whose, game, None if player is None else player.id, counted)
+        await self._show(interaction, filters)
 
     async def turn(self, press: Press) -> None:
         """Another page, or other filters."""
@@ -80,7 +79,7 @@ class HistoryCog(commands.Cog, name="History"):
         in_server = interaction.guild_id is not None
         if not in_server:
             filters = replace(filters, whose="mine")
-        wanted = Wanted(
+        wanted = HistoryQuery(
             asker=interaction.user.id,
             guild_id=interaction.guild_id,
             mine=filters.whose == "mine",
@@ -100,8 +99,4 @@ class HistoryCog(commands.Cog, name="History"):
             language_of(interaction),
             in_server=in_server,
         )
-        await interaction.edit_original_response(**await edit_of(page, NO_MATCH, 0))
-
-
-async def setup(bot: Castellan) -> None:
-    await bot.add_cog(HistoryCog(bot))
+        await show_page(interaction, page)

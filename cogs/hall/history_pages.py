@@ -4,12 +4,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal, cast
 
+from bot.base.calendar import day_of
 from bot.base.language import Language
 from bot.base.names import cleaned, escaped
 from bot.base.refusals import Refusal
 from bot.discord_io.router import UNKNOWN_CONTROL
 from bot.hall.history import Finished, Leaf, Seated, Turn
-from bot.matches.record import day_of
 from bot.pages.model import Button, Option, Page, Row, Select
 from bot.pages.presenter import Presenter
 from bot.pages.table import COMPUTER_MARK, MEDALS

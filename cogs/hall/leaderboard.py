@@ -7,23 +7,24 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.base.calendar import ALL_TIME
 from bot.base.language import Language, command_text, language_for, sentence
 from bot.base.refusals import Refusal
 from bot.client import Castellan
-from bot.discord_io.messages import NO_MATCH, edit_of
-from bot.discord_io.router import Press, language_of, place_of
-from bot.hall.leaderboards import Leaderboards, Table
+from bot.discord_io.messages import show_page
+from bot.discord_io.press import Press, language_of, place_of
+from bot.discord_io.router import routed
+from bot.hall.leaderboards import Leaderboard, Leaderboards
 from bot.results.counting import BOARDS, daily_board
-from bot.results.ratings import ALL_TIME, EVERYWHERE
-from cogs.hall.daily import Daily
+from bot.results.ratings import EVERYWHERE
 from cogs.hall.leaderboard_pages import (
     DAILY_GAME,
     LAST,
     MINE,
     MOST_OPTIONS,
     Calendar,
+    LeaderboardQuery,
     LeaderboardView,
-    Wish,
     is_period,
 )
 from cogs.hall.sharing import share
@@ -32,12 +33,12 @@ from games import GAMES
 _HERE, _EVERYWHERE = "here", "everywhere"
 
 
-class Leaderboard(commands.Cog):
+class LeaderboardCog(commands.Cog, name="Leaderboard"):
     """Tables of standings, privately; Share posts one for everybody."""
 
     def __init__(self, bot: Castellan) -> None:
         self.bot = bot
-        self.standings = Leaderboards(bot.database)
+        self.leaderboards = Leaderboards(bot.database)
         router = bot.router
         router.on("hall_turn", "own", self.turn)
         router.on("hall_board", "own", self.choose_board)
@@ -63,6 +64,7 @@ class Leaderboard(commands.Cog):
             app_commands.Choice(name=command_text("Across servers"), value=_EVERYWHERE),
         ],
     )
+    @routed
     async def leaderboard(
         self,
         interaction: discord.Interaction[Castellan],
@@ -70,22 +72,19 @@ class Leaderboard(commands.Cog):
         period: str | None = None,
         where: str | None = None,
     ) -> None:
-        async def body() -> None:
-            worldwide = interaction.guild_id is None or where == _EVERYWHERE
-            guild_id = EVERYWHERE if worldwide else interaction.guild_id or EVERYWHERE
-            board = game or await self.standings.latest_board(guild_id) or BOARDS[0]
-            if board not in BOARDS:
-                raise Refusal(
-                    sentence(
-                        "I do not know a game called {game}. Choose one of those suggested.",
-                        game=f"`{_harmless(board)}`",
-                    )
+        worldwide = interaction.guild_id is None or where == _EVERYWHERE
+        guild_id = EVERYWHERE if worldwide else interaction.guild_id or EVERYWHERE
+        board = game or await self.leaderboards.latest_board(guild_id) or BOARDS[0]
+        if board not in BOARDS:
+            raise Refusal(
+                sentence(
+                    "I do not know a game called {game}. Choose one of those suggested.",
+                    game=f"`{_harmless(board)}`",
                 )
-            calendar = await self._calendar(guild_id, language_of(interaction))
-            time = await self._period(period, calendar, Table(guild_id, board, ALL_TIME))
-            await self._show(interaction, Wish(worldwide, board, time))
-
-        await self.bot.router.command(interaction, body)
+            )
+        calendar = await self._calendar(guild_id, language_of(interaction))
+        time = await self._period(period, calendar, Leaderboard(guild_id, board, ALL_TIME))
+        await self._show(interaction, LeaderboardQuery(worldwide, board, time))
 
     @leaderboard.autocomplete("period")
     async def _periods(
@@ -95,8 +94,8 @@ class Leaderboard(commands.Cog):
         board = asked.game if asked.game in BOARDS else None
         scope = EVERYWHERE if asked.where == _EVERYWHERE else interaction.guild_id or EVERYWHERE
         calendar = await self._calendar(scope, language_of(interaction))
-        board = board or await self.standings.latest_board(scope) or BOARDS[0]
-        months = await self.standings.months(Table(scope, board, ALL_TIME))
+        board = board or await self.leaderboards.latest_board(scope) or BOARDS[0]
+        months = await self.leaderboards.months(Leaderboard(scope, board, ALL_TIME))
         named = [(calendar.name(each), each) for each in calendar.offered(months)]
         return [
             app_commands.Choice(name=name[:100], value=value)
@@ -104,14 +103,14 @@ class Leaderboard(commands.Cog):
             if typed.casefold() in name.casefold() or typed in value
         ][:MOST_OPTIONS]
 
-    async def _period(self, typed: str | None, calendar: Calendar, table: Table) -> str:
+    async def _period(self, typed: str | None, calendar: Calendar, table: Leaderboard) -> str:
         """What was meant by the option. Raises PlayerError."""
         if typed is None:
             return calendar.month if calendar.seasons else ALL_TIME
         if is_period(typed):
             return typed
         wanted = typed.strip().casefold()
-        for period in calendar.offered(await self.standings.months(table)):
+        for period in calendar.offered(await self.leaderboards.months(table)):
             if wanted in (period.casefold(), calendar.name(period).casefold()):
                 return period
         raise Refusal(
@@ -129,55 +128,59 @@ class Leaderboard(commands.Cog):
 
     async def turn(self, press: Press) -> None:
         kind, _, args = press.args.partition("/")
-        wish = _wish(args)
-        table = wish.table(press.interaction.guild_id)
+        query = _query(args)
+        table = query.table(press.interaction.guild_id)
         if kind == LAST:
-            wish = replace(wish, page=await self.standings.last_page(table))
+            query = replace(query, page=await self.leaderboards.last_page(table))
         elif kind == MINE:
-            page = await self.standings.page_of(table, press.person.user_id)
-            wish = replace(wish, page=page)
-        await self._show(press.interaction, wish)
+            page = await self.leaderboards.page_of(table, press.person.user_id)
+            query = replace(query, page=page)
+        await self._show(press.interaction, query)
 
     async def choose_board(self, press: Press) -> None:
-        wish = _wish(press.args)
-        await self._show(press.interaction, _wish(replace(wish, board=_chosen(press)).args()))
+        query = _query(press.args)
+        await self._show(press.interaction, _query(replace(query, board=_chosen(press)).args()))
 
     async def choose_period(self, press: Press) -> None:
-        wish = _wish(press.args)
-        await self._show(press.interaction, _wish(replace(wish, period=_chosen(press)).args()))
+        query = _query(press.args)
+        await self._show(press.interaction, _query(replace(query, period=_chosen(press)).args()))
 
     async def move(self, press: Press) -> None:
-        await self._show(press.interaction, _wish(press.args))
+        await self._show(press.interaction, _query(press.args))
 
     async def share(self, press: Press) -> None:
         language = language_for(place_of(press.interaction).locale)
-        wish = _wish(press.args)
-        shown = await self._shown(press.interaction, wish, language)
+        query = _query(press.args)
+        shown = await self._shown(press.interaction, query, language)
         await share(press, shown.public())
-        await self._show(press.interaction, wish, shared=True)
+        await self._show(press.interaction, query, shared=True)
 
     async def _show(
-        self, interaction: discord.Interaction[Any], wish: Wish, *, shared: bool = False
+        self,
+        interaction: discord.Interaction[Any],
+        query: LeaderboardQuery,
+        *,
+        shared: bool = False,
     ) -> None:
-        shown = await self._shown(interaction, wish, language_of(interaction))
-        months = await self.standings.months(shown.table)
+        shown = await self._shown(interaction, query, language_of(interaction))
+        months = await self.leaderboards.months(shown.table)
         page = shown.private(months, interaction.guild_id, shared=shared)
-        await interaction.edit_original_response(**await edit_of(page, NO_MATCH, 0))
+        await show_page(interaction, page)
 
     async def _shown(
-        self, interaction: discord.Interaction[Any], wish: Wish, language: Language
+        self, interaction: discord.Interaction[Any], query: LeaderboardQuery, language: Language
     ) -> LeaderboardView:
-        table = wish.table(interaction.guild_id)
+        table = query.table(interaction.guild_id)
         calendar = await self._calendar(table.guild_id, language)
-        sheet = await self.standings.sheet(table, wish.page, interaction.user.id)
-        return LeaderboardView(wish, table, sheet, calendar, self.bot.presenters.__getitem__)
+        sheet = await self.leaderboards.sheet(table, query.page, interaction.user.id)
+        return LeaderboardView(query, table, sheet, calendar, self.bot.presenters.__getitem__)
 
 
-def _wish(args: str) -> Wish:
-    wish = Wish.of(args)
-    if wish is None:
+def _query(args: str) -> LeaderboardQuery:
+    query = LeaderboardQuery.of(args)
+    if query is None:
         raise Refusal(sentence("I do not know that leaderboard. Use /leaderboard again."))
-    return wish
+    return query
 
 
 def _chosen(press: Press) -> str:
@@ -186,8 +189,3 @@ def _chosen(press: Press) -> str:
 
 def _harmless(text: str) -> str:
     return text[:40].replace("`", "").strip() or "?"
-
-
-async def setup(bot: Castellan) -> None:
-    await bot.add_cog(Leaderboard(bot))
-    await bot.add_cog(Daily(bot))

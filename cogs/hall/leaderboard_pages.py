@@ -5,17 +5,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Self
 
+from bot.base.calendar import ALL_TIME, periods_at
 from bot.base.language import Language
 from bot.base.names import cleaned, escaped
 from bot.hall.announcement_pages import PresenterOf, board_title, month_title
-from bot.hall.leaderboards import MOST_COUNTED, Line, Sheet, Table
+from bot.hall.leaderboards import MOST_COUNTED, Leaderboard, Line, Sheet
 from bot.pages.model import Button, Option, Page, Picture, Row, Select
 from bot.pages.table import MEDALS
 from bot.pictures import has_glyphs
 from bot.pictures.leaderboard import Entry, Kind, leaderboard_picture
-from bot.results import ratings
 from bot.results.counting import BOARDS, is_solitaire, slug_of
-from bot.results.ratings import ALL_TIME, EVERYWHERE
+from bot.results.ratings import EVERYWHERE
 from games import GAMES
 
 DAILY_GAME: Final = "kill-the-kings"
@@ -28,7 +28,7 @@ _LEAST_SHOWN: Final = 1000
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class LeaderboardQuery:
     """Which page of which table somebody looks at; ``worldwide`` means across servers."""
 
     worldwide: bool
@@ -36,10 +36,10 @@ class Wish:
     period: str
     page: int = 0
 
-    def table(self, guild_id: int | None) -> Table:
+    def table(self, guild_id: int | None) -> Leaderboard:
         """The table meant by somebody in this server, or outside of any."""
         scope = EVERYWHERE if self.worldwide or guild_id is None else guild_id
-        return Table(scope, self.board, self.period)
+        return Leaderboard(scope, self.board, self.period)
 
     def args(self, *before: str) -> str:
         """As it stands in a custom id."""
@@ -75,11 +75,11 @@ class Calendar:
 
     @property
     def month(self) -> str:
-        return ratings.periods_at(self.now)[1]
+        return periods_at(self.now)[1]
 
     @property
     def week(self) -> str:
-        return ratings.periods_at(self.now)[2]
+        return periods_at(self.now)[2]
 
     def name(self, period: str) -> str:
         """What people call a period."""
@@ -145,20 +145,20 @@ class LeaderboardView:
 
     def __init__(
         self,
-        wish: Wish,
-        table: Table,
+        query: LeaderboardQuery,
+        table: Leaderboard,
         sheet: Sheet,
         calendar: Calendar,
         presenter_of: PresenterOf,
     ) -> None:
-        """The wish is for the page of the sheet."""
-        self.wish = replace(wish, page=sheet.page)
+        """The query is for the page of the sheet."""
+        self.wish = replace(query, page=sheet.page)
         self.table = table
         self.sheet = sheet
         self.calendar = calendar
         self.language = calendar.language
         self._presenter_of = presenter_of
-        self.slug = slug_of(wish.board)
+        self.slug = slug_of(query.board)
 
     def board_name(self, board: str) -> str:
         """What people call a board."""

@@ -11,8 +11,9 @@ from bot.base.language import Language, command_text, language_for
 from bot.base.names import NAMELESS
 from bot.base.refusals import Refusal
 from bot.client import Castellan
-from bot.discord_io.messages import NO_MATCH, edit_of
-from bot.discord_io.router import UNKNOWN_CONTROL, Press, language_of, place_of
+from bot.discord_io.messages import show_page
+from bot.discord_io.press import Press, language_of, place_of
+from bot.discord_io.router import UNKNOWN_CONTROL, routed
 from bot.hall.profiles import ProfileBook
 from bot.pages.model import Page
 from cogs.hall.profile_pages import bare_page, bot_page, default_game, profile_page
@@ -32,27 +33,23 @@ class ProfileCog(commands.Cog, name="Profile"):
 
     @app_commands.command(description=command_text("See what somebody plays, and how well"))
     @app_commands.describe(member=command_text("Whose profile; your own if you name nobody"))
+    @routed
     async def profile(
         self, interaction: discord.Interaction[Castellan], member: discord.User | None = None
     ) -> None:
-        async def body() -> None:
-            language = language_of(interaction)
-            user = member or interaction.user
-            if user.bot:
-                page = bot_page(user.display_name, language)
-            else:
-                page = await self._page(
-                    interaction, user.id, None, language, name=user.display_name
-                )
-            await interaction.edit_original_response(**await edit_of(page, NO_MATCH, 0))
-
-        await self.bot.router.command(interaction, body)
+        language = language_of(interaction)
+        user = member or interaction.user
+        if user.bot:
+            page = bot_page(user.display_name, language)
+        else:
+            page = await self._page(interaction, user.id, None, language, name=user.display_name)
+        await show_page(interaction, page)
 
     async def choose(self, press: Press) -> None:
         """Show another game of the same person."""
         user_id, slug = _meant(press.args, press.values[0] if press.values else "")
         page = await self._page(press.interaction, user_id, slug, press.language)
-        await press.interaction.edit_original_response(**await edit_of(page, NO_MATCH, 0))
+        await show_page(press.interaction, page)
 
     async def share(self, press: Press) -> None:
         """Show everybody here the page, as it is by now."""
@@ -61,7 +58,7 @@ class ProfileCog(commands.Cog, name="Profile"):
         theirs = language_for(place_of(press.interaction).locale)
         await share(press, await self._page(press.interaction, user_id, slug, theirs))
         page = await self._page(press.interaction, user_id, slug, press.language, shared=True)
-        await press.interaction.edit_original_response(**await edit_of(page, NO_MATCH, 0))
+        await show_page(press.interaction, page)
 
     async def _page(
         self,
@@ -96,7 +93,3 @@ def _meant(user: str, slug: str) -> tuple[int, str]:
     if user_id is None or slug not in GAMES:
         raise Refusal(UNKNOWN_CONTROL)
     return user_id, slug
-
-
-async def setup(bot: Castellan) -> None:
-    await bot.add_cog(ProfileCog(bot))

@@ -12,10 +12,12 @@ from discord.ext import commands, tasks
 from bot.base import logs
 from bot.base.language import Language, command_text, language_for, sentence
 from bot.base.locks import Locks
-from bot.base.refusals import UNREACHABLE, Refusal
+from bot.base.refusals import Refusal
 from bot.client import Castellan
-from bot.discord_io.messages import edit_of
-from bot.discord_io.router import UNKNOWN_CONTROL, Press, language_of, place_of
+from bot.discord_io.failures import UNREACHABLE
+from bot.discord_io.messages import edit_of, show_page
+from bot.discord_io.press import Press, language_of, place_of
+from bot.discord_io.router import UNKNOWN_CONTROL, routed
 from bot.hall.replays import MOST_OFFERED, Replay, Replays
 from bot.matches.record import Record
 from bot.pages.model import Page
@@ -45,7 +47,7 @@ _JUST_PRESSED_MS = 1000
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class ReplayPosition:
     """What a viewer shows: which match, at which moment of its replay, from whose view."""
 
     match_id: str
@@ -59,7 +61,7 @@ class Reel:
 
     interaction: discord.Interaction[Any]
     began_at: int
-    shown: Shown
+    shown: ReplayPosition
 
 
 class ReplayCog(commands.Cog, name="Replay"):
@@ -88,19 +90,17 @@ class ReplayCog(commands.Cog, name="Replay"):
     @app_commands.describe(
         match=command_text("Which match; if you name none, the last one of this channel or yours")
     )
+    @routed
     async def replay(
         self, interaction: discord.Interaction[Castellan], match: str | None = None
     ) -> None:
-        async def body() -> None:
-            user = interaction.user
-            record = (
-                await self.replays.latest(interaction.channel_id, user)
-                if match is None
-                else await self.replays.find(match, user)
-            )
-            await self._show(interaction, Shown(record.id, 0, PUBLIC), record=record)
-
-        await self.bot.router.command(interaction, body)
+        user = interaction.user
+        record = (
+            await self.replays.latest(interaction.channel_id, user)
+            if match is None
+            else await self.replays.find(match, user)
+        )
+        await self._show(interaction, ReplayPosition(record.id, 0, PUBLIC), record=record)
 
     @replay.autocomplete("match")
     async def _suggest(
@@ -125,7 +125,7 @@ class ReplayCog(commands.Cog, name="Replay"):
             if press.values
             else await self.replays.find(press.match_id, user, beside=channel_id)
         )
-        await self._show(press.interaction, Shown(record.id, 0, PUBLIC), record=record)
+        await self._show(press.interaction, ReplayPosition(record.id, 0, PUBLIC), record=record)
 
     async def watched(self, press: Press) -> None:
         """A control of the viewer; what it showed when it was pressed is in its id."""
@@ -140,7 +140,7 @@ class ReplayCog(commands.Cog, name="Replay"):
             view = value
         steps = await self._steps(record, replay, view)
         at = _target(what, value, press.version, steps)
-        shown = Shown(record.id, at, view)
+        shown = ReplayPosition(record.id, at, view)
         playing = what == "play" and at < steps[-1]
         if playing and len(self._reels) >= MOST_PLAYING:
             raise Refusal(
@@ -151,7 +151,7 @@ class ReplayCog(commands.Cog, name="Replay"):
         else:
             await self._show(press.interaction, shown, record=record)
 
-    async def _start(self, press: Press, shown: Shown, record: Record) -> None:
+    async def _start(self, press: Press, shown: ReplayPosition, record: Record) -> None:
         """Let a viewer play by itself from what it shows now."""
         seen = press.interaction.message
         key = press.interaction.id if seen is None else seen.id
@@ -184,7 +184,7 @@ class ReplayCog(commands.Cog, name="Replay"):
     async def _show(
         self,
         interaction: discord.Interaction[Any],
-        shown: Shown,
+        shown: ReplayPosition,
         *,
         record: Record,
         playing: bool = False,
@@ -193,10 +193,10 @@ class ReplayCog(commands.Cog, name="Replay"):
         page, at = await self._page(record, shown, language_of(interaction), playing=playing)
         seen = interaction.message
         async with self._locks.of(interaction.id if seen is None else seen.id):
-            return await interaction.edit_original_response(**await edit_of(page, record.id, at))
+            return await show_page(interaction, page, record.id, at)
 
     async def _page(
-        self, record: Record, shown: Shown, language: Language, *, playing: bool
+        self, record: Record, shown: ReplayPosition, language: Language, *, playing: bool
     ) -> tuple[Page, int]:
         """The viewer's page, and the moment it really shows: one of the steps."""
         replay = await self.replays.of(record)
@@ -236,7 +236,7 @@ class ReplayCog(commands.Cog, name="Replay"):
         at = steps[min(bisect_right(steps, shown.at), len(steps) - 1)]
         late = self.bot.ledger.now() - reel.began_at >= LONGEST_MS
         playing = at < steps[-1] and not late
-        reel.shown = Shown(shown.match_id, at, shown.view)
+        reel.shown = ReplayPosition(shown.match_id, at, shown.view)
         page, _ = await self._page(record, reel.shown, language_of(interaction), playing=playing)
         arguments = await edit_of(page, record.id, at)
         async with self._locks.of(key):
@@ -250,7 +250,7 @@ class ReplayCog(commands.Cog, name="Replay"):
         record = await self.replays.find(press.match_id, press.interaction.user)
         replay = await self.replays.of(record)
         page = export_page(self.bot.presenters[record.slug], replay, record, press.language)
-        await press.interaction.edit_original_response(**await edit_of(page, record.id, 0))
+        await show_page(press.interaction, page, record.id, 0)
 
     async def animate(self, press: Press) -> None:
         """Show the match as a moving picture, privately, to be shared."""
@@ -294,7 +294,3 @@ def _target(what: str, value: str, at: int, steps: tuple[int, ...]) -> int:
         case "play" | "pause" | "view":
             return _nearest(steps, at)
     raise Refusal(UNKNOWN_CONTROL)
-
-
-async def setup(bot: Castellan) -> None:
-    await bot.add_cog(ReplayCog(bot))

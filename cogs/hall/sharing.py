@@ -6,8 +6,9 @@ import discord
 
 from bot.base.language import language_for
 from bot.base.names import escaped
-from bot.discord_io.messages import NO_MATCH, message_of
-from bot.discord_io.router import Press, place_of
+from bot.discord_io.controls import NO_MATCH
+from bot.discord_io.messages import message_of
+from bot.discord_io.press import Press, place_of
 from bot.pages.model import Page
 
 

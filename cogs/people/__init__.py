@@ -1,0 +1,11 @@
+"""What people choose for themselves: preferences, and their data."""
+
+from bot.client import Castellan
+from cogs.people.preferences import PreferencesCog
+from cogs.people.privacy import PrivacyCog
+
+
+async def setup(bot: Castellan) -> None:
+    """Add what is here to the bot."""
+    for cog in (PreferencesCog, PrivacyCog):
+        await bot.add_cog(cog(bot))

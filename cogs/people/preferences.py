@@ -7,8 +7,9 @@ from discord.ext import commands
 from bot.base.language import Language, command_text, sentence
 from bot.base.refusals import Refusal
 from bot.client import Castellan
-from bot.discord_io.messages import NO_MATCH, edit_of
-from bot.discord_io.router import Press, language_of
+from bot.discord_io.messages import show_page
+from bot.discord_io.press import Press, language_of
+from bot.discord_io.router import routed
 from bot.pages.model import Button, Page
 from bot.preferences.people import Preferences
 
@@ -23,13 +24,11 @@ class PreferencesCog(commands.Cog, name="Preferences"):
         bot.router.on("prefer", "own", self.toggle)
 
     @app_commands.command(description=command_text("Choose how Castellan reaches you"))
+    @routed
     async def preferences(self, interaction: discord.Interaction[Castellan]) -> None:
-        async def body() -> None:
-            chosen = await self.bot.preferences.of(interaction.user.id)
-            page = panel(chosen, language_of(interaction))
-            await interaction.edit_original_response(**await edit_of(page, NO_MATCH, 0))
-
-        await self.bot.router.command(interaction, body)
+        chosen = await self.bot.preferences.of(interaction.user.id)
+        page = panel(chosen, language_of(interaction))
+        await show_page(interaction, page)
 
     async def toggle(self, press: Press) -> None:
         if press.args not in SWITCHES:
@@ -38,7 +37,7 @@ class PreferencesCog(commands.Cog, name="Preferences"):
             press.person.user_id, press.args, press.interaction.locale.value
         )
         page = panel(chosen, press.language)
-        await press.interaction.edit_original_response(**await edit_of(page, NO_MATCH, 0))
+        await show_page(press.interaction, page)
 
 
 def panel(chosen: Preferences, language: Language) -> Page:
@@ -73,7 +72,3 @@ def panel(chosen: Preferences, language: Language) -> Page:
             ),
         ),
     )
-
-
-async def setup(bot: Castellan) -> None:
-    await bot.add_cog(PreferencesCog(bot))

@@ -2,7 +2,7 @@
 
 import asyncio
 import gzip
-from typing import Any, Final
+from typing import Final
 
 import discord
 from discord import app_commands
@@ -10,9 +10,9 @@ from discord.ext import commands
 
 from bot.base.language import command_text
 from bot.client import Castellan
-from bot.discord_io.messages import NO_MATCH, edit_of
-from bot.discord_io.router import Press, language_of
-from bot.pages.model import Page
+from bot.discord_io.messages import show_page
+from bot.discord_io.press import Press, language_of
+from bot.discord_io.router import routed
 from cogs.people.privacy_pages import export_page, gone_page, privacy_page, question_page
 
 LARGEST_FILE: Final = 8_000_000
@@ -34,48 +34,38 @@ class PrivacyCog(commands.Cog, name="Privacy"):
     @app_commands.command(
         description=command_text("See what is stored of you, take it with you, or delete it")
     )
+    @routed
     async def privacy(self, interaction: discord.Interaction[Castellan]) -> None:
-        async def body() -> None:
-            chosen = await self.bot.preferences.of(interaction.user.id)
-            await _answer(interaction, privacy_page(chosen, language_of(interaction)))
-
-        await self.bot.router.command(interaction, body)
+        chosen = await self.bot.preferences.of(interaction.user.id)
+        await show_page(interaction, privacy_page(chosen, language_of(interaction)))
 
     async def show(self, press: Press) -> None:
         chosen = await self.bot.preferences.of(press.person.user_id)
-        await _answer(press.interaction, privacy_page(chosen, press.language))
+        await show_page(press.interaction, privacy_page(chosen, press.language))
 
     async def export(self, press: Press) -> None:
-        data = await self.bot.privacy.export(press.person.user_id)
+        data = await self.bot.exports.of(press.person.user_id)
         name = "castellan-my-data.json"
         if len(data) > LARGEST_FILE:
             name, data = f"{name}.gz", await asyncio.to_thread(gzip.compress, data)
-        await _answer(press.interaction, export_page(name, data, press.language))
+        await show_page(press.interaction, export_page(name, data, press.language))
 
     async def ask(self, press: Press) -> None:
-        await _answer(press.interaction, question_page(press.language))
+        await show_page(press.interaction, question_page(press.language))
 
     async def delete(self, press: Press) -> None:
-        await self.bot.privacy.delete(press.person.user_id)
-        await _answer(press.interaction, gone_page(press.language))
+        await self.bot.deletion.delete(press.person.user_id)
+        await show_page(press.interaction, gone_page(press.language))
 
     async def count_worldwide(self, press: Press) -> None:
         user = press.interaction.user
         chosen = await self.bot.preferences.count_worldwide(
             user.id, user.global_name or user.name, press.interaction.locale.value
         )
-        await _answer(press.interaction, privacy_page(chosen, press.language))
+        await show_page(press.interaction, privacy_page(chosen, press.language))
 
     async def stay_local(self, press: Press) -> None:
         chosen = await self.bot.preferences.stay_local(
             press.interaction.user.id, press.interaction.locale.value
         )
-        await _answer(press.interaction, privacy_page(chosen, press.language))
-
-
-async def _answer(interaction: discord.Interaction[Any], page: Page) -> None:
-    await interaction.edit_original_response(**await edit_of(page, NO_MATCH, 0))
-
-
-async def setup(bot: Castellan) -> None:
-    await bot.add_cog(PrivacyCog(bot))
+        await show_page(press.interaction, privacy_page(chosen, press.language))

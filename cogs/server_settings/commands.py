@@ -10,12 +10,13 @@ from bot.base.language import command_text, sentence
 from bot.base.names import cleaned
 from bot.base.refusals import Refusal
 from bot.client import Castellan
-from bot.discord_io.messages import shortened
-from bot.discord_io.router import language_of
+from bot.discord_io.messages import shortened, show_page
+from bot.discord_io.press import language_of
+from bot.discord_io.router import routed
 from bot.pages.model import Page
 from bot.preferences.servers import time_zones
 from cogs.server_settings.pages import erase_question, table_text
-from cogs.server_settings.panel import Panel, check_manager, show_page
+from cogs.server_settings.panel import Panel, check_manager
 from cogs.table.lobby import PACES
 
 MOST_CHOICES = 25
@@ -30,7 +31,7 @@ SWITCH = command_text("On or off")
 @app_commands.default_permissions(manage_guild=True)
 @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
 @app_commands.allowed_installs(guilds=True, users=False)
-class Settings(
+class ServerSettingsCog(
     commands.GroupCog,
     group_name="settings",
     group_description=command_text("Run this server's matches"),
@@ -48,12 +49,10 @@ class Settings(
         self.bot = bot
         self.panel = Panel(bot)
 
+    @routed
     async def _answer(self, interaction: Interaction, page: Callable[[], Awaitable[Page]]) -> None:
-        async def body() -> None:
-            check_manager(interaction)
-            await show_page(interaction, await page())
-
-        await self.bot.router.command(interaction, body)
+        check_manager(interaction)
+        await show_page(interaction, await page())
 
     @app_commands.command(description=command_text("See and change everything in one panel"))
     async def show(self, interaction: Interaction) -> None:
@@ -163,9 +162,7 @@ class Settings(
     @app_commands.describe(
         channel=command_text("Which channel; without one, where the match was played")
     )
-    async def announcer(
-        self, interaction: Interaction, channel: SpokenChannel | None = None
-    ) -> None:
+    async def herald(self, interaction: Interaction, channel: SpokenChannel | None = None) -> None:
         chosen = None if channel is None else channel.id
         await self._answer(interaction, lambda: self.panel.set_announcer(interaction, chosen))
 
@@ -226,7 +223,3 @@ def _matching(offered: list[tuple[str, str]], typed: str) -> list[app_commands.C
         for text, value in offered
         if typed.casefold() in text.casefold()
     ][:MOST_CHOICES]
-
-
-async def setup(bot: Castellan) -> None:
-    await bot.add_cog(Settings(bot))

@@ -10,7 +10,8 @@ from bot.matches.record import SECONDS
 from bot.pages.model import Button, Option, Page, Row, Select
 from bot.pages.presenter import Presenter
 from bot.pages.table import pace_text
-from bot.preferences.servers import REGIONS, Barred, GuildSettings, LiveTable, time_zones
+from bot.play.queries import LiveTable
+from bot.preferences.servers import REGIONS, Barred, GuildSettings, time_zones
 from cogs.table.lobby import DEFAULT_PACE
 
 VERB = "settings"

@@ -8,12 +8,13 @@ import discord
 from bot.base.language import sentence, sentence_for
 from bot.base.refusals import Refusal
 from bot.client import Castellan
-from bot.discord_io.messages import NO_MATCH, edit_of
-from bot.discord_io.router import Press, language_of
+from bot.discord_io.messages import show_page
+from bot.discord_io.press import Press, language_of
+from bot.matches.people import NAME_LENGTH
 from bot.matches.record import SECONDS
 from bot.pages.model import Page
-from bot.play.lobbies import NAME_LENGTH
-from bot.preferences.servers import MOST_CHANNELS, LiveTable, time_zones
+from bot.play.queries import LiveTable
+from bot.preferences.servers import MOST_CHANNELS, time_zones
 from cogs.server_settings import pages
 from cogs.server_settings.pages import TABS, Server
 from cogs.table.starting import user_id_in
@@ -82,7 +83,7 @@ class Panel:
             there=frozenset(there),
             listed=tuple(each.id for each in named),
             barred=tuple(await book.barred(guild.id)),
-            tables=tuple(await book.live_tables(guild.id)),
+            tables=tuple(await self.bot.queries.live_tables(guild.id)),
             presenters=self.bot.presenters,
             now=self.bot.ledger.now(),
         )
@@ -182,7 +183,7 @@ class Panel:
         _found(await self.server(interaction), match_id)
         record = await self.bot.lobbies.call_off(match_id)
         if not record.begun:  # then nobody else takes its call away
-            await self.bot.calls.answered(record)
+            await self.bot.pings.answered(record)
         return await self.page(interaction, "people")
 
     async def _tab(self, press: Press, rest: str) -> Page:
@@ -265,7 +266,7 @@ class Panel:
         return pages.erase_question(press.language, sure=rest == "2")
 
     async def _erased(self, press: Press, _: str) -> Page:
-        await self.bot.privacy.erase_guild(check_manager(press.interaction).id)
+        await self.bot.departures.erase(check_manager(press.interaction).id)
         told = press.language.say("Everything that I kept of this server is gone.")
         return Page(press.language.say("Erased"), told)
 
@@ -279,11 +280,6 @@ def check_manager(interaction: Interaction) -> discord.Guild:
             sentence("Only people with the permission Manage Server can change its settings.")
         )
     return interaction.guild
-
-
-async def show_page(interaction: Interaction, page: Page) -> None:
-    """Put a page into the private message that answers an interaction."""
-    await interaction.edit_original_response(**await edit_of(page, NO_MATCH, 0))
 
 
 def _check_can_announce(interaction: Interaction, guild: discord.Guild, channel: object) -> None:

@@ -1,0 +1,12 @@
+"""What the five games share at a table: its lobby, its matches under way, games for one."""
+
+from bot.client import Castellan
+from cogs.table.lobby import LobbyCog
+from cogs.table.running import RunningMatchCog
+from cogs.table.solitaire import SolitaireCog
+
+
+async def setup(bot: Castellan) -> None:
+    """Add what is here to the bot."""
+    for cog in (LobbyCog, RunningMatchCog, SolitaireCog):
+        await bot.add_cog(cog(bot))

@@ -10,7 +10,7 @@ from bot.base.language import command_text, sentence, sentence_for
 from bot.base.refusals import Refusal
 from bot.client import Castellan
 from bot.discord_io.messages import message_of
-from bot.discord_io.router import Press, language_of, person_of, place_of, tell
+from bot.discord_io.press import Press, language_of, person_of, place_of, tell
 from bot.matches.record import Pace, Record
 from bot.pages.presenter import SolitairePresenter
 from bot.pages.table import resign_page
@@ -98,7 +98,7 @@ def _thread_hint(interaction: discord.Interaction[Any]) -> str:
     )
 
 
-class Lobby(commands.Cog):
+class LobbyCog(commands.Cog):
     """Join, Leave, Add computer, Start, Cancel, Rematch."""
 
     def __init__(self, bot: Castellan) -> None:
@@ -114,7 +114,7 @@ class Lobby(commands.Cog):
     async def join(self, press: Press) -> None:
         record = await self.bot.ledger.read(press.match_id)
         if record.status == "running":
-            await self.bot.matches.join(press.match_id, press.person)
+            await self.bot.running.join(press.match_id, press.person)
             await press.tell(
                 sentence("Welcome to the table. The board shows when you are dealt in.")
             )
@@ -167,7 +167,3 @@ class Lobby(commands.Cog):
             )
         else:
             await press.tell(sentence("You sit at the new table in {place}.", place=place))
-
-
-async def setup(bot: Castellan) -> None:
-    await bot.add_cog(Lobby(bot))

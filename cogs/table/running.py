@@ -8,9 +8,10 @@ from bot.base.language import Language, command_text, sentence
 from bot.base.names import escaped
 from bot.base.refusals import Refusal, StaleClick
 from bot.client import Castellan
-from bot.discord_io.messages import NO_MATCH, edit_of, shortened
-from bot.discord_io.router import UNKNOWN_CONTROL, Press, language_of, person_of, tell
-from bot.matches import verification as fairness
+from bot.discord_io.messages import shortened, show_page
+from bot.discord_io.press import Press, language_of, person_of, tell
+from bot.discord_io.router import UNKNOWN_CONTROL, routed
+from bot.matches import verification
 from bot.matches.record import Record
 from bot.matches.view import match_view, match_view_for
 from bot.pages.card_picker import drafted
@@ -20,7 +21,7 @@ from bot.pages.table import described, resign_page
 from cogs.table.starting import check_permissions, match_meant, suggest_matches
 
 
-class Table(commands.Cog):
+class RunningMatchCog(commands.Cog):
     """What players do with a match that has begun, whatever the game."""
 
     def __init__(self, bot: Castellan) -> None:
@@ -46,7 +47,7 @@ class Table(commands.Cog):
         await self._show(press, record)
         chair = record.chair_of(press.person.user_id)
         if chair is not None and record.awaited == {chair.seat}:
-            await self.bot.calls.answered(record)
+            await self.bot.pings.answered(record)
 
     async def pick(self, press: Press) -> None:
         """Mark a choice in the hand; nothing is played by it."""
@@ -62,7 +63,7 @@ class Table(commands.Cog):
         if action is None:
             raise Refusal(UNKNOWN_CONTROL)
         try:
-            played = await self.bot.matches.act(press.match_id, press.version, press.person, action)
+            played = await self.bot.running.act(press.match_id, press.version, press.person, action)
         except Refusal as refused:
             present = await self.bot.ledger.read(press.match_id)
             if _shows_board(press, present) or not _renews(refused, press, present):
@@ -73,11 +74,11 @@ class Table(commands.Cog):
             await self._show(press, played)
 
     async def take_back(self, press: Press) -> None:
-        await self.bot.matches.take_back(press.match_id, press.person)
+        await self.bot.running.take_back(press.match_id, press.person)
         await press.tell(sentence("Welcome back: the seat is yours again."))
 
     async def resigned(self, press: Press) -> None:
-        record = await self.bot.matches.resign(press.match_id, press.person)
+        record = await self.bot.running.resign(press.match_id, press.person)
         text = (
             press.language.say("You have conceded the game.")
             if record.solitaire
@@ -94,7 +95,7 @@ class Table(commands.Cog):
             raise Refusal(sentence("The secret of a deal is shown when the match is over."))
         await self.bot.solitaires.check_told(record)
         language = press.language
-        log = await self.bot.ledger.log_of(record.id)
+        log = await self.bot.queries.log_of(record.id)
         name = f"castellan-{record.id}.json"
         source = (
             language.say(
@@ -120,25 +121,21 @@ class Table(commands.Cog):
             source=source,
             file=name,
         )
-        data = fairness.export_text(record, log).encode()
+        data = verification.export_text(record, log).encode()
         page = Page(language.say("Verify the deal"), text, files=((name, data),))
-        await press.interaction.edit_original_response(
-            **await edit_of(page, record.id, record.version)
-        )
+        await show_page(press.interaction, page, record.id, record.version)
 
     @app_commands.command(description=command_text("Look at your cards, and play"))
     @app_commands.describe(match=command_text("Which match, when you sit in several"))
+    @routed
     async def hand(
         self, interaction: discord.Interaction[Castellan], match: str | None = None
     ) -> None:
-        async def body() -> None:
-            record = await match_meant(self.bot, interaction, match)
-            if record.status == "archived":
-                record = await self.bot.matches.take_up(record.id, person_of(interaction))
-            presenter = self.bot.presenters[record.slug]
-            await self.bot.hands.show(interaction, presenter, record, language_of(interaction))
-
-        await self.bot.router.command(interaction, body)
+        record = await match_meant(self.bot, interaction, match)
+        if record.status == "archived":
+            record = await self.bot.running.take_up(record.id, person_of(interaction))
+        presenter = self.bot.presenters[record.slug]
+        await self.bot.hands.show(interaction, presenter, record, language_of(interaction))
 
     @app_commands.command(
         description=command_text("Post the board again at the bottom of its channel")
@@ -148,43 +145,39 @@ class Table(commands.Cog):
         written=command_text("Give me the record of the moves as a text instead"),
     )
     @app_commands.rename(written="record")
+    @routed
     async def board(
         self,
         interaction: discord.Interaction[Castellan],
         match: str | None = None,
         written: bool = False,
     ) -> None:
-        async def body() -> None:
-            assert interaction.channel_id is not None
-            if written:
-                await self._write_down(interaction, match)
-                return
-            here = await self.bot.ledger.matches_in(interaction.channel_id)
-            record = (
-                here[0]
-                if match is None and len(here) == 1
-                else await match_meant(self.bot, interaction, match)
-            )
-            language = language_of(interaction)
-            presenter = self.bot.presenters[record.slug]
-            if record.carried:
-                await self.bot.hands.show(interaction, presenter, record, language)
-                return
-            place = record.place_id or record.channel_id
-            text = language.say("The table is posted again in {place}.", place=f"<#{place}>")
-            if place == interaction.channel_id:
-                check_permissions(interaction)
-                text = language.say("Here is the table again.")
-            elif record.guild_id == interaction.guild_id and await self._is_gone(record):
-                check_permissions(interaction)
-                await self.bot.ledger.moved(record.id, interaction.channel_id)
-                text = language.say(
-                    "The channel of this table is gone, so it stands here from now on."
-                )
-            self.bot.publisher.touch(record.id, anew=True)
-            await tell(interaction, text)
-
-        await self.bot.router.command(interaction, body)
+        assert interaction.channel_id is not None
+        if written:
+            await self._write_down(interaction, match)
+            return
+        here = await self.bot.queries.matches_in(interaction.channel_id)
+        record = (
+            here[0]
+            if match is None and len(here) == 1
+            else await match_meant(self.bot, interaction, match)
+        )
+        language = language_of(interaction)
+        presenter = self.bot.presenters[record.slug]
+        if record.carried:
+            await self.bot.hands.show(interaction, presenter, record, language)
+            return
+        place = record.place_id or record.channel_id
+        text = language.say("The table is posted again in {place}.", place=f"<#{place}>")
+        if place == interaction.channel_id:
+            check_permissions(interaction)
+            text = language.say("Here is the table again.")
+        elif record.guild_id == interaction.guild_id and await self._is_gone(record):
+            check_permissions(interaction)
+            await self.bot.whereabouts.moved(record.id, interaction.channel_id)
+            text = language.say("The channel of this table is gone, so it stands here from now on.")
+        self.bot.publisher.touch(record.id, anew=True)
+        await tell(interaction, text)
 
     async def _write_down(
         self, interaction: discord.Interaction[Castellan], match: str | None
@@ -192,7 +185,7 @@ class Table(commands.Cog):
         """Give the moves of a match: of this channel, one's own and under way if possible."""
         assert interaction.channel_id is not None
         language = language_of(interaction)
-        shown = await self.bot.ledger.matches_in(interaction.channel_id, over=True)
+        shown = await self.bot.queries.matches_in(interaction.channel_id, over=True)
         here = [
             each
             for each in shown
@@ -202,7 +195,7 @@ class Table(commands.Cog):
         here.sort(key=lambda each: (each.chair_of(interaction.user.id) is None, not each.live))
         record = here[0] if here else await match_meant(self.bot, interaction, match)
         page = _record_page(self.bot.presenters[record.slug], record, language)
-        await interaction.edit_original_response(**await edit_of(page, record.id, record.version))
+        await show_page(interaction, page, record.id, record.version)
 
     async def _is_gone(self, record: Record) -> bool:
         """Whether the channel of a match was deleted; the loss of its thread heals by itself."""
@@ -216,36 +209,30 @@ class Table(commands.Cog):
 
     @app_commands.command(description=command_text("Leave a running match for good"))
     @app_commands.describe(match=command_text("Which match, when you sit in several"))
+    @routed
     async def resign(
         self, interaction: discord.Interaction[Castellan], match: str | None = None
     ) -> None:
-        async def body() -> None:
-            record = await match_meant(self.bot, interaction, match)
-            if record.status == "lobby":
-                await self.bot.lobbies.leave(record.id, person_of(interaction))
-                await tell(interaction, language_of(interaction).say("You have left the table."))
-                return
-            page = resign_page(language_of(interaction), solitaire=record.solitaire)
-            await interaction.edit_original_response(
-                **await edit_of(page, record.id, record.version)
-            )
-
-        await self.bot.router.command(interaction, body)
+        record = await match_meant(self.bot, interaction, match)
+        if record.status == "lobby":
+            await self.bot.lobbies.leave(record.id, person_of(interaction))
+            await tell(interaction, language_of(interaction).say("You have left the table."))
+            return
+        page = resign_page(language_of(interaction), solitaire=record.solitaire)
+        await show_page(interaction, page, record.id, record.version)
 
     @app_commands.command(description=command_text("List the matches you sit in"))
+    @routed
     async def matches(self, interaction: discord.Interaction[Castellan]) -> None:
-        async def body() -> None:
-            language = language_of(interaction)
-            mine = await self.bot.ledger.matches_of(interaction.user.id)
-            lines = [
-                _match_line(self.bot.presenters[record.slug], record, interaction.user.id, language)
-                for record in mine
-            ]
-            none = language.say("You do not sit at any table. /play opens one.")
-            page = Page(language.say("Your matches"), "\n".join(lines) or none)
-            await interaction.edit_original_response(**await edit_of(page, NO_MATCH, 0))
-
-        await self.bot.router.command(interaction, body)
+        language = language_of(interaction)
+        mine = await self.bot.queries.matches_of(interaction.user.id)
+        lines = [
+            _match_line(self.bot.presenters[record.slug], record, interaction.user.id, language)
+            for record in mine
+        ]
+        none = language.say("You do not sit at any table. /play opens one.")
+        page = Page(language.say("Your matches"), "\n".join(lines) or none)
+        await show_page(interaction, page)
 
     @hand.autocomplete("match")
     @board.autocomplete("match")
@@ -319,7 +306,3 @@ def _record_page(presenter: Presenter, record: Record, language: Language) -> Pa
 
 async def _replace(press: Press, text: str) -> None:
     await press.interaction.edit_original_response(content=text, embed=None, view=None)
-
-
-async def setup(bot: Castellan) -> None:
-    await bot.add_cog(Table(bot))

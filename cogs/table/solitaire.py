@@ -9,7 +9,7 @@ from bot.base.language import sentence
 from bot.base.refusals import Refusal
 from bot.client import Castellan
 from bot.discord_io.messages import message_of
-from bot.discord_io.router import Press, language_of, person_of, place_of, tell
+from bot.discord_io.press import Press, language_of, person_of, place_of, tell
 from bot.matches.record import CLOSED, Record
 from bot.matches.view import match_view, match_view_for
 from bot.pages.presenter import SolitairePresenter
@@ -94,7 +94,7 @@ class SolitaireCog(commands.Cog):
         router.on("resume", "public", self.resume)
 
     async def hint(self, press: Press) -> None:
-        record, action = await self.bot.matches.hint(press.match_id, press.person)
+        record, action = await self.bot.running.hint(press.match_id, press.person)
         presenter = self._presenter(record)
         advice = presenter.advice(
             match_view_for(record, press.person.user_id), action, press.language
@@ -125,7 +125,7 @@ class SolitaireCog(commands.Cog):
         await _present(press.interaction, record, hidden=record.carried and press.ephemeral)
 
     async def resume(self, press: Press) -> None:
-        record = await self.bot.matches.take_up(press.match_id, press.person)
+        record = await self.bot.running.take_up(press.match_id, press.person)
         if record.carried or press.ephemeral:
             presenter = self.bot.presenters[record.slug]
             await self.bot.hands.show(press.interaction, presenter, record, press.language)
@@ -150,7 +150,3 @@ class SolitaireCog(commands.Cog):
         if not isinstance(presenter, SolitairePresenter):
             raise Refusal(sentence("That is for games for one."))
         return presenter
-
-
-async def setup(bot: Castellan) -> None:
-    await bot.add_cog(SolitaireCog(bot))

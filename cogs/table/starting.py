@@ -8,7 +8,7 @@ from discord import app_commands
 from bot.base.language import sentence
 from bot.base.refusals import Refusal
 from bot.client import Castellan
-from bot.discord_io.router import language_of
+from bot.discord_io.press import language_of
 from bot.matches.record import Record
 from bot.matches.view import match_view
 from bot.pages.table import described
@@ -32,7 +32,7 @@ async def match_meant(
 
     Raises PlayerError when there is none or more than one.
     """
-    mine = await bot.ledger.matches_of(interaction.user.id, slug)
+    mine = await bot.queries.matches_of(interaction.user.id, slug)
     if not mine and slug is not None:
         game = bot.presenters[slug].title(language_of(interaction))
         raise Refusal(sentence("You do not sit at a table of {game}.", game=game))
@@ -58,7 +58,7 @@ async def suggest_matches(
     language = language_of(interaction)
     offered = [
         (described(bot.presenters[record.slug], match_view(record, None), language), record.id)
-        for record in await bot.ledger.matches_of(interaction.user.id, slug)
+        for record in await bot.queries.matches_of(interaction.user.id, slug)
     ]
     return [
         app_commands.Choice(name=text[:100], value=match_id)

@@ -5,7 +5,7 @@ import sys
 from collections.abc import Callable
 
 from bot.base import logs
-from bot.base.environment import Settings
+from bot.base.environment import Environment
 from tests.bench import (
     acknowledgement,
     durability,
@@ -33,7 +33,7 @@ PARTS: dict[str, Callable[[], list[tuple[str, str]]]] = {
 
 def main(chosen: list[str]) -> None:
     """Print the parts whose title holds one of the words given, or all of them."""
-    logs.configure(Settings(log_level="ERROR", _env_file=None))  # type: ignore[call-arg]
+    logs.configure(Environment(log_level="ERROR", _env_file=None))  # type: ignore[call-arg]
     print(f"Python {platform.python_version()} on {platform.machine()}")
     for title, figures in PARTS.items():
         if chosen and not any(word.casefold() in title.casefold() for word in chosen):

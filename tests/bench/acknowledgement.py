@@ -18,9 +18,9 @@ from simcord import interactions as wire
 from simcord.backend import serializers
 from simcord.enums import ComponentType, InteractionType
 
-from bot.base.environment import Settings
+from bot.base.environment import Environment
 from bot.client import Castellan
-from bot.play.lobbies import Person, Place
+from bot.matches.people import Person, Place
 from tests.bench.house import percentile
 
 MATCHES = 200
@@ -92,7 +92,7 @@ class Stopwatch:
 async def _castellan() -> list[float]:
     with TemporaryDirectory() as folder:
         address = f"sqlite+aiosqlite:///{Path(folder) / 'bench.db'}"
-        bot = Castellan(Settings(database_url=address, _env_file=None))  # type: ignore[call-arg]
+        bot = Castellan(Environment(database_url=address, _env_file=None))  # type: ignore[call-arg]
         env = Env(bot, shard_count=1, check_errors=False, settle_timeout=120)
         await env.start()
         guild = env.create_guild()

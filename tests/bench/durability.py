@@ -6,8 +6,8 @@ import time
 
 from sqlalchemy import text
 
+from bot.matches.people import Person
 from bot.matches.record import Record
-from bot.play.lobbies import Person
 from tests.bench.house import House, in_a_house
 
 MATCHES = 20

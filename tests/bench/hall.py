@@ -10,10 +10,10 @@ from tempfile import TemporaryDirectory
 from simcord import Env
 from sqlalchemy import insert
 
-from bot.base.environment import Settings
+from bot.base.calendar import ALL_TIME
+from bot.base.environment import Environment
 from bot.client import Castellan
 from bot.pictures.leaderboard import leaderboard_picture
-from bot.results import ratings
 from bot.results.counting import Key, Result, tally
 from bot.results.ratings import Standing
 from bot.storage import tables
@@ -67,7 +67,7 @@ def simulated(players: int, matches: int, seed: int) -> tuple[dict[int, float], 
         scores = [round(2 * (skill[user] + rng.gauss(0, NOISE))) for user in people]
         tally(_results(number, people, scores), lambda key, name: _line(table, key, name))
     shown = sorted(
-        (line for key, line in table.items() if key[0] != 0 and key[2] == ratings.ALL_TIME),
+        (line for key, line in table.items() if key[0] != 0 and key[2] == ALL_TIME),
         key=lambda line: (line.tier, -line.merit),
     )
     return skill, shown
@@ -107,7 +107,7 @@ async def _answers() -> dict[str, tuple[float, float]]:
     """Median milliseconds from command to answer, over a large table and over an empty one."""
     with TemporaryDirectory() as folder:
         address = f"sqlite+aiosqlite:///{Path(folder) / 'bench.db'}"
-        bot = Castellan(Settings(database_url=address, _env_file=None))  # type: ignore[call-arg]
+        bot = Castellan(Environment(database_url=address, _env_file=None))  # type: ignore[call-arg]
         env = Env(bot, shard_count=1, check_errors=False, settle_timeout=120)
         await env.start()
         asker = env.create_user("somebody")
@@ -143,7 +143,7 @@ async def _fill(bot: Castellan, guild_id: int, asker: int) -> None:
         standing = Standing(
             guild_id=guild_id,
             board=BOARD,
-            period=ratings.ALL_TIME,
+            period=ALL_TIME,
             user_id=asker if mine else number + 1,
             name="somebody" if mine else f"player {number}",
             mu=25.0 if mine else mu,

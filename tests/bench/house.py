@@ -9,10 +9,11 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TypeVar
 
+from bot.matches.people import Person, Place
 from bot.matches.record import Record
 from bot.play.ledger import Ledger
-from bot.play.lobbies import Lobbies, Person, Place
-from bot.play.running import Matches
+from bot.play.lobbies import Lobbies
+from bot.play.running import RunningMatches
 from bot.storage import Database
 
 T = TypeVar("T")
@@ -28,7 +29,7 @@ class House:
         self.database = Database(self.url)
         self.ledger = Ledger(self.database, lambda: datetime.now(UTC), 0)
         self.lobbies = Lobbies(self.ledger)
-        self.matches = Matches(self.ledger, self.lobbies)
+        self.matches = RunningMatches(self.ledger, self.lobbies)
 
     async def begin(self, seats: int, number: int) -> Record:
         """A running match of people with ids of their own."""

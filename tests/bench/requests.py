@@ -9,7 +9,7 @@ from tempfile import TemporaryDirectory
 
 from simcord import Env
 
-from bot.base.environment import Settings
+from bot.base.environment import Environment
 from bot.client import Castellan
 from tests.support.world import World, buttons
 
@@ -33,7 +33,7 @@ def figures() -> list[tuple[str, str]]:
 async def _count(sleepy: bool) -> list[Counter[str]]:
     with TemporaryDirectory() as folder:
         address = f"sqlite+aiosqlite:///{Path(folder) / 'bench.db'}"
-        settings = Settings(database_url=address, _env_file=None)  # type: ignore[call-arg]
+        settings = Environment(database_url=address, _env_file=None)  # type: ignore[call-arg]
         env = Env(Castellan(settings), shard_count=1, settle_timeout=60)
         await env.start()
         world = World(env, settings)

@@ -14,9 +14,10 @@ from tempfile import TemporaryDirectory
 
 from simcord import Env
 
-from bot.base.environment import Settings
+from bot.base.environment import Environment
 from bot.client import Castellan
-from bot.play.lobbies import Person
+from bot.matches.people import Person
+from bot.publishing.whereabouts import Whereabouts
 from tests.bench.house import House
 
 STORED = 100_000
@@ -56,7 +57,7 @@ async def _prepare(path: Path) -> None:
     for chair in record.chairs[:1]:
         assert chair.user_id is not None
         await house.matches.resign(record.id, Person(chair.user_id, chair.name, 1))
-    await house.ledger.published(record.id, published_version=record.version + 1)
+    await Whereabouts(house.database).published(record.id, published_version=record.version + 1)
     await house.database.close()
     await _start(path)
 
@@ -80,7 +81,7 @@ def _fill(path: Path) -> None:
 async def _start(path: Path) -> tuple[float, float]:
     address = f"sqlite+aiosqlite:///{path}"
     began = time.perf_counter()
-    bot = Castellan(Settings(database_url=address, _env_file=None))  # type: ignore[call-arg]
+    bot = Castellan(Environment(database_url=address, _env_file=None))  # type: ignore[call-arg]
     env = Env(bot, shard_count=1)
     await env.start()
     seconds = time.perf_counter() - began

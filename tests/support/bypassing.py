@@ -17,7 +17,7 @@ SHOWN = {"Button": (0,), "Option": (0, 2), "Select": (0,), "Page": (0, 1, 2), "P
 """What shows its arguments to people, even if they are single words."""
 FOR_OPERATORS = {
     *("ValueError", "RulesChanged"),
-    *("SettingsError", "DatabaseTooNew", "NotVerified"),
+    *("WrongEnvironment", "DatabaseTooNew", "NotVerified"),
     *("ArgumentParser", "add_parser", "add_argument", "Field"),
 }
 """Calls whose texts are read by those who run or write the bot, never by players."""

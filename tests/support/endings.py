@@ -7,8 +7,8 @@ from typing import Any
 
 from sqlalchemy import event, select
 
+from bot.matches.people import Person
 from bot.matches.record import Record
-from bot.play.lobbies import Person
 from bot.preferences.people import PreferenceBook
 from bot.storage import Database, tables
 from games.core import Entry

@@ -16,12 +16,13 @@ from typing import Any
 from sqlalchemy import select
 
 from bot.base import logs
-from bot.base.environment import Settings
+from bot.base.environment import Environment
 from bot.base.refusals import Refusal
+from bot.matches.people import Person, Place
 from bot.matches.record import LIVE, Pace, Record
 from bot.play.ledger import Ledger
-from bot.play.lobbies import Lobbies, Person, Place
-from bot.play.running import Matches
+from bot.play.lobbies import Lobbies
+from bot.play.running import RunningMatches
 from bot.storage import Database, tables
 from games.core import GameError
 
@@ -48,7 +49,7 @@ class Process:
     clock: Clock
     ledger: Ledger
     lobbies: Lobbies
-    matches: Matches
+    matches: RunningMatches
     told: dict[str, Record]
 
     def person(self, number: int, rng: random.Random) -> Person:
@@ -144,7 +145,7 @@ async def run(path: str, seed: str, finish: bool) -> None:
     lobbies = Lobbies(ledger)
     told: dict[str, Record] = {}
     ledger.on_commit(lambda record: told.__setitem__(record.id, record))
-    process = Process(seed, clock, ledger, lobbies, Matches(ledger, lobbies), told)
+    process = Process(seed, clock, ledger, lobbies, RunningMatches(ledger, lobbies), told)
 
     async def one_table(number: int) -> None:
         opened = 0
@@ -161,5 +162,5 @@ async def run(path: str, seed: str, finish: bool) -> None:
 
 
 if __name__ == "__main__":
-    logs.configure(Settings(log_level="ERROR", _env_file=None))  # type: ignore[call-arg]
+    logs.configure(Environment(log_level="ERROR", _env_file=None))  # type: ignore[call-arg]
     asyncio.run(run(sys.argv[1], sys.argv[2], "finish" in sys.argv[3:]))

@@ -7,8 +7,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+from bot.matches.people import Person, Place
 from bot.matches.record import Record
-from bot.play.lobbies import Person, Place
 from bot.play.solitaires import Solitaires
 from games import GAMES
 from games.core import Chance
@@ -143,9 +143,9 @@ async def play_the_past(shelf: Shelf) -> None:
     for number in range(MATCHES):
         await _one_match(past, people, number)
         past.wait(pause - 0.05)
-    for match_id in await shelf.ledger.unpublished():  # all of it was shown in its time
+    for match_id in await shelf.whereabouts.unpublished():  # all of it was shown in its time
         record = await shelf.ledger.read(match_id)
-        await shelf.ledger.published(match_id, published_version=record.version)
+        await shelf.whereabouts.published(match_id, published_version=record.version)
     await shelf.database.remember("alive_at", str(shelf.ledger.now()))
     assert shelf.clock.time < NOW, "the past has run into the present"
 

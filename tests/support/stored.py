@@ -5,10 +5,13 @@ from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+from bot.matches.people import Person, Place
 from bot.matches.record import Pace, Record
 from bot.play.ledger import Ledger
-from bot.play.lobbies import Lobbies, Person, Place
-from bot.play.running import Matches
+from bot.play.lobbies import Lobbies
+from bot.play.queries import Queries
+from bot.play.running import RunningMatches
+from bot.publishing.whereabouts import Whereabouts
 from bot.storage import Database
 
 ANN, BOB, CEM = (Person(1 + n, name, 900 + n) for n, name in enumerate(("ann", "bob", "cem")))
@@ -37,8 +40,10 @@ class Shelf:
         self.clock = Clock()
         self.database = Database(address(path))
         self.ledger = Ledger(self.database, self.clock, PAUSE_MS / 1000)
+        self.queries = Queries(self.database)
+        self.whereabouts = Whereabouts(self.database)
         self.lobbies = Lobbies(self.ledger)
-        self.matches = Matches(self.ledger, self.lobbies)
+        self.matches = RunningMatches(self.ledger, self.lobbies)
 
     @property
     def place(self) -> Place:

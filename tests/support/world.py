@@ -12,10 +12,10 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 from sqlalchemy import delete, select, update
 
-from bot.base.environment import Settings
+from bot.base.environment import Environment
 from bot.client import Castellan
+from bot.matches.people import Person
 from bot.matches.record import Record
-from bot.play.lobbies import Person
 from bot.storage import tables
 from tests.support.reading import (
     HIGHEST,
@@ -54,7 +54,7 @@ class Click:
 class World:
     """One server, one channel, four people, and helpers that see what a person would see."""
 
-    def __init__(self, env: Env, settings: Settings) -> None:
+    def __init__(self, env: Env, settings: Environment) -> None:
         self.env = env
         self.settings = settings
         guild = env.create_guild("The Keep")

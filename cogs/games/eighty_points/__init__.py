@@ -5,7 +5,7 @@ from discord import app_commands
 
 from bot.base.language import command_text
 from bot.client import Castellan
-from bot.discord_io.router import language_of, person_of, tell
+from bot.discord_io.press import language_of, person_of, tell
 from cogs.games.eighty_points.presenter import EightyPointsPresenter
 from cogs.table.lobby import CASUAL, PACES, open_table
 from cogs.table.starting import match_meant, suggest_matches
@@ -54,7 +54,7 @@ async def fix_rounds(
     async def body() -> None:
         record = await match_meant(bot, interaction, match, EightyPoints.slug)
         amendment = {"type": "fix_rounds", "remaining": remaining}
-        await bot.matches.amend(record.id, person_of(interaction), amendment)
+        await bot.running.amend(record.id, person_of(interaction), amendment)
         language = language_of(interaction)
         text = (
             language.count(

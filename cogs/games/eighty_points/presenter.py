@@ -1,4 +1,4 @@
-"""The face of Eighty Points: its board, its hands and its rules."""
+"""The presenter of Eighty Points: its board, its hands and its rules."""
 
 from typing import Any
 

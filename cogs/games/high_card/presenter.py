@@ -1,4 +1,4 @@
-"""The face of High Card: its board, its hand and its rules."""
+"""The presenter of High Card: its board, its hand and its rules."""
 
 from typing import Any, ClassVar
 

@@ -1,4 +1,4 @@
-"""The face of Kill the Kings: its board and its rules."""
+"""The presenter of Kill the Kings: its board and its rules."""
 
 from typing import Any, ClassVar
 

@@ -3,10 +3,10 @@
 import textwrap
 from typing import Any
 
+from bot.base.calendar import day_of
 from bot.base.language import Language, Sentence, sentence
 from bot.base.names import escaped
 from bot.discord_io.messages import LONGEST, plain, shortened
-from bot.matches.record import day_of
 from bot.matches.view import MatchView
 from bot.pages.table import called
 from games.core import GameError

@@ -1,4 +1,4 @@
-"""The face of King of the Mountain: its board, its hands and its rules."""
+"""The presenter of King of the Mountain: its board, its hands and its rules."""
 
 from typing import Any
 

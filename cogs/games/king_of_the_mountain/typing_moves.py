@@ -10,7 +10,7 @@ from bot.base.names import escaped
 from bot.base.refusals import Refusal
 from bot.client import Castellan
 from bot.discord_io.messages import shortened
-from bot.discord_io.router import language_of, person_of
+from bot.discord_io.press import language_of, person_of
 from bot.matches.view import MatchView, match_view_for
 from cogs.games.king_of_the_mountain.words import kind_text
 from cogs.table.starting import match_meant, suggest_matches
@@ -66,7 +66,7 @@ async def type_move(
             return
         action = action_of(_read(seen, source, target))
         dumped = KingOfTheMountain.actions.dump_python(action, mode="json")
-        played = await bot.matches.act(
+        played = await bot.running.act(
             record.id, record.alarm.since, person_of(interaction), dumped
         )
         await bot.hands.show(interaction, presenter, played, language_of(interaction))

@@ -1,4 +1,4 @@
-"""Settings and the console: what is wrong is said in one line, and the token never."""
+"""Environment and the console: what is wrong is said in one line, and the token never."""
 
 import asyncio
 import logging
@@ -14,14 +14,14 @@ import pytest
 import structlog
 
 from bot.base import logs
-from bot.base.environment import Settings, SettingsError, load_settings
+from bot.base.environment import Environment, WrongEnvironment, load_environment
 from bot.cli import main
 from bot.storage import Database
 from tests.support.stored import address
 
 ROOT = Path(__file__).parents[3]
 TOKEN = "MTk4.not-a-real-token.zz"  # noqa: S105
-NAMES = [name.upper() for name in Settings.model_fields]
+NAMES = [name.upper() for name in Environment.model_fields]
 
 
 @pytest.fixture(autouse=True)
@@ -48,7 +48,7 @@ def write_env(text: str) -> None:
 
 
 def test_everything_has_a_default() -> None:
-    settings = load_settings()
+    settings = load_environment()
     assert settings.model_dump() == {
         "discord_token": None,
         "database_url": "sqlite+aiosqlite:///castellan.db",
@@ -62,7 +62,7 @@ def test_everything_has_a_default() -> None:
 
 def test_every_setting_is_described_and_stands_in_the_example() -> None:
     example = (ROOT / ".env.example").read_text(encoding="utf-8")
-    for name, field in Settings.model_fields.items():
+    for name, field in Environment.model_fields.items():
         assert field.description
         assert f"{name.upper()}=" in example
 
@@ -72,7 +72,7 @@ def test_the_example_holds_the_defaults() -> None:
     uncommented = [line.removeprefix("#") for line in example.splitlines() if "=" in line]
     write_env("\n".join(line for line in uncommented if not line.startswith("DISCORD_TOKEN")))
     assert len(uncommented) == len(NAMES)
-    assert load_settings() == Settings(_env_file=None)  # type: ignore[call-arg]
+    assert load_environment() == Environment(_env_file=None)  # type: ignore[call-arg]
 
 
 def test_settings_come_from_the_environment_first_and_then_from_the_file(
@@ -80,7 +80,7 @@ def test_settings_come_from_the_environment_first_and_then_from_the_file(
 ) -> None:
     write_env("PLAY_PORT=1111\nLOG_LEVEL=DEBUG\nSOMETHING_ELSE=1\n")
     monkeypatch.setenv("PLAY_PORT", "2222")
-    settings = load_settings()
+    settings = load_environment()
     assert (settings.play_port, settings.log_level) == (2222, "DEBUG")
 
 
@@ -115,8 +115,8 @@ def test_a_wrong_value_is_named_in_one_line_that_says_what_to_do(
         write_env(f"{name}={value}\n")
     else:
         monkeypatch.setenv(name, value)
-    with pytest.raises(SettingsError) as error:
-        load_settings()
+    with pytest.raises(WrongEnvironment) as error:
+        load_environment()
     text = str(error.value)
     assert text.startswith(f"{name}: ")
     assert text.endswith("Set it in the environment or in .env.")
@@ -127,8 +127,8 @@ def test_a_wrong_value_is_named_in_one_line_that_says_what_to_do(
 
 def test_a_file_that_is_no_text_is_named_in_one_line() -> None:
     Path(".env").write_bytes(b"LOG_LEVEL=\xff\xfe\n")
-    with pytest.raises(SettingsError, match=r"\.env"):
-        load_settings()
+    with pytest.raises(WrongEnvironment, match=r"\.env"):
+        load_environment()
 
 
 @pytest.mark.parametrize("token", [None, "", "  "])
@@ -137,29 +137,29 @@ def test_the_token_is_missing_only_where_it_is_needed(
 ) -> None:
     if token is not None:
         monkeypatch.setenv("DISCORD_TOKEN", token)
-    load_settings()
+    load_environment()
     with pytest.raises(
-        SettingsError, match=r"^DISCORD_TOKEN is missing: .*\.env.*make play[^\n]*$"
+        WrongEnvironment, match=r"^DISCORD_TOKEN is missing: .*\.env.*make play[^\n]*$"
     ):
-        load_settings(need_token=True)
+        load_environment(need_token=True)
 
 
 def test_the_token_is_never_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
-    settings = load_settings(need_token=True)
+    settings = load_environment(need_token=True)
     assert settings.discord_token is not None
     assert settings.discord_token.get_secret_value() == TOKEN
     shown = (repr(settings), str(settings), settings.model_dump_json(), f"{settings.model_dump()}")
     assert not any(TOKEN in text for text in shown)
     monkeypatch.setenv("PLAY_PORT", "none")
-    with pytest.raises(SettingsError) as error:
-        load_settings(need_token=True)
+    with pytest.raises(WrongEnvironment) as error:
+        load_environment(need_token=True)
     assert TOKEN not in repr(error.value)
 
 
 def test_the_password_of_the_database_is_never_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DATABASE_URL", "postgresql+asyncpg://user:hidden@host/db")
-    assert "hidden" not in repr(load_settings())
+    assert "hidden" not in repr(load_environment())
 
 
 @pytest.mark.usefixtures("logging_as_before")
@@ -169,7 +169,7 @@ def test_settings_in_a_log_do_not_show_the_token(
 ) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
     monkeypatch.setenv("LOG_FORMAT", form)
-    settings = load_settings()
+    settings = load_environment()
     logs.configure(settings)
     logs.get("bot.test").warning("settings", settings=settings, given=settings.discord_token)
     logging.getLogger("elsewhere").warning("%r", settings)

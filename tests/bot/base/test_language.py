@@ -8,7 +8,7 @@ from string import Formatter
 import discord
 import pytest
 
-from bot.base import language as i18n
+from bot.base import language
 from bot.base.language import Language, language_for, sentence, sentence_for
 from bot.base.refusals import Refusal
 from tests.support.bypassing import bypassing, is_sentence, not_constant
@@ -18,7 +18,7 @@ from tests.tools import catalogue
 MODULES = sorted(
     path for package in catalogue.PACKAGES for path in (catalogue.ROOT / package).rglob("*.py")
 )
-CATALOGUES = sorted(i18n.LOCALES.glob("*/LC_MESSAGES/*.po"))
+CATALOGUES = sorted(language.LOCALES.glob("*/LC_MESSAGES/*.po"))
 
 GERMAN = """
 msgid ""
@@ -63,18 +63,18 @@ msgstr[2] "{n} kart"
 def locales(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """Two more languages."""
     folder = tmp_path / "locales"
-    for language, text in (("de", GERMAN), ("pl", POLISH)):
-        file = folder / language / "LC_MESSAGES" / "castellan.po"
+    for code, text in (("de", GERMAN), ("pl", POLISH)):
+        file = folder / code / "LC_MESSAGES" / "castellan.po"
         file.parent.mkdir(parents=True)
         file.write_text(text, encoding="utf-8")
-    monkeypatch.setattr(i18n, "LOCALES", folder)
+    monkeypatch.setattr(language, "LOCALES", folder)
     forget()
     yield folder
     forget()
 
 
 def forget() -> None:
-    i18n._catalogue.cache_clear()
+    language._catalogue.cache_clear()
     language_for.cache_clear()
 
 

@@ -2,27 +2,15 @@
 
 import json
 import logging
-from collections.abc import Iterator
 
 import pytest
-import structlog
 
 from bot.base import logs
-from bot.base.environment import Settings
-
-
-@pytest.fixture(autouse=True)
-def _as_before() -> Iterator[None]:
-    root = logging.getLogger()
-    handlers, level = root.handlers[:], root.level
-    yield
-    structlog.reset_defaults()
-    root.handlers[:] = handlers
-    root.setLevel(level)
+from bot.base.environment import Environment
 
 
 def configure(**values: str) -> None:
-    logs.configure(Settings.model_validate(values))
+    logs.configure(Environment.model_validate(values))
 
 
 def fail() -> None:

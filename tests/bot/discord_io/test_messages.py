@@ -8,17 +8,11 @@ import pytest
 from bot.base.language import language_for
 from bot.base.names import escaped
 from bot.base.refusals import Refusal
-from bot.discord_io.messages import (
-    LONGEST,
-    Component,
-    custom_id,
-    edit_of,
-    message_of,
-    shortened,
-    view_of,
-)
+from bot.discord_io.controls import LONGEST_ID, Component, custom_id
+from bot.discord_io.messages import LONGEST, controls_of, edit_of, message_of, shortened
+from bot.matches.people import NAME_LENGTH, Person
 from bot.pages.model import Button, Option, Page, Picture, Row, Select
-from bot.play.lobbies import MOST_LOBBIES, NAME_LENGTH, Person
+from bot.play.lobbies import MOST_LOBBIES
 from tests.support.stored import ANN, HALL, Shelf
 
 MOST_IN_AN_EMBED = 6000
@@ -27,7 +21,7 @@ MATCH = "0123456789"
 
 def components(page: Page, version: int = 7) -> list[dict[str, Any]]:
     """The controls of a page as Discord gets them."""
-    rows: list[dict[str, Any]] = view_of(page, MATCH, version).to_components()
+    rows: list[dict[str, Any]] = controls_of(page, MATCH, version).to_components()
     return [item for row in rows for item in row["components"]]
 
 
@@ -117,7 +111,7 @@ def test_controls_are_what_the_page_says() -> None:
 
 def test_rows_stay_as_the_page_lays_them() -> None:
     rows = tuple((Button(f"{row}", "v", f"{row}"),) for row in range(5))
-    laid = view_of(Page("", "", rows=rows), MATCH, 1).to_components()
+    laid = controls_of(Page("", "", rows=rows), MATCH, 1).to_components()
     assert [[item["label"] for item in row["components"]] for row in laid] == [
         [f"{row}"] for row in range(5)
     ]
@@ -191,4 +185,5 @@ async def test_nobody_opens_more_tables_than_one_can_look_after(shelf: Shelf) ->
 
 def test_the_limits_are_those_of_discord() -> None:
     limits = {"title": 256, "text": 4096, "footer": 2048, "alt": 1024, "label": 80}
-    assert {**limits, "custom_id": 100, "embed": 6000} == LONGEST
+    assert {**limits, "embed": 6000} == LONGEST
+    assert LONGEST_ID == 100

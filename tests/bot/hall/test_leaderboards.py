@@ -13,14 +13,14 @@ from sqlalchemy import Select, insert, select, text
 from sqlalchemy.dialects import sqlite
 
 from bot.base.names import cleaned, escaped
-from bot.hall import leaderboards as standings
-from bot.hall.leaderboards import PAGE, Leaderboards, Table, daily_table
+from bot.hall import leaderboards
+from bot.hall.leaderboards import PAGE, Leaderboard, Leaderboards, daily_table
 from bot.results.ratings import EVERYWHERE, Tier
 from bot.storage import Database, tables
 from tests.support.stored import opened
 
 GUILD = 7
-TABLE = Table(GUILD, "high-card", "all")
+TABLE = Leaderboard(GUILD, "high-card", "all")
 
 
 @pytest.fixture
@@ -98,10 +98,10 @@ async def test_all_pages_together_are_the_table(database: Database, number: int)
 async def test_a_table_larger_than_is_counted_has_a_last_page_all_the_same(
     database: Database,
 ) -> None:
-    rows = crowd(standings.MOST_COUNTED + 400)
+    rows = crowd(leaderboards.MOST_COUNTED + 400)
     await fill(database, rows)
     table = expected(rows)
-    assert len(table) > standings.MOST_COUNTED
+    assert len(table) > leaderboards.MOST_COUNTED
     reader = Leaderboards(database)
     first = await reader.sheet(TABLE, 0, 0)
     assert first.pages is None
@@ -297,12 +297,12 @@ async def plans(database: Database, query: Select[Any]) -> list[str]:
 async def test_every_question_is_answered_by_an_index(database: Database) -> None:
     await fill(database, crowd(60))
     async with database.read() as connection:
-        mine = (await connection.execute(standings.finding(TABLE, 5))).one()
-    table, step = tables.ratings.name, standings.stepping(TABLE)
+        mine = (await connection.execute(leaderboards.finding(TABLE, 5))).one()
+    table, step = tables.ratings.name, leaderboards.stepping(TABLE)
     covered = {
-        "counting": standings.counting(TABLE, 1001),
-        "better": standings.better(TABLE, mine),
-        "before": standings.before(TABLE, mine),
+        "counting": leaderboards.counting(TABLE, 1001),
+        "better": leaderboards.better(TABLE, mine),
+        "before": leaderboards.before(TABLE, mine),
         "months": step,
     }
     for name, query in covered.items():
@@ -310,15 +310,18 @@ async def test_every_question_is_answered_by_an_index(database: Database) -> Non
         assert steps, name
         assert all("USING COVERING INDEX ix_ratings_standing" in each for each in steps), steps
         assert all(each.startswith("SEARCH") for each in steps), steps
-    (page,) = await plans(database, standings.paging(TABLE, 20))
+    (page,) = await plans(database, leaderboards.paging(TABLE, 20))
     assert page.startswith("SEARCH ratings USING INDEX ix_ratings_standing (guild_id=? AND board=?")
-    (own,) = await plans(database, standings.finding(TABLE, 5))
+    (own,) = await plans(database, leaderboards.finding(TABLE, 5))
     assert own.startswith("SEARCH ratings USING INDEX sqlite_autoindex_ratings_1")
     assert "user_id=?" in own
-    for query in (standings.finished("a/2026-01-01/7"), standings.unfinished("a/2026-01-01/7")):
+    for query in (
+        leaderboards.finished("a/2026-01-01/7"),
+        leaderboards.unfinished("a/2026-01-01/7"),
+    ):
         for each in await plans(database, query):
             assert each.startswith("SEARCH"), each
-    for query in (*covered.values(), standings.paging(TABLE, 20)):
+    for query in (*covered.values(), leaderboards.paging(TABLE, 20)):
         assert not any("TEMP B-TREE" in each for each in await plans(database, query))
 
 

@@ -11,9 +11,10 @@ from sqlalchemy import delete, select, update
 
 from bot.cli import main
 from bot.hall.rebuild import rebuild
-from bot.play.lobbies import Person
+from bot.matches.people import Person
 from bot.preferences.people import PreferenceBook
-from bot.privacy.requests import Privacy
+from bot.privacy.deletion import Deletion
+from bot.privacy.departures import Departures
 from bot.results.ratings import EVERYWHERE, Tier
 from bot.storage import Database, tables
 from tests.support.past import ELSEWHERE, HERE, Past, crowd, past_of
@@ -71,8 +72,8 @@ async def withdraw(past: Past, *people: Person) -> None:
         await book.stay_local(person.user_id, "en-US")
 
 
-def privacy_of(past: Past) -> Privacy:
-    return Privacy(past.shelf.ledger, past.shelf.lobbies)
+def privacy_of(past: Past) -> Deletion:
+    return Deletion(past.shelf.ledger, past.shelf.lobbies)
 
 
 async def play_some(past: Past, people: list[Person], rng: random.Random) -> None:
@@ -125,7 +126,7 @@ async def test_deletions_erased_servers_and_switches_come_out_equal(path: Path) 
         await withdraw(past, *people[5:12])
         await play_some(past, people, rng)
         assert ELSEWHERE.guild_id is not None
-        await privacy_of(past).erase_guild(ELSEWHERE.guild_id)
+        await Departures(past.shelf.ledger, past.shelf.lobbies).erase(ELSEWHERE.guild_id)
         await allow(past, *people[8:10], *people[20:23])
         await play_some(past, people, rng)
         await privacy_of(past).delete(people[7].user_id)

@@ -11,11 +11,6 @@ from typing import Any
 
 import discord
 import pytest
-from cogs.games.eighty_points.presenter import EightyPointsPresenter
-from cogs.games.high_card.presenter import HighCardPresenter
-from cogs.games.kill_the_kings.presenter import KillTheKingsPresenter
-from cogs.games.king_of_the_hill.presenter import KingOfTheHillPresenter
-from cogs.games.king_of_the_mountain.presenter import KingOfTheMountainPresenter
 from sqlalchemy import update
 
 from bot.base.language import language_for
@@ -28,6 +23,11 @@ from bot.pages.model import Page
 from bot.pages.presenter import Presenter
 from bot.pages.table import board_page
 from bot.storage import tables
+from cogs.games.eighty_points.presenter import EightyPointsPresenter
+from cogs.games.high_card.presenter import HighCardPresenter
+from cogs.games.kill_the_kings.presenter import KillTheKingsPresenter
+from cogs.games.king_of_the_hill.presenter import KingOfTheHillPresenter
+from cogs.games.king_of_the_mountain.presenter import KingOfTheMountainPresenter
 from cogs.hall.replay_pages import seen, steps_of, stops
 from tests.support.past import HERE, RESIDENTS, Past, past_of
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.base.language import language_for
-from bot.discord_io.messages import view_of
+from bot.discord_io.messages import controls_of
 from bot.pages.card_picker import (
     button_rows,
     card_rows,
@@ -79,7 +79,7 @@ def test_discord_gets_every_control_under_an_id_of_its_own(size: int) -> None:
     page = Page("", "", rows=(*card_rows(hand(size), "pick", None, VOICE), DECLARATIONS))
     sent: list[dict[str, Any]] = [
         item
-        for row in view_of(page, "0123456789", 999_999_999).to_components()
+        for row in controls_of(page, "0123456789", 999_999_999).to_components()
         for item in row["components"]
     ]
     ids = Counter(item["custom_id"] for item in sent)
@@ -186,7 +186,7 @@ def test_controls_for_several_cards_fit_discord_whatever_is_picked(size: int) ->
         page = Page("", "", rows=rows)
         sent: list[dict[str, Any]] = [
             item
-            for row in view_of(page, "0123456789", 999_999_999).to_components()
+            for row in controls_of(page, "0123456789", 999_999_999).to_components()
             for item in row["components"]
         ]
         ids = [item["custom_id"] for item in sent]
@@ -212,7 +212,7 @@ def test_a_forged_draft_picks_cards_of_the_hand_or_none(draft: str) -> None:
         chosen = cards_picked(cards, made)
         assert chosen == tuple(card for card in cards if card in chosen)
         page = Page("", "", rows=rows_for(cards, chosen))
-        assert view_of(page, "0123456789", 999_999_999).children
+        assert controls_of(page, "0123456789", 999_999_999).children
         assert picked_card(cards, made) in (None, *cards)
 
 
@@ -220,7 +220,7 @@ def test_no_draft_is_longer_than_a_control_can_carry() -> None:
     huge = drafted("+" + "f" * 89, ("f" * 99, "1"))
     chosen = cards_picked(hand(28), huge)
     page = Page("", "", rows=rows_for(hand(28), chosen))
-    assert view_of(page, "0123456789", 999_999_999).children
+    assert controls_of(page, "0123456789", 999_999_999).children
 
 
 def test_a_value_sent_twice_counts_once() -> None:

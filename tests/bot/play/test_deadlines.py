@@ -10,7 +10,7 @@ from bot.matches.record import Record
 from bot.play.deadlines import FIRST_RETRY_MS, MOST_ATTEMPTS, Deadlines
 from bot.play.ledger import Ledger
 from bot.play.lobbies import Lobbies
-from bot.play.running import Matches
+from bot.play.running import RunningMatches
 from bot.storage import tables
 from tests.support.stored import ANN, BOB, HALL, Shelf
 
@@ -162,7 +162,7 @@ async def test_a_computer_that_was_to_move_moves_after_the_restart(
     assert (await shelf.ledger.read(record.id)).version == record.version + 1
 
 
-# Matches that do not wake
+# RunningMatches that do not wake
 
 
 async def test_one_broken_match_does_not_stop_the_others(shelf: Shelf, bell: Bell) -> None:
@@ -250,7 +250,7 @@ async def test_computers_play_a_match_to_its_end_by_themselves(
     """``abandoned``: they have to be noticed by the start, else by the change."""
     ledger = Ledger(shelf.database, lambda: datetime.now(UTC), computer_pause=0)
     lobbies = Lobbies(ledger)
-    matches = Matches(ledger, lobbies)
+    matches = RunningMatches(ledger, lobbies)
     over = asyncio.Event()
     ledger.on_commit(lambda record: over.set() if record.status == "over" else None)
 

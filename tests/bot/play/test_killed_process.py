@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.play.ledger import Ledger
+from bot.play.queries import Queries
 from bot.storage import Database
 from games.core import replay
 
@@ -118,7 +119,7 @@ async def replayed(path: Path) -> set[str]:
     statuses: set[str] = set()
     for match_id in stored(path)[0]:
         record = await ledger.read(match_id)
-        log = await ledger.log_of(match_id)
+        log = await Queries(database).log_of(match_id)
         statuses.add(record.status)
         if record.state is None:
             assert log == []

@@ -95,7 +95,7 @@ async def test_a_turn_that_lets_its_time_pass_is_played(shelf: Shelf) -> None:
     shelf.clock.move(1)
     after = await woken(shelf, record)
     assert after.version == record.version + 1
-    assert [entry.kind for entry in await shelf.ledger.log_of(record.id)] == ["time"]
+    assert [entry.kind for entry in await shelf.queries.log_of(record.id)] == ["time"]
     assert (after.chairs[seat].timeouts, after.chairs[seat].stand_in) == (1, False)
     assert times(shelf, after)[2] == 45_000
 
@@ -118,7 +118,7 @@ async def test_a_computer_moves_after_its_pause_and_keeps_no_clock(shelf: Shelf)
     shelf.clock.move(1)
     after = await woken(shelf, record)
     assert after.version == record.version + 1
-    (*_, entry) = await shelf.ledger.log_of(record.id)
+    (*_, entry) = await shelf.queries.log_of(record.id)
     assert (entry.kind, entry.seat) == ("action", seat_to_act(record))
 
 
@@ -193,13 +193,13 @@ async def test_matches_are_found_by_who_sits_in_them_and_where_they_stand(shelf:
     first = await shelf.running()
     shelf.clock.move(1000)
     second = await shelf.lobby()
-    assert [r.id for r in await shelf.ledger.matches_of(ANN.user_id)] == [second.id, first.id]
-    assert [r.id for r in await shelf.ledger.matches_of(BOB.user_id)] == [first.id]
-    assert [r.id for r in await shelf.ledger.matches_in(77)] == [second.id, first.id]
-    await shelf.ledger.published(first.id, place_id=78)
-    assert [r.id for r in await shelf.ledger.matches_in(77)] == [second.id]
-    assert [r.id for r in await shelf.ledger.matches_in(78)] == [first.id]
+    assert [r.id for r in await shelf.queries.matches_of(ANN.user_id)] == [second.id, first.id]
+    assert [r.id for r in await shelf.queries.matches_of(BOB.user_id)] == [first.id]
+    assert [r.id for r in await shelf.queries.matches_in(77)] == [second.id, first.id]
+    await shelf.whereabouts.published(first.id, place_id=78)
+    assert [r.id for r in await shelf.queries.matches_in(77)] == [second.id]
+    assert [r.id for r in await shelf.queries.matches_in(78)] == [first.id]
     await shelf.lobbies.cancel(second.id, second.version, ANN)
-    assert await shelf.ledger.matches_in(77) == []
+    assert await shelf.queries.matches_in(77) == []
     await shelf.matches.resign(first.id, BOB)
-    assert await shelf.ledger.matches_of(BOB.user_id) == []
+    assert await shelf.queries.matches_of(BOB.user_id) == []

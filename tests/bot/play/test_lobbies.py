@@ -5,8 +5,9 @@ import asyncio
 import pytest
 
 from bot.base.refusals import Refusal
+from bot.matches.people import Person
 from bot.matches.record import Record
-from bot.play.lobbies import MOST_SEATS, Person
+from bot.play.lobbies import MOST_SEATS
 from games.core import IllegalOptions, commitment
 from tests.support.stored import ANN, BOB, CEM, HALL, Shelf
 
@@ -62,7 +63,7 @@ async def test_nobody_sits_on_two_chairs(shelf: Shelf) -> None:
     results = await asyncio.gather(
         *(shelf.lobbies.join(record.id, BOB) for _ in range(4)), return_exceptions=True
     )
-    assert [type(r).__name__ for r in results].count("PlayerError") == 3
+    assert [type(r).__name__ for r in results].count("Refusal") == 3
     assert seated(await shelf.ledger.read(record.id)) == ["ann", "bob"]
 
 
@@ -151,4 +152,4 @@ async def test_a_rematch_that_fails_half_way_leaves_no_table(shelf: Shelf) -> No
         )
     with pytest.raises(Exception, match="disk is full"):
         await shelf.lobbies.rematch(old.id, BOB)
-    assert await shelf.ledger.matches_of(BOB.user_id) == []
+    assert await shelf.queries.matches_of(BOB.user_id) == []

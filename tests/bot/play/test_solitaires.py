@@ -16,8 +16,8 @@ from sqlalchemy import create_engine, insert, inspect, select
 
 from bot.base.refusals import Refusal
 from bot.client import Castellan
+from bot.matches.people import Person, Place
 from bot.matches.record import Record
-from bot.play.lobbies import Person, Place
 from bot.play.solitaires import Solitaires
 from bot.storage import tables
 from bot.storage.database import MIGRATIONS
@@ -145,7 +145,7 @@ async def test_again_of_a_match_for_several_is_refused(
     await shelf.lobbies.cancel(record.id, record.version, ANN)
     with pytest.raises(Refusal):
         await solitaires.again(record.id, ANN, HALL)
-    assert len(await shelf.ledger.matches_of(ANN.user_id)) == 0
+    assert len(await shelf.queries.matches_of(ANN.user_id)) == 0
 
 
 async def test_a_game_put_aside_wakes_nobody_and_is_taken_up_by_its_player(

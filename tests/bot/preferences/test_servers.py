@@ -124,14 +124,13 @@ async def test_bars_are_kept_once_and_lifted(tmp_path: Path) -> None:
 
 async def test_live_tables_are_told_without_their_states(tmp_path: Path) -> None:
     async with opened(tmp_path / "castellan.db") as shelf:
-        book = GuildBook(shelf.database)
         lobby = await shelf.lobby()
         shelf.clock.move(1000)
         running = await shelf.running(computers=1)
         over = await shelf.running()
         await shelf.lobbies.call_off(over.id)
-        first, second = await book.live_tables(HALL.guild_id or 0)
+        first, second = await shelf.queries.live_tables(HALL.guild_id or 0)
         assert (first.match_id, first.begun, first.names) == (lobby.id, False, ("ann",))
         assert (second.match_id, second.begun) == (running.id, True)
         assert second.names == ("ann", "bob", "Aldric")
-        assert await book.live_tables(77) == []
+        assert await shelf.queries.live_tables(77) == []

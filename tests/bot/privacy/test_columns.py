@@ -15,17 +15,12 @@ import pytest
 from sqlalchemy import JSON, BigInteger, Column, MetaData, String, Table, select
 
 from bot.base.refusals import Refusal
+from bot.matches.people import Person
 from bot.matches.record import Record
-from bot.play.lobbies import Person
-from bot.privacy.columns import (
-    COLUMNS,
-    Holds,
-    columns_that,
-    erase_server,
-    former_player,
-    unclassified,
-)
-from bot.privacy.requests import Privacy
+from bot.privacy.columns import COLUMNS, Holds, columns_that, unclassified
+from bot.privacy.deletion import Deletion
+from bot.privacy.erasure import erase_server, former_player
+from bot.privacy.export import Exports
 from bot.results.ratings import EVERYWHERE
 from bot.storage import tables
 from games.core import GameError
@@ -118,8 +113,8 @@ async def past(tmp_path: Path, empty_database: Path) -> AsyncIterator[Past]:
         yield past
 
 
-def privacy_of(past: Past) -> Privacy:
-    return Privacy(past.shelf.ledger, past.shelf.lobbies)
+def privacy_of(past: Past) -> Deletion:
+    return Deletion(past.shelf.ledger, past.shelf.lobbies)
 
 
 async def lived(past: Past) -> list[Record]:
@@ -216,7 +211,7 @@ async def test_a_large_export_keeps_nobody_waiting(past: Past) -> None:
         await connection.execute(tables.log.insert(), many)
     gc.disable()  # in a process of many tests it takes longer than what is measured
     try:
-        exporting = asyncio.ensure_future(privacy_of(past).export(ZEB.user_id))
+        exporting = asyncio.ensure_future(Exports(past.shelf.ledger).of(ZEB.user_id))
         began = before = time.perf_counter()
         longest = 0.0
         while not exporting.done():

@@ -6,10 +6,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from sqlalchemy import func, select
 
+from bot.base.calendar import periods_at
+from bot.matches.people import Person
 from bot.matches.record import Chair, Record
-from bot.play.lobbies import Person
 from bot.results.counting import Key, Result, lines_of, tally
-from bot.results.ratings import EVERYWHERE, Standing, periods_at
+from bot.results.ratings import EVERYWHERE, Standing
 from bot.storage import tables
 from games.core import Outcome
 from tests.support.past import GUILD, Past, crowd
@@ -276,7 +277,7 @@ async def test_a_match_that_ends_as_time_runs_out_is_counted_once(shelf: Shelf) 
         record = await past.begin("high-card", PEOPLE[:2], {"target": 1})
         while record.status != "over":
             record = await run_out(past, record)
-        if (await shelf.ledger.log_of(record.id))[-1].kind == "time":
+        if (await shelf.queries.log_of(record.id))[-1].kind == "time":
             break
     else:
         raise AssertionError("time has ended no match")
@@ -292,7 +293,7 @@ async def test_a_match_that_a_computer_ends_is_counted_once(shelf: Shelf) -> Non
     for _ in range(20):
         record = await past.begin("high-card", PEOPLE[:2], {"target": 1}, computers=2)
         record = await past.finish(record)
-        log = await shelf.ledger.log_of(record.id)
+        log = await shelf.queries.log_of(record.id)
         seat = log[-1].seat
         if seat is not None and record.chairs[seat].computer:
             break

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.base.calendar import day_before, month_before, month_of, periods_at
 from bot.results import ratings
 from bot.results.ratings import MU, SIGMA, Standing, Tier, rate, shown
 from tests.bench.hall import correlation
@@ -145,15 +146,15 @@ def test_a_beginner_is_shown_as_1500() -> None:
     ],
 )
 def test_the_periods_of_a_moment(moment: datetime, month: str, week: str) -> None:
-    assert ratings.periods_at(int(moment.timestamp() * 1000)) == ("all", month, week)
+    assert periods_at(int(moment.timestamp() * 1000)) == ("all", month, week)
 
 
 @given(st.dates(date(2000, 1, 1), date(2090, 1, 1)))
 def test_the_month_before_ends_on_the_day_before_a_month_begins(day: date) -> None:
     first = day.replace(day=1)
     before = (first - timedelta(days=1)).isoformat()
-    assert ratings.month_before(ratings.month_of(day)) == before[:7]
-    assert ratings.day_before(first.isoformat()) == before
+    assert month_before(month_of(day)) == before[:7]
+    assert day_before(first.isoformat()) == before
 
 
 @given(st.lists(st.booleans(), max_size=30))

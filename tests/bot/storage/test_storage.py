@@ -16,7 +16,8 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from bot.base.refusals import Refusal, StaleClick
 from bot.matches.record import Record
 from bot.play.deadlines import Deadlines
-from bot.play.ledger import count_hosted, count_seated, expect
+from bot.play.ledger import expect
+from bot.play.queries import count_hosted, count_seated
 from bot.storage import Database, DatabaseTooNew, tables
 from games.core import Entry
 from tests.support.stored import ANN, BOB, CEM, Shelf, address, opened, seat_to_act
@@ -228,7 +229,7 @@ async def test_of_many_clicks_on_one_version_only_one_counts(shelf: Shelf) -> No
     record = await shelf.turn_of_person(await shelf.running())
     results = await asyncio.gather(*(shelf.act(record) for _ in range(8)), return_exceptions=True)
     assert sorted(type(result).__name__ for result in results) == ["Record", *["StaleClick"] * 7]
-    assert len(await shelf.ledger.log_of(record.id)) == 1
+    assert len(await shelf.queries.log_of(record.id)) == 1
 
 
 async def test_a_change_on_top_of_another_process_is_refused(shelf: Shelf) -> None:
@@ -265,23 +266,23 @@ async def test_log_entries_are_numbered_by_the_version_that_they_made(shelf: She
     rows = (await everything(shelf))["log"]
     assert [(row.kind, row.sequence) for row in rows] == [*made, ("concession", record.version + 1)]
     assert [row.user_id for row in rows][1:] == [CEM.user_id, CEM.user_id]
-    assert [entry.kind for entry in await shelf.ledger.log_of(record.id)] == [r.kind for r in rows]
+    assert [entry.kind for entry in await shelf.queries.log_of(record.id)] == [r.kind for r in rows]
 
 
 async def test_what_has_not_been_shown_is_found_until_it_is(shelf: Shelf) -> None:
     first, second = await shelf.lobby(), await shelf.lobby()
-    assert set(await shelf.ledger.unpublished()) == {first.id, second.id}
-    await shelf.ledger.published(first.id, published_version=1)
-    assert await shelf.ledger.unpublished() == [second.id]
+    assert set(await shelf.whereabouts.unpublished()) == {first.id, second.id}
+    await shelf.whereabouts.published(first.id, published_version=1)
+    assert await shelf.whereabouts.unpublished() == [second.id]
     changed = await shelf.lobbies.join(first.id, BOB)
-    assert set(await shelf.ledger.unpublished()) == {first.id, second.id}
-    await shelf.ledger.published(first.id, published_version=changed.version)
-    assert await shelf.ledger.unpublished() == [second.id]
+    assert set(await shelf.whereabouts.unpublished()) == {first.id, second.id}
+    await shelf.whereabouts.published(first.id, published_version=changed.version)
+    assert await shelf.whereabouts.unpublished() == [second.id]
 
 
 async def test_showing_a_match_is_no_change_of_it(shelf: Shelf) -> None:
     record = await shelf.lobby()
-    await shelf.ledger.published(record.id, lobby_message_id=5, published_version=1)
+    await shelf.whereabouts.published(record.id, lobby_message_id=5, published_version=1)
     changed = await shelf.lobbies.join(record.id, BOB)
     stored = await shelf.ledger.read(record.id)
     assert (stored.version, changed.version) == (record.version + 1, record.version + 1)
@@ -333,12 +334,12 @@ async def ring(shelf: Shelf) -> None:
 @pytest.mark.parametrize(
     ("query", "index"),
     [
-        (lambda shelf: shelf.ledger.unpublished(), "ix_matches_unpublished"),
+        (lambda shelf: shelf.whereabouts.unpublished(), "ix_matches_unpublished"),
         (ring, "ix_deadlines_wake_at"),
-        (lambda shelf: shelf.ledger.matches_of(ANN.user_id), "ix_chairs_user_id"),
-        (lambda shelf: shelf.ledger.matches_in(77), "ix_matches_status"),
+        (lambda shelf: shelf.queries.matches_of(ANN.user_id), "ix_chairs_user_id"),
+        (lambda shelf: shelf.queries.matches_in(77), "ix_matches_status"),
         (count_of, "ix_matches_status"),
-        (lambda shelf: shelf.ledger.all_live(), "ix_matches_status"),
+        (lambda shelf: shelf.queries.all_live(), "ix_matches_status"),
     ],
     ids=["unpublished", "due", "of a user", "in a channel", "counts", "live"],
 )

@@ -4,8 +4,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, cast
 
+from bot.matches.people import Person, Place
 from bot.matches.record import Record
-from bot.play.lobbies import Person, Place
 from tests.support.endings import everything
 from tests.support.past import Past
 from tests.support.stored import Shelf
@@ -29,7 +29,7 @@ class _Services:
         bot = world.bot
         self.clock = _Clock(world)
         self.database, self.ledger = bot.database, bot.ledger
-        self.lobbies, self.matches = bot.lobbies, bot.matches
+        self.lobbies, self.matches = bot.lobbies, bot.running
 
 
 @asynccontextmanager

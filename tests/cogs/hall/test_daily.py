@@ -6,8 +6,8 @@ from datetime import timedelta
 from simcord import ResponseMessage
 from sqlalchemy import insert
 
+from bot.matches.people import Person, Place
 from bot.matches.record import Record
-from bot.play.lobbies import Person, Place
 from bot.storage import tables
 from tests.cogs.games.kill_the_kings.playing import deal, deal_directly
 from tests.cogs.hall.expecting import all_results, normal, said, text

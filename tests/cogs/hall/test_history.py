@@ -10,8 +10,8 @@ import pytest
 from sqlalchemy import event, update
 
 from bot.base.refusals import Refusal
-from bot.discord_io.messages import custom_id
-from bot.hall.history import HistoryBook, Wanted
+from bot.discord_io.controls import custom_id
+from bot.hall.history import HistoryBook, HistoryQuery
 from bot.storage import tables
 from cogs.hall.history_pages import Filters, filters_of
 from games import GAMES
@@ -339,7 +339,7 @@ async def test_nothing_is_looked_for_without_an_index(hall: World) -> None:
     book = HistoryBook(hall.bot.ledger)
     here = frozenset({CHANNEL})
     for mine, player, slug in product((True, False), (None, CEM.user_id), (None, "high-card")):
-        wanted = Wanted(BOB.user_id, GUILD, mine, slug, player, channels=here)
+        wanted = HistoryQuery(BOB.user_id, GUILD, mine, slug, player, channels=here)
         await book.leaf(wanted)
         await book.leaf(replace(wanted, counted=False, channels=frozenset({4711})))
         await book.leaf(wanted, "older", 200)

@@ -10,7 +10,7 @@ from simcord import InteractionResult, ResponseMessage
 from simcord import interactions as wire
 from sqlalchemy import insert, update
 
-from bot.play.lobbies import Place
+from bot.matches.people import Place
 from bot.storage import tables
 from tests.cogs.hall.expecting import (
     all_results,

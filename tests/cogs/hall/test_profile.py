@@ -8,7 +8,7 @@ from simcord import ResponseMessage
 from simcord.builders import UserHandle
 from sqlalchemy import select, update
 
-from bot.play.lobbies import Person
+from bot.matches.people import Person
 from bot.results.ratings import shown
 from bot.storage import tables
 from tests.cogs.hall.looking_back import more

@@ -8,7 +8,7 @@ from simcord.enums import OverwriteType
 from sqlalchemy import delete
 
 from bot.hall import replays
-from bot.play.lobbies import Place
+from bot.matches.people import Place
 from bot.storage import tables
 from tests.cogs.games.kill_the_kings.playing import DAY, all_games, concede, deal
 from tests.cogs.hall.looking_back import duel, more

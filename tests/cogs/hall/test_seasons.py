@@ -12,8 +12,8 @@ from sqlalchemy import func, select
 from sqlalchemy.engine import make_url
 
 from bot.hall.announcements import Announcer
+from bot.matches.people import Person, Place
 from bot.play.ledger import Ledger
-from bot.play.lobbies import Person, Place
 from bot.results.counting import daily_board
 from bot.storage import tables
 from games import GAMES

@@ -10,9 +10,9 @@ from sqlalchemy import func, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.cli import main
-from bot.play.lobbies import Place
-from bot.privacy.columns import erase_server
-from bot.privacy.departures import Upkeep
+from bot.matches.people import Place
+from bot.privacy.departures import Departures
+from bot.privacy.erasure import erase_server
 from bot.results.ratings import EVERYWHERE
 from bot.storage import tables
 from tests.cogs.hall.living import begun, finished, here, living, people, traces
@@ -176,7 +176,7 @@ async def test_a_server_that_is_only_unavailable_is_left_alone(world: World) -> 
     world.env.backend.emit("GUILD_DELETE", payload)
     await world.env.settle()
     with world.env._bot_scope():
-        await world.bot.privacy.compare_servers({guild.id for guild in world.bot.guilds})
+        await world.bot.departures.compare({guild.id for guild in world.bot.guilds})
     assert await left_at(world) is None
 
 
@@ -204,7 +204,7 @@ async def test_an_erasure_on_request_ends_the_boards_that_stand(world: World) ->
     board = await world.board(running)
     assert "My hand" in labels(board)
     with world.env._bot_scope():
-        number = await world.bot.privacy.erase_guild(world.guild.id)
+        number = await world.bot.departures.erase(world.guild.id)
     await world.env.settle()
     assert number == 2
     board = await world.board(running)
@@ -220,7 +220,7 @@ async def test_an_erasure_that_was_interrupted_is_finished_later(
     world: World, monkeypatch: pytest.MonkeyPatch, *, asked: bool
 ) -> None:
     """Whether the week was over, or its managers asked for it while the bot is there."""
-    monkeypatch.setattr("bot.privacy.columns._MATCHES_AT_ONCE", 1)
+    monkeypatch.setattr("bot.privacy.erasure._MATCHES_AT_ONCE", 1)
     for _ in range(3):
         await finished(world, "ann", "bob")
     async with world.bot.database.write() as connection:
@@ -230,7 +230,7 @@ async def test_an_erasure_that_was_interrupted_is_finished_later(
         )
     if asked:
         with world.env._bot_scope(), pytest.raises(SQLAlchemyError, match="stopped"):
-            await world.bot.privacy.erase_guild(world.guild.id)
+            await world.bot.departures.erase(world.guild.id)
     else:
         await leave(world)
         await later(world, 8)
@@ -238,7 +238,7 @@ async def test_an_erasure_that_was_interrupted_is_finished_later(
     assert await left_at(world) is not None
     async with world.bot.database.write() as connection:
         await connection.exec_driver_sql("DROP TRIGGER stop")
-    assert world.bot.upkeep._round.is_running()
+    assert world.bot.departures._round.is_running()
     await later(world, 1 / 24)
     assert await traces(world, world.guild.id) == []
 
@@ -247,13 +247,13 @@ async def test_a_round_that_fails_for_any_reason_is_not_the_last(world: World) -
     def present() -> set[int]:
         raise RuntimeError("nobody knows")
 
-    upkeep = Upkeep(world.bot.privacy, present)
+    departures = Departures(world.bot.ledger, world.bot.lobbies, None, present)
     with world.env._bot_scope():
-        upkeep.start()
+        departures.start()
     await world.env.settle()
-    assert upkeep._round.is_running()
-    assert not upkeep._round.failed()
-    upkeep.stop()
+    assert departures._round.is_running()
+    assert not departures._round.failed()
+    departures.stop()
 
 
 async def test_deleting_the_board_of_an_erased_match_is_no_failure(world: World) -> None:

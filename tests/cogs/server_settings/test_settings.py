@@ -195,12 +195,12 @@ async def test_a_match_whose_state_cannot_be_loaded_is_ended_all_the_same(
     assert record.place_id is not None
     assert any(pings(message) for message in world.messages(record.place_id))
     await world.play_turn()
-    log = await world.bot.ledger.log_of(record.id)
+    log = await world.bot.queries.log_of(record.id)
     await damage(world, record, state)
     assert "No table is open" in await ended(world, record)
     after = await world.only_match()
     assert (after.status, after.alarm.wake_at) == ("cancelled", None)
-    assert await world.bot.ledger.log_of(record.id) == log
+    assert await world.bot.queries.log_of(record.id) == log
     board = world.public(record.place_id, record.board_message_id or 0)
     assert "called off, without a result" in words(board)
     assert record.secret.hex() in words(board)
@@ -209,7 +209,7 @@ async def test_a_match_whose_state_cannot_be_loaded_is_ended_all_the_same(
     rows = await world.rows()
     assert rows["results"] == rows["ratings"] == []
     await world.restart()
-    assert await world.bot.ledger.unpublished() == []
+    assert await world.bot.whereabouts.unpublished() == []
 
 
 async def begun_here(world: World, *names: str) -> Record:
@@ -226,7 +226,7 @@ async def begun_here(world: World, *names: str) -> Record:
 
 
 async def live(world: World) -> list[Record]:
-    ids = await world.bot.ledger.all_live(world.guild.id)
+    ids = await world.bot.queries.all_live(world.guild.id)
     return [await world.bot.ledger.read(match_id) for match_id in ids]
 
 

@@ -123,7 +123,7 @@ async def test_the_exported_file_verifies(world: World) -> None:
     _, file = await exported(world)
     lines = verify(file)
     assert record.commitment in lines[1]
-    log = await world.bot.ledger.log_of(record.id)
+    log = await world.bot.queries.log_of(record.id)
     assert f"{len(log)} log entries" in lines[3]
 
 
@@ -134,7 +134,7 @@ async def test_a_match_with_guests_leavers_and_time_outs_verifies(world: World) 
     question = answer(await world.people["cem"].click(await world.board(), label="Leave"))
     await world.people["cem"].click(question, label="Yes, leave")
     record = await world.play_to_the_end()
-    kinds = {entry.kind for entry in await world.bot.ledger.log_of(record.id)}
+    kinds = {entry.kind for entry in await world.bot.queries.log_of(record.id)}
     assert kinds == {"action", "time", "joining", "concession"}
     _, file = await exported(world)
     assert verify(file)

@@ -240,7 +240,7 @@ async def test_a_match_goes_on_while_discord_refuses_everything_public(world: Wo
     for _ in range(4):
         await world.play_turn()
     record = await world.only_match()
-    assert len(await world.bot.ledger.log_of(record.id)) == 4
+    assert len(await world.bot.queries.log_of(record.id)) == 4
     await world.env.advance_time(100)
     world.heal()
     await world.env.advance_time(16)

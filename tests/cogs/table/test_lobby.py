@@ -117,7 +117,7 @@ async def test_a_person_sits_in_at_most_ten_matches(world: World) -> None:
             refusals.append(said_privately(result))
     assert len(refusals) == 2
     assert all("already sit in 10 matches" in text for text in refusals)
-    assert len(await world.bot.ledger.matches_of(world.stranger.id)) == 10
+    assert len(await world.bot.queries.matches_of(world.stranger.id)) == 10
     result = await world.stranger.slash(world.channel, "play high-card")
     assert "already sit in 10 matches" in said_privately(result)
     assert len(await world.all_matches()) == 12

@@ -21,13 +21,13 @@ async def declare(world: World) -> None:
     }
     person = world.person(chair.name)
     with world.env._bot_scope():
-        await world.bot.matches.act(record.id, record.version, person, action)
+        await world.bot.running.act(record.id, record.version, person, action)
 
 
 async def resign(world: World, name: str) -> None:
     record = await world.only_match()
     with world.env._bot_scope():
-        await world.bot.matches.resign(record.id, world.person(name))
+        await world.bot.running.resign(record.id, world.person(name))
     await world.env.settle()
 
 
@@ -118,7 +118,7 @@ async def test_nothing_of_a_finished_match_stays_in_memory(world: World) -> None
         bot.hands.direct._shown,
         bot.boards._standing,
         bot.boards._later,
-        bot.calls._standing,
+        bot.pings._standing,
     )
     assert not any(kept)
     assert not any((bot.publisher._tasks, bot.publisher._wanted, bot.publisher._failed))
@@ -141,7 +141,7 @@ async def test_matches_of_a_server_that_removed_the_bot_are_called_off(world: Wo
     world.env.backend.emit("GUILD_DELETE", {"id": str(world.guild.id)})
     await world.env.settle()
     assert (await world.only_match()).status == "cancelled"
-    assert await world.bot.ledger.matches_of(world.people["ann"].id) == []
+    assert await world.bot.queries.matches_of(world.people["ann"].id) == []
 
 
 async def test_the_bot_disconnects_although_its_database_is_broken(world: World) -> None:

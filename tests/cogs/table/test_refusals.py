@@ -258,7 +258,7 @@ async def test_declaring_twice_plays_once_and_shows_the_present_hand(world: Worl
     assert "moved on" in said_privately(result)
     assert "lies face down" in words(hand)
     assert await world.rows() == before
-    assert len(await world.bot.ledger.log_of(record.id)) == 1
+    assert len(await world.bot.queries.log_of(record.id)) == 1
 
 
 async def test_a_hand_left_open_from_an_earlier_turn_plays_nothing(world: World) -> None:

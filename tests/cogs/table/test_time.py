@@ -55,7 +55,7 @@ async def test_time_runs_out_at_the_pace_chosen_and_not_before(world: World, pac
     await world.leap(1.1)
     record = await world.only_match()
     assert record.version == begun + 1
-    (entry,) = await world.bot.ledger.log_of(record.id)
+    (entry,) = await world.bot.queries.log_of(record.id)
     assert entry.kind == "time"
     assert "played a card and said" in words(await world.board())
 
@@ -245,7 +245,7 @@ async def test_an_alarm_of_an_earlier_version_does_nothing(world: World) -> None
     await world.leap(20)
     before = await world.rows()
     for version in (old.version, 1, 0):
-        assert await world.bot.matches.wake(old.id, version) is None
+        assert await world.bot.running.wake(old.id, version) is None
     assert await world.rows() == before
 
 

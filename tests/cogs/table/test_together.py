@@ -118,7 +118,7 @@ async def test_two_declarations_of_one_player_play_one(world: World) -> None:
     hand = await world.hand(name)
     words_said = [declare_button(hand, word)["custom_id"] for word in (LOWEST, HIGHEST)]
     await world.at_once(*(Click(name, hand, custom_id=custom_id) for custom_id in words_said))
-    log = await world.bot.ledger.log_of(record.id)
+    log = await world.bot.queries.log_of(record.id)
     assert len(log) == 1
     after = await world.only_match()
     assert after.version == record.version + 1
@@ -133,7 +133,7 @@ async def test_a_double_click_on_a_declaration_plays_once(world: World) -> None:
     hand = await world.hand(name)
     word = declare_button(hand, LOWEST)["custom_id"]
     await world.at_once(*(Click(name, hand, custom_id=word) for _ in range(3)))
-    assert len(await world.bot.ledger.log_of(record.id)) == 1
+    assert len(await world.bot.queries.log_of(record.id)) == 1
     assert (await world.only_match()).version == record.version + 1
 
 
@@ -219,7 +219,7 @@ async def test_a_declaration_while_somebody_joins_is_played_or_shown_anew(
     )
     after = await world.only_match()
     assert len(after.chairs) == 3
-    played = len(await world.bot.ledger.log_of(record.id)) - 1
+    played = len(await world.bot.queries.log_of(record.id)) - 1
     assert after.version == record.version + 1 + played
     if not played:
         assert "moved on" in words(hand)

@@ -77,7 +77,7 @@ async def test_computers_fill_the_chairs_and_move_when_time_passes(world: World)
         else:
             await world.play_turn(None)
     assert record.status == "over"
-    log = await world.bot.ledger.log_of(record.id)
+    log = await world.bot.queries.log_of(record.id)
     assert {entry.seat for entry in log} == {0, 1, 2, 3}
 
 

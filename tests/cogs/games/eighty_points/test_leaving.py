@@ -38,10 +38,10 @@ async def test_a_computer_plays_on_for_the_one_who_leaves_in_any_phase(
     assert after.host_id == world.people["bob"].id
     await world.env.advance_time(3.1)
     later = await world.only_match()
-    moved = [e for e in (await world.bot.ledger.log_of(record.id))[-3:] if e.kind != "concession"]
+    moved = [e for e in (await world.bot.queries.log_of(record.id))[-3:] if e.kind != "concession"]
     assert later.version > after.version and moved
     if phase in ("naming", "burying", "calling", "playing"):
-        entries = await world.bot.ledger.log_of(record.id)
+        entries = await world.bot.queries.log_of(record.id)
         assert next(e.seat for e in entries if e.kind == "action") == 0
         assert later.state.phase != phase or later.state.trick
     told = said_privately(await world.people["ann"].click(await world.board(), label="My hand"))

@@ -45,7 +45,7 @@ async def test_only_the_host_fixes_the_rounds(world: World) -> None:
     board = await world.board()
     assert "Round 1 of 2" in words(board)
     assert "The host has set 1 more round after this one." in words(board), "all may know"
-    entry = (await world.bot.ledger.log_of(record.id))[-1]
+    entry = (await world.bot.queries.log_of(record.id))[-1]
     assert (entry.kind, entry.seat) == ("amendment", None)
     assert entry.action == {"type": "fix_rounds", "remaining": 1}
 

@@ -235,7 +235,7 @@ async def test_one_person_plays_a_round_with_four_computers_and_nothing_stalls(
     text = await exported(world)
     lines = verify(text)
     assert lines[0].endswith(f"match {record.id}, 5 seats")
-    assert len(json.loads(text)["log"]) == len(await world.bot.ledger.log_of(record.id))
+    assert len(json.loads(text)["log"]) == len(await world.bot.queries.log_of(record.id))
     for change in ("secret", "log", "places"):
         with pytest.raises(NotVerified):
             verify(bent(text, change))

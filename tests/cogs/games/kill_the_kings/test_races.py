@@ -36,7 +36,7 @@ async def test_a_double_click_draws_one_card(world: World, private: bool) -> Non
     assert all(result.acknowledged for result in results)
     record = await now(world, record)
     assert len(record.state.stock) == 47
-    assert len(await world.bot.ledger.log_of(record.id)) == 1
+    assert len(await world.bot.queries.log_of(record.id)) == 1
     assert offered(board) == allowed(record)
     told = [said(result) for result in results if result.followups]
     assert all("moved on" in text for text in told)
@@ -54,7 +54,7 @@ async def test_two_buttons_at_once_make_one_move(world: World, private: bool) ->
     held = [card for pile in record.state.piles for card in pile] + record.state.reserve
     assert len(held) == 2
     assert record.state.drawn is None
-    assert len(await world.bot.ledger.log_of(record.id)) == 1
+    assert len(await world.bot.queries.log_of(record.id)) == 1
     assert offered(board) == allowed(record)
 
 
@@ -105,7 +105,7 @@ async def test_conceding_twice_concedes_once(world: World) -> None:
         answer(await world.people["ann"].click(board, label="Concede")) for _ in range(2)
     ]
     await world.at_once(Click("ann", first, "Yes, concede"), Click("ann", second, "Yes, concede"))
-    assert len(await world.bot.ledger.log_of(record.id)) == 1
+    assert len(await world.bot.queries.log_of(record.id)) == 1
     assert "**Conceded.**" in read(board)
 
 

@@ -57,7 +57,7 @@ async def test_a_move_shown_before_a_restart_is_made_after_it(
     assert after.version == record.version + 1
     assert offered(board) == allowed(after)
     assert after.published_version == after.version
-    assert len(await world.bot.ledger.log_of(record.id)) == 1
+    assert len(await world.bot.queries.log_of(record.id)) == 1
 
 
 async def test_a_move_in_direct_messages_is_made_after_a_restart(world: World) -> None:

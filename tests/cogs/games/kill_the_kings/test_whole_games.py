@@ -69,7 +69,7 @@ async def test_only_what_is_legal_is_offered_in_private(world: World) -> None:
     record, board = await deal(world, private=True)
     await arrange(world, record, **CROWDED)
     count = await play_on(world, record, board, random.Random(3))
-    assert len(await world.bot.ledger.log_of(record.id)) == count
+    assert len(await world.bot.queries.log_of(record.id)) == count
     assert labels(board) == ["New game", "Replay", "Verify the deal", "Rules"]
     assert world.messages(world.channel.id) == []
 

@@ -85,7 +85,7 @@ async def test_both_set_up_at_the_same_instant(world: World) -> None:
     )
     record = await world.only_match()
     assert record.state.phase == "choosing"
-    assert len(await world.bot.ledger.log_of(record.id)) == 2
+    assert len(await world.bot.queries.log_of(record.id)) == 2
     for result, (name, hand) in zip(results, hands.items(), strict=True):
         assert not result.followups, "neither was refused"
         assert "moved on" not in words(hand)
@@ -165,7 +165,7 @@ async def test_a_double_click_sets_aside_once(world: World) -> None:
     record = await begin(world)
     hand = await world.hand("ann")
     await world.at_once(*(Click("ann", hand, "Set nothing aside") for _ in range(3)))
-    assert len(await world.bot.ledger.log_of(record.id)) == 1
+    assert len(await world.bot.queries.log_of(record.id)) == 1
     assert "You lay nothing aside" in words(hand)
 
 

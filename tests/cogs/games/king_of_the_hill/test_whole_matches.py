@@ -56,7 +56,7 @@ async def check_the_deal(world: World, record: Record) -> None:
     lines = verify(data.decode())
     assert lines[0] == f"King of the Hill, match {record.id}, 2 seats"
     exported = json.loads(data)
-    assert len(exported["log"]) == len(await world.bot.ledger.log_of(record.id))
+    assert len(exported["log"]) == len(await world.bot.queries.log_of(record.id))
     assert Path(file.filename).suffix == ".json"
 
 
@@ -97,7 +97,7 @@ async def test_a_computer_plays_a_match_to_the_end_and_gives_nothing_away(
             await world.env.advance_time(2.1)
             assert (await world.only_match()).version == record.version + 1
     assert record.status == "over"
-    log = await world.bot.ledger.log_of(record.id)
+    log = await world.bot.queries.log_of(record.id)
     assert {entry.seat for entry in log} == {0, 1}
 
 

@@ -95,13 +95,13 @@ async def test_three_computers_pick_deploy_move_and_answer_a_draw(world: World) 
     await any_turn(world, "ann", hand, random.Random(1))
     board = words(await world.board())
     assert "🤝 🔴 ann offers a draw" in board
-    count = len(await world.bot.ledger.log_of(record.id))
+    count = len(await world.bot.queries.log_of(record.id))
     for _ in range(4):
         record = await world.only_match()
         if record.status == "over" or record.state.position.turn == 0:
             break
         await world.env.advance_time(PAUSE)
-    entries = (await world.bot.ledger.log_of(record.id))[count:]
+    entries = (await world.bot.queries.log_of(record.id))[count:]
     answered = [e.seat for e in entries if (e.action or {}).get("type") == "answer_draw"]
     assert answered, "a computer does not let an offer stand"
     assert record.state.offer is None or record.status == "over"

@@ -4,14 +4,15 @@ import random
 from collections.abc import Iterator
 
 import pytest
-from cogs.games.king_of_the_mountain.presenter import KingOfTheMountainPresenter
 from simcord import ResponseMessage
 
 from bot.base.language import language_for
-from bot.discord_io.messages import custom_id, message_of
+from bot.discord_io.controls import custom_id
+from bot.discord_io.messages import message_of
 from bot.matches.view import match_view
 from bot.pages.model import Button, Page, Select
 from bot.pages.table import board_page, hand_page
+from cogs.games.king_of_the_mountain.presenter import KingOfTheMountainPresenter
 from games.king_of_the_mountain import (
     DRAWINGS,
     LETTERS,

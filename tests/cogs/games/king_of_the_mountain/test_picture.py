@@ -221,10 +221,10 @@ def linear(colour: str) -> list[float]:
     return [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
 
 
-def as_seen(colour: str, visibility: str) -> tuple[float, float, float]:
+def as_seen(colour: str, sight: str) -> tuple[float, float, float]:
     """CIELAB of what such an eye sees."""
     light = linear(colour)
-    rows = _SIGHT[visibility]
+    rows = _SIGHT[sight]
     red, green, blue = (
         min(max(sum(a * b for a, b in zip(row, light, strict=True)), 0), 1) for row in rows
     )
@@ -236,10 +236,10 @@ def as_seen(colour: str, visibility: str) -> tuple[float, float, float]:
 
 
 @pytest.mark.parametrize("sight", _SIGHT)
-def test_owners_are_told_apart_by_every_eye(visibility: str) -> None:
+def test_owners_are_told_apart_by_every_eye(sight: str) -> None:
     """A distance of 2 is just noticeable, one of 30 is another colour."""
     distances = [
-        math.dist(as_seen(one, visibility), as_seen(other, visibility))
+        math.dist(as_seen(one, sight), as_seen(other, sight))
         for one, other in combinations(OWNERS, 2)
     ]
     assert min(distances) >= 30

@@ -103,7 +103,7 @@ async def test_three_of_whom_one_is_a_computer_play_to_the_end(world: World) -> 
     record = await play_out(world, 2)
     moves = record.state.record.split()
     assert [word[0] for word in moves if "=" not in word].count("3") == 2
-    log = await world.bot.ledger.log_of(record.id)
+    log = await world.bot.queries.log_of(record.id)
     assert {entry.seat for entry in log} == {0, 1, 2}
     board = words(await world.board())
     assert "A draw: the last round is over" in board

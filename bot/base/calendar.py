@@ -1,0 +1,44 @@
+"""Days, months and weeks (UTC) as texts that sort by time."""
+
+from datetime import UTC, date, datetime, timedelta
+from typing import Final
+
+ALL_TIME: Final = "all"
+
+
+def day_at(now: int) -> str:
+    """The day of a moment in milliseconds since 1970, in ISO 8601."""
+    return datetime.fromtimestamp(now / 1000, UTC).date().isoformat()
+
+
+def periods_at(now: int) -> tuple[str, str, str]:
+    """The periods (UTC) that a moment in milliseconds belongs to: all time, month, week."""
+    day = date.fromisoformat(day_at(now))
+    return (ALL_TIME, month_of(day), week_of(day))
+
+
+def month_of(day: date) -> str:
+    """``2026-11``."""
+    return f"{day:%Y-%m}"
+
+
+def week_of(day: date) -> str:
+    """``2026-W47``, by ISO 8601."""
+    year, week, _ = day.isocalendar()
+    return f"{year}-W{week:02}"
+
+
+def month_before(month: str) -> str:
+    """``2026-10`` for ``2026-11``."""
+    first = date.fromisoformat(f"{month}-01")
+    return month_of(first - timedelta(days=1))
+
+
+def day_before(day: str) -> str:
+    """The day before one in ISO 8601."""
+    return (date.fromisoformat(day) - timedelta(days=1)).isoformat()
+
+
+def day_of(daily: str) -> str:
+    """The day (UTC) of a daily deal, which its name tells: ``<game>/<day>/<server>``."""
+    return daily.split("/")[1]

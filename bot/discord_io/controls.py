@@ -1,0 +1,80 @@
+"""Our buttons and menus: the ids they carry, and the one component that all of them are."""
+
+import re
+from dataclasses import dataclass
+from typing import Any, Final, Protocol, Self, cast
+
+import discord
+
+NO_MATCH: Final = "-"
+"""Stands where a custom id names no match."""
+LONGEST_ID: Final = 100
+"""Discord's limit, in characters."""
+_PATTERN = re.compile(
+    r"(?P<match>[0-9a-z]{1,16}|-):(?P<version>\d{1,9}):(?P<verb>[a-z_]{1,20})(?::(?P<args>.*))?"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class ControlId:
+    """A custom id taken apart: which match, as it stood at which version, and what is wanted."""
+
+    match_id: str
+    version: int
+    verb: str
+    args: str
+
+    @property
+    def of_a_match(self) -> bool:
+        """Whether it belongs to a match, and not to a page of something else."""
+        return self.match_id != NO_MATCH
+
+
+def custom_id(match_id: str, version: int, verb: str, args: str = "") -> str:
+    """``<match>:<version>:<verb>[:<args>]``. Raises ValueError beyond Discord's 100 characters."""
+    text = f"{match_id}:{version}:{verb}" + (f":{args}" if args else "")
+    if len(text) > LONGEST_ID:
+        raise ValueError(f"custom id too long: {text!r}")
+    return text
+
+
+def parse_custom_id(text: str) -> ControlId | None:
+    """The parts of what ``custom_id`` wrote; None for anything else."""
+    found = _PATTERN.fullmatch(text)
+    if found is None:
+        return None
+    return ControlId(found["match"], int(found["version"]), found["verb"], found["args"] or "")
+
+
+class Router(Protocol):
+    """Whatever answers presses."""
+
+    async def pressed(self, interaction: discord.Interaction[Any], custom_id: str) -> None:
+        """Answer a press of the control with that id."""
+
+
+class RoutingClient(Protocol):
+    """A client whose presses a router answers."""
+
+    router: Router
+
+
+class Component(discord.ui.DynamicItem[discord.ui.Item[Any]], template=re.compile(r"(?s).+")):
+    """Every button and menu of ours, before and after a restart alike.
+
+    The template takes anything, so that even a forged or outdated id gets an answer.
+    """
+
+    @classmethod
+    async def from_custom_id(
+        cls,
+        interaction: discord.Interaction[Any],
+        item: discord.ui.Item[Any],
+        match: re.Match[str],
+        /,
+    ) -> Self:
+        return cls(item)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        client = cast("RoutingClient", interaction.client)
+        await client.router.pressed(interaction, self.custom_id)

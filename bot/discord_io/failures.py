@@ -1,0 +1,30 @@
+"""What Discord may refuse or fail at, and what that means to somebody."""
+
+from typing import Final
+
+import aiohttp
+import discord
+
+from bot.base.language import Sentence, sentence
+
+UNREACHABLE: Final = (aiohttp.ClientError, ConnectionError, TimeoutError)
+"""What a request to Discord raises when the network or Discord itself is away."""
+
+EXPECTED: Final[dict[int, Sentence | None]] = {
+    10062: None,
+    40060: None,
+    10003: sentence("The channel of this match is gone."),
+    10008: sentence("That message is gone. /board shows the table again."),
+    50001: sentence("I have no access to that channel. Ask a moderator to let me in."),
+    50013: sentence("I lack a permission here. /help lists what I need."),
+    50007: sentence("Your direct messages are closed, so I cannot write to you there."),
+    30046: sentence("That message is too old to change. /board posts a fresh one."),
+}
+"""What Discord may answer in the ordinary run of things; None: nobody is left to be told."""
+
+
+def passing(error: BaseException) -> bool:
+    """Whether Discord may well take the same request a little later."""
+    if isinstance(error, discord.HTTPException):
+        return error.status == 429 or error.status >= 500
+    return isinstance(error, UNREACHABLE)

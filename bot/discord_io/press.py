@@ -1,0 +1,76 @@
+"""What an interaction says of who asks and where, and how to answer it privately."""
+
+from dataclasses import dataclass
+from typing import Any, Self
+
+import discord
+
+from bot.base.language import Language, Sentence, language_for
+from bot.discord_io.controls import ControlId
+from bot.matches.people import Person, Place
+
+
+@dataclass(frozen=True, slots=True)
+class Press(ControlId):
+    """A click or a choice from a menu, taken apart."""
+
+    interaction: discord.Interaction[Any]
+    values: tuple[str, ...]
+
+    @classmethod
+    def of(cls, interaction: discord.Interaction[Any], control: ControlId) -> Self:
+        """The press of a control, with what was chosen if that is a menu."""
+        data: Any = interaction.data or {}
+        values = tuple(data.get("values", ()))
+        return cls(
+            control.match_id, control.version, control.verb, control.args, interaction, values
+        )
+
+    @property
+    def person(self) -> Person:
+        return person_of(self.interaction)
+
+    @property
+    def language(self) -> Language:
+        return language_of(self.interaction)
+
+    @property
+    def ephemeral(self) -> bool:
+        """Whether what was pressed is a message that Discord shows to nobody else."""
+        message = self.interaction.message
+        return message is not None and message.flags.ephemeral
+
+    async def tell(self, text: Sentence) -> None:
+        """Answer privately."""
+        await tell(self.interaction, self.language.render(text))
+
+
+def person_of(interaction: discord.Interaction[Any]) -> Person:
+    """Who asks."""
+    user = interaction.user
+    return Person(user.id, user.display_name, interaction.id)
+
+
+def language_of(interaction: discord.Interaction[Any]) -> Language:
+    """The language of the person who asks."""
+    return language_for(interaction.locale.value)
+
+
+def place_of(interaction: discord.Interaction[Any]) -> Place:
+    """Where somebody asks, and the language spoken there."""
+    locale = interaction.guild_locale or interaction.locale
+    assert interaction.channel_id is not None
+    return Place(interaction.guild_id, interaction.channel_id, locale.value)
+
+
+async def tell(interaction: discord.Interaction[Any], text: str) -> None:
+    """Say something privately, however the interaction was acknowledged."""
+    if not interaction.response.is_done():
+        await interaction.response.send_message(text, ephemeral=True)
+    elif interaction.response.type in (
+        discord.InteractionResponseType.deferred_channel_message,
+        discord.InteractionResponseType.channel_message,
+    ):
+        await interaction.edit_original_response(content=text)
+    else:
+        await interaction.followup.send(text, ephemeral=True)

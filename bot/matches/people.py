@@ -1,0 +1,25 @@
+"""Who asks for something, and where."""
+
+from dataclasses import dataclass
+from typing import Final
+
+NAME_LENGTH: Final = 32
+"""So many characters of a name are kept."""
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody who asks: their id, what to call them, and the interaction they asked with."""
+
+    user_id: int
+    name: str
+    interaction_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a match is opened, and the language spoken there."""
+
+    guild_id: int | None
+    channel_id: int
+    locale: str

@@ -1,0 +1,187 @@
+"""The rows that a match is made of: loaded, created, saved over the version before."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import RowMapping, bindparam, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.base import logs
+from bot.matches.record import UNREADABLE, Alarm, Chair, Record
+from bot.storage import tables
+from games.core import Entry
+
+log = logs.get(__name__)
+
+_COLUMNS = tuple(column.name for column in tables.matches.c if column.name != "state")
+_CHANGING = (
+    "status",
+    "host_id",
+    "seats",
+    "recent",
+    "version",
+    "rematch_id",
+    "invited",
+    "ended_at",
+)
+"""What changes of a match write, besides the state; the rest is fixed or the publisher's."""
+_CHAIR_COLUMNS = tuple(c.name for c in tables.chairs.c if c.name != "match_id")
+_ALARM_COLUMNS = ("key", "since", "computer_at", "warn_at", "ends_at", "attempts")
+
+# Statements are built once: building them costs more than running them.
+_matches, _chairs, _deadlines = tables.matches, tables.chairs, tables.deadlines
+_ALARM = tuple(_deadlines.c[name].label(f"alarm_{name}") for name in _ALARM_COLUMNS)
+_SELECT_MATCH = select(_matches, *_ALARM).join(_deadlines).where(_matches.c.id == bindparam("of"))
+_SELECT_CHAIRS = (
+    select(_chairs).where(_chairs.c.match_id == bindparam("of")).order_by(_chairs.c.seat)
+)
+_SELECT_LOG = (
+    select(tables.log.c.kind, tables.log.c.seat, tables.log.c.action)
+    .where(tables.log.c.match_id == bindparam("of"))
+    .order_by(tables.log.c.sequence)
+)
+_UPDATE_MATCH = (
+    update(_matches)
+    .where(_matches.c.id == bindparam("of"), _matches.c.version == bindparam("seen"))
+    .values({name: bindparam(name) for name in (*_CHANGING, "state")})
+)
+_UPDATE_ALARM = (
+    update(_deadlines)
+    .where(_deadlines.c.match_id == bindparam("of"))
+    .values({name: bindparam(name) for name in (*_ALARM_COLUMNS, "wake_at", "version")})
+)
+_INSERT_ENTRY = insert(tables.log)
+
+
+async def load(connection: AsyncConnection, match_id: str) -> Record | None:
+    """The match of that id with its chairs and alarm, or None.
+
+    Raises one of ``UNREADABLE`` for a state that was damaged, or made by other rules.
+    """
+    found = await connection.execute(_SELECT_MATCH, {"of": match_id})
+    row = found.mappings().first()
+    if row is None:
+        return None
+    record = _record(row)
+    seated = await connection.execute(_SELECT_CHAIRS, {"of": match_id})
+    record.chairs = [_chair(chair) for chair in seated.mappings()]
+    if row["state"] is not None:
+        record.state = record.game.load(row["state"])
+    return record
+
+
+async def load_many(
+    connection: AsyncConnection, match_ids: Sequence[str], *, states: bool = True
+) -> list[Record]:
+    """The matches of these ids in their order, as many as there are, in two statements.
+
+    Without ``states`` none is read. One that cannot be read, or of an unknown game, is left out
+    and logged: it must not hide the others.
+    """
+    columns = (*(_matches.c[name] for name in _COLUMNS), *((_matches.c.state,) if states else ()))
+    wanted = select(*columns, *_ALARM).join(_deadlines).where(_matches.c.id.in_(match_ids))
+    records: dict[str, Record] = {}
+    for row in (await connection.execute(wanted)).mappings():
+        try:
+            record = _record(row)
+            game = record.game
+            if states and row["state"] is not None:
+                record.state = game.load(row["state"])
+        except UNREADABLE:
+            log.exception("match cannot be read", match=row["id"])
+        else:
+            records[record.id] = record
+    seated = select(_chairs).where(_chairs.c.match_id.in_(records)).order_by(_chairs.c.seat)
+    for chair in (await connection.execute(seated)).mappings():
+        records[chair["match_id"]].chairs.append(_chair(chair))
+    return [records[match_id] for match_id in match_ids if match_id in records]
+
+
+def _record(row: RowMapping) -> Record:
+    """A row without its chairs and its state."""
+    alarm = Alarm(**{name: row[f"alarm_{name}"] for name in _ALARM_COLUMNS})
+    return Record(**{name: row[name] for name in _COLUMNS}, alarm=alarm)
+
+
+def _chair(row: RowMapping) -> Chair:
+    return Chair(**{name: row[name] for name in _CHAIR_COLUMNS})
+
+
+async def create(connection: AsyncConnection, record: Record) -> None:
+    """Store a match for the first time."""
+    values = {name: getattr(record, name) for name in _COLUMNS}
+    await connection.execute(insert(_matches).values(**values, state=_dumped(record)))
+    await connection.execute(insert(_deadlines).values(match_id=record.id, **_alarm_values(record)))
+    for chair in record.chairs:
+        await connection.execute(insert(_chairs).values(**_chair_values(record, chair)))
+
+
+async def save(
+    connection: AsyncConnection, record: Record, before: tuple[Chair, ...], now: int
+) -> bool:
+    """Store a changed match over version - 1; False when somebody else was faster.
+
+    ``before`` are the chairs as they were loaded: only those that differ are written.
+    """
+    values = {name: getattr(record, name) for name in _CHANGING}
+    keys = {"of": record.id, "seen": record.version - 1}
+    changed = await connection.execute(_UPDATE_MATCH, {**values, **keys, "state": _dumped(record)})
+    if changed.rowcount != 1:
+        return False
+    if record.entry is not None:
+        entry, user_id = record.entry
+        await connection.execute(
+            _INSERT_ENTRY,
+            {
+                "match_id": record.id,
+                "sequence": record.version,
+                "kind": entry.kind,
+                "seat": entry.seat,
+                "action": entry.action,
+                "user_id": user_id,
+                "at": now,
+            },
+        )
+    await connection.execute(_UPDATE_ALARM, {**_alarm_values(record), "of": record.id})
+    if tuple(record.chairs) != before:
+        await _save_chairs(connection, record, before)
+    return True
+
+
+async def _save_chairs(
+    connection: AsyncConnection, record: Record, before: tuple[Chair, ...]
+) -> None:
+    place = _chairs.c
+    for chair, old in zip(record.chairs, before, strict=False):
+        if chair != old:
+            await connection.execute(
+                update(_chairs)
+                .where(place.match_id == record.id, place.seat == chair.seat)
+                .values(**_chair_values(record, chair))
+            )
+    for chair in record.chairs[len(before) :]:
+        await connection.execute(insert(_chairs).values(**_chair_values(record, chair)))
+    if len(record.chairs) < len(before):
+        await connection.execute(
+            _chairs.delete().where(place.match_id == record.id, place.seat >= len(record.chairs))
+        )
+
+
+async def load_log(connection: AsyncConnection, match_id: str) -> list[Entry]:
+    """Every entry of a match, first to last."""
+    rows = await connection.execute(_SELECT_LOG, {"of": match_id})
+    return [Entry(row.kind, row.seat, row.action) for row in rows]
+
+
+def _dumped(record: Record) -> dict[str, Any] | None:
+    return None if record.state is None else record.game.dump(record.state)
+
+
+def _chair_values(record: Record, chair: Chair) -> dict[str, Any]:
+    return {"match_id": record.id, **{name: getattr(chair, name) for name in _CHAIR_COLUMNS}}
+
+
+def _alarm_values(record: Record) -> dict[str, Any]:
+    alarm = record.alarm
+    values = {name: getattr(alarm, name) for name in _ALARM_COLUMNS}
+    return {**values, "wake_at": alarm.wake_at, "version": record.version}

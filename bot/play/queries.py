@@ -1,0 +1,118 @@
+"""What is asked of matches without changing them: whose, where, which of a server."""
+
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Final
+
+from sqlalchemy import Select, func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.matches import store
+from bot.matches.record import CLOSED, LIVE, Record
+from bot.storage import Database, tables
+from games.core import Entry
+
+MOST_LISTED: Final = 25
+"""So many of a person's matches are listed, the newest ones."""
+
+
+@dataclass(frozen=True, slots=True)
+class LiveTable:
+    """A lobby or running match of a server, as far as it is known without reading its state."""
+
+    match_id: str
+    slug: str
+    begun: bool
+    names: tuple[str, ...]
+
+
+class Queries:
+    """Reads matches."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def all_live(self, guild_id: int | None = None) -> list[str]:
+        """Every lobby and running match, or those whose boards stand in one server."""
+        matches = tables.matches.c
+        live = select(matches.id).where(matches.status.in_(LIVE))
+        if guild_id is not None:
+            live = live.where(matches.guild_id == guild_id, ~matches.carried)
+        async with self._database.read() as connection:
+            return list(await connection.scalars(live))
+
+    async def matches_of(self, user_id: int, slug: str | None = None) -> list[Record]:
+        """The lobbies, matches under way and matches put aside of a user, the newest first.
+
+        ``slug`` names a game if only its matches are wanted.
+        """
+        seated = (tables.chairs.c.user_id == user_id, ~tables.chairs.c.left)
+        ids = select(tables.matches.c.id).join(tables.chairs)
+        ids = ids.where(*seated, tables.matches.c.status.not_in(CLOSED))
+        if slug is not None:
+            ids = ids.where(tables.matches.c.slug == slug)
+        return await self._load(ids)
+
+    async def matches_in(self, channel_id: int, *, over: bool = False) -> list[Record]:
+        """The lobbies and running matches whose board stands in a channel, newest first.
+
+        Those that are over are among them if that is wanted.
+        """
+        row = tables.matches.c
+        place = func.coalesce(row.place_id, row.channel_id)
+        wanted = (*LIVE, "over") if over else LIVE
+        return await self._load(
+            select(row.id).where(place == channel_id, row.status.in_(wanted), ~row.carried)
+        )
+
+    async def _load(self, ids: Select[str]) -> list[Record]:
+        async with self._database.read() as connection:
+            newest_first = ids.order_by(tables.matches.c.created_at.desc()).limit(MOST_LISTED)
+            return await store.load_many(connection, (await connection.scalars(newest_first)).all())
+
+    async def log_of(self, match_id: str) -> list[Entry]:
+        """Every entry of a match, first to last."""
+        async with self._database.read() as connection:
+            return await store.load_log(connection, match_id)
+
+    async def live_tables(self, guild_id: int) -> list[LiveTable]:
+        """The lobbies and running matches of a server, the oldest first."""
+        row, chair = tables.matches.c, tables.chairs.c
+        query = (
+            select(row.id, row.slug, row.status, chair.name)
+            .join_from(tables.matches, tables.chairs, isouter=True)
+            .where(row.guild_id == guild_id, row.status.in_(LIVE))
+            .order_by(row.created_at, row.id, chair.seat)
+        )
+        async with self._database.read() as connection:
+            found = (await connection.execute(query)).all()
+        grouped = groupby(found, key=lambda each: (each.id, each.slug, each.status))
+        return [
+            LiveTable(match_id, slug, status != "lobby", tuple(each.name or "" for each in seats))
+            for (match_id, slug, status), seats in grouped
+        ]
+
+
+async def count_hosted(connection: AsyncConnection, user_id: int) -> int:
+    """How many lobbies a user has open."""
+    matches = tables.matches.c
+    number = await connection.scalar(
+        select(func.count())
+        .select_from(tables.matches)
+        .where(matches.host_id == user_id, matches.status == "lobby")
+    )
+    return number or 0
+
+
+async def count_seated(connection: AsyncConnection, user_id: int) -> int:
+    """In how many lobbies and running matches a user sits."""
+    number = await connection.scalar(
+        select(func.count())
+        .select_from(tables.chairs.join(tables.matches))
+        .where(
+            tables.chairs.c.user_id == user_id,
+            ~tables.chairs.c.left,
+            tables.matches.c.status.in_(LIVE),
+        )
+    )
+    return number or 0

@@ -1,0 +1,162 @@
+"""A person's data, deleted; what stands on Discord follows."""
+
+from typing import Final
+
+from sqlalchemy import select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.base import logs
+from bot.base.language import sentence
+from bot.base.refusals import Refusal, StaleClick
+from bot.matches.record import CLOSED, UNREADABLE, Record
+from bot.play.ledger import Ledger
+from bot.play.lobbies import Lobbies
+from bot.play.running import would_end
+from bot.privacy.columns import seats_of
+from bot.privacy.erasure import erase_person
+from bot.publishing.boards import Boards
+from bot.publishing.publisher import Publisher
+from bot.storage import tables
+from games.core import Entry
+
+log = logs.get(__name__)
+
+MOST_ATTEMPTS: Final = 5
+
+
+class Deletion:
+    """Takes people out of everything that is stored."""
+
+    def __init__(
+        self,
+        ledger: Ledger,
+        lobbies: Lobbies,
+        publisher: Publisher | None = None,
+        boards: Boards | None = None,
+    ) -> None:
+        """Without publisher and boards nothing changes on Discord."""
+        self._ledger = ledger
+        self._lobbies = lobbies
+        self._publisher = publisher
+        self._boards = boards
+
+    async def delete(self, user_id: int) -> None:
+        """Make somebody unknown, in one transaction, and let what stands on Discord follow.
+
+        They get up from tables that have not begun, and a computer takes their seats elsewhere.
+        Their games for one are called off, and so are matches that they alone ever sat in.
+        Raises PlayerError when others were faster each time.
+        """
+        for _ in range(MOST_ATTEMPTS):
+            await self._call_off_unreadable(user_id)
+            letters = await self._letters(user_id)
+            try:
+                changed = await self._delete(user_id)
+            except StaleClick:
+                log.info("a match has moved on while its player was being deleted")
+                continue
+            break
+        else:
+            raise Refusal(
+                sentence("Your matches moved on meanwhile, so nothing was deleted. Press again.")
+            )
+        log.info("person deleted", matches=len(changed))
+        for match_id in changed:
+            self._ledger.tell(await self._ledger.read(match_id))
+        if self._boards is not None:
+            for channel_id, message_id in letters:
+                await self._boards.delete(channel_id, message_id)
+        if self._publisher is not None:
+            await self._publisher.show_new_names()
+
+    async def _delete(self, user_id: int) -> list[str]:
+        """The transaction; the matches whose boards change otherwise than by a name."""
+        now = self._ledger.now()
+        changed: list[str] = []
+        quiet: list[str] = []
+        async with self._ledger.database.write() as connection:
+            for match_id in await _unfinished(connection, user_id):
+                async with self._ledger.change_in(connection, match_id) as record:
+                    _take_out(record, user_id, now)
+                (quiet if record.solitaire and not record.carried else changed).append(match_id)
+            row = tables.matches.c
+            await connection.execute(  # the end of an old game is no news: only its board changes
+                update(tables.matches)
+                .where(row.id.in_(quiet))
+                .values(published_version=row.version)
+            )
+            await erase_person(connection, user_id)
+        return changed
+
+    async def _call_off_unreadable(self, user_id: int) -> None:
+        """Matches that cannot go on must not keep anybody here."""
+        row = tables.matches.c
+        async with self._ledger.database.read() as connection:
+            unfinished = await _unfinished(connection, user_id)
+        for match_id in unfinished:
+            try:
+                await self._ledger.read(match_id)
+            except UNREADABLE:
+                async with self._ledger.database.write() as connection:
+                    await connection.execute(
+                        update(tables.matches)
+                        .where(row.id == match_id, row.status == "archived")
+                        .values(status="running")
+                    )
+                await self._lobbies.call_off(match_id)
+
+    async def _letters(self, user_id: int) -> list[tuple[int, int]]:
+        """Channel and message of the hands that somebody was sent in matches under way."""
+        row, match = tables.direct_hands.c, tables.matches.c
+        async with self._ledger.database.read() as connection:
+            found = await connection.execute(
+                select(row.channel_id, row.message_id)
+                .join(tables.matches)
+                .where(
+                    row.user_id == user_id,
+                    row.message_id.is_not(None),
+                    match.status.not_in(CLOSED),
+                )
+            )
+            return [(each.channel_id, each.message_id) for each in found]
+
+
+def _take_out(record: Record, user_id: int, now: int) -> None:
+    """Let somebody get up, or be replaced for good.
+
+    Where nobody is left, the match comes to its end for those who left it before: at once if
+    conceding ends it, else among computers. Where there never was anybody else it is called off.
+    """
+    record.invited = [each for each in record.invited if each["id"] != user_id]
+    if record.status == "lobby":
+        record.chairs = [chair for chair in record.chairs if chair.user_id != user_id]
+        for seat, chair in enumerate(record.chairs):
+            chair.seat = seat
+    mine = [chair for chair in record.chairs if chair.user_id == user_id]
+    for chair in mine:
+        chair.left, chair.stand_in = True, False
+    record.pass_on_host()
+    if any(chair.user_id and not chair.left for chair in record.chairs):
+        return
+    others = [c for c in record.chairs if c.user_id and c.user_id > 0 and c.user_id != user_id]
+    if record.status == "lobby" or not others:
+        record.status, record.ended_at = "cancelled", now
+        return
+    record.status = "running"
+    for chair in mine:
+        concession = Entry("concession", chair.seat)
+        if would_end(record, concession):
+            record.play(concession, user_id, now)
+
+
+async def _unfinished(connection: AsyncConnection, user_id: int) -> list[str]:
+    """The matches under way or put aside that somebody sits in, sat in or is invited to."""
+    row = tables.matches.c
+    seated = await connection.scalars(
+        select(row.id).where(row.id.in_(seats_of(user_id)), row.status.not_in(CLOSED))
+    )
+    lobbies = await connection.execute(select(row.id, row.invited).where(row.status == "lobby"))
+    invited = [
+        each.id for each in lobbies if any(person["id"] == user_id for person in each.invited)
+    ]
+    return list(dict.fromkeys([*seated, *invited]))
