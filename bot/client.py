@@ -2,7 +2,8 @@
 
 import asyncio
 import json
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack
 from datetime import datetime
 from hashlib import sha256
 
@@ -57,6 +58,14 @@ _COMMANDS_HASH = "commands_hash"
 
 def _utcnow() -> datetime:
     return discord.utils.utcnow()
+
+
+async def _in_order(ending: Callable[[], Awaitable[None]]) -> None:
+    """End something; what it complains of is for the operator and not for what ends after it."""
+    try:
+        await ending()
+    except Exception:
+        log.exception("stopped in disorder")
 
 
 class Tree(app_commands.CommandTree["Castellan"]):
@@ -238,15 +247,15 @@ class Castellan(commands.AutoShardedBot):
         if self._closing:
             return
         self._closing = True
-        try:
-            await self.router.drain(GRACE_SECONDS)
-            self.departures.stop()
-            await self.deadlines.stop()
-            await self.publisher.drain(GRACE_SECONDS)
-            await self.announcer.stop(GRACE_SECONDS)
-        except Exception:
-            log.exception("stopped in disorder")
-        finally:
-            await super().close()
-            await self.database.close()
-            log.info("stopped")
+        async with AsyncExitStack() as stack:  # what fails keeps nothing else from its end
+            stack.callback(log.info, "stopped")
+            stack.push_async_callback(self.database.close)
+            stack.push_async_callback(super().close)
+            for ending in (
+                lambda: self.announcer.stop(GRACE_SECONDS),
+                lambda: self.publisher.drain(GRACE_SECONDS),
+                self.deadlines.stop,
+                self.departures.stop,
+                lambda: self.router.drain(GRACE_SECONDS),
+            ):
+                stack.push_async_callback(_in_order, ending)

@@ -10,6 +10,12 @@ from bot.base.language import Sentence, sentence
 UNREACHABLE: Final = (aiohttp.ClientError, ConnectionError, TimeoutError)
 """What a request to Discord raises when the network or Discord itself is away."""
 
+UNKNOWN_WEBHOOK, INVALID_TOKEN = 10015, 50027
+"""The token of an interaction is spent: its messages can be changed no more."""
+
+_SPENT = sentence(
+    "That message is too old for me to change. /hand shows your cards again, /board the table."
+)
 EXPECTED: Final[dict[int, Sentence | None]] = {
     10062: None,
     40060: None,
@@ -18,6 +24,8 @@ EXPECTED: Final[dict[int, Sentence | None]] = {
     50001: sentence("I have no access to that channel. Ask a moderator to let me in."),
     50013: sentence("I lack a permission here. /help lists what I need."),
     50007: sentence("Your direct messages are closed, so I cannot write to you there."),
+    UNKNOWN_WEBHOOK: _SPENT,
+    INVALID_TOKEN: _SPENT,
     30046: sentence("That message is too old to change. /board posts a fresh one."),
 }
 """What Discord may answer in the ordinary run of things; None: nobody is left to be told."""

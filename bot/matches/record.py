@@ -28,11 +28,6 @@ RECENT_EVENTS: Final = 8
 UNREADABLE: Final = (LookupError, ValueError, TypeError, AttributeError)
 """What reading a stored match raises that was damaged, or made by other rules."""
 
-PEOPLE_MARK: Final = "|"
-"""Parts an alarm's decision from those who are to make it."""
-STEP_MARK: Final = "#"
-"""Parts a decision from the step that it has come to."""
-
 
 @dataclass(slots=True)
 class Chair:
@@ -59,11 +54,15 @@ class Chair:
 class Alarm:
     """When a match next needs attention without anybody's click; times in milliseconds.
 
-    ``key`` names the decision waited for and the people who are to make it; ``since`` is the
-    version at which that decision came up, so a click made since then is not out of date.
+    ``decision`` names what is waited for, as the rules do, and is None where they know no clock;
+    ``step`` is how far it has come, and ``people`` are the seats of the people who are still to
+    make it. ``since`` is the version at which it came up, so a click made since then is not out of
+    date.
     """
 
-    key: str | None = None
+    decision: str | None = None
+    step: int = 0
+    people: frozenset[int] = frozenset()
     since: int = 0
     computer_at: int | None = None
     warn_at: int | None = None
@@ -71,22 +70,9 @@ class Alarm:
     attempts: int = 0
 
     @property
-    def clock(self) -> str | None:
-        """What time runs for: a step of a decision, whoever has still to make it."""
-        if self.key is None or PEOPLE_MARK not in self.key:
-            return None
-        return self.key.rpartition(PEOPLE_MARK)[0]
-
-    @property
-    def decision(self) -> str | None:
-        """The decision waited for, whatever its step; None without a clock."""
-        return None if self.clock is None else self.clock.partition(STEP_MARK)[0]
-
-    @property
-    def people(self) -> frozenset[str]:
-        """The seats of the people who have still to decide, as text."""
-        waited_for = (self.key or "").rpartition(PEOPLE_MARK)[2]
-        return frozenset(waited_for.split(",")) if self.decision is not None else frozenset()
+    def turn(self) -> str | None:
+        """What time runs for, whoever has still to make it; None without a clock."""
+        return None if self.decision is None else f"{self.step}#{self.decision}"
 
     @property
     def wake_at(self) -> int | None:

@@ -26,7 +26,16 @@ _CHANGING = (
 )
 """What changes of a match write, besides the state; the rest is fixed or the publisher's."""
 _CHAIR_COLUMNS = tuple(c.name for c in tables.chairs.c if c.name != "match_id")
-_ALARM_COLUMNS = ("key", "since", "computer_at", "warn_at", "ends_at", "attempts")
+_ALARM_COLUMNS = (
+    "decision",
+    "step",
+    "people",
+    "since",
+    "computer_at",
+    "warn_at",
+    "ends_at",
+    "attempts",
+)
 
 # Statements are built once: building them costs more than running them.
 _matches, _chairs, _deadlines = tables.matches, tables.chairs, tables.deadlines
@@ -100,6 +109,7 @@ async def load_many(
 def _record(row: RowMapping) -> Record:
     """A row without its chairs and its state."""
     alarm = Alarm(**{name: row[f"alarm_{name}"] for name in _ALARM_COLUMNS})
+    alarm.people = frozenset(alarm.people)
     return Record(**{name: row[name] for name in _COLUMNS}, alarm=alarm)
 
 
@@ -184,4 +194,9 @@ def _chair_values(record: Record, chair: Chair) -> dict[str, Any]:
 def _alarm_values(record: Record) -> dict[str, Any]:
     alarm = record.alarm
     values = {name: getattr(alarm, name) for name in _ALARM_COLUMNS}
-    return {**values, "wake_at": alarm.wake_at, "version": record.version}
+    return {
+        **values,
+        "people": sorted(alarm.people),
+        "wake_at": alarm.wake_at,
+        "version": record.version,
+    }

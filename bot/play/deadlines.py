@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime, timedelta
 
 from discord.ext import tasks
-from sqlalchemy import func, select, update
+from sqlalchemy import ColumnElement, func, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.base import logs
@@ -34,6 +34,8 @@ class Deadlines:
         self._wake = wake
         self._heard: int | None = None
         """The earliest time that a change set while the task was reading the rows."""
+        self._ringing: dict[str, asyncio.Task[None]] = {}
+        """Matches that are being woken; a computer that thinks keeps no other waiting."""
         ledger.on_commit(self._changed)
 
     def start(self) -> None:
@@ -44,12 +46,14 @@ class Deadlines:
 
     async def stop(self) -> None:
         """Ring no more, and leave a last sign of life."""
-        ended = []
+        ended = list(self._ringing.values())
         for loop in (self._ring, self._stay_alive):
             task = loop.get_task()
             loop.cancel()
             if task is not None:
                 ended.append(task)
+        for task in self._ringing.values():
+            task.cancel()
         await asyncio.gather(*ended, return_exceptions=True)
         await self._ledger.database.remember(_ALIVE, str(self._ledger.now()))
 
@@ -86,8 +90,12 @@ class Deadlines:
         return away
 
     def _changed(self, record: Record) -> None:
-        at = record.alarm.wake_at
-        if at is not None and self._ring.is_running():
+        if record.alarm.wake_at is not None:
+            self._look_again(record.alarm.wake_at)
+
+    def _look_again(self, at: int) -> None:
+        """Read the rows no later than that."""
+        if self._ring.is_running():
             self._heard = at if self._heard is None else min(at, self._heard)
             self._sleep_until(at, only_earlier=True)
 
@@ -105,34 +113,41 @@ class Deadlines:
     @tasks.loop(seconds=1)
     async def _ring(self) -> None:
         self._heard = None
+        upcoming = None
         try:
-            upcoming = await self._ring_due()
-        except SQLAlchemyError:
+            await self._ring_due()
+            upcoming = await self._upcoming()
+        except Exception:  # every clock would stop for good
             log.exception("deadlines cannot be read")
-            upcoming = None
         now = self._ledger.now()
         times = (now + LONGEST_SLEEP_MS, upcoming, self._heard)
         self._sleep_until(max(now, min(at for at in times if at is not None)))
 
-    async def _ring_due(self) -> int | None:
-        due = tables.deadlines.c.wake_at
+    async def _ring_due(self) -> None:
+        """Wake those that are due, each by itself."""
+        row = tables.deadlines.c
+        due = (
+            select(row.match_id, row.version, row.attempts)
+            .where(row.wake_at <= self._ledger.now(), *self._silent())
+            .order_by(row.wake_at)
+            .limit(BATCH)
+        )
         async with self._ledger.database.read() as connection:
-            rows = await connection.execute(
-                select(
-                    tables.deadlines.c.match_id,
-                    tables.deadlines.c.version,
-                    tables.deadlines.c.attempts,
-                )
-                .where(due <= self._ledger.now())
-                .order_by(due)
-                .limit(BATCH)
-            )
-            ringing = list(rows)
-        for row in ringing:
-            await self._ring_for(row.match_id, row.version, row.attempts)
+            found = (await connection.execute(due)).all()
+        for each in found:
+            self._ringing[each.match_id] = asyncio.create_task(self._ring_for(*each))
+
+    async def _upcoming(self) -> int | None:
+        """When the next is due of those that are not being woken."""
+        row = tables.deadlines.c
+        earliest = select(func.min(row.wake_at)).where(*self._silent())
         async with self._ledger.database.read() as connection:
-            upcoming: int | None = await connection.scalar(select(func.min(due)))
+            upcoming: int | None = await connection.scalar(earliest)
         return upcoming
+
+    def _silent(self) -> list[ColumnElement[bool]]:
+        """What is said of the rows of matches that are not being woken."""
+        return [tables.deadlines.c.match_id.not_in(self._ringing)] if self._ringing else []
 
     async def _ring_for(self, match_id: str, version: int, attempts: int) -> None:
         try:
@@ -141,6 +156,9 @@ class Deadlines:
             # One broken match must not stop the clock of all others.
             log.exception("match does not wake", match=match_id, version=version)
             await self._postpone(match_id, version, attempts + 1)
+        finally:
+            del self._ringing[match_id]
+            self._look_again(self._ledger.now())
 
     async def _postpone(self, match_id: str, version: int, attempts: int) -> None:
         again = self._ledger.now() + FIRST_RETRY_MS * 2**attempts

@@ -12,9 +12,7 @@ from bot.base.language import sentence
 from bot.base.refusals import Refusal, StaleClick
 from bot.matches import store
 from bot.matches.record import (
-    PEOPLE_MARK,
     SECONDS,
-    STEP_MARK,
     Alarm,
     Chair,
     Pace,
@@ -128,20 +126,19 @@ class Ledger:
         """Say when the match next needs attention by itself; a running clock runs on."""
         before = record.alarm
         if record.status == "lobby":
-            record.alarm = Alarm("lobby", record.version, ends_at=now + IDLE_LOBBY_MS)
+            record.alarm = Alarm(since=record.version, ends_at=now + IDLE_LOBBY_MS)
             return
         deadline = record.deadline if record.status == "running" else None
         if deadline is None:
-            record.alarm = Alarm("idle", record.version)
+            record.alarm = Alarm(since=record.version)
             if record.status == "running":
                 record.alarm.ends_at = record.lapses_at or now + IDLE_MATCH_MS
             return
-        people = [seat for seat in sorted(deadline.seats) if not record.chairs[seat].computer]
-        clock = f"{deadline.key}{STEP_MARK}{deadline.step}" if deadline.step else deadline.key
-        alarm = Alarm(f"{clock}{PEOPLE_MARK}{','.join(map(str, people))}", record.version)
+        people = frozenset(s for s in deadline.seats if not record.chairs[s].computer)
+        alarm = Alarm(deadline.key, deadline.step, people, record.version)
         if alarm.decision == before.decision:
             alarm.since = before.since
-        runs_on = alarm.clock == before.clock
+        runs_on = alarm.turn == before.turn
         patient = deadline.optional and people and record.pace != "live"  # people first
         if len(people) < len(deadline.seats) and not patient:
             alarm.computer_at = now + self._pause_ms

@@ -57,7 +57,8 @@ COLUMNS: Final[Mapping[str, Mapping[Holds, str]]] = {
         Holds.NEITHER: "match_id sequence kind seat action at",
     },
     "deadlines": {
-        Holds.NEITHER: "match_id version key computer_at warn_at ends_at wake_at attempts since",
+        Holds.NEITHER: "match_id version decision step people computer_at warn_at ends_at wake_at "
+        "attempts since",
     },
     "direct_hands": {
         Holds.OWNER: "user_id",

@@ -53,7 +53,7 @@ class Departures:
         if not self._round.is_running():
             self._round.start()
 
-    def stop(self) -> None:
+    async def stop(self) -> None:
         """End; a server half erased is erased after the next start."""
         self._round.cancel()
 

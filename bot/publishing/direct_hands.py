@@ -1,7 +1,7 @@
 """Hands as direct messages, for those who prefer them: one message a match and person."""
 
 from dataclasses import dataclass
-from typing import Any, Self
+from typing import Any, Final, Self
 
 import discord
 from sqlalchemy import delete, insert, select, update
@@ -22,6 +22,8 @@ from bot.storage import tables
 
 log = logs.get(__name__)
 
+CLOSED: Final = 50007
+"""Discord's word that somebody takes no direct messages from us."""
 Key = tuple[str, int]
 """A match and one of its people."""
 
@@ -127,29 +129,39 @@ class DirectHands:
             if row is not None and turn in (None, row.turn_key):
                 if before is not None and before.looks_like(shown):
                     return True
-                message = self._message(row.channel_id, row.message_id)
-                try:
-                    await message.edit(**await edit_of(page, record.id, record.alarm.since))
-                except discord.NotFound:
-                    log.info("direct message is gone", match=record.id)
-                else:
-                    self._shown[key] = shown
+                if await self._renew(record, user_id, shown, row):
                     return True
             return await self._send(record, user_id, shown, turn, row)
+
+    async def _renew(self, record: Record, user_id: int, shown: ShownHand, row: Any) -> bool:
+        """Edit the message there is; False when it can be edited no more."""
+        message = self._message(row.channel_id, row.message_id)
+        try:
+            await message.edit(**await edit_of(shown.page, record.id, record.alarm.since))
+        except discord.HTTPException as error:
+            if passing(error):
+                raise
+            log.info("direct message cannot be renewed", match=record.id, code=error.code)
+            return False
+        self._shown[record.id, user_id] = shown
+        return True
 
     async def _send(
         self, record: Record, user_id: int, shown: ShownHand, turn: str | None, row: Any
     ) -> bool:
-        user = await self._client.create_dm(discord.Object(user_id))
         quiet = await self._guild_book.is_quiet(record.guild_id, self._ledger.now())
         message = await message_of(shown.page, record.id, record.alarm.since)
         try:
+            user = await self._client.create_dm(discord.Object(user_id))
             sent = await user.send(**message, silent=quiet)
         except discord.HTTPException as error:
             if passing(error):
                 raise
-            log.info("direct messages are closed", match=record.id, code=error.code)
-            await self._remember(record.id, user_id, shown, None, None)
+            log.info("direct message is refused", match=record.id, code=error.code)
+            if row is not None:  # it must not go on telling of a turn before
+                await self._renew(record, user_id, shown, row)
+            if error.code == CLOSED:
+                await self._remember(record.id, user_id, shown, None, None)
             return False
         await self._remember(record.id, user_id, shown, sent, turn)
         self._shown[record.id, user_id] = shown

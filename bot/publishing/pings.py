@@ -83,7 +83,7 @@ class Pings:
         called = [willing[s] for s in waiting if s in willing and willing[s] not in here]
         turn = None
         if waiting:
-            turn = record.alarm.clock if record.awaited else record.alarm.decision
+            turn = record.alarm.turn if record.awaited else f"#{record.alarm.decision}"
         if not warn and turn is not None and turn == record.ping_key:
             await self._cross_off(record, presenter, [willing[s] for s in waiting if s in willing])
         elif not warn and record.awaited and self._too_short(record):

@@ -13,7 +13,9 @@ from bot.discord_io.messages import LONGEST, controls_of, edit_of, message_of, s
 from bot.matches.people import NAME_LENGTH, Person
 from bot.pages.model import Button, Option, Page, Picture, Row, Select
 from bot.play.lobbies import MOST_LOBBIES
+from tests.support.reading import declare_button, said_privately
 from tests.support.stored import ANN, HALL, Shelf
+from tests.support.world import World
 
 MOST_IN_AN_EMBED = 6000
 MATCH = "0123456789"
@@ -181,6 +183,19 @@ async def test_nobody_opens_more_tables_than_one_can_look_after(shelf: Shelf) ->
         await shelf.lobby()
     with pytest.raises(Refusal, match="open table"):
         await shelf.lobby()
+
+
+@pytest.mark.parametrize(("status", "code"), [(404, 10015), (401, 50027)])
+async def test_a_hand_too_old_to_be_changed_is_told_as_that(
+    world: World, status: int, code: int
+) -> None:
+    await world.begin("ann", "bob")
+    name = await world.whose_turn()
+    hand = await world.hand(name)
+    world.env.inject_error("PATCH", "/webhooks/*/*/messages/@original", status=status, code=code)
+    declared = declare_button(hand, "Middle")["custom_id"]
+    result = await world.people[name].click(hand, custom_id=declared)
+    assert "too old for me to change" in said_privately(result)
 
 
 def test_the_limits_are_those_of_discord() -> None:

@@ -4,7 +4,7 @@ import asyncio
 from datetime import UTC, datetime
 
 import pytest
-from sqlalchemy import select, update
+from sqlalchemy import event, select, update
 
 from bot.matches.record import Record
 from bot.play.deadlines import FIRST_RETRY_MS, MOST_ATTEMPTS, Deadlines
@@ -24,18 +24,23 @@ class Bell:
     def __init__(self, shelf: Shelf) -> None:
         self.shelf = shelf
         self.broken: set[str] = set()
+        self.thinking: dict[str, asyncio.Event] = {}
         self.rang: list[tuple[str, int]] = []
         self.deadlines = Deadlines(shelf.ledger, self.wake)
 
     async def wake(self, match_id: str, version: int) -> None:
         self.rang.append((match_id, version))
+        if match_id in self.thinking:
+            await self.thinking[match_id].wait()
         if match_id in self.broken:
             raise RuntimeError("broken")
         await self.shelf.matches.wake(match_id, version)
 
     async def ring(self) -> int | None:
         """Ring for everything that is due; when the next is."""
-        return await self.deadlines._ring_due()
+        await self.deadlines._ring_due()
+        await asyncio.gather(*self.deadlines._ringing.values())
+        return await self.deadlines._upcoming()
 
     async def begin(self) -> int:
         """The start of a process; the milliseconds that it gave back."""
@@ -162,7 +167,7 @@ async def test_a_computer_that_was_to_move_moves_after_the_restart(
     assert (await shelf.ledger.read(record.id)).version == record.version + 1
 
 
-# RunningMatches that do not wake
+# Matches that do not wake
 
 
 async def test_one_broken_match_does_not_stop_the_others(shelf: Shelf, bell: Bell) -> None:
@@ -173,6 +178,25 @@ async def test_one_broken_match_does_not_stop_the_others(shelf: Shelf, bell: Bel
     assert (await shelf.ledger.read(sound.id)).version == sound.version + 1
     assert (await shelf.ledger.read(broken.id)).version == broken.version
     assert await alarm(shelf, broken) == (1, 2 * FIRST_RETRY_MS)
+
+
+async def test_a_computer_that_thinks_long_holds_up_no_other_clock(
+    shelf: Shelf, bell: Bell
+) -> None:
+    slow, quick = await shelf.running("live"), await shelf.running("live")
+    bell.thinking[slow.id] = asyncio.Event()
+    shelf.clock.move(HOUR)
+    over = asyncio.Event()
+    shelf.ledger.on_commit(lambda record: over.set() if record.id == quick.id else None)
+    bell.deadlines.start()
+    async with asyncio.timeout(30):
+        await over.wait()
+    assert (await shelf.ledger.read(slow.id)).version == slow.version
+    assert bell.rang.count((slow.id, slow.version)) == 1
+    bell.thinking[slow.id].set()
+    await asyncio.gather(*bell.deadlines._ringing.values())
+    await bell.deadlines.stop()
+    assert (await shelf.ledger.read(slow.id)).version == slow.version + 1
 
 
 async def test_a_broken_match_is_tried_less_and_less_often_and_then_no_more(
@@ -243,36 +267,79 @@ async def given_up(shelf: Shelf, bell: Bell) -> Record:
 # The real clock
 
 
+class Hours:
+    """The services over a shelf's database by the real clock, and its deadlines."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        self.ledger = Ledger(shelf.database, lambda: datetime.now(UTC), computer_pause=0)
+        self.lobbies = Lobbies(self.ledger)
+        self.matches = RunningMatches(self.ledger, self.lobbies)
+        self.deadlines = Deadlines(self.ledger, self.wake)
+
+    async def wake(self, match_id: str, version: int) -> None:
+        await self.matches.wake(match_id, version)
+
+    async def abandoned(self) -> Record:
+        """A match that two people have left to two computers."""
+        record = await self.lobbies.open("high-card", {"target": 1}, "live", ANN, HALL)
+        record = await self.lobbies.join(record.id, BOB)
+        for _ in range(2):
+            record = await self.lobbies.add_computer(record.id, record.version, ANN)
+        record = await self.lobbies.start(record.id, record.version, ANN)
+        for person in (ANN, BOB):
+            record = await self.matches.resign(record.id, person)
+        return record
+
+    def over(self, match_id: str | None = None) -> asyncio.Event:
+        """Set once that match, or any, is over."""
+        event = asyncio.Event()
+
+        def heard(record: Record) -> None:
+            if record.status == "over" and match_id in (None, record.id):
+                event.set()
+
+        self.ledger.on_commit(heard)
+        return event
+
+
 @pytest.mark.parametrize("abandoned", [False, True])
 async def test_computers_play_a_match_to_its_end_by_themselves(
     shelf: Shelf, abandoned: bool
 ) -> None:
     """``abandoned``: they have to be noticed by the start, else by the change."""
-    ledger = Ledger(shelf.database, lambda: datetime.now(UTC), computer_pause=0)
-    lobbies = Lobbies(ledger)
-    matches = RunningMatches(ledger, lobbies)
-    over = asyncio.Event()
-    ledger.on_commit(lambda record: over.set() if record.status == "over" else None)
-
-    async def wake(match_id: str, version: int) -> None:
-        await matches.wake(match_id, version)
-
-    deadlines = Deadlines(ledger, wake)
+    hours = Hours(shelf)
+    over = hours.over()
     if not abandoned:
-        deadlines.start()
-    record = await lobbies.open("high-card", {"target": 1}, "live", ANN, HALL)
-    record = await lobbies.join(record.id, BOB)
-    for _ in range(2):
-        record = await lobbies.add_computer(record.id, record.version, ANN)
-    record = await lobbies.start(record.id, record.version, ANN)
-    for person in (ANN, BOB):
-        await matches.resign(record.id, person)
+        hours.deadlines.start()
+    record = await hours.abandoned()
     if abandoned:
-        deadlines.start()
-    async with asyncio.timeout(30):
+        hours.deadlines.start()
+    async with asyncio.timeout(60):
         await over.wait()
-    await deadlines.stop()
-    assert (await ledger.read(record.id)).status == "over"
+    await hours.deadlines.stop()
+    assert (await hours.ledger.read(record.id)).status == "over"
+
+
+async def test_a_database_out_of_reach_stops_no_clock_for_good(shelf: Shelf) -> None:
+    """A driver may raise what SQLAlchemy knows nothing of, such as a refused connection."""
+    hours = Hours(shelf)
+    first = await hours.abandoned()
+    over, failed = hours.over(first.id), asyncio.Event()
+    reader = shelf.database.reader.sync_engine
+
+    def refuse(*_: object) -> None:
+        failed.set()
+        raise ConnectionRefusedError("the database is away")
+
+    event.listen(reader, "before_cursor_execute", refuse)
+    hours.deadlines.start()
+    async with asyncio.timeout(60):
+        await failed.wait()
+    event.remove(reader, "before_cursor_execute", refuse)
+    await hours.abandoned()  # a change lets the rows be read again
+    async with asyncio.timeout(60):
+        await over.wait()
+    await hours.deadlines.stop()
 
 
 async def test_a_match_whose_row_was_not_found_does_not_stop_the_clock(

@@ -8,6 +8,7 @@ from bot.base.refusals import Refusal
 from bot.matches.people import Person
 from bot.matches.record import Record
 from bot.play.lobbies import MOST_SEATS
+from bot.play.queries import count_seated
 from games.core import IllegalOptions, commitment
 from tests.support.stored import ANN, BOB, CEM, HALL, Shelf
 
@@ -56,6 +57,23 @@ async def test_people_who_press_together_each_get_a_chair(shelf: Shelf) -> None:
     refused = [result for result in results if not isinstance(result, Record)]
     assert {type(result) for result in refused} <= {Refusal, IllegalOptions}
     assert len(refused) == 20 - 12
+
+
+async def test_who_sits_down_in_many_places_at_once_gets_no_more_seats_than_allowed(
+    shelf: Shelf,
+) -> None:
+    hosts = [Person(100 + n, f"host {n}", 1) for n in range(14)]
+    tables = [
+        await shelf.lobbies.open("high-card", {"target": 4}, "relaxed", host, HALL)
+        for host in hosts
+    ]
+    for table in tables[: MOST_SEATS - 1]:
+        await shelf.lobbies.join(table.id, BOB)
+    joins = (shelf.lobbies.join(table.id, BOB) for table in tables[MOST_SEATS - 1 :])
+    answers = await asyncio.gather(*joins, return_exceptions=True)
+    assert [type(answer).__name__ for answer in answers].count("Refusal") == len(answers) - 1
+    async with shelf.database.read() as connection:
+        assert await count_seated(connection, BOB.user_id) == MOST_SEATS
 
 
 async def test_nobody_sits_on_two_chairs(shelf: Shelf) -> None:

@@ -328,7 +328,10 @@ async def ring(shelf: Shelf) -> None:
     async def wake(match_id: str, version: int) -> None:
         await shelf.matches.wake(match_id, version)
 
-    await Deadlines(shelf.ledger, wake)._ring_due()
+    deadlines = Deadlines(shelf.ledger, wake)
+    await deadlines._ring_due()
+    await asyncio.gather(*deadlines._ringing.values())
+    await deadlines._upcoming()
 
 
 @pytest.mark.parametrize(

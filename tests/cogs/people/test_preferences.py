@@ -134,6 +134,27 @@ async def test_closed_direct_messages_fall_back_to_the_channel(world: World, pat
     assert called == {world.people["bob"].id}
 
 
+async def test_a_direct_hand_that_cannot_come_anew_is_renewed_where_it_stands(world: World) -> None:
+    """Discord may refuse one message for good without the person taking none at all."""
+    await prefer(world, "ann", "Hands by direct message")
+    await prefer(world, "bob", "Hands by direct message")
+    await world.begin("ann", "bob")
+    other = await world.waiting()
+    (hand,) = world.direct_messages(other)
+    assert "not your turn" in words(hand)
+    path = f"/channels/{hand.channel_id}/messages"
+    world.env.inject_error("POST", path, status=403, code=50001, times=None)
+    await world.play_turn(None)
+    if await world.whose_turn() == other:
+        (hand,) = world.direct_messages(other)
+        assert "Your turn" in words(hand)
+        world.heal()
+        await world.play_turn(None)
+        await world.play_turn(None)
+    (hand,) = world.direct_messages(other)
+    assert ("Your turn" in words(hand)) == (await world.whose_turn() == other)
+
+
 async def test_a_direct_hand_follows_the_match_after_a_restart(world: World) -> None:
     await prefer(world, "ann", "Hands by direct message")
     await prefer(world, "bob", "Hands by direct message")

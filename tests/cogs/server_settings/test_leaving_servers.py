@@ -253,7 +253,7 @@ async def test_a_round_that_fails_for_any_reason_is_not_the_last(world: World) -
     await world.env.settle()
     assert departures._round.is_running()
     assert not departures._round.failed()
-    departures.stop()
+    await departures.stop()
 
 
 async def test_deleting_the_board_of_an_erased_match_is_no_failure(world: World) -> None:
