@@ -272,7 +272,7 @@ class Panel:
 
 
 def check_manager(interaction: Interaction) -> discord.Guild:
-    """The server of an interaction. Raises PlayerError unless whoever asks manages it."""
+    """The server of an interaction. Raises Refusal unless whoever asks manages it."""
     if interaction.guild is None:
         raise Refusal(sentence("Settings belong to a server that has invited me."))
     if not interaction.permissions.manage_guild:
@@ -283,7 +283,7 @@ def check_manager(interaction: Interaction) -> discord.Guild:
 
 
 def _check_can_announce(interaction: Interaction, guild: discord.Guild, channel: object) -> None:
-    """Raises PlayerError when announcements cannot be posted in a channel."""
+    """Raises Refusal when announcements cannot be posted in a channel."""
     if not isinstance(channel, discord.TextChannel | discord.VoiceChannel):
         raise Refusal(sentence("Announcements need a channel with plain messages. Choose another."))
     granted = channel.permissions_for(guild.me)
@@ -314,7 +314,7 @@ def _found(server: Server, match_id: str) -> LiveTable:
 
 
 def _value(press: Press) -> str:
-    """What was chosen in a menu. Raises PlayerError when it is not one thing."""
+    """What was chosen in a menu. Raises Refusal when it is not one thing."""
     if len(press.values) != 1:
         raise Refusal(UNKNOWN)
     return press.values[0]

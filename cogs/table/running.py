@@ -291,7 +291,7 @@ def _moves_of(presenter: Presenter, record: Record, language: Language) -> str |
 
 
 def _record_page(presenter: Presenter, record: Record, language: Language) -> Page:
-    """The moves of a match as a file. Raises PlayerError where there are none to write."""
+    """The moves of a match as a file. Raises Refusal where there are none to write."""
     text = _moves_of(presenter, record, language)
     if text is None:
         raise Refusal(

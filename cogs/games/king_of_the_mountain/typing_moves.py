@@ -75,7 +75,7 @@ async def type_move(
 
 
 def _read(seen: MatchView[Any], source: str, target: str | None) -> int:
-    """The move that was typed. Raises PlayerError for what is none, or is written otherwise."""
+    """The move that was typed. Raises Refusal for what is none, or is written otherwise."""
     typed = source if target is None else f"{source} {target}"
     if target is not None and "@" in source:
         typed = f"{source.strip().rstrip('@')}@{target}"
