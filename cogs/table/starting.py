@@ -146,7 +146,7 @@ def refusal_to_start(
             return Refusal(
                 sentence(
                     "Every channel where matches may start here has been deleted. Someone who "
-                    "manages this server can choose others with /settings channels."
+                    "manages this server can choose others with /settings show."
                 )
             )
         channels = language_of(interaction).either(open_ones)
@@ -171,7 +171,7 @@ def _refusal_by_role(
         return Refusal(
             sentence(
                 "The role that may start matches here has been deleted. Someone who manages this "
-                "server can choose another with /settings starters."
+                "server can choose another with /settings show."
             )
         )
     return Refusal(

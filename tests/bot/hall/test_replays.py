@@ -285,4 +285,4 @@ async def test_a_key_of_the_completion_costs_as_little_for_many_matches_as_for_f
         event.listen(past.shelf.database.reader.sync_engine, "before_cursor_execute", count)
         assert len(await replays.offered(user)) == wanted
         event.remove(past.shelf.database.reader.sync_engine, "before_cursor_execute", count)
-        assert statements <= 7
+        assert statements <= 9
