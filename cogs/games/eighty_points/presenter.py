@@ -38,20 +38,16 @@ class EightyPointsPresenter(Presenter):
 
     def board(self, seen: EightyPointsMatch, language: Language) -> Page:
         view = seen.view
-        assert view is not None
-        facts = [words.trumps_text(seen, view, language), words.called_text(seen, view, language)]
-        now = [words.now_text(seen, view, language), words.rounds_text(seen, language)]
-        tricks = [
-            words.trick_text(seen, view, language),
-            words.last_trick_text(seen, view, language),
-        ]
-        score = reckoning.lines(seen, view, language)
+        facts = [words.trumps_text(seen, language), words.called_text(seen, language)]
+        now = [words.now_text(seen, language), words.rounds_text(seen, language)]
+        tricks = [words.trick_text(seen, language), words.last_trick_text(seen, language)]
+        score = reckoning.lines(seen, language)
         if score:
-            score.append(words.last_trick_text(seen, view, language))
+            score.append(words.last_trick_text(seen, language))
         blocks = (
             "\n".join(line for line in now if line),
             "\n".join(score if score else [line for line in facts if line]),
-            "\n".join(words.seat_line(seen, view, seat, language) for seat in range(5)),
+            "\n".join(words.seat_line(seen, seat, language) for seat in range(5)),
             "" if score else "\n".join(line for line in tricks if line),
         )
         ready = Button(language.say("Ready"), "ready", style="success")
@@ -61,7 +57,7 @@ class EightyPointsPresenter(Presenter):
             footer=words.heading(view, language),
             picture=Picture(
                 "board.png",
-                words.alternative(seen, view, language),
+                words.alternative(seen, language),
                 board_picture,
                 (view, LEXICON.translated(language)),
             ),
@@ -70,8 +66,7 @@ class EightyPointsPresenter(Presenter):
 
     def hand(self, seen: EightyPointsMatch, language: Language, draft: str) -> Page:
         view = seen.view
-        assert view is not None
-        controls = hand.controls(seen, view, draft, language)
+        controls = hand.controls(seen, draft, language)
         held = hand.held_text(view, language)
         drawn_from = (
             holding_of(view),

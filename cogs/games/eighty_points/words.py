@@ -10,15 +10,7 @@ from bot.pages.table import COMPUTER_MARK, called
 from cogs.games.eighty_points import reckoning
 from games.core import GameError
 from games.core.cards import RANKS, SYMBOLS, label
-from games.eighty_points import (
-    DEALT,
-    PASSED,
-    TRUMPS,
-    EightyPointsView,
-    Play,
-    trump_card,
-    winning,
-)
+from games.eighty_points import DEALT, PASSED, TRUMPS, EightyPointsView, Play, trump_card, winning
 
 EightyPointsMatch = MatchView[EightyPointsView]
 CODES_APART: Final = "."
@@ -54,8 +46,9 @@ def heading(view: EightyPointsView, language: Language) -> str:
     return " · ".join(parts)
 
 
-def now_text(seen: EightyPointsMatch, view: EightyPointsView, language: Language) -> str:
+def now_text(seen: EightyPointsMatch, language: Language) -> str:
     """Who is to do what."""
+    view = seen.view
     waited_for = language.listing(_player(seen, seat) for seat in sorted(seen.awaited))
     match view.phase:
         case "dealing":
@@ -132,8 +125,9 @@ def _may_declare(view: EightyPointsView, language: Language) -> str:
     return " " + text
 
 
-def trumps_text(seen: EightyPointsMatch, view: EightyPointsView, language: Language) -> str:
+def trumps_text(seen: EightyPointsMatch, language: Language) -> str:
     """What is trumps, and by whose word; while nothing is settled, what has been declared."""
+    view = seen.view
     rank = rank_text(view.trump_rank)
     lines = []
     if view.trump_suit is not None:
@@ -147,13 +141,13 @@ def trumps_text(seen: EightyPointsMatch, view: EightyPointsView, language: Langu
     else:
         lines.append(language.say("Trump rank: {rank}.", rank=f"**{rank}**"))
     if view.declarations and view.trick_number <= 1 and view.phase not in ("scored", "over"):
-        lines.append(_declared_text(seen, view, language))
+        lines.append(_declared_text(seen, language))
     return " ".join(lines)
 
 
-def _declared_text(seen: EightyPointsMatch, view: EightyPointsView, language: Language) -> str:
-    *before, last = view.declarations
-    card = trump_card(view.trump_rank, last.suit)
+def _declared_text(seen: EightyPointsMatch, language: Language) -> str:
+    *before, last = seen.view.declarations
+    card = trump_card(seen.view.trump_rank, last.suit)
     cards = f"**{cards_text((card, card) if last.pair else (card,))}**"
     name = escaped(seen.name(last.seat))
     if not before:
@@ -166,8 +160,9 @@ def _declared_text(seen: EightyPointsMatch, view: EightyPointsView, language: La
     )
 
 
-def called_text(seen: EightyPointsMatch, view: EightyPointsView, language: Language) -> str:
+def called_text(seen: EightyPointsMatch, language: Language) -> str:
     """The called card, and whether it has been played."""
+    view = seen.view
     if view.koth is None or not view.trick_number:
         return ""
     koth = escaped(seen.name(view.koth))
@@ -189,28 +184,25 @@ def called_text(seen: EightyPointsMatch, view: EightyPointsView, language: Langu
     )
 
 
-def seat_line(
-    seen: EightyPointsMatch, view: EightyPointsView, seat: int, language: Language
-) -> str:
+def seat_line(seen: EightyPointsMatch, seat: int, language: Language) -> str:
     """One seat: number, name, rank, cards, points, and what it is and does."""
-    facts = view.seats[seat]
+    facts = seen.view.seats[seat]
     name = called(seen.chairs[seat])
     if facts.left:
         name = f"~~{escaped(seen.name(seat))}~~"
     rank = language.say("rank {rank}", rank=rank_text(facts.rank))
     parts = [f"`{seat + 1}` {name}", rank]
-    if view.phase not in ("scored", "over"):
+    if seen.view.phase not in ("scored", "over"):
         parts.append(language.count(facts.held, "{n} card", "{n} cards"))
         parts.append(language.count(facts.points, "{n} point", "{n} points"))
     else:
         total = facts.total + facts.points
         parts.append(language.count(total, "{n} point in all", "{n} points in all"))
-    return " · ".join([*parts, *_standing(seen, view, seat, language)])
+    return " · ".join([*parts, *_standing(seen, seat, language)])
 
 
-def _standing(
-    seen: EightyPointsMatch, view: EightyPointsView, seat: int, language: Language
-) -> list[str]:
+def _standing(seen: EightyPointsMatch, seat: int, language: Language) -> list[str]:
+    view = seen.view
     facts = view.seats[seat]
     parts = []
     if facts.left:
@@ -229,8 +221,9 @@ def _standing(
     return parts
 
 
-def trick_text(seen: EightyPointsMatch, view: EightyPointsView, language: Language) -> str:
+def trick_text(seen: EightyPointsMatch, language: Language) -> str:
     """The trick under way."""
+    view = seen.view
     if not view.trick:
         return ""
     best = winning(view.trick, view.order)
@@ -238,9 +231,9 @@ def trick_text(seen: EightyPointsMatch, view: EightyPointsView, language: Langua
     return language.say("**Trick {number}:** {plays}", number=view.trick_number, plays=plays)
 
 
-def last_trick_text(seen: EightyPointsMatch, view: EightyPointsView, language: Language) -> str:
+def last_trick_text(seen: EightyPointsMatch, language: Language) -> str:
     """The trick taken last."""
-    last = view.last
+    last = seen.view.last
     if last is None:
         return ""
     return language.count(
@@ -265,7 +258,6 @@ def verdict(seen: EightyPointsMatch, language: Language) -> str:
     """Who has won the match, and why."""
     assert seen.outcome is not None
     view = seen.view
-    assert view is not None
     winners = seen.outcome.winners
     stayed = [seat for seat in view.seats if not seat.left] or view.seats
     best = view.seats[winners[0]]
@@ -296,14 +288,14 @@ def verdict(seen: EightyPointsMatch, language: Language) -> str:
     )
 
 
-def alternative(seen: EightyPointsMatch, view: EightyPointsView, language: Language) -> str:
+def alternative(seen: EightyPointsMatch, language: Language) -> str:
     """The board's picture in words, enough to play by."""
-    seats = [_plain_seat(seen, view, seat, language) for seat in range(len(view.seats))]
-    opening = [now_text(seen, view, language), heading(view, language)]
-    score = reckoning.lines(seen, view, language)
-    last = last_trick_text(seen, view, language)
-    facts = [trumps_text(seen, view, language), called_text(seen, view, language)]
-    trick = trick_text(seen, view, language) or last
+    seats = [_plain_seat(seen, seat, language) for seat in range(len(seen.view.seats))]
+    opening = [now_text(seen, language), heading(seen.view, language)]
+    score = reckoning.lines(seen, language)
+    last = last_trick_text(seen, language)
+    facts = [trumps_text(seen, language), called_text(seen, language)]
+    trick = trick_text(seen, language) or last
     drafts = (
         [[*opening, *score, *seats], [*opening, *score]]
         if score
@@ -313,17 +305,15 @@ def alternative(seen: EightyPointsMatch, view: EightyPointsView, language: Langu
     return texts[0] if len(texts[0]) <= LONGEST["alt"] else texts[1]
 
 
-def _plain_seat(
-    seen: EightyPointsMatch, view: EightyPointsView, seat: int, language: Language
-) -> str:
-    facts = view.seats[seat]
+def _plain_seat(seen: EightyPointsMatch, seat: int, language: Language) -> str:
+    facts = seen.view.seats[seat]
     told = language.say(
         "rank {rank}, {held}, {points}",
         rank=rank_text(facts.rank),
         held=language.count(facts.held, "{n} card", "{n} cards"),
         points=language.count(facts.points, "{n} point", "{n} points"),
     )
-    standing = _standing(seen, view, seat, language)
+    standing = _standing(seen, seat, language)
     return f"{seat + 1} {seen.name(seat)[:16]}: " + ", ".join([told, *standing])
 
 

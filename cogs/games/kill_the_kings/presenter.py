@@ -32,19 +32,18 @@ class KillTheKingsPresenter(SolitairePresenter):
 
     def board(self, seen: KillTheKingsMatch, language: Language) -> Page:
         view = seen.view
-        assert view is not None
         blocks = (
-            words.headline(seen, view, language),
+            words.headline(seen, language),
             words.piles_text(view, language),
             words.reserve_text(view, language),
         )
         return Page(
             words.title(seen, self.title(language), language),
             "\n\n".join(block for block in blocks if block),
-            footer=words.footer(seen, view, language),
+            footer=words.footer(seen, language),
             picture=Picture(
                 "board.png",
-                words.alternative(seen, view, language),
+                words.alternative(seen, language),
                 board_picture,
                 (view, LEXICON.translated(language)),
             ),
@@ -60,7 +59,6 @@ class KillTheKingsPresenter(SolitairePresenter):
 
     def advice(self, seen: KillTheKingsMatch, action: Any, language: Language) -> str:
         view = seen.view
-        assert view is not None
         match action:
             case Draw():
                 return language.say("Hint: draw a card.")
@@ -75,12 +73,10 @@ class KillTheKingsPresenter(SolitairePresenter):
         raise ValueError(f"no move of Kill the Kings: {action!r}")
 
     def progress(self, seen: KillTheKingsMatch, language: Language) -> str:
-        view = seen.view
-        assert view is not None
         return language.say(
             "{killed} of 4 kings killed, {stock} in the stock",
-            killed=view.killed,
-            stock=language.count(view.stock, "{n} card", "{n} cards"),
+            killed=seen.view.killed,
+            stock=language.count(seen.view.stock, "{n} card", "{n} cards"),
         )
 
     def result_line(self, seen: KillTheKingsMatch, language: Language) -> str:

@@ -32,11 +32,10 @@ class KingOfTheHillPresenter(Presenter):
 
     def board(self, seen: KingOfTheHillMatch, language: Language) -> Page:
         view = seen.view
-        assert view is not None
         blocks = (
-            words.now_text(seen, view, language),
-            "\n".join(words.seat_line(seen, view, seat, language) for seat in range(2)),
-            words.battle_text(seen, view, language),
+            words.now_text(seen, language),
+            "\n".join(words.seat_line(seen, seat, language) for seat in range(2)),
+            words.battle_text(seen, language),
         )
         return Page(
             self.title(language),
@@ -44,7 +43,7 @@ class KingOfTheHillPresenter(Presenter):
             footer=words.footer(view, language),
             picture=Picture(
                 "board.png",
-                words.alternative(seen, view, language),
+                words.alternative(seen, language),
                 board_picture,
                 (view, LEXICON.translated(language)),
             ),
@@ -53,15 +52,14 @@ class KingOfTheHillPresenter(Presenter):
 
     def hand(self, seen: KingOfTheHillMatch, language: Language, draft: str) -> Page:
         view = seen.view
-        assert view is not None
-        controls = hand.controls(seen, view, draft, language)
+        controls = hand.controls(seen, draft, language)
         held = words.held_text(view, language)
         shown = (*view.hand, *view.reserve, *view.spoils)
         drawn_from = (view, controls.chosen, LEXICON.translated(language))
         picture = Picture("hand.png", held, hand_picture_of, drawn_from)
         return Page(
             language.say("Your hand"),
-            f"{controls.text}\n{held}\n\n{words.battle_text(seen, view, language)}".strip(),
+            f"{controls.text}\n{held}\n\n{words.battle_text(seen, language)}".strip(),
             picture=picture if shown else None,
             rows=controls.rows,
         )

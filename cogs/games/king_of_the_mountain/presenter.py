@@ -32,32 +32,24 @@ class KingOfTheMountainPresenter(Presenter):
 
     def board(self, seen: KingOfTheMountainMatch, language: Language) -> Page:
         view = seen.view
-        assert view is not None
         blocks = (
-            words.now_text(seen, view, language),
-            "\n".join(words.seat_line(seen, view, seat, language) for seat in view.seats),
-            words.recent_text(seen, view, language),
+            words.now_text(seen, language),
+            "\n".join(words.seat_line(seen, seat, language) for seat in view.seats),
+            words.recent_text(seen, language),
         )
-        answers = answer_buttons(seen, view, language)
+        answers = answer_buttons(seen, language)
         return Page(
             self.title(language),
             "\n\n".join(block for block in blocks if block),
             footer=words.footer(view, language),
-            picture=Picture(
-                "board.png", words.alternative(seen, view, language), board_picture, (view,)
-            ),
+            picture=Picture("board.png", words.alternative(seen, language), board_picture, (view,)),
             rows=(answers,) if answers else (),
         )
 
     def hand(self, seen: KingOfTheMountainMatch, language: Language, draft: str) -> Page:
-        view = seen.view
-        assert view is not None
-        controls = hand.controls(seen, view, draft, language)
+        controls = hand.controls(seen, draft, language)
         return Page(
-            language.say("Your hand"),
-            controls.text,
-            picture=controls.picture,
-            rows=controls.rows,
+            language.say("Your hand"), controls.text, picture=controls.picture, rows=controls.rows
         )
 
     def action(self, verb: str, args: str, values: tuple[str, ...]) -> dict[str, Any] | None:
@@ -90,7 +82,6 @@ class KingOfTheMountainPresenter(Presenter):
         return language.count(score, "{n} capture", "{n} captures")
 
     def record(self, seen: KingOfTheMountainMatch, language: Language) -> str:
-        assert seen.view is not None
         return format_record(seen.view, [chair.name for chair in seen.chairs])
 
     def rules(self, language: Language) -> tuple[Page, ...]:
