@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.base.language import Language
+from bot.base.language import Language, sentence
 from bot.base.names import escaped
 from bot.discord_io.messages import plain
 from bot.matches.view import MatchView
@@ -29,6 +29,13 @@ KingOfTheMountainMatch = MatchView[KingOfTheMountainView]
 
 SEAT_MARKS: Final = ("🔴", "🟦", "🔶", "🟢")
 """By seat, as its pieces look in the picture: round, square, pointed, six-sided."""
+
+BOARDS: Final = {
+    "citadel": sentence("Citadel: a broken ring with four gates"),
+    "forest": sentence("Forest: single walls everywhere, short lines"),
+    "valleys": sentence("Valleys: long diagonals between four ridges"),
+}
+"""Each board by name, and how it plays."""
 
 
 def kind_text(kind: int, language: Language) -> str:
@@ -85,7 +92,7 @@ def suggestion_text(name: str, language: Language) -> str:
 
 def options_text(options: KingOfTheMountainOptions, language: Language) -> str:
     """The board and the variants of a match in a line."""
-    parts = [board_text(options.board, language)]
+    parts = [language.render(BOARDS[options.board])]
     if options.all_hands:
         parts.append(language.say("All Hands on Deck: 24 pieces each"))
     elif options.army_size is not None:
@@ -107,15 +114,6 @@ def options_text(options: KingOfTheMountainOptions, language: Language) -> str:
             language.count(options.turn_limit, "a draw after {n} round", "a draw after {n} rounds")
         )
     return " · ".join(parts)
-
-
-def board_text(name: str, language: Language) -> str:
-    """A board by name, and how it plays."""
-    return {
-        "citadel": language.say("Citadel: a broken ring with four gates"),
-        "forest": language.say("Forest: single walls everywhere, short lines"),
-        "valleys": language.say("Valleys: long diagonals between four ridges"),
-    }[name]
 
 
 def now_text(seen: KingOfTheMountainMatch, language: Language) -> str:
