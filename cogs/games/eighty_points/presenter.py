@@ -1,8 +1,8 @@
 """The presenter of Eighty Points: its board, its hands and its rules."""
 
-from typing import Any
+from typing import Any, ClassVar
 
-from bot.base.language import Language, Sentence
+from bot.base.language import Language
 from bot.pages.model import Button, Page, Picture
 from bot.pages.presenter import Presenter
 from cogs.games.eighty_points import hand, reckoning, words
@@ -10,12 +10,13 @@ from cogs.games.eighty_points.hand_picture import hand_picture_of, holding_of
 from cogs.games.eighty_points.picture import LEXICON, board_picture
 from cogs.games.eighty_points.rules import rules_pages
 from cogs.games.eighty_points.words import EightyPointsMatch
-from games.core import GameError
 from games.eighty_points import EightyPointsOptions
 
 
 class EightyPointsPresenter(Presenter):
     """Shows King of the Hill: Eighty Points."""
+
+    refusals: ClassVar = words.REFUSALS
 
     def title(self, language: Language) -> str:
         return language.say("King of the Hill: Eighty Points")
@@ -104,9 +105,6 @@ class EightyPointsPresenter(Presenter):
 
     def score_text(self, score: int, language: Language) -> str:
         return language.say("rank {rank}", rank=words.rank_text(score))
-
-    def refusal(self, error: GameError) -> Sentence:
-        return words.refusal(error)
 
     def rules(self, language: Language) -> tuple[Page, ...]:
         return rules_pages(self.title(language), language)

@@ -2,19 +2,40 @@
 
 from typing import Final
 
-from bot.base.language import Language, Sentence, sentence
+from bot.base.language import Language, sentence
 from bot.base.names import escaped
 from bot.discord_io.messages import LONGEST, plain
 from bot.matches.view import MatchView
 from bot.pages.table import COMPUTER_MARK, called
 from cogs.games.eighty_points import reckoning
-from games.core import GameError
 from games.core.cards import RANKS, SYMBOLS, label
 from games.eighty_points import DEALT, PASSED, TRUMPS, EightyPointsView, Play, trump_card, winning
 
 EightyPointsMatch = MatchView[EightyPointsView]
 CODES_APART: Final = "."
 """Stands between the cards in a control's args."""
+
+_NOT_FOLLOWING: Final = sentence(
+    "That does not follow what was led. Your hand offers exactly what does, and says why."
+)
+REFUSALS: Final = {
+    "not_the_koth": sentence("That is for the King of the Hill alone to decide."),
+    "pair_is_final": sentence("A pair has been declared, and nothing overrides a pair."),
+    "pair_needed": sentence("A suit is declared already; only a pair can override it."),
+    "not_declarable": sentence("You do not hold the cards to declare that suit."),
+    "passed": sentence("You have given your answer for this round already."),
+    "already_ready": sentence("You are ready already; the others are still to answer."),
+    "eight_cards": sentence("Exactly eight cards are buried, no more and no fewer."),
+    "not_a_lead": sentence("Lead one card, or two that are the same in rank and suit."),
+    "wrong_number": _NOT_FOLLOWING,
+    "must_follow": _NOT_FOLLOWING,
+    "pair_held": _NOT_FOLLOWING,
+    "players": sentence(
+        "Eighty Points is for five players. Computers can take the empty seats: press Add computer."
+    ),
+    "joining_closed": sentence("Eighty Points is for five players, and all seats are taken."),
+}
+"""Why the rules refuse, by code."""
 
 
 def cards_text(cards: tuple[int, ...]) -> str:
@@ -315,46 +336,3 @@ def _plain_seat(seen: EightyPointsMatch, seat: int, language: Language) -> str:
     )
     standing = _standing(seen, seat, language)
     return f"{seat + 1} {seen.name(seat)[:16]}: " + ", ".join([told, *standing])
-
-
-def refusal(error: GameError) -> Sentence:
-    """Why the rules refuse, in a sentence that helps."""
-    match error.code:
-        case "not_your_turn":
-            return sentence("It is not your turn. The board shows who is to play.")
-        case "not_the_koth":
-            return sentence("That is for the King of the Hill alone to decide.")
-        case "pair_is_final":
-            return sentence("A pair has been declared, and nothing overrides a pair.")
-        case "pair_needed":
-            return sentence("A suit is declared already; only a pair can override it.")
-        case "not_declarable":
-            return sentence("You do not hold the cards to declare that suit.")
-        case "passed":
-            return sentence("You have given your answer for this round already.")
-        case "already_ready":
-            return sentence("You are ready already; the others are still to answer.")
-        case "eight_cards":
-            return sentence("Exactly eight cards are buried, no more and no fewer.")
-        case "card_not_held":
-            return sentence("You do not hold that card any more. Open your hand again.")
-        case "not_a_lead":
-            return sentence("Lead one card, or two that are the same in rank and suit.")
-        case "wrong_number" | "must_follow" | "pair_held":
-            return sentence(
-                "That does not follow what was led. Your hand offers exactly what does, and says "
-                "why."
-            )
-        case "already_left":
-            return sentence("You have already left this match.")
-        case "match_over":
-            return sentence("This match is over. Rematch opens a new table.")
-        case "players":
-            return sentence(
-                "Eighty Points is for five players. Computers can take the empty seats: press "
-                "Add computer."
-            )
-        case "joining_closed":
-            return sentence("Eighty Points is for five players, and all seats are taken.")
-        case _:
-            return sentence("That cannot be done now. Open your hand again.")

@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar
 
-from bot.base.language import Language, Sentence
+from bot.base.language import Language, sentence
 from bot.pages.card_picker import card_rows, picked_card
 from bot.pages.model import Button, Page, Picture, Row
 from bot.pages.presenter import Presenter
@@ -11,7 +11,6 @@ from cogs.games.high_card import words
 from cogs.games.high_card.picture import LEXICON, board_picture
 from cogs.games.high_card.rules import rules_pages
 from cogs.games.high_card.words import HighCardMatch
-from games.core import GameError
 from games.core.cards import code, label
 from games.high_card import DECLARATIONS, HighCardOptions
 
@@ -22,6 +21,8 @@ class HighCardPresenter(Presenter):
     """Shows High Card."""
 
     joinable: ClassVar = True
+    refusals: ClassVar = words.REFUSALS
+    not_now: ClassVar = sentence("That is not a move in High Card. Open your hand again.")
 
     def title(self, language: Language) -> str:
         return language.say("High Card")
@@ -87,9 +88,6 @@ class HighCardPresenter(Presenter):
             return None
         card, _, declaration = args.partition("/")
         return {"type": "declare", "card": card, "declaration": declaration}
-
-    def refusal(self, error: GameError) -> Sentence:
-        return words.refusal(error)
 
     def rules(self, language: Language) -> tuple[Page, ...]:
         return rules_pages(self.title(language), language)

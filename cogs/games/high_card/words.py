@@ -1,17 +1,28 @@
 """What High Card says: who stands how, what happened, and why."""
 
-from typing import Any
+from typing import Any, Final
 
-from bot.base.language import Language, Sentence, sentence
+from bot.base.language import Language, sentence
 from bot.base.names import escaped
 from bot.discord_io.messages import LONGEST, plain
 from bot.matches.view import MatchView
 from bot.pages.table import called
-from games.core import GameError
 from games.core.cards import RANKS, label, rank_of
 from games.high_card import Declaration, HighCardView, SeatView, Verdict
 
 HighCardMatch = MatchView[HighCardView]
+
+_TOO_MANY: Final = sentence(
+    "{players} players going for {target} points need more than the 52 cards there are: players "
+    "times points may not exceed 52."
+)
+REFUSALS: Final = {
+    "table_full": sentence("High Card takes at most {most} players."),
+    "players": sentence("High Card takes {least} to {most} players."),
+    "too_many_cards": _TOO_MANY,
+    "deck_too_small": _TOO_MANY,
+}
+"""Why the rules refuse, by code."""
 
 
 def declaration_text(declaration: Declaration, language: Language) -> str:
@@ -227,34 +238,3 @@ def _plain_reveal(view: HighCardView, language: Language) -> str:
         for v in view.reveal
     )
     return language.say("Last reveal: {plays}", plays=plays)
-
-
-def refusal(error: GameError) -> Sentence:
-    """Why the rules refuse, in a sentence that helps."""
-    facts = error.facts
-    match error.code:
-        case "not_your_turn":
-            return sentence("It is not your turn. The board shows who is to play.")
-        case "card_not_held":
-            return sentence("You do not hold that card any more. Open your hand again.")
-        case "match_over":
-            return sentence("This match is over. Rematch opens a new table.")
-        case "already_left":
-            return sentence("You have already left this match.")
-        case "table_full":
-            return sentence("High Card takes at most {most} players.", most=facts["most"])
-        case "players":
-            return sentence(
-                "High Card takes {least} to {most} players.",
-                least=facts["least"],
-                most=facts["most"],
-            )
-        case "too_many_cards" | "deck_too_small":
-            return sentence(
-                "{players} players going for {target} points need more than the 52 cards there "
-                "are: players times points may not exceed 52.",
-                players=facts["players"],
-                target=facts["target"],
-            )
-        case _:
-            return sentence("That is not a move in High Card. Open your hand again.")

@@ -2,14 +2,13 @@
 
 from typing import Any, ClassVar
 
-from bot.base.language import Language, Sentence
+from bot.base.language import Language, sentence
 from bot.pages.model import Button, Option, Page, Picture, Row, Select
 from bot.pages.presenter import SolitairePresenter
 from cogs.games.kill_the_kings import words
 from cogs.games.kill_the_kings.picture import LEXICON, board_picture
 from cogs.games.kill_the_kings.rules import rules_pages
 from cogs.games.kill_the_kings.words import KillTheKingsMatch
-from games.core import GameError
 from games.core.cards import code, label
 from games.kill_the_kings import Draw, KillTheKingsView, PileView, Place, Reserve, killers
 
@@ -18,6 +17,8 @@ class KillTheKingsPresenter(SolitairePresenter):
     """Shows Kill the Kings."""
 
     board_verbs: ClassVar = frozenset(("draw", "place", "reserve"))
+    refusals: ClassVar = words.REFUSALS
+    not_now: ClassVar = sentence("That is not a move in Kill the Kings.")
 
     def title(self, language: Language) -> str:
         return language.say("Kill the Kings")
@@ -84,9 +85,6 @@ class KillTheKingsPresenter(SolitairePresenter):
 
     def score_text(self, score: int, language: Language) -> str:
         return language.count(score, "{n} king killed", "{n} kings killed")
-
-    def refusal(self, error: GameError) -> Sentence:
-        return words.refusal(error)
 
     def rules(self, language: Language) -> tuple[Page, ...]:
         return rules_pages(self.title(language), language)

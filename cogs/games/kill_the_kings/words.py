@@ -1,21 +1,35 @@
 """What Kill the Kings says: how the piles stand, what happened, how it ended."""
 
 import textwrap
-from typing import Any
+from typing import Any, Final
 
 from bot.base.calendar import day_of
-from bot.base.language import Language, Sentence, sentence
+from bot.base.language import Language, sentence
 from bot.base.names import escaped
 from bot.discord_io.messages import LONGEST, plain, shortened
 from bot.matches.view import MatchView
 from bot.pages.table import called
-from games.core import GameError
 from games.core.cards import label, parse
 from games.kill_the_kings import LENGTHS, Assassination, KillTheKingsView, PileView, killers, runs
 
 KillTheKingsMatch = MatchView[KillTheKingsView]
 _FEW = 4
 """So many cards that would kill are named one by one."""
+
+REFUSALS: Final = {
+    "match_over": sentence("This game is over. New game deals another."),
+    "card_drawn": sentence("You have drawn a card: place it or reserve it before anything else."),
+    "nothing_drawn": sentence("Only a card just drawn can go into the reserve. Draw one first."),
+    "stock_empty": sentence("The stock is empty. Play what is in the reserve."),
+    "reserve_full": sentence("The reserve is full. Kill a king, or place the card under one."),
+    "card_not_held": sentence("That card is neither drawn nor in the reserve."),
+    "king_dead": sentence("That king is dead already."),
+    "does_not_fit": sentence(
+        "That card does not fit there: it must be lower and of the other colour, lower and of the "
+        "same suit, or of the same value."
+    ),
+}
+"""Why the rules refuse, by code."""
 
 
 def title(seen: KillTheKingsMatch, game: str, language: Language) -> str:
@@ -213,29 +227,3 @@ def result_line(seen: KillTheKingsMatch, game: str, language: Language) -> str:
         }[view.ending or "conceded"],
         cards=_drawn_text(view, language),
     )
-
-
-def refusal(error: GameError) -> Sentence:
-    """Why the rules refuse, in a sentence that helps."""
-    match error.code:
-        case "match_over":
-            return sentence("This game is over. New game deals another.")
-        case "card_drawn":
-            return sentence("You have drawn a card: place it or reserve it before anything else.")
-        case "nothing_drawn":
-            return sentence("Only a card just drawn can go into the reserve. Draw one first.")
-        case "stock_empty":
-            return sentence("The stock is empty. Play what is in the reserve.")
-        case "reserve_full":
-            return sentence("The reserve is full. Kill a king, or place the card under one.")
-        case "card_not_held":
-            return sentence("That card is neither drawn nor in the reserve.")
-        case "king_dead":
-            return sentence("That king is dead already.")
-        case "does_not_fit":
-            return sentence(
-                "That card does not fit there: it must be lower and of the other colour, lower and "
-                "of the same suit, or of the same value."
-            )
-        case _:
-            return sentence("That is not a move in Kill the Kings.")

@@ -1,20 +1,21 @@
 """The presenter of King of the Hill: its board, its hands and its rules."""
 
-from typing import Any
+from typing import Any, ClassVar
 
-from bot.base.language import Language, Sentence
+from bot.base.language import Language
 from bot.pages.model import Page, Picture
 from bot.pages.presenter import Presenter
 from cogs.games.king_of_the_hill import hand, words
 from cogs.games.king_of_the_hill.picture import LEXICON, board_picture, hand_picture_of
 from cogs.games.king_of_the_hill.rules import rules_pages
 from cogs.games.king_of_the_hill.words import KingOfTheHillMatch
-from games.core import GameError
 from games.king_of_the_hill import KingOfTheHillOptions
 
 
 class KingOfTheHillPresenter(Presenter):
     """Shows King of the Hill."""
+
+    refusals: ClassVar = words.REFUSALS
 
     def title(self, language: Language) -> str:
         return language.say("King of the Hill")
@@ -82,9 +83,6 @@ class KingOfTheHillPresenter(Presenter):
 
     def score_text(self, score: int, language: Language) -> str:
         return language.count(score, "{n} card won", "{n} cards won")
-
-    def refusal(self, error: GameError) -> Sentence:
-        return words.refusal(error)
 
     def rules(self, language: Language) -> tuple[Page, ...]:
         return rules_pages(self.title(language), language)

@@ -2,19 +2,35 @@
 
 from typing import Final
 
-from bot.base.language import Language, Sentence, sentence
+from bot.base.language import Language, sentence
 from bot.base.names import escaped
 from bot.discord_io.messages import LONGEST, plain
 from bot.matches.view import MatchView
 from bot.pages.table import called
 from cogs.games.king_of_the_hill.picture import LETTERS
-from games.core import GameError
 from games.core.cards import label
 from games.king_of_the_hill import APEX, JOKER, PLACES, Battle, KingOfTheHillView, compare, value
 
 KingOfTheHillMatch = MatchView[KingOfTheHillView]
 CODES_APART: Final = "."
 """Stands between the cards in a control's args."""
+
+REFUSALS: Final = {
+    "not_your_turn": sentence("That is the other player's to do. The board shows what is next."),
+    "stack_not_available": sentence(
+        "That stack cannot be fought for yet: its lower end is covered. The letters in gold mark "
+        "those that can."
+    ),
+    "not_an_attack": sentence(
+        "That is no attack. Play one card, or two or more of one suit in sequence with none above "
+        "8, or the Joker."
+    ),
+    "not_in_reserve": sentence("In a tie only cards of your reserve may attack."),
+    "not_won": sentence("Only the cards just won can be divided. Open your hand again."),
+    "players": sentence("King of the Hill is for two players."),
+    "joining_closed": sentence("King of the Hill is for two players, and both are here."),
+}
+"""Why the rules refuse, by code."""
 
 
 def cards_text(cards: tuple[int, ...]) -> str:
@@ -263,36 +279,3 @@ def _rows_text(view: KingOfTheHillView, language: Language) -> list[str]:
         language.say("Row {row}: {stacks}", row=row, stacks=", ".join(stacks))
         for row, stacks in rows.items()
     ]
-
-
-def refusal(error: GameError) -> Sentence:
-    """Why the rules refuse, in a sentence that helps."""
-    match error.code:
-        case "not_your_turn":
-            return sentence("That is the other player's to do. The board shows what is next.")
-        case "already_chosen":
-            return sentence("You have made your choice already; it cannot be taken back.")
-        case "stack_not_available":
-            return sentence(
-                "That stack cannot be fought for yet: its lower end is covered. The letters in "
-                "gold mark those that can."
-            )
-        case "not_an_attack":
-            return sentence(
-                "That is no attack. Play one card, or two or more of one suit in sequence with "
-                "none above 8, or the Joker."
-            )
-        case "card_not_held":
-            return sentence("You do not hold that card any more. Open your hand again.")
-        case "not_in_reserve":
-            return sentence("In a tie only cards of your reserve may attack.")
-        case "not_won":
-            return sentence("Only the cards just won can be divided. Open your hand again.")
-        case "match_over":
-            return sentence("This match is over. Rematch opens a new table.")
-        case "players":
-            return sentence("King of the Hill is for two players.")
-        case "joining_closed":
-            return sentence("King of the Hill is for two players, and both are here.")
-        case _:
-            return sentence("That cannot be done now. Open your hand again.")

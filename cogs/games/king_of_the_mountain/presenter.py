@@ -1,8 +1,8 @@
 """The presenter of King of the Mountain: its board, its hands and its rules."""
 
-from typing import Any
+from typing import Any, ClassVar
 
-from bot.base.language import Language, Sentence
+from bot.base.language import Language, Sentence, sentence_for
 from bot.pages.model import Page, Picture
 from bot.pages.presenter import Presenter
 from cogs.games.king_of_the_mountain import hand, refusals, words
@@ -17,6 +17,8 @@ from games.king_of_the_mountain import KingOfTheMountainOptions, format_record
 
 class KingOfTheMountainPresenter(Presenter):
     """Shows King of the Mountain."""
+
+    refusals: ClassVar = refusals.REFUSALS
 
     def title(self, language: Language) -> str:
         return language.say("King of the Mountain")
@@ -73,7 +75,17 @@ class KingOfTheMountainPresenter(Presenter):
                 return None
 
     def refusal(self, error: GameError) -> Sentence:
-        return refusals.refusal(error)
+        match error.code:
+            case "clash":
+                return refusals.clash(*error.facts["options"])
+            case "wrong_pick":
+                return sentence_for(
+                    error.facts["number"],
+                    "Pick exactly {n} piece.",
+                    "Pick exactly {n} pieces, at most two of a kind.",
+                )
+            case _:
+                return super().refusal(error)
 
     def verdict(self, seen: KingOfTheMountainMatch, language: Language) -> str:
         return words.verdict(seen, language)
