@@ -287,7 +287,7 @@ def _match_line(presenter: Presenter, record: Record, user_id: int, language: La
 def _moves_of(presenter: Presenter, record: Record, language: Language) -> str | None:
     """The moves of a match in writing; None before it begins and for games without notation."""
     seen = match_view(record, None)
-    return None if seen.view is None else presenter.record(seen, language)
+    return presenter.record(seen, language) if seen.begun else None
 
 
 def _record_page(presenter: Presenter, record: Record, language: Language) -> Page:

@@ -25,11 +25,10 @@ from games.core.match import (
     replay,
     step,
 )
-from games.core.menu import Choice, ListMenu, Menu, SubsetMenu
+from games.core.menu import ListMenu, Menu, SubsetMenu
 
 __all__ = [
     "Chance",
-    "Choice",
     "Deadline",
     "Entry",
     "EntryKind",
