@@ -217,7 +217,7 @@ class Announcer:
         if not lines:
             return None
         placed = tuple(line for line in lines if line.place is not None and line.place <= 3)
-        best = await self._standings.number_of_best(table, 3)
+        best = await self._standings.number_of_best(table, placed[-1]) if placed else 0
         return Podium(board, placed, best - len(placed))
 
     async def _close_months(self) -> None:

@@ -1,20 +1,18 @@
 """Tables of standings as people see them: pages of lines, one's own place, the months played."""
 
 import re
-from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from sqlalchemy import Row, Select, and_, case, func, select, true
+from sqlalchemy import ScalarSelect, Select, and_, case, func, select, true, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql import ColumnElement
 
 from bot.base.calendar import ALL_TIME
-from bot.matches.record import LIVE
 from bot.results import ratings
 from bot.results.counting import daily_board
-from bot.results.ratings import EVERYWHERE, Tier
+from bot.results.ratings import EVERYWHERE, ORDER, Standing, Tier, worth
 from bot.storage import Database, tables
 
 PAGE: Final = 10
@@ -38,20 +36,11 @@ class Leaderboard:
         return self.guild_id == EVERYWHERE
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+@dataclass(slots=True)
+class Line(Standing):
     """Somebody's line; ``place`` is None for those who have none (yet)."""
 
-    place: int | None
-    user_id: int
-    name: str
-    mu: float | None
-    sigma: float | None
-    played: int
-    won: int
-    best_streak: int
-    total: int
-    fewest: int | None
+    place: int | None = None
 
     @property
     def rating(self) -> int | None:
@@ -88,6 +77,7 @@ class Sheet:
 
 
 _row = tables.ratings.c
+_ORDER: Final = [_row[name] for name in ORDER]
 
 
 def _in(table: Leaderboard, tier: ColumnElement[bool]) -> ColumnElement[bool]:
@@ -114,7 +104,7 @@ def paging(table: Leaderboard, first: int, number: int = PAGE) -> Select[Any]:
     return (
         select(tables.ratings)
         .where(_in(table, _LISTED), _row.user_id + 0 > 0)  # a sum, lest an index of users be taken
-        .order_by(_row.tier, _row.merit.desc(), _row.user_id)
+        .order_by(_row.tier, *(column.desc() for column in _ORDER), _row.user_id)
         .limit(number)
         .offset(first)
     )
@@ -125,18 +115,27 @@ def finding(table: Leaderboard, user_id: int) -> Select[Any]:
     return select(tables.ratings).where(_in(table, _row.user_id == user_id))
 
 
-def better(table: Leaderboard, line: Row[Any]) -> Select[Any]:
-    """How many of the same tier are better."""
-    same = _in(table, _row.tier == line.tier)
-    return select(func.count()).where(same, _row.merit > line.merit)
+def better(table: Leaderboard, line: Any, *, or_equal: bool = False) -> Select[Any]:
+    """How many of the same tier are better, or as good."""
+    mine = worth(line)
+    theirs = tuple_(*_ORDER[: len(mine)])
+    wanted = theirs >= mine if or_equal else theirs > mine
+    return select(func.count()).where(_in(table, _row.tier == line.tier), wanted)
 
 
-def before(table: Leaderboard, line: Row[Any]) -> Select[Any]:
-    """How many are listed before somebody, besides those of their tier who are better."""
-    equal = _in(table, and_(_row.tier == line.tier, _row.merit == line.merit))
-    equals = select(func.count()).where(equal, _row.user_id < line.user_id).scalar_subquery()
-    above = select(func.count()).where(_in(table, _row.tier < line.tier)).scalar_subquery()
-    return select(equals + above)
+def before(table: Leaderboard, line: Any) -> Select[Any]:
+    """How many are listed before somebody."""
+    mine, theirs = tuple(getattr(line, name) for name in ORDER), tuple_(*_ORDER)
+    same = _row.tier == line.tier
+
+    def number(where: ColumnElement[bool]) -> ScalarSelect[Any]:
+        return select(func.count()).where(_in(table, where)).scalar_subquery()
+
+    return select(
+        number(_row.tier < line.tier)
+        + number(and_(same, theirs > mine))
+        + number(and_(same, theirs == mine, _row.user_id < line.user_id))
+    )
 
 
 def stepping(table: Leaderboard) -> Select[Any]:
@@ -166,19 +165,18 @@ class Leaderboards:
             people = await connection.scalar(counting(table, MOST_COUNTED + 1)) or 0
             if page > 0 and page * PAGE >= people:  # beyond what is counted, or beyond the end
                 page = min(page, await _last_page(connection, table))
-            rows = (await connection.execute(paging(table, page * PAGE, PAGE + 1))).all()
-            lines = await _placed(connection, table, rows[:PAGE], page * PAGE)
-            most = lines[0].total if lines else 0
-            if page > 0:
-                most = (await connection.execute(paging(table, 0, 1))).one().total
-            sheet = Sheet(lines, page, people, len(rows) > PAGE, most)
-            mine = (await connection.execute(finding(table, user_id))).first()
-            if mine is None or mine.tier == Tier.HIDDEN:
-                return replace(sheet, hidden=mine is not None)
-            place = None
-            if mine.tier == Tier.ESTABLISHED:
-                place = 1 + (await connection.scalar(better(table, mine)) or 0)
-            return replace(sheet, own=_line(mine, place))
+            lines = await _lines(connection, paging(table, page * PAGE, PAGE + 1))
+            more = len(lines) > PAGE
+            del lines[PAGE:]
+            await _place(connection, lines, page * PAGE)
+            first = lines if page == 0 else await _lines(connection, paging(table, 0, 1))
+            most = first[0].total if first else 0
+            sheet = Sheet(tuple(lines), page, people, more, most)
+            own = await _own(connection, table, user_id)
+            if own is None or own.tier == Tier.HIDDEN:
+                return replace(sheet, hidden=own is not None)
+            own.place = await place_of(connection, own)
+            return replace(sheet, own=own)
 
     async def last_page(self, table: Leaderboard) -> int:
         """The page of the last line."""
@@ -188,20 +186,15 @@ class Leaderboards:
     async def page_of(self, table: Leaderboard, user_id: int) -> int:
         """The page of somebody's line; the first one for who has none."""
         async with self._database.read() as connection:
-            mine = (await connection.execute(finding(table, user_id))).first()
-            if mine is None or mine.tier == Tier.HIDDEN:
+            own = await _own(connection, table, user_id)
+            if own is None or own.tier == Tier.HIDDEN:
                 return 0
-            ahead = await connection.scalar(better(table, mine)) or 0
-            return (ahead + (await connection.scalar(before(table, mine)) or 0)) // PAGE
+            return (await connection.scalar(before(table, own)) or 0) // PAGE
 
-    async def number_of_best(self, table: Leaderboard, places: int) -> int:
-        """How many have one of the first places; more than places if equal ones are among them."""
-        established = _in(table, _row.tier == Tier.ESTABLISHED)
-        merits = select(_row.merit).where(established).order_by(_row.merit.desc()).limit(places)
-        last = select(func.min(merits.subquery().c.merit)).scalar_subquery()
-        best = select(func.count()).where(established, _row.merit >= last)
+    async def number_of_best(self, table: Leaderboard, last: Line) -> int:
+        """How many are as good as somebody, or better."""
         async with self._database.read() as connection:
-            return await connection.scalar(best) or 0
+            return await connection.scalar(better(table, last, or_equal=True)) or 0
 
     async def months(self, table: Leaderboard) -> list[str]:
         """The months in which the board of a table was played, the latest first."""
@@ -231,119 +224,28 @@ async def _last_page(connection: AsyncConnection, table: Leaderboard) -> int:
     return max(0, (await connection.scalar(every) or 0) - 1) // PAGE
 
 
-async def _placed(
-    connection: AsyncConnection, table: Leaderboard, rows: Sequence[Row[Any]], first: int
-) -> tuple[Line, ...]:
-    """The lines of a page, each with its place: equal merit is an equal place."""
-    lines: list[Line] = []
-    for at, row in enumerate(rows):
-        place: int | None = None
-        if row.tier == Tier.ESTABLISHED:
-            if at == 0 and first > 0:
-                place = 1 + (await connection.scalar(better(table, row)) or 0)
-            elif at > 0 and row.merit == rows[at - 1].merit:
-                place = lines[-1].place
-            else:
-                place = first + at + 1
-        lines.append(_line(row, place))
-    return tuple(lines)
+async def _lines(connection: AsyncConnection, query: Select[Any]) -> list[Line]:
+    return [Line(**row) for row in (await connection.execute(query)).mappings()]
 
 
-def _line(row: Row[Any], place: int | None) -> Line:
-    return Line(
-        place,
-        row.user_id,
-        row.name,
-        row.mu,
-        row.sigma,
-        row.played,
-        row.won,
-        row.best_streak,
-        row.total,
-        row.fewest,
-    )
+async def _own(connection: AsyncConnection, table: Leaderboard, user_id: int) -> Line | None:
+    """Somebody's line, hidden or not."""
+    return next(iter(await _lines(connection, finding(table, user_id))), None)
 
 
-@dataclass(frozen=True, slots=True)
-class DailyLine:
-    """How one attempt at a daily deal ended; ``named`` says whether all may know whose it was."""
-
-    place: int
-    user_id: int
-    name: str
-    kings: int
-    won: bool
-    drawn: int
-    named: bool
+async def place_of(connection: AsyncConnection, line: Line) -> int | None:
+    """Somebody's place in their table, if it gives them one."""
+    if line.tier != Tier.ESTABLISHED:
+        return None
+    table = Leaderboard(line.guild_id, line.board, line.period)
+    return 1 + (await connection.scalar(better(table, line)) or 0)
 
 
-@dataclass(frozen=True, slots=True)
-class DailyTable:
-    """The finished attempts at a daily deal, the best first, and how many are not finished."""
-
-    lines: tuple[DailyLine, ...]
-    under_way: int
-    mine_under_way: bool
-
-    @property
-    def winners(self) -> tuple[DailyLine, ...]:
-        """Who is first, if anybody brought down a king."""
-        return tuple(line for line in self.lines if line.place == 1 and line.kings > 0)
-
-
-async def daily_table(database: Database, name: str, user_id: int) -> DailyTable:
-    """The table of one daily deal as somebody sees it.
-
-    In a server everybody is named; elsewhere only those who allow it, and whoever asks.
-    """
-    everybody = name.rsplit("/", 1)[1] != str(EVERYWHERE)
-    async with database.read() as connection:
-        rows = (await connection.execute(finished(name))).all()
-        hosts = (await connection.scalars(unfinished(name))).all()
-    ordered = sorted(rows, key=lambda row: (_worth(row), row.number))
-    worths = [_worth(row) for row in ordered]
-    lines = []
-    for row, worth in zip(ordered, worths, strict=True):
-        mine = row.user_id == user_id
-        lines.append(
-            DailyLine(
-                place=1 + bisect_left(worths, worth),
-                user_id=row.user_id,
-                name=row.name if everybody or mine else row.called or row.name,
-                kings=row.score,
-                won=row.won,
-                drawn=row.spent or 0,
-                named=everybody or mine or bool(row.worldwide),
-            )
-        )
-    return DailyTable(tuple(lines), len(hosts), user_id in hosts)
-
-
-def finished(name: str) -> Select[Any]:
-    """The finished attempts at a daily deal, with what those people allow across servers."""
-    row, wish = tables.results.c, tables.preferences.c
-    return (
-        select(
-            row.number,
-            row.user_id,
-            row.name,
-            row.score,
-            row.won,
-            row.spent,
-            wish.worldwide,
-            wish.name.label("called"),
-        )
-        .join_from(tables.results, tables.preferences, wish.user_id == row.user_id, isouter=True)
-        .where(row.daily == name, row.user_id > 0)
-    )
-
-
-def unfinished(name: str) -> Select[Any]:
-    """Who still plays a daily deal."""
-    row = tables.matches.c
-    return select(row.host_id).where(row.daily == name, row.status.in_(LIVE))
-
-
-def _worth(row: Row[Any]) -> tuple[int, bool, int]:
-    """More kings, then a win, then the fewest cards drawn in one; the least is the best."""
-    return (-row.score, not row.won, (row.spent or 0) if row.won else 0)
+async def _place(connection: AsyncConnection, lines: Sequence[Line], first: int) -> None:
+    """Give the lines of a page their places."""
+    for at, line in enumerate(lines):
+        if at == 0:
+            line.place = await place_of(connection, line)
+        elif line.tier == Tier.ESTABLISHED:
+            equal = worth(line) == worth(lines[at - 1])
+            line.place = lines[at - 1].place if equal else first + at + 1

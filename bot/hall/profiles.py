@@ -1,15 +1,16 @@
 """What somebody has achieved, added up from the results of their matches."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import Final
 
-from sqlalchemy import ColumnElement, RowMapping, and_, case, func, select
+from sqlalchemy import ColumnElement, and_, case, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.base.calendar import ALL_TIME, day_before
-from bot.results.counting import daily_board, is_solitaire
-from bot.results.ratings import EVERYWHERE, Standing, Tier
+from bot.hall.leaderboards import Line, place_of
+from bot.results.counting import daily_board, is_solitaire, slug_of
+from bot.results.ratings import EVERYWHERE, Tier
 from bot.storage import Database, tables
 
 MOST_POINTS: Final = 100
@@ -18,14 +19,7 @@ MOST_OPPONENTS: Final = 3
 
 _result = tables.results.c
 _line = tables.ratings.c
-
-
-@dataclass(frozen=True, slots=True)
-class Rank:
-    """Somebody's line in a table, and their place in it if it gives them one."""
-
-    standing: Standing
-    place: int | None
+_wish = tables.preferences.c
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,8 +49,8 @@ class Profile:
     name: str | None
     own: bool
     games: tuple[Played, ...]
-    ranks: Mapping[str, Rank]
-    worldwide: Mapping[str, Rank]
+    ranks: Mapping[str, Line]
+    worldwide: Mapping[str, Line]
 
     def played(self, slug: str) -> Played:
         """How much of a game; nothing is among it too."""
@@ -68,12 +62,11 @@ class Profile:
 
         A streak lasts while its next day, which may be today, is not over.
         """
-        rank = self.ranks.get(daily_board(slug))
-        if rank is None:
+        line = self.ranks.get(daily_board(slug))
+        if line is None:
             return None
-        standing = rank.standing
-        lasts = standing.last_day is not None and standing.last_day >= day_before(today)
-        return (standing.streak if lasts else 0, standing.best_streak)
+        lasts = line.last_day is not None and line.last_day >= day_before(today)
+        return (line.streak if lasts else 0, line.best_streak)
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,20 +121,17 @@ class ProfileBook:
     async def of(self, user_id: int, guild_id: int | None, *, own: bool) -> Profile:
         """What somebody plays; ``own`` says that it is they who ask."""
         async with self._database.read() as connection:
-            ranks = await _ranks(connection, user_id, guild_id)
             allows = await connection.scalar(
-                select(tables.preferences.c.worldwide).where(
-                    tables.preferences.c.user_id == user_id
-                )
+                select(_wish.worldwide).where(_wish.user_id == user_id)
             )
-            worldwide = _of(ranks, EVERYWHERE) if allows else {}
-            name = next((rank.standing.name for rank in worldwide.values()), None)
+            worldwide = await _ranks(connection, user_id, None) if allows else {}
+            here = worldwide if guild_id is None else await _ranks(connection, user_id, guild_id)
+            name = next((line.name for line in worldwide.values()), None)
             games = _told(worldwide)
             if guild_id is not None or own:
                 mine = _whose(user_id, guild_id)
                 games = await _games(connection, mine)
                 name = await _name(connection, mine)
-        here = worldwide if guild_id is None else _of(ranks, guild_id)
         return Profile(user_id, guild_id, name, own, games, here, worldwide)
 
     async def feats(self, profile: Profile, slug: str) -> Feats:
@@ -199,60 +189,35 @@ async def _games(connection: AsyncConnection, mine: ColumnElement[bool]) -> tupl
     return tuple(Played(*row) for row in found)
 
 
-def _told(ranks: Mapping[str, Rank]) -> tuple[Played, ...]:
+def _told(ranks: Mapping[str, Line]) -> tuple[Played, ...]:
     """How much somebody plays, as the tables tell it."""
     sums: dict[str, Played] = {}
-    for board, rank in ranks.items():
-        slug, standing = board.partition("/")[0], rank.standing
+    for board, line in ranks.items():
+        slug = slug_of(board)
         old = sums.get(slug, Played(slug, 0, 0, 0, 0))
-        counted = old.counted + standing.played
-        won, total = old.won + standing.won, old.total + standing.total
-        sums[slug] = Played(slug, counted, counted, won, total)
+        counted = old.counted + line.played
+        sums[slug] = Played(slug, counted, counted, old.won + line.won, old.total + line.total)
     return tuple(sorted(sums.values(), key=lambda each: -each.matches))
 
 
-_STANDING: Final = tuple(each.name for each in fields(Standing))
-
-
-async def _ranks(connection: AsyncConnection, user_id: int, guild_id: int | None) -> list[Rank]:
-    """Somebody's lines in the tables of all time, of a server and across servers."""
-    above = tables.ratings.alias("above").c
-    ahead = (
-        select(func.count())
-        .where(
-            above.guild_id == _line.guild_id,
-            above.board == _line.board,
-            above.period == _line.period,
-            above.tier == Tier.ESTABLISHED,
-            above.merit > _line.merit,
-            above.user_id > 0,
-        )
-        .correlate(tables.ratings)
-        .scalar_subquery()
-    )
-    found = await connection.execute(
-        select(
-            *(_line[name] for name in _STANDING),
-            case((_line.tier == Tier.ESTABLISHED, ahead)).label("ahead"),
-        )
+async def _ranks(
+    connection: AsyncConnection, user_id: int, guild_id: int | None
+) -> dict[str, Line]:
+    """Somebody's lines in the tables of all time of a server, or across servers."""
+    query = (
+        select(tables.ratings)
         .where(
             _line.user_id == user_id,
-            _line.guild_id.in_({guild_id or EVERYWHERE, EVERYWHERE}),
+            _line.guild_id == (guild_id or EVERYWHERE),
             _line.period == ALL_TIME,
             _line.tier != Tier.HIDDEN,
         )
         .order_by(_line.board)
     )
-    return [_rank(row) for row in found.mappings()]
-
-
-def _rank(row: RowMapping) -> Rank:
-    place = None if row["ahead"] is None else row["ahead"] + 1
-    return Rank(Standing(**{name: row[name] for name in _STANDING}), place)
-
-
-def _of(ranks: list[Rank], guild_id: int) -> dict[str, Rank]:
-    return {each.standing.board: each for each in ranks if each.standing.guild_id == guild_id}
+    lines = [Line(**row) for row in (await connection.execute(query)).mappings()]
+    for line in lines:
+        line.place = await place_of(connection, line)
+    return {line.board: line for line in lines}
 
 
 _POINT: Final = (_result.at, _result.score, _result.won, _result.mu, _result.sigma)

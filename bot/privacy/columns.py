@@ -84,7 +84,7 @@ COLUMNS: Final[Mapping[str, Mapping[Holds, str]]] = {
         Holds.NAME: "name",
         Holds.SERVER: "guild_id",
         Holds.NEITHER: "board period mu sigma played won streak best_streak total fewest "
-        "last_day tier merit",
+        "last_day tier merit thrift",
     },
     "guild_settings": {
         Holds.SERVER: "guild_id",

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.base.calendar import ALL_TIME, day_of, periods_at
 from bot.matches.record import Record
 from bot.results import ratings
-from bot.results.ratings import EVERYWHERE, Standing, Tier
+from bot.results.ratings import EVERYWHERE, ORDER, Standing, Tier, worth
 from bot.storage import tables
 from bot.storage.upserts import insert_into, upsert
 from games import GAMES
@@ -159,8 +159,9 @@ def _count(lines: Sequence[Result], standings: Sequence[Standing]) -> None:
 
 
 _row = tables.ratings.c
+_ORDER = [_row[name] for name in ORDER]
 _TOP = (
-    select(_row.user_id, _row.merit)
+    select(_row.user_id, _row.mu, *_ORDER)
     .where(
         _row.guild_id == bindparam("guild"),
         _row.board == bindparam("board"),
@@ -168,7 +169,7 @@ _TOP = (
         _row.tier == Tier.ESTABLISHED,
         _row.user_id > 0,
     )
-    .order_by(_row.merit.desc())
+    .order_by(*(column.desc() for column in _ORDER))
     .limit(2)
 )
 
@@ -263,7 +264,7 @@ async def _champion(connection: AsyncConnection, line: Result, period: str | Non
         return None
     of = {"guild": line.guild_id, "board": line.board, "period": period}
     top = (await connection.execute(_TOP, of)).all()
-    if not top or (len(top) == 2 and top[0].merit == top[1].merit):
+    if not top or (len(top) == 2 and worth(top[0]) == worth(top[1])):
         return None
     champion: int = top[0].user_id
     return champion

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
-from typing import Final
+from typing import Any, Final
 
 from openskill.models import BradleyTerryPart
 
@@ -54,10 +54,18 @@ def is_uncertain(sigma: float) -> bool:
     return sigma > UNCERTAIN_ABOVE
 
 
-_MOST_STREAK = 10**4 - 1
-_MOST_SPENT = 10**4 - 1
-_WINS = 10**8
-_TOTALS = 10**13
+ORDER: Final = ("merit", "won", "thrift", "best_streak")
+"""What orders the lines of a tier, the greater before the less."""
+_MOST_SPENT: Final = 2**31 - 1
+"""Nothing greater is stored."""
+
+
+def worth(line: Any) -> tuple[int, ...]:
+    """What gives a line its place: the greater is better, and equal worth is an equal place.
+
+    Of the rated it is their merit alone.
+    """
+    return tuple(getattr(line, name) for name in (ORDER if line.mu is None else ORDER[:1]))
 
 
 @dataclass(slots=True)
@@ -66,7 +74,7 @@ class Standing:
 
     ``mu`` and ``sigma`` are None on boards that are ordered by results. ``total`` is the sum of
     all scores, ``fewest`` the least spent on a win, ``last_day`` the last day whose deal was
-    counted in the streaks.
+    counted in the streaks. ``thrift`` is the greater the less ``fewest`` is, and 0 without any.
     """
 
     guild_id: int
@@ -85,6 +93,7 @@ class Standing:
     last_day: str | None = None
     tier: int = field(default=Tier.HIDDEN)
     merit: int = 0
+    thrift: int = 0
 
     def count(self, *, won: bool, score: int, spent: int | None, day: str | None) -> None:
         """One more result; ``day`` is that of a daily deal."""
@@ -118,13 +127,6 @@ class Standing:
             self.merit = round((self.mu - 3 * self.sigma) * 1_000_000)
             self.tier = Tier.UNCERTAIN if is_uncertain(self.sigma) else Tier.ESTABLISHED
         else:
-            thrift = _MOST_SPENT - min(
-                _MOST_SPENT if self.fewest is None else self.fewest, _MOST_SPENT
-            )
-            self.merit = (
-                self.total * _TOTALS
-                + self.won * _WINS
-                + thrift * (_MOST_STREAK + 1)
-                + min(self.best_streak, _MOST_STREAK)
-            )
+            self.merit = self.total
+            self.thrift = 0 if self.fewest is None else _MOST_SPENT - self.fewest
             self.tier = Tier.ESTABLISHED

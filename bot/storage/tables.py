@@ -188,6 +188,7 @@ ratings = Table(
     Column("last_day", String(10)),
     Column("tier", Integer, nullable=False),
     Column("merit", BigInteger, nullable=False),
+    Column("thrift", Integer, nullable=False, server_default="0"),
 )
 Index(
     "ix_ratings_standing",
@@ -196,6 +197,9 @@ Index(
     ratings.c.period,
     ratings.c.tier,
     ratings.c.merit.desc(),
+    ratings.c.won.desc(),
+    ratings.c.thrift.desc(),
+    ratings.c.best_streak.desc(),
     ratings.c.user_id,
 )
 Index("ix_ratings_user_id", ratings.c.user_id)

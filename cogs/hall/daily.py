@@ -15,7 +15,8 @@ from bot.discord_io.controls import NO_MATCH
 from bot.discord_io.messages import edit_of
 from bot.discord_io.press import Press, language_of, place_of
 from bot.discord_io.router import routed
-from bot.hall.leaderboards import PAGE, DailyLine, DailyTable, daily_table
+from bot.hall.daily import DailyLine, DailyTable, daily_table
+from bot.hall.leaderboards import PAGE
 from bot.pages.model import Button, Page, Picture, Row
 from bot.pictures import has_glyphs
 from bot.pictures.leaderboard import Entry, leaderboard_picture

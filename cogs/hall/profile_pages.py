@@ -5,7 +5,8 @@ from collections.abc import Mapping
 from bot.base.language import Language
 from bot.base.names import cleaned, escaped
 from bot.discord_io.messages import LONGEST, shortened
-from bot.hall.profiles import Feats, Meeting, Played, Profile, Rank
+from bot.hall.leaderboards import Line
+from bot.hall.profiles import Feats, Meeting, Played, Profile
 from bot.pages.model import Button, Option, Page, Picture, Select
 from bot.pages.presenter import Presenter
 from bot.pages.table import MEDALS
@@ -118,25 +119,25 @@ def _footer(profile: Profile, language: Language) -> str:
     return ""
 
 
-def _place(rank: Rank, language: Language) -> str:
+def _place(rank: Line, language: Language) -> str:
     assert rank.place is not None
     medal = MEDALS.get(rank.place)
     told_place = language.say("place {place}", place=rank.place)
     return told_place if medal is None else f"{medal} {told_place}"
 
 
-def _rating(rank: Rank, language: Language) -> str:
+def _rating(rank: Line, language: Language) -> str:
     """``1640 · place 14``, or ``1533?``."""
-    assert rank.standing.mu is not None
-    number = ratings.shown(rank.standing.mu)
+    assert rank.mu is not None
+    number = ratings.shown(rank.mu)
     return f"**{number}?**" if rank.place is None else f"**{number}** · {_place(rank, language)}"
 
 
-def _brief_rating(rank: Rank | None, language: Language) -> list[str]:
+def _brief_rating(rank: Line | None, language: Language) -> list[str]:
     """The same for a line of many: a medal says what place it is for."""
-    if rank is None or rank.standing.mu is None:
+    if rank is None or rank.mu is None:
         return []
-    number = ratings.shown(rank.standing.mu)
+    number = ratings.shown(rank.mu)
     if rank.place is None:
         return [f"{number}?"]
     medal = MEDALS.get(rank.place)
@@ -220,12 +221,12 @@ def _counts(played: Played, language: Language) -> list[str]:
     return lines
 
 
-def _streak(here: Rank | None, across: Rank | None, language: Language) -> list[str]:
+def _streak(here: Line | None, across: Line | None, language: Language) -> list[str]:
     """How often somebody wins in a row: here, else across servers."""
     rank = here or across
     if rank is None:
         return []
-    numbers = {"now": rank.standing.streak, "most": rank.standing.best_streak}
+    numbers = {"now": rank.streak, "most": rank.best_streak}
     if here is None:
         return [
             language.say(
@@ -268,7 +269,7 @@ def _alone(
     daily = profile.ranks.get(daily_board(played.slug))
     across = profile.guild_id is None
     if table is not None:
-        score = presenter.score_text(table.standing.total, language)
+        score = presenter.score_text(table.total, language)
         facts = {"score": score, "place": _place(table, language)}
         lines.append(
             language.say("Own deals across servers: **{score}** · {place}", **facts)
@@ -276,7 +277,7 @@ def _alone(
             else language.say("Own deals: **{score}** · {place}", **facts)
         )
     if daily is not None:
-        score = presenter.score_text(daily.standing.total, language)
+        score = presenter.score_text(daily.total, language)
         facts = {"score": score, "place": _place(daily, language)}
         lines.append(
             language.say("Deals of the day across servers: **{score}** · {place}", **facts)

@@ -13,8 +13,9 @@ from sqlalchemy import Select, insert, select, text
 from sqlalchemy.dialects import sqlite
 
 from bot.base.names import cleaned, escaped
-from bot.hall import leaderboards
-from bot.hall.leaderboards import PAGE, Leaderboard, Leaderboards, daily_table
+from bot.hall import daily, leaderboards
+from bot.hall.daily import daily_table
+from bot.hall.leaderboards import PAGE, Leaderboard, Leaderboards
 from bot.results.ratings import EVERYWHERE, Tier
 from bot.storage import Database, tables
 from tests.support.stored import opened
@@ -45,7 +46,6 @@ def row(user_id: int, merit: int, tier: Tier = Tier.ESTABLISHED, **values: Any) 
         "streak": 0,
         "best_streak": 2,
         "total": merit,
-        "best": 1500,
         "tier": tier,
         "merit": merit,
         **values,
@@ -57,28 +57,45 @@ async def fill(database: Database, rows: list[dict[str, Any]]) -> None:
         await connection.execute(insert(tables.ratings), rows)
 
 
-def crowd(number: int, seed: int = 1) -> list[dict[str, Any]]:
+def crowd(number: int, seed: int = 1, *, rated: bool = True) -> list[dict[str, Any]]:
     """Lines of many, with equals, uncertain ones and hidden ones among them."""
     rng = random.Random(seed)
     tiers = rng.choices([Tier.ESTABLISHED, Tier.UNCERTAIN, Tier.HIDDEN], [6, 3, 1], k=number)
-    return [row(1 + at, rng.randrange(number // 2), tier) for at, tier in enumerate(tiers)]
+    mu = 25.0 if rated else None
+    return [
+        row(1 + at, rng.randrange(1 + number // 8), tier, mu=mu)
+        | {name: rng.randrange(3) for name in ("won", "thrift", "best_streak")}
+        for at, tier in enumerate(tiers)
+    ]
 
 
 def expected(rows: list[dict[str, Any]]) -> list[tuple[int | None, int]]:
     """Place and user of every line that is listed, in order."""
+
+    def parts(each: dict[str, Any], *names: str) -> tuple[int, ...]:
+        return tuple(-each[name] for name in names)
+
+    def worth(each: dict[str, Any]) -> tuple[int, ...]:
+        ties = () if each["mu"] is not None else ("won", "thrift", "best_streak")
+        return parts(each, "merit", *ties)
+
     listed = [each for each in rows if each["tier"] < Tier.HIDDEN]
-    listed.sort(key=lambda each: (each["tier"], -each["merit"], each["user_id"]))
-    sure = [each["merit"] for each in listed if each["tier"] == Tier.ESTABLISHED]
+    order = ("merit", "won", "thrift", "best_streak")
+    listed.sort(key=lambda each: (each["tier"], parts(each, *order), each["user_id"]))
+    sure = [worth(each) for each in listed if each["tier"] == Tier.ESTABLISHED]
     return [
-        (1 + sum(other > each["merit"] for other in sure) if not each["tier"] else None, user)
+        (1 + sum(other < worth(each) for other in sure) if not each["tier"] else None, user)
         for each in listed
         for user in [each["user_id"]]
     ]
 
 
+@pytest.mark.parametrize("rated", [True, False])
 @pytest.mark.parametrize("number", [0, 1, 9, 10, 11, 20, 137])
-async def test_all_pages_together_are_the_table(database: Database, number: int) -> None:
-    rows = crowd(number + 2)[:number]
+async def test_all_pages_together_are_the_table(
+    database: Database, number: int, rated: bool
+) -> None:
+    rows = crowd(number + 2, rated=rated)[:number]
     if rows:
         await fill(database, rows)
     table = expected(rows)
@@ -116,8 +133,9 @@ async def test_a_table_larger_than_is_counted_has_a_last_page_all_the_same(
     assert [(line.place, line.user_id) for line in sheet.lines] == table[1050:1060]
 
 
-async def test_everybody_finds_their_own_line_and_its_page(database: Database) -> None:
-    rows = crowd(45)
+@pytest.mark.parametrize("rated", [True, False])
+async def test_everybody_finds_their_own_line_and_its_page(database: Database, rated: bool) -> None:
+    rows = crowd(45, rated=rated)
     await fill(database, rows)
     table = expected(rows)
     reader = Leaderboards(database)
@@ -294,14 +312,16 @@ async def plans(database: Database, query: Select[Any]) -> list[str]:
         return [step.detail for step in found]
 
 
-async def test_every_question_is_answered_by_an_index(database: Database) -> None:
-    await fill(database, crowd(60))
+@pytest.mark.parametrize("rated", [True, False])
+async def test_every_question_is_answered_by_an_index(database: Database, rated: bool) -> None:
+    await fill(database, crowd(60, rated=rated))
     async with database.read() as connection:
         mine = (await connection.execute(leaderboards.finding(TABLE, 5))).one()
     table, step = tables.ratings.name, leaderboards.stepping(TABLE)
     covered = {
         "counting": leaderboards.counting(TABLE, 1001),
         "better": leaderboards.better(TABLE, mine),
+        "as good": leaderboards.better(TABLE, mine, or_equal=True),
         "before": leaderboards.before(TABLE, mine),
         "months": step,
     }
@@ -316,8 +336,8 @@ async def test_every_question_is_answered_by_an_index(database: Database) -> Non
     assert own.startswith("SEARCH ratings USING INDEX sqlite_autoindex_ratings_1")
     assert "user_id=?" in own
     for query in (
-        leaderboards.finished("a/2026-01-01/7"),
-        leaderboards.unfinished("a/2026-01-01/7"),
+        daily.finished("a/2026-01-01/7"),
+        daily.unfinished("a/2026-01-01/7"),
     ):
         for each in await plans(database, query):
             assert each.startswith("SEARCH"), each

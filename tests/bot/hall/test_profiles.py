@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from sqlalchemy import event, insert, select, update
 
-from bot.hall.profiles import Profile, ProfileBook, Rank
-from bot.results.ratings import Standing
+from bot.hall.leaderboards import Line
+from bot.hall.profiles import Profile, ProfileBook
 from bot.storage import tables
 from tests.support.past import CHANNEL, ELSEWHERE, GUILD, RESIDENTS, Past, past_of
 
@@ -83,8 +83,8 @@ async def test_ratings_and_places_are_those_that_the_results_lead_to(past: Past)
         if user_id not in profiles:
             continue
         rank = profiles[user_id].ranks[slug]
-        assert rank.standing.mu == row.mu
-        assert rank.standing.sigma == row.sigma
+        assert rank.mu == row.mu
+        assert rank.sigma == row.sigma
         sure = [each for (of, _), each in latest.items() if of == slug and each.sigma <= 7.2]
         better = [each for each in sure if each.mu - 3 * each.sigma > row.mu - 3 * row.sigma]
         assert rank.place == (1 + len(better) if row in sure else None)
@@ -258,11 +258,8 @@ async def test_nothing_is_looked_for_without_an_index(past: Past) -> None:
 )
 def test_a_streak_of_days_lasts_until_a_day_was_missed(last_day: str | None, now: int) -> None:
     board = "kill-the-kings/daily"
-    standing = Standing(
-        GUILD, board, "all", 1, "ann", streak=3, best_streak=7, last_day=last_day, played=9
-    )
-    ranks = {board: Rank(standing, 1)}
-    profile = Profile(1, GUILD, "ann", False, (), ranks, {})
+    line = Line(GUILD, board, "all", 1, "ann", streak=3, best_streak=7, last_day=last_day, played=9)
+    profile = Profile(1, GUILD, "ann", False, (), {board: line}, {})
     assert profile.streak_of_days("kill-the-kings", "2026-01-21") == (now, 7)
     assert profile.streak_of_days("high-card", "2026-01-21") is None
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from sqlalchemy import func, select
+from sqlalchemy import func, select, update
 
 from bot.base.calendar import periods_at
 from bot.matches.people import Person
@@ -304,6 +304,20 @@ async def test_a_match_that_a_computer_ends_is_counted_once(shelf: Shelf) -> Non
     assert [line.user_id for line in ended] == [person.user_id for person in PEOPLE[:2]]
     matches = len({line.match_id for line in lines})
     assert [standing.played for standing in standings] == [matches, matches]
+
+
+async def test_however_much_somebody_has_scored_their_next_game_ends(shelf: Shelf) -> None:
+    past, much = Past(shelf), 2**31 - 5
+    await past.solitaires.open()
+    await past.solitaire(PEOPLE[0], concede=True)
+    async with shelf.database.write() as connection:
+        await connection.execute(update(tables.ratings).values(total=much, won=10**6))
+    record = await past.solitaire(PEOPLE[0])
+    assert record.outcome is not None
+    _, standings = await stored(past)
+    assert [(each.total, each.played) for each in standings] == [
+        (much + record.outcome.scores[0], 2)
+    ]
 
 
 async def test_an_attempt_at_a_daily_deal_that_time_ends_is_lost(shelf: Shelf) -> None:

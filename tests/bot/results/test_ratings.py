@@ -1,5 +1,6 @@
 """Ratings from places, periods, streaks, and what tables are ordered by."""
 
+import math
 import random
 from datetime import UTC, date, datetime, timedelta
 
@@ -9,7 +10,7 @@ from hypothesis import strategies as st
 
 from bot.base.calendar import day_before, month_before, month_of, periods_at
 from bot.results import ratings
-from bot.results.ratings import MU, SIGMA, Standing, Tier, rate, shown
+from bot.results.ratings import MU, SIGMA, Standing, Tier, rate, shown, worth
 from tests.bench.hall import correlation
 
 BEGINNER = (MU, SIGMA)
@@ -202,28 +203,34 @@ def test_a_solitaires_sum_and_thriftiest_win_are_kept() -> None:
     assert (standing.total, standing.fewest) == (12, 31)
 
 
+few = st.integers(0, 2)
 results = st.tuples(
-    st.integers(0, 4000),
-    st.integers(0, 1000),
-    st.none() | st.integers(0, 52),
-    st.integers(0, 1000),
+    few | st.integers(0, 2**31 - 1),
+    few | st.integers(0, 10**6),
+    st.none() | few | st.integers(0, 10**6),
+    few | st.integers(0, 10**6),
 )
 
 
 @given(results, results)
-def test_solitaires_are_ordered_by_kings_then_wins_then_thrift_then_streak(
+def test_solitaires_are_ordered_by_scores_then_wins_then_thrift_then_streak(
     one: tuple[int, int, int | None, int], other: tuple[int, int, int | None, int]
 ) -> None:
-    def merit(total: int, won: int, fewest: int | None, streak: int) -> int:
+    def stored(total: int, won: int, fewest: int | None, streak: int) -> tuple[int, ...]:
         standing = line(total=total, won=won, fewest=fewest, best_streak=streak)
-        return settled(standing).merit
+        return worth(settled(standing))
 
     def wanted(total: int, won: int, fewest: int | None, streak: int) -> tuple[float, ...]:
-        return (total, won, -(10**6) if fewest is None else -fewest, streak)
+        return (total, won, -math.inf if fewest is None else -fewest, streak)
 
-    assert (merit(*one) > merit(*other)) == (wanted(*one) > wanted(*other))
-    assert (merit(*one) == merit(*other)) == (wanted(*one) == wanted(*other))
-    assert abs(merit(*one)) < 2**63
+    assert (stored(*one) > stored(*other)) == (wanted(*one) > wanted(*other))
+    assert (stored(*one) == stored(*other)) == (wanted(*one) == wanted(*other))
+    assert all(abs(part) < 2**31 for part in stored(*one))
+
+
+def test_of_the_rated_neither_wins_nor_streaks_part_whose_merit_is_equal() -> None:
+    lines = [line(mu=MU, sigma=2.0, won=won, best_streak=won) for won in (1, 7)]
+    assert len({worth(settled(each)) for each in lines}) == 1
 
 
 def test_a_solitaires_line_has_its_place_at_once() -> None:

@@ -10,15 +10,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import create_engine, event
+from alembic import command
+from sqlalchemy import create_engine, event, text
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from bot.base.refusals import Refusal, StaleClick
+from bot.hall.leaderboards import Leaderboard, Leaderboards
 from bot.matches.record import Record
 from bot.play.deadlines import Deadlines
 from bot.play.ledger import expect
 from bot.play.queries import count_hosted, count_seated
-from bot.storage import Database, DatabaseTooNew, tables
+from bot.storage import Database, DatabaseTooNew, database, tables
 from games.core import Entry
 from tests.support.stored import ANN, BOB, CEM, Shelf, address, opened, seat_to_act
 
@@ -56,6 +58,47 @@ async def test_migrations_make_exactly_the_tables_of_the_code(tmp_path: Path) ->
     assert migrated["made"]["index", "ix_matches_unpublished"] == bag(
         "CREATE INDEX ix_matches_unpublished ON matches (version - published_version)"
     )
+
+
+async def test_a_table_of_results_keeps_its_order_in_a_newer_schema(tmp_path: Path) -> None:
+    path = tmp_path / "castellan.db"
+    made_by_0004(
+        path, [(1, 12, 3, 31, 2), (2, 12, 3, 30, 1), (3, 12, 3, None, 3), (4, 13, 1, 52, 1)]
+    )
+    async with opened(path) as shelf:
+        reader, table = Leaderboards(shelf.database), Leaderboard(7, "kill-the-kings", "all")
+        lines = (await reader.sheet(table, 0, 0)).lines
+        assert [(line.place, line.user_id) for line in lines] == [(1, 4), (2, 2), (3, 1), (4, 3)]
+        rated = (await reader.sheet(Leaderboard(7, "high-card", "all"), 0, 0)).lines
+        assert [(line.place, line.merit, line.thrift) for line in rated] == [(1, 10_000_000, 0)]
+        for line in lines:
+            stored = line.merit, line.thrift
+            line.settle()
+            assert stored == (line.merit, line.thrift)
+
+
+def made_by_0004(path: Path, results: list[tuple[Any, ...]]) -> None:
+    """A database of that schema: users with sum, wins, least spent and streak, and a rated one."""
+    engine = create_engine(f"sqlite:///{path}")
+    config = database._config()
+    rows = [
+        {"user": user, "board": "kill-the-kings", "total": total, "won": won, "fewest": fewest}
+        | {"streak": streak, "mu": None, "merit": number}
+        for number, (user, total, won, fewest, streak) in enumerate(results)
+    ]
+    rated = {"user": 9, "board": "high-card", "total": 4, "won": 2, "fewest": None, "streak": 2}
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0004")
+        connection.execute(
+            text(
+                "INSERT INTO ratings (guild_id, board, period, user_id, name, mu, sigma, played, "
+                "won, streak, best_streak, total, fewest, tier, merit) VALUES (7, :board, 'all', "
+                ":user, 'somebody', :mu, :mu / 5, 9, :won, 0, :streak, :total, :fewest, 0, :merit)"
+            ),
+            [*rows, {**rated, "mu": 25.0, "merit": 10_000_000}],
+        )
+    engine.dispose()
 
 
 async def test_opening_again_changes_nothing(tmp_path: Path) -> None:

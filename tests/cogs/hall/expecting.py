@@ -109,8 +109,11 @@ def _rated(lines: list[Tally]) -> Iterator[Said]:
     def merit(each: Tally) -> int:
         return round((each.mu - 3 * each.sigma) * 1_000_000)
 
+    def order(each: Tally) -> tuple[int, ...]:
+        return (-merit(each), -each.won, -each.best_streak, each.user_id)
+
     certain = [each for each in lines if not is_uncertain(each.sigma)]
-    for each in sorted(lines, key=lambda e: (is_uncertain(e.sigma), -merit(e), e.user_id)):
+    for each in sorted(lines, key=lambda each: (is_uncertain(each.sigma), order(each))):
         sure = not is_uncertain(each.sigma)
         place = 1 + sum(merit(other) > merit(each) for other in certain) if sure else None
         rest = f"{shown(each.mu)}{'' if sure else '?'} · {each.won} of {each.played} won"

@@ -15,6 +15,7 @@ from bot.hall.announcements import Announcer
 from bot.matches.people import Person, Place
 from bot.play.ledger import Ledger
 from bot.results.counting import daily_board
+from bot.results.ratings import ORDER, worth
 from bot.storage import tables
 from games import GAMES
 from tests.cogs.games.kill_the_kings.playing import NEAR_WIN, arrange, concede, deal, make
@@ -82,10 +83,10 @@ async def top(world: World, board: str, period: str) -> list[Any]:
     """The established lines of a table as they are stored, the best first."""
     row = tables.ratings.c
     query = (
-        select(row.user_id, row.name, row.merit)
+        select(tables.ratings)
         .where(row.guild_id == world.guild.id, row.board == board, row.period == period)
         .where(row.tier == 0, row.user_id > 0)
-        .order_by(row.merit.desc(), row.user_id)
+        .order_by(*(row[name].desc() for name in ORDER), row.user_id)
     )
     async with world.bot.database.read() as connection:
         return list(await connection.execute(query))
@@ -280,7 +281,7 @@ async def expected_season(world: World, month: str) -> list[str]:
     for board in (*GAMES, *map(daily_board, GAMES)):
         rows = await top(world, board, month)
         for row in rows[:10]:
-            place = 1 + sum(other.merit > row.merit for other in rows)
+            place = 1 + sum(worth(other) > worth(row) for other in rows)
             if place <= 3:
                 lines.append("🥇🥈🥉"[place - 1])
     return lines

@@ -1,0 +1,96 @@
+"""Tables of daily deals: who has finished one and how well, and how many still play it."""
+
+from bisect import bisect_left
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Row, Select, select
+
+from bot.matches.record import LIVE
+from bot.results.ratings import EVERYWHERE
+from bot.storage import Database, tables
+
+
+@dataclass(frozen=True, slots=True)
+class DailyLine:
+    """How one attempt at a daily deal ended; ``named`` says whether all may know whose it was."""
+
+    place: int
+    user_id: int
+    name: str
+    kings: int
+    won: bool
+    drawn: int
+    named: bool
+
+
+@dataclass(frozen=True, slots=True)
+class DailyTable:
+    """The finished attempts at a daily deal, the best first, and how many are not finished."""
+
+    lines: tuple[DailyLine, ...]
+    under_way: int
+    mine_under_way: bool
+
+    @property
+    def winners(self) -> tuple[DailyLine, ...]:
+        """Who is first, if anybody brought down a king."""
+        return tuple(line for line in self.lines if line.place == 1 and line.kings > 0)
+
+
+async def daily_table(database: Database, name: str, user_id: int) -> DailyTable:
+    """The table of one daily deal as somebody sees it.
+
+    In a server everybody is named; elsewhere only those who allow it, and whoever asks.
+    """
+    everybody = name.rsplit("/", 1)[1] != str(EVERYWHERE)
+    async with database.read() as connection:
+        rows = (await connection.execute(finished(name))).all()
+        hosts = (await connection.scalars(unfinished(name))).all()
+    ordered = sorted(rows, key=lambda row: (_worth(row), row.number))
+    worths = [_worth(row) for row in ordered]
+    lines = []
+    for row, worth in zip(ordered, worths, strict=True):
+        mine = row.user_id == user_id
+        lines.append(
+            DailyLine(
+                place=1 + bisect_left(worths, worth),
+                user_id=row.user_id,
+                name=row.name if everybody or mine else row.called or row.name,
+                kings=row.score,
+                won=row.won,
+                drawn=row.spent or 0,
+                named=everybody or mine or bool(row.worldwide),
+            )
+        )
+    return DailyTable(tuple(lines), len(hosts), user_id in hosts)
+
+
+def finished(name: str) -> Select[Any]:
+    """The finished attempts at a daily deal, with what those people allow across servers."""
+    row, wish = tables.results.c, tables.preferences.c
+    return (
+        select(
+            row.number,
+            row.user_id,
+            row.name,
+            row.score,
+            row.won,
+            row.spent,
+            wish.worldwide,
+            wish.name.label("called"),
+        )
+        .join_from(tables.results, tables.preferences, wish.user_id == row.user_id, isouter=True)
+        .where(row.daily == name, row.user_id > 0)
+    )
+
+
+def unfinished(name: str) -> Select[Any]:
+    """Who still plays a daily deal."""
+    row = tables.matches.c
+    return select(row.host_id).where(row.daily == name, row.status.in_(LIVE))
+
+
+def _worth(row: Row[Any]) -> tuple[int, bool, int]:
+    """More kings, then a win, then the fewest cards drawn in one; the least is the best."""
+    return (-row.score, not row.won, (row.spent or 0) if row.won else 0)
