@@ -10,7 +10,7 @@ from games.core.cards import Card, code, parse
 from games.core.chance import Chance
 from games.core.event import Event
 from games.core.game import Deadline, Game, IllegalAction, IllegalOptions, Options, Outcome, Player
-from games.core.menu import Choice, ListMenu
+from games.core.menu import ListMenu
 from games.crown_duel.player import AnyCard
 from games.crown_duel.view import CrownDuelView, beats
 
@@ -59,8 +59,7 @@ class CrownDuel(Game[CrownDuelState, CrownDuelView, Options]):
     def menu(self, state: CrownDuelState, seat: int) -> ListMenu[Play]:
         if seat not in self.to_act(state):
             return ListMenu()
-        cards = tuple(state.hands[seat])
-        return ListMenu([Play(card) for card in cards], (Choice("card", cards),))
+        return ListMenu([Play(card) for card in state.hands[seat]])
 
     def apply(self, state: CrownDuelState, seat: int, action: Play, chance: Chance) -> list[Event]:
         waiting = self.to_act(state)
@@ -70,7 +69,7 @@ class CrownDuel(Game[CrownDuelState, CrownDuelView, Options]):
             raise IllegalAction("card_not_held")
         state.hands[seat].remove(action.card)
         state.played[seat] = action.card
-        events = [Event("played", {"seat": seat}, {seat: {"card": code(action.card)}})]
+        events = [Event("played", {"seat": seat})]
         shown = [code(card) for card in state.played if card is not None]
         return [*events, Event("shown", {"cards": shown})] if len(shown) == 2 else events
 

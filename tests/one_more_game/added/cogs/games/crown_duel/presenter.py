@@ -32,7 +32,6 @@ class CrownDuelPresenter(Presenter):
 
     def board(self, seen: CrownDuelMatch, language: Language) -> Page:
         view = seen.view
-        assert view is not None
         lines = [_seat_line(seen, view, seat, language) for seat in range(len(view.played))]
         text = "\n".join([*lines, *_ending(view, language)])
         picture = Picture("board.png", plain(text), board_picture, (view,))
@@ -40,7 +39,7 @@ class CrownDuelPresenter(Presenter):
 
     def hand(self, seen: CrownDuelMatch, language: Language, draft: str) -> Page:
         view = seen.view
-        assert view is not None and seen.viewer is not None
+        assert seen.viewer is not None
         played = view.played[seen.viewer]
         own = view.hand if played is None else tuple(sorted((*view.hand, played)))
         rows: tuple[Row, ...] = ()
