@@ -35,6 +35,16 @@ def test_each_card_takes_one_other_and_equal_cards_share(mine: str, other: str) 
     assert outcome.winners == ((0, 1) if mine == other else (won.index(True),))
 
 
+def test_a_card_is_its_players_own_secret_until_both_lie_there() -> None:
+    state = begun()
+    play(state, 0, "KH")
+    hidden, own = (None, None), (parse("KH"), None)
+    assert [GAME.view(state, viewer).played for viewer in (None, 0, 1)] == [hidden, own, hidden]
+    play(state, 1, "JS")
+    shown = (parse("KH"), parse("JS"))
+    assert [GAME.view(state, viewer).played for viewer in (None, 0, 1)] == [shown] * 3
+
+
 @pytest.mark.parametrize("leaver", [0, 1])
 def test_whoever_leaves_has_lost_and_no_card_is_shown(leaver: int) -> None:
     state = begun()

@@ -6,31 +6,31 @@ from bot.matches.record import Record
 from bot.pictures import hand_picture
 from games.core.cards import label, parse
 from games.crown_duel import CrownDuelView
+from games.crown_duel.game import DEALT
 from tests.support.watch import SECRECY, Secrecy
 from tests.support.world import World
 
 SLUG = "crown-duel"
 
 
-def _own(view: CrownDuelView) -> set[int]:
-    played = None if view.viewer is None else view.played[view.viewer]
-    return {*view.hand} if played is None else {*view.hand, played}
-
-
 def _known(view: CrownDuelView) -> set[int]:
-    return {card for card in (*_own(view), *view.played) if card is not None}
+    own = None if view.viewer is None else view.played[view.viewer]
+    known = view.played if all(view.chosen) else (own,)
+    return {card for card in (*view.hand, *known) if card is not None}
 
 
 def _hands(view: CrownDuelView, _: tuple[int, ...]) -> Iterator[bytes]:
-    return (hand_picture(sorted(_own(view)), card) for card in (None, *sorted(_known(view))))
+    assert view.viewer is not None
+    own = DEALT[view.viewer]
+    return (hand_picture(own, played) for played in (None, *own))
 
 
 SECRECY[SLUG] = Secrecy(_known, _hands)
 
 
-async def begin(world: World, *names: str, **options: str) -> Record:
-    """These people sit down; the board is up."""
-    return await world.begin(*(names or ("ann", "bob")), game=SLUG, **options)
+async def begin(world: World, **options: str) -> Record:
+    """Two people sit down, ann first."""
+    return await world.begin("ann", "bob", game=SLUG, **options)
 
 
 async def play(world: World, name: str, card: str) -> Record:

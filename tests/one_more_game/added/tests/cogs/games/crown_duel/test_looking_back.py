@@ -7,15 +7,7 @@ from bot.storage import tables
 from tests.cogs.games.crown_duel.playing import SLUG, ann_wins
 from tests.cogs.hall.expecting import expected, said
 from tests.cogs.hall.looking_back import history, lines_of
-from tests.cogs.hall.viewing import (
-    Frame,
-    choose,
-    frame_of,
-    opened,
-    published,
-    stepped_through,
-    what_of,
-)
+from tests.cogs.hall.viewing import Frame, choose, frame_of, published, stepped_through, what_of
 from tests.cogs.table.test_limits import check_everything
 from tests.support.world import World, answer, buttons, words
 
@@ -68,17 +60,17 @@ async def test_the_profile_and_the_history_tell_of_it(world: World) -> None:
 async def test_a_replay_steps_through_every_board_and_looks_from_every_seat(world: World) -> None:
     record = await ann_wins(world)
     boards = published(world, record)
-    viewer = await opened(world, "cem")
+    viewer = await ask(world, "replay")
     assert what_of(viewer) == "the match begins"
-    frames = list((await stepped_through(world, "cem", viewer)).values())
+    frames = list((await stepped_through(world, "ann", viewer)).values())
     assert frames == boards
     assert what_of(viewer) == "ann plays"
     seen: list[Frame] = []
     for seat in "01":
-        await choose(world, "cem", viewer, "view", seat)
+        await choose(world, "ann", viewer, "view", seat)
         seen.append(frame_of(world, viewer))
     assert len({frame.picture for frame in (*seen, boards[-1])}) == 3
-    animation = answer(await world.people["cem"].click(viewer, label="Animation"))
+    animation = answer(await world.people["ann"].click(viewer, label="Animation"))
     assert world.picture(animation)[:3] == b"GIF"
     check_everything(world)
 

@@ -18,7 +18,7 @@ async def test_a_table_is_opened_joined_and_started(world: World) -> None:
     assert "Crown Duel: a table is open" in words(lobby)
     assert "One card each · live: seconds for a turn" in words(lobby)
     result = await world.people["ann"].click(lobby, label="Start")
-    assert "2" in said_privately(result)
+    assert "This game needs at least 2 players." in said_privately(result)
     await world.seat("bob")
     result = await world.people["cem"].click(lobby, label="Join")
     assert "All 2 chairs are taken." in said_privately(result)
