@@ -10,7 +10,6 @@ from games.core.game import (
     IllegalOptions,
     Options,
     Outcome,
-    Player,
     Seat,
     Viewer,
 )
@@ -26,30 +25,3 @@ from games.core.match import (
     step,
 )
 from games.core.menu import ListMenu, Menu, SubsetMenu
-
-__all__ = [
-    "Chance",
-    "Deadline",
-    "Entry",
-    "EntryKind",
-    "Event",
-    "Game",
-    "GameError",
-    "Header",
-    "IllegalAction",
-    "IllegalOptions",
-    "ListMenu",
-    "Menu",
-    "Options",
-    "Outcome",
-    "Player",
-    "RulesChanged",
-    "Seat",
-    "SubsetMenu",
-    "Viewer",
-    "begin",
-    "commitment",
-    "derive_key",
-    "replay",
-    "step",
-]
