@@ -122,7 +122,7 @@ class Castellan(commands.AutoShardedBot):
             self.hands,
             self.pings,
             self.presenters.__getitem__,
-            Renaming(self),
+            Renaming(self, self.boards),
         )
         self.exports = Exports(self.ledger)
         self.deletion = Deletion(self.ledger, self.lobbies, self.publisher, self.boards)
