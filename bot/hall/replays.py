@@ -3,8 +3,8 @@
 import asyncio
 import json
 from collections import OrderedDict
-from collections.abc import Callable, Collection, Iterable, Sequence
-from dataclasses import dataclass, field, fields, replace
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 import discord
@@ -17,13 +17,12 @@ from bot.base.locks import Locks
 from bot.base.refusals import Refusal
 from bot.hall.history import HistoryQuery, newest
 from bot.hall.visibility import Visibility, of_others
-from bot.matches.record import UNREADABLE, Alarm, Chair, Record
+from bot.matches import store
+from bot.matches.record import UNREADABLE, Alarm, Record
 from bot.pages.model import Page
 from bot.play.ledger import Ledger
-from bot.play.running import TIMEOUTS_BEFORE_STAND_IN
 from bot.play.solitaires import Solitaires
 from bot.storage import tables
-from games import GAMES
 from games.core import Entry, EntryKind, RulesChanged, Viewer
 
 log = logs.get(__name__)
@@ -137,7 +136,7 @@ class Replays:
     ) -> Record:
         """A finished match, without its state.
 
-        Raises PlayerError when the asker may not watch it, whether there is one or not; only
+        Raises Refusal when the asker may not watch it, whether there is one or not; only
         where its board stands in front of them, in the channel ``beside``, it says which of both.
         """
         visibility = Visibility(asker)
@@ -153,7 +152,7 @@ class Replays:
     async def latest(self, channel_id: int | None, asker: discord.abc.User) -> Record:
         """The newest finished match of a channel, else of the asker's own.
 
-        Raises PlayerError when there is none to be watched.
+        Raises Refusal when there is none to be watched.
         """
         visibility = Visibility(asker)
         async with self._database.read() as connection:
@@ -176,24 +175,18 @@ class Replays:
             own = await newest(connection, HistoryQuery(asker.id, None), _LOOKED_THROUGH)
             seen = await newest(connection, theirs, _LOOKED_THROUGH)
             ids = await _ids(connection, sorted({*own, *seen})[-_LOOKED_THROUGH:])
-        return [
-            record
-            for record in await self._load(ids)
-            if visibility.sees(record) and await self._is_told(record)
-        ]
+        records = [record for record in await self._load(ids) if visibility.sees(record)]
+        secret = await self._solitaires.secret_deals(records)
+        return [record for record in records if record.daily not in secret]
 
     async def _is_told(self, record: Record) -> bool:
         """Whether the deal of a match is no secret any more."""
-        try:
-            await self._solitaires.check_told(record)
-        except Refusal:
-            return False
-        return True
+        return not await self._solitaires.secret_deals([record])
 
     async def of(self, record: Record) -> Replay:
         """A match played again, or as it was played again before.
 
-        Raises PlayerError when that is not possible any more.
+        Raises Refusal when that is not possible any more.
         """
         async with self._locks.of(record.id):
             replay = self._held.pop(record.id, None) or await self._play(record)
@@ -228,27 +221,11 @@ class Replays:
             raise Refusal(DAMAGED)
         return Replay(moments, [Entry(each.kind, each.seat, each.action) for each in rows])
 
-    async def _load(self, ids: Iterable[str]) -> list[Record]:
+    async def _load(self, ids: Sequence[str]) -> list[Record]:
         """The finished matches of these ids in their order, without their states."""
-        wanted = list(ids)
-        row = tables.matches.c
-        columns = [row[each.name] for each in fields(Record) if each.name in row]
-        columns.remove(row.state)
-        places = [tables.chairs.c[each.name] for each in fields(Chair)]
-        loaded: dict[str, Record] = {}
         async with self._database.read() as connection:
-            matches = select(*columns).where(row.id.in_(wanted), row.status == "over")
-            for each in (await connection.execute(matches)).mappings():
-                if each["slug"] in GAMES:
-                    loaded[each["id"]] = Record(**each)
-            chairs = (
-                select(tables.chairs.c.match_id, *places)
-                .where(tables.chairs.c.match_id.in_(loaded))
-                .order_by(tables.chairs.c.match_id, tables.chairs.c.seat)
-            )
-            for match_id, *values in await connection.execute(chairs):
-                loaded[match_id].chairs.append(Chair(*values))
-        return [loaded[match_id] for match_id in wanted if match_id in loaded]
+            records = await store.load_many(connection, ids, states=False)
+        return [record for record in records if record.status == "over"]
 
 
 async def _ids(connection: AsyncConnection, numbers: Collection[int]) -> list[str]:
@@ -283,81 +260,25 @@ async def _played_here(
 
 
 def _played_again(record: Record, rows: Sequence[Any]) -> list[Moment]:
-    """Every moment that was shown. Raises RulesChanged, or what the rules say to a wrong log.
-
-    Not logged is who took their seat back, and that a seat went to a computer when its owner
-    deleted their data: these are told from where the log leaves room for them, so for some
-    moments a seat may be shown as away that was not, or the other way round; the board never.
-    """
+    """Every moment that was shown. Raises RulesChanged, or what the rules say to a wrong log."""
     chairs = [replace(c, stand_in=False, timeouts=0, left=False) for c in record.chairs]
     coming = chairs[record.seats :]
     playing = replace(record, chairs=chairs[: record.seats], recent=[])
     playing.version = rows[0].sequence - 1 if rows else record.version
     playing.begin()
-    vanishing = _last_seen(record, rows)
     moments = [] if playing.hurries else [_moment(playing, None, None, ())]
     for row in rows:
         entry = Entry(row.kind, row.seat, row.action)
-        if row.sequence > playing.version + 1:
-            _mark_vanished(playing, vanishing)
-            _take_seats_back(playing, row.sequence - playing.version - 1)
-        missed = _time_out(playing) if entry.kind == "time" else ()
+        missed = tuple(sorted(playing.missing)) if entry.kind == "time" else ()
         playing.play(entry, row.user_id, 0)
         playing.version = row.sequence
         if entry.kind == "joining":
             playing.chairs.append(coming.pop(0))
-        if entry.seat is not None:
-            _mark_chair(playing.chairs[entry.seat], entry, row.user_id)
         if not playing.hurries:
             moments.append(_moment(playing, entry.kind, entry.seat, missed))
     if playing.status != "over":
         raise ValueError("the match does not end")
     return moments
-
-
-def _time_out(playing: Record) -> tuple[int, ...]:
-    """Count a missed turn for those who are waited for now; their seats."""
-    deadline = playing.deadline
-    missed = () if deadline is None or deadline.optional else tuple(sorted(deadline.seats))
-    for seat in missed:
-        chair = playing.chairs[seat]
-        if not chair.computer:
-            chair.timeouts += 1
-            chair.stand_in = chair.timeouts >= TIMEOUTS_BEFORE_STAND_IN
-    return missed
-
-
-def _last_seen(record: Record, rows: Sequence[Any]) -> dict[int, int]:
-    """The seats given up in the end without a word in the log; when their owners last acted."""
-    conceded = {row.seat for row in rows if row.kind == "concession"}
-    silent = {chair.seat for chair in record.chairs if chair.left} - conceded
-    acted = {row.seat: row.sequence for row in rows if row.user_id is not None}
-    return {seat: acted.get(seat, 0) for seat in silent}
-
-
-def _mark_vanished(playing: Record, vanishing: dict[int, int]) -> None:
-    """Something is in no log: those who never acted again may have vanished with it."""
-    for seat, last in vanishing.items():
-        if last <= playing.version and seat < len(playing.chairs):
-            playing.chairs[seat].left = True
-
-
-def _take_seats_back(playing: Record, unlogged: int) -> None:
-    """So many changes are in no log: if those away are no more, they took their seats back."""
-    away = [chair for chair in playing.chairs if chair.stand_in and not chair.left]
-    if away and unlogged >= len(away):
-        for chair in away:
-            chair.stand_in = False
-            chair.timeouts = 0
-
-
-def _mark_chair(chair: Chair, entry: Entry, user_id: int | None) -> None:
-    """An entry of its own gives a chair up, or shows that its owner plays on it."""
-    if entry.kind == "concession":
-        chair.left = True
-    elif user_id is not None or not chair.computer:
-        chair.stand_in = False
-        chair.timeouts = 0
 
 
 def _moment(

@@ -7,7 +7,18 @@ from typing import Any, Final, Literal
 
 from bot.base.calendar import day_of
 from games import GAMES
-from games.core import Chance, Deadline, Entry, Game, Header, Outcome, begin, derive_key, step
+from games.core import (
+    Chance,
+    Deadline,
+    Entry,
+    EntryKind,
+    Game,
+    Header,
+    Outcome,
+    begin,
+    derive_key,
+    step,
+)
 
 Status = Literal["lobby", "running", "over", "cancelled", "archived"]
 Pace = Literal["live", "relaxed", "correspondence", "untimed"]
@@ -24,6 +35,7 @@ SECONDS: Final[Mapping[Pace, int | None]] = {
 """Seconds for a decision; ``live`` yields to the rules' own where a game has them."""
 
 RECENT_EVENTS: Final = 8
+TIMEOUTS_BEFORE_STAND_IN: Final = 3
 
 UNREADABLE: Final = (LookupError, ValueError, TypeError, AttributeError)
 """What reading a stored match raises that was damaged, or made by other rules."""
@@ -216,12 +228,38 @@ class Record:
                 return chair
         return None
 
+    @property
+    def missing(self) -> frozenset[int]:
+        """The seats that will have missed a turn if time runs out now."""
+        deadline = self.deadline
+        return frozenset() if deadline is None or deadline.optional else deadline.seats
+
     def play(self, entry: Entry, user_id: int | None, now: int) -> None:
-        """Apply a log entry to the state. Raises GameError and then changes nothing."""
+        """Apply a log entry to the state, and to the chairs of those whom it is about.
+
+        Who lets their time pass too often in a row is played for by a computer, until they act or
+        come back. Raises GameError and then changes nothing.
+        """
+        missing = self.missing if entry.kind == "time" else frozenset()
         events = step(self.game, self.state, entry, Chance(self.header.key))
         self.entry = (entry, user_id)
+        for chair in self.chairs:
+            if chair.seat in missing and not chair.computer:
+                chair.timeouts += 1
+                chair.stand_in = chair.timeouts >= TIMEOUTS_BEFORE_STAND_IN
+            elif chair.seat == entry.seat:
+                _mark(chair, entry.kind, user_id)
         told = [{"kind": event.kind, **event.public} for event in events]
         self.recent = (self.recent + told)[-RECENT_EVENTS:]
         if self.outcome is not None:
             self.status = "over"
             self.ended_at = now
+
+
+def _mark(chair: Chair, kind: EntryKind, user_id: int | None) -> None:
+    """What an entry about a seat says of who plays it; without a user it was a computer's."""
+    if kind in ("concession", "departure"):
+        chair.left = True
+    if kind == "departure" or user_id is not None:
+        chair.stand_in = False
+        chair.timeouts = 0

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from bot.matches.record import CLOSED, Alarm, Chair, Pace, Record, Status
-from games.core import Menu, Outcome, Viewer
+from games.core import ListMenu, Menu, Outcome, Seat, Viewer
 
 ViewT = TypeVar("ViewT")
 
@@ -13,8 +13,8 @@ ViewT = TypeVar("ViewT")
 class MatchView(Generic[ViewT]):
     """A match seen by one viewer (None: a spectator). Times are milliseconds since 1970.
 
-    ``view`` is None until the match has begun; ``menu`` is the viewer's own; ``secret`` is there
-    only once it no longer protects anything.
+    ``menu`` is the viewer's own, empty for who has no seat; ``secret`` is there only once it no
+    longer protects anything.
     """
 
     match_id: str
@@ -28,11 +28,11 @@ class MatchView(Generic[ViewT]):
     chairs: tuple[Chair, ...]
     invited: tuple[str, ...]
     viewer: Viewer
-    view: ViewT | None
+    _view: ViewT | None
     gave_up: bool
     """Whether the viewer has given up a seat of this match."""
     awaited: frozenset[int]
-    menu: Menu[Any] | None
+    menu: Menu[Any]
     recent: tuple[dict[str, Any], ...]
     alarm: Alarm
     outcome: Outcome | None
@@ -45,6 +45,25 @@ class MatchView(Generic[ViewT]):
     casual: bool
     dealt: bool
     """Whether the match has ever begun."""
+
+    @property
+    def begun(self) -> bool:
+        """Whether the match has begun, so that there is something to see."""
+        return self._view is not None
+
+    @property
+    def view(self) -> ViewT:
+        """What the viewer sees of the game. Raises LookupError before the match has begun."""
+        if self._view is None:
+            raise LookupError(f"match {self.match_id} has not begun")
+        return self._view
+
+    @property
+    def seat(self) -> Seat:
+        """The viewer's seat. Raises LookupError for a spectator."""
+        if self.viewer is None:
+            raise LookupError("a spectator has no seat")
+        return self.viewer
 
     @property
     def host(self) -> str:
@@ -77,9 +96,9 @@ def match_view(record: Record, viewer: Viewer, *, gave_up: bool = False) -> Matc
         invited=tuple(person["name"] for person in record.invited),
         viewer=viewer,
         gave_up=gave_up,
-        view=game.view(record.state, viewer) if begun else None,
+        _view=game.view(record.state, viewer) if begun else None,
         awaited=record.awaited,
-        menu=game.menu(record.state, viewer) if begun and viewer is not None else None,
+        menu=game.menu(record.state, viewer) if begun and viewer is not None else ListMenu(),
         recent=tuple(record.recent),
         alarm=record.alarm,
         outcome=record.outcome,

@@ -1,14 +1,24 @@
 """What a game's cog provides so that everything else can show and play the game."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from typing import Any, ClassVar
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any, ClassVar, Final
 
-from bot.base.language import Language, Sentence
+from bot.base.language import Language, Sentence, sentence
 from bot.base.names import escaped
 from bot.matches.view import MatchView
 from bot.pages.model import Page, ScoreSign, SpentSign
 from games.core import GameError
+
+REFUSALS: Final[Mapping[str, Sentence]] = {
+    "not_your_turn": sentence("It is not your turn. The board shows who is to play."),
+    "already_chosen": sentence("You have made your choice already; it cannot be taken back."),
+    "already_left": sentence("You have already left this match."),
+    "card_not_held": sentence("You do not hold that card any more. Open your hand again."),
+    "match_over": sentence("This match is over. Rematch opens a new table."),
+}
+"""Why the rules of several games refuse, by code."""
 
 
 class Presenter(ABC):
@@ -19,6 +29,12 @@ class Presenter(ABC):
 
     board_verbs: ClassVar[frozenset[str]] = frozenset()
     """Verbs that change the message they are pressed on; those of hands open or renew a hand."""
+
+    refusals: ClassVar[Mapping[str, Sentence]] = {}
+    """Why this game's rules refuse, by code, in sentences that help and may name its facts."""
+
+    not_now: ClassVar[Sentence] = sentence("That cannot be done now. Open your hand again.")
+    """Why they refuse for any other reason."""
 
     @abstractmethod
     def title(self, language: Language) -> str:
@@ -50,9 +66,10 @@ class Presenter(ABC):
         A control that only picks is the verb ``pick``: its args become the draft.
         """
 
-    @abstractmethod
     def refusal(self, error: GameError) -> Sentence:
         """Why the rules refuse, in a sentence that helps."""
+        known = {**REFUSALS, **self.refusals}
+        return replace(known.get(error.code, self.not_now), facts=error.facts)
 
     def verdict(self, seen: MatchView[Any], language: Language) -> str:
         """Who won, in a sentence."""

@@ -42,7 +42,7 @@ def clock_text(seen: MatchView[Any], language: Language) -> str:
 
 def board_page(presenter: Presenter, seen: MatchView[Any], language: Language) -> Page:
     """The public message of a match, whatever its status, as a spectator sees it."""
-    if seen.view is None:
+    if not seen.begun:
         return _lobby_page(presenter, seen, language)
     page = presenter.board(seen, language)
     notes: tuple[str, ...]
@@ -79,7 +79,7 @@ def hand_page(presenter: Presenter, seen: MatchView[Any], language: Language, dr
     if seen.solitaire:
         return board_page(presenter, seen, language)
     title = presenter.title(language)
-    if seen.view is None:
+    if not seen.begun:
         return Page(title, language.say("Your hand is dealt when the match begins."))
     if seen.viewer is None:
         if seen.gave_up:

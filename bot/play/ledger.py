@@ -52,7 +52,7 @@ class Ledger:
         self._listeners.append(listener)
 
     async def read(self, match_id: str) -> Record:
-        """The match as it is stored. Raises PlayerError when there is none."""
+        """The match as it is stored. Raises Refusal when there is none."""
         async with self.database.read() as connection:
             return found(await store.load(connection, match_id))
 
@@ -176,7 +176,7 @@ def _seconds_for(deadline: Deadline, pace: Pace) -> float | None:
 
 
 def found(record: Record | None) -> Record:
-    """The record that was looked for. Raises PlayerError when there is none."""
+    """The record that was looked for. Raises Refusal when there is none."""
     if record is None:
         raise Refusal(sentence("This match is no longer kept here. Start a new one with /play."))
     return record

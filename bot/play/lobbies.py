@@ -46,7 +46,7 @@ class Lobbies:
     ) -> Record:
         """Open a lobby with the host seated; ``casual`` as in Record.
 
-        Raises PlayerError, or IllegalOptions.
+        Raises Refusal, or IllegalOptions.
         """
         async with self._ledger.creation() as (connection, created):
             await self._check_may_open(connection, host, place.guild_id)
@@ -69,7 +69,7 @@ class Lobbies:
             )
 
     async def join(self, match_id: str, person: Person) -> Record:
-        """Sit down at a table that has not begun. Raises PlayerError, or IllegalOptions."""
+        """Sit down at a table that has not begun. Raises Refusal, or IllegalOptions."""
         async with self._ledger.transaction(match_id) as (connection, record):
             _check_open(record)
             if record.chair_of(person.user_id) is not None:
@@ -139,7 +139,7 @@ class Lobbies:
                 await self.leave(match_id, Person(user_id, "", 0))
 
     async def call_off(self, match_id: str) -> Record:
-        """End a lobby or a match that cannot go on, without a result. Raises PlayerError.
+        """End a lobby or a match that cannot go on, without a result. Raises Refusal.
 
         One that cannot even be read loses its state and keeps its log.
         """
@@ -161,7 +161,7 @@ class Lobbies:
         record.ended_at = self._ledger.now()
 
     async def start(self, match_id: str, version: int, person: Person) -> Record:
-        """Deal; the host's right. Raises PlayerError, or IllegalOptions."""
+        """Deal; the host's right. Raises Refusal, or IllegalOptions."""
         async with self._ledger.change(match_id) as record:
             _check_open(record)
             check_host(record, person)
@@ -303,7 +303,7 @@ def _check_room(record: Record) -> None:
 
 
 def check_host(record: Record, person: Person) -> None:
-    """Raises PlayerError unless the person is the host."""
+    """Raises Refusal unless the person is the host."""
     if record.host_id != person.user_id:
         host = next((c.name for c in record.chairs if c.user_id == record.host_id), "")
         raise Refusal(sentence("Only the host, {host}, can do that.", host=escaped(host)))

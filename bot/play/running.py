@@ -15,8 +15,6 @@ from bot.play.ledger import Ledger, expect, expect_decision
 from bot.play.lobbies import Lobbies, check_host, check_newcomer
 from games.core import Chance, Entry, GameError, IllegalAction, step
 
-TIMEOUTS_BEFORE_STAND_IN = 3
-
 
 class RunningMatches:
     """What can be done with a match that has begun."""
@@ -30,7 +28,7 @@ class RunningMatches:
     ) -> Record:
         """Play an action for the user's seat, in the decision that came up at version ``since``.
 
-        Raises PlayerError, or IllegalAction.
+        Raises Refusal, or IllegalAction.
         """
         async with self._ledger.change(match_id) as record:
             chair = _own_chair(record, person)
@@ -40,24 +38,21 @@ class RunningMatches:
                 record.play(entry, person.user_id, self._ledger.now())
             except ValidationError:
                 raise IllegalAction("unknown_action") from None
-            chair.timeouts = 0
-            chair.stand_in = False
         return record
 
     async def resign(self, match_id: str, person: Person) -> Record:
-        """Give the seat up for good. Raises PlayerError, or IllegalAction."""
+        """Give the seat up for good. Raises Refusal, or IllegalAction."""
         async with self._ledger.change(match_id) as record:
             if record.status == "archived":
                 record.status = "running"
             chair = _own_chair(record, person)
             entry = Entry("concession", chair.seat)
             record.play(entry, person.user_id, self._ledger.now())
-            chair.left = True
             record.pass_on_host()
         return record
 
     async def amend(self, match_id: str, person: Person, amendment: dict[str, Any]) -> Record:
-        """The host changes a running match. Raises PlayerError, or IllegalAction."""
+        """The host changes a running match. Raises Refusal, or IllegalAction."""
         async with self._ledger.change(match_id) as record:
             check_running(record)
             check_host(record, person)
@@ -65,7 +60,7 @@ class RunningMatches:
         return record
 
     async def join(self, match_id: str, person: Person) -> Record:
-        """Sit down at a running match. Raises PlayerError, or IllegalAction."""
+        """Sit down at a running match. Raises Refusal, or IllegalAction."""
         async with self._ledger.transaction(match_id) as (connection, record):
             check_running(record)
             if any(chair.user_id == person.user_id for chair in record.chairs):
@@ -87,8 +82,7 @@ class RunningMatches:
             chair = _own_chair(record, person)
             if not chair.stand_in:
                 raise Refusal(sentence("You are already playing your own seat."))
-            chair.stand_in = False
-            chair.timeouts = 0
+            record.play(Entry("return", chair.seat), person.user_id, self._ledger.now())
         return record
 
     async def wake(self, match_id: str, version: int) -> Record | None:
@@ -132,10 +126,9 @@ class RunningMatches:
         async with self._ledger.change(match_id) as record:
             expect(record, version)
             record.play(Entry("concession", 0), None, self._ledger.now())
-            record.chairs[0].left = True
 
     async def take_up(self, match_id: str, person: Person) -> Record:
-        """Go on with a match that was put aside. Raises PlayerError."""
+        """Go on with a match that was put aside. Raises Refusal."""
         record = await self._ledger.read(match_id)
         if record.chair_of(person.user_id) is None:
             raise Refusal(NOT_YOUR_GAME if record.solitaire else NOT_YOURS)
@@ -162,13 +155,6 @@ class RunningMatches:
     async def _expire(self, match_id: str, version: int) -> None:
         async with self._ledger.change(match_id) as record:
             expect(record, version)
-            deadline = record.deadline
-            missed = frozenset() if deadline is None or deadline.optional else deadline.seats
-            for seat in missed:
-                chair = record.chairs[seat]
-                if not chair.computer:
-                    chair.timeouts += 1
-                    chair.stand_in = chair.timeouts >= TIMEOUTS_BEFORE_STAND_IN
             record.play(Entry("time"), None, self._ledger.now())
 
     async def _computer_moves(self, seen: Record, seats: frozenset[int]) -> bool:
@@ -200,7 +186,7 @@ NOT_YOUR_GAME = sentence("This is somebody else's game. /play opens one of your 
 
 
 def check_running(record: Record) -> None:
-    """Raises PlayerError unless the match is under way."""
+    """Raises Refusal unless the match is under way."""
     if record.status == "lobby":
         raise Refusal(sentence("This match has not begun yet."))
     if record.status == "archived":

@@ -2,6 +2,7 @@
 
 import hmac
 import secrets
+from collections.abc import Iterable
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from typing import Any, Final
@@ -59,7 +60,7 @@ class Solitaires:
         daily: bool = False,
         refused: Refusal | None = None,
     ) -> tuple[Record, bool]:
-        """Deal a game; ``carried`` as in Record. Raises PlayerError.
+        """Deal a game; ``carried`` as in Record. Raises Refusal.
 
         Of a daily deal everybody has one attempt a server and day: who has begun it gets that
         game back. The second value says whether the game is a new one. ``refused`` is why the
@@ -108,7 +109,7 @@ class Solitaires:
     ) -> Record:
         """A new game like one that is over, or the one it has led to; never a daily deal.
 
-        ``refused`` is why the person may not begin a new one here, if so. Raises PlayerError.
+        ``refused`` is why the person may not begin a new one here, if so. Raises Refusal.
         """
         async with self._ledger.creation() as (connection, created):
             row = tables.matches.c
@@ -147,7 +148,7 @@ class Solitaires:
     async def share(self, record: Record, person: Person) -> bool:
         """Note that a daily result is being shared; False when it has been already.
 
-        Raises PlayerError when it is not the person's to share.
+        Raises Refusal when it is not the person's to share.
         """
         check_owner(record, person)
         if record.status != "over" or not record.daily:
@@ -178,23 +179,28 @@ class Solitaires:
         return int((midnight + timedelta(days=1)).timestamp())
 
     async def check_told(self, record: Record) -> None:
-        """Raises PlayerError while the secret of a match's daily deal still protects anything.
-
-        That is while its day lasts, and while anybody has an attempt at it under way.
-        """
-        if record.daily is None:
-            return
-        row = tables.matches.c
-        waiting = select(row.id).where(row.daily == record.daily, row.status.in_(LIVE))
-        async with self._ledger.database.read() as connection:
-            under_way = await connection.scalar(waiting.limit(1))
-        if day_of(record.daily) >= self._today() or under_way is not None:
+        """Raises Refusal while the secret of a match's daily deal still protects anything."""
+        if await self.secret_deals([record]):
             raise Refusal(
                 sentence(
                     "Others may still play this deal. Its secret is shown when the day is over "
                     "and nobody has it under way."
                 )
             )
+
+    async def secret_deals(self, records: Iterable[Record]) -> set[str]:
+        """The daily deals of these matches whose secret still protects something.
+
+        That is while their day lasts, and while anybody has an attempt at them under way.
+        """
+        deals = {record.daily for record in records if record.daily is not None}
+        row = tables.matches.c
+        played = select(row.daily).where(row.daily.in_(deals), row.status.in_(LIVE)).distinct()
+        under_way: set[str] = set()
+        if deals:
+            async with self._ledger.database.read() as connection:
+                under_way |= set(await connection.scalars(played))
+        return under_way | {deal for deal in deals if day_of(deal) >= self._today()}
 
     def _now(self) -> datetime:
         return datetime.fromtimestamp(self._ledger.now() / 1000, UTC)
@@ -204,7 +210,7 @@ class Solitaires:
 
 
 def check_owner(record: Record, person: Person) -> None:
-    """Raises PlayerError unless this is the person's own game for one."""
+    """Raises Refusal unless this is the person's own game for one."""
     if not record.solitaire:
         raise Refusal(sentence("That is for games for one."))
     if all(chair.user_id != person.user_id for chair in record.chairs):

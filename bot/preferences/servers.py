@@ -139,7 +139,7 @@ class GuildBook:
 
 
 async def check_welcome(connection: AsyncConnection, guild_id: int | None, user_id: int) -> None:
-    """Raises PlayerError when somebody is barred from the matches of a server."""
+    """Raises Refusal when somebody is barred from the matches of a server."""
     if guild_id is not None and await _is_barred(connection, guild_id, user_id):
         raise Refusal(
             sentence(

@@ -45,7 +45,7 @@ class Deletion:
 
         They get up from tables that have not begun, and a computer takes their seats elsewhere.
         Their games for one are called off, and so are matches that they alone ever sat in.
-        Raises PlayerError when others were faster each time.
+        Raises Refusal when others were faster each time.
         """
         for _ in range(MOST_ATTEMPTS):
             await self._call_off_unreadable(user_id)
@@ -134,7 +134,8 @@ def _take_out(record: Record, user_id: int, now: int) -> None:
             chair.seat = seat
     mine = [chair for chair in record.chairs if chair.user_id == user_id]
     for chair in mine:
-        chair.left, chair.stand_in = True, False
+        if record.begun and not chair.left:
+            record.play(Entry("departure", chair.seat), user_id, now)
     record.pass_on_host()
     if any(chair.user_id and not chair.left for chair in record.chairs):
         return

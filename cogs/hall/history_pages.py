@@ -49,7 +49,7 @@ class Filters:
 
 
 def filters_of(text: str) -> tuple[Filters, Turn, int]:
-    """What a control's args say, and which page from it. Raises PlayerError for none of ours."""
+    """What a control's args say, and which page from it. Raises Refusal for none of ours."""
     parts = text.split("/")
     whose, slug, player, counted, turn = [*parts, "n"][:5] if len(parts) in (4, 5) else [""] * 5
     number = turn[1:] or "0"

@@ -108,7 +108,7 @@ class LeaderboardCog(commands.Cog, name="Leaderboard"):
         ][:MOST_OPTIONS]
 
     async def _period(self, typed: str | None, calendar: Calendar, table: Leaderboard) -> str:
-        """What was meant by the option. Raises PlayerError."""
+        """What was meant by the option. Raises Refusal."""
         if typed is None:
             return calendar.month if calendar.seasons else ALL_TIME
         if is_period(typed):

@@ -278,7 +278,7 @@ def _nearest(steps: tuple[int, ...], at: int) -> int:
 
 
 def _target(what: str, value: str, at: int, steps: tuple[int, ...]) -> int:
-    """The step that a control leads to. Raises PlayerError for one that we did not make."""
+    """The step that a control leads to. Raises Refusal for one that we did not make."""
     here = bisect_right(steps, at) - 1
     match what:
         case "first":

@@ -1,43 +1,56 @@
 """The pages of ``/settings``: what a server has set, in plain words, and how to change it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Literal
 
-from bot.base.language import Language
+from bot.base.language import Language, sentence
 from bot.base.names import cleaned, escaped
+from bot.base.refusals import Refusal
 from bot.discord_io.messages import shortened
 from bot.matches.record import SECONDS
 from bot.pages.model import Button, Option, Page, Row, Select
 from bot.pages.presenter import Presenter
 from bot.pages.table import pace_text
 from bot.play.queries import LiveTable
-from bot.preferences.servers import REGIONS, Barred, GuildSettings, time_zones
+from bot.preferences.servers import MOST_CHANNELS, REGIONS, Barred, GuildSettings, time_zones
 from cogs.table.lobby import DEFAULT_PACE
 
 VERB = "settings"
 MOST_OPTIONS = 25
 LONGEST_LABEL = 100
+"""Discord's limits, for what a menu offers and for what is suggested to who types."""
 MOST_NAMED = 15
 """So many of the barred are named in the text; the others are counted."""
 
 
 @dataclass(frozen=True, slots=True)
 class Server:
-    """A server as its panel shows it: what is set, and what of that is still there.
-
-    ``listed`` are those of the channels where matches may start that a menu can show as chosen.
-    """
+    """A server as its panel shows it: what is set, and what of that is still there."""
 
     settings: GuildSettings
     there: frozenset[int]
-    listed: tuple[int, ...]
     barred: tuple[Barred, ...]
     tables: tuple[LiveTable, ...]
     presenters: Mapping[str, Presenter]
     now: int
 
+    def held(self, *chosen: int | None) -> tuple[int, ...]:
+        """Those of the chosen channels or roles that are still there."""
+        return tuple(each for each in chosen if each in self.there)
 
-PageOf = Callable[[Server, Language], Page]
+    def table(self, match_id: str) -> LiveTable:
+        """One of the open matches. Raises Refusal when it is not among them."""
+        for table in self.tables:
+            if table.match_id == match_id:
+                return table
+        raise Refusal(
+            sentence("No such match is open on this server any more. Pick one from the list.")
+        )
+
+
+Offered = Sequence[tuple[str, str]]
+"""What can be picked, each as it is called and as it is known."""
 
 
 def overview(server: Server, language: Language) -> Page:
@@ -51,37 +64,17 @@ def overview(server: Server, language: Language) -> Page:
 def matches(server: Server, language: Language) -> Page:
     """Where matches start, who starts them, how fast they are and where they are played."""
     settings = server.settings
-    role = settings.starter_role_id
-    pace = settings.pace or DEFAULT_PACE
+    everywhere = language.say("Channels for matches: all")
+    channels = server.held(*settings.channels)
+    starters = server.held(settings.starter_role_id)
+    paces = [(pace_text(each, language), each) for each in SECONDS]
     return _tab(
         "matches",
         _matches_text(server, language),
         language,
-        Select(
-            language.say("Channels for matches: all"),
-            VERB,
-            (),
-            "channels",
-            least=0,
-            most=MOST_OPTIONS,
-            of="channels",
-            held=server.listed,
-        ),
-        Select(
-            language.say("Who starts matches: everybody"),
-            VERB,
-            (),
-            "starters",
-            least=0,
-            of="roles",
-            held=(role,) if role is not None and role in server.there else (),
-        ),
-        Select(
-            language.say("Usual pace"),
-            VERB,
-            tuple(Option(pace_text(each, language), each, each == pace) for each in SECONDS),
-            "pace",
-        ),
+        _entities(everywhere, "channels", "channels", channels, MOST_CHANNELS),
+        _entities(language.say("Who starts matches: everybody"), "starters", "roles", starters),
+        _menu(language.say("Usual pace"), "pace", paces, settings.pace or DEFAULT_PACE),
         (
             Button(language.say("Play without threads"), VERB, "threads/0")
             if settings.threads
@@ -93,7 +86,8 @@ def matches(server: Server, language: Language) -> Page:
 def calls(server: Server, language: Language) -> Page:
     """Quiet hours."""
     settings = server.settings
-    on = settings.quiet_from is not None
+    hours = [(_hour(each), str(each)) for each in range(24)]
+    off = settings.quiet_from is None
     return _tab(
         "calls",
         _calls_text(server, language)
@@ -103,11 +97,11 @@ def calls(server: Server, language: Language) -> Page:
             "phone makes a sound. Nothing else changes, and clocks run on."
         ),
         language,
-        _hours(language.say("Quiet from …"), "from", settings.quiet_from),
-        _hours(language.say("Quiet until …"), "until", settings.quiet_until),
+        _menu(language.say("Quiet from …"), "from", hours, str(settings.quiet_from)),
+        _menu(language.say("Quiet until …"), "until", hours, str(settings.quiet_until)),
         (
             Button(language.say("Time zone"), VERB, "zone"),
-            Button(language.say("No quiet hours"), VERB, "quiet_off", disabled=not on),
+            Button(language.say("No quiet hours"), VERB, "quiet_off", disabled=off),
         ),
     )
 
@@ -119,31 +113,26 @@ def zones(server: Server, language: Language, region: str | None, part: int = 0)
     places = [zone for zone in time_zones() if zone.partition("/")[0] == region]
     parts = [places[start : start + MOST_OPTIONS] for start in range(0, len(places), MOST_OPTIONS)]
     part = min(part, len(parts) - 1)
-    rows: list[Row] = [
-        Select(
-            language.say("Part of the world"),
-            VERB,
-            tuple(Option(each, each, each == region) for each in ("UTC", *REGIONS)),
-            "region",
-        )
-    ]
+    regions = [(each, each) for each in ("UTC", *REGIONS)]
+    rows = [_menu(language.say("Part of the world"), "region", regions, region)]
     if len(parts) > 1:
-        spans = [(_place(each[0])[:40], _place(each[-1])[:40]) for each in parts]
-        options = tuple(
-            Option(language.say("{first} to {last}", first=first, last=last), str(n), n == part)
-            for n, (first, last) in enumerate(spans)
-        )
-        rows.append(Select(language.say("Part of the alphabet"), VERB, options, f"part/{region}"))
+        ends = [(_place(each[0])[:40], _place(each[-1])[:40]) for each in parts]
+        spans = [
+            (language.say("{first} to {last}", first=first, last=last), str(number))
+            for number, (first, last) in enumerate(ends)
+        ]
+        heading = language.say("Part of the alphabet")
+        rows.append(_menu(heading, f"part/{region}", spans, str(part)))
     if parts:
-        options = tuple(Option(_place(each), each, each == chosen) for each in parts[part])
-        rows.append(Select(language.say("Place"), VERB, options, "place"))
+        offered = [(_place(each), each) for each in parts[part]]
+        rows.append(_menu(language.say("Place"), "place", offered, chosen))
     return _tab("calls", _calls_text(server, language), language, *rows)
 
 
 def hall(server: Server, language: Language) -> Page:
     """Seasons, champions, and where both are announced."""
     settings = server.settings
-    announcer = settings.herald_channel_id
+    announcer = server.held(settings.herald_channel_id)
     return _tab(
         "hall",
         _hall_text(server, language),
@@ -156,35 +145,18 @@ def hall(server: Server, language: Language) -> Page:
             if settings.champions
             else Button(language.say("Announce champions"), VERB, "champions/1"),
         ),
-        Select(
-            language.say("Announcements: where played"),
-            VERB,
-            (),
-            "herald",
-            least=0,
-            of="channels",
-            held=(announcer,) if announcer is not None and announcer in server.there else (),
-        ),
+        _entities(language.say("Announcements: where played"), "herald", "channels", announcer),
     )
 
 
 def people(server: Server, language: Language) -> Page:
     """Whom the server has barred, and the matches that can be ended."""
-    rows: list[Row] = [
-        Select(language.say("Bar somebody from matches …"), VERB, (), "bar", of="members")
-    ]
-    if server.barred:
-        options = tuple(
-            Option(_label(cleaned(each.name)), str(each.user_id))
-            for each in server.barred[:MOST_OPTIONS]
-        )
-        rows.append(Select(language.say("Let somebody play again …"), VERB, options, "unbar"))
-    if server.tables:
-        options = tuple(
-            Option(_label(table_text(server, each, language)), each.match_id)
-            for each in server.tables[:MOST_OPTIONS]
-        )
-        rows.append(Select(language.say("End a match without a result …"), VERB, options, "end"))
+    heading = language.say("Bar somebody from matches …")
+    rows = [Select(heading, VERB, (), "bar", of="members")]
+    if barred := barred_people(server, language):
+        rows.append(_menu(language.say("Let somebody play again …"), "unbar", barred))
+    if tables := open_tables(server, language):
+        rows.append(_menu(language.say("End a match without a result …"), "end", tables))
     meaning = language.say(
         "Who is barred cannot sit down or start anything on this server, and gets up from tables "
         "that have not begun. Their running matches go on."
@@ -210,50 +182,43 @@ def _barred_lines(server: Server, language: Language) -> list[str]:
     return lines
 
 
-def end_question(server: Server, table: LiveTable, language: Language) -> Page:
-    """Asks once before a match is ended."""
-    return Page(
-        language.say("End this match?"),
-        escaped(table_text(server, table, language))
-        + "\n\n"
-        + language.say("It ends without a result, and changes nobody's rating."),
-        rows=(
-            (
-                Button(
-                    language.say("Yes, end it"), VERB, f"ended/{table.match_id}", style="danger"
-                ),
-                Button(language.say("Let it go on"), VERB, "tab/people"),
-            ),
-        ),
-    )
+def end_question(server: Server, match_id: str, language: Language) -> Page:
+    """Asks once before a match is ended. Raises Refusal when it is not open any more."""
+    called = escaped(_table_text(server, server.table(match_id), language))
+    meaning = language.say("It ends without a result, and changes nobody's rating.")
+    yes = Button(language.say("Yes, end it"), VERB, f"ended/{match_id}", style="danger")
+    no = Button(language.say("Let it go on"), VERB, "tab/people")
+    return Page(language.say("End this match?"), f"{called}\n\n{meaning}", rows=((yes, no),))
 
 
 def erase_question(language: Language, *, sure: bool) -> Page:
     """Asks twice before everything of a server is erased; ``sure`` is the second time."""
-    text = (
-        language.say("There is no way back. Shall everything of this server go now?")
-        if sure
-        else language.say(
+    if sure:
+        title = language.say("Are you quite sure?")
+        text = language.say("There is no way back. Shall everything of this server go now?")
+        yes = Button(language.say("Yes, erase it all"), VERB, "erased", style="danger")
+    else:
+        title = language.say("Erase everything of this server?")
+        text = language.say(
             "All matches of this server, running ones too, its leaderboards, results, bars and "
             "settings are deleted for good."
         )
-    )
-    yes = language.say("Yes, erase it all") if sure else language.say("Erase everything")
-    return Page(
-        language.say("Are you quite sure?")
-        if sure
-        else language.say("Erase everything of this server?"),
-        text,
-        rows=(
-            (
-                Button(yes, VERB, "erased" if sure else "erase/2", style="danger"),
-                Button(language.say("Keep everything"), VERB, "tab/overview"),
-            ),
-        ),
-    )
+        yes = Button(language.say("Erase everything"), VERB, "erase/2", style="danger")
+    no = Button(language.say("Keep everything"), VERB, "tab/overview")
+    return Page(title, text, rows=((yes, no),))
 
 
-def table_text(server: Server, table: LiveTable, language: Language) -> str:
+def barred_people(server: Server, _: Language) -> Offered:
+    """Who can be let in again."""
+    return [(cleaned(each.name), str(each.user_id)) for each in server.barred]
+
+
+def open_tables(server: Server, language: Language) -> Offered:
+    """The matches that can be ended."""
+    return [(_table_text(server, each, language), each.match_id) for each in server.tables]
+
+
+def _table_text(server: Server, table: LiveTable, language: Language) -> str:
     """A match in a few words, told without its state; still with markdown."""
     presenter = server.presenters.get(table.slug)
     game = table.slug if presenter is None else presenter.title(language)
@@ -263,7 +228,7 @@ def table_text(server: Server, table: LiveTable, language: Language) -> str:
     return language.say("{game}, not begun: {names}", game=game, names=names)
 
 
-TABS: Mapping[str, PageOf] = {
+TABS: Mapping[str, Callable[[Server, Language], Page]] = {
     "overview": overview,
     "matches": matches,
     "calls": calls,
@@ -289,9 +254,8 @@ def _tab(name: str, text: str, language: Language, *rows: Row) -> Page:
 
 def _matches_text(server: Server, language: Language) -> str:
     settings = server.settings
-    named = [f"<#{each}>" for each in settings.channels if each in server.there]
-    gone = len(settings.channels) - len(named)
-    if gone:
+    named = [f"<#{each}>" for each in server.held(*settings.channels)]
+    if gone := len(settings.channels) - len(named):
         named.append(language.count(gone, "{n} deleted channel", "{n} deleted channels"))
     where = (
         language.say("Matches may start in {channels}.", channels=language.listing(named))
@@ -369,21 +333,33 @@ def _hall_text(server: Server, language: Language) -> str:
 
 def _people_text(server: Server, language: Language) -> str:
     barred, running = len(server.barred), len(server.tables)
-    return "\n".join(
-        (
-            language.count(barred, "{n} person is barred.", "{n} people are barred.")
-            if barred
-            else language.say("Nobody is barred."),
-            language.count(running, "{n} table is open.", "{n} tables are open.")
-            if running
-            else language.say("No table is open."),
-        )
+    whom = language.say("Nobody is barred.")
+    if barred:
+        whom = language.count(barred, "{n} person is barred.", "{n} people are barred.")
+    what = language.say("No table is open.")
+    if running:
+        what = language.count(running, "{n} table is open.", "{n} tables are open.")
+    return f"{whom}\n{what}"
+
+
+def _menu(placeholder: str, action: str, offered: Offered, chosen: str = "") -> Select:
+    """A menu of as much of what is offered as it holds."""
+    options = tuple(
+        Option(shortened(called, LONGEST_LABEL), value, value == chosen)
+        for called, value in offered[:MOST_OPTIONS]
     )
-
-
-def _hours(placeholder: str, action: str, chosen: int | None) -> Select:
-    options = tuple(Option(_hour(each), str(each), each == chosen) for each in range(24))
     return Select(placeholder, VERB, options, action)
+
+
+def _entities(
+    placeholder: str,
+    action: str,
+    kind: Literal["channels", "roles"],
+    held: tuple[int, ...],
+    most: int = 1,
+) -> Select:
+    """A menu of what the server has, in which nothing need be chosen."""
+    return Select(placeholder, VERB, (), action, least=0, most=most, of=kind, held=held)
 
 
 def _hour(hour: int) -> str:
@@ -394,7 +370,3 @@ def _place(zone: str, *, whole: bool = False) -> str:
     """``Argentina/Buenos Aires`` for a zone, or with its part of the world before it."""
     within = zone.partition("/")[2]
     return (zone if whole or not within else within).replace("_", " ")
-
-
-def _label(text: str) -> str:
-    return shortened(text, LONGEST_LABEL)

@@ -1,4 +1,4 @@
-"""What the five games share at a table: its lobby, its matches under way, games for one."""
+"""What all games share at a table: its lobby, its matches under way, games for one."""
 
 from bot.client import Castellan
 from cogs.table.lobby import LobbyCog

@@ -25,7 +25,6 @@ from cogs.table.starting import (
 )
 
 DEFAULT_PACE: Pace = "relaxed"
-CASUAL = command_text("Play for fun: it counts for no rating, no leaderboard and no streak")
 PACES = [
     app_commands.Choice(name=command_text("live: seconds for a turn"), value="live"),
     app_commands.Choice(name=command_text("relaxed: 5 minutes for a turn"), value="relaxed"),
@@ -40,9 +39,9 @@ async def open_table(
     interaction: discord.Interaction[Castellan],
     slug: str,
     options: dict[str, Any],
-    pace: app_commands.Choice[str] | None,
     *,
-    casual: bool,
+    pace: app_commands.Choice[str] | None = None,
+    casual: bool = False,
 ) -> None:
     """Answer a ``/play`` command: check permissions, open the lobby, say so."""
     bot = interaction.client

@@ -287,11 +287,11 @@ def _match_line(presenter: Presenter, record: Record, user_id: int, language: La
 def _moves_of(presenter: Presenter, record: Record, language: Language) -> str | None:
     """The moves of a match in writing; None before it begins and for games without notation."""
     seen = match_view(record, None)
-    return None if seen.view is None else presenter.record(seen, language)
+    return presenter.record(seen, language) if seen.begun else None
 
 
 def _record_page(presenter: Presenter, record: Record, language: Language) -> Page:
-    """The moves of a match as a file. Raises PlayerError where there are none to write."""
+    """The moves of a match as a file. Raises Refusal where there are none to write."""
     text = _moves_of(presenter, record, language)
     if text is None:
         raise Refusal(

@@ -26,8 +26,8 @@ async def open_solitaire(
     slug: str,
     options: dict[str, Any],
     *,
-    private: bool,
-    daily: bool,
+    private: bool = False,
+    daily: bool = False,
 ) -> None:
     """Answer a ``/play`` command for one: deal, and show the board here or privately.
 

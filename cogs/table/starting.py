@@ -30,7 +30,7 @@ async def match_meant(
 ) -> Record:
     """The user's match, of one game if ``slug`` names it: named, or here, or the only one.
 
-    Raises PlayerError when there is none or more than one.
+    Raises Refusal when there is none or more than one.
     """
     mine = await bot.queries.matches_of(interaction.user.id, slug)
     if not mine and slug is not None:
@@ -88,7 +88,7 @@ def missing_for_thread(interaction: discord.Interaction[Any]) -> list[str]:
 
 
 def check_permissions(interaction: discord.Interaction[Any]) -> None:
-    """Raises PlayerError listing exactly what the bot lacks to show a table here.
+    """Raises Refusal listing exactly what the bot lacks to show a table here.
 
     Direct messages always take one.
     """
@@ -146,7 +146,7 @@ def refusal_to_start(
             return Refusal(
                 sentence(
                     "Every channel where matches may start here has been deleted. Someone who "
-                    "manages this server can choose others with /settings channels."
+                    "manages this server can choose others with /settings show."
                 )
             )
         channels = language_of(interaction).either(open_ones)
@@ -171,7 +171,7 @@ def _refusal_by_role(
         return Refusal(
             sentence(
                 "The role that may start matches here has been deleted. Someone who manages this "
-                "server can choose another with /settings starters."
+                "server can choose another with /settings show."
             )
         )
     return Refusal(

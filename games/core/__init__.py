@@ -10,7 +10,6 @@ from games.core.game import (
     IllegalOptions,
     Options,
     Outcome,
-    Player,
     Seat,
     Viewer,
 )
@@ -25,32 +24,4 @@ from games.core.match import (
     replay,
     step,
 )
-from games.core.menu import Choice, ListMenu, Menu, SubsetMenu
-
-__all__ = [
-    "Chance",
-    "Choice",
-    "Deadline",
-    "Entry",
-    "EntryKind",
-    "Event",
-    "Game",
-    "GameError",
-    "Header",
-    "IllegalAction",
-    "IllegalOptions",
-    "ListMenu",
-    "Menu",
-    "Options",
-    "Outcome",
-    "Player",
-    "RulesChanged",
-    "Seat",
-    "SubsetMenu",
-    "Viewer",
-    "begin",
-    "commitment",
-    "derive_key",
-    "replay",
-    "step",
-]
+from games.core.menu import ListMenu, Menu, SubsetMenu

@@ -10,7 +10,9 @@ from games.core.chance import Chance
 from games.core.game import Game, IllegalAction
 
 AnyGame = Game[Any, Any, Any]
-EntryKind = Literal["action", "time", "concession", "joining", "amendment"]
+EntryKind = Literal["action", "time", "concession", "joining", "amendment", "return", "departure"]
+"""The last two say who plays a seat and leave the state as it is: its owner came back, or is gone
+and a computer plays on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +31,7 @@ class Header:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One step of a match: an action of a seat, or time, a concession, a joining, an amendment."""
+    """One step of a match: an action of a seat, time that ran out, or whatever its kind says."""
 
     kind: EntryKind
     seat: int | None = None
@@ -67,6 +69,8 @@ def step(game: AnyGame, state: Any, entry: Entry, chance: Chance) -> list[Any]:
         case "concession":
             assert entry.seat is not None
             return game.concede(state, entry.seat, chance)
+        case "return" | "departure":
+            return []
         case "joining":
             return game.join(state, chance)
         case "amendment":

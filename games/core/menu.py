@@ -4,25 +4,11 @@ import random
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import groupby
 from typing import Generic, TypeVar
 
 ActionT = TypeVar("ActionT")
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """One question that an interface asks: pick ``least`` to ``most`` of ``items``.
-
-    ``name`` is the field of the action that the answer fills.
-    """
-
-    name: str
-    items: tuple[int | str, ...]
-    least: int = 1
-    most: int = 1
 
 
 class Menu(ABC, Generic[ActionT]):
@@ -44,10 +30,6 @@ class Menu(ABC, Generic[ActionT]):
     def sample(self, rng: random.Random) -> ActionT:
         """One action, all equally likely. Raises ValueError when there is none."""
 
-    @abstractmethod
-    def choices(self) -> tuple[Choice, ...]:
-        """The questions whose answers together make an action."""
-
     def __bool__(self) -> bool:
         return self.count() > 0
 
@@ -55,11 +37,10 @@ class Menu(ABC, Generic[ActionT]):
 class ListMenu(Menu[ActionT]):
     """A menu short enough to be held as a list."""
 
-    __slots__ = ("_actions", "_choices")
+    __slots__ = ("_actions",)
 
-    def __init__(self, actions: Sequence[ActionT] = (), choices: tuple[Choice, ...] = ()) -> None:
+    def __init__(self, actions: Sequence[ActionT] = ()) -> None:
         self._actions = tuple(actions)
-        self._choices = choices
 
     def __contains__(self, action: object) -> bool:
         return action in self._actions
@@ -75,9 +56,6 @@ class ListMenu(Menu[ActionT]):
             raise ValueError("nothing to choose from")
         return self._actions[int(rng.random() * len(self._actions))]
 
-    def choices(self) -> tuple[Choice, ...]:
-        return self._choices
-
 
 class SubsetMenu(Menu[ActionT]):
     """Every choice of some of the items, too many to be listed: ``least`` to ``most`` of them.
@@ -88,11 +66,10 @@ class SubsetMenu(Menu[ActionT]):
     ``itertools.combinations`` has it.
     """
 
-    __slots__ = ("_groups", "_items", "_least", "_make", "_most", "_name", "_read")
+    __slots__ = ("_groups", "_least", "_make", "_most", "_read")
 
     def __init__(
         self,
-        name: str,
         items: tuple[int, ...],
         make: Callable[[tuple[int, ...]], ActionT],
         read: Callable[[object], tuple[int, ...] | None],
@@ -100,9 +77,6 @@ class SubsetMenu(Menu[ActionT]):
         least: int = 0,
         most: int | None = None,
     ) -> None:
-        """``name`` is the field of the action that holds the chosen items."""
-        self._name = name
-        self._items = items
         self._groups = tuple((item, len(list(copies))) for item, copies in groupby(items))
         self._make = make
         self._read = read
@@ -163,9 +137,6 @@ class SubsetMenu(Menu[ActionT]):
             chosen += [item] * number
             size -= number
         return self._make(tuple(chosen))
-
-    def choices(self) -> tuple[Choice, ...]:
-        return (Choice(self._name, self._items, self._least, self._most),)
 
 
 @lru_cache(maxsize=1024)

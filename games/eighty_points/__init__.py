@@ -20,40 +20,4 @@ from games.eighty_points.state import (
 )
 from games.eighty_points.tricks import POINTS, follows, leads, pairs_in, points_in, winning
 from games.eighty_points.trumps import TRUMPS, Order, order_of, trump_card
-from games.eighty_points.view import Declaration, EightyPointsView, Play, Score, SeatView, Trick
-
-__all__ = [
-    "BURIED",
-    "DEALT",
-    "MOST_ROUNDS",
-    "PASSED",
-    "PLAYERS",
-    "POINTS",
-    "TRUMPS",
-    "Bury",
-    "Call",
-    "Declaration",
-    "Declare",
-    "EightyPoints",
-    "EightyPointsOptions",
-    "EightyPointsState",
-    "EightyPointsView",
-    "FixRounds",
-    "Name",
-    "Order",
-    "Pass",
-    "Play",
-    "Put",
-    "Ready",
-    "Score",
-    "SeatView",
-    "Trick",
-    "follows",
-    "leads",
-    "order_of",
-    "pairs_in",
-    "points_in",
-    "standing",
-    "trump_card",
-    "winning",
-]
+from games.eighty_points.view import Declaration, EightyPointsView, Play, Score, Trick

@@ -1,9 +1,7 @@
 """Dealing and declaring: steps 7 to 9 of the Gameplay Actions."""
 
 from bisect import insort
-from typing import Any
 
-from games.core.cards import code
 from games.core.chance import Chance
 from games.core.event import Event
 from games.core.game import IllegalAction, Seat
@@ -37,14 +35,10 @@ def declarations(state: EightyPointsState, seat: Seat) -> list[Declare]:
 
 def deal(state: EightyPointsState, chance: Chance, events: list[Event]) -> None:
     """Step 7: the next card to each, from the starting player on."""
-    cards: dict[int, dict[str, Any]] = {}
     for place in range(PLAYERS):
-        seat = (state.starter + place) % PLAYERS
-        card = state.deck.pop()
-        insort(state.hands[seat], card)
-        cards[seat] = {"card": code(card)}
+        insort(state.hands[(state.starter + place) % PLAYERS], state.deck.pop())
     count = dealt(state)
-    events.append(Event("dealt", {"cards": count}, cards))
+    events.append(Event("dealt", {"cards": count}))
     if count == DEALT:
         state.phase = "declaring"
         if is_final(state):
@@ -104,9 +98,7 @@ def name_suit(state: EightyPointsState, suit: int, events: list[Event]) -> None:
     """The trump suit is known: step 9, the cards left go to the King of the Hill."""
     assert state.koth is not None
     state.trump_suit = suit
-    cards = state.deck
+    state.hands[state.koth] = sorted(state.hands[state.koth] + state.deck)
     state.deck = []
-    state.hands[state.koth] = sorted(state.hands[state.koth] + cards)
     state.phase = "burying"
-    taken = {state.koth: {"cards": [code(card) for card in sorted(cards)]}}
-    events.append(Event("trumps", {"suit": suit, "koth": state.koth}, taken))
+    events.append(Event("trumps", {"suit": suit, "koth": state.koth}))

@@ -115,7 +115,7 @@ class EightyPoints(Game[EightyPointsState, EightyPointsView, EightyPointsOptions
                 return _NAMES
             case "burying":
                 hand = tuple(state.hands[seat])
-                return SubsetMenu("cards", hand, Bury, _buried, least=BURIED, most=BURIED)
+                return SubsetMenu(hand, Bury, _buried, least=BURIED, most=BURIED)
             case "calling":
                 return _CALLS
             case "playing":
@@ -242,8 +242,7 @@ class EightyPoints(Game[EightyPointsState, EightyPointsView, EightyPointsOptions
             state.hands[seat].remove(card)
         state.dead = list(action.cards)
         state.phase = "calling"
-        buried = {seat: {"cards": [code(card) for card in action.cards]}}
-        events.append(Event("buried", {"seat": seat}, buried))
+        events.append(Event("buried", {"seat": seat}))
 
     def _call(self, state: EightyPointsState, card: int | None, events: list[Event]) -> None:
         """Step 11; the King of the Hill leads the first trick (step 13)."""

@@ -2,22 +2,4 @@
 
 from games.high_card.game import HighCard
 from games.high_card.state import Declare, HighCardOptions, HighCardState
-from games.high_card.view import (
-    DECLARATIONS,
-    Declaration,
-    HighCardView,
-    SeatView,
-    Verdict,
-)
-
-__all__ = [
-    "DECLARATIONS",
-    "Declaration",
-    "Declare",
-    "HighCard",
-    "HighCardOptions",
-    "HighCardState",
-    "HighCardView",
-    "SeatView",
-    "Verdict",
-]
+from games.high_card.view import DECLARATIONS, Declaration, HighCardView, SeatView, Verdict

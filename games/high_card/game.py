@@ -83,13 +83,7 @@ class HighCard(Game[HighCardState, HighCardView, HighCardOptions]):
         state.hands[seat].remove(action.card)
         state.played[seat] = action.card
         state.declared[seat] = action.declaration
-        events = [
-            Event(
-                "declared",
-                {"seat": seat, "declaration": action.declaration},
-                {seat: {"card": code(action.card)}},
-            )
-        ]
+        events = [Event("declared", {"seat": seat, "declaration": action.declaration})]
         following = _next(state.active, seat + 1)
         if state.declared[following] is None:
             state.turn = following
@@ -210,13 +204,10 @@ class HighCard(Game[HighCardState, HighCardView, HighCardOptions]):
         state.withdrawn = []
         for seat in scorers:
             state.points[seat] += 1
-        awards: dict[int, dict[str, Any]] = {}
         for seat in scorers:
             if len(state.hands[seat]) < state.points[seat]:
-                card = state.deck.pop()
-                state.hands[seat].append(card)
-                awards[seat] = {"award": code(card)}
-        events.append(Event("round_ended", {"ending": ending, "seats": scorers}, awards))
+                state.hands[seat].append(state.deck.pop())
+        events.append(Event("round_ended", {"ending": ending, "seats": scorers}))
         if scorers:
             state.leader = _next(state.active, state.first)
         if any(state.points[seat] >= state.target for seat in scorers):
@@ -237,13 +228,10 @@ class HighCard(Game[HighCardState, HighCardView, HighCardOptions]):
     def _deal_hand(self, state: HighCardState, events: list[Event]) -> None:
         state.hand += 1
         state.turn = state.first
-        dealt: dict[int, dict[str, Any]] = {}
-        for seat in self._around(state, state.first):
-            if state.active[seat]:
-                card = state.deck.pop()
-                state.hands[seat].append(card)
-                dealt[seat] = {"card": code(card)}
-        events.append(Event("dealt", {"hand": state.hand, "seats": list(dealt)}, dealt))
+        dealt = [seat for seat in self._around(state, state.first) if state.active[seat]]
+        for seat in dealt:
+            state.hands[seat].append(state.deck.pop())
+        events.append(Event("dealt", {"hand": state.hand, "seats": dealt}))
 
     @staticmethod
     def _around(state: HighCardState, start: int) -> tuple[int, ...]:

@@ -4,7 +4,7 @@ import random
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from games.core.menu import Choice, Menu
+from games.core.menu import Menu
 from games.high_card.state import DECK_SIZE, Declare
 from games.high_card.view import DECLARATIONS
 
@@ -36,9 +36,6 @@ class DeclareMenu(Menu[Declare]):
             raise ValueError("nothing to choose from")
         card, word = divmod(int(rng.random() * self.count()), len(DECLARATIONS))
         return _DECLARE[self.cards[card]][word]
-
-    def choices(self) -> tuple[Choice, ...]:
-        return (Choice("card", self.cards), Choice("declaration", DECLARATIONS))
 
 
 NOTHING = DeclareMenu(())

@@ -1,7 +1,7 @@
 """Kill the Kings, a solitaire."""
 
 from games.kill_the_kings.game import KillTheKings
-from games.kill_the_kings.piles import LENGTHS, Assassination, Runs, killers, runs
+from games.kill_the_kings.piles import LENGTHS, Assassination, killers, runs
 from games.kill_the_kings.state import (
     KINGS,
     Draw,
@@ -11,21 +11,3 @@ from games.kill_the_kings.state import (
     Reserve,
 )
 from games.kill_the_kings.view import Ending, KillTheKingsView, PileView
-
-__all__ = [
-    "KINGS",
-    "LENGTHS",
-    "Assassination",
-    "Draw",
-    "Ending",
-    "KillTheKings",
-    "KillTheKingsOptions",
-    "KillTheKingsState",
-    "KillTheKingsView",
-    "PileView",
-    "Place",
-    "Reserve",
-    "Runs",
-    "killers",
-    "runs",
-]

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from games.core.cards import STANDARD_DECK
-from games.core.menu import Choice, Menu
+from games.core.menu import Menu
 from games.kill_the_kings.piles import FITS
 from games.kill_the_kings.state import KINGS, Action, Draw, Place, Reserve
 
@@ -64,10 +64,6 @@ class MoveMenu(Menu[Action]):
         if not moves:
             raise ValueError("nothing to choose from")
         return moves[int(rng.random() * len(moves))]
-
-    def choices(self) -> tuple[Choice, ...]:
-        piles = tuple(at for at, bottom in enumerate(self.bottoms) if bottom is not None)
-        return (Choice("card", self.cards), Choice("pile", piles))
 
 
 NOTHING = MoveMenu((), ())

@@ -10,7 +10,7 @@ from games.king_of_the_hill.attack import (
     value,
 )
 from games.king_of_the_hill.game import KingOfTheHill
-from games.king_of_the_hill.pyramid import APEX, PLACES, SIZES, available
+from games.king_of_the_hill.pyramid import APEX, PLACES, available
 from games.king_of_the_hill.state import (
     Choose,
     Divide,
@@ -19,27 +19,3 @@ from games.king_of_the_hill.state import (
     SetAside,
 )
 from games.king_of_the_hill.view import Battle, KingOfTheHillView, SeatView, StackView
-
-__all__ = [
-    "APEX",
-    "JOKER",
-    "PLACES",
-    "SIZES",
-    "Attack",
-    "AttackMenu",
-    "Battle",
-    "Choose",
-    "Divide",
-    "KingOfTheHill",
-    "KingOfTheHillOptions",
-    "KingOfTheHillState",
-    "KingOfTheHillView",
-    "SeatView",
-    "SetAside",
-    "StackView",
-    "available",
-    "compare",
-    "is_sequence",
-    "sequences",
-    "value",
-]

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Final, Literal
 
 from games.core.cards import BLACK_JOKER, STANDARD_DECK, Card, rank_of
-from games.core.menu import Choice, Menu
+from games.core.menu import Menu
 
 JOKER: Final = BLACK_JOKER
 """Both players' Jokers; the one at the apex is the red one."""
@@ -126,8 +126,3 @@ class AttackMenu(Menu[Attack]):
         if not attacks:
             raise ValueError("nothing to choose from")
         return attacks[int(rng.random() * len(attacks))]
-
-    def choices(self) -> tuple[Choice, ...]:
-        most = max((len(attack.cards) for attack in self), default=0)
-        extra = (JOKER,) if self.joker and JOKER not in self.cards else ()
-        return (Choice("cards", (*self.cards, *extra), 1, most),)

@@ -85,7 +85,7 @@ class KingOfTheHill(Game[KingOfTheHillState, KingOfTheHillView, KingOfTheHillOpt
             return _NOTHING
         match state.phase:
             case "setup":
-                return SubsetMenu("cards", tuple(state.hands[seat]), SetAside, _set_aside)
+                return SubsetMenu(tuple(state.hands[seat]), SetAside, _set_aside)
             case "choosing":
                 found = available([len(cards) for cards in state.stacks])
                 return ListMenu([_CHOOSE[index] for index in found])
@@ -94,7 +94,7 @@ class KingOfTheHill(Game[KingOfTheHillState, KingOfTheHillView, KingOfTheHillOpt
                     return AttackMenu(state.reserves[seat])
                 return AttackMenu(state.hands[seat], joker=True)
             case _:
-                return SubsetMenu("reserve", tuple(state.spoils), Divide, _divided)
+                return SubsetMenu(tuple(state.spoils), Divide, _divided)
 
     def apply(
         self, state: KingOfTheHillState, seat: int, action: Action, chance: Chance
@@ -124,8 +124,7 @@ class KingOfTheHill(Game[KingOfTheHillState, KingOfTheHillView, KingOfTheHillOpt
         if action not in self.menu(state, seat):
             raise IllegalAction("card_not_held")
         state.committed[seat] = action.cards
-        cards = [code(card) for card in action.cards]
-        events.append(Event("committed", {"seat": seat}, {seat: {"cards": cards}}))
+        events.append(Event("committed", {"seat": seat}))
         if None in state.committed:
             return
         for each, chosen in enumerate(state.committed):
@@ -164,8 +163,7 @@ class KingOfTheHill(Game[KingOfTheHillState, KingOfTheHillView, KingOfTheHillOpt
                 if card not in held:
                     raise IllegalAction("not_in_reserve" if reserves else "card_not_held")
         state.committed[seat] = cards
-        told = {"cards": [code(card) for card in cards]}
-        events.append(Event("committed", {"seat": seat}, {seat: told}))
+        events.append(Event("committed", {"seat": seat}))
         one, other = state.committed
         if one is not None and other is not None:
             state.committed = [None, None]
@@ -221,9 +219,8 @@ class KingOfTheHill(Game[KingOfTheHillState, KingOfTheHillView, KingOfTheHillOpt
         state.stacks[battle.stack] = []
         state.won[winner] += battle.size
         state.battle = battle._replace(result="won", winner=winner)
-        told = {winner: {"cards": [code(card) for card in state.spoils]}}
         facts = {"seat": winner, "stack": battle.stack, "size": battle.size}
-        events.append(Event("stack_won", facts, told))
+        events.append(Event("stack_won", facts))
         if battle.stack == APEX:
             state.phase = "over"
             state.ending = "crowned"
@@ -255,11 +252,7 @@ class KingOfTheHill(Game[KingOfTheHillState, KingOfTheHillView, KingOfTheHillOpt
         state.spoils = []
         counts = {"hand": len(kept), "reserve": len(action.reserve)}
         state.battle = battle._replace(to_hand=len(kept), to_reserve=len(action.reserve))
-        told = {
-            "to_hand": [code(card) for card in kept],
-            "to_reserve": [code(card) for card in action.reserve],
-        }
-        events.append(Event("divided", {"seat": seat, **counts}, {seat: told}))
+        events.append(Event("divided", {"seat": seat, **counts}))
         self._next_turn(state)
 
     @staticmethod

@@ -11,7 +11,7 @@ from functools import lru_cache
 from math import comb, factorial
 from typing import Final
 
-from games.core.menu import Choice, Menu, SubsetMenu
+from games.core.menu import Menu, SubsetMenu
 from games.king_of_the_mountain.pieces import HERO, HEROES, LETTERS
 from games.king_of_the_mountain.state import OTHER_PIECES, Deploy, KingOfTheMountainOptions, Pick
 
@@ -123,10 +123,6 @@ class ArmyMenu(Menu[Deploy]):
                     break
         return Deploy(army)
 
-    def choices(self) -> tuple[Choice, ...]:
-        letters = (EMPTY, _HERO, *self._caps)
-        return (Choice("army", letters, self._lines, self._lines),)
-
 
 def army_menu(options: KingOfTheMountainOptions, picked: Sequence[int] | None) -> ArmyMenu:
     """What may be deployed: anything, or just the pieces that were picked for one."""
@@ -136,7 +132,7 @@ def army_menu(options: KingOfTheMountainOptions, picked: Sequence[int] | None) -
 def pick_menu(options: KingOfTheMountainOptions) -> SubsetMenu[Pick]:
     """What may be picked for the player on the left."""
     number = options.chosen
-    return SubsetMenu("pieces", OTHER_PIECES, Pick, _picked, least=number, most=number)
+    return SubsetMenu(OTHER_PIECES, Pick, _picked, least=number, most=number)
 
 
 def _picked(action: object) -> tuple[int, ...] | None:

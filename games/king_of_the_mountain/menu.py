@@ -3,9 +3,8 @@
 import random
 from collections.abc import Iterator
 
-from games.core.menu import Choice, Menu
+from games.core.menu import Menu
 from games.king_of_the_mountain.moves import moves_of
-from games.king_of_the_mountain.notation import format_move
 from games.king_of_the_mountain.position import RESPAWN, SIZE, Position
 from games.king_of_the_mountain.state import Action, Move, Respawn
 
@@ -43,10 +42,6 @@ class TurnMenu(Menu[Action]):
         index = rng.randrange(self.count())
         moves = self.moves
         return action_of(moves[index]) if index < len(moves) else self._talk[index - len(moves)]
-
-    def choices(self) -> tuple[Choice, ...]:
-        said = (format_move(self._position, self._seat, move) for move in self.moves)
-        return (Choice("move", tuple(said)),)
 
 
 def action_of(move: int) -> Move | Respawn:

@@ -105,6 +105,11 @@ def let_choose(
     game.expire(state, chance)
 
 
+def drawn_from(menu: Menu[Any]) -> list[Any]:
+    """Some actions of a menu, the same of menus that are the same."""
+    return [menu.sample(random.Random(seed)) for seed in range(5)] if menu else []
+
+
 def finish(game: AnyGame, state: Any, chance: Chance, seed: int) -> Any:
     """Plays a state to its end at random; the state."""
     rng = random.Random(seed)

@@ -13,9 +13,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from games.core import (
     Chance,
-    Choice,
     Entry,
-    Event,
     Game,
     GameError,
     Header,
@@ -240,14 +238,12 @@ def test_all_in_the_first_place_are_winners() -> None:
 
 
 def test_a_list_menu_holds_its_actions_in_order() -> None:
-    choices = (Choice("letter", ("a", "b", "c")),)
-    menu = ListMenu(["c", "a", "b"], choices)
+    menu = ListMenu(["c", "a", "b"])
     assert list(menu) == list(menu) == ["c", "a", "b"]
     assert menu.count() == 3
     assert menu
     assert "a" in menu
     assert "d" not in menu
-    assert menu.choices() == choices
 
 
 def test_a_list_menu_is_not_changed_by_its_list() -> None:
@@ -269,26 +265,5 @@ def test_an_empty_list_menu_offers_nothing() -> None:
     assert not menu
     assert menu.count() == 0
     assert list(menu) == []
-    assert menu.choices() == ()
     with pytest.raises(ValueError, match="nothing to choose"):
         menu.sample(random.Random(1))
-
-
-def test_a_choice_asks_for_one_item_unless_said_otherwise() -> None:
-    choice = Choice("card", (1, 2))
-    assert (choice.least, choice.most) == (1, 1)
-
-
-def test_an_event_tells_a_seat_its_own_facts_and_a_spectator_the_public_ones() -> None:
-    event = Event("drawn", {"seat": 1, "cards": 1}, {1: {"card": "AS"}, 2: {"cards": 9}})
-    assert event.seen_by(None) == {"seat": 1, "cards": 1}
-    assert event.seen_by(0) == {"seat": 1, "cards": 1}
-    assert event.seen_by(1) == {"seat": 1, "cards": 1, "card": "AS"}
-    assert event.seen_by(2) == {"seat": 1, "cards": 9}
-
-
-def test_what_a_viewer_learnt_is_not_the_event_itself() -> None:
-    event = Event("drawn", {"seat": 1})
-    for viewer in (None, 1):
-        event.seen_by(viewer)["seat"] = 5
-    assert event.public == {"seat": 1}

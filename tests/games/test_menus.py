@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from games.core import Choice, SubsetMenu
+from games.core import SubsetMenu
 from games.king_of_the_hill import Choose, SetAside
 from tests.games.playing import chi_square
 
@@ -20,7 +20,7 @@ def chosen(action: object) -> tuple[int, ...] | None:
 def menu_of(
     items: tuple[int, ...], least: int = 0, most: int | None = None
 ) -> SubsetMenu[SetAside]:
-    return SubsetMenu("cards", items, SetAside, chosen, least=least, most=most)
+    return SubsetMenu(items, SetAside, chosen, least=least, most=most)
 
 
 bounds = st.tuples(st.integers(0, 9), st.integers(0, 9)).map(sorted)
@@ -94,11 +94,6 @@ def test_without_bounds_any_number_may_be_chosen() -> None:
     assert menu_of((1, 2, 3)).count() == 8
     assert menu_of(()).count() == 1
     assert list(menu_of(())) == [SetAside(())]
-
-
-def test_the_question_asked_has_the_name_items_and_bounds() -> None:
-    assert menu_of((3, 1)).choices() == (Choice("cards", (3, 1), 0, 2),)
-    assert menu_of((3, 1, 2), 1, 2).choices() == (Choice("cards", (3, 1, 2), 1, 2),)
 
 
 def test_a_menu_too_long_to_list_is_counted_and_sampled() -> None:

@@ -7,33 +7,9 @@ from bot.base.language import command_text
 from bot.client import Castellan
 from bot.discord_io.press import language_of, person_of, tell
 from cogs.games.eighty_points.presenter import EightyPointsPresenter
-from cogs.table.lobby import CASUAL, PACES, open_table
+from cogs.table.opening import add_game
 from cogs.table.starting import match_meant, suggest_matches
-from games.eighty_points import MOST_ROUNDS, EightyPoints, EightyPointsOptions
-
-
-@app_commands.command(
-    name=EightyPoints.slug,
-    description=command_text("Tricks, trumps and a secret ally, for five players"),
-)
-@app_commands.describe(
-    rounds=command_text("Rounds to play; 0 until somebody passes the ace (5 unless you say so)"),
-    loose_following=command_text("Variant: without a pair, any two cards may follow a pair"),
-    pace=command_text("How long a turn may take (5 minutes unless you say otherwise)"),
-    casual=CASUAL,
-)
-@app_commands.choices(pace=PACES)
-async def open_eighty_points(
-    interaction: discord.Interaction[Castellan],
-    rounds: app_commands.Range[int, 0, MOST_ROUNDS] = 5,
-    loose_following: bool = False,
-    pace: app_commands.Choice[str] | None = None,
-    casual: bool = False,
-) -> None:
-    options = EightyPointsOptions(rounds=rounds, loose_following=loose_following)
-    await open_table(
-        interaction, EightyPoints.slug, options.model_dump(mode="json"), pace, casual=casual
-    )
+from games.eighty_points import MOST_ROUNDS, EightyPoints
 
 
 @app_commands.command(
@@ -78,6 +54,14 @@ async def _suggest(
 
 
 async def setup(bot: Castellan) -> None:
-    bot.add_presenter(EightyPoints.slug, EightyPointsPresenter())
-    bot.play.add_command(open_eighty_points)
+    add_game(
+        bot,
+        EightyPoints,
+        EightyPointsPresenter(),
+        command_text("Tricks, trumps and a secret ally, for five players"),
+        rounds=command_text(
+            "Rounds to play; 0 until somebody passes the ace (5 unless you say so)"
+        ),
+        loose_following=command_text("Variant: without a pair, any two cards may follow a pair"),
+    )
     bot.tree.add_command(fix_rounds)

@@ -43,14 +43,13 @@ class Controls(NamedTuple):
     playable: tuple[int, ...] | None = None
 
 
-def controls(
-    seen: EightyPointsMatch, view: EightyPointsView, draft: str, language: Language
-) -> Controls:
+def controls(seen: EightyPointsMatch, draft: str, language: Language) -> Controls:
     """What a player may do in their hand now."""
+    view = seen.view
     hand = holding_of(view).cards
     match view.phase:
         case "dealing" | "declaring":
-            return _declaring(seen, view, language)
+            return _declaring(seen, language)
         case "naming" if seen.my_turn:
             text = language.say("**Nobody declared.** Name the trump suit.")
             names = (Button(SYMBOLS[s], "name", str(s), style="primary") for s in (3, 2, 1, 0))
@@ -60,25 +59,24 @@ def controls(
         case "calling" if seen.my_turn:
             return _calling(view, draft, language)
         case "playing" if seen.my_turn:
-            return _playing(seen, view, hand, draft, language)
+            return _playing(seen, hand, draft, language)
         case "scored" if seen.my_turn:
             button = Button(language.say("Ready"), "ready", style="success")
             return Controls(language.say("**Ready for the next round?**"), ((button,),))
         case "over":
             return Controls(language.say("The match is over."))
         case _:
-            return Controls(_waiting_text(seen, view, language))
+            return Controls(_waiting_text(seen, language))
 
 
-def _waiting_text(seen: EightyPointsMatch, view: EightyPointsView, language: Language) -> str:
-    if view.phase in ("playing", "shown"):
+def _waiting_text(seen: EightyPointsMatch, language: Language) -> str:
+    if seen.view.phase in ("playing", "shown"):
         return language.say("This hand refreshes itself when it is your turn.")
-    return words.now_text(seen, view, language)
+    return words.now_text(seen, language)
 
 
-def _declaring(seen: EightyPointsMatch, view: EightyPointsView, language: Language) -> Controls:
-    assert seen.menu is not None
-    menu = list(seen.menu)
+def _declaring(seen: EightyPointsMatch, language: Language) -> Controls:
+    view = seen.view
     rows = button_rows(
         Button(
             language.say("Declare {cards}", cards=cards_text(_declared(view, action))),
@@ -86,10 +84,10 @@ def _declaring(seen: EightyPointsMatch, view: EightyPointsView, language: Langua
             f"{action.suit}{CODES_APART}{PAIR if action.pair else ''}",
             style="primary",
         )
-        for action in menu
+        for action in seen.menu
         if isinstance(action, Declare)
     )
-    text = f"{words.now_text(seen, view, language)}\n{words.trumps_text(seen, view, language)}"
+    text = f"{words.now_text(seen, language)}\n{words.trumps_text(seen, language)}"
     if rows and view.round == 1:
         text += "\n" + language.say(
             "**You can declare.** Whose declaration stands is King of the Hill, with that suit as "
@@ -97,7 +95,7 @@ def _declaring(seen: EightyPointsMatch, view: EightyPointsView, language: Langua
         )
     elif rows:
         text += "\n" + language.say("**You can declare.** The suit declared will be trumps.")
-    if Pass() in menu:
+    if Pass() in seen.menu:
         said = bool(view.declarations) and view.declarations[-1].seat == view.viewer
         name = language.say("Nothing more") if said else language.say("Declare nothing")
         rows = (*rows, (Button(name, "pass"),))
@@ -180,12 +178,9 @@ def _called_option(
     return Option(name, code(presenter), chosen=chosen)
 
 
-def _playing(
-    seen: EightyPointsMatch, view: EightyPointsView, hand: Cards, draft: str, language: Language
-) -> Controls:
-    assert seen.menu is not None
+def _playing(seen: EightyPointsMatch, hand: Cards, draft: str, language: Language) -> Controls:
     plays: list[Cards] = [put.cards for put in seen.menu if isinstance(put, Put)]
-    text = f"{_why(view, language)}\n{words.trick_text(seen, view, language)}".strip()
+    text = f"{_why(seen.view, language)}\n{words.trick_text(seen, language)}".strip()
     if all(len(set(cards)) == 1 for cards in plays):
         return _one_face(plays, hand, draft, text, language)
     return _two_cards(plays, hand, draft, text, language)

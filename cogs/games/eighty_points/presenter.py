@@ -1,8 +1,8 @@
 """The presenter of Eighty Points: its board, its hands and its rules."""
 
-from typing import Any
+from typing import Any, ClassVar
 
-from bot.base.language import Language, Sentence
+from bot.base.language import Language
 from bot.pages.model import Button, Page, Picture
 from bot.pages.presenter import Presenter
 from cogs.games.eighty_points import hand, reckoning, words
@@ -10,12 +10,13 @@ from cogs.games.eighty_points.hand_picture import hand_picture_of, holding_of
 from cogs.games.eighty_points.picture import LEXICON, board_picture
 from cogs.games.eighty_points.rules import rules_pages
 from cogs.games.eighty_points.words import EightyPointsMatch
-from games.core import GameError
 from games.eighty_points import EightyPointsOptions
 
 
 class EightyPointsPresenter(Presenter):
     """Shows King of the Hill: Eighty Points."""
+
+    refusals: ClassVar = words.REFUSALS
 
     def title(self, language: Language) -> str:
         return language.say("King of the Hill: Eighty Points")
@@ -38,20 +39,16 @@ class EightyPointsPresenter(Presenter):
 
     def board(self, seen: EightyPointsMatch, language: Language) -> Page:
         view = seen.view
-        assert view is not None
-        facts = [words.trumps_text(seen, view, language), words.called_text(seen, view, language)]
-        now = [words.now_text(seen, view, language), words.rounds_text(seen, language)]
-        tricks = [
-            words.trick_text(seen, view, language),
-            words.last_trick_text(seen, view, language),
-        ]
-        score = reckoning.lines(seen, view, language)
+        facts = [words.trumps_text(seen, language), words.called_text(seen, language)]
+        now = [words.now_text(seen, language), words.rounds_text(seen, language)]
+        tricks = [words.trick_text(seen, language), words.last_trick_text(seen, language)]
+        score = reckoning.lines(seen, language)
         if score:
-            score.append(words.last_trick_text(seen, view, language))
+            score.append(words.last_trick_text(seen, language))
         blocks = (
             "\n".join(line for line in now if line),
             "\n".join(score if score else [line for line in facts if line]),
-            "\n".join(words.seat_line(seen, view, seat, language) for seat in range(5)),
+            "\n".join(words.seat_line(seen, seat, language) for seat in range(5)),
             "" if score else "\n".join(line for line in tricks if line),
         )
         ready = Button(language.say("Ready"), "ready", style="success")
@@ -61,7 +58,7 @@ class EightyPointsPresenter(Presenter):
             footer=words.heading(view, language),
             picture=Picture(
                 "board.png",
-                words.alternative(seen, view, language),
+                words.alternative(seen, language),
                 board_picture,
                 (view, LEXICON.translated(language)),
             ),
@@ -70,8 +67,7 @@ class EightyPointsPresenter(Presenter):
 
     def hand(self, seen: EightyPointsMatch, language: Language, draft: str) -> Page:
         view = seen.view
-        assert view is not None
-        controls = hand.controls(seen, view, draft, language)
+        controls = hand.controls(seen, draft, language)
         held = hand.held_text(view, language)
         drawn_from = (
             holding_of(view),
@@ -109,9 +105,6 @@ class EightyPointsPresenter(Presenter):
 
     def score_text(self, score: int, language: Language) -> str:
         return language.say("rank {rank}", rank=words.rank_text(score))
-
-    def refusal(self, error: GameError) -> Sentence:
-        return words.refusal(error)
 
     def rules(self, language: Language) -> tuple[Page, ...]:
         return rules_pages(self.title(language), language)

@@ -7,21 +7,20 @@ from games.core.cards import RANKS, label
 from games.eighty_points import PASSED, EightyPointsView, Score
 
 
-def lines(
-    seen: MatchView[EightyPointsView], view: EightyPointsView, language: Language
-) -> list[str]:
+def lines(seen: MatchView[EightyPointsView], language: Language) -> list[str]:
     """Tricks, dead hand, total, who rises, who is King of the Hill next; none before that."""
+    view = seen.view
     score = view.score
     if score is None or view.phase not in ("scored", "over"):
         return []
     found = [
-        _tricks_line(seen, view, score, language),
+        _tricks_line(seen, score, language),
         _dead_line(view, score, language),
         _total_line(score, language),
-        _rise_line(seen, view, score, language),
+        _rise_line(seen, score, language),
     ]
     if view.phase == "scored":
-        found.append(_next_line(seen, view, score, language))
+        found.append(_next_line(seen, score, language))
     return found
 
 
@@ -29,17 +28,12 @@ def _names(seen: MatchView[EightyPointsView], seats: tuple[int, ...], language: 
     return language.listing(escaped(seen.name(seat)) for seat in seats)
 
 
-def _tricks_line(
-    seen: MatchView[EightyPointsView], view: EightyPointsView, score: Score, language: Language
-) -> str:
-    challengers = [seat for seat in range(len(view.seats)) if seat not in score.defenders]
+def _tricks_line(seen: MatchView[EightyPointsView], score: Score, language: Language) -> str:
+    challengers = [seat for seat in range(len(seen.view.seats)) if seat not in score.defenders]
     parts = " + ".join(f"{escaped(seen.name(s))} {score.points[s]}" for s in challengers)
     defenders = _names(seen, score.defenders, language)
     defended = language.count(
-        len(score.defenders),
-        "{names} defended alone.",
-        "{names} defended.",
-        names=defenders,
+        len(score.defenders), "{names} defended alone.", "{names} defended.", names=defenders
     )
     return (
         defended
@@ -80,18 +74,16 @@ def _total_line(score: Score, language: Language) -> str:
     return language.say("Total: {total}, at least 80: the challengers win the round.", total=total)
 
 
-def _rise_line(
-    seen: MatchView[EightyPointsView], view: EightyPointsView, score: Score, language: Language
-) -> str:
+def _rise_line(seen: MatchView[EightyPointsView], score: Score, language: Language) -> str:
     if not score.rise:
         return language.say("From 80 to 119 nobody rises.")
     now = [
         language.say("{name} past the ace", name=escaped(seen.name(seat)))
-        if view.seats[seat].rank == PASSED
+        if seen.view.seats[seat].rank == PASSED
         else language.say(
             "{name} to {rank}",
             name=escaped(seen.name(seat)),
-            rank=RANKS[view.seats[seat].rank - 2],
+            rank=RANKS[seen.view.seats[seat].rank - 2],
         )
         for seat in score.risers
     ]
@@ -114,13 +106,11 @@ def _band(total: int, language: Language) -> str:
     return language.say("200 or more")
 
 
-def _next_line(
-    seen: MatchView[EightyPointsView], view: EightyPointsView, score: Score, language: Language
-) -> str:
+def _next_line(seen: MatchView[EightyPointsView], score: Score, language: Language) -> str:
     name = f"**{escaped(seen.name(score.koth))}**"
-    if score.koth == view.koth:
+    if score.koth == seen.view.koth:
         return language.say("{name} defended alone and stays King of the Hill.", name=name)
-    if score.koth == view.ally:
+    if score.koth == seen.view.ally:
         return language.say("{name}, the ally, is King of the Hill next.", name=name)
     return language.say(
         "{name}, the next challenger round the table, is King of the Hill next.", name=name

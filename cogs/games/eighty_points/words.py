@@ -2,27 +2,40 @@
 
 from typing import Final
 
-from bot.base.language import Language, Sentence, sentence
+from bot.base.language import Language, sentence
 from bot.base.names import escaped
 from bot.discord_io.messages import LONGEST, plain
 from bot.matches.view import MatchView
 from bot.pages.table import COMPUTER_MARK, called
 from cogs.games.eighty_points import reckoning
-from games.core import GameError
 from games.core.cards import RANKS, SYMBOLS, label
-from games.eighty_points import (
-    DEALT,
-    PASSED,
-    TRUMPS,
-    EightyPointsView,
-    Play,
-    trump_card,
-    winning,
-)
+from games.eighty_points import DEALT, PASSED, TRUMPS, EightyPointsView, Play, trump_card, winning
 
 EightyPointsMatch = MatchView[EightyPointsView]
 CODES_APART: Final = "."
 """Stands between the cards in a control's args."""
+
+_NOT_FOLLOWING: Final = sentence(
+    "That does not follow what was led. Your hand offers exactly what does, and says why."
+)
+REFUSALS: Final = {
+    "not_the_koth": sentence("That is for the King of the Hill alone to decide."),
+    "pair_is_final": sentence("A pair has been declared, and nothing overrides a pair."),
+    "pair_needed": sentence("A suit is declared already; only a pair can override it."),
+    "not_declarable": sentence("You do not hold the cards to declare that suit."),
+    "passed": sentence("You have given your answer for this round already."),
+    "already_ready": sentence("You are ready already; the others are still to answer."),
+    "eight_cards": sentence("Exactly eight cards are buried, no more and no fewer."),
+    "not_a_lead": sentence("Lead one card, or two that are the same in rank and suit."),
+    "wrong_number": _NOT_FOLLOWING,
+    "must_follow": _NOT_FOLLOWING,
+    "pair_held": _NOT_FOLLOWING,
+    "players": sentence(
+        "Eighty Points is for five players. Computers can take the empty seats: press Add computer."
+    ),
+    "joining_closed": sentence("Eighty Points is for five players, and all seats are taken."),
+}
+"""Why the rules refuse, by code."""
 
 
 def cards_text(cards: tuple[int, ...]) -> str:
@@ -54,8 +67,9 @@ def heading(view: EightyPointsView, language: Language) -> str:
     return " · ".join(parts)
 
 
-def now_text(seen: EightyPointsMatch, view: EightyPointsView, language: Language) -> str:
+def now_text(seen: EightyPointsMatch, language: Language) -> str:
     """Who is to do what."""
+    view = seen.view
     waited_for = language.listing(_player(seen, seat) for seat in sorted(seen.awaited))
     match view.phase:
         case "dealing":
@@ -132,8 +146,9 @@ def _may_declare(view: EightyPointsView, language: Language) -> str:
     return " " + text
 
 
-def trumps_text(seen: EightyPointsMatch, view: EightyPointsView, language: Language) -> str:
+def trumps_text(seen: EightyPointsMatch, language: Language) -> str:
     """What is trumps, and by whose word; while nothing is settled, what has been declared."""
+    view = seen.view
     rank = rank_text(view.trump_rank)
     lines = []
     if view.trump_suit is not None:
@@ -147,13 +162,13 @@ def trumps_text(seen: EightyPointsMatch, view: EightyPointsView, language: Langu
     else:
         lines.append(language.say("Trump rank: {rank}.", rank=f"**{rank}**"))
     if view.declarations and view.trick_number <= 1 and view.phase not in ("scored", "over"):
-        lines.append(_declared_text(seen, view, language))
+        lines.append(_declared_text(seen, language))
     return " ".join(lines)
 
 
-def _declared_text(seen: EightyPointsMatch, view: EightyPointsView, language: Language) -> str:
-    *before, last = view.declarations
-    card = trump_card(view.trump_rank, last.suit)
+def _declared_text(seen: EightyPointsMatch, language: Language) -> str:
+    *before, last = seen.view.declarations
+    card = trump_card(seen.view.trump_rank, last.suit)
     cards = f"**{cards_text((card, card) if last.pair else (card,))}**"
     name = escaped(seen.name(last.seat))
     if not before:
@@ -166,8 +181,9 @@ def _declared_text(seen: EightyPointsMatch, view: EightyPointsView, language: La
     )
 
 
-def called_text(seen: EightyPointsMatch, view: EightyPointsView, language: Language) -> str:
+def called_text(seen: EightyPointsMatch, language: Language) -> str:
     """The called card, and whether it has been played."""
+    view = seen.view
     if view.koth is None or not view.trick_number:
         return ""
     koth = escaped(seen.name(view.koth))
@@ -189,28 +205,25 @@ def called_text(seen: EightyPointsMatch, view: EightyPointsView, language: Langu
     )
 
 
-def seat_line(
-    seen: EightyPointsMatch, view: EightyPointsView, seat: int, language: Language
-) -> str:
+def seat_line(seen: EightyPointsMatch, seat: int, language: Language) -> str:
     """One seat: number, name, rank, cards, points, and what it is and does."""
-    facts = view.seats[seat]
+    facts = seen.view.seats[seat]
     name = called(seen.chairs[seat])
     if facts.left:
         name = f"~~{escaped(seen.name(seat))}~~"
     rank = language.say("rank {rank}", rank=rank_text(facts.rank))
     parts = [f"`{seat + 1}` {name}", rank]
-    if view.phase not in ("scored", "over"):
+    if seen.view.phase not in ("scored", "over"):
         parts.append(language.count(facts.held, "{n} card", "{n} cards"))
         parts.append(language.count(facts.points, "{n} point", "{n} points"))
     else:
         total = facts.total + facts.points
         parts.append(language.count(total, "{n} point in all", "{n} points in all"))
-    return " · ".join([*parts, *_standing(seen, view, seat, language)])
+    return " · ".join([*parts, *_standing(seen, seat, language)])
 
 
-def _standing(
-    seen: EightyPointsMatch, view: EightyPointsView, seat: int, language: Language
-) -> list[str]:
+def _standing(seen: EightyPointsMatch, seat: int, language: Language) -> list[str]:
+    view = seen.view
     facts = view.seats[seat]
     parts = []
     if facts.left:
@@ -229,8 +242,9 @@ def _standing(
     return parts
 
 
-def trick_text(seen: EightyPointsMatch, view: EightyPointsView, language: Language) -> str:
+def trick_text(seen: EightyPointsMatch, language: Language) -> str:
     """The trick under way."""
+    view = seen.view
     if not view.trick:
         return ""
     best = winning(view.trick, view.order)
@@ -238,9 +252,9 @@ def trick_text(seen: EightyPointsMatch, view: EightyPointsView, language: Langua
     return language.say("**Trick {number}:** {plays}", number=view.trick_number, plays=plays)
 
 
-def last_trick_text(seen: EightyPointsMatch, view: EightyPointsView, language: Language) -> str:
+def last_trick_text(seen: EightyPointsMatch, language: Language) -> str:
     """The trick taken last."""
-    last = view.last
+    last = seen.view.last
     if last is None:
         return ""
     return language.count(
@@ -265,7 +279,6 @@ def verdict(seen: EightyPointsMatch, language: Language) -> str:
     """Who has won the match, and why."""
     assert seen.outcome is not None
     view = seen.view
-    assert view is not None
     winners = seen.outcome.winners
     stayed = [seat for seat in view.seats if not seat.left] or view.seats
     best = view.seats[winners[0]]
@@ -296,14 +309,14 @@ def verdict(seen: EightyPointsMatch, language: Language) -> str:
     )
 
 
-def alternative(seen: EightyPointsMatch, view: EightyPointsView, language: Language) -> str:
+def alternative(seen: EightyPointsMatch, language: Language) -> str:
     """The board's picture in words, enough to play by."""
-    seats = [_plain_seat(seen, view, seat, language) for seat in range(len(view.seats))]
-    opening = [now_text(seen, view, language), heading(view, language)]
-    score = reckoning.lines(seen, view, language)
-    last = last_trick_text(seen, view, language)
-    facts = [trumps_text(seen, view, language), called_text(seen, view, language)]
-    trick = trick_text(seen, view, language) or last
+    seats = [_plain_seat(seen, seat, language) for seat in range(len(seen.view.seats))]
+    opening = [now_text(seen, language), heading(seen.view, language)]
+    score = reckoning.lines(seen, language)
+    last = last_trick_text(seen, language)
+    facts = [trumps_text(seen, language), called_text(seen, language)]
+    trick = trick_text(seen, language) or last
     drafts = (
         [[*opening, *score, *seats], [*opening, *score]]
         if score
@@ -313,58 +326,13 @@ def alternative(seen: EightyPointsMatch, view: EightyPointsView, language: Langu
     return texts[0] if len(texts[0]) <= LONGEST["alt"] else texts[1]
 
 
-def _plain_seat(
-    seen: EightyPointsMatch, view: EightyPointsView, seat: int, language: Language
-) -> str:
-    facts = view.seats[seat]
+def _plain_seat(seen: EightyPointsMatch, seat: int, language: Language) -> str:
+    facts = seen.view.seats[seat]
     told = language.say(
         "rank {rank}, {held}, {points}",
         rank=rank_text(facts.rank),
         held=language.count(facts.held, "{n} card", "{n} cards"),
         points=language.count(facts.points, "{n} point", "{n} points"),
     )
-    standing = _standing(seen, view, seat, language)
+    standing = _standing(seen, seat, language)
     return f"{seat + 1} {seen.name(seat)[:16]}: " + ", ".join([told, *standing])
-
-
-def refusal(error: GameError) -> Sentence:
-    """Why the rules refuse, in a sentence that helps."""
-    match error.code:
-        case "not_your_turn":
-            return sentence("It is not your turn. The board shows who is to play.")
-        case "not_the_koth":
-            return sentence("That is for the King of the Hill alone to decide.")
-        case "pair_is_final":
-            return sentence("A pair has been declared, and nothing overrides a pair.")
-        case "pair_needed":
-            return sentence("A suit is declared already; only a pair can override it.")
-        case "not_declarable":
-            return sentence("You do not hold the cards to declare that suit.")
-        case "passed":
-            return sentence("You have given your answer for this round already.")
-        case "already_ready":
-            return sentence("You are ready already; the others are still to answer.")
-        case "eight_cards":
-            return sentence("Exactly eight cards are buried, no more and no fewer.")
-        case "card_not_held":
-            return sentence("You do not hold that card any more. Open your hand again.")
-        case "not_a_lead":
-            return sentence("Lead one card, or two that are the same in rank and suit.")
-        case "wrong_number" | "must_follow" | "pair_held":
-            return sentence(
-                "That does not follow what was led. Your hand offers exactly what does, and says "
-                "why."
-            )
-        case "already_left":
-            return sentence("You have already left this match.")
-        case "match_over":
-            return sentence("This match is over. Rematch opens a new table.")
-        case "players":
-            return sentence(
-                "Eighty Points is for five players. Computers can take the empty seats: press "
-                "Add computer."
-            )
-        case "joining_closed":
-            return sentence("Eighty Points is for five players, and all seats are taken.")
-        case _:
-            return sentence("That cannot be done now. Open your hand again.")

@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar
 
-from bot.base.language import Language, Sentence
+from bot.base.language import Language, sentence
 from bot.pages.card_picker import card_rows, picked_card
 from bot.pages.model import Button, Page, Picture, Row
 from bot.pages.presenter import Presenter
@@ -11,7 +11,6 @@ from cogs.games.high_card import words
 from cogs.games.high_card.picture import LEXICON, board_picture
 from cogs.games.high_card.rules import rules_pages
 from cogs.games.high_card.words import HighCardMatch
-from games.core import GameError
 from games.core.cards import code, label
 from games.high_card import DECLARATIONS, HighCardOptions
 
@@ -22,6 +21,8 @@ class HighCardPresenter(Presenter):
     """Shows High Card."""
 
     joinable: ClassVar = True
+    refusals: ClassVar = words.REFUSALS
+    not_now: ClassVar = sentence("That is not a move in High Card. Open your hand again.")
 
     def title(self, language: Language) -> str:
         return language.say("High Card")
@@ -37,35 +38,32 @@ class HighCardPresenter(Presenter):
 
     def board(self, seen: HighCardMatch, language: Language) -> Page:
         view = seen.view
-        assert view is not None
-        seats = [words.seat_line(seen, view, seat, language) for seat in range(len(view.seats))]
-        reveal = words.reveal_text(seen, view, language)
+        seats = [words.seat_line(seen, seat, language) for seat in range(len(view.seats))]
+        reveal = words.reveal_text(seen, language)
         blocks = [reveal]
         if view.turn is not None:
-            now = [words.turn_text(seen, view, language), words.news(seen, language)]
+            now = [words.turn_text(seen, language), words.news(seen, language)]
             blocks = ["\n".join(line for line in now if line), "\n".join(seats), reveal]
         text = "\n\n".join(block for block in blocks if block)
         return Page(
             self.title(language),
             text,
-            footer=words.heading(seen, view, language),
+            footer=words.heading(seen, language),
             picture=Picture(
                 "board.png",
-                words.alternative(seen, view, language),
+                words.alternative(seen, language),
                 board_picture,
                 (view, LEXICON.translated(language)),
             ),
         )
 
     def hand(self, seen: HighCardMatch, language: Language, draft: str) -> Page:
-        view = seen.view
-        assert view is not None
-        cards = view.hand
+        cards = seen.view.hand
         names = " ".join(label(card) for card in cards)
         chosen = picked_card(cards, draft) if seen.my_turn else None
         rows: tuple[Row, ...] = ()
         if not seen.my_turn:
-            text = words.waiting_text(seen, view, language)
+            text = words.waiting_text(seen, language)
         else:
             rows = (
                 *(card_rows(cards, "pick", chosen, language) if len(cards) > 1 else ()),
@@ -82,10 +80,7 @@ class HighCardPresenter(Presenter):
         held = language.say("You hold {cards}.", cards=names) if cards else ""
         picture = Picture("hand.png", held, hand_picture, (cards, chosen)) if cards else None
         return Page(
-            language.say("Your hand"),
-            f"{text}\n{held}".strip(),
-            picture=picture,
-            rows=rows,
+            language.say("Your hand"), f"{text}\n{held}".strip(), picture=picture, rows=rows
         )
 
     def action(self, verb: str, args: str, values: tuple[str, ...]) -> dict[str, Any] | None:
@@ -93,9 +88,6 @@ class HighCardPresenter(Presenter):
             return None
         card, _, declaration = args.partition("/")
         return {"type": "declare", "card": card, "declaration": declaration}
-
-    def refusal(self, error: GameError) -> Sentence:
-        return words.refusal(error)
 
     def rules(self, language: Language) -> tuple[Page, ...]:
         return rules_pages(self.title(language), language)

@@ -1,17 +1,28 @@
 """What High Card says: who stands how, what happened, and why."""
 
-from typing import Any
+from typing import Any, Final
 
-from bot.base.language import Language, Sentence, sentence
+from bot.base.language import Language, sentence
 from bot.base.names import escaped
 from bot.discord_io.messages import LONGEST, plain
 from bot.matches.view import MatchView
 from bot.pages.table import called
-from games.core import GameError
 from games.core.cards import RANKS, label, rank_of
 from games.high_card import Declaration, HighCardView, SeatView, Verdict
 
 HighCardMatch = MatchView[HighCardView]
+
+_TOO_MANY: Final = sentence(
+    "{players} players going for {target} points need more than the 52 cards there are: players "
+    "times points may not exceed 52."
+)
+REFUSALS: Final = {
+    "table_full": sentence("High Card takes at most {most} players."),
+    "players": sentence("High Card takes {least} to {most} players."),
+    "too_many_cards": _TOO_MANY,
+    "deck_too_small": _TOO_MANY,
+}
+"""Why the rules refuse, by code."""
 
 
 def declaration_text(declaration: Declaration, language: Language) -> str:
@@ -23,8 +34,9 @@ def declaration_text(declaration: Declaration, language: Language) -> str:
     }[declaration]
 
 
-def heading(seen: HighCardMatch, view: HighCardView, language: Language) -> str:
+def heading(seen: HighCardMatch, language: Language) -> str:
     """Round, hand, target and deck in a line."""
+    view = seen.view
     return language.say(
         "Round {round}, hand {hand} · first to {target} · {deck}",
         round=view.round,
@@ -34,23 +46,23 @@ def heading(seen: HighCardMatch, view: HighCardView, language: Language) -> str:
     )
 
 
-def turn_text(seen: HighCardMatch, view: HighCardView, language: Language) -> str:
+def turn_text(seen: HighCardMatch, language: Language) -> str:
     """Whose turn it is."""
-    if view.turn is None:
+    if seen.view.turn is None:
         return ""
-    return language.say("{name} is to play.", name=called(seen.chairs[view.turn]))
+    return language.say("{name} is to play.", name=called(seen.chairs[seen.view.turn]))
 
 
-def seat_line(seen: HighCardMatch, view: HighCardView, seat: int, language: Language) -> str:
+def seat_line(seen: HighCardMatch, seat: int, language: Language) -> str:
     """One seat: number, name, points, cards, and how it stands."""
-    facts = view.seats[seat]
+    facts = seen.view.seats[seat]
     parts = [
         f"`{seat + 1}` {called(seen.chairs[seat])}",
         language.count(facts.points, "{n} point", "{n} points"),
         language.count(facts.held, "{n} card", "{n} cards"),
     ]
     if facts.standing != "left":
-        state = _state(view, seat, facts, language)
+        state = _state(seen.view, seat, facts, language)
         if state:
             parts.append(state)
         return " · ".join(parts)
@@ -73,10 +85,11 @@ def _state(view: HighCardView, seat: int, facts: SeatView, language: Language) -
     return ""
 
 
-def reveal_text(seen: HighCardMatch, view: HighCardView, language: Language) -> str:
+def reveal_text(seen: HighCardMatch, language: Language) -> str:
     """The last reveal: every card, who was right, why, and what came of it."""
+    view = seen.view
     if not view.reveal:
-        return _ending_text(seen, view, language) if view.ending else ""
+        return _ending_text(seen, language) if view.ending else ""
     plays = [
         f"{'✓' if v.right else '✗'} {escaped(seen.name(v.seat))} **{label(v.card)}** "
         f"{declaration_text(v.declared, language)}".replace(" ", "\u00a0")
@@ -84,7 +97,7 @@ def reveal_text(seen: HighCardMatch, view: HighCardView, language: Language) -> 
     ]
     lines = [language.say("**Last reveal:** {plays}", plays=" · ".join(plays))]
     lines.append(f"{_why(view.reveal, language)} {_judgement(seen, view.reveal, language)}")
-    ending = _ending_text(seen, view, language)
+    ending = _ending_text(seen, language)
     return "\n".join([*lines, ending] if ending else lines)
 
 
@@ -125,7 +138,8 @@ def _judgement(seen: HighCardMatch, reveal: tuple[Verdict, ...], language: Langu
     )
 
 
-def _ending_text(seen: HighCardMatch, view: HighCardView, language: Language) -> str:
+def _ending_text(seen: HighCardMatch, language: Language) -> str:
+    view = seen.view
     names = language.listing(f"**{escaped(seen.name(seat))}**" for seat in view.scored)
     if view.ending == "won":
         return language.say("{names} wins the round: a point and a card.", names=names)
@@ -171,14 +185,14 @@ def _told(seen: HighCardMatch, event: dict[str, Any], language: Language) -> str
             return ""
 
 
-def waiting_text(seen: HighCardMatch, view: HighCardView, language: Language) -> str:
+def waiting_text(seen: HighCardMatch, language: Language) -> str:
     """What a player who is not to play is told in their hand."""
-    assert seen.viewer is not None
+    view = seen.view
     if view.turn is None:
         return language.say("The match is over.")
     if view.played is not None:
         return language.say("Your card {card} lies face down.", card=f"**{label(view.played)}**")
-    match view.seats[seen.viewer].standing:
+    match view.seats[seen.seat].standing:
         case "out":
             return language.say("You are out of this round. The next one deals you in again.")
         case "waiting":
@@ -187,15 +201,15 @@ def waiting_text(seen: HighCardMatch, view: HighCardView, language: Language) ->
             return language.say("It is not your turn yet. This hand refreshes itself.")
 
 
-def alternative(seen: HighCardMatch, view: HighCardView, language: Language) -> str:
+def alternative(seen: HighCardMatch, language: Language) -> str:
     """The board's picture in words, enough to play by."""
     for length in (32, 12, 8, 4):
         lines = [
-            turn_text(seen, view, language),
-            heading(seen, view, language),
-            *(_plain_seat(seen, view, seat, length, language) for seat in range(len(view.seats))),
-            _plain_reveal(view, language),
-            _ending_text(seen, view, language) if length > 8 else "",
+            turn_text(seen, language),
+            heading(seen, language),
+            *(_plain_seat(seen, seat, length, language) for seat in range(len(seen.view.seats))),
+            _plain_reveal(seen.view, language),
+            _ending_text(seen, language) if length > 8 else "",
         ]
         text = plain("\n".join(line for line in lines if line))
         if len(text) <= LONGEST["alt"]:
@@ -203,9 +217,8 @@ def alternative(seen: HighCardMatch, view: HighCardView, language: Language) -> 
     return text
 
 
-def _plain_seat(
-    seen: HighCardMatch, view: HighCardView, seat: int, length: int, language: Language
-) -> str:
+def _plain_seat(seen: HighCardMatch, seat: int, length: int, language: Language) -> str:
+    view = seen.view
     facts = view.seats[seat]
     name = seen.name(seat)[:length]
     if facts.standing == "left":
@@ -225,34 +238,3 @@ def _plain_reveal(view: HighCardView, language: Language) -> str:
         for v in view.reveal
     )
     return language.say("Last reveal: {plays}", plays=plays)
-
-
-def refusal(error: GameError) -> Sentence:
-    """Why the rules refuse, in a sentence that helps."""
-    facts = error.facts
-    match error.code:
-        case "not_your_turn":
-            return sentence("It is not your turn. The board shows who is to play.")
-        case "card_not_held":
-            return sentence("You do not hold that card any more. Open your hand again.")
-        case "match_over":
-            return sentence("This match is over. Rematch opens a new table.")
-        case "already_left":
-            return sentence("You have already left this match.")
-        case "table_full":
-            return sentence("High Card takes at most {most} players.", most=facts["most"])
-        case "players":
-            return sentence(
-                "High Card takes {least} to {most} players.",
-                least=facts["least"],
-                most=facts["most"],
-            )
-        case "too_many_cards" | "deck_too_small":
-            return sentence(
-                "{players} players going for {target} points need more than the 52 cards there "
-                "are: players times points may not exceed 52.",
-                players=facts["players"],
-                target=facts["target"],
-            )
-        case _:
-            return sentence("That is not a move in High Card. Open your hand again.")

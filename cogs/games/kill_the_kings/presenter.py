@@ -3,14 +3,13 @@
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from bot.base.language import Language, Sentence
+from bot.base.language import Language, sentence
 from bot.pages.model import Button, Option, Page, Picture, Row, Select
 from bot.pages.presenter import SolitairePresenter
 from cogs.games.kill_the_kings import words
 from cogs.games.kill_the_kings.picture import LEXICON, board_picture
 from cogs.games.kill_the_kings.rules import rules_pages
 from cogs.games.kill_the_kings.words import KillTheKingsMatch
-from games.core import GameError
 from games.core.cards import code, label
 from games.kill_the_kings import KINGS, Draw, KillTheKingsView, PileView, Place, Reserve, killers
 
@@ -22,6 +21,8 @@ class KillTheKingsPresenter(SolitairePresenter):
     most = len(KINGS)
     score_sign = "♔"
     spent_sign = "card"
+    refusals: ClassVar = words.REFUSALS
+    not_now: ClassVar = sentence("That is not a move in Kill the Kings.")
 
     def title(self, language: Language) -> str:
         return language.say("Kill the Kings")
@@ -36,19 +37,18 @@ class KillTheKingsPresenter(SolitairePresenter):
 
     def board(self, seen: KillTheKingsMatch, language: Language) -> Page:
         view = seen.view
-        assert view is not None
         blocks = (
-            words.headline(seen, view, language),
+            words.headline(seen, language),
             words.piles_text(view, language),
             words.reserve_text(view, language),
         )
         return Page(
             words.title(seen, self.title(language), language),
             "\n\n".join(block for block in blocks if block),
-            footer=words.footer(seen, view, language),
+            footer=words.footer(seen, language),
             picture=Picture(
                 "board.png",
-                words.alternative(seen, view, language),
+                words.alternative(seen, language),
                 board_picture,
                 (view, LEXICON.translated(language)),
             ),
@@ -64,7 +64,6 @@ class KillTheKingsPresenter(SolitairePresenter):
 
     def advice(self, seen: KillTheKingsMatch, action: Any, language: Language) -> str:
         view = seen.view
-        assert view is not None
         match action:
             case Draw():
                 return language.say("Hint: draw a card.")
@@ -79,12 +78,10 @@ class KillTheKingsPresenter(SolitairePresenter):
         raise ValueError(f"no move of Kill the Kings: {action!r}")
 
     def progress(self, seen: KillTheKingsMatch, language: Language) -> str:
-        view = seen.view
-        assert view is not None
         return language.say(
             "{killed} of 4 kings killed, {stock} in the stock",
-            killed=view.killed,
-            stock=language.count(view.stock, "{n} card", "{n} cards"),
+            killed=seen.view.killed,
+            stock=language.count(seen.view.stock, "{n} card", "{n} cards"),
         )
 
     def result_line(self, seen: KillTheKingsMatch, language: Language) -> str:
@@ -136,9 +133,6 @@ class KillTheKingsPresenter(SolitairePresenter):
             fewest=min(kings),
             won=sum(won for _, won in scores),
         )
-
-    def refusal(self, error: GameError) -> Sentence:
-        return words.refusal(error)
 
     def rules(self, language: Language) -> tuple[Page, ...]:
         return rules_pages(self.title(language), language)

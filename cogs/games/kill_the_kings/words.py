@@ -1,28 +1,35 @@
 """What Kill the Kings says: how the piles stand, what happened, how it ended."""
 
 import textwrap
-from typing import Any
+from typing import Any, Final
 
 from bot.base.calendar import day_of
-from bot.base.language import Language, Sentence, sentence
+from bot.base.language import Language, sentence
 from bot.base.names import escaped
 from bot.discord_io.messages import LONGEST, plain, shortened
 from bot.matches.view import MatchView
 from bot.pages.table import called
-from games.core import GameError
 from games.core.cards import label, parse
-from games.kill_the_kings import (
-    LENGTHS,
-    Assassination,
-    KillTheKingsView,
-    PileView,
-    killers,
-    runs,
-)
+from games.kill_the_kings import LENGTHS, Assassination, KillTheKingsView, PileView, killers, runs
 
 KillTheKingsMatch = MatchView[KillTheKingsView]
 _FEW = 4
 """So many cards that would kill are named one by one."""
+
+REFUSALS: Final = {
+    "match_over": sentence("This game is over. New game deals another."),
+    "card_drawn": sentence("You have drawn a card: place it or reserve it before anything else."),
+    "nothing_drawn": sentence("Only a card just drawn can go into the reserve. Draw one first."),
+    "stock_empty": sentence("The stock is empty. Play what is in the reserve."),
+    "reserve_full": sentence("The reserve is full. Kill a king, or place the card under one."),
+    "card_not_held": sentence("That card is neither drawn nor in the reserve."),
+    "king_dead": sentence("That king is dead already."),
+    "does_not_fit": sentence(
+        "That card does not fit there: it must be lower and of the other colour, lower and of the "
+        "same suit, or of the same value."
+    ),
+}
+"""Why the rules refuse, by code."""
 
 
 def title(seen: KillTheKingsMatch, game: str, language: Language) -> str:
@@ -32,16 +39,17 @@ def title(seen: KillTheKingsMatch, game: str, language: Language) -> str:
     return language.say("{game}: the deal of {day}", game=game, day=day_of(seen.daily))
 
 
-def headline(seen: KillTheKingsMatch, view: KillTheKingsView, language: Language) -> str:
+def headline(seen: KillTheKingsMatch, language: Language) -> str:
     """What happened last, and what is to be done now or how it ended."""
-    lines = [_news(seen, language), _now(seen, view, language)]
+    lines = [_news(seen, language), _now(seen, language)]
     return "\n".join(line for line in lines if line)
 
 
-def _now(seen: KillTheKingsMatch, view: KillTheKingsView, language: Language) -> str:
+def _now(seen: KillTheKingsMatch, language: Language) -> str:
+    view = seen.view
     name = called(seen.chairs[0])
     if view.ending is not None:
-        return _ending(seen, view, language)
+        return _ending(seen, language)
     if view.drawn is not None:
         card = f"**{label(view.drawn)}**"
         if not view.has_room:
@@ -60,7 +68,8 @@ def _now(seen: KillTheKingsMatch, view: KillTheKingsView, language: Language) ->
     return language.say("{name} is to draw.", name=name)
 
 
-def _ending(seen: KillTheKingsMatch, view: KillTheKingsView, language: Language) -> str:
+def _ending(seen: KillTheKingsMatch, language: Language) -> str:
+    view = seen.view
     killed = language.count(view.killed, "{n} king killed", "{n} kings killed")
     match view.ending:
         case "won":
@@ -167,19 +176,20 @@ def reserve_text(view: KillTheKingsView, language: Language) -> str:
     )
 
 
-def footer(seen: KillTheKingsMatch, view: KillTheKingsView, language: Language) -> str:
+def footer(seen: KillTheKingsMatch, language: Language) -> str:
     """Stock, kings and seal in a line."""
     return language.say(
         "{stock} in the stock · {killed} of 4 kings killed\nSeal of the deal: {seal}",
-        stock=language.count(view.stock, "{n} card", "{n} cards"),
-        killed=view.killed,
+        stock=language.count(seen.view.stock, "{n} card", "{n} cards"),
+        killed=seen.view.killed,
         seal=" ".join(textwrap.wrap(seen.commitment, 16)),
     )
 
 
-def alternative(seen: KillTheKingsMatch, view: KillTheKingsView, language: Language) -> str:
+def alternative(seen: KillTheKingsMatch, language: Language) -> str:
     """The board's picture in words, enough to play by."""
-    lines = [_now(seen, view, language)]
+    view = seen.view
+    lines = [_now(seen, language)]
     for pile in view.piles:
         line = _pile_line(view, pile, language)
         if pile.alive and pile.cards:
@@ -203,7 +213,6 @@ def _progress(pile: PileView, language: Language) -> str:
 def result_line(seen: KillTheKingsMatch, game: str, language: Language) -> str:
     """How a game ended, without a card of it."""
     view = seen.view
-    assert view is not None
     kings = "♚" * view.killed + "♔" * (len(view.piles) - view.killed)
     return language.say(
         "**{name}** · {game} · {kings} {ending} · {cards} drawn",
@@ -218,29 +227,3 @@ def result_line(seen: KillTheKingsMatch, game: str, language: Language) -> str:
         }[view.ending or "conceded"],
         cards=_drawn_text(view, language),
     )
-
-
-def refusal(error: GameError) -> Sentence:
-    """Why the rules refuse, in a sentence that helps."""
-    match error.code:
-        case "match_over":
-            return sentence("This game is over. New game deals another.")
-        case "card_drawn":
-            return sentence("You have drawn a card: place it or reserve it before anything else.")
-        case "nothing_drawn":
-            return sentence("Only a card just drawn can go into the reserve. Draw one first.")
-        case "stock_empty":
-            return sentence("The stock is empty. Play what is in the reserve.")
-        case "reserve_full":
-            return sentence("The reserve is full. Kill a king, or place the card under one.")
-        case "card_not_held":
-            return sentence("That card is neither drawn nor in the reserve.")
-        case "king_dead":
-            return sentence("That king is dead already.")
-        case "does_not_fit":
-            return sentence(
-                "That card does not fit there: it must be lower and of the other colour, lower and "
-                "of the same suit, or of the same value."
-            )
-        case _:
-            return sentence("That is not a move in Kill the Kings.")

@@ -31,12 +31,11 @@ class Controls(NamedTuple):
     chosen: tuple[int, ...] = ()
 
 
-def controls(
-    seen: KingOfTheHillMatch, view: KingOfTheHillView, draft: str, language: Language
-) -> Controls:
+def controls(seen: KingOfTheHillMatch, draft: str, language: Language) -> Controls:
     """What a player may do in their hand now."""
+    view = seen.view
     if not seen.my_turn:
-        return Controls(words.waiting_text(seen, view, language))
+        return Controls(words.waiting_text(seen, language))
     match view.phase:
         case "setup":
             return _setting_aside(view, draft, language)

@@ -1,20 +1,21 @@
 """The presenter of King of the Hill: its board, its hands and its rules."""
 
-from typing import Any
+from typing import Any, ClassVar
 
-from bot.base.language import Language, Sentence
+from bot.base.language import Language
 from bot.pages.model import Page, Picture
 from bot.pages.presenter import Presenter
 from cogs.games.king_of_the_hill import hand, words
 from cogs.games.king_of_the_hill.picture import LEXICON, board_picture, hand_picture_of
 from cogs.games.king_of_the_hill.rules import rules_pages
 from cogs.games.king_of_the_hill.words import KingOfTheHillMatch
-from games.core import GameError
 from games.king_of_the_hill import KingOfTheHillOptions
 
 
 class KingOfTheHillPresenter(Presenter):
     """Shows King of the Hill."""
+
+    refusals: ClassVar = words.REFUSALS
 
     def title(self, language: Language) -> str:
         return language.say("King of the Hill")
@@ -32,11 +33,10 @@ class KingOfTheHillPresenter(Presenter):
 
     def board(self, seen: KingOfTheHillMatch, language: Language) -> Page:
         view = seen.view
-        assert view is not None
         blocks = (
-            words.now_text(seen, view, language),
-            "\n".join(words.seat_line(seen, view, seat, language) for seat in range(2)),
-            words.battle_text(seen, view, language),
+            words.now_text(seen, language),
+            "\n".join(words.seat_line(seen, seat, language) for seat in range(2)),
+            words.battle_text(seen, language),
         )
         return Page(
             self.title(language),
@@ -44,7 +44,7 @@ class KingOfTheHillPresenter(Presenter):
             footer=words.footer(view, language),
             picture=Picture(
                 "board.png",
-                words.alternative(seen, view, language),
+                words.alternative(seen, language),
                 board_picture,
                 (view, LEXICON.translated(language)),
             ),
@@ -53,15 +53,14 @@ class KingOfTheHillPresenter(Presenter):
 
     def hand(self, seen: KingOfTheHillMatch, language: Language, draft: str) -> Page:
         view = seen.view
-        assert view is not None
-        controls = hand.controls(seen, view, draft, language)
+        controls = hand.controls(seen, draft, language)
         held = words.held_text(view, language)
         shown = (*view.hand, *view.reserve, *view.spoils)
         drawn_from = (view, controls.chosen, LEXICON.translated(language))
         picture = Picture("hand.png", held, hand_picture_of, drawn_from)
         return Page(
             language.say("Your hand"),
-            f"{controls.text}\n{held}\n\n{words.battle_text(seen, view, language)}".strip(),
+            f"{controls.text}\n{held}\n\n{words.battle_text(seen, language)}".strip(),
             picture=picture if shown else None,
             rows=controls.rows,
         )
@@ -84,9 +83,6 @@ class KingOfTheHillPresenter(Presenter):
 
     def score_text(self, score: int, language: Language) -> str:
         return language.count(score, "{n} card won", "{n} cards won")
-
-    def refusal(self, error: GameError) -> Sentence:
-        return words.refusal(error)
 
     def rules(self, language: Language) -> tuple[Page, ...]:
         return rules_pages(self.title(language), language)

@@ -2,19 +2,35 @@
 
 from typing import Final
 
-from bot.base.language import Language, Sentence, sentence
+from bot.base.language import Language, sentence
 from bot.base.names import escaped
 from bot.discord_io.messages import LONGEST, plain
 from bot.matches.view import MatchView
 from bot.pages.table import called
 from cogs.games.king_of_the_hill.picture import LETTERS
-from games.core import GameError
 from games.core.cards import label
 from games.king_of_the_hill import APEX, JOKER, PLACES, Battle, KingOfTheHillView, compare, value
 
 KingOfTheHillMatch = MatchView[KingOfTheHillView]
 CODES_APART: Final = "."
 """Stands between the cards in a control's args."""
+
+REFUSALS: Final = {
+    "not_your_turn": sentence("That is the other player's to do. The board shows what is next."),
+    "stack_not_available": sentence(
+        "That stack cannot be fought for yet: its lower end is covered. The letters in gold mark "
+        "those that can."
+    ),
+    "not_an_attack": sentence(
+        "That is no attack. Play one card, or two or more of one suit in sequence with none above "
+        "8, or the Joker."
+    ),
+    "not_in_reserve": sentence("In a tie only cards of your reserve may attack."),
+    "not_won": sentence("Only the cards just won can be divided. Open your hand again."),
+    "players": sentence("King of the Hill is for two players."),
+    "joining_closed": sentence("King of the Hill is for two players, and both are here."),
+}
+"""Why the rules refuse, by code."""
 
 
 def cards_text(cards: tuple[int, ...]) -> str:
@@ -38,8 +54,9 @@ def _named(index: int, top: int, size: int) -> str:
     return f"{LETTERS[index]} · {card}" + (f" ×{size}" if size > 1 else "")
 
 
-def now_text(seen: KingOfTheHillMatch, view: KingOfTheHillView, language: Language) -> str:
+def now_text(seen: KingOfTheHillMatch, language: Language) -> str:
     """Who is to do what."""
+    view = seen.view
     waited_for = language.listing(called(seen.chairs[seat]) for seat in sorted(seen.awaited))
     match view.phase:
         case "setup":
@@ -81,11 +98,9 @@ def now_text(seen: KingOfTheHillMatch, view: KingOfTheHillView, language: Langua
             return ""
 
 
-def seat_line(
-    seen: KingOfTheHillMatch, view: KingOfTheHillView, seat: int, language: Language
-) -> str:
+def seat_line(seen: KingOfTheHillMatch, seat: int, language: Language) -> str:
     """One seat: number, name, and the counts that everybody may know."""
-    facts = view.seats[seat]
+    facts = seen.view.seats[seat]
     parts = [
         f"`{seat + 1}` {called(seen.chairs[seat])}",
         language.say("{n} in hand", n=facts.hand),
@@ -94,27 +109,27 @@ def seat_line(
     ]
     if facts.ready:
         parts.append(language.say("ready ✓"))
-    if view.king == seat:
+    if seen.view.king == seat:
         parts.append(language.say("**King of the Hill**"))
     return " · ".join(parts)
 
 
-def battle_text(seen: KingOfTheHillMatch, view: KingOfTheHillView, language: Language) -> str:
+def battle_text(seen: KingOfTheHillMatch, language: Language) -> str:
     """The last battle in which a blow was struck, and what became of the stack."""
+    view = seen.view
     battle = view.battle if view.battle is not None and view.battle.blows else view.last
     if battle is None:
         return ""
     stack = fought_text(battle)
     lines = [language.say("**Battle {number}**, for {stack}:", number=battle.number, stack=stack)]
     for number, blow in enumerate(battle.blows):
-        lines.append(_blow_text(seen, view, blow, language, tie_break=number > 0))
+        lines.append(_blow_text(seen, blow, language, tie_break=number > 0))
     lines.append(_result_text(seen, battle, language))
     return "\n".join(line for line in lines if line)
 
 
 def _blow_text(
     seen: KingOfTheHillMatch,
-    view: KingOfTheHillView,
     blow: tuple[tuple[int, ...], tuple[int, ...]],
     language: Language,
     *,
@@ -124,7 +139,7 @@ def _blow_text(
         f"{escaped(seen.name(seat))} **{cards_text(cards)}** ({value(cards)})"
         for seat, cards in enumerate(blow)
     )
-    order = compare(*blow, faces_tie=view.faces_tie)
+    order = compare(*blow, faces_tie=seen.view.faces_tie)
     if blow == ((JOKER,), (JOKER,)):
         what = language.say("two Jokers")
     elif order == 0:
@@ -183,10 +198,10 @@ def footer(view: KingOfTheHillView, language: Language) -> str:
     return text
 
 
-def waiting_text(seen: KingOfTheHillMatch, view: KingOfTheHillView, language: Language) -> str:
+def waiting_text(seen: KingOfTheHillMatch, language: Language) -> str:
     """What a player who has nothing to decide is told in their hand."""
-    assert seen.viewer is not None
-    other = escaped(seen.name(1 - seen.viewer))
+    view = seen.view
+    other = escaped(seen.name(1 - seen.seat))
     if view.phase == "over":
         return verdict(seen, language)
     if view.committed is not None:
@@ -229,7 +244,6 @@ def held_text(view: KingOfTheHillView, language: Language) -> str:
 def verdict(seen: KingOfTheHillMatch, language: Language) -> str:
     """Who is King of the Hill."""
     view = seen.view
-    assert view is not None
     if view.king is None:
         return language.say("Two Jokers at the apex: nobody is King of the Hill. A draw.")
     name = escaped(seen.name(view.king))
@@ -239,14 +253,14 @@ def verdict(seen: KingOfTheHillMatch, language: Language) -> str:
     return language.say("{name} wins the apex and is King of the Hill!", name=name)
 
 
-def alternative(seen: KingOfTheHillMatch, view: KingOfTheHillView, language: Language) -> str:
+def alternative(seen: KingOfTheHillMatch, language: Language) -> str:
     """The board's picture in words, enough to play by."""
     for battles in (True, False):
         lines = [
-            now_text(seen, view, language) or verdict(seen, language),
-            *(seat_line(seen, view, seat, language) for seat in range(2)),
-            *_rows_text(view, language),
-            battle_text(seen, view, language) if battles else "",
+            now_text(seen, language) or verdict(seen, language),
+            *(seat_line(seen, seat, language) for seat in range(2)),
+            *_rows_text(seen.view, language),
+            battle_text(seen, language) if battles else "",
         ]
         text = plain("\n".join(line for line in lines if line))
         if len(text) <= LONGEST["alt"]:
@@ -265,36 +279,3 @@ def _rows_text(view: KingOfTheHillView, language: Language) -> list[str]:
         language.say("Row {row}: {stacks}", row=row, stacks=", ".join(stacks))
         for row, stacks in rows.items()
     ]
-
-
-def refusal(error: GameError) -> Sentence:
-    """Why the rules refuse, in a sentence that helps."""
-    match error.code:
-        case "not_your_turn":
-            return sentence("That is the other player's to do. The board shows what is next.")
-        case "already_chosen":
-            return sentence("You have made your choice already; it cannot be taken back.")
-        case "stack_not_available":
-            return sentence(
-                "That stack cannot be fought for yet: its lower end is covered. The letters in "
-                "gold mark those that can."
-            )
-        case "not_an_attack":
-            return sentence(
-                "That is no attack. Play one card, or two or more of one suit in sequence with "
-                "none above 8, or the Joker."
-            )
-        case "card_not_held":
-            return sentence("You do not hold that card any more. Open your hand again.")
-        case "not_in_reserve":
-            return sentence("In a tie only cards of your reserve may attack.")
-        case "not_won":
-            return sentence("Only the cards just won can be divided. Open your hand again.")
-        case "match_over":
-            return sentence("This match is over. Rematch opens a new table.")
-        case "players":
-            return sentence("King of the Hill is for two players.")
-        case "joining_closed":
-            return sentence("King of the Hill is for two players, and both are here.")
-        case _:
-            return sentence("That cannot be done now. Open your hand again.")

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from bot.base.language import Language
 from bot.pages.model import Button, Picture, Row
 from cogs.games.king_of_the_mountain.words import KingOfTheMountainMatch
-from games.king_of_the_mountain import AnswerDraw, KingOfTheMountainView, OfferDraw
+from games.king_of_the_mountain import AnswerDraw, OfferDraw
 
 
 class Controls(NamedTuple):
@@ -16,11 +16,9 @@ class Controls(NamedTuple):
     picture: Picture | None = None
 
 
-def answer_buttons(
-    seen: KingOfTheMountainMatch, view: KingOfTheMountainView, language: Language
-) -> tuple[Button, ...]:
+def answer_buttons(seen: KingOfTheMountainMatch, language: Language) -> tuple[Button, ...]:
     """Accept and decline, while a draw is offered and a person has still to answer."""
-    if not any(not seen.chairs[seat].computer for seat in view.asked):
+    if not any(not seen.chairs[seat].computer for seat in seen.view.asked):
         return ()
     return (
         Button(language.say("Accept the draw"), "answer_draw", "yes", style="success"),
@@ -28,14 +26,11 @@ def answer_buttons(
     )
 
 
-def talk_buttons(
-    seen: KingOfTheMountainMatch, view: KingOfTheMountainView, language: Language
-) -> tuple[Button, ...]:
+def talk_buttons(seen: KingOfTheMountainMatch, language: Language) -> tuple[Button, ...]:
     """What the viewer may say besides moving: offer or answer a draw, resign."""
-    menu = seen.menu
     buttons: tuple[Button, ...] = ()
-    if menu is not None and AnswerDraw(accept=True) in menu:
-        buttons = answer_buttons(seen, view, language)
-    elif menu is not None and OfferDraw() in menu:
+    if AnswerDraw(accept=True) in seen.menu:
+        buttons = answer_buttons(seen, language)
+    elif OfferDraw() in seen.menu:
         buttons = (Button(language.say("Offer a draw"), "offer_draw"),)
     return (*buttons, Button(language.say("Resign"), "leave"))

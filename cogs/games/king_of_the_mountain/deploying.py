@@ -33,13 +33,10 @@ PICKED: Final = "/"
 """Parts an army from the number of the square that is picked."""
 
 
-def picking(
-    seen: KingOfTheMountainMatch, view: KingOfTheMountainView, draft: str, language: Language
-) -> Controls:
+def picking(seen: KingOfTheMountainMatch, draft: str, language: Language) -> Controls:
     """The hand of somebody who picks the pieces of the player on their left."""
-    assert seen.viewer is not None
-    friend = words.owner(seen, (seen.viewer + 1) % view.position.seats)
-    number = view.options.chosen
+    friend = words.owner(seen, (seen.seat + 1) % seen.view.position.seats)
+    number = seen.view.options.chosen
     places = picked(OTHER_PIECES, draft)
     if len(places) != number:
         places = _suggested_places(number)
@@ -77,20 +74,18 @@ def _suggested_places(number: int) -> tuple[int, ...]:
     return tuple(places)
 
 
-def deploying(
-    seen: KingOfTheMountainMatch, view: KingOfTheMountainView, draft: str, language: Language
-) -> Controls:
+def deploying(seen: KingOfTheMountainMatch, draft: str, language: Language) -> Controls:
     """The hand of somebody who deploys: suggestions, an editor, and the button that ends it."""
-    assert seen.viewer is not None
+    view = seen.view
     army, at = _read(view, draft)
-    squares = LINE_SQUARES[SEAT_CORNERS[view.position.seats][seen.viewer]]
+    squares = LINE_SQUARES[SEAT_CORNERS[view.position.seats][seen.seat]]
     text = language.say(
         "**Deploy your army.** Take a suggestion as it is, or pick a square and swap it with "
         "another.\nThe letters: {legend}.",
         legend=words.legend(language),
     )
     if view.given is not None:
-        giver = (seen.viewer - 1) % view.position.seats
+        giver = (seen.seat - 1) % view.position.seats
         name = words.owner(seen, giver)
         given = words.kinds_text(view.given, language)
         text += "\n" + (
@@ -128,19 +123,14 @@ def deploying(
         )
         rows.append(Select(name, "pick", _changes(view, army, at, squares, language), "change"))
     rows.append((Button(language.say("Deploy this army"), "deploy", army, style="success"),))
-    return Controls(text, tuple(rows), army_shown(seen, view, army, at, language))
+    return Controls(text, tuple(rows), army_shown(seen, army, at, language))
 
 
 def army_shown(
-    seen: KingOfTheMountainMatch,
-    view: KingOfTheMountainView,
-    army: str,
-    at: int | None,
-    language: Language,
+    seen: KingOfTheMountainMatch, army: str, at: int | None, language: Language
 ) -> Picture:
     """The viewer's corner with an army; nothing in it changes when others deploy."""
-    assert seen.viewer is not None
-    corner = SEAT_CORNERS[view.position.seats][seen.viewer]
+    corner = SEAT_CORNERS[seen.view.position.seats][seen.seat]
     alt = ", ".join(
         _square_text(square, letter, language)
         for square, letter in zip(LINE_SQUARES[corner], army, strict=False)
@@ -150,7 +140,7 @@ def army_shown(
         "army.png",
         language.say("Your corner: {pieces}", pieces=alt),
         deployment_picture,
-        (view.options.board, corner, seen.viewer, Draft(army, at)),
+        (seen.view.options.board, corner, seen.seat, Draft(army, at)),
     )
 
 

@@ -19,13 +19,7 @@ from cogs.games.king_of_the_mountain.board_art import (
     tile,
 )
 from games.king_of_the_mountain import COURT, EMPTY, LINE_SQUARES, BoardName, kind_named
-from games.king_of_the_mountain.squares import (
-    CORNERS,
-    COURT_SQUARES,
-    INNER_POINTS,
-    SIDE,
-    SQUARES,
-)
+from games.king_of_the_mountain.squares import CORNERS, COURT_SQUARES, INNER_POINTS, SIDE, SQUARES
 from games.king_of_the_mountain.terrain import terrain_of
 
 

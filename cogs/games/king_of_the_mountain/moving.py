@@ -32,26 +32,23 @@ MENU: Final = "/"
 """Parts the args of a menu from its number."""
 
 
-def moving(
-    seen: KingOfTheMountainMatch, view: KingOfTheMountainView, draft: str, language: Language
-) -> Controls:
+def moving(seen: KingOfTheMountainMatch, draft: str, language: Language) -> Controls:
     """The hand of the seat in turn; the draft is the square or the kind that is picked."""
-    assert isinstance(seen.menu, TurnMenu) and seen.viewer is not None
+    view = seen.view
+    assert isinstance(seen.menu, TurnMenu)
     picks = _picks(seen.menu.moves)
     moves = picks.get(draft, ())
-    talk = talk_buttons(seen, view, language)
+    talk = talk_buttons(seen, language)
     lines = [language.say("**Your turn.** Pick a piece, or type a move: `/move E5 E9`.")]
-    marks = Marks(turned=SEAT_CORNERS[view.position.seats][seen.viewer])
+    marks = Marks(turned=SEAT_CORNERS[view.position.seats][seen.seat])
     rows: tuple[Row, ...]
     if not moves:
         rows = (*_piece_menus(view, picks, language), talk)
     elif draft.startswith(FROM_RESERVE):
         kind = kind_text(LETTERS.index(draft[1]), language)
-        point = respawn_point(view.position, seen.viewer)
+        point = respawn_point(view.position, seen.seat)
         assert point is not None
-        lines = [
-            language.say("**{kind}** re-spawns on {square}.", kind=kind, square=NAMES[point]),
-        ]
+        lines = [language.say("**{kind}** re-spawns on {square}.", kind=kind, square=NAMES[point])]
         confirm = Button(language.say("Bring it in"), "respawn", draft[1], style="success")
         rows = ((confirm, _another(language)), talk)
         marks = _marked(view, marks.turned, None, (point,))
@@ -59,34 +56,28 @@ def moving(
         source = moves[0] // SIZE
         targets = tuple(move % SIZE for move in moves)
         kind = kind_text(kind_of(view.position.board[source]), language)
-        lines = [
-            language.say("**{kind} {square}.** Where to?", kind=kind, square=NAMES[source]),
-        ]
+        lines = [language.say("**{kind} {square}.** Where to?", kind=kind, square=NAMES[source])]
         rows = (*_target_rows(view, source, targets, language), (_another(language), *talk))
         marks = _marked(view, marks.turned, source, targets)
-    if seen.viewer in view.checked:
+    if seen.seat in view.checked:
         lines.append(language.say("⚠ Your King is in check."))
     lines += [
-        *(line for line in (words.kept_text(seen, view, language),) if line),
-        words.offer_text(seen, view, language),
+        *(line for line in (words.kept_text(seen, language),) if line),
+        words.offer_text(seen, language),
         "",
-        words.recent_text(seen, view, language),
+        words.recent_text(seen, language),
     ]
-    return Controls("\n".join(lines), rows, board_shown(seen, view, language, marks))
+    return Controls("\n".join(lines), rows, board_shown(seen, language, marks))
 
 
 def board_shown(
-    seen: KingOfTheMountainMatch,
-    view: KingOfTheMountainView,
-    language: Language,
-    marks: Marks | None = None,
+    seen: KingOfTheMountainMatch, language: Language, marks: Marks | None = None
 ) -> Picture:
     """The board, turned so that the viewer's corner lies below."""
-    assert seen.viewer is not None
     if marks is None:
-        marks = Marks(turned=SEAT_CORNERS[view.position.seats][seen.viewer])
-    alt = words.alternative(seen, view, language)
-    return Picture("hand.png", alt, board_picture, (view, marks))
+        marks = Marks(turned=SEAT_CORNERS[seen.view.position.seats][seen.seat])
+    alt = words.alternative(seen, language)
+    return Picture("hand.png", alt, board_picture, (seen.view, marks))
 
 
 def _picks(moves: tuple[int, ...]) -> dict[str, tuple[int, ...]]:

@@ -1,8 +1,8 @@
 """The presenter of King of the Mountain: its board, its hands and its rules."""
 
-from typing import Any
+from typing import Any, ClassVar
 
-from bot.base.language import Language, Sentence
+from bot.base.language import Language, Sentence, sentence_for
 from bot.pages.model import Page, Picture
 from bot.pages.presenter import Presenter
 from cogs.games.king_of_the_mountain import hand, refusals, words
@@ -18,6 +18,8 @@ from games.king_of_the_mountain import KingOfTheMountainOptions, format_record
 class KingOfTheMountainPresenter(Presenter):
     """Shows King of the Mountain."""
 
+    refusals: ClassVar = refusals.REFUSALS
+
     def title(self, language: Language) -> str:
         return language.say("King of the Mountain")
 
@@ -32,32 +34,24 @@ class KingOfTheMountainPresenter(Presenter):
 
     def board(self, seen: KingOfTheMountainMatch, language: Language) -> Page:
         view = seen.view
-        assert view is not None
         blocks = (
-            words.now_text(seen, view, language),
-            "\n".join(words.seat_line(seen, view, seat, language) for seat in view.seats),
-            words.recent_text(seen, view, language),
+            words.now_text(seen, language),
+            "\n".join(words.seat_line(seen, seat, language) for seat in view.seats),
+            words.recent_text(seen, language),
         )
-        answers = answer_buttons(seen, view, language)
+        answers = answer_buttons(seen, language)
         return Page(
             self.title(language),
             "\n\n".join(block for block in blocks if block),
             footer=words.footer(view, language),
-            picture=Picture(
-                "board.png", words.alternative(seen, view, language), board_picture, (view,)
-            ),
+            picture=Picture("board.png", words.alternative(seen, language), board_picture, (view,)),
             rows=(answers,) if answers else (),
         )
 
     def hand(self, seen: KingOfTheMountainMatch, language: Language, draft: str) -> Page:
-        view = seen.view
-        assert view is not None
-        controls = hand.controls(seen, view, draft, language)
+        controls = hand.controls(seen, draft, language)
         return Page(
-            language.say("Your hand"),
-            controls.text,
-            picture=controls.picture,
-            rows=controls.rows,
+            language.say("Your hand"), controls.text, picture=controls.picture, rows=controls.rows
         )
 
     def action(self, verb: str, args: str, values: tuple[str, ...]) -> dict[str, Any] | None:
@@ -81,7 +75,17 @@ class KingOfTheMountainPresenter(Presenter):
                 return None
 
     def refusal(self, error: GameError) -> Sentence:
-        return refusals.refusal(error)
+        match error.code:
+            case "clash":
+                return refusals.clash(*error.facts["options"])
+            case "wrong_pick":
+                return sentence_for(
+                    error.facts["number"],
+                    "Pick exactly {n} piece.",
+                    "Pick exactly {n} pieces, at most two of a kind.",
+                )
+            case _:
+                return super().refusal(error)
 
     def verdict(self, seen: KingOfTheMountainMatch, language: Language) -> str:
         return words.verdict(seen, language)
@@ -90,7 +94,6 @@ class KingOfTheMountainPresenter(Presenter):
         return language.count(score, "{n} capture", "{n} captures")
 
     def record(self, seen: KingOfTheMountainMatch, language: Language) -> str:
-        assert seen.view is not None
         return format_record(seen.view, [chair.name for chair in seen.chairs])
 
     def rules(self, language: Language) -> tuple[Page, ...]:

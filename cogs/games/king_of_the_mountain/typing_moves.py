@@ -75,7 +75,7 @@ async def type_move(
 
 
 def _read(seen: MatchView[Any], source: str, target: str | None) -> int:
-    """The move that was typed. Raises PlayerError for what is none, or is written otherwise."""
+    """The move that was typed. Raises Refusal for what is none, or is written otherwise."""
     typed = source if target is None else f"{source} {target}"
     if target is not None and "@" in source:
         typed = f"{source.strip().rstrip('@')}@{target}"
@@ -90,8 +90,7 @@ def _read(seen: MatchView[Any], source: str, target: str | None) -> int:
             )
         ) from None
     if isinstance(seen.menu, TurnMenu) and move in seen.menu.moves:
-        assert seen.view is not None and seen.viewer is not None
-        said = format_move(seen.view.position, seen.viewer, move)
+        said = format_move(seen.view.position, seen.seat, move)
         if written not in (None, said):
             raise Refusal(sentence("That move is written `{move}` here.", move=said))
     return move
@@ -141,7 +140,7 @@ async def _suggest(
 
 def _sources(seen: MatchView[Any], language: Language) -> dict[str, str]:
     """By what is typed for it: every piece that can move or re-spawn now."""
-    if seen.view is None or not isinstance(seen.menu, TurnMenu):
+    if not isinstance(seen.menu, TurnMenu):
         return {}
     board = seen.view.position.board
     found: dict[str, str] = {}
@@ -158,13 +157,13 @@ def _sources(seen: MatchView[Any], language: Language) -> dict[str, str]:
 
 def _targets(seen: MatchView[Any], source: str, language: Language) -> dict[str, str]:
     """By square: where the piece that is typed can go now."""
-    if seen.view is None or seen.viewer is None or not isinstance(seen.menu, TurnMenu):
+    if not isinstance(seen.menu, TurnMenu):
         return {}
     position = seen.view.position
     found: dict[str, str] = {}
     for move in seen.menu.moves:
         if move >= RESPAWN:
-            point = respawn_point(position, seen.viewer)
+            point = respawn_point(position, seen.seat)
             if source.strip().upper() == f"{LETTERS[move - RESPAWN]}@" and point is not None:
                 found[NAMES[point]] = NAMES[point]
         elif NAMES[move // SIZE] == source.strip().upper():

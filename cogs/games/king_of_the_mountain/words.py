@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.base.language import Language
+from bot.base.language import Language, sentence
 from bot.base.names import escaped
 from bot.discord_io.messages import plain
 from bot.matches.view import MatchView
@@ -29,6 +29,13 @@ KingOfTheMountainMatch = MatchView[KingOfTheMountainView]
 
 SEAT_MARKS: Final = ("🔴", "🟦", "🔶", "🟢")
 """By seat, as its pieces look in the picture: round, square, pointed, six-sided."""
+
+BOARDS: Final = {
+    "citadel": sentence("Citadel: a broken ring with four gates"),
+    "forest": sentence("Forest: single walls everywhere, short lines"),
+    "valleys": sentence("Valleys: long diagonals between four ridges"),
+}
+"""Each board by name, and how it plays."""
 
 
 def kind_text(kind: int, language: Language) -> str:
@@ -85,7 +92,7 @@ def suggestion_text(name: str, language: Language) -> str:
 
 def options_text(options: KingOfTheMountainOptions, language: Language) -> str:
     """The board and the variants of a match in a line."""
-    parts = [board_text(options.board, language)]
+    parts = [language.render(BOARDS[options.board])]
     if options.all_hands:
         parts.append(language.say("All Hands on Deck: 24 pieces each"))
     elif options.army_size is not None:
@@ -99,9 +106,7 @@ def options_text(options: KingOfTheMountainOptions, language: Language) -> str:
     if options.keep_it:
         parts.append(
             language.count(
-                options.keep_it,
-                "But Can You Keep It: {n} turn",
-                "But Can You Keep It: {n} turns",
+                options.keep_it, "But Can You Keep It: {n} turn", "But Can You Keep It: {n} turns"
             )
         )
     if options.turn_limit:
@@ -111,19 +116,10 @@ def options_text(options: KingOfTheMountainOptions, language: Language) -> str:
     return " · ".join(parts)
 
 
-def board_text(name: str, language: Language) -> str:
-    """A board by name, and how it plays."""
-    return {
-        "citadel": language.say("Citadel: a broken ring with four gates"),
-        "forest": language.say("Forest: single walls everywhere, short lines"),
-        "valleys": language.say("Valleys: long diagonals between four ridges"),
-    }[name]
-
-
-def now_text(seen: KingOfTheMountainMatch, view: KingOfTheMountainView, language: Language) -> str:
+def now_text(seen: KingOfTheMountainMatch, language: Language) -> str:
     """Who is to do what."""
     waited_for = language.listing(player(seen, seat) for seat in sorted(seen.awaited))
-    match view.phase:
+    match seen.view.phase:
         case "picking":
             return language.say(
                 "Everybody picks in secret the pieces of the player on their left. Still to pick: "
@@ -142,23 +138,22 @@ def now_text(seen: KingOfTheMountainMatch, view: KingOfTheMountainView, language
                 "a piece in reserve.",
                 name=waited_for,
             )
-            return "\n".join(line for line in (text, offer_text(seen, view, language)) if line)
+            return "\n".join(line for line in (text, offer_text(seen, language)) if line)
         case "playing":
             lines = [language.say("{name} is to move.", name=waited_for)]
             lines += [
                 language.say("The King of {name} is in check.", name=owner(seen, seat))
-                for seat in view.checked
+                for seat in seen.view.checked
             ]
-            lines.append(offer_text(seen, view, language))
+            lines.append(offer_text(seen, language))
             return "\n".join(line for line in lines if line)
         case "over":
             return ""
 
 
-def offer_text(
-    seen: KingOfTheMountainMatch, view: KingOfTheMountainView, language: Language
-) -> str:
+def offer_text(seen: KingOfTheMountainMatch, language: Language) -> str:
     """Who offers a draw, and whose answer is missing."""
+    view = seen.view
     if view.offer is None:
         return ""
     if view.offer == seen.viewer:
@@ -174,10 +169,9 @@ def offer_text(
     )
 
 
-def seat_line(
-    seen: KingOfTheMountainMatch, view: KingOfTheMountainView, seat: int, language: Language
-) -> str:
+def seat_line(seen: KingOfTheMountainMatch, seat: int, language: Language) -> str:
     """One seat: mark, name, reserve and what is known of its King."""
+    view = seen.view
     position = view.position
     parts = [player(seen, seat)]
     if seat in position.gone:
@@ -209,8 +203,9 @@ def seat_line(
     return " · ".join(parts)
 
 
-def kept_text(seen: KingOfTheMountainMatch, view: KingOfTheMountainView, language: Language) -> str:
+def kept_text(seen: KingOfTheMountainMatch, language: Language) -> str:
     """Whose King keeps the centre, and for how long."""
+    view = seen.view
     lines = [
         language.say(
             "👑 The King of {name} is on the centre: {kept} of {wanted}.",
@@ -224,13 +219,11 @@ def kept_text(seen: KingOfTheMountainMatch, view: KingOfTheMountainView, languag
     return "\n".join(lines)
 
 
-def recent_text(
-    seen: KingOfTheMountainMatch, view: KingOfTheMountainView, language: Language
-) -> str:
+def recent_text(seen: KingOfTheMountainMatch, language: Language) -> str:
     """The last round of turns: moves, captures, where things returned to, checks."""
-    if not view.recent:
+    if not seen.view.recent:
         return ""
-    lines = [ply_text(seen, ply, language) for ply in view.recent]
+    lines = [ply_text(seen, ply, language) for ply in seen.view.recent]
     return "\n".join([language.say("**Last turns**"), *lines])
 
 
@@ -290,13 +283,12 @@ def footer(view: KingOfTheMountainView, language: Language) -> str:
     return language.say("Round {round}", round=view.position.round) + " · " + options
 
 
-def waiting_text(
-    seen: KingOfTheMountainMatch, view: KingOfTheMountainView, language: Language
-) -> str:
+def waiting_text(seen: KingOfTheMountainMatch, language: Language) -> str:
     """What a player who has nothing to decide is told in their hand.
 
     It says nothing that changes with every turn, or every open hand would change with it.
     """
+    view = seen.view
     match view.phase:
         case "over":
             return verdict(seen, language)
@@ -308,8 +300,7 @@ def waiting_text(
             return language.say("Your army stands. It is shown when all have deployed.")
         case _:
             text = language.say("It is not your turn. The board shows how things stand.")
-            assert seen.viewer is not None
-            own = last_turn(view, seen.viewer)
+            own = last_turn(view, seen.seat)
             if own is not None:
                 text += "\n" + language.say("Your last move: `{move}`.", move=own.text)
             return text
@@ -318,7 +309,6 @@ def waiting_text(
 def verdict(seen: KingOfTheMountainMatch, language: Language) -> str:
     """How the match ended."""
     view = seen.view
-    assert view is not None
     if view.winner is not None:
         name = escaped(seen.name(view.winner))
         if view.ending == "alone":
@@ -333,25 +323,22 @@ def verdict(seen: KingOfTheMountainMatch, language: Language) -> str:
     }[view.ending or "agreed"]
 
 
-def alternative(
-    seen: KingOfTheMountainMatch, view: KingOfTheMountainView, language: Language
-) -> str:
+def alternative(seen: KingOfTheMountainMatch, language: Language) -> str:
     """The board's picture in words, enough to play by, the last turn first.
 
     What Discord has no room for is left out at the end.
     """
     lines = [
-        now_text(seen, view, language) or verdict(seen, language),
-        *(_pieces_text(seen, view, seat, language) for seat in view.position.living),
-        *(ply_text(seen, ply, language) for ply in reversed(view.recent)),
+        now_text(seen, language) or verdict(seen, language),
+        *(_pieces_text(seen, seat, language) for seat in seen.view.position.living),
+        *(ply_text(seen, ply, language) for ply in reversed(seen.view.recent)),
     ]
     return plain("\n".join(line for line in lines if line))
 
 
-def _pieces_text(
-    seen: KingOfTheMountainMatch, view: KingOfTheMountainView, seat: int, language: Language
-) -> str:
+def _pieces_text(seen: KingOfTheMountainMatch, seat: int, language: Language) -> str:
     """Where a seat's pieces stand, by letter, and its reserve."""
+    view = seen.view
     position = view.position
     squares: dict[int, list[str]] = {}
     for at, whose, kind in position.pieces():

@@ -3,9 +3,8 @@
 import pytest
 
 from bot.base.refusals import Refusal
-from bot.matches.record import SECONDS, Pace, Record
+from bot.matches.record import SECONDS, TIMEOUTS_BEFORE_STAND_IN, Pace, Record
 from bot.play.ledger import IDLE_LOBBY_MS
-from bot.play.running import TIMEOUTS_BEFORE_STAND_IN
 from tests.support.stored import ANN, BOB, CEM, PAUSE_MS, Shelf, seat_to_act
 
 MINUTE = 60 * 1000

@@ -19,7 +19,7 @@ from bot.results.ratings import ORDER, worth
 from bot.storage import tables
 from games import GAMES
 from tests.cogs.games.kill_the_kings.playing import NEAR_WIN, arrange, concede, deal, make
-from tests.cogs.server_settings.managing import manage
+from tests.cogs.server_settings.managing import have_set, panel, push
 from tests.support.past import Past, past_of
 from tests.support.world import World, pings, text_of
 
@@ -92,6 +92,10 @@ async def top(world: World, board: str, period: str) -> list[Any]:
         return list(await connection.execute(query))
 
 
+async def play_in_seasons(world: World, *, on: bool = True) -> None:
+    await push(world, await panel(world, "Hall of fame"), f"seasons/{int(on)}")
+
+
 async def win(world: World, name: str) -> None:
     """A game of Kill the Kings that somebody wins with their next card."""
     record, board = await deal(world, name)
@@ -102,7 +106,7 @@ async def win(world: World, name: str) -> None:
 
 
 async def test_a_new_champion_is_announced_once_where_the_match_was_played(world: World) -> None:
-    await manage(world, "champions", on=True)
+    await have_set(world, champions=True)
     await win(world, "ann")
     (announced,) = told(world, CHAMPION)
     assert "👑 **ann** takes the first place in Kill the Kings." in announced
@@ -120,11 +124,11 @@ async def test_a_new_champion_is_announced_once_where_the_match_was_played(world
 
 
 async def test_first_with_nothing_or_where_nobody_asked_is_no_news(world: World) -> None:
-    await manage(world, "champions", on=True)
+    await have_set(world, champions=True)
     _, board = await deal(world)
     await concede(world, "ann", board)
     assert told(world, CHAMPION) == []
-    await manage(world, "champions", on=False)
+    await have_set(world, champions=False)
     await win(world, "bob")
     assert told(world, CHAMPION) == []
     assert await waiting(world) == 0
@@ -135,8 +139,7 @@ async def test_without_its_channel_an_announcement_goes_to_the_matchs(
     world: World, lost: str
 ) -> None:
     other = world.guild.create_text_channel("proclamations")
-    await manage(world, "champions", on=True)
-    await manage(world, "herald", channel=other)
+    await have_set(world, champions=True, herald_channel_id=other.id)
     if lost == "deleted":
         world.env.backend.delete_channel(other.id)
     else:
@@ -148,7 +151,7 @@ async def test_without_its_channel_an_announcement_goes_to_the_matchs(
 
 
 async def test_what_can_be_announced_nowhere_is_dropped(world: World) -> None:
-    await manage(world, "champions", on=True)
+    await have_set(world, champions=True)
     async with elsewhere(world) as past:
         await beat(world, past, world.person("ann"), world.person("bob"), OFTEN)
     assert await waiting(world) == 1
@@ -161,7 +164,7 @@ async def test_what_can_be_announced_nowhere_is_dropped(world: World) -> None:
 async def test_a_champion_is_announced_after_a_crash_between_result_and_announcement(
     world: World,
 ) -> None:
-    await manage(world, "champions", on=True)
+    await have_set(world, champions=True)
     async with elsewhere(world) as past:
         await beat(world, past, Person(world.people["ann"].id, "**bold** @everyone", 1), BEN, OFTEN)
     assert told(world, CHAMPION) == []
@@ -180,7 +183,7 @@ EVE = Person(4002, "eve", 1)
 
 @pytest.mark.parametrize("last", [BEN, EVE])
 async def test_only_who_is_champion_still_is_announced_and_once(world: World, last: Person) -> None:
-    await manage(world, "champions", on=True)
+    await have_set(world, champions=True)
     async with elsewhere(world) as past:
         await beat(world, past, BEN, EVE, OFTEN)
         await beat(world, past, EVE, BEN, OFTEN)
@@ -195,7 +198,7 @@ async def test_only_who_is_champion_still_is_announced_and_once(world: World, la
 
 
 async def test_a_failing_discord_gets_the_announcement_later_and_once(world: World) -> None:
-    await manage(world, "champions", on=True)
+    await have_set(world, champions=True)
     async with elsewhere(world) as past:
         await beat(world, past, BEN, EVE, OFTEN)
     path = f"/channels/{world.channel.id}/messages"
@@ -213,8 +216,7 @@ async def test_a_failing_discord_gets_the_announcement_later_and_once(world: Wor
 async def held_up(world: World) -> int:
     """Announcements go to a channel in which Discord fails; that channel."""
     other = world.guild.create_text_channel("proclamations")
-    await manage(world, "champions", on=True)
-    await manage(world, "herald", channel=other)
+    await have_set(world, champions=True, herald_channel_id=other.id)
     world.env.inject_error("POST", f"/channels/{other.id}/messages", status=500, times=None)
     return other.id
 
@@ -242,7 +244,7 @@ async def test_of_what_happened_while_discord_failed_only_what_is_true_is_told(
 async def test_what_is_wanted_no_longer_is_not_announced(world: World) -> None:
     channel_id = await held_up(world)
     await win(world, "ann")
-    await manage(world, "champions", on=False)
+    await have_set(world, champions=False)
     world.heal()
     await world.env.advance_time(61)
     assert told(world, CHAMPION, channel_id) == []
@@ -250,10 +252,10 @@ async def test_what_is_wanted_no_longer_is_not_announced(world: World) -> None:
 
 
 async def test_with_seasons_the_champion_is_the_months(world: World) -> None:
-    await manage(world, "champions", on=True)
+    await have_set(world, champions=True)
     async with elsewhere(world) as past:
         await beat(world, past, BEN, EVE, OFTEN)
-    await manage(world, "seasons", on=True)
+    await play_in_seasons(world)
     await world.restart()
     async with elsewhere(world) as past:
         past.wait(31 * 24)
@@ -289,7 +291,7 @@ async def expected_season(world: World, month: str) -> list[str]:
 async def test_a_month_that_has_closed_is_announced_once_with_its_first_three(
     hall: World, off: bool
 ) -> None:
-    await manage(hall, "seasons", on=True)
+    await play_in_seasons(hall)
     assert told(hall, SEASON) == [], "the months before are not announced"
     if off:
         await hall.leap(seconds_until(hall, "2026-02-01T00:00:30"))
@@ -309,8 +311,8 @@ async def test_a_month_that_has_closed_is_announced_once_with_its_first_three(
 
 async def test_a_season_is_told_in_the_channel_for_announcements(world: World) -> None:
     other = world.guild.create_text_channel("proclamations")
-    await manage(world, "seasons", on=True)
-    await manage(world, "herald", channel=other)
+    await play_in_seasons(world)
+    await have_set(world, herald_channel_id=other.id)
     await win(world, "ann")
     await win(world, "ann")
     await win(world, "bob")
@@ -360,7 +362,7 @@ async def test_a_fault_that_nobody_thought_of_does_not_end_the_herald(world: Wor
 
 async def test_every_month_of_a_longer_absence_that_was_played_is_announced(world: World) -> None:
     other = world.guild.create_text_channel("closet")
-    await manage(world, "seasons", on=True)
+    await play_in_seasons(world)
     await win(world, "ann")
     async with elsewhere(world) as past:
         past.wait(62 * 24)
@@ -375,7 +377,7 @@ async def test_every_month_of_a_longer_absence_that_was_played_is_announced(worl
 
 @pytest.mark.parametrize("wanted", [1, 0])
 async def test_a_closed_month_waits_for_discord_over_a_restart(world: World, wanted: int) -> None:
-    await manage(world, "seasons", on=True)
+    await play_in_seasons(world)
     await win(world, "ann")
     path = f"/channels/{world.channel.id}/messages"
     world.env.inject_error("POST", path, status=500, times=None)
@@ -383,7 +385,7 @@ async def test_a_closed_month_waits_for_discord_over_a_restart(world: World, wan
     assert told(world, SEASON) == []
     assert await waiting(world) == 1
     if wanted == 0:
-        await manage(world, "seasons", on=False)
+        await play_in_seasons(world, on=False)
     world.heal()
     await world.restart()
     assert len(told(world, SEASON)) == wanted
@@ -391,11 +393,11 @@ async def test_a_closed_month_waits_for_discord_over_a_restart(world: World, wan
 
 
 async def test_without_seasons_no_month_is_announced(world: World) -> None:
-    await manage(world, "seasons", on=True)
-    await manage(world, "seasons", on=False)
+    await play_in_seasons(world)
+    await play_in_seasons(world, on=False)
     await win(world, "ann")
     await world.leap(MONTH)
     assert told(world, SEASON) == []
-    await manage(world, "seasons", on=True)
+    await play_in_seasons(world)
     await world.restart()
     assert told(world, SEASON) == [], "January closed while there were no seasons"

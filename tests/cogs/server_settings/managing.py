@@ -26,10 +26,9 @@ async def manage(world: World, command: str, **options: Any) -> InteractionResul
     return await boss_of(world).slash(world.channel, f"settings {command}", **options)
 
 
-async def quiet(world: World, start: int, end: int, zone: str | None = None) -> InteractionResult:
-    """Set the quiet hours."""
-    options: dict[str, Any] = {"from": start, "until": end}
-    return await manage(world, "quiet hours", **options, **({"zone": zone} if zone else {}))
+async def have_set(world: World, **values: Any) -> None:
+    """Let the server have set something before, where a test is not about how."""
+    await world.bot.guild_book.change(world.guild.id, **values)
 
 
 async def panel(world: World, tab: str | None = None) -> ResponseMessage:

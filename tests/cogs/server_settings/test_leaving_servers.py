@@ -16,7 +16,7 @@ from bot.privacy.erasure import erase_server
 from bot.results.ratings import EVERYWHERE
 from bot.storage import tables
 from tests.cogs.hall.living import begun, finished, here, living, people, traces
-from tests.cogs.server_settings.managing import manage
+from tests.cogs.server_settings.managing import have_set
 from tests.support.endings import everything
 from tests.support.world import World, answer, buttons, labels, words
 
@@ -58,7 +58,7 @@ async def count(world: World, table: Any, **where: Any) -> int:
 
 
 async def test_a_server_has_a_week_and_then_nothing_of_it_is_left(world: World) -> None:
-    await manage(world, "threads", on=False)
+    await have_set(world, threads=False)
     await world.bot.guild_book.bar(world.guild.id, 77, "somebody", 5)
     await finished(world, "ann", "bob")
     running = await begun(world, "ann", "cem")

@@ -6,7 +6,7 @@ import discord
 import pytest
 
 from bot.matches.record import Record
-from tests.cogs.server_settings.managing import manage, quiet
+from tests.cogs.server_settings.managing import have_set, panel, push
 from tests.support.world import World, answer, pings, text_of
 
 MIDNIGHT = (22, 7)
@@ -14,6 +14,10 @@ MIDNIGHT = (22, 7)
 DAYLIGHT = (9, 17)
 UNWATCHED = 61
 """After so many seconds nobody is taken to look at a hand that they opened."""
+
+
+async def quiet(world: World, start: int, end: int, zone: str = "UTC") -> None:
+    await have_set(world, quiet_from=start, quiet_until=end, time_zone=zone)
 
 
 def silent(message: Any) -> bool:
@@ -80,7 +84,7 @@ async def test_quiet_hours_end_and_can_be_ended(world: World) -> None:
     await world.env.advance_time(UNWATCHED)
     await world.play_turn()
     assert [silent(message) for message in calls(world, record)] == [True]
-    await manage(world, "quiet off")
+    await push(world, await panel(world, "Calls"), "quiet_off")
     await world.env.advance_time(UNWATCHED)
     await world.play_turn()
     assert [silent(message) for message in calls(world, record)] == [False]

@@ -1,26 +1,19 @@
 """The panel of ``/settings``: every choice by button and menu, and nobody else's presses."""
 
-from typing import Any
-
-import pytest
-from sqlalchemy import insert, update
-
 from bot.preferences.servers import GuildSettings, time_zones
-from bot.storage import tables
 from tests.cogs.server_settings.managing import (
     BOSS,
     actions,
     boss_of,
     choose,
     control,
-    manage,
+    have_set,
     panel,
     push,
-    quiet,
     stored,
     text,
 )
-from tests.support.world import World, answer, buttons, labels, said_privately, words
+from tests.support.world import World, buttons, labels, said_privately, words
 
 TABS = ["Overview", "Matches", "Calls", "Hall of fame", "People and open tables"]
 
@@ -37,13 +30,17 @@ async def test_every_tab_is_a_button_away_and_the_present_one_is_marked(world: W
 
 
 async def test_channels_are_chosen_in_a_menu_that_shows_what_is_chosen(world: World) -> None:
-    other = world.guild.create_text_channel("other-hall")
+    forum = world.guild.create_forum_channel("market")
+    tavern = world.guild.create_voice_channel("tavern")
     message = await panel(world, "Matches")
     assert "**every channel**" in text(message)
-    await choose(world, message, "channels", world.channel, other)
-    assert f"Matches may start in <#{world.channel.id}> and <#{other.id}>." in text(message)
+    await choose(world, message, "channels", world.channel, forum, tavern)
+    ids = (world.channel.id, forum.id, tavern.id)
+    assert "start in <#{}>, <#{}>, and <#{}>.".format(*ids) in text(message)
     held = [int(each["id"]) for each in control(message, "channels")["default_values"]]
-    assert held == [world.channel.id, other.id]
+    assert (*held,) == ids == (await stored(world)).channels
+    await choose(world, message, "channels", forum)
+    assert f"Matches may start in <#{forum.id}>." in text(message)
     await choose(world, message, "channels")
     assert "**every channel**" in text(message)
     assert await stored(world) == GuildSettings()
@@ -52,11 +49,15 @@ async def test_channels_are_chosen_in_a_menu_that_shows_what_is_chosen(world: Wo
 async def test_the_role_of_starters_is_chosen_and_cleared(world: World) -> None:
     role = world.guild.create_role("knights")
     message = await panel(world, "Matches")
-    await choose(world, message, "starters", role)
-    assert f"<@&{role.id}> may start them" in text(message)
-    assert [int(each["id"]) for each in control(message, "starters")["default_values"]] == [role.id]
-    await choose(world, message, "starters")
-    assert "**Everybody** may start them" in text(message)
+    for nobody in ([], [world.guild.default_role]):
+        await choose(world, message, "starters", role)
+        assert f"<@&{role.id}> may start them" in text(message)
+        held = [int(each["id"]) for each in control(message, "starters")["default_values"]]
+        assert held == [role.id]
+        assert (await stored(world)).starter_role_id == role.id
+        await choose(world, message, "starters", *nobody)
+        assert "**Everybody** may start them" in text(message)
+        assert await stored(world) == GuildSettings()
 
 
 async def test_pace_and_threads(world: World) -> None:
@@ -92,14 +93,10 @@ async def test_quiet_hours_begin_with_either_menu(world: World) -> None:
         assert "**no quiet hours**" in text(message)
         assert await stored(world) == GuildSettings()
     assert "clocks run on" in text(message)
-
-
-async def test_quiet_hours_that_never_end_are_refused(world: World) -> None:
-    await quiet(world, 22, 7)
-    message = await panel(world, "Calls")
-    refused = await choose(world, message, "until", "22")
-    assert "Quiet hours end at another hour" in said_privately(refused)
-    assert (await stored(world)).quiet_until == 7
+    await choose(world, message, "from", "7")
+    refused = said_privately(await choose(world, message, "until", "7"))
+    assert "Quiet hours end at another hour" in refused
+    assert (await stored(world)).quiet_until == 8
 
 
 async def test_every_time_zone_can_be_reached_by_menus(world: World) -> None:
@@ -125,7 +122,7 @@ def reaches(span: str, place: str) -> bool:
 
 
 async def test_a_place_is_chosen_and_its_clock_is_shown(world: World) -> None:
-    await quiet(world, 22, 7)
+    await have_set(world, quiet_from=22, quiet_until=7)
     message = await panel(world, "Calls")
     await push(world, message, "zone")
     await choose(world, message, "region", "Asia")
@@ -157,15 +154,22 @@ async def test_seasons_champions_and_their_channel(world: World) -> None:
     await boss_of(world).click(message, label="Play without seasons")
     await boss_of(world).click(message, label="Do not announce champions")
     await choose(world, message, "herald")
-    forum = world.guild.create_forum_channel("market")
-    refused = await choose(world, message, "herald", forum)
-    assert "a channel with plain messages" in said_privately(refused)
+    assert "where the match was played" in text(message)
     settings = await stored(world)
-    assert (settings.seasons, settings.champions, settings.herald_channel_id) == (
-        False,
-        False,
-        None,
-    )
+    assert (settings.seasons, settings.champions) == (False, False)
+    assert settings.herald_channel_id is None
+
+
+async def test_announcements_go_only_where_they_can(world: World) -> None:
+    other = world.guild.create_text_channel("proclamations")
+    world.deny("send_messages", "embed_links", channel=other)
+    message = await panel(world, "Hall of fame")
+    refused = said_privately(await choose(world, message, "herald", other))
+    assert f"in <#{other.id}>. I am missing: **Send Messages**, **Embed Links**" in refused
+    forum = world.guild.create_forum_channel("market")
+    refused = said_privately(await choose(world, message, "herald", forum))
+    assert "a channel with plain messages" in refused
+    assert await stored(world) == GuildSettings()
 
 
 async def test_somebody_is_barred_and_let_in_again(world: World) -> None:
@@ -207,24 +211,11 @@ async def test_a_match_is_ended_after_one_question(world: World) -> None:
     assert "called off, without a result" in words(await world.board())
 
 
-async def test_a_match_of_another_server_is_not_ended(world: World) -> None:
-    record = await world.begin("ann", "bob")
-    boss_of(world)
-    async with world.bot.database.write() as connection:
-        await connection.execute(update(tables.matches).values(guild_id=77))
-    custom_id = f"-:0:settings:ended/{record.id}"
-    refused = await world.press(BOSS, world.forge(custom_id), custom_id)
-    assert "No such match is open on this server" in said_privately(refused)
-    assert (await world.only_match()).status == "running"
-
-
 async def test_what_is_gone_is_shown_as_gone_and_can_be_chosen_anew(world: World) -> None:
     rooms = [world.guild.create_text_channel(f"room-{n}") for n in range(2)]
     role = world.guild.create_role("knights")
-    for room in rooms:
-        await manage(world, "channels add", channel=room)
-    await manage(world, "starters", role=role)
-    await manage(world, "herald", channel=rooms[0])
+    ids = [room.id for room in rooms]
+    await have_set(world, channels=ids, starter_role_id=role.id, herald_channel_id=ids[0])
     world.env.backend.delete_channel(rooms[0].id)
     world.env.backend.delete_role(world.guild.id, role.id)
     await world.env.settle()
@@ -239,9 +230,10 @@ async def test_what_is_gone_is_shown_as_gone_and_can_be_chosen_anew(world: World
         assert not gone & set(held)
     world.env.backend.delete_channel(rooms[1].id)
     await world.env.settle()
-    assert "2 deleted channels" in text(await panel(world))
-    shown = said_privately(await manage(world, "channels add", channel=world.channel))
-    assert f"start in <#{world.channel.id}>." in shown
+    message = await panel(world, "Matches")
+    assert "2 deleted channels" in text(message)
+    await choose(world, message, "channels", world.channel)
+    assert f"start in <#{world.channel.id}>." in text(message)
 
 
 FORGED = [
@@ -250,13 +242,12 @@ FORGED = [
 ]
 
 
-@pytest.mark.parametrize("opened", ["by the boss", "by nobody"])
-async def test_who_does_not_manage_the_server_can_press_nothing(world: World, opened: str) -> None:
+async def test_who_does_not_manage_the_server_can_press_nothing(world: World) -> None:
     record = await world.begin("ann", "bob")
-    await manage(world, "channels add", channel=world.channel)
+    await have_set(world, channels=[world.channel.id])
     before, rows = await stored(world), await world.rows()
     ids = [f"-:0:settings:{action}" for action in (*FORGED, f"ended/{record.id}")]
-    message = world.forge(*ids) if opened == "by nobody" else answer(await manage(world, "show"))
+    message = world.forge(*ids)
     for custom_id in ids:
         refused = await world.press("ann", message, custom_id)
         assert "Only people with the permission Manage Server" in said_privately(refused)
@@ -297,53 +288,56 @@ async def test_forged_controls_of_a_manager_do_no_harm(world: World) -> None:
 async def chosen(world: World, action: str, values: list[str]) -> str:
     """The answer to a menu whose values no menu of ours offers."""
     boss = boss_of(world)
-    menu: dict[str, Any] = {
+    menu = {
         "type": 3,
         "custom_id": f"-:0:settings:{action}",
         "options": [{"label": value, "value": value} for value in values],
         "max_values": len(values),
     }
     backend = world.env.backend
-    rows = [{"type": 1, "components": [menu]}]
-    made = backend.create_message(world.channel.id, backend.bot_user.id, "forged", components=rows)
+    made = backend.create_message(world.channel.id, backend.bot_user.id, "forged")
+    made.components = [{"type": 1, "components": [menu]}]
     message = world.public(world.channel.id, made.id)
-    return said_privately(await boss.select(message, values, custom_id=menu["custom_id"]))
+    return said_privately(await boss.select(message, values))
 
 
 async def test_forged_values_are_not_taken(world: World) -> None:
-    for action in ("pace", "from", "until", "bar", "channels", "starters", "herald"):
-        for values in (["warp"], *((["-1"], ["24"]) if action in ("from", "until") else ())):
-            assert "I do not know that choice" in await chosen(world, action, values)
+    wrong = {
+        **dict.fromkeys(("pace", "bar", "channels", "starters", "herald"), ("warp",)),
+        **dict.fromkeys(("from", "until"), ("warp", "-1", "24")),
+        "part/Asia": ("warp", "25", "½"),
+        "place": ("Middle Earth", "../../etc/passwd", "Etc/GMT+3", "posixrules"),
+    }
+    for action, values in wrong.items():
+        for value in values:
+            assert "I do not know that choice" in await chosen(world, action, [value])
+    many = [str(9000 + number) for number in range(26)]
+    assert "No more than 25 channels can be chosen" in await chosen(world, "channels", many)
     assert await stored(world) == GuildSettings()
     assert await world.bot.guild_book.barred(world.guild.id) == []
 
 
-async def test_the_panel_works_after_a_restart(world: World) -> None:
+async def test_a_restart_keeps_the_panel_and_what_it_set(world: World) -> None:
     message = await panel(world, "Matches")
+    await choose(world, message, "pace", "live")
     await world.restart()
     await boss_of(world).click(message, label="Play without threads")
     assert "**in the channel**" in text(message)
+    assert "**live: seconds for a turn**" in text(message)
 
 
-async def test_a_long_list_of_the_barred_fits_and_goes_on_in_the_command(world: World) -> None:
-    book = world.bot.guild_book
-    boss = boss_of(world)
-    facts = {"guild_id": world.guild.id, "name": "W" * 32}
-    rows = [{**facts, "user_id": 9000 + number, "at": number} for number in range(250)]
-    async with world.bot.database.write() as connection:
-        await connection.execute(insert(tables.bars), rows)
-    message = await panel(world, "People and open tables")
-    assert "250 people are barred." in text(message)
-    assert text(message).count("W" * 32) == 15
-    assert "235 more: `/settings unbar` finds them by name." in text(message)
-    assert "Their running matches go on." in text(message)
-    assert len(control(message, "unbar")["options"]) == 25
-    await book.bar(world.guild.id, 77, "Zoe", 0)
-    (offered,) = await boss.autocomplete(world.channel, "settings unbar", "member", "zo")
-    assert "Nobody is barred" not in said_privately(
-        await manage(world, "unbar", member=offered["value"])
-    )
-    assert 77 not in [each.user_id for each in await book.barred(world.guild.id)]
-    for wrong in ("Zoe", "77", "-5", "9" * 19, "9" * 5000, "½"):
-        refused = await manage(world, "unbar", member=wrong)
-        assert "Nobody of that name is barred" in said_privately(refused)
+async def test_erasing_is_asked_twice_and_can_be_thought_over(world: World) -> None:
+    await have_set(world, threads=False)
+    message, boss = await panel(world), boss_of(world)
+    await boss.click(message, label="Erase everything…")
+    assert "deleted for good" in text(message)
+    await boss.click(message, label="Erase everything")
+    assert "There is no way back" in text(message)
+    await boss.click(message, label="Keep everything")
+    assert "**in the channel**" in text(message)
+    assert not (await stored(world)).threads
+    for label in ("Erase everything…", "Erase everything", "Yes, erase it all"):
+        await boss.click(message, label=label)
+    assert "Everything that I kept of this server is gone" in text(message)
+    assert await stored(world) == GuildSettings()
+    assert world.messages(world.channel.id) == [], "nothing of it is public"

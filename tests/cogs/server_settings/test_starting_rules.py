@@ -8,7 +8,7 @@ from simcord import ChannelHandle, InteractionResult
 from bot.matches.record import Record
 from games import GAMES
 from tests.cogs.games.kill_the_kings.playing import all_games, concede, deal
-from tests.cogs.server_settings.managing import BOSS, boss_of, manage
+from tests.cogs.server_settings.managing import boss_of, have_set
 from tests.support.world import World, answer, said_privately, words
 
 COMMANDS: list[tuple[str, dict[str, Any]]] = [
@@ -36,11 +36,12 @@ async def finished(world: World) -> Record:
 async def test_no_game_starts_in_a_channel_that_is_not_among_the_allowed(
     world: World, other: ChannelHandle
 ) -> None:
-    await manage(world, "channels add", channel=other)
+    third = world.guild.create_text_channel("third-hall")
+    await have_set(world, channels=[other.id, third.id])
     for command, options in COMMANDS:
-        for name in ("ann", BOSS):
-            refused = await world.people[name].slash(world.channel, command, **options)
-            assert f"matches start in <#{other.id}>." in said_privately(refused)
+        for person in (world.people["ann"], boss_of(world)):
+            refused = await person.slash(world.channel, command, **options)
+            assert f"start in <#{other.id}> or <#{third.id}>." in said_privately(refused)
     assert await number_of_matches(world) == 0
     for number, (command, options) in enumerate(COMMANDS):
         name = "ann" if number % 2 else "bob"
@@ -48,16 +49,8 @@ async def test_no_game_starts_in_a_channel_that_is_not_among_the_allowed(
         assert await number_of_matches(world) == number + 1
 
 
-async def test_all_allowed_channels_are_named(world: World, other: ChannelHandle) -> None:
-    third = world.guild.create_text_channel("third-hall")
-    for channel in (other, third):
-        await manage(world, "channels add", channel=channel)
-    refused = await world.people["ann"].slash(world.channel, "play high-card")
-    assert f"start in <#{other.id}> or <#{third.id}>." in said_privately(refused)
-
-
 async def test_a_thread_counts_as_its_channel(world: World, other: ChannelHandle) -> None:
-    await manage(world, "channels add", channel=world.channel)
+    await have_set(world, channels=[world.channel.id])
     made = world.env.backend.create_thread(world.channel.id, "side room", world.stranger.id)
     await world.people["ann"].slash(world.place(made.id), "play high-card")
     assert await number_of_matches(world) == 1
@@ -68,12 +61,12 @@ async def test_a_thread_counts_as_its_channel(world: World, other: ChannelHandle
 
 async def test_a_rematch_starts_only_where_matches_may(world: World, other: ChannelHandle) -> None:
     old = await finished(world)
-    await manage(world, "channels add", channel=other)
+    await have_set(world, channels=[other.id])
     board = await world.board(old)
     refused = await world.people["ann"].click(board, label="Rematch")
     assert f"matches start in <#{other.id}>" in said_privately(refused)
     assert await number_of_matches(world) == 1
-    await manage(world, "channels add", channel=world.channel)
+    await have_set(world, channels=[other.id, world.channel.id])
     await world.people["ann"].click(board, label="Rematch")
     assert await number_of_matches(world) == 2
 
@@ -84,8 +77,8 @@ async def test_sitting_down_is_free_wherever_a_table_is_open(
     old = await finished(world)
     board = await world.board(old)
     await world.people["ann"].click(board, label="Rematch")
-    await manage(world, "channels add", channel=other)
-    await manage(world, "starters", role=world.guild.create_role("knights"))
+    await have_set(world, channels=[other.id])
+    await have_set(world, starter_role_id=world.guild.create_role("knights").id)
     await world.people["bob"].click(board, label="Rematch")
     (again,) = [record for record in await all_games(world) if record.id != old.id]
     assert [chair.name for chair in again.chairs] == ["ann", "bob"]
@@ -106,7 +99,7 @@ async def test_a_new_game_of_solitaire_starts_only_where_it_may(
 ) -> None:
     _, board = await deal(world, **options)
     await concede(world, "ann", board)
-    await manage(world, "channels add", channel=other)
+    await have_set(world, channels=[other.id])
     refused = await world.people["ann"].click(board, label="New game")
     assert f"matches start in <#{other.id}>" in said_privately(refused)
     assert await number_of_matches(world) == 1
@@ -119,10 +112,10 @@ async def test_a_new_game_is_not_started_from_direct_messages_past_the_rules(
     hand = answer(await world.people["ann"].user.slash("hand"))
     question = answer(await world.people["ann"].user.click(hand, label="Concede"))
     await world.people["ann"].user.click(question, label="Yes, concede")
-    await manage(world, "starters", role=world.guild.create_role("knights"))
+    await have_set(world, starter_role_id=world.guild.create_role("knights").id)
     refused = await world.people["ann"].user.click(hand, label="New game")
     assert "Not everybody starts matches on that server" in said_privately(refused)
-    await manage(world, "channels add", channel=other)
+    await have_set(world, channels=[other.id])
     refused = await world.people["ann"].user.click(hand, label="New game")
     assert f"matches start in <#{other.id}>" in said_privately(refused)
     assert await number_of_matches(world) == 1
@@ -132,14 +125,14 @@ async def test_a_daily_attempt_can_be_looked_at_anywhere(
     world: World, other: ChannelHandle
 ) -> None:
     record, _ = await deal(world, daily=True)
-    await manage(world, "channels add", channel=other)
+    await have_set(world, channels=[other.id])
     shown = await world.people["ann"].slash(world.channel, "play kill-the-kings", daily=True)
     assert "matches start" not in said_privately(shown)
     assert [each.id for each in await all_games(world)] == [record.id]
 
 
 async def test_direct_messages_know_no_settings(world: World, other: ChannelHandle) -> None:
-    await manage(world, "channels add", channel=other)
+    await have_set(world, channels=[other.id])
     await world.people["ann"].user.slash("play kill-the-kings")
     assert await number_of_matches(world) == 1
 
@@ -147,13 +140,13 @@ async def test_direct_messages_know_no_settings(world: World, other: ChannelHand
 async def test_only_people_with_the_role_start_matches_and_managers(world: World) -> None:
     role = world.guild.create_role("knights")
     knight = world.guild.add_member(world.env.create_user("knight"), roles=[role])
-    await manage(world, "starters", role=role)
+    await have_set(world, starter_role_id=role.id)
     refused = await world.people["ann"].slash(world.channel, "play high-card")
     assert f"Only people with the role <@&{role.id}> start" in said_privately(refused)
     message = answer(refused)
     assert message.ephemeral
     assert await number_of_matches(world) == 0
-    for person in (knight, world.people[BOSS]):
+    for person in (knight, boss_of(world)):
         await person.slash(world.channel, "play high-card")
     assert await number_of_matches(world) == 2
 
@@ -162,7 +155,7 @@ async def test_a_role_is_needed_for_a_rematch_and_a_new_game(world: World) -> No
     old = await finished(world)
     _, board = await deal(world)
     await concede(world, "ann", board)
-    await manage(world, "starters", role=world.guild.create_role("knights"))
+    await have_set(world, starter_role_id=world.guild.create_role("knights").id)
     for message, label in ((await world.board(old), "Rematch"), (board, "New game")):
         refused = await world.people["ann"].click(message, label=label)
         assert "Only people with the role" in said_privately(refused)
@@ -173,24 +166,24 @@ async def test_where_everything_allowed_was_deleted_it_is_said_what_to_do(
     world: World, other: ChannelHandle
 ) -> None:
     role = world.guild.create_role("knights")
-    await manage(world, "channels add", channel=other)
-    await manage(world, "starters", role=role)
+    await have_set(world, channels=[other.id])
+    await have_set(world, starter_role_id=role.id)
     world.env.backend.delete_channel(other.id)
     world.env.backend.delete_role(world.guild.id, role.id)
     await world.env.settle()
-    for name in ("ann", BOSS):
-        refused = await world.people[name].slash(world.channel, "play high-card")
-        assert "/settings channels" in said_privately(refused)
-    await manage(world, "channels everywhere")
+    for person in (world.people["ann"], boss_of(world)):
+        refused = await person.slash(world.channel, "play high-card")
+        assert "choose others with /settings show" in said_privately(refused)
+    await have_set(world, channels=[])
     refused = await world.people["ann"].slash(world.channel, "play high-card")
     assert "has been deleted" in said_privately(refused)
-    assert "/settings starters" in said_privately(refused)
+    assert "choose another with /settings show" in said_privately(refused)
     await boss_of(world).slash(world.channel, "play high-card")
     assert await number_of_matches(world) == 1
 
 
 async def test_matches_have_the_usual_pace_unless_somebody_chooses(world: World) -> None:
-    await manage(world, "pace", pace="live")
+    await have_set(world, pace="live")
     await world.people["ann"].slash(world.channel, "play high-card")
     await world.people["ann"].slash(world.channel, "play high-card", pace="untimed")
     assert sorted(record.pace for record in await all_games(world)) == ["live", "untimed"]
@@ -202,7 +195,7 @@ def hint(result: InteractionResult) -> bool:
 
 async def test_without_threads_matches_stay_in_their_channel(world: World) -> None:
     running = await world.begin("ann", "bob")
-    await manage(world, "threads", on=False)
+    await have_set(world, threads=False)
     assert not hint(await world.people["cem"].slash(world.channel, "play high-card", target=1))
     (record,) = [each for each in await all_games(world) if each.status == "lobby"]
     lobby = world.public(record.channel_id, record.lobby_message_id or 0)

@@ -1,6 +1,7 @@
 """The commands: in channels, in threads and in direct messages, and with several matches."""
 
 import pytest
+from discord import app_commands
 
 from bot.matches.record import Record
 from games import GAMES
@@ -183,6 +184,21 @@ async def test_every_command_is_offered_everywhere(world: World) -> None:
     }
     assert set(ann.user.available_commands()) == play | others
     assert play | others <= set(ann.available_commands(world.channel))
+
+
+@pytest.mark.parametrize("slug", GAMES)
+async def test_every_option_of_a_game_can_be_said_and_says_what_it_is(
+    world: World, slug: str
+) -> None:
+    command = world.bot.play.get_command(slug)
+    assert isinstance(command, app_commands.Command)
+    fields = list(GAMES[slug].options.model_fields)
+    assert [each.name for each in command.parameters][: len(fields)] == fields
+    for each in command.parameters:
+        assert not each.required
+        assert len(each.description) > 10
+        assert each.choices or each.type.name != "string"
+        assert each.type.name != "integer" or None not in (each.min_value, each.max_value)
 
 
 async def test_games_for_several_send_people_to_a_server(world: World) -> None:

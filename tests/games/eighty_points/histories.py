@@ -4,9 +4,9 @@ import random
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any
 
 from games.core import Chance, Entry, Event, IllegalAction
+from games.core.event import Facts
 from games.core.match import step
 from games.eighty_points import (
     Bury,
@@ -183,5 +183,5 @@ def reception(state: EightyPointsState, seat: int, action: Action, key: Chance) 
     return "accepted"
 
 
-def heard(events: list[Event], viewer: int | None) -> list[tuple[str, dict[str, Any]]]:
-    return [(event.kind, event.seen_by(viewer)) for event in events]
+def heard(events: list[Event]) -> list[tuple[str, Facts]]:
+    return [(event.kind, event.public) for event in events]

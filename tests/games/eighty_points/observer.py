@@ -39,7 +39,7 @@ class Observer:
         )
 
     def hear(self, event: Event) -> None:
-        facts = event.seen_by(None)
+        facts = event.public
         match event.kind:
             case "declared":
                 card = self.rank + "CDHS"[facts["suit"]]

@@ -53,8 +53,6 @@ def test_action_7_twenty_cards_are_dealt_one_by_one_from_the_first_player_on() -
         assert (event.kind, event.public) == ("dealt", {"cards": number})
         for place in range(5):
             seat = (state.starter + place) % 5
-            card = deck[5 * (number - 1) + place]
-            assert event.private[seat] == {"card": code(card)}
             mine = [deck[5 * each + place] for each in range(number)]
             assert state.hands[seat] == sorted(mine)
         assert GAME.view(state, None).dealt == number
@@ -98,7 +96,7 @@ def test_action_7_a_card_of_the_trump_rank_may_be_declared(rank: str) -> None:
     refused(state, 1, D, pair=True, why="not_declarable")
     (event,) = declare(state, 2, S)
     facts = {"seat": 2, "suit": S, "pair": False, "over": None}
-    assert (event.kind, event.public, event.private) == ("declared", facts, {})
+    assert (event.kind, event.public) == ("declared", facts)
     assert GAME.view(state, None).declarations == (Declaration(2, S, pair=False),)
     assert codes(GAME.view(state, 4).seats[2].shown) == f"{rank}S"
     assert state.phase == "dealing"
@@ -209,7 +207,7 @@ def test_action_8_declaring_stays_open_for_three_seconds_after_the_last_card() -
 def test_action_8_who_declares_nothing_more_says_so_or_lets_the_time_pass() -> None:
     state = dealing("2C", "2D 2D")
     (event,) = GAME.apply(state, 1, Pass(), chance())
-    assert (event.kind, event.public, event.private) == ("passed", {"seat": 1}, {})
+    assert (event.kind, event.public) == ("passed", {"seat": 1})
     assert GAME.view(state, None).seats[1].answered
     assert GAME.to_act(state) == {0, 2, 3, 4}
     assert not GAME.menu(state, 1)
@@ -340,7 +338,6 @@ def test_action_9_the_eight_cards_left_are_added_to_the_king_s_hand(koth: int) -
         assert state.hands[seat] == sorted(mine)
         assert GAME.view(state, None).seats[seat].held == (28 if seat == koth else 20)
     assert event.public == {"suit": C, "koth": koth}
-    assert event.private == {koth: {"cards": codes(sorted(left)).split()}}
 
 
 def test_action_9_declared_cards_are_shown_until_they_are_played() -> None:

@@ -192,7 +192,6 @@ def test_actions_19_and_20_everybody_hears_the_reckoning() -> None:
     trick(state, "AC", "4C", "6C", "7C", "8C")
     (event,) = go_on(state)
     assert event.public == {"total": 35, "rise": 2, "seats": [0, 2]}
-    assert event.private == {}
     assert GAME.view(state, 3).score == score_of(state)
 
 

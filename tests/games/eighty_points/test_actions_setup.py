@@ -87,7 +87,7 @@ def test_action_4_a_round_begins_when_all_are_ready() -> None:
         waiting.remove(seat)
         assert list(GAME.menu(state, seat)) == [Ready()]
         (event,) = GAME.apply(state, seat, Ready(), chance())
-        assert (event.kind, event.public, event.private) == ("ready", {"seat": seat}, {})
+        assert (event.kind, event.public) == ("ready", {"seat": seat})
         assert state.phase == "scored"
         assert GAME.view(state, None).seats[seat].answered
         assert GAME.menu(state, seat).count() == 0

@@ -92,9 +92,7 @@ def test_action_14_a_play_cannot_be_taken_back() -> None:
     """ "(cannot be taken back once played)" """
     state = table("3C 4C", "6C 7C", "8C 9C", "3D 4D", "6D 7D")
     (event,) = put(state, "3C")
-    assert (event.kind, event.public, event.private) == (
-        "played", {"seat": 0, "cards": ["3C"]}, {},
-    )  # fmt: skip
+    assert (event.kind, event.public) == ("played", {"seat": 0, "cards": ["3C"]})
     assert codes(state.hands[0]) == "4C"
     with pytest.raises(IllegalAction, match="not_your_turn"):
         GAME.apply(state, 0, Put(tuple(cards("4C"))), chance())
@@ -262,7 +260,6 @@ def test_action_14_who_plays_the_called_card_joins_the_defenders(seat: int) -> N
         if each == seat:
             assert kinds(events)[:2] == ["played", "call_fallen"]
             assert events[1].public == {"seat": seat, "ally": seat}
-            assert events[1].private == {}
         else:
             assert "call_fallen" not in kinds(events)
     view = GAME.view(state, None)

@@ -108,7 +108,6 @@ def test_action_15_the_trick_points_go_to_the_winner() -> None:
     before = list(state.points)
     events = trick(state, "3C", "5C", "10C", "KC", "AC")
     assert (events[-1].kind, events[-1].public) == ("trick_won", {"seat": 4, "points": 25})
-    assert events[-1].private == {}
     assert state.points == [before[0], 0, 0, 0, 25]
     view = GAME.view(state, None)
     assert [seat.points for seat in view.seats] == state.points

@@ -196,7 +196,7 @@ def test_the_host_fixes_the_rounds_still_to_be_played(phase: str, remaining: int
     before, number = GAME.copy(state), state.round
     events = GAME.amend(state, FixRounds(remaining), chance())
     assert events[0].kind == "rounds_fixed"
-    assert (events[0].public, events[0].private) == ({"remaining": remaining}, {})
+    assert events[0].public == {"remaining": remaining}
     assert GAME.view(state, None).rounds == state.rounds == number + remaining
     if phase == "scored" and not remaining:
         assert kinds(events) == ["rounds_fixed", "over"]
@@ -264,7 +264,7 @@ def test_who_concedes_leaves_the_others_playing_on(phase: str) -> None:
     before = GAME.copy(state)
     seat = min(GAME.to_act(state) or {0})
     (event,) = GAME.concede(state, seat, chance())
-    assert (event.kind, event.public, event.private) == ("left", {"seat": seat}, {})
+    assert (event.kind, event.public) == ("left", {"seat": seat})
     assert [each.left for each in GAME.view(state, None).seats] == [
         each == seat for each in range(5)
     ]

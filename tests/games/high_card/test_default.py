@@ -140,7 +140,7 @@ def test_time_running_out_plays_the_default() -> None:
     state = table("2C 8C", "KC", "4C")
     (event,) = GAME.expire(state, chance())
     assert event.public == {"seat": 0, "declaration": "lowest"}
-    assert event.private == {0: {"card": "2C"}}
+    assert GAME.view(state, 0).played == parse("2C")
     assert state.turn == 1
 
 

@@ -155,7 +155,6 @@ def test_declarations_are_public_and_played_cards_secret() -> None:
     state = table("2C 9C", "3C", "4C")
     (event,) = play(state, "9C middle")
     assert event.public == {"seat": 0, "declaration": "middle"}
-    assert event.private == {0: {"card": "9C"}}
     for viewer in (None, 1, 2):
         view = GAME.view(state, viewer)
         assert view.seats[0].declared == "middle"
@@ -164,11 +163,11 @@ def test_declarations_are_public_and_played_cards_secret() -> None:
     assert GAME.view(state, 0).played == parse("9C")
 
 
-def test_a_dealt_card_is_told_to_its_owner_only() -> None:
+def test_the_cards_dealt_are_told_to_nobody() -> None:
     state = table("2C", "3C", "4C", top="5D 6D 7D")
     dealt = play(state, "2C lowest", "3C middle", "4C highest")[-1]
-    assert dealt.private == {1: {"card": "5D"}, 2: {"card": "6D"}, 0: {"card": "7D"}}
-    assert not {"5D", "6D", "7D"} & set(str(dealt.public).split("'"))
+    assert (dealt.kind, dealt.public) == ("dealt", {"hand": 3, "seats": [1, 2, 0]})
+    assert [codes(hand) for hand in state.hands] == ["7D", "5D", "6D"]
 
 
 def test_everyone_sees_scores_counts_standing_shown_cards_and_what_is_left() -> None:

@@ -23,7 +23,7 @@ from tests.games.high_card.table import (
 def test_leaving_before_ones_turn_leaves_the_round_at_once() -> None:
     state = table("2C", "KC AD", "4C", "9C")
     (event,) = leave(state, 1)
-    assert (event.kind, event.public, event.private) == ("left", {"seat": 1}, {})
+    assert (event.kind, event.public) == ("left", {"seat": 1})
     assert standing(state) == ["in", "left", "in", "in"]
     assert state.turn == 0
     play(state, "2C lowest")

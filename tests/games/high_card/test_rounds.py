@@ -42,15 +42,6 @@ def test_the_last_one_left_wins_a_point_and_a_card() -> None:
     assert held(state) == [3, 1, 1]
 
 
-def test_the_award_card_is_told_to_its_owner_only() -> None:
-    state = table("2C 7D", "KC", "4C")
-    ended = play(state, "2C lowest", "KC middle", "4C highest")[2]
-    award = ended.private[0]["award"]
-    assert list(ended.private) == [0]
-    assert parse(award) == state.hands[0][1]
-    assert award not in str(ended.public)
-
-
 def test_a_round_won_on_an_empty_deck_is_won_and_the_award_comes_from_the_shuffle() -> None:
     state = table("2C 7D", "KC", "4C", deck_left=0)
     play(state, "2C lowest", "KC middle", "4C highest")
@@ -82,7 +73,6 @@ def test_when_all_are_eliminated_at_once_nobody_scores_and_everybody_is_back() -
     assert state.ending == "void"
     assert state.scored == ()
     assert events[2].public == {"ending": "void", "seats": []}
-    assert not events[2].private
     assert state.points == [1, 0, 0, 2]
     assert standing(state) == ["in"] * 4
     assert held(state) == [2, 1, 1, 3]

@@ -5,6 +5,7 @@ from itertools import chain, pairwise
 
 from games.core import Chance, Event
 from games.core.cards import code, parse
+from games.core.event import Facts
 from games.kill_the_kings import (
     Assassination,
     Draw,
@@ -120,5 +121,5 @@ def killed(state: KillTheKingsState) -> dict[str, str]:
     return {code(pile.king): pile.death for pile in piles if pile.death is not None}
 
 
-def told(events: Sequence[Event]) -> list[tuple[str, dict[str, object]]]:
-    return [(event.kind, event.seen_by(None)) for event in events]
+def told(events: Sequence[Event]) -> list[tuple[str, Facts]]:
+    return [(event.kind, event.public) for event in events]

@@ -3,9 +3,9 @@
 import random
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
 
 from games.core import Entry, Event, IllegalAction
+from games.core.event import Facts
 from games.king_of_the_hill import (
     JOKER,
     Attack,
@@ -152,5 +152,5 @@ def reception(state: KingOfTheHillState, seat: int, action: Action) -> str:
     return "accepted"
 
 
-def heard(events: list[Event], viewer: int | None) -> list[tuple[str, dict[str, Any]]]:
-    return [(event.kind, event.seen_by(viewer)) for event in events]
+def heard(events: list[Event]) -> list[tuple[str, Facts]]:
+    return [(event.kind, event.public) for event in events]

@@ -25,7 +25,7 @@ class Observer:
         return cls([code(stack.top) for stack in view.stacks if stack.top is not None])
 
     def hear(self, event: Event) -> None:
-        facts = event.seen_by(None)
+        facts = event.public
         match event.kind:
             case "set_up":
                 for seat, count in enumerate(facts["reserves"]):

@@ -5,6 +5,7 @@ from itertools import chain
 
 from games.core import Chance, Event
 from games.core.cards import STANDARD_DECK, code, parse
+from games.core.event import Facts
 from games.king_of_the_hill import (
     JOKER,
     Attack,
@@ -152,5 +153,5 @@ def kinds(events: Sequence[Event]) -> list[str]:
     return [event.kind for event in events]
 
 
-def told(events: Sequence[Event], viewer: int | None) -> list[tuple[str, dict[str, object]]]:
-    return [(event.kind, event.seen_by(viewer)) for event in events]
+def told(events: Sequence[Event]) -> list[tuple[str, Facts]]:
+    return [(event.kind, event.public) for event in events]

@@ -254,8 +254,7 @@ def test_the_cards_won_are_divided_in_any_way(to_reserve: tuple[str, ...]) -> No
     assert state.hands[0] == sorted(state.hands[0])
     assert state.reserves[0] == sorted(state.reserves[0])
     counts = {"seat": 0, "hand": len(to_hand), "reserve": len(to_reserve)}
-    assert event.seen_by(1) == event.seen_by(None) == counts
-    assert event.seen_by(0) == counts | {"to_hand": to_hand, "to_reserve": [*to_reserve]}
+    assert event.public == counts
     assert state.battle is not None
     assert (state.battle.to_hand, state.battle.to_reserve) == (len(to_hand), len(to_reserve))
 
@@ -286,9 +285,8 @@ def test_the_winner_sees_the_spoils_and_the_other_their_number() -> None:
     """Ruling "Spoils"."""
     state = table(("KC", "2D"), stacks={FOUR: "AC 3D 4H 5S"}, gone=BENEATH_FOUR)
     events = fight(state, FOUR, ("KC", "2D"))
-    assert events[-1].seen_by(0)["cards"] == ["AC", "3D", "4H", "5S"]
+    assert events[-1].public == {"seat": 0, "stack": FOUR, "size": 4}
     for viewer in (1, None):
-        assert events[-1].seen_by(viewer) == {"seat": 0, "stack": FOUR, "size": 4}
         assert GAME.view(state, viewer).spoils == ()
     assert codes(GAME.view(state, 0).spoils) == "AC 3D 4H 5S"
 

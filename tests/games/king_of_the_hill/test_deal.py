@@ -131,15 +131,14 @@ def test_the_cards_set_aside_stay_secret_and_their_number_until_both_have_chosen
     state = new()
     chosen = tuple(state.hands[1][:4])
     events = GAME.apply(state, 1, SetAside(chosen), chance())
+    assert told(events) == [("committed", {"seat": 1})]
     for viewer in (None, 0):
-        assert told(events, viewer) == [("committed", {"seat": 1})]
         view = GAME.view(state, viewer)
         assert [seat.reserve for seat in view.seats] == [0, 0]
         assert [seat.hand for seat in view.seats] == [12, 12]
         assert [seat.ready for seat in view.seats] == [False, True]
         assert view.committed is None
     assert GAME.view(state, 1).committed == chosen
-    assert len(told(events, 1)[0][1]) == 2
     GAME.apply(state, 0, SetAside(()), chance())
     assert [seat.reserve for seat in GAME.view(state, None).seats] == [0, 4]
 

@@ -75,7 +75,7 @@ def test_two_jokers_at_the_apex_are_a_draw(tied_first: bool) -> None:
     if tied_first:
         attack(state, ("7C", "7D"))
     events = attack(state, ("JB", "JB"))
-    assert told(events, None)[-2:] == [
+    assert told(events)[-2:] == [
         ("discarded", {"stack": APEX, "cards": ["JR"]}),
         ("drawn", {}),
     ]
@@ -102,7 +102,7 @@ def test_who_concedes_loses_at_any_moment(seat: int, moment: str) -> None:
         commit(state, 0, "8C" if moment == "spoils" else "7C")
     if moment in ("tie", "spoils"):
         commit(state, 1, "7D")
-    assert told(GAME.concede(state, seat, chance()), None) == [("conceded", {"seat": seat})]
+    assert told(GAME.concede(state, seat, chance())) == [("conceded", {"seat": seat})]
     assert (state.ending, state.king) == ("conceded", 1 - seat)
     assert result(state) == (((2, 1), (1, 2))[seat], tuple(state.won))
     assert GAME.to_act(state) == frozenset()
@@ -171,7 +171,7 @@ def test_the_default_choice_is_the_smallest_stack_the_leftmost_of_equals(
     """Ruling: "Choosing: the available stack with the fewest cards, leftmost." """
     state = table(gone=gone)
     events = GAME.expire(state, chance())
-    assert told(events, None) == [("chosen", {"seat": 0, "stack": wanted})]
+    assert told(events) == [("chosen", {"seat": 0, "stack": wanted})]
 
 
 @pytest.mark.parametrize("column", [0, 1])

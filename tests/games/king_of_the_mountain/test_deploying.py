@@ -6,7 +6,6 @@ from itertools import combinations, pairwise, permutations, product
 
 import pytest
 
-from games.core.menu import Choice
 from games.king_of_the_mountain import (
     NAMES,
     SUGGESTIONS,
@@ -257,8 +256,6 @@ def test_the_menu_has_exactly_the_armies_that_keep_the_rules(
     assert all(Deploy(army) in menu for army in armies)
     rng = random.Random(1)
     assert all(menu.sample(rng).army in armies for _ in range(50))
-    letters = (".", "H", *sorted({*pool}))
-    assert menu.choices() == (Choice("army", letters, lines, lines),)
 
 
 def test_the_menu_contains_no_other_action() -> None:

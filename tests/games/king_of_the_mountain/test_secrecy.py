@@ -19,6 +19,7 @@ from tests.games.king_of_the_mountain.setting import (
     refusal,
     table,
 )
+from tests.games.playing import drawn_from
 
 ONE = {"type": "deploy", "army": "BPNRBPNRLHHHLHHH"}
 OTHER = {"type": "deploy", "army": "HHHHHHGGAABBRRNN"}
@@ -27,8 +28,8 @@ PICK_OTHER = {"type": "pick", "pieces": [*"NNLLPPAAGG"]}
 OUTSIDERS = (None, 1, 2)
 
 
-def heard(events: list[Event], viewer: int | None) -> str:
-    return json.dumps([[event.kind, event.seen_by(viewer)] for event in events])
+def heard(events: list[Event]) -> str:
+    return json.dumps([[event.kind, event.public] for event in events])
 
 
 def assert_alike(
@@ -42,7 +43,7 @@ def assert_alike(
         return
     menus = [GAME.menu(state, viewer) for state in (one, other)]
     assert menus[0].count() == menus[1].count()
-    assert menus[0].choices() == menus[1].choices()
+    assert drawn_from(menus[0]) == drawn_from(menus[1])
     defaults = [GAME.default_action(state, viewer, chance()) for state in (one, other)]
     assert defaults[0] == defaults[1]
     for action in (ONE, OTHER, PICK_ONE, PICK_OTHER):
@@ -52,7 +53,7 @@ def assert_alike(
 def answer(state: KingOfTheMountainState, seat: int, action: object) -> str:
     """What somebody hears who does something: the refusal, or the events."""
     try:
-        return heard(act(GAME.copy(state), seat, action), seat)
+        return heard(act(GAME.copy(state), seat, action))
     except IllegalAction as error:
         return str(error)
 
@@ -61,7 +62,7 @@ def answer(state: KingOfTheMountainState, seat: int, action: object) -> str:
 def test_others_cannot_tell_which_army_was_deployed(viewer: int | None) -> None:
     one, other = new(3), new(3)
     told = act(one, 0, ONE), act(other, 0, OTHER)
-    assert heard(told[0], viewer) == heard(told[1], viewer) == '[["chosen", {"seat": 0}]]'
+    assert heard(told[0]) == heard(told[1]) == '[["chosen", {"seat": 0}]]'
     assert_alike(one, other, viewer)
     if viewer is not None:
         act(one, viewer, ONE)
@@ -73,7 +74,7 @@ def test_others_cannot_tell_which_army_was_deployed(viewer: int | None) -> None:
 def test_others_cannot_tell_which_pieces_were_picked(viewer: int | None) -> None:
     one, other = new(3, pick_for_friend=True), new(3, pick_for_friend=True)
     told = act(one, 0, PICK_ONE), act(other, 0, PICK_OTHER)
-    assert heard(told[0], viewer) == heard(told[1], viewer) == '[["chosen", {"seat": 0}]]'
+    assert heard(told[0]) == heard(told[1]) == '[["chosen", {"seat": 0}]]'
     assert_alike(one, other, viewer)
 
 
@@ -123,7 +124,7 @@ def test_all_armies_are_shown_together_when_the_last_is_deployed(viewer: int | N
     assert [len(pieces(state, seat)) for seat in range(3)] == [4, 4, 4]
     events = act(state, 2, ONE)
     shown = [ONE["army"], OTHER["army"], ONE["army"]]
-    assert events[-1].seen_by(viewer) == {"armies": shown}
+    assert events[-1].public == {"armies": shown}
     view = GAME.view(state, viewer)
     assert view.armies == tuple(shown)
     assert view.position == state.position
@@ -136,7 +137,7 @@ def test_what_who_left_had_chosen_stays_secret(viewer: int | None) -> None:
     told = []
     for state, army in zip(states, (ONE, OTHER), strict=True):
         act(state, 0, army)
-        told.append(heard(leave(state, 0), viewer))
+        told.append(heard(leave(state, 0)))
     assert told[0] == told[1]
     assert_alike(*states, viewer)
     for state in states:

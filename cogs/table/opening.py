@@ -1,0 +1,86 @@
+"""``/play``: a command for each game, made from the options that its rules know."""
+
+from collections.abc import Mapping
+from inspect import Parameter, Signature, signature
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice, locale_str
+
+from bot.base.language import Sentence, command_text
+from bot.client import Castellan
+from bot.pages.presenter import Presenter, SolitairePresenter
+from cogs.table.lobby import PACES, open_table
+from cogs.table.solitaire import open_solitaire
+from games.core import Game
+
+SHARED: Final[Mapping[str, locale_str]] = {
+    "pace": command_text("How long a turn may take (5 minutes unless you say otherwise)"),
+    "casual": command_text("Play for fun: it counts for no rating, no leaderboard and no streak"),
+    "private": command_text("Play for yourself alone; nobody else sees the table"),
+    "daily": command_text(
+        "Today's deal, the same for the whole server; one attempt, played privately"
+    ),
+}
+"""What may be said of any game; the rest are its own options."""
+
+
+def add_game(
+    bot: Castellan,
+    game: type[Game[Any, Any, Any]],
+    presenter: Presenter,
+    description: locale_str,
+    names: Mapping[str, Sentence] | None = None,
+    **texts: locale_str,
+) -> None:
+    """Let a presenter show a game, and people open it with ``/play``.
+
+    ``texts`` say what each of the game's options is for, ``names`` what their words stand for.
+    """
+    bot.add_presenter(game.slug, presenter)
+    opened = open_solitaire if isinstance(presenter, SolitairePresenter) else open_table
+    fields = game.options.model_json_schema().get("properties", {})
+    rules = {name: field.get("anyOf", [field])[0] for name, field in fields.items()}
+    shared = [each for each in signature(opened).parameters.values() if each.name in SHARED]
+    own = [
+        Parameter(name, Parameter.KEYWORD_ONLY, default=None, annotation=_kind(rule))
+        for name, rule in rules.items()
+    ]
+    choices = {
+        name: [Choice(name=locale_str(names[word].text), value=word) for word in rule["enum"]]
+        for name, rule in rules.items()
+        if names and "enum" in rule
+    }
+    if opened is open_table:
+        choices["pace"] = PACES
+
+    @app_commands.describe(**texts, **{each.name: SHARED[each.name] for each in shared})
+    @app_commands.choices(**choices)
+    async def play(interaction: discord.Interaction[Any], /, **given: Any) -> None:
+        besides = {each.name: given.pop(each.name) for each in shared}
+        chosen = {
+            name: value.value if isinstance(value, Choice) else value
+            for name, value in given.items()
+            if value is not None
+        }
+        options = game.options.model_validate(chosen).model_dump(mode="json")
+        await opened(interaction, game.slug, options, **besides)
+
+    first = Parameter("interaction", Parameter.POSITIONAL_ONLY)
+    vars(play)["__signature__"] = Signature([first, *own, *shared])
+    command: app_commands.Command[Any, ..., None] = app_commands.Command(
+        name=game.slug, description=description, callback=play
+    )
+    bot.play.add_command(command)
+
+
+def _kind(rule: Mapping[str, Any]) -> Any:
+    """What an option is to discord.py, by its JSON schema."""
+    match rule["type"]:
+        case "integer":
+            return app_commands.Range[int, rule["minimum"], rule["maximum"]]
+        case "string":
+            return Choice[str]
+        case _:
+            return bool

@@ -1,0 +1,16 @@
+"""Crown Duel on Discord."""
+
+from bot.base.language import command_text
+from bot.client import Castellan
+from cogs.games.crown_duel.presenter import CrownDuelPresenter
+from cogs.table.opening import add_game
+from games.crown_duel import CrownDuel
+
+
+async def setup(bot: Castellan) -> None:
+    add_game(
+        bot,
+        CrownDuel,
+        CrownDuelPresenter(),
+        command_text("Outwit somebody with one secret card"),
+    )

@@ -1,0 +1,111 @@
+"""The presenter of Crown Duel: its board, its hand and its rules."""
+
+from typing import Any
+
+from bot.base.language import Language, Sentence, sentence
+from bot.discord_io.messages import plain
+from bot.matches.view import MatchView
+from bot.pages.card_picker import card_rows
+from bot.pages.model import Page, Picture, Row
+from bot.pages.presenter import Presenter
+from bot.pages.table import called
+from bot.pictures import hand_picture
+from cogs.games.crown_duel.picture import board_picture
+from games.core import GameError
+from games.core.cards import label, parse, rank_of
+from games.crown_duel import CrownDuelView
+
+CrownDuelMatch = MatchView[CrownDuelView]
+
+
+class CrownDuelPresenter(Presenter):
+    """Shows Crown Duel."""
+
+    def title(self, language: Language) -> str:
+        return language.say("Crown Duel")
+
+    def summary(self, language: Language) -> str:
+        return language.say("Play a king, a queen or a jack in secret, and take the other's card.")
+
+    def options_text(self, options: Any, language: Language) -> str:
+        return language.say("One card each")
+
+    def board(self, seen: CrownDuelMatch, language: Language) -> Page:
+        view = seen.view
+        lines = [_seat_line(seen, view, seat, language) for seat in range(len(view.played))]
+        text = "\n".join([*lines, *_ending(view, language)])
+        picture = Picture("board.png", plain(text), board_picture, (view,))
+        return Page(self.title(language), text, picture=picture)
+
+    def hand(self, seen: CrownDuelMatch, language: Language, draft: str) -> Page:
+        view = seen.view
+        assert seen.viewer is not None
+        played = view.played[seen.viewer]
+        own = view.hand if played is None else tuple(sorted((*view.hand, played)))
+        rows: tuple[Row, ...] = ()
+        if seen.my_turn:
+            text = language.say("**Your choice.** It stays hidden until both have chosen.")
+            rows = card_rows(view.hand, "play", None, language)
+        elif played is not None:
+            text = language.say("You have played {card}.", card=f"**{label(played)}**")
+        else:
+            text = language.say("The match is over.")
+        held = language.say("Your cards: {cards}", cards=" ".join(map(label, own)))
+        picture = Picture("hand.png", held, hand_picture, (own, played))
+        return Page(language.say("Your hand"), text, picture=picture, rows=rows)
+
+    def action(self, verb: str, args: str, values: tuple[str, ...]) -> dict[str, Any] | None:
+        return {"card": args} if verb == "play" else None
+
+    def refusal(self, error: GameError) -> Sentence:
+        match error.code:
+            case "already_played":
+                return sentence("You have played your card; it cannot be taken back.")
+            case "match_over":
+                return sentence("This match is over. Rematch opens a new table.")
+            case "players" | "joining_closed":
+                return sentence("Crown Duel is for two players.")
+            case _:
+                return sentence("That is not a card of yours. Open your hand again.")
+
+    def rules(self, language: Language) -> tuple[Page, ...]:
+        text = language.say(
+            "Both hold a king, a queen and a jack, and play one of them face down. When both lie "
+            "there they are shown: the king takes a queen, the queen takes a jack, and the jack "
+            "takes a king. Equal cards share the victory.\n\n"
+            "**House rulings.** If your time runs out, any card of yours is played. Whoever leaves "
+            "has lost."
+        )
+        cards = (parse("KH"), parse("JS"))
+        example = CrownDuelView(None, (), (True, True), cards, left=None, winner=1)
+        alt = language.say("The jack of the second player takes the king of the first.")
+        picture = Picture("example.png", alt, board_picture, (example,))
+        return (Page(self.title(language), text, picture=picture),)
+
+
+def _seat_line(seen: CrownDuelMatch, view: CrownDuelView, seat: int, language: Language) -> str:
+    card = view.played[seat]
+    if seat == view.left:
+        state = language.say("left the match")
+    elif card is not None:
+        state = f"**{label(card)}**"
+    elif view.chosen[seat]:
+        state = language.say("has chosen")
+    else:
+        state = language.say("is choosing")
+    return f"`{seat + 1}` {called(seen.chairs[seat])} · {state}"
+
+
+def _ending(view: CrownDuelView, language: Language) -> list[str]:
+    """Why somebody has won, or nobody; nothing while the match goes on."""
+    if view.left is not None or None in view.played:
+        return []
+    card = None if view.winner is None else view.played[view.winner]
+    if card is None:
+        return ["", language.say("Both had the same thought.")]
+    told = {
+        11: language.say("The jack takes the king."),
+        12: language.say("The queen takes the jack."),
+        13: language.say("The king takes the queen."),
+    }
+    return ["", told[rank_of(card)]]

@@ -1,0 +1,11 @@
+"""Where the six cards of Crown Duel are."""
+
+from collections import Counter
+
+from games.crown_duel.game import CrownDuelState
+
+
+def inventory(state: CrownDuelState) -> Counter[int]:
+    cards = Counter(card for hand in state.hands for card in hand)
+    cards.update(card for card in state.played if card is not None)
+    return cards

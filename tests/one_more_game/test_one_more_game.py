@@ -1,0 +1,77 @@
+"""One more game is its folders and its line in GAMES; nothing else is edited for it.
+
+``added/`` holds a whole game, about the smallest there can be. Here it is laid into a copy of the
+project, and there it has to pass what every game has to pass.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+HERE = Path(__file__).parent
+COPIED = ("bot", "cogs", "games", "tests")
+CONFIGURED = ("pyproject.toml", "constraints.txt")
+IMPORTS, GAMES_END = "from games.core import Game\n", "        )\n    }\n"
+LISTED = {
+    IMPORTS: IMPORTS + "from games.crown_duel import CrownDuel\n",
+    GAMES_END: "            CrownDuel(),\n" + GAMES_END,
+}
+"""What in ``games/__init__.py`` becomes what: the new game stands last."""
+PYTEST = ("-m", "pytest", "-n", "0", "-p", "no:cacheprovider")
+
+
+@pytest.fixture(scope="module")
+def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The project with one game more."""
+    copy = tmp_path_factory.mktemp("project")
+    left_out = shutil.ignore_patterns("__pycache__", HERE.name)
+    for name in COPIED:
+        shutil.copytree(ROOT / name, copy / name, ignore=left_out)
+    for name in CONFIGURED:
+        shutil.copy(ROOT / name, copy / name)
+    for added in (HERE / "added").rglob("*.py"):
+        place = copy / added.relative_to(HERE / "added")
+        assert not place.exists(), "a game replaces no file"
+        place.parent.mkdir(exist_ok=True)
+        shutil.copy(added, place)
+    listing = copy / "games" / "__init__.py"
+    text = listing.read_text(encoding="utf-8")
+    for before, after in LISTED.items():
+        assert text.count(before) == 1
+        text = text.replace(before, after)
+    listing.write_text(text, encoding="utf-8")
+    return copy
+
+
+def run(project: Path, *arguments: str) -> None:
+    """Run Python in the copy, as from a terminal; fails with all that it says."""
+    settings = {name: text for name, text in os.environ.items() if not name.startswith("PYTEST_")}
+    done = subprocess.run(
+        [sys.executable, *arguments],
+        cwd=project,
+        env=settings,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        check=False,
+    )
+    if done.returncode != 0:
+        pytest.fail(done.stdout, pytrace=False)
+
+
+def test_it_passes_what_every_game_has_to_pass(project: Path) -> None:
+    """Its own tests, and those of all games and of all code; together, for starting is slow."""
+    own = ("tests/games/crown_duel", "tests/cogs/games/crown_duel")
+    engine = ("tests/games/test_conformance.py", "tests/games/test_stored_states.py")
+    code = ("tests/test_codebase.py", "tests/bot/base/test_language.py")
+    chosen = "crown_duel or crown-duel or codebase or sentence"
+    run(project, *PYTEST, *own, *engine, *code, "-k", chosen)
+
+
+def test_its_imports_go_one_way(project: Path) -> None:
+    run(project, "-c", "from importlinter.cli import lint_imports; exit(lint_imports())")
