@@ -43,9 +43,13 @@ def sentence_for(number: int, one: str, many: str, /, **facts: Any) -> Sentence:
     return Sentence(one, {**facts, "n": number}, many, number)
 
 
-def command_text(text: str) -> locale_str:
-    """A text of the command list, which Discord shows in each reader's language."""
-    return locale_str(text)
+def command_text(text: str, /, **facts: str) -> locale_str:
+    """A text of the command list, which Discord shows in each reader's language.
+
+    The facts are texts of the catalogue themselves.
+    """
+    sentences = {name: Sentence(fact) for name, fact in facts.items()}
+    return locale_str(text.format(**facts), sentence=Sentence(text, sentences))
 
 
 class CommandTranslator(Translator):
@@ -59,7 +63,8 @@ class CommandTranslator(Translator):
         known = next((found for found in (code, code.split("-")[0]) if _catalogue(found)), None)
         if known in (None, SOURCE_LANGUAGE):
             return None
-        return language_for(known).render(Sentence(string.message))
+        told = string.extras.get("sentence", Sentence(string.message))
+        return language_for(known).render(told)
 
 
 def command_translator() -> CommandTranslator | None:

@@ -2,13 +2,18 @@
 
 from bisect import bisect_left
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Row, Select, select
 
 from bot.matches.record import LIVE
+from bot.results.counting import is_solitaire
 from bot.results.ratings import EVERYWHERE
 from bot.storage import Database, tables
+from games import GAMES
+
+DAILY_GAMES: Final = tuple(slug for slug in GAMES if is_solitaire(slug))
+"""The games that have a deal of the day, in the order of menus."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,9 +23,9 @@ class DailyLine:
     place: int
     user_id: int
     name: str
-    kings: int
+    score: int
     won: bool
-    drawn: int
+    spent: int | None
     named: bool
 
 
@@ -34,8 +39,8 @@ class DailyTable:
 
     @property
     def winners(self) -> tuple[DailyLine, ...]:
-        """Who is first, if anybody brought down a king."""
-        return tuple(line for line in self.lines if line.place == 1 and line.kings > 0)
+        """Who is first, if anybody scored."""
+        return tuple(line for line in self.lines if line.place == 1 and line.score > 0)
 
 
 async def daily_table(database: Database, name: str, user_id: int) -> DailyTable:
@@ -51,16 +56,16 @@ async def daily_table(database: Database, name: str, user_id: int) -> DailyTable
     worths = [_worth(row) for row in ordered]
     lines = []
     for row, worth in zip(ordered, worths, strict=True):
-        mine = row.user_id == user_id
+        known = everybody or row.user_id == user_id
         lines.append(
             DailyLine(
                 place=1 + bisect_left(worths, worth),
                 user_id=row.user_id,
-                name=row.name if everybody or mine else row.called or row.name,
-                kings=row.score,
+                name=row.name if known else row.called or row.name,
+                score=row.score,
                 won=row.won,
-                drawn=row.spent or 0,
-                named=everybody or mine or bool(row.worldwide),
+                spent=row.spent,
+                named=known or bool(row.worldwide),
             )
         )
     return DailyTable(tuple(lines), len(hosts), user_id in hosts)
@@ -71,14 +76,8 @@ def finished(name: str) -> Select[Any]:
     row, wish = tables.results.c, tables.preferences.c
     return (
         select(
-            row.number,
-            row.user_id,
-            row.name,
-            row.score,
-            row.won,
-            row.spent,
-            wish.worldwide,
-            wish.name.label("called"),
+            *(row.number, row.user_id, row.name, row.score, row.won, row.spent),
+            *(wish.worldwide, wish.name.label("called")),
         )
         .join_from(tables.results, tables.preferences, wish.user_id == row.user_id, isouter=True)
         .where(row.daily == name, row.user_id > 0)
@@ -92,5 +91,5 @@ def unfinished(name: str) -> Select[Any]:
 
 
 def _worth(row: Row[Any]) -> tuple[int, bool, int]:
-    """More kings, then a win, then the fewest cards drawn in one; the least is the best."""
+    """A greater score, then a win, then the least spent on one; the least is the best."""
     return (-row.score, not row.won, (row.spent or 0) if row.won else 0)

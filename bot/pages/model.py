@@ -5,6 +5,10 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 Style = Literal["primary", "secondary", "success", "danger"]
+ScoreSign = Literal["", "♔"]
+"""What stands beside scores in pictures."""
+SpentSign = Literal["", "card"]
+"""What stands beside that which they were bought with."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,14 +1,14 @@
 """What a game's cog provides so that everything else can show and play the game."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, ClassVar, Final
 
 from bot.base.language import Language, Sentence, sentence
 from bot.base.names import escaped
 from bot.matches.view import MatchView
-from bot.pages.model import Page
+from bot.pages.model import Page, ScoreSign, SpentSign
 from games.core import GameError
 
 REFUSALS: Final[Mapping[str, Sentence]] = {
@@ -98,6 +98,12 @@ class Presenter(ABC):
 class SolitairePresenter(Presenter):
     """The look and the words of a game for one: the board is all there is."""
 
+    most: ClassVar[int | None] = None
+    """The greatest score of a game; None where there is none."""
+
+    score_sign: ClassVar[ScoreSign] = ""
+    spent_sign: ClassVar[SpentSign] = ""
+
     def hand(self, seen: MatchView[Any], language: Language, draft: str) -> Page:
         return self.board(seen, language)
 
@@ -112,3 +118,27 @@ class SolitairePresenter(Presenter):
     @abstractmethod
     def result_line(self, seen: MatchView[Any], language: Language) -> str:
         """How a game ended, in a line that tells nothing of its deal."""
+
+    @abstractmethod
+    def ending_text(self, score: int, spent: int | None, language: Language, *, won: bool) -> str:
+        """How a game ended, in a few words: ``3 kings killed, 12 cards drawn``."""
+
+    @abstractmethod
+    def best_text(self, score: int, spent: int | None, language: Language, *, won: bool) -> str:
+        """How the best of a day did, in fewer words: ``3 kings killed``."""
+
+    @abstractmethod
+    def nobody_text(self, language: Language) -> str:
+        """That yesterday nobody scored."""
+
+    @abstractmethod
+    def fewest_text(self, fewest: int, language: Language) -> str:
+        """The least spent on a win, as a part of a line: ``fewest: 12 cards``."""
+
+    @abstractmethod
+    def best_win_text(self, fewest: int, language: Language) -> str:
+        """The same as a line of its own."""
+
+    @abstractmethod
+    def course_text(self, name: str, scores: Sequence[tuple[int, bool]], language: Language) -> str:
+        """The picture of somebody's arms and latest games, of each its score and whether won."""

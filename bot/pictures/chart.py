@@ -84,11 +84,11 @@ def rating_chart(seed: int, course: Course, played: int) -> bytes:
     return canvas.png()
 
 
-def score_chart(seed: int, scores: Scores, played: int, total: int, full: int) -> bytes:
+def score_chart(seed: int, scores: Scores, played: int, total: str, full: int) -> bytes:
     """A PNG of the arms of a person and their scores in a game for one, won games in gold.
 
     ``scores`` are those of the latest of their ``played`` counted games, ``total`` is the sum of
-    all; ``full`` is the highest score to be expected.
+    all with its sign; ``full`` is the highest score to be expected, 1 at least.
     """
     highest = max([full, *(score for score, _ in scores)])
     step = math.ceil(highest / _MOST_LINES)
@@ -104,7 +104,7 @@ def score_chart(seed: int, scores: Scores, played: int, total: int, full: int) -
         radius = 5 if wide > 14 else 0
         left = plot.x(at) - wide / 2
         canvas.place(_bar(wide, high, radius, colour), left, plot.y(0) - high)
-    _caption(canvas, f"♔{total}", palette.GOLD if scores else palette.STONE)
+    _caption(canvas, total, palette.GOLD if scores else palette.STONE)
     _ends(canvas, plot, len(scores), played)
     return canvas.png()
 

@@ -4,8 +4,9 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final, Literal
+from typing import Final
 
+from bot.pages.model import ScoreSign, SpentSign
 from bot.pictures import deck, emblems, glyphs, marks, palette
 from bot.pictures.arms import RATIO, arms_art
 from bot.pictures.canvas import WIDTH, Art, Canvas
@@ -40,21 +41,23 @@ class Entry:
     mine: bool = False
 
 
-Kind = Literal["rating", "kings", "daily"]
-"""What the numbers are: ratings with matches won of those played; kings with games won of those
-played; kings with cards drawn."""
+Signs = tuple[ScoreSign, SpentSign]
+"""What stands beside the main numbers, and beside the small ones."""
+NO_SIGNS: Final[Signs] = ("", "")
 
 
 @lru_cache(maxsize=_KEPT)
-def leaderboard_picture(title: str, time: str, entries: tuple[Entry, ...], kind: Kind) -> bytes:
+def leaderboard_picture(
+    title: str, time: str, entries: tuple[Entry, ...], signs: Signs = NO_SIGNS
+) -> bytes:
     """A PNG of a page of a table, of at most ten lines; title and time stand above it.
 
     Those who ask for the same page are shown the same bytes, drawn once.
     """
-    return standings_canvas(title, time, entries, kind).png()
+    return standings_canvas(title, time, entries, signs).png()
 
 
-def standings_canvas(title: str, time: str, entries: Sequence[Entry], kind: Kind) -> Canvas:
+def standings_canvas(title: str, time: str, entries: Sequence[Entry], signs: Signs) -> Canvas:
     """The same, still to be made a PNG."""
     on_podium = _on_podium(entries)
     rows = entries[on_podium:]
@@ -64,9 +67,9 @@ def standings_canvas(title: str, time: str, entries: Sequence[Entry], kind: Kind
     canvas = Canvas(WIDTH, top + len(rows) * pitch + (4 if rows else 0))
     _header(canvas, title, time)
     if on_podium or empty:
-        _podium(canvas, entries[:on_podium], kind)
+        _podium(canvas, entries[:on_podium], signs)
     for at, entry in enumerate(rows):
-        _row(canvas, entry, top + at * pitch, pitch, kind)
+        _row(canvas, entry, top + at * pitch, pitch, signs)
     return canvas
 
 
@@ -89,16 +92,16 @@ def _header(canvas: Canvas, title: str, time: str) -> None:
     canvas.text(title, _SIDE + 52, middle, size, weight=glyphs.BOLD)
 
 
-def _podium(canvas: Canvas, entries: Sequence[Entry], kind: Kind) -> None:
+def _podium(canvas: Canvas, entries: Sequence[Entry], signs: Signs) -> None:
     """The first in the middle, the second at the left, the third at the right."""
     for at, column in enumerate((1, 0, 2)):
         entry = entries[at] if at < len(entries) else None
         place = at + 1 if entry is None or entry.place is None else entry.place
         middle = WIDTH / 2 + (column - 1) * (_STEP_WIDTH + 8)
-        _step(canvas, entry, place, middle, kind)
+        _step(canvas, entry, place, middle, signs)
 
 
-def _step(canvas: Canvas, entry: Entry | None, place: int, middle: float, kind: Kind) -> None:
+def _step(canvas: Canvas, entry: Entry | None, place: int, middle: float, signs: Signs) -> None:
     high, wide = _STEPS[place]
     top = _STAGE - high
     mine = entry is not None and entry.mine
@@ -124,8 +127,8 @@ def _step(canvas: Canvas, entry: Entry | None, place: int, middle: float, kind: 
         return
     left = middle - _STEP_WIDTH / 2 + 74
     line = top + high / 2 - 15
-    _number(canvas, entry.number, left, line, 34, kind)
-    if kind == "daily":
+    _number(canvas, entry.number, left, line, 34, signs)
+    if signs[1]:
         deck.back(canvas, left, line + 22, _CARD)
         left += _CARD + 8
     size = marks.fitting(entry.small, 22, _STEP_WIDTH - 84)
@@ -141,14 +144,14 @@ def _coin(canvas: Canvas, place: int, x: float, y: float, radius: float) -> None
     )
 
 
-def _number(canvas: Canvas, number: str, x: float, y: float, size: float, kind: Kind) -> None:
-    """The main number from x on, with a fallen crown behind it where it counts kings."""
+def _number(canvas: Canvas, number: str, x: float, y: float, size: float, signs: Signs) -> None:
+    """The main number from x on, with a fallen crown behind it where crowns are its sign."""
     wide = canvas.text(number, x, y, size, weight=glyphs.BOLD)
-    if kind != "rating":
+    if signs[0]:
         marks.fallen_crown(canvas, x + wide + size * 0.75, y, size * 1.1)
 
 
-def _row(canvas: Canvas, entry: Entry, top: float, pitch: int, kind: Kind) -> None:
+def _row(canvas: Canvas, entry: Entry, top: float, pitch: int, signs: Signs) -> None:
     canvas.rect(
         _SIDE,
         top,
@@ -172,12 +175,12 @@ def _row(canvas: Canvas, entry: Entry, top: float, pitch: int, kind: Kind) -> No
     right = WIDTH - _SIDE - 18
     size = marks.fitting(entry.small, 24, 112)
     wide = canvas.text(entry.small, right, middle, size, anchor="end", colour=palette.TEXT_SOFT)
-    if kind == "daily":
+    if signs[1]:
         deck.back(canvas, right - wide - _CARD - 8, middle - _CARD * deck.RATIO / 2, _CARD)
     size = marks.fitting(entry.number, 34, 106, glyphs.BOLD)
     wide = glyphs.measure(entry.number, size, glyphs.BOLD)
-    wide += 0 if kind == "rating" else size * 1.3
-    _number(canvas, entry.number, 560 - wide, middle, size, kind)
+    wide += size * 1.3 if signs[0] else 0
+    _number(canvas, entry.number, 560 - wide, middle, size, signs)
 
 
 _BAR: Final = (_SIDE + 156, 268, 24)

@@ -14,7 +14,7 @@ from bot.discord_io.press import Press, language_of
 from bot.discord_io.router import routed
 from bot.hall.history import HistoryBook, HistoryQuery, Turn
 from bot.hall.visibility import Visibility
-from cogs.hall.history_pages import Filters, Whose, filters_of, history_page
+from cogs.hall.history_pages import Filters, HistoryView, Whose, filters_of
 from games import GAMES
 
 
@@ -91,7 +91,7 @@ class HistoryCog(commands.Cog, name="History"):
             else Visibility(interaction.user).channels,
         )
         leaf = await self.book.leaf(wanted, turn, number)
-        page = history_page(
+        view = HistoryView(
             self.bot.presenters,
             leaf,
             filters,
@@ -99,4 +99,4 @@ class HistoryCog(commands.Cog, name="History"):
             language_of(interaction),
             in_server=in_server,
         )
-        await show_page(interaction, page)
+        await show_page(interaction, view.page())

@@ -8,17 +8,17 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.base.calendar import ALL_TIME
-from bot.base.language import Language, command_text, language_for, sentence
+from bot.base.language import Language, command_text, sentence
 from bot.base.refusals import Refusal
 from bot.client import Castellan
 from bot.discord_io.messages import show_page
-from bot.discord_io.press import Press, language_of, place_of
+from bot.discord_io.press import Press, language_of
 from bot.discord_io.router import routed
+from bot.hall.daily import DAILY_GAMES
 from bot.hall.leaderboards import Leaderboard, Leaderboards
-from bot.results.counting import BOARDS, daily_board
+from bot.results.counting import BOARDS, daily_board, slug_of
 from bot.results.ratings import EVERYWHERE
 from cogs.hall.leaderboard_pages import (
-    DAILY_GAME,
     LAST,
     MINE,
     MOST_OPTIONS,
@@ -27,7 +27,7 @@ from cogs.hall.leaderboard_pages import (
     LeaderboardView,
     is_period,
 )
-from cogs.hall.sharing import share
+from cogs.hall.sharing import language_here, share
 from games import GAMES
 
 _HERE, _EVERYWHERE = "here", "everywhere"
@@ -55,8 +55,12 @@ class LeaderboardCog(commands.Cog, name="Leaderboard"):
     @app_commands.choices(
         game=[
             *(app_commands.Choice(name=game.title, value=slug) for slug, game in GAMES.items()),
-            app_commands.Choice(
-                name=command_text("Kill the Kings, deal of the day"), value=daily_board(DAILY_GAME)
+            *(
+                app_commands.Choice(
+                    name=command_text("{game}, deal of the day", game=GAMES[slug].title),
+                    value=daily_board(slug),
+                )
+                for slug in DAILY_GAMES
             ),
         ],
         where=[
@@ -149,9 +153,8 @@ class LeaderboardCog(commands.Cog, name="Leaderboard"):
         await self._show(press.interaction, _query(press.args))
 
     async def share(self, press: Press) -> None:
-        language = language_for(place_of(press.interaction).locale)
         query = _query(press.args)
-        shown = await self._shown(press.interaction, query, language)
+        shown = await self._shown(press.interaction, query, language_here(press))
         await share(press, shown.public())
         await self._show(press.interaction, query, shared=True)
 
@@ -173,7 +176,11 @@ class LeaderboardCog(commands.Cog, name="Leaderboard"):
         table = query.table(interaction.guild_id)
         calendar = await self._calendar(table.guild_id, language)
         sheet = await self.leaderboards.sheet(table, query.page, interaction.user.id)
-        return LeaderboardView(query, table, sheet, calendar, self.bot.presenters.__getitem__)
+        presenter_of = self.bot.presenters.__getitem__
+        slug, wish = slug_of(query.board), replace(query, page=sheet.page)
+        return LeaderboardView(
+            slug, interaction.user.id, language, wish, table, sheet, calendar, presenter_of
+        )
 
 
 def _query(args: str) -> LeaderboardQuery:

@@ -7,19 +7,18 @@ from typing import Final, Self
 
 from bot.base.calendar import ALL_TIME, periods_at
 from bot.base.language import Language
-from bot.base.names import cleaned, escaped
 from bot.hall.announcement_pages import PresenterOf, board_title, month_title
 from bot.hall.leaderboards import MOST_COUNTED, Leaderboard, Line, Sheet
-from bot.pages.model import Button, Option, Page, Picture, Row, Select
-from bot.pages.table import MEDALS
+from bot.pages.model import Button, Option, Page, Row, Select
+from bot.pages.presenter import SolitairePresenter
 from bot.pictures import has_glyphs
-from bot.pictures.leaderboard import Entry, Kind, leaderboard_picture
-from bot.results.counting import BOARDS, is_solitaire, slug_of
+from bot.pictures.leaderboard import Entry, Signs
+from bot.results.counting import BOARDS
 from bot.results.ratings import EVERYWHERE
+from cogs.hall.sharing import share_button
+from cogs.hall.table_view import TableView
 from games import GAMES
 
-DAILY_GAME: Final = "kill-the-kings"
-"""The game that has a deal of the day."""
 MOST_OPTIONS: Final = 25
 LAST, MINE = "last", "mine"
 """Buttons whose page is looked for when they are pressed."""
@@ -104,126 +103,86 @@ class Calendar:
         return [*here, self.week, *(month for month in months if month < self.month)]
 
 
-def mark_of(place: int | None) -> str:
-    """A medal or a place, written so that Discord does not number the lines anew."""
-    if place is None:
-        return "•"
-    return MEDALS.get(place) or f"**{place}.**"
+@dataclass(frozen=True)
+class LeaderboardView(TableView[Line]):
+    """One page of a table; ``wish`` is the query for it."""
 
+    wish: LeaderboardQuery
+    table: Leaderboard
+    sheet: Sheet
+    calendar: Calendar
+    presenter_of: PresenterOf
 
-def rating_text(line: Line) -> str:
-    """``1640``, with a question mark while it is uncertain."""
-    return f"{line.rating}?" if line.place is None else str(line.rating)
-
-
-def line_text(line: Line, mark: str, name: str, language: Language) -> str:
-    """A line of a table, with a mark and a name as the place for it needs them."""
-    if line.rating is not None:
-        return language.say(
-            "{mark} {name} · {rating} · {won} of {played} won",
-            mark=mark,
-            name=name,
-            rating=rating_text(line),
-            won=line.won,
-            played=line.played,
-        )
-    parts = [
-        f"{mark} {name}",
-        language.count(line.total, "{n} king killed", "{n} kings killed"),
-        language.say("{won} of {played} won", won=line.won, played=line.played),
-    ]
-    if line.fewest is not None:
-        fewest = language.count(line.fewest, "{n} card", "{n} cards")
-        parts.append(language.say("fewest: {cards}", cards=fewest))
-    if line.best_streak > 1:
-        parts.append(language.say("longest streak: {n}", n=line.best_streak))
-    return " · ".join(parts)
-
-
-class LeaderboardView:
-    """One page of a table, about to be shown to somebody."""
-
-    def __init__(
-        self,
-        query: LeaderboardQuery,
-        table: Leaderboard,
-        sheet: Sheet,
-        calendar: Calendar,
-        presenter_of: PresenterOf,
-    ) -> None:
-        """The query is for the page of the sheet."""
-        self.wish = replace(query, page=sheet.page)
-        self.table = table
-        self.sheet = sheet
-        self.calendar = calendar
-        self.language = calendar.language
-        self._presenter_of = presenter_of
-        self.slug = slug_of(query.board)
-
-    def board_name(self, board: str) -> str:
-        """What people call a board."""
-        return board_title(board, self._presenter_of, self.language)
+    @property
+    def alone(self) -> SolitairePresenter | None:
+        """The presenter of a game for one, whose tables are ordered by results."""
+        presenter = self.presenter_of(self.slug)
+        return presenter if isinstance(presenter, SolitairePresenter) else None
 
     def private(self, months: Sequence[str], guild_id: int | None, *, shared: bool = False) -> Page:
         """What only the asker sees: with their own line and all controls.
 
         ``shared`` says that it has just been shared.
         """
-        return replace(
-            self._page(mine=True),
-            rows=(
-                self._boards(),
-                self._periods(months),
-                self._turns(),
-                self._others(guild_id, shared=shared),
-            ),
-        )
+        others = self._others(guild_id, shared=shared)
+        rows = (self._boards(), self._periods(months), self._turns(), others)
+        return replace(self._page(mine=True), rows=rows)
 
     def public(self) -> Page:
         """The same for everybody."""
         return self._page(mine=False)
 
     def _page(self, *, mine: bool) -> Page:
-        language = self.language
-        name = self.board_name(self.wish.board)
-        where = (
-            language.say("across servers")
-            if self.table.worldwide
-            else language.say("of this server")
-        )
+        language, lines = self.language, self.sheet.lines
+        name = board_title(self.wish.board, self.presenter_of, language)
         period = self.calendar.name(self.wish.period)
-        lines = [f"**{period}** · {where}", ""]
-        lines += [self._line(line, mine=mine) for line in self.sheet.lines]
-        if not self.sheet.lines:
-            lines.append(self._nobody())
-        if mine:
-            lines += self._own()
+        where, note = language.say("of this server"), []
         if self.table.worldwide:
-            lines += [
-                "",
-                language.say(
-                    "Only those who allow it are counted here: `/privacy` has the switch."
-                ),
-            ]
+            where = language.say("across servers")
+            note.append(
+                language.say("Only those who allow it are counted here: `/privacy` has the switch.")
+            )
+        blocks = (
+            [f"**{period}** · {where}"],
+            self.listed(lines, mine=mine) or [self._nobody()],
+            self._mine() if mine else [],
+            note,
+        )
+        heading = language.say("Leaderboard of {game}. {period}.", game=name, period=period)
+        time = period if has_glyphs(period) else self.wish.period
+        signs: Signs = ("" if self.alone is None else self.alone.score_sign, "")
         return Page(
             language.say("Leaderboard: {game}", game=name),
-            "\n".join(lines),
+            "\n\n".join("\n".join(block) for block in blocks if block),
             footer=self._footer(),
-            picture=self._picture(name, period, mine=mine),
+            picture=self.picture(heading, name, time, lines, signs, mine=mine),
         )
 
-    def _line(self, line: Line, *, mine: bool) -> str:
-        text = line_text(line, mark_of(line.place), f"**{escaped(line.name)}**", self.language)
-        own = self.sheet.own
-        if mine and own is not None and own.user_id == line.user_id:
-            return self.language.say("{line} ◂ **you**", line=text)
-        return text
+    def said(self, line: Line, mark: str, name: str) -> str:
+        language, alone = self.language, self.alone
+        won = language.say("{won} of {played} won", won=line.won, played=line.played)
+        if alone is None:
+            return f"{mark} {name} · {_rating(line)} · {won}"
+        parts = [f"{mark} {name}", alone.score_text(line.total, language), won]
+        if line.fewest is not None:
+            parts.append(alone.fewest_text(line.fewest, language))
+        if line.best_streak > 1:
+            parts.append(language.say("longest streak: {n}", n=line.best_streak))
+        return " · ".join(parts)
+
+    def entry(self, line: Line, *, mine: bool) -> Entry:
+        if line.rating is None:
+            number, share = str(line.total), line.total / max(self.sheet.most, 1)
+        else:
+            number = _rating(line)
+            share = (line.rating - _LEAST_SHOWN) / (2 * (1500 - _LEAST_SHOWN))
+        return Entry(line.place, line.user_id, number, share, f"{line.won}/{line.played}", mine)
 
     def _nobody(self) -> str:
         language = self.language
         if self._closed:
             return language.say("Nobody has a counted match in this time.")
-        if is_solitaire(self.slug):
+        if self.alone is not None:
             return language.say(
                 "The first line is still free: {command} deals you a game.", command=self._command
             )
@@ -244,36 +203,30 @@ class LeaderboardView:
         option = "" if self.wish.board in GAMES else " daily:True"
         return f"`/play {self.slug}{option}`"
 
-    def _own(self) -> list[str]:
+    def _mine(self) -> list[str]:
+        """The asker's line if it is on another page, or why there is none."""
         language, sheet = self.language, self.sheet
         if sheet.own is not None:
-            if sheet.own_here:
-                return []
-            own = line_text(
-                sheet.own, mark_of(sheet.own.place), f"**{escaped(sheet.own.name)}**", language
-            )
-            return ["", language.say("Your line: {line}", line=own)]
+            return [] if sheet.own_here else [self.own(sheet.own)]
         if sheet.hidden:
-            return ["", language.say("Your own line is hidden, as you chose in `/privacy`.")]
+            return [language.say("Your own line is hidden, as you chose in `/privacy`.")]
         if not sheet.lines:
             return []
         if self._closed:
-            return ["", language.say("You have no counted match in this time.")]
-        if is_solitaire(self.slug):
+            return [language.say("You have no counted match in this time.")]
+        if self.alone is not None:
             return [
-                "",
                 language.say(
                     "You have no counted game here yet: {command} deals you one.",
                     command=self._command,
-                ),
+                )
             ]
         return [
-            "",
             language.say(
                 "You have no counted match here yet: {command} opens a table, and somebody has to "
                 "join you.",
                 command=self._command,
-            ),
+            )
         ]
 
     def _footer(self) -> str:
@@ -288,55 +241,29 @@ class LeaderboardView:
                     language.say("Page {page} of {pages}", page=sheet.page + 1, pages=sheet.pages)
                 )
             parts.append(language.count(sheet.people, "{n} player", "{n} players"))
-        if sheet.lines and not is_solitaire(self.slug):
+        if sheet.lines and self.alone is None:
             parts.append(language.say("ordered by rating less its uncertainty"))
         shown = [*sheet.lines, *([sheet.own] if sheet.own else [])]
         if any(line.place is None for line in shown):
             parts.append(language.say("?: still uncertain; a place takes about five matches"))
         return " · ".join(parts)
 
-    def _picture(self, name: str, period: str, *, mine: bool) -> Picture:
-        language, sheet = self.language, self.sheet
-        kind: Kind = "kings" if is_solitaire(self.slug) else "rating"
-        me = sheet.own.user_id if mine and sheet.own else None
-        entries = tuple(_entry(line, sheet.most, line.user_id == me) for line in sheet.lines)
-        alt = [language.say("Leaderboard of {game}. {period}.", game=name, period=period)]
-        if not entries:
-            alt.append(language.say("An empty podium."))
-        for line in sheet.lines:
-            mark = "–" if line.place is None else f"{line.place}."
-            alt.append(line_text(line, mark, cleaned(line.name), language))
-        written = name if has_glyphs(name) else GAMES[self.slug].title
-        time = period if has_glyphs(period) else self.wish.period
-        return Picture(
-            "standings.png", "\n".join(alt), leaderboard_picture, (written, time, entries, kind)
-        )
+    def _menu(self, placeholder: str, verb: str, named: dict[str, str], chosen: str) -> Select:
+        options = tuple(Option(name, value, value == chosen) for value, name in named.items())
+        return Select(placeholder, verb, options, replace(self.wish, page=0).args())
 
     def _boards(self) -> Select:
-        options = tuple(
-            Option(self.board_name(board), board, board == self.wish.board) for board in BOARDS
-        )
-        return Select(
-            self.language.say("Choose a game"),
-            "hall_board",
-            options,
-            replace(self.wish, page=0).args(),
-        )
+        named = {board: board_title(board, self.presenter_of, self.language) for board in BOARDS}
+        placeholder = self.language.say("Choose a game")
+        return self._menu(placeholder, "hall_board", named, self.wish.board)
 
     def _periods(self, months: Sequence[str]) -> Select:
         offered = self.calendar.offered(months)[:MOST_OPTIONS]
         if self.wish.period not in offered:
             offered = [*offered[: MOST_OPTIONS - 1], self.wish.period]
-        options = tuple(
-            Option(self.calendar.name(period), period, period == self.wish.period)
-            for period in offered
-        )
-        return Select(
-            self.language.say("Choose a time"),
-            "hall_period",
-            options,
-            replace(self.wish, page=0).args(),
-        )
+        named = {period: self.calendar.name(period) for period in offered}
+        placeholder = self.language.say("Choose a time")
+        return self._menu(placeholder, "hall_period", named, self.wish.period)
 
     def _turns(self) -> Row:
         language, page = self.language, self.sheet.page
@@ -356,22 +283,15 @@ class LeaderboardView:
         )
 
     def _others(self, guild_id: int | None, *, shared: bool) -> Row:
-        language = self.language
-        label = language.say("Shared") if shared else language.say("Share")
-        share = Button(label, "hall_share", self.wish.args(), style="primary", disabled=shared)
+        language, worldwide = self.language, self.wish.worldwide
+        share = share_button("hall_share", self.wish.args(), language, shared=shared)
         if guild_id is None:
             return (share,)
-        other = replace(self.wish, worldwide=not self.wish.worldwide, page=0)
-        label = (
-            language.say("This server") if self.wish.worldwide else language.say("Across servers")
-        )
+        other = replace(self.wish, worldwide=not worldwide, page=0)
+        label = language.say("This server") if worldwide else language.say("Across servers")
         return (share, Button(label, "hall_where", other.args()))
 
 
-def _entry(line: Line, most: int, mine: bool) -> Entry:
-    if line.rating is not None:
-        share = (line.rating - _LEAST_SHOWN) / (2 * (1500 - _LEAST_SHOWN))
-        number = rating_text(line)
-    else:
-        share, number = line.total / max(most, 1), str(line.total)
-    return Entry(line.place, line.user_id, number, share, f"{line.won}/{line.played}", mine)
+def _rating(line: Line) -> str:
+    """``1640``, with a question mark while it is uncertain."""
+    return f"{line.rating}?" if line.place is None else str(line.rating)

@@ -1,23 +1,23 @@
 """``/profile``: what somebody plays, how well, and against whom."""
 
-from datetime import UTC, datetime
 from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.base.language import Language, command_text, language_for
+from bot.base.calendar import day_at
+from bot.base.language import Language, command_text
 from bot.base.names import NAMELESS
 from bot.base.refusals import Refusal
 from bot.client import Castellan
 from bot.discord_io.messages import show_page
-from bot.discord_io.press import Press, language_of, place_of
+from bot.discord_io.press import Press, language_of
 from bot.discord_io.router import UNKNOWN_CONTROL, routed
 from bot.hall.profiles import ProfileBook
 from bot.pages.model import Page
-from cogs.hall.profile_pages import bare_page, bot_page, default_game, profile_page
-from cogs.hall.sharing import share
+from cogs.hall.profile_pages import ProfileView, bare_page, bot_page
+from cogs.hall.sharing import language_here, share
 from cogs.table.starting import user_id_in
 from games import GAMES
 
@@ -55,7 +55,7 @@ class ProfileCog(commands.Cog, name="Profile"):
         """Show everybody here the page, as it is by now."""
         user, _, game = press.args.partition("/")
         user_id, slug = _meant(user, game)
-        theirs = language_for(place_of(press.interaction).locale)
+        theirs = language_here(press)
         await share(press, await self._page(press.interaction, user_id, slug, theirs))
         page = await self._page(press.interaction, user_id, slug, press.language, shared=True)
         await show_page(press.interaction, page)
@@ -76,15 +76,14 @@ class ProfileCog(commands.Cog, name="Profile"):
         if own:
             name = asker.display_name
         called = name or profile.name or NAMELESS
-        played = {each.slug for each in profile.games}
-        chosen = slug if slug in played else default_game(profile)
-        if chosen is None:
+        played = [each.slug for each in profile.games]  # what is played most comes first
+        if not played:
             return bare_page(profile, called, language)
+        chosen = slug if slug in played else played[0]
         feats = await self.book.feats(profile, chosen)
-        today = datetime.fromtimestamp(self.bot.ledger.now() / 1000, UTC).date().isoformat()
-        return profile_page(
-            self.bot.presenters, profile, feats, chosen, called, today, language, shared=shared
-        )
+        today = day_at(self.bot.ledger.now())
+        view = ProfileView(self.bot.presenters, profile, feats, chosen, called, today, language)
+        return view.page(shared=shared)
 
 
 def _meant(user: str, slug: str) -> tuple[int, str]:

@@ -4,21 +4,31 @@ from dataclasses import replace
 
 import discord
 
-from bot.base.language import language_for
+from bot.base.language import Language, language_for
 from bot.base.names import escaped
 from bot.discord_io.controls import NO_MATCH
 from bot.discord_io.messages import message_of
 from bot.discord_io.press import Press, place_of
-from bot.pages.model import Page
+from bot.pages.model import Button, Page
+
+
+def share_button(verb: str, args: str, language: Language, *, shared: bool = False) -> Button:
+    """Shows everybody the page; ``shared`` says that it has just been pressed."""
+    label = language.say("Shared") if shared else language.say("Share")
+    return Button(label, verb, args, style="primary", disabled=shared)
+
+
+def language_here(press: Press) -> Language:
+    """What is spoken where something is to be shared."""
+    return language_for(place_of(press.interaction).locale)
 
 
 async def share(press: Press, page: Page) -> None:
     """Post a page here for everybody, without its controls, saying who shares it."""
-    language = language_for(place_of(press.interaction).locale)
     message = await message_of(replace(page, rows=()), NO_MATCH, 0)
     del message["view"]
     await press.interaction.followup.send(
-        language.say("{name} shares:", name=f"**{escaped(press.person.name)}**"),
+        language_here(press).say("{name} shares:", name=f"**{escaped(press.person.name)}**"),
         **message,
         ephemeral=False,
         allowed_mentions=discord.AllowedMentions.none(),

@@ -59,7 +59,7 @@ def leaderboard() -> bytes:
         rating = shown(line.mu or 0.0)
         won = f"{line.won}/{line.played}"
         entries.append(Entry(place, line.user_id, str(rating), (rating - 1000) / 1000, won))
-    return leaderboard_picture("HIGH CARD", "ALL TIME", tuple(entries), "rating")
+    return leaderboard_picture("HIGH CARD", "ALL TIME", tuple(entries))
 
 
 def main() -> None:

@@ -1,5 +1,6 @@
 """The presenter of Kill the Kings: its board and its rules."""
 
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from bot.base.language import Language, sentence
@@ -10,13 +11,16 @@ from cogs.games.kill_the_kings.picture import LEXICON, board_picture
 from cogs.games.kill_the_kings.rules import rules_pages
 from cogs.games.kill_the_kings.words import KillTheKingsMatch
 from games.core.cards import code, label
-from games.kill_the_kings import Draw, KillTheKingsView, PileView, Place, Reserve, killers
+from games.kill_the_kings import KINGS, Draw, KillTheKingsView, PileView, Place, Reserve, killers
 
 
 class KillTheKingsPresenter(SolitairePresenter):
     """Shows Kill the Kings."""
 
     board_verbs: ClassVar = frozenset(("draw", "place", "reserve"))
+    most = len(KINGS)
+    score_sign = "♔"
+    spent_sign = "card"
     refusals: ClassVar = words.REFUSALS
     not_now: ClassVar = sentence("That is not a move in Kill the Kings.")
 
@@ -85,6 +89,50 @@ class KillTheKingsPresenter(SolitairePresenter):
 
     def score_text(self, score: int, language: Language) -> str:
         return language.count(score, "{n} king killed", "{n} kings killed")
+
+    def ending_text(self, score: int, spent: int | None, language: Language, *, won: bool) -> str:
+        drawn = spent or 0
+        if won:
+            return language.count(drawn, "won with {n} card drawn", "won with {n} cards drawn")
+        return language.count(
+            drawn,
+            "{kings}, {n} card drawn",
+            "{kings}, {n} cards drawn",
+            kings=self.score_text(score, language),
+        )
+
+    def best_text(self, score: int, spent: int | None, language: Language, *, won: bool) -> str:
+        if not won:
+            return self.score_text(score, language)
+        return language.count(spent or 0, "all kings, {n} card drawn", "all kings, {n} cards drawn")
+
+    def nobody_text(self, language: Language) -> str:
+        return language.say("Yesterday nobody brought down a king.")
+
+    def fewest_text(self, fewest: int, language: Language) -> str:
+        return language.count(fewest, "fewest: {n} card", "fewest: {n} cards")
+
+    def best_win_text(self, fewest: int, language: Language) -> str:
+        return language.count(
+            fewest, "Best win: with **{n}** card drawn", "Best win: with **{n}** cards drawn"
+        )
+
+    def course_text(self, name: str, scores: Sequence[tuple[int, bool]], language: Language) -> str:
+        kings = [score for score, _ in scores]
+        return language.count(
+            len(scores),
+            "The arms of {name}, and the kings killed in the last {n} counted game of {game}: "
+            "first {first}, last {last}, most {most}, fewest {fewest}; won: {won}.",
+            "The arms of {name}, and the kings killed in each of the last {n} counted games of "
+            "{game}: first {first}, last {last}, most {most}, fewest {fewest}; won: {won}.",
+            name=name,
+            game=self.title(language),
+            first=kings[0],
+            last=kings[-1],
+            most=max(kings),
+            fewest=min(kings),
+            won=sum(won for _, won in scores),
+        )
 
     def rules(self, language: Language) -> tuple[Page, ...]:
         return rules_pages(self.title(language), language)

@@ -57,7 +57,7 @@ def test_every_length_fits_a_phone(number: int) -> None:
     for data in (
         rating_chart(SOMEBODY, course_of(number), number),
         rating_chart(SOMEBODY, course_of(number), number + 900),
-        score_chart(SOMEBODY, scores_of(number), number, 3 * number, 4),
+        score_chart(SOMEBODY, scores_of(number), number, f"♔{3 * number}", 4),
     ):
         assert len(data) <= MOST_BYTES
         image = pixels(data)
@@ -97,7 +97,7 @@ def test_a_rising_rating_rises_and_the_uncertain_part_is_pale() -> None:
 @pytest.mark.parametrize("number", [1, 2, 5, 20])
 def test_every_won_game_is_a_golden_bar(number: int) -> None:
     scores = tuple((4, True) if at % 2 else (2, False) for at in range(number))
-    image = pixels(score_chart(SOMEBODY, scores, number, 0, 4))
+    image = pixels(score_chart(SOMEBODY, scores, number, "0", 4))
     won = sum(each for _, each in scores)
     assert runs(sorted(heights(image, palette.GOLD))) == won
 
@@ -105,7 +105,7 @@ def test_every_won_game_is_a_golden_bar(number: int) -> None:
 def test_a_greater_score_is_a_higher_bar() -> None:
     tops = []
     for kings in range(1, 5):
-        image = pixels(score_chart(SOMEBODY, ((kings, True),), 1, kings, 4))
+        image = pixels(score_chart(SOMEBODY, ((kings, True),), 1, f"♔{kings}", 4))
         tops.append(min(heights(image, palette.GOLD).values()))
     assert tops == sorted(tops, reverse=True)
     assert len(set(tops)) == 4
@@ -114,7 +114,7 @@ def test_a_greater_score_is_a_higher_bar() -> None:
 def test_a_score_beyond_what_was_expected_still_fits() -> None:
     for most in (5, 7, 40, 999):
         drawn = heights(
-            pixels(score_chart(SOMEBODY, ((most, True), (0, False)), 2, most, 4)), palette.GOLD
+            pixels(score_chart(SOMEBODY, ((most, True), (0, False)), 2, str(most), 4)), palette.GOLD
         )
         assert all(30 < y < 340 for y in drawn.values())
 
@@ -134,6 +134,6 @@ def test_the_same_course_is_the_same_picture_and_arms_tell_people_apart() -> Non
 def test_the_numbers_of_matches_and_the_rating_show() -> None:
     course = course_of(100)
     assert rating_chart(SOMEBODY, course, 101) != rating_chart(SOMEBODY, course, 102)
-    assert score_chart(SOMEBODY, ((2, False),), 1, 2, 4) != score_chart(
-        SOMEBODY, ((2, False),), 1, 3, 4
+    assert score_chart(SOMEBODY, ((2, False),), 1, "2", 4) != score_chart(
+        SOMEBODY, ((2, False),), 1, "3", 4
     )

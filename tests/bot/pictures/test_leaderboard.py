@@ -10,7 +10,7 @@ from PIL import Image, ImageChops
 
 from bot.pictures import palette
 from bot.pictures.arms import RATIO, arms, arms_art
-from bot.pictures.leaderboard import Entry, Kind, leaderboard_picture, standings_canvas
+from bot.pictures.leaderboard import NO_SIGNS, Entry, Signs, leaderboard_picture, standings_canvas
 
 PEOPLE = range(5000, 5200)
 
@@ -20,15 +20,15 @@ def entry(place: int | None, bearer: int, **values: Any) -> Entry:
     return Entry(place, bearer, **given)
 
 
-def drawn(entries: list[Entry], kind: Kind = "rating", title: str = "High Card") -> Image.Image:
-    data = leaderboard_picture(title, "January 2026", tuple(entries), kind)
+def drawn(entries: list[Entry]) -> Image.Image:
+    data = leaderboard_picture("High Card", "January 2026", tuple(entries))
     with Image.open(io.BytesIO(data)) as picture:
         return picture.convert("RGB")
 
 
 def boxes(entries: list[Entry]) -> dict[int, tuple[int, int, int, int]]:
     """Where everybody's arms are: left, top, width, height."""
-    canvas = standings_canvas("High Card", "All time", entries, "rating")
+    canvas = standings_canvas("High Card", "All time", entries, NO_SIGNS)
     found = {}
     for each in entries:
         for art, x, y in canvas._placed:
@@ -84,9 +84,9 @@ def test_arms_keep_their_colours_in_a_picture() -> None:
         assert sum(difference[40:]) < 0.06 * width * height
 
 
-@pytest.mark.parametrize("kind", ["rating", "kings", "daily"])
+@pytest.mark.parametrize("signs", [NO_SIGNS, ("♔", ""), ("♔", "card")])
 @pytest.mark.parametrize("number", range(11))
-def test_a_page_of_any_length_fits(number: int, kind: Kind) -> None:
+def test_a_page_of_any_length_fits(number: int, signs: Signs) -> None:
     starts = {
         "podium": [entry(place, place) for place in range(1, number + 1)],
         "later": [entry(place, place) for place in range(95, 95 + number)],
@@ -94,7 +94,7 @@ def test_a_page_of_any_length_fits(number: int, kind: Kind) -> None:
         "all first": [entry(1, place) for place in range(number)],
     }
     for entries in starts.values():
-        picture = standings_canvas("High Card", "All time", entries, kind)
+        picture = standings_canvas("High Card", "All time", entries, signs)
         assert picture.width == 720
         assert picture.height <= 780
         assert len(boxes(entries)) == number
@@ -151,8 +151,8 @@ def test_an_empty_table_is_a_podium_that_waits() -> None:
 
 def test_the_same_page_is_drawn_once() -> None:
     entries = (entry(1, 12345),)
-    assert leaderboard_picture("a", "b", entries, "kings") is leaderboard_picture(
-        "a", "b", entries, "kings"
+    assert leaderboard_picture("a", "b", entries, ("♔", "card")) is leaderboard_picture(
+        "a", "b", entries, ("♔", "card")
     )
 
 
@@ -173,6 +173,6 @@ def test_the_same_page_is_drawn_once() -> None:
     st.text(max_size=60),
 )
 def test_no_line_is_too_strange_to_be_drawn(entries: list[Entry], title: str) -> None:
-    canvas = standings_canvas(title, title, entries, "kings")
+    canvas = standings_canvas(title, title, entries, ("♔", "card"))
     assert canvas.height <= 780
     assert canvas.png()[:4] == b"\x89PNG"

@@ -1,0 +1,83 @@
+"""What tables of people have in common: lines in words and in a picture, the asker's own marked."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Generic, TypeVar
+
+from bot.base.language import Language
+from bot.base.names import cleaned, escaped
+from bot.hall.daily import DailyLine
+from bot.hall.leaderboards import Line
+from bot.pages.model import Picture
+from bot.pages.table import MEDALS
+from bot.pictures import has_glyphs
+from bot.pictures.leaderboard import Entry, Signs, leaderboard_picture
+from games import GAMES
+
+LineT = TypeVar("LineT", Line, DailyLine)
+
+
+@dataclass(frozen=True)
+class TableView(ABC, Generic[LineT]):
+    """A table of a game, about to be shown to somebody; ``mine`` marks what is the asker's."""
+
+    file: ClassVar[str] = "standings.png"
+    slug: str
+    asker: int
+    language: Language
+
+    @abstractmethod
+    def said(self, line: LineT, mark: str, name: str) -> str:
+        """A line in words, with a mark and a name as the place for it needs them."""
+
+    @abstractmethod
+    def entry(self, line: LineT, *, mine: bool) -> Entry:
+        """A line as the picture has it."""
+
+    def listed(self, lines: Sequence[LineT], *, mine: bool) -> list[str]:
+        """The lines as a message has them."""
+        return [
+            self.language.say("{line} ◂ **you**", line=self._told(line))
+            if mine and line.user_id == self.asker
+            else self._told(line)
+            for line in lines
+        ]
+
+    def own(self, line: LineT) -> str:
+        """The asker's line where it is not among those shown."""
+        return self.language.say("Your line: {line}", line=self._told(line))
+
+    def _told(self, line: LineT) -> str:
+        return self.said(line, _mark(line.place), f"**{escaped(line.name)}**")
+
+    def picture(
+        self,
+        heading: str,
+        title: str,
+        time: str,
+        lines: Sequence[LineT],
+        signs: Signs,
+        *,
+        mine: bool,
+    ) -> Picture:
+        """The lines drawn, below title and time, and told below the heading."""
+        alt = [heading]
+        if not lines:
+            alt.append(self.language.say("An empty podium."))
+        alt += [self.said(line, _bare_mark(line.place), cleaned(line.name)) for line in lines]
+        entries = tuple(
+            self.entry(line, mine=mine and line.user_id == self.asker) for line in lines
+        )
+        written = title if has_glyphs(title) else GAMES[self.slug].title
+        subject = (written, time, entries, signs)
+        return Picture(self.file, "\n".join(alt), leaderboard_picture, subject)
+
+
+def _mark(place: int | None) -> str:
+    """A medal or a place, written so that Discord does not number the lines anew."""
+    return "•" if place is None else MEDALS.get(place, f"**{place}.**")
+
+
+def _bare_mark(place: int | None) -> str:
+    return "–" if place is None else f"{place}."
