@@ -105,6 +105,7 @@ class SolitairePresenter(Presenter):
     spent_sign: ClassVar[SpentSign] = ""
 
     def hand(self, seen: MatchView[Any], language: Language, draft: str) -> Page:
+        """The board, since there is nobody to hide anything from."""
         return self.board(seen, language)
 
     @abstractmethod

@@ -76,6 +76,7 @@ class Outcome:
 
     @property
     def winners(self) -> tuple[Seat, ...]:
+        """The seats in the first place."""
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
 
