@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 from datetime import datetime
 from hashlib import sha256
+from importlib import import_module
 
 import discord
 from discord import app_commands
@@ -14,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from bot.base import logs
 from bot.base.environment import Environment
-from bot.base.language import CommandTranslator, command_text
+from bot.base.language import command_text, command_translator
 from bot.base.refusals import Refusal
 from bot.discord_io.controls import Component
 from bot.discord_io.router import Router
@@ -122,7 +123,7 @@ class Castellan(commands.AutoShardedBot):
             self.hands,
             self.pings,
             self.presenters.__getitem__,
-            Renaming(self),
+            Renaming(self, self.boards),
         )
         self.exports = Exports(self.ledger)
         self.deletion = Deletion(self.ledger, self.lobbies, self.publisher, self.boards)
@@ -155,15 +156,16 @@ class Castellan(commands.AutoShardedBot):
         self.tree.add_command(self.play)
         self.add_dynamic_items(Component)
         for name in (*ROOMS, *(f"games.{slug.replace('-', '_')}" for slug in GAMES)):
-            await self.load_extension(f"cogs.{name}")
-        await self.tree.set_translator(CommandTranslator())
+            await import_module(f"cogs.{name}").setup(self)
+        await self.tree.set_translator(command_translator())
         await self._sync_commands()
 
     async def _sync_commands(self) -> None:
         translator = self.tree.translator
-        assert translator is not None
         payload = [
             await command.get_translated_payload(self.tree, translator)
+            if translator
+            else command.to_dict(self.tree)
             for command in self.tree.get_commands()
         ]
         text = json.dumps([self.application_id, payload], sort_keys=True, default=str)

@@ -76,7 +76,7 @@ async def hall(tmp_path: Path, lived_in_database: Path) -> AsyncIterator[World]:
     """A world in which much has been played, on the day after."""
     path = shutil.copy(lived_in_database, tmp_path / "castellan.db")
     settings = Environment(database_url=f"sqlite+aiosqlite:///{path}", _env_file=None)  # type: ignore[call-arg]
-    env = Env(Castellan(settings), shard_count=1, settle_timeout=15.0)
+    env = Env(Castellan(settings), shard_count=1, settle_timeout=60.0)
     made = World(env, settings)
     assert (made.guild.id, made.channel.id) == (GUILD, CHANNEL)
     env.backend.advance_clock((NOW - env.now()).total_seconds())
@@ -93,7 +93,7 @@ def settings(tmp_path: Path, empty_database: Path) -> Environment:
 
 @pytest.fixture
 async def env(settings: Environment) -> AsyncIterator[Env]:
-    async with _running(Env(Castellan(settings), shard_count=1, settle_timeout=15.0)) as env:
+    async with _running(Env(Castellan(settings), shard_count=1, settle_timeout=60.0)) as env:
         yield env
 
 

@@ -67,6 +67,15 @@ class CommandTranslator(Translator):
         return language_for(known).render(told)
 
 
+def command_translator() -> CommandTranslator | None:
+    """What translates the command list; None where there is no language to translate it into.
+
+    discord.py would ask it for every text in each of Discord's languages.
+    """
+    codes = {path.parts[-3] for path in LOCALES.glob(f"*/LC_MESSAGES/{DOMAIN}.po")}
+    return CommandTranslator() if codes - {SOURCE_LANGUAGE} else None
+
+
 class Language:
     """A language that people read: says sentences, counts and lists as it is written there."""
 

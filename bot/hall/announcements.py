@@ -1,4 +1,4 @@
-"""Heralds: tell servers of new champions, and of the months that have closed."""
+"""Tells servers of new champions, and of the months that have closed."""
 
 import asyncio
 from collections import Counter

@@ -1,7 +1,7 @@
 """Ratings made again from the logs of all finished matches."""
 
 from collections import deque
-from collections.abc import AsyncIterator, Collection, Iterable, Iterator
+from collections.abc import AsyncIterator, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, fields, replace
 from itertools import groupby
 from typing import Any, Final
@@ -9,22 +9,18 @@ from typing import Any, Final
 from sqlalchemy import bindparam, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.matches.record import UNREADABLE, Chair, Record
-from bot.matches.store import load_log
+from bot.matches.record import UNREADABLE, Record
+from bot.matches.store import load_log, load_many
 from bot.preferences.people import HIDDEN_NAME
 from bot.results.counting import BOARDS, LAST_NUMBER, Key, Result, lines_of, tally
 from bot.results.ratings import EVERYWHERE, Standing, Tier
 from bot.storage import Database, tables
 from bot.storage.database import set_fact
 from games import GAMES
-from games.core import Outcome, replay
+from games.core import replay
 
 _AT_ONCE: Final = 500
-_matches, _chairs, _results = tables.matches, tables.chairs, tables.results
-_RECORD: Final = tuple(
-    each.name for each in fields(Record) if each.name in _matches.c and each.name != "state"
-)
-_CHAIR: Final = tuple(each.name for each in fields(Chair))
+_matches, _results = tables.matches, tables.results
 _RESULT: Final = tuple(each.name for each in fields(Result))
 
 
@@ -53,23 +49,23 @@ async def rebuild(database: Database) -> Rebuilt:
     missing: list[list[Result]] = []
     async with database.read() as connection:
         over = select(_matches.c.id).where(_matches.c.status == "over")
-        for match_id in (
-            await connection.scalars(over.order_by(_matches.c.ended_at, _matches.c.id))
-        ).all():
-            stored = [
-                result
-                async for lines in _numbered(connection, _results.c.match_id == match_id)
-                for result in lines
-            ]
-            lines = await _played(connection, match_id, stored)
-            if lines is None:
-                told.kept += 1
-                continue
-            told.replayed += 1
-            if not stored:
-                missing.append(lines)
-            elif [_facts(line) for line in lines] != [_facts(line) for line in stored]:
-                corrected.append((sorted({line.number for line in stored}), lines))
+        ids = (await connection.scalars(over.order_by(_matches.c.ended_at, _matches.c.id))).all()
+        for start in range(0, len(ids), _AT_ONCE):
+            some = ids[start : start + _AT_ONCE]
+            stored: dict[str | None, Sequence[Result]] = dict.fromkeys(some, ())
+            async for lines in _numbered(connection, _results.c.match_id.in_(some)):
+                stored[lines[0].match_id] = [*stored[lines[0].match_id], *lines]
+            for record in await load_many(connection, some, states=False):
+                before = stored[record.id]
+                after = await _played(connection, record, before)
+                if after is None:
+                    continue
+                told.replayed += 1
+                if not before:
+                    missing.append(after)
+                elif [_facts(line) for line in after] != [_facts(line) for line in before]:
+                    corrected.append((sorted({line.number for line in before}), after))
+        told.kept = len(ids) - told.replayed
     told.corrected, told.added = len(corrected), sum(1 for lines in missing if lines)
     async with database.write() as connection:
         for numbers, lines in corrected:
@@ -81,37 +77,20 @@ async def rebuild(database: Database) -> Rebuilt:
 
 
 async def _played(
-    connection: AsyncConnection, match_id: str, stored: list[Result]
+    connection: AsyncConnection, record: Record, stored: Sequence[Result]
 ) -> list[Result] | None:
     """The results that the log of a match leads to; None where it cannot be played again."""
-    found = await connection.execute(
-        select(*(_matches.c[name] for name in _RECORD)).where(_matches.c.id == match_id)
-    )
-    seated = await connection.execute(
-        select(*(_chairs.c[name] for name in _CHAIR))
-        .where(_chairs.c.match_id == match_id)
-        .order_by(_chairs.c.seat)
-    )
-    chairs = [Chair(**chair) for chair in seated.mappings()]
-    record = Record(**found.mappings().one(), chairs=chairs)
-    outcome = await _outcome(connection, record)
+    try:
+        end = replay(record.game, record.header, await load_log(connection, record.id))
+        outcome = record.game.outcome(end)
+    except UNREADABLE:  # of other rules, or damaged
+        return None
     if outcome is None:
         return None
     number, at = (stored[0].number, stored[0].at) if stored else (0, record.ended_at or 0)
     worldwide = {line.seat for line in stored if line.worldwide}
     lines = lines_of(record, outcome, number, at)
     return [replace(line, worldwide=line.seat in worldwide) for line in lines]
-
-
-async def _outcome(connection: AsyncConnection, record: Record) -> Outcome | None:
-    game = GAMES.get(record.slug)
-    if game is None:
-        return None
-    try:
-        end = replay(game, record.header, await load_log(connection, record.id))
-        return game.outcome(end)
-    except UNREADABLE:  # of other rules, or damaged
-        return None
 
 
 def _facts(line: Result) -> Result:

@@ -188,7 +188,7 @@ class Boards:
     async def _edit_or_post(self, record: Record, page: Page, message_id: int) -> int:
         place_id = record.place_id or record.channel_id
         try:
-            await self._edit(place_id, message_id, page, record)
+            await self.edit(place_id, message_id, page, record)
         except discord.HTTPException as error:
             gone = (UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, OLD_EDIT_LIMIT, ARCHIVED)
             if error.code not in gone:
@@ -197,7 +197,8 @@ class Boards:
             return await self._post(record, page)
         return message_id
 
-    async def _edit(self, place_id: int, message_id: int, page: Page, record: Record) -> None:
+    async def edit(self, place_id: int, message_id: int, page: Page, record: Record) -> None:
+        """Change a message of a match where it stands. Raises discord.HTTPException."""
         channel = self._client.get_partial_messageable(place_id)
         await channel.get_partial_message(message_id).edit(
             **await edit_of(page, record.id, record.alarm.since),
@@ -212,7 +213,7 @@ class Boards:
         self._forget(record.channel_id, message_id)
         page = notice_page(presenter, match_view(record, None), language_for(record.locale))
         try:
-            await self._edit(record.channel_id, message_id, page, record)
+            await self.edit(record.channel_id, message_id, page, record)
         except (discord.NotFound, discord.Forbidden) as error:
             log.info("notice is gone", match=record.id, code=error.code)
 

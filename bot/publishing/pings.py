@@ -1,4 +1,4 @@
-"""Calls: the short message that mentions whose turn it is, and nobody else."""
+"""Pings: the short message that mentions whose turn it is, and nobody else."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -22,11 +22,11 @@ from bot.publishing.whereabouts import Whereabouts
 
 log = logs.get(__name__)
 
-LEAST_TO_CALL_FOR_MS = 4 * 1000
+LEAST_TO_PING_FOR_MS = 4 * 1000
 
 
 class Ping(NamedTuple):
-    """A call that stands in a channel: whom it names, and whether it is a warning."""
+    """A ping that stands in a channel: whom it names, and whether it is a warning."""
 
     message_id: int
     users: tuple[int, ...]
@@ -36,8 +36,8 @@ class Ping(NamedTuple):
 class Pings:
     """Pings players, one standing message a match; direct messages count as pings.
 
-    Called are those who are waited for, and while the game goes on by itself those who may act.
-    In the quiet hours of a server calls are there, but no device makes a sound.
+    Pinged are those who are waited for, and while the game goes on by itself those who may act.
+    In the quiet hours of a server pings are there, but no device makes a sound.
     """
 
     def __init__(
@@ -58,12 +58,12 @@ class Pings:
         self._guild_book = guild_book
         self._standing: dict[str, Ping] = {}
 
-    async def call(
+    async def ping(
         self, record: Record, presenter: Presenter, *, warn: bool, actor: int | None
     ) -> None:
-        """Call those whose turn it is, once a decision, or warn them that time is nearly up.
+        """Ping those whose turn it is, once a decision, or warn them that time is nearly up.
 
-        Not called are the ``actor`` of the last step, those who watch their open hand, those
+        Not pinged are the ``actor`` of the last step, those who watch their open hand, those
         reached by direct message, and those who want no pings. Raises discord.HTTPException when
         somebody could not be reached yet.
         """
@@ -80,49 +80,49 @@ class Pings:
         here = set() if warn else {actor, *reached, *self._hands.watching(record.id)}
         able = (record.awaited or record.to_act) if record.status == "running" else frozenset()
         waiting = [s for s in sorted(able) if not record.chairs[s].computer]
-        called = [willing[s] for s in waiting if s in willing and willing[s] not in here]
+        pinged = [willing[s] for s in waiting if s in willing and willing[s] not in here]
         turn = None
         if waiting:
             turn = record.alarm.turn if record.awaited else f"#{record.alarm.decision}"
         if not warn and turn is not None and turn == record.ping_key:
             await self._cross_off(record, presenter, [willing[s] for s in waiting if s in willing])
         elif not warn and record.awaited and self._too_short(record):
-            await self._ping(record, presenter, turn, [], [], warn=False)
+            await self._change(record, presenter, turn, [], [], warn=False)
         else:
-            missed_calls = [user for user in called if user in missed]
-            await self._ping(record, presenter, turn, called, missed_calls, warn=warn)
+            unreached = [user for user in pinged if user in missed]
+            await self._change(record, presenter, turn, pinged, unreached, warn=warn)
         if failed is not None:
             raise failed
 
     def _too_short(self, record: Record) -> bool:
-        """Whether the decision is over before anybody who is called could come."""
+        """Whether the decision is over before anybody who is pinged could come."""
         ends_at = record.alarm.ends_at
-        return ends_at is not None and ends_at - self._ledger.now() < LEAST_TO_CALL_FOR_MS
+        return ends_at is not None and ends_at - self._ledger.now() < LEAST_TO_PING_FOR_MS
 
-    async def _ping(
+    async def _change(
         self,
         record: Record,
         presenter: Presenter,
         turn: str | None,
-        called: list[int],
+        pinged: list[int],
         missed: list[int],
         *,
         warn: bool,
     ) -> None:
         old = record.ping_message_id
-        new = await self._post(record, presenter, called, missed, warn=warn) if called else None
+        new = await self._post(record, presenter, pinged, missed, warn=warn) if pinged else None
         if (old, record.ping_key) != (new, turn):
             await self._whereabouts.published(record.id, ping_message_id=new, ping_key=turn)
         self._standing.pop(record.id, None)
         if new is not None:
-            self._standing[record.id] = Ping(new, tuple(called), warn)
+            self._standing[record.id] = Ping(new, tuple(pinged), warn)
         if old is not None:
             await self._boards.delete(record.place_id or record.channel_id, old)
 
     async def _cross_off(self, record: Record, presenter: Presenter, waited_for: list[int]) -> None:
-        """Name in the standing call only those who have not decided yet; this notifies nobody.
+        """Name in the standing ping only those who have not decided yet; this notifies nobody.
 
-        Whom a call of a former process names is not known, so it is written anew.
+        Whom a ping of a former process names is not known, so it is written anew.
         """
         message_id = record.ping_message_id
         standing = self._standing.get(record.id)
@@ -144,11 +144,11 @@ class Pings:
                 content=text, allowed_mentions=_only(still)
             )
         except discord.NotFound:
-            log.info("call is gone", match=record.id)
+            log.info("ping is gone", match=record.id)
         self._standing[record.id] = Ping(standing.message_id, still, standing.warn)
 
     async def answered(self, record: Record) -> None:
-        """The one who was called has come: take the call away."""
+        """The one who was pinged has come: take the ping away."""
         if record.ping_message_id is not None:
             self._standing.pop(record.id, None)
             await self._whereabouts.ping_gone(record.id, record.ping_message_id)

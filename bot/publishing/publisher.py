@@ -1,4 +1,4 @@
-"""Shows on Discord what has been committed: boards, hands, calls.
+"""Shows on Discord what has been committed: boards, hands, pings.
 
 One task a match at most; what happens meanwhile is coalesced into its next round.
 """
@@ -56,7 +56,7 @@ class Publisher:
         ledger: Ledger,
         boards: Boards,
         hands: Hands,
-        calls: Pings,
+        pings: Pings,
         presenter_of: Callable[[str], Presenter],
         redrawing: Renaming,
     ) -> None:
@@ -65,7 +65,7 @@ class Publisher:
         self._whereabouts = Whereabouts(ledger.database)
         self._boards = boards
         self._hands = hands
-        self._pings = calls
+        self._pings = pings
         self._presenter_of = presenter_of
         self._renaming = redrawing
         self._wanted: dict[str, Showing] = {}
@@ -238,7 +238,7 @@ class Publisher:
                     await self._hands.refresh(record, presenter)
                 finally:
                     if not record.solitaire:
-                        await self._call(record, presenter, wish)
+                        await self._ping(record, presenter, wish)
         await self._whereabouts.published(record.id, published_version=record.version)
         if not record.live:
             self._hands.forget(record.id)
@@ -254,10 +254,10 @@ class Publisher:
                 wish.anew = False
                 await self._whereabouts.published(record.id, **after)
 
-    async def _call(self, record: Record, presenter: Presenter, wish: Showing) -> None:
+    async def _ping(self, record: Record, presenter: Presenter, wish: Showing) -> None:
         actor = self._last_actor.get(record.id)
         warn = wish.warn is not None and wish.warn == record.alarm.decision
-        await self._pings.call(record, presenter, warn=warn, actor=actor)
+        await self._pings.ping(record, presenter, warn=warn, actor=actor)
         wish.warn = None
 
 

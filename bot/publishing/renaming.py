@@ -1,18 +1,15 @@
 """Changing in place what stands of a match under a name that is right no longer."""
 
-from typing import Any
-
 import discord
 
 from bot.base import logs
 from bot.base.language import language_for
-from bot.discord_io.messages import edit_of
 from bot.matches.record import Record
 from bot.matches.view import match_view
 from bot.pages.model import Page
 from bot.pages.presenter import Presenter
 from bot.pages.table import board_page, notice_page
-from bot.publishing.boards import ARCHIVED, thread_name
+from bot.publishing.boards import ARCHIVED, Boards, thread_name
 
 log = logs.get(__name__)
 
@@ -23,8 +20,9 @@ class Renaming:
     Raises discord.HTTPException where Discord may take the same edit later.
     """
 
-    def __init__(self, client: discord.Client) -> None:
+    def __init__(self, client: discord.Client, boards: Boards) -> None:
         self._client = client
+        self._boards = boards
 
     async def board(self, record: Record, presenter: Presenter) -> None:
         """The public message of a match that is not live any more."""
@@ -54,17 +52,16 @@ class Renaming:
             log.info("thread stays as it is called", match=record.id, code=error.code)
 
     async def _edit(self, place_id: int, message_id: int, page: Page, record: Record) -> None:
-        message = self._client.get_partial_messageable(place_id).get_partial_message(message_id)
         try:
             try:
-                await message.edit(**await _arguments(page, record))
+                await self._boards.edit(place_id, message_id, page, record)
             except discord.HTTPException as error:
                 if error.code != ARCHIVED:
                     raise
                 thread = await self._thread(record)
                 if thread is not None:
                     await thread.edit(archived=False)
-                    await message.edit(**await _arguments(page, record))
+                    await self._boards.edit(place_id, message_id, page, record)
                     await thread.edit(archived=True)
         except (discord.NotFound, discord.Forbidden) as error:
             log.info("message stays as it is", match=record.id, code=error.code)
@@ -74,9 +71,3 @@ class Renaming:
         known = self._client.get_channel(record.place_id)
         place = known or await self._client.fetch_channel(record.place_id)
         return place if isinstance(place, discord.Thread) else None
-
-
-async def _arguments(page: Page, record: Record) -> dict[str, Any]:
-    """What to edit a message with; a file can be sent once only."""
-    arguments = await edit_of(page, record.id, record.alarm.since)
-    return {**arguments, "allowed_mentions": discord.AllowedMentions.none()}

@@ -1,8 +1,63 @@
-"""The bot as a whole: how it ends."""
+"""The bot as a whole: what it tells Discord of its commands, and how it ends."""
 
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bot.base import language
 from tests.support.world import World
 
 STUCK = "CREATE TRIGGER stuck BEFORE UPDATE ON facts BEGIN SELECT RAISE(ABORT, 'disk full'); END"
+GERMAN = """
+msgid ""
+msgstr ""
+"Language: de\\n"
+"Content-Type: text/plain; charset=utf-8\\n"
+
+msgid "How to use Castellan"
+msgstr "Wie man Castellan benutzt"
+"""
+
+
+@pytest.fixture
+def german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Catalogues among which there is a German one."""
+    file = tmp_path / "locales" / "de" / "LC_MESSAGES" / "castellan.po"
+    file.parent.mkdir(parents=True)
+    file.write_text(GERMAN, encoding="utf-8")
+    monkeypatch.setattr(language, "LOCALES", tmp_path / "locales")
+    forget_catalogues()
+    yield
+    forget_catalogues()
+
+
+def forget_catalogues() -> None:
+    language._catalogue.cache_clear()
+    language.language_for.cache_clear()
+
+
+def translated(world: World, name: str) -> dict[str, str] | None:
+    """What a command is for, in each language that Discord was told of."""
+    told = world.env.backend.commands[None].values()
+    (command,) = (command for command in told if command["name"] == name)
+    localised: dict[str, str] | None = command.get("description_localizations")
+    return localised or None
+
+
+async def test_commands_are_told_in_each_language_with_a_catalogue(
+    world: World, german: None
+) -> None:
+    assert translated(world, "help") is None
+    await world.restart()
+    assert translated(world, "help") == {"de": "Wie man Castellan benutzt"}
+    assert set(translated(world, "play") or {}) <= {"de"}
+
+
+async def test_commands_are_told_once(world: World) -> None:
+    await world.restart()
+    told = [sent for sent in world.env.http_requests if sent.path.endswith("/commands")]
+    assert [sent.method for sent in told] == ["PUT"]
 
 
 async def test_a_last_sign_of_life_that_cannot_be_left_keeps_nothing_running(world: World) -> None:

@@ -50,7 +50,7 @@ async def test_a_computer_takes_the_seat_and_the_others_play_on(world: World) ->
         async with living(world) as past:
             await past.step(record)
     kinds = {entry.kind for entry in await world.bot.queries.log_of(record.id)}
-    assert kinds == {"action"}
+    assert kinds == {"action", "departure"}
     viewer = answer(await world.people["bob"].click(await world.board(record), label="Replay"))
     assert "Step 1 of" in words(viewer)
     assert FORMER in words(viewer)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.pictures import RATIO, WIDTH, Canvas, back, face, marks, palette, slot
+from bot.pictures import WIDTH, Canvas, back, deck, face, marks, palette, slot
 from games.crown_duel import CrownDuelView
 
 _SIDE: Final = 16
@@ -23,7 +23,7 @@ def board_picture(view: CrownDuelView) -> bytes:
         marks.badge(canvas, seat, left + 80, _HEIGHT / 2 + 16, 80, hollow=seat == view.left)
         if won:
             marks.crown(canvas, left + 80, _HEIGHT / 2 - 28, 56)
-        x, y = left + 170, (_HEIGHT - _CARD * RATIO) / 2
+        x, y = left + 170, (_HEIGHT - _CARD * deck.RATIO) / 2
         if card is not None:
             face(canvas, card, x, y, _CARD)
         elif view.chosen[seat]:
