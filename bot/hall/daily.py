@@ -38,6 +38,11 @@ class DailyTable:
     mine_under_way: bool
 
     @property
+    def named(self) -> tuple[DailyLine, ...]:
+        """The lines of which all may know whose they are."""
+        return tuple(line for line in self.lines if line.named)
+
+    @property
     def winners(self) -> tuple[DailyLine, ...]:
         """Who is first, if anybody scored."""
         return tuple(line for line in self.lines if line.place == 1 and line.score > 0)

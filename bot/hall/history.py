@@ -1,10 +1,12 @@
 """The finished matches that somebody may look back on, page by page."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import groupby
+from operator import itemgetter
 from typing import Any, Final, Literal
 
-from sqlalchemy import ColumnElement, Select, and_, func, or_, select
+from sqlalchemy import ColumnElement, Select, and_, false, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.base import logs
@@ -125,24 +127,14 @@ class HistoryBook:
 
 def _places(record: Record, outcome: Outcome) -> list[Seated]:
     """Everybody's places; who was not there at the end comes behind all others."""
-    standing = {
-        chair.seat: (
-            chair.user_id is not None and (chair.left or chair.stand_in),
-            outcome.places[chair.seat],
-        )
-        for chair in record.chairs
-    }
+    standing = [
+        (c.user_id is not None and (c.left or c.stand_in), outcome.places[c.seat])
+        for c in record.chairs
+    ]
+    places = [1 + sum(other < mine for other in standing) for mine in standing]
     return [
-        Seated(
-            chair.seat,
-            chair.user_id,
-            chair.name,
-            1 + sum(other < standing[chair.seat] for other in standing.values()),
-            outcome.scores[chair.seat],
-            chair.left,
-            chair.stand_in,
-        )
-        for chair in record.chairs
+        Seated(c.seat, c.user_id, c.name, place, outcome.scores[c.seat], c.left, c.stand_in)
+        for c, place in zip(record.chairs, places, strict=True)
     ]
 
 
@@ -269,18 +261,21 @@ async def _numbers(
     return found[:PAGE], False, len(found) > PAGE
 
 
+_SEAT: Final = (
+    *(_result.seat, _result.user_id, _result.name, _result.place, _result.score),
+    *(func.coalesce(of, false()).label(of.name) for of in (_chair.left, _chair.stand_in)),
+)
+_MATCH: Final = (
+    *(_result.number, _match.id.label("match_id"), _result.slug, _result.at, _result.daily),
+    func.coalesce(_match.casual, false()).label("casual"),
+    *(_result.carried, _result.rated, _result.won, _result.spent),
+)
+
+
 async def _finished(connection: AsyncConnection, numbers: Sequence[int]) -> list[Finished]:
     """These matches with everybody who sat in them, in that order."""
-    if not numbers:
-        return []
-    rows = await connection.execute(
-        select(
-            tables.results,
-            _match.casual,
-            _match.id.label("kept"),
-            _chair.left,
-            _chair.stand_in,
-        )
+    found = await connection.execute(
+        select(*_SEAT, *_MATCH)
         .select_from(
             tables.results.outerjoin(tables.matches, _match.id == _result.match_id).outerjoin(
                 tables.chairs,
@@ -290,46 +285,24 @@ async def _finished(connection: AsyncConnection, numbers: Sequence[int]) -> list
         .where(_result.number.in_(numbers))
         .order_by(_result.number.desc(), _result.place, _result.seat)
     )
-    people: dict[int, list[Mapping[str, Any]]] = {number: [] for number in numbers}
-    for row in rows.mappings():
-        people[row["number"]].append(dict(row))
-    kept = [lines[0]["kept"] for lines in people.values() if lines[0]["kept"] is not None]
+    people = [list(lines) for _, lines in groupby(found.mappings(), itemgetter("number"))]
     computers = await connection.execute(
         select(_chair.match_id, _chair.seat, _chair.name).where(
-            _chair.match_id.in_(kept), _chair.user_id.is_(None)
+            _chair.match_id.in_([lines[0]["match_id"] for lines in people]),
+            _chair.user_id.is_(None),
         )
     )
-    beside: dict[str, list[Seated]] = {}
-    for row in computers.mappings():
-        seat = Seated(row["seat"], None, row["name"], 0, 0, left=False, stand_in=False)
-        beside.setdefault(row["match_id"], []).append(seat)
-    return [_match_of(lines, beside.get(lines[0]["kept"], [])) for lines in people.values()]
-
-
-def _match_of(lines: list[Mapping[str, Any]], computers: list[Seated]) -> Finished:
-    first = lines[0]
-    seats = [
-        Seated(
-            line["seat"],
-            line["user_id"],
-            line["name"],
-            line["place"],
-            line["score"],
-            bool(line["left"]),
-            bool(line["stand_in"]),
+    beside: dict[str | None, list[Seated]] = {}
+    for match_id, seat, name in computers:
+        away = Seated(seat, None, name, 0, 0, left=False, stand_in=False)
+        beside.setdefault(match_id, []).append(away)
+    return [
+        Finished(
+            **{of.name: lines[0][of.name] for of in _MATCH},
+            seats=(
+                *(Seated(**{of.name: line[of.name] for of in _SEAT}) for line in lines),
+                *beside.get(lines[0]["match_id"], []),
+            ),
         )
-        for line in lines
+        for lines in people
     ]
-    return Finished(
-        number=first["number"],
-        match_id=first["kept"],
-        slug=first["slug"],
-        at=first["at"],
-        daily=first["daily"],
-        casual=bool(first["casual"]),
-        carried=bool(first["carried"]),
-        rated=first["rated"],
-        won=first["won"],
-        spent=first["spent"],
-        seats=(*seats, *computers),
-    )

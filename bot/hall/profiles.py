@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
-from sqlalchemy import ColumnElement, and_, case, func, select
+from sqlalchemy import ColumnElement, Select, and_, case, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.base.calendar import ALL_TIME, day_before
@@ -100,12 +100,11 @@ class Feats:
     ``fewest`` is the least spent on a win.
     """
 
-    course: tuple[Point, ...]
-    highest: Point | None
-    largest: int | None
-    fewest: int | None
-    total: int
-    opponents: tuple[Meeting, ...]
+    course: tuple[Point, ...] = ()
+    fewest: int | None = None
+    highest: Point | None = None
+    largest: int | None = None
+    opponents: tuple[Meeting, ...] = ()
 
 
 class ProfileBook:
@@ -137,24 +136,21 @@ class ProfileBook:
     async def feats(self, profile: Profile, slug: str) -> Feats:
         """What stands out in somebody's matches of a game."""
         if profile.guild_id is None and not profile.own:
-            return Feats((), None, None, None, 0, ())
+            return Feats()
         mine = and_(_whose(profile.user_id, profile.guild_id), _result.slug == slug, _result.rated)
         async with self._database.read() as connection:
-            sums = await connection.execute(
-                select(
-                    func.coalesce(func.sum(_result.score), 0),
-                    func.min(case((_result.won, _result.spent))),
-                ).where(mine)
-            )
-            total, fewest = sums.one()
-            alone = is_solitaire(slug)
+            latest = _POINTS.where(mine).order_by(_result.number.desc()).limit(MOST_POINTS)
+            course = tuple(Point(*row) for row in await connection.execute(latest))[::-1]
+            if is_solitaire(slug):
+                fewest = select(func.min(case((_result.won, _result.spent)))).where(mine)
+                return Feats(course, await connection.scalar(fewest))
+            best = _POINTS.where(mine, _result.mu.is_not(None))
+            best = best.order_by(_result.mu.desc(), _result.number).limit(1)
             return Feats(
-                course=await _course(connection, mine),
-                highest=None if alone else await _highest(connection, mine),
-                largest=None if alone else await _largest(connection, mine),
-                fewest=fewest,
-                total=int(total),
-                opponents=() if alone else await _opponents(connection, mine),
+                course,
+                highest=next((Point(*row) for row in await connection.execute(best)), None),
+                largest=await connection.scalar(_largest(mine)),
+                opponents=await _opponents(connection, mine),
             )
 
 
@@ -220,28 +216,11 @@ async def _ranks(
     return {line.board: line for line in lines}
 
 
-_POINT: Final = (_result.at, _result.score, _result.won, _result.mu, _result.sigma)
+_POINTS: Final = select(_result.at, _result.score, _result.won, _result.mu, _result.sigma)
 
 
-async def _course(connection: AsyncConnection, mine: ColumnElement[bool]) -> tuple[Point, ...]:
-    found = await connection.execute(
-        select(*_POINT).where(mine).order_by(_result.number.desc()).limit(MOST_POINTS)
-    )
-    return tuple(Point(*row) for row in found)[::-1]
-
-
-async def _highest(connection: AsyncConnection, mine: ColumnElement[bool]) -> Point | None:
-    found = await connection.execute(
-        select(*_POINT)
-        .where(mine, _result.mu.is_not(None))
-        .order_by(_result.mu.desc(), _result.number)
-        .limit(1)
-    )
-    row = found.first()
-    return None if row is None else Point(*row)
-
-
-async def _largest(connection: AsyncConnection, mine: ColumnElement[bool]) -> int | None:
+def _largest(mine: ColumnElement[bool]) -> Select[Any]:
+    """How many people sat at the largest table won."""
     there = tables.results.alias("there").c
     sizes = (
         select(func.count().label("people"))
@@ -249,8 +228,7 @@ async def _largest(connection: AsyncConnection, mine: ColumnElement[bool]) -> in
         .group_by(there.number)
         .subquery()
     )
-    size: int | None = await connection.scalar(select(func.max(sizes.c.people)))
-    return size
+    return select(func.max(sizes.c.people))
 
 
 async def _opponents(connection: AsyncConnection, mine: ColumnElement[bool]) -> tuple[Meeting, ...]:

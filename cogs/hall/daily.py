@@ -1,7 +1,7 @@
 """``/daily``: today's table of the deal of the day, and who won yesterday's."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Final
 
 import discord
@@ -62,29 +62,28 @@ class DailyCog(commands.Cog):
 
     async def share(self, press: Press) -> None:
         slug, number = _meant(press)
-        day = await self._day(press.interaction, slug, language_here(press))
-        await share(press, day.public(number))
+        view = await self._view(press.interaction, slug, number, language_here(press))
+        await share(press, view.page(mine=False))
         await self._show(press.interaction, slug, number, shared=True)
 
     async def _show(
         self, interaction: discord.Interaction[Any], slug: str, number: int, *, shared: bool = False
     ) -> None:
-        day = await self._day(interaction, slug, language_of(interaction))
-        await show_page(interaction, day.private(number, shared=shared))
+        view = await self._view(interaction, slug, number, language_of(interaction))
+        await show_page(interaction, view.private(shared=shared))
 
-    async def _day(
-        self, interaction: discord.Interaction[Any], slug: str, language: Language
+    async def _view(
+        self, interaction: discord.Interaction[Any], slug: str, number: int, language: Language
     ) -> "DailyView":
         solitaires, database, asker = self.bot.solitaires, self.bot.database, interaction.user.id
         presenter = self.bot.presenters[slug]
         assert isinstance(presenter, SolitairePresenter)
         name = solitaires.daily_name(slug, interaction.guild_id)
         day = day_of(name)
-        before = name.replace(day, day_before(day))
         today = await daily_table(database, name, asker)
-        yesterday = await daily_table(database, before, asker)
+        yesterday = await daily_table(database, name.replace(day, day_before(day)), asker)
         tomorrow = solitaires.tomorrow()
-        return DailyView(slug, asker, language, presenter, day, today, yesterday, tomorrow)
+        return DailyView(slug, asker, language, presenter, day, today, yesterday, tomorrow, number)
 
 
 def _meant(press: Press) -> tuple[str, int]:
@@ -96,7 +95,10 @@ def _meant(press: Press) -> tuple[str, int]:
 
 @dataclass(frozen=True)
 class DailyView(TableView[DailyLine]):
-    """The deal of a day; ``tomorrow`` is when the next one comes, in seconds since 1970."""
+    """The deal of a day; ``tomorrow`` is when the next one comes, in seconds since 1970.
+
+    ``wanted`` is the page to be shown, or else the nearest there is.
+    """
 
     file = "daily.png"
     presenter: SolitairePresenter
@@ -104,48 +106,38 @@ class DailyView(TableView[DailyLine]):
     today: DailyTable
     yesterday: DailyTable
     tomorrow: int
-
-    @property
-    def named(self) -> list[DailyLine]:
-        """The lines of which all may know whose they are."""
-        return [line for line in self.today.lines if line.named]
+    wanted: int
 
     @property
     def last(self) -> int:
         """The last page, the first being 0."""
-        return max(0, (len(self.named) - 1) // PAGE)
+        return max(0, (len(self.today.named) - 1) // PAGE)
 
-    def private(self, number: int, *, shared: bool = False) -> Page:
-        """A page, or the nearest there is, as only the asker sees it."""
-        number = min(number, self.last)
-        return replace(self._page(number, mine=True), rows=self._controls(number, shared=shared))
+    @property
+    def number(self) -> int:
+        """The page that is shown."""
+        return min(self.wanted, self.last)
 
-    def public(self, number: int) -> Page:
-        """The same for everybody."""
-        return self._page(min(number, self.last), mine=False)
-
-    def _page(self, number: int, *, mine: bool) -> Page:
+    def page(self, *, mine: bool) -> Page:
         language, game = self.language, self.presenter.title(self.language)
-        shown = self.named[number * PAGE : (number + 1) * PAGE]
+        shown = self.today.named[self.number * PAGE :][:PAGE]
+        nobody = [] if self.today.lines else [language.say("Nobody has finished today's deal yet.")]
         own = next((line for line in self.today.lines if line.user_id == self.asker), None)
-        blocks = [
-            self.listed(shown, mine=mine),
-            [*self._unnamed(), *self._under_way()],
+        blocks = (
+            self.listed(shown, mine=mine) or nobody,
+            self._others(),
             [self.own(own)] if mine and own is not None and own not in shown else [],
             [self._before()],
             [
                 language.say("The next deal comes {moment}.", moment=f"<t:{self.tomorrow}:R>"),
                 *self._invitation(mine=mine, played=own is not None),
             ],
-        ]
-        if not self.today.lines:
-            blocks[0] = [language.say("Nobody has finished today's deal yet.")]
-        text = "\n\n".join("\n".join(block) for block in blocks if block)
+        )
         title = language.say("{game}: the deal of {day}", game=game, day=self.day)
         signs = (self.presenter.score_sign, self.presenter.spent_sign)
-        return Page(
-            title, text, picture=self.picture(title, game, self.day, shown, signs, mine=mine)
-        )
+        picture = self.picture(title, game, self.day, shown, signs, mine=mine)
+        text = "\n\n".join("\n".join(block) for block in blocks if block)
+        return Page(title, text, picture=picture)
 
     def said(self, line: DailyLine, mark: str, name: str) -> str:
         ending = self.presenter.ending_text(line.score, line.spent, self.language, won=line.won)
@@ -157,25 +149,25 @@ class DailyView(TableView[DailyLine]):
         share = line.score / max(full, 1)
         return Entry(line.place, line.user_id, str(line.score), share, spent, mine)
 
-    def _unnamed(self) -> list[str]:
-        others = len(self.today.lines) - len(self.named)
-        if not others:
-            return []
-        return [
-            self.language.count(
-                others,
-                "{n} more has played it. Elsewhere than on a server only those are named who "
-                "allow it; `/privacy` has the switch.",
-                "{n} more have played it. Elsewhere than on a server only those are named who "
-                "allow it; `/privacy` has the switch.",
+    def _others(self) -> list[str]:
+        """How many have played it without being named, and how many are still at it."""
+        language, lines = self.language, []
+        unnamed, under_way = len(self.today.lines) - len(self.today.named), self.today.under_way
+        if unnamed:
+            lines.append(
+                language.count(
+                    unnamed,
+                    "{n} more has played it. Elsewhere than on a server only those are named who "
+                    "allow it; `/privacy` has the switch.",
+                    "{n} more have played it. Elsewhere than on a server only those are named who "
+                    "allow it; `/privacy` has the switch.",
+                )
             )
-        ]
-
-    def _under_way(self) -> list[str]:
-        number = self.today.under_way
-        if not number:
-            return []
-        return [self.language.count(number, "{n} player is still at it.", "{n} are still at it.")]
+        if under_way:
+            lines.append(
+                language.count(under_way, "{n} player is still at it.", "{n} are still at it.")
+            )
+        return lines
 
     def _before(self) -> str:
         """Who won yesterday, or leads as long as somebody still plays yesterday's deal."""
@@ -208,13 +200,12 @@ class DailyView(TableView[DailyLine]):
             )
         ]
 
-    def _controls(self, number: int, *, shared: bool) -> tuple[Row, ...]:
-        language, last = self.language, self.last
+    def controls(self, *, shared: bool) -> tuple[Row, ...]:
+        language, number, last = self.language, self.number, self.last
 
         def turn(kind: str, label: str, to: int) -> Button:
             to = min(max(to, 0), last)
-            args = f"{kind}/{self.slug}/{to}"
-            return Button(label, "daily_turn", args, disabled=to == number)
+            return Button(label, "daily_turn", f"{kind}/{self.slug}/{to}", disabled=to == number)
 
         share = share_button("daily_share", f"{self.slug}/{number}", language, shared=shared)
         if not last:

@@ -154,8 +154,8 @@ class LeaderboardCog(commands.Cog, name="Leaderboard"):
 
     async def share(self, press: Press) -> None:
         query = _query(press.args)
-        shown = await self._shown(press.interaction, query, language_here(press))
-        await share(press, shown.public())
+        view = await self._view(press.interaction, query, language_here(press))
+        await share(press, view.page(mine=False))
         await self._show(press.interaction, query, shared=True)
 
     async def _show(
@@ -165,21 +165,26 @@ class LeaderboardCog(commands.Cog, name="Leaderboard"):
         *,
         shared: bool = False,
     ) -> None:
-        shown = await self._shown(interaction, query, language_of(interaction))
-        months = await self.leaderboards.months(shown.table)
-        page = shown.private(months, interaction.guild_id, shared=shared)
-        await show_page(interaction, page)
+        view = await self._view(interaction, query, language_of(interaction))
+        await show_page(interaction, view.private(shared=shared))
 
-    async def _shown(
+    async def _view(
         self, interaction: discord.Interaction[Any], query: LeaderboardQuery, language: Language
     ) -> LeaderboardView:
-        table = query.table(interaction.guild_id)
-        calendar = await self._calendar(table.guild_id, language)
-        sheet = await self.leaderboards.sheet(table, query.page, interaction.user.id)
-        presenter_of = self.bot.presenters.__getitem__
-        slug, wish = slug_of(query.board), replace(query, page=sheet.page)
+        asker, here = interaction.user.id, interaction.guild_id
+        table = query.table(here)
+        sheet = await self.leaderboards.sheet(table, query.page, asker)
         return LeaderboardView(
-            slug, interaction.user.id, language, wish, table, sheet, calendar, presenter_of
+            slug=slug_of(query.board),
+            asker=asker,
+            language=language,
+            wish=replace(query, page=sheet.page),
+            table=table,
+            sheet=sheet,
+            calendar=await self._calendar(table.guild_id, language),
+            presenter_of=self.bot.presenters.__getitem__,
+            months=await self.leaderboards.months(table),
+            here=here,
         )
 
 

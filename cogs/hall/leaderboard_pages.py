@@ -48,9 +48,7 @@ class LeaderboardQuery:
     @classmethod
     def of(cls, args: str) -> Self | None:
         """What a custom id says; None when it was not made here."""
-        scope, _, rest = args.partition("/")
-        period, _, rest = rest.partition("/")
-        page, _, board = rest.partition("/")
+        scope, period, page, board = [*args.split("/", 3), "", "", ""][:4]
         if board not in BOARDS or not is_period(period) or not page.isdecimal():
             return None
         return cls(scope == "e", board, period, int(page))
@@ -105,13 +103,18 @@ class Calendar:
 
 @dataclass(frozen=True)
 class LeaderboardView(TableView[Line]):
-    """One page of a table; ``wish`` is the query for it."""
+    """One page of a table; ``wish`` is the query for it, ``months`` are those that were played.
+
+    ``here`` is the server in which it is asked for.
+    """
 
     wish: LeaderboardQuery
     table: Leaderboard
     sheet: Sheet
     calendar: Calendar
     presenter_of: PresenterOf
+    months: Sequence[str]
+    here: int | None
 
     @property
     def alone(self) -> SolitairePresenter | None:
@@ -119,20 +122,7 @@ class LeaderboardView(TableView[Line]):
         presenter = self.presenter_of(self.slug)
         return presenter if isinstance(presenter, SolitairePresenter) else None
 
-    def private(self, months: Sequence[str], guild_id: int | None, *, shared: bool = False) -> Page:
-        """What only the asker sees: with their own line and all controls.
-
-        ``shared`` says that it has just been shared.
-        """
-        others = self._others(guild_id, shared=shared)
-        rows = (self._boards(), self._periods(months), self._turns(), others)
-        return replace(self._page(mine=True), rows=rows)
-
-    def public(self) -> Page:
-        """The same for everybody."""
-        return self._page(mine=False)
-
-    def _page(self, *, mine: bool) -> Page:
+    def page(self, *, mine: bool) -> Page:
         language, lines = self.language, self.sheet.lines
         name = board_title(self.wish.board, self.presenter_of, language)
         period = self.calendar.name(self.wish.period)
@@ -248,6 +238,9 @@ class LeaderboardView(TableView[Line]):
             parts.append(language.say("?: still uncertain; a place takes about five matches"))
         return " · ".join(parts)
 
+    def controls(self, *, shared: bool) -> tuple[Row, ...]:
+        return (self._boards(), self._periods(), self._turns(), self._others(shared=shared))
+
     def _menu(self, placeholder: str, verb: str, named: dict[str, str], chosen: str) -> Select:
         options = tuple(Option(name, value, value == chosen) for value, name in named.items())
         return Select(placeholder, verb, options, replace(self.wish, page=0).args())
@@ -257,8 +250,8 @@ class LeaderboardView(TableView[Line]):
         placeholder = self.language.say("Choose a game")
         return self._menu(placeholder, "hall_board", named, self.wish.board)
 
-    def _periods(self, months: Sequence[str]) -> Select:
-        offered = self.calendar.offered(months)[:MOST_OPTIONS]
+    def _periods(self) -> Select:
+        offered = self.calendar.offered(self.months)[:MOST_OPTIONS]
         if self.wish.period not in offered:
             offered = [*offered[: MOST_OPTIONS - 1], self.wish.period]
         named = {period: self.calendar.name(period) for period in offered}
@@ -282,10 +275,10 @@ class LeaderboardView(TableView[Line]):
             turn(MINE, language.say("My line"), 0, idle=at_mine),
         )
 
-    def _others(self, guild_id: int | None, *, shared: bool) -> Row:
+    def _others(self, *, shared: bool) -> Row:
         language, worldwide = self.language, self.wish.worldwide
         share = share_button("hall_share", self.wish.args(), language, shared=shared)
-        if guild_id is None:
+        if self.here is None:
             return (share,)
         other = replace(self.wish, worldwide=not worldwide, page=0)
         label = language.say("This server") if worldwide else language.say("Across servers")

@@ -276,13 +276,13 @@ class ProfileView:
         alt = self.language.say(
             "The arms of {name}, and no counted match of {game} yet.", name=name, game=game
         )
-        counted = profile.played(self.slug).counted
+        played = profile.played(self.slug)
         if isinstance(presenter, SolitairePresenter):
             scores = tuple((point.score, point.won) for point in feats.course)
             if scores:
                 alt = presenter.course_text(name, scores, self.language)
-            total = f"{presenter.score_sign}{feats.total}"
-            subject = (profile.user_id, scores, counted, total, presenter.most or 1)
+            total = f"{presenter.score_sign}{played.total}"
+            subject = (profile.user_id, scores, played.counted, total, presenter.most or 1)
             return Picture("profile.png", shortened(alt, LONGEST["alt"]), score_chart, subject)
         course = tuple(
             (ratings.shown(point.mu), ratings.is_uncertain(point.sigma))
@@ -291,7 +291,7 @@ class ProfileView:
         )
         if course:
             alt = self._alternative([rating for rating, _ in course], name, game)
-        drawn = (profile.user_id, course, counted)
+        drawn = (profile.user_id, course, played.counted)
         return Picture("profile.png", shortened(alt, LONGEST["alt"]), rating_chart, drawn)
 
     def _alternative(self, course: list[int], name: str, game: str) -> str:

@@ -2,14 +2,14 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar, Generic, TypeVar
 
 from bot.base.language import Language
 from bot.base.names import cleaned, escaped
 from bot.hall.daily import DailyLine
 from bot.hall.leaderboards import Line
-from bot.pages.model import Picture
+from bot.pages.model import Page, Picture, Row
 from bot.pages.table import MEDALS
 from bot.pictures import has_glyphs
 from bot.pictures.leaderboard import Entry, Signs, leaderboard_picture
@@ -30,6 +30,18 @@ class TableView(ABC, Generic[LineT]):
     @abstractmethod
     def said(self, line: LineT, mark: str, name: str) -> str:
         """A line in words, with a mark and a name as the place for it needs them."""
+
+    @abstractmethod
+    def page(self, *, mine: bool) -> Page:
+        """Everything but the controls."""
+
+    @abstractmethod
+    def controls(self, *, shared: bool) -> tuple[Row, ...]:
+        """Where to go from here; ``shared`` says that the page has just been shared."""
+
+    def private(self, *, shared: bool = False) -> Page:
+        """What only the asker sees."""
+        return replace(self.page(mine=True), rows=self.controls(shared=shared))
 
     @abstractmethod
     def entry(self, line: LineT, *, mine: bool) -> Entry:

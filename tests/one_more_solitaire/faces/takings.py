@@ -1,0 +1,36 @@
+"""Takings on Discord: words of its own for what the hall of fame tells."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from bot.base.language import Language, command_text
+from bot.client import Castellan
+from cogs.games.kill_the_kings.presenter import KillTheKingsPresenter
+from cogs.table.opening import add_game
+from tests.one_more_solitaire.takings import Takings
+
+
+class TakingsPresenter(KillTheKingsPresenter):
+    board_verbs: ClassVar = frozenset[str]()
+    most = None  # type: ignore[assignment]
+    score_sign = ""  # type: ignore[assignment]
+    spent_sign = ""  # type: ignore[assignment]
+
+    def title(self, language: Language) -> str:
+        return Takings.title
+
+    def score_text(self, score: int, language: Language) -> str:
+        return language.count(score, "{n} point", "{n} points")
+
+    def ending_text(self, score: int, spent: int | None, language: Language, *, won: bool) -> str:
+        return f"took {score}"
+
+    def best_text(self, score: int, spent: int | None, language: Language, *, won: bool) -> str:
+        return f"no less than {score}"
+
+    def course_text(self, name: str, scores: Sequence[tuple[int, bool]], language: Language) -> str:
+        return f"what {name} took: {[score for score, _ in scores]}"
+
+
+async def setup(bot: Castellan) -> None:
+    add_game(bot, Takings, TakingsPresenter(), command_text("A solitaire: take what you can"))
