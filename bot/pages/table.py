@@ -53,7 +53,7 @@ def board_page(presenter: Presenter, seen: MatchView[Any], language: Language) -
             rows = _over_controls(seen, language)
         case "cancelled":
             called_off = language.say("This match was called off, without a result.")
-            text = stacked(called_off, _broken_seal(seen, language))
+            text = stacked(called_off, _seal(seen, language))
             rows = ()
         case "archived":
             aside = language.say("Put aside, since nobody touched it for a month.")
@@ -120,26 +120,19 @@ def _lobby_page(presenter: Presenter, seen: MatchView[Any], language: Language) 
         *seats,
     ]
     if seen.status == "cancelled":
-        lines.append(
-            "\n"
-            + (
-                language.say("This match was called off, without a result.")
-                if seen.dealt
-                else language.say("This table was closed before the match began.")
-            )
+        closed = (
+            language.say("This match was called off, without a result.")
+            if seen.dealt
+            else language.say("This table was closed before the match began.")
         )
-        lines.append(_broken_seal(seen, language))
+        lines += ["", closed, _seal(seen, language)]
         return Page(presenter.title(language), "\n".join(lines), colour=0x6B7280)
     if seen.invited:
         names = language.listing(escaped(name) for name in seen.invited)
-        lines.append("\n" + language.say("Invited to play again: {names}.", names=names))
-    lines.append(
-        "\n"
-        + language.say(
-            "Press **Join** to sit down. {host} starts the match.", host=escaped(seen.host)
-        )
-    )
-    lines.append(language.say("Seal of the deal: `{commitment}`", commitment=seen.commitment))
+        lines += ["", language.say("Invited to play again: {names}.", names=names)]
+    host = escaped(seen.host)
+    how = language.say("Press **Join** to sit down. {host} starts the match.", host=host)
+    lines += ["", how, _seal(seen, language)]
     return Page(
         language.say("{game}: a table is open", game=presenter.title(language)),
         "\n".join(lines),
@@ -158,7 +151,7 @@ def _lobby_page(presenter: Presenter, seen: MatchView[Any], language: Language) 
     )
 
 
-def _broken_seal(seen: MatchView[Any], language: Language) -> str:
+def _seal(seen: MatchView[Any], language: Language) -> str:
     if seen.secret is None:
         return language.say("Seal of the deal: `{commitment}`", commitment=seen.commitment)
     return language.say(

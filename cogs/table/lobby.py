@@ -45,45 +45,41 @@ async def open_table(
 ) -> None:
     """Answer a ``/play`` command: check permissions, open the lobby, say so."""
     bot = interaction.client
-
-    async def body() -> None:
-        if interaction.guild_id is None or not stands_here(interaction):
-            language = language_of(interaction)
-            alone = [
-                presenter.title(language)
-                for presenter in bot.presenters.values()
-                if isinstance(presenter, SolitairePresenter)
-            ]
-            raise Refusal(
-                sentence_for(
-                    len(alone),
-                    "This game needs others, so it is played on a server that has invited me. "
-                    "{games} can be played anywhere.",
-                    "This game needs others, so it is played on a server that has invited me. "
-                    "{games} can be played anywhere.",
-                    games=language.listing(alone),
-                )
-            )
-        check_permissions(interaction)
-        settings = await settings_for(interaction)
-        refused = refusal_to_start(interaction, settings)
-        if refused is not None:
-            raise refused
-        usual = settings.pace or DEFAULT_PACE
-        chosen: Any = usual if pace is None else pace.value
-        host, place = person_of(interaction), place_of(interaction)
-        await bot.lobbies.open(slug, options, chosen, host, place, casual=casual)
+    if interaction.guild_id is None or not stands_here(interaction):
         language = language_of(interaction)
-        await tell(
-            interaction,
-            language.say(
-                "Your table is open. Press **Start** on it when everybody sits. Playing alone? "
-                "Press *Add computer* first."
+        alone = [
+            presenter.title(language)
+            for presenter in bot.presenters.values()
+            if isinstance(presenter, SolitairePresenter)
+        ]
+        raise Refusal(
+            sentence_for(
+                len(alone),
+                "This game needs others, so it is played on a server that has invited me. "
+                "{games} can be played anywhere.",
+                "This game needs others, so it is played on a server that has invited me. "
+                "{games} can be played anywhere.",
+                games=language.listing(alone),
             )
-            + (_thread_hint(interaction) if settings.threads else ""),
         )
-
-    await bot.router.command(interaction, body)
+    check_permissions(interaction)
+    settings = await settings_for(interaction)
+    refused = refusal_to_start(interaction, settings)
+    if refused is not None:
+        raise refused
+    usual = settings.pace or DEFAULT_PACE
+    chosen: Any = usual if pace is None else pace.value
+    host, place = person_of(interaction), place_of(interaction)
+    await bot.lobbies.open(slug, options, chosen, host, place, casual=casual)
+    language = language_of(interaction)
+    await tell(
+        interaction,
+        language.say(
+            "Your table is open. Press **Start** on it when everybody sits. Playing alone? "
+            "Press *Add computer* first."
+        )
+        + (_thread_hint(interaction) if settings.threads else ""),
+    )
 
 
 def _thread_hint(interaction: discord.Interaction[Any]) -> str:

@@ -65,7 +65,9 @@ def add_game(
             if value is not None
         }
         options = game.options.model_validate(chosen).model_dump(mode="json")
-        await opened(interaction, game.slug, options, **besides)
+        await interaction.client.router.command(
+            interaction, lambda: opened(interaction, game.slug, options, **besides)
+        )
 
     first = Parameter("interaction", Parameter.POSITIONAL_ONLY)
     vars(play)["__signature__"] = Signature([first, *own, *shared])

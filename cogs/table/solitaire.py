@@ -34,30 +34,26 @@ async def open_solitaire(
     A daily deal is always private, for whoever looks on would learn it.
     """
     bot = interaction.client
-
-    async def body() -> None:
-        hidden = private or daily
-        carried = hidden or not stands_here(interaction)
-        if not carried:
-            check_permissions(interaction)
-        record, dealt = await bot.solitaires.begin(
-            slug,
-            options,
-            person_of(interaction),
-            place_of(interaction),
-            carried=carried,
-            daily=daily,
-            refused=refusal_to_start(interaction, await settings_for(interaction)),
+    hidden = private or daily
+    carried = hidden or not stands_here(interaction)
+    if not carried:
+        check_permissions(interaction)
+    record, dealt = await bot.solitaires.begin(
+        slug,
+        options,
+        person_of(interaction),
+        place_of(interaction),
+        carried=carried,
+        daily=daily,
+        refused=refusal_to_start(interaction, await settings_for(interaction)),
+    )
+    notice = language_of(interaction).say("Only you see this. `/hand` opens it again.")
+    if not dealt and record.status in CLOSED:
+        notice = language_of(interaction).say(
+            "You have played today's deal. The next one comes {moment}.",
+            moment=f"<t:{bot.solitaires.tomorrow()}:R>",
         )
-        notice = language_of(interaction).say("Only you see this. `/hand` opens it again.")
-        if not dealt and record.status in CLOSED:
-            notice = language_of(interaction).say(
-                "You have played today's deal. The next one comes {moment}.",
-                moment=f"<t:{bot.solitaires.tomorrow()}:R>",
-            )
-        await _present(interaction, record, hidden=hidden, notice=notice)
-
-    await bot.router.command(interaction, body)
+    await _present(interaction, record, hidden=hidden, notice=notice)
 
 
 async def _present(

@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import Final, NamedTuple
 
 from bot.pictures import WIDTH, Canvas, deck, face, marks, palette
-from cogs.games.eighty_points.picture import LEXICON, WORDS, trumps
+from cogs.games.eighty_points.picture import LEXICON, trumps
 from games.eighty_points import TRUMPS, EightyPointsView, order_of
 
 _SIDE: Final = 16
@@ -109,7 +109,7 @@ def hand_picture_of(
     holding: Holding,
     chosen: Collection[int] = (),
     playable: Collection[int] | None = None,
-    words: Mapping[str, str] = WORDS,
+    words: Mapping[str, str] = LEXICON.english,
 ) -> bytes:
     """A PNG of the viewer's hand; chosen cards stand raised and marked, unplayable ones are dim.
 

@@ -65,8 +65,6 @@ LEXICON: Final = Lexicon(
     winner=sentence("Winner"),
     hand=sentence("Hand"),
 )
-WORDS: Final = LEXICON.english
-"""The words of the picture in English, by key."""
 
 HEIGHT: Final = 768
 """Height in px of every picture of the table."""
@@ -90,12 +88,12 @@ _SIGNS: Final = "♣♦♥♠"
 _TASKS: Final = ("naming", "burying", "calling")
 
 
-def board_picture(view: EightyPointsView, words: Mapping[str, str] = WORDS) -> bytes:
-    """A PNG of the table as everybody may see it; `words` are translations of WORDS by key."""
+def board_picture(view: EightyPointsView, words: Mapping[str, str] = LEXICON.english) -> bytes:
+    """A PNG of the table as everybody may see it; `words` are translations by key."""
     return board_canvas(view, words).png()
 
 
-def board_canvas(view: EightyPointsView, words: Mapping[str, str] = WORDS) -> Canvas:
+def board_canvas(view: EightyPointsView, words: Mapping[str, str] = LEXICON.english) -> Canvas:
     """The table as everybody may see it, still to be made a PNG."""
     said = LEXICON.written(words)
     canvas = Canvas(WIDTH, HEIGHT)

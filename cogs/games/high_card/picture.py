@@ -21,8 +21,6 @@ LEXICON: Final = Lexicon(
     winner=sentence("Winner"),
     reveal=sentence("Last reveal"),
 )
-WORDS: Final = LEXICON.english
-"""The words of the picture in English, by key."""
 
 _ARROWS: Final[Mapping[Declaration, str]] = {"lowest": "↓", "middle": "—", "highest": "↑"}
 _SIDE: Final = 16
@@ -34,12 +32,12 @@ _CROWD: Final = 9
 _TOWERS_MOST: Final = 6
 
 
-def board_picture(view: HighCardView, words: Mapping[str, str] = WORDS) -> bytes:
-    """A PNG of the table as everybody may see it; `words` are translations of WORDS by key."""
+def board_picture(view: HighCardView, words: Mapping[str, str] = LEXICON.english) -> bytes:
+    """A PNG of the table as everybody may see it; `words` are translations by key."""
     return board_canvas(view, words).png()
 
 
-def board_canvas(view: HighCardView, words: Mapping[str, str] = WORDS) -> Canvas:
+def board_canvas(view: HighCardView, words: Mapping[str, str] = LEXICON.english) -> Canvas:
     """The table as everybody may see it, still to be made a PNG."""
     said = LEXICON.written(words)
     seats = [at for at, seat in enumerate(view.seats) if seat.standing != "left"]

@@ -19,8 +19,6 @@ LEXICON: Final = Lexicon(
     out_of_moves=sentence("Out of moves"),
     conceded=sentence("Gave up"),
 )
-WORDS: Final = LEXICON.english
-"""The words of the picture in English, by key."""
 
 _SIDE: Final = 16
 _GAP: Final = 10
@@ -41,12 +39,12 @@ _WIDTHS: Final = ((7, 116.0), (11, 106.0), (24, 96.0))
 """Cards of the longest pile, and how wide its cards are in px."""
 
 
-def board_picture(view: KillTheKingsView, words: Mapping[str, str] = WORDS) -> bytes:
-    """A PNG of the table as everybody may see it; `words` are translations of WORDS by key."""
+def board_picture(view: KillTheKingsView, words: Mapping[str, str] = LEXICON.english) -> bytes:
+    """A PNG of the table as everybody may see it; `words` are translations by key."""
     return board_canvas(view, words).png()
 
 
-def board_canvas(view: KillTheKingsView, words: Mapping[str, str] = WORDS) -> Canvas:
+def board_canvas(view: KillTheKingsView, words: Mapping[str, str] = LEXICON.english) -> Canvas:
     """The table as everybody may see it, still to be made a PNG."""
     said = LEXICON.written(words)
     width = card_width(view)

@@ -37,8 +37,6 @@ LEXICON: Final = Lexicon(
     battle=sentence("Battle"),
     discarded=sentence("Discarded"),
 )
-WORDS: Final = LEXICON.english
-"""The words of the picture in English, by key."""
 
 LETTERS: Final[tuple[str, ...]] = tuple("★MNJKLFGHIABCDE")
 """By stack: the letter of its place, from the bottom row up, left to right."""
@@ -61,13 +59,15 @@ _LYING: Final = 14
 """So much lower in px the apex lies, for it lies sideways."""
 
 
-def board_picture(view: KingOfTheHillView, words: Mapping[str, str] = WORDS) -> bytes:
-    """A PNG of the table as everybody may see it; `words` are translations of WORDS by key."""
+def board_picture(view: KingOfTheHillView, words: Mapping[str, str] = LEXICON.english) -> bytes:
+    """A PNG of the table as everybody may see it; `words` are translations by key."""
     return board_canvas(view, words).png()
 
 
 def hand_picture_of(
-    view: KingOfTheHillView, chosen: tuple[int, ...] = (), words: Mapping[str, str] = WORDS
+    view: KingOfTheHillView,
+    chosen: tuple[int, ...] = (),
+    words: Mapping[str, str] = LEXICON.english,
 ) -> bytes:
     """A PNG of the viewer's hand and, below it, their reserve and what they have just won.
 
@@ -92,7 +92,7 @@ def stack_corner(index: int) -> tuple[float, float]:
     return left + column * _PITCH, _TOP + (row - 1) * _STEP + (_LYING if index == APEX else 0)
 
 
-def board_canvas(view: KingOfTheHillView, words: Mapping[str, str] = WORDS) -> Canvas:
+def board_canvas(view: KingOfTheHillView, words: Mapping[str, str] = LEXICON.english) -> Canvas:
     """The table as everybody may see it, still to be made a PNG."""
     said = LEXICON.written(words)
     battle = _TITLE + _rows(view) * _BLOW + 2 * _SIDE if view.battle else _SIDE

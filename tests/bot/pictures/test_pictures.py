@@ -31,7 +31,7 @@ from bot.pictures import (
 from bot.pictures.canvas import Art
 from bot.pictures.hand import band_places, places
 from bot.pictures.palette import table
-from cogs.games.high_card.picture import WORDS, board_canvas, board_picture
+from cogs.games.high_card.picture import LEXICON, board_canvas, board_picture
 from games.high_card.view import DECLARATIONS, HighCardView, SeatView, Standing, Verdict
 
 ROOT = Path(__file__).parents[3]
@@ -327,12 +327,12 @@ def test_a_point_just_won_is_marked() -> None:
 def test_words_can_be_translated_and_fall_back_to_english() -> None:
     view = board(4)
     english = board_picture(view)
-    assert board_picture(view, {**WORDS, "turn": "Am Zug"}) != english
+    assert board_picture(view, {**LEXICON.english, "turn": "Am Zug"}) != english
     assert board_picture(view, {"turn": "番"}) == english
 
 
 def test_long_words_stay_inside_the_picture() -> None:
-    words = dict.fromkeys(WORDS, "Donaudampfschifffahrtsgesellschaft")
+    words = dict.fromkeys(LEXICON.english, "Donaudampfschifffahrtsgesellschaft")
     assert size(board_picture(board(3), words))[0] == 720
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from bot.pictures import INDEX_STRIP, LIFT, WIDTH, Canvas, face
 from cogs.games.eighty_points.hand_picture import groups_of, hand_picture_of, holding_of
-from cogs.games.eighty_points.picture import WORDS
+from cogs.games.eighty_points.picture import LEXICON
 from games.core.cards import parse
 from games.eighty_points import (
     EightyPointsView,
@@ -116,9 +116,9 @@ def test_no_picture_of_no_hand() -> None:
 
 def test_words_can_be_translated_and_fall_back_to_english() -> None:
     view = holding("2C 3C")
-    assert hand_picture_of(holding_of(view), words={**WORDS, "hand": "Blatt"}) != hand_picture_of(
-        holding_of(view)
-    )
+    assert hand_picture_of(
+        holding_of(view), words={**LEXICON.english, "hand": "Blatt"}
+    ) != hand_picture_of(holding_of(view))
     assert hand_picture_of(holding_of(view), words={"hand": "手"}) == hand_picture_of(
         holding_of(view)
     )

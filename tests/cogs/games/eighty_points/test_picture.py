@@ -14,7 +14,7 @@ from PIL import Image
 
 from bot.pictures import WIDTH
 from bot.pictures.palette import GOLD, table
-from cogs.games.eighty_points.picture import WORDS, board_canvas, board_picture
+from cogs.games.eighty_points.picture import LEXICON, board_canvas, board_picture
 from cogs.games.eighty_points.score_picture import winners
 from cogs.games.eighty_points.strips import steps_of
 from games.core import Chance, begin
@@ -389,8 +389,8 @@ def test_badges_stand_on_the_steps_of_their_ranks(ranks: list[int]) -> None:
 @pytest.mark.parametrize("phase", PHASES)
 def test_long_words_stay_inside_the_picture(phase: str) -> None:
     view = at_phase(phase)
-    words = dict.fromkeys(WORDS, LONG)
-    long, short = (pixels(board_picture(view, said)) for said in (words, WORDS))
+    words = dict.fromkeys(LEXICON.english, LONG)
+    long, short = (pixels(board_picture(view, said)) for said in (words, LEXICON.english))
     assert long.size == short.size
     for edge in ((0, 0, 16, short.height), (WIDTH - 16, 0, WIDTH, short.height)):
         assert long.crop(edge).tobytes() == short.crop(edge).tobytes()
@@ -398,7 +398,7 @@ def test_long_words_stay_inside_the_picture(phase: str) -> None:
 
 def test_words_can_be_translated_and_fall_back_to_english() -> None:
     english = board_picture(LED)
-    assert board_picture(LED, {**WORDS, "turn": "Am Zug"}) != english
+    assert board_picture(LED, {**LEXICON.english, "turn": "Am Zug"}) != english
     assert board_picture(LED, {"turn": "番"}) == english
 
 
@@ -406,8 +406,8 @@ def test_every_word_is_somewhere_on_a_board() -> None:
     views = [at_phase(phase) for phase in PHASES]
     views += [replace(LED, called=None)]
     plain = [board_picture(view) for view in views]
-    for key in WORDS.keys() - {"hand"}:
-        words: Mapping[str, str] = {**WORDS, key: "XYZ"}
+    for key in LEXICON.english.keys() - {"hand"}:
+        words: Mapping[str, str] = {**LEXICON.english, key: "XYZ"}
         assert any(
             board_picture(view, words) != old for view, old in zip(views, plain, strict=True)
         )

@@ -11,7 +11,7 @@ from PIL import Image
 
 from bot.pictures import INDEX_BAND, INDEX_STRIP, WIDTH, Canvas, face
 from cogs.games.kill_the_kings.picture import (
-    WORDS,
+    LEXICON,
     board_canvas,
     board_picture,
     card_width,
@@ -203,12 +203,12 @@ def test_what_kills_next_in_few_signs(pile: str, gone: str, text: str) -> None:
 
 def test_words_can_be_translated_and_fall_back_to_english() -> None:
     bust = replace(FULL, ending="bust")
-    assert board_picture(bust, {**WORDS, "bust": "Geplatzt"}) != board_picture(bust)
+    assert board_picture(bust, {**LEXICON.english, "bust": "Geplatzt"}) != board_picture(bust)
     assert board_picture(bust, {"bust": "破産"}) == board_picture(bust)
 
 
 def test_long_words_stay_inside_the_picture() -> None:
-    words = dict.fromkeys(WORDS, "Donaudampfschifffahrtsgesellschaft")
+    words = dict.fromkeys(LEXICON.english, "Donaudampfschifffahrtsgesellschaft")
     for ending in ("bust", "won"):
         view = replace(FULL, ending=ending)
         with Image.open(io.BytesIO(board_picture(view, words))) as image:

@@ -16,7 +16,7 @@ from bot.pictures.palette import GOLD
 from cogs.games.king_of_the_hill.picture import (
     CARD,
     LETTERS,
-    WORDS,
+    LEXICON,
     attack_places,
     board_canvas,
     board_picture,
@@ -274,17 +274,17 @@ def test_the_end_is_to_be_seen() -> None:
 
 def test_words_can_be_translated_and_fall_back_to_english() -> None:
     english = board_picture(CHOOSING)
-    assert board_picture(CHOOSING, {**WORDS, "choose": "Wähle"}) != english
+    assert board_picture(CHOOSING, {**LEXICON.english, "choose": "Wähle"}) != english
     assert board_picture(CHOOSING, {"choose": "選ぶ"}) == english
     view = holding(cards("2C 3C"), cards("4C"))
-    assert hand_picture_of(view, (), {**WORDS, "hand": "Blatt"}) != hand_picture_of(view)
+    assert hand_picture_of(view, (), {**LEXICON.english, "hand": "Blatt"}) != hand_picture_of(view)
     assert hand_picture_of(view, (), {"hand": "手"}) == hand_picture_of(view)
 
 
 @pytest.mark.parametrize("view", [CHOOSING, fighting(ATTACK, 2), OVER])
 def test_long_words_stay_inside_the_picture(view: KingOfTheHillView) -> None:
-    words = dict.fromkeys(WORDS, "Donaudampfschifffahrtsgesellschaft")
-    long, short = (pixels(board_picture(view, said)) for said in (words, WORDS))
+    words = dict.fromkeys(LEXICON.english, "Donaudampfschifffahrtsgesellschaft")
+    long, short = (pixels(board_picture(view, said)) for said in (words, LEXICON.english))
     for edge in ((0, 0, 16, short.height), (WIDTH - 16, 0, WIDTH, short.height)):
         assert long.crop(edge).tobytes() == short.crop(edge).tobytes()
 
