@@ -73,8 +73,10 @@ class Component(discord.ui.DynamicItem[discord.ui.Item[Any]], template=re.compil
         match: re.Match[str],
         /,
     ) -> Self:
+        """The component around what discord.py has made of a message's button or menu."""
         return cls(item)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Let the router answer the press."""
         client = cast("RoutingClient", interaction.client)
         await client.router.pressed(interaction, self.custom_id)

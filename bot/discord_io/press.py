@@ -28,10 +28,12 @@ class Press(ControlId):
 
     @property
     def person(self) -> Person:
+        """Who pressed."""
         return person_of(self.interaction)
 
     @property
     def language(self) -> Language:
+        """The language of who pressed."""
         return language_of(self.interaction)
 
     @property

@@ -59,6 +59,7 @@ class Chair:
 
     @property
     def computer(self) -> bool:
+        """Whether a computer plays this seat now."""
         return self.user_id is None or self.stand_in or self.left
 
 
@@ -88,6 +89,7 @@ class Alarm:
 
     @property
     def wake_at(self) -> int | None:
+        """The earliest of the three times; None where nothing is to come."""
         times = (self.computer_at, self.warn_at, self.ends_at)
         return min((at for at in times if at is not None), default=None)
 
@@ -140,10 +142,12 @@ class Record:
 
     @property
     def game(self) -> Game[Any, Any, Any]:
+        """The rules. Raises KeyError for a game that is not known any more."""
         return GAMES[self.slug]
 
     @property
     def live(self) -> bool:
+        """Whether it is a lobby or under way."""
         return self.status in LIVE
 
     @property

@@ -67,6 +67,7 @@ class MatchView(Generic[ViewT]):
 
     @property
     def host(self) -> str:
+        """What the host is called; empty where there is none any more."""
         return next((c.name for c in self.chairs if c.user_id == self.host_id), "")
 
     @property

@@ -73,3 +73,8 @@ class Page:
     picture: Picture | None = None
     rows: tuple[Row, ...] = ()
     files: tuple[tuple[str, bytes], ...] = field(default=(), repr=False)
+
+
+def stacked(*texts: str, apart: str = "\n") -> str:
+    """Texts one below another, empty ones left out."""
+    return apart.join(text for text in texts if text)

@@ -24,6 +24,10 @@ REFUSALS: Final[Mapping[str, Sentence]] = {
 class Presenter(ABC):
     """The look and the words of one game. It sees match views, never states."""
 
+    name: ClassVar[Sentence]
+    about: ClassVar[Sentence]
+    """The game in one sentence, or a few."""
+
     joinable: ClassVar[bool] = False
     """Whether people may sit down at a running match."""
 
@@ -36,13 +40,13 @@ class Presenter(ABC):
     not_now: ClassVar[Sentence] = sentence("That cannot be done now. Open your hand again.")
     """Why they refuse for any other reason."""
 
-    @abstractmethod
     def title(self, language: Language) -> str:
         """The game's name."""
+        return language.render(self.name)
 
-    @abstractmethod
     def summary(self, language: Language) -> str:
         """The game in one sentence, for the lobby."""
+        return language.render(self.about)
 
     @abstractmethod
     def options_text(self, options: Any, language: Language) -> str:
@@ -105,6 +109,7 @@ class SolitairePresenter(Presenter):
     spent_sign: ClassVar[SpentSign] = ""
 
     def hand(self, seen: MatchView[Any], language: Language, draft: str) -> Page:
+        """The board, since there is nobody to hide anything from."""
         return self.board(seen, language)
 
     @abstractmethod

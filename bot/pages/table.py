@@ -7,7 +7,7 @@ from bot.base.language import Language
 from bot.base.names import escaped
 from bot.matches.record import Chair, Pace
 from bot.matches.view import MatchView
-from bot.pages.model import Button, Page, Row
+from bot.pages.model import Button, Page, Row, stacked
 from bot.pages.presenter import Presenter, SolitairePresenter
 
 COMPUTER_MARK = "⚙"
@@ -45,33 +45,29 @@ def board_page(presenter: Presenter, seen: MatchView[Any], language: Language) -
     if not seen.begun:
         return _lobby_page(presenter, seen, language)
     page = presenter.board(seen, language)
-    notes: tuple[str, ...]
     rows: tuple[Row, ...]
     match seen.status:
         case "over":
-            notes = (
-                (page.text,)
-                if seen.solitaire
-                else (standings(presenter, seen, language), "", page.text)
-            )
+            ended = "" if seen.solitaire else standings(presenter, seen, language)
+            text = stacked(ended, page.text, apart="\n\n")
             rows = _over_controls(seen, language)
         case "cancelled":
             called_off = language.say("This match was called off, without a result.")
-            notes = (called_off, _broken_seal(seen, language))
+            text = stacked(called_off, _broken_seal(seen, language))
             rows = ()
         case "archived":
-            notes = (language.say("Put aside, since nobody touched it for a month."), "", page.text)
+            aside = language.say("Put aside, since nobody touched it for a month.")
+            text = stacked(aside, page.text, apart="\n\n")
             rows = ((Button(language.say("Take it up again"), "resume", style="success"),),)
         case _:
-            notes = (page.text, _absent_text(seen, language), clock_text(seen, language))
-            notes = tuple(note for note in notes if note)
+            text = stacked(page.text, _absent_text(seen, language), clock_text(seen, language))
             controls = (
                 _solitaire_controls(seen, language)
                 if seen.solitaire
                 else _board_controls(presenter, seen, language)
             )
             rows = (*page.rows, controls)
-    return replace(page, text="\n".join(notes), rows=rows)
+    return replace(page, text=text, rows=rows)
 
 
 def hand_page(presenter: Presenter, seen: MatchView[Any], language: Language, draft: str) -> Page:

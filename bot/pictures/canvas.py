@@ -51,7 +51,7 @@ class _Stamps:
             if image is not None:
                 self._images.move_to_end(art)
                 return image
-        image = _rasterise(art)
+        image = rasterised(art)
         with self._lock:
             if art not in self._images:
                 self._images[art] = image
@@ -62,10 +62,26 @@ class _Stamps:
         return image
 
 
-def _rasterise(art: Art) -> Image.Image:
+def rasterised(art: Art) -> Image.Image:
+    """A drawing turned into pixels."""
     data = resvg_py.svg_to_bytes(svg_string=art.document(), skip_system_fonts=True)
     with Image.open(io.BytesIO(data)) as picture:
         return picture.convert("RGBA")
+
+
+def coloured(image: Image.Image, colours: tuple[int, ...]) -> Image.Image:
+    """The picture in these colours alone: red, green and blue of each, one by one."""
+    # The table is its own for each picture: Pillow keeps notes in it while it works.
+    table = Image.new("P", (1, 1))
+    table.putpalette(colours)
+    return image.quantize(palette=table, dither=Image.Dither.NONE)
+
+
+def png_of(image: Image.Image, colours: tuple[int, ...]) -> bytes:
+    """The bytes of a PNG file of the picture in these colours."""
+    out = io.BytesIO()
+    coloured(image, colours).save(out, "PNG", compress_level=6)
+    return out.getvalue()
 
 
 _stamps: Final = _Stamps(_KEPT_PIXELS)
@@ -182,10 +198,4 @@ class Canvas:
         for art, x, y in self._placed:
             stamp = _stamps.get(art)
             image.paste(stamp, (x, y), stamp)
-        # The table is its own for each picture: Pillow keeps notes in it while it works.
-        table = Image.new("P", (1, 1))
-        table.putpalette(palette.table())
-        out = io.BytesIO()
-        small = image.quantize(palette=table, dither=Image.Dither.NONE)
-        small.save(out, "PNG", compress_level=6)
-        return out.getvalue()
+        return png_of(image, palette.table())

@@ -105,16 +105,8 @@ def _step(canvas: Canvas, entry: Entry | None, place: int, middle: float, signs:
     high, wide = _STEPS[place]
     top = _STAGE - high
     mine = entry is not None and entry.mine
-    canvas.rect(
-        middle - _STEP_WIDTH / 2,
-        top,
-        _STEP_WIDTH,
-        high,
-        radius=12,
-        fill=palette.PANEL_LIT if mine else palette.PANEL,
-        stroke=palette.GOLD if mine else palette.PANEL_EDGE,
-        line=5 if mine else 2,
-    )
+    left, fill = middle - _STEP_WIDTH / 2, palette.PANEL
+    marks.panel(canvas, left, top, _STEP_WIDTH, high, fill=fill, radius=12, lit=mine)
     arms_top = top - wide * RATIO - 2
     if entry is None:
         canvas.place(_blank_arms(wide), middle - wide / 2, arms_top)
@@ -152,17 +144,9 @@ def _number(canvas: Canvas, number: str, x: float, y: float, size: float, signs:
 
 
 def _row(canvas: Canvas, entry: Entry, top: float, pitch: int, signs: Signs) -> None:
-    canvas.rect(
-        _SIDE,
-        top,
-        WIDTH - 2 * _SIDE,
-        pitch - 6,
-        radius=14,
-        fill=palette.PANEL_LIT if entry.mine else palette.FELT_DARK,
-        stroke=palette.GOLD if entry.mine else palette.PANEL_EDGE,
-        line=4 if entry.mine else 2,
-    )
-    middle = top + (pitch - 6) / 2
+    room, high = WIDTH - 2 * _SIDE, pitch - 6
+    marks.panel(canvas, _SIDE, top, room, high, radius=14, lit=entry.mine, line=4)
+    middle = top + high / 2
     if entry.place is not None and entry.place <= 3:
         _coin(canvas, entry.place, _SIDE + 44, middle, 23)
     elif entry.place is not None:

@@ -14,6 +14,26 @@ def fitting(text: str, size: float, room: float, weight: float = glyphs.WEIGHT) 
     return min(size, size * room / max(glyphs.measure(text, size, weight), 1))
 
 
+def panel(
+    canvas: Canvas,
+    x: float,
+    y: float,
+    width: float,
+    height: float,
+    *,
+    fill: str = palette.FELT_DARK,
+    radius: float = 18,
+    lit: bool = False,
+    line: float = 5,
+) -> None:
+    """A box for things that belong together; a lit one has a gold edge of `line` px."""
+    if lit:
+        fill, edge = palette.PANEL_LIT, palette.GOLD
+    else:
+        edge, line = palette.PANEL_EDGE, 2
+    canvas.rect(x, y, width, height, radius=radius, fill=fill, stroke=edge, line=line)
+
+
 def badge(
     canvas: Canvas, seat: int, x: float, y: float, width: float, *, hollow: bool = False
 ) -> None:

@@ -4,6 +4,7 @@ A finished picture holds only these colours and the steps between the pairs name
 which makes it small and quick to save: a colour used in a picture must be named here.
 """
 
+from collections.abc import Collection
 from functools import lru_cache
 from typing import Final
 
@@ -99,6 +100,11 @@ def table() -> tuple[int, ...]:
     colours |= dict.fromkeys(veiled)
     for other in veiled[1:5]:
         colours |= dict.fromkeys(mix(veiled[0], other, step) for step in _STEPS)
+    return channels(colours)
+
+
+def channels(colours: Collection[str]) -> tuple[int, ...]:
+    """Red, green and blue (0 to 255) of each colour of a picture, one by one."""
     if len(colours) > 256:
         raise ValueError(f"a picture holds 256 colours, not {len(colours)}")
     return tuple(channel for colour in colours for channel in _channels(colour))

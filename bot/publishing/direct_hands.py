@@ -42,6 +42,7 @@ class ShownHand:
 
     @classmethod
     def of(cls, record: Record, page: Page, draft: str) -> Self:
+        """What a hand shows of a match as it stands now."""
         return cls(record.version, record.alarm.since, page, draft)
 
     def draft_for(self, record: Record) -> str:

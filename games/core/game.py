@@ -3,8 +3,9 @@
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from copy import copy
+from dataclasses import dataclass, fields
+from typing import Any, ClassVar, Generic, Protocol, TypeVar, cast
 
 from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
 
@@ -76,6 +77,7 @@ class Outcome:
 
     @property
     def winners(self) -> tuple[Seat, ...]:
+        """The seats in the first place."""
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
 
@@ -159,9 +161,15 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT]):
     def outcome(self, state: StateT) -> Outcome | None:
         """The result, or None while the match goes on."""
 
-    @abstractmethod
     def copy(self, state: StateT) -> StateT:
-        """An independent copy."""
+        """An independent copy of a state in which only lists, and lists in lists, can change."""
+        twin = copy(state)
+        for field in fields(cast("Any", state)):
+            value = getattr(state, field.name)
+            if isinstance(value, list):
+                own = [each[:] if isinstance(each, list) else each for each in value]
+                setattr(twin, field.name, own)
+        return twin
 
     def dump(self, state: StateT) -> dict[str, Any]:
         """The state as JSON values, with its version, in a fixed order."""

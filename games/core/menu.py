@@ -22,13 +22,16 @@ class Menu(ABC, Generic[ActionT]):
     @abstractmethod
     def __iter__(self) -> Iterator[ActionT]: ...
 
-    @abstractmethod
     def count(self) -> int:
         """How many actions there are."""
+        return sum(1 for _ in self)
 
-    @abstractmethod
     def sample(self, rng: random.Random) -> ActionT:
         """One action, all equally likely. Raises ValueError when there is none."""
+        actions = tuple(self)
+        if not actions:
+            raise ValueError("nothing to choose from")
+        return actions[int(rng.random() * len(actions))]
 
     def __bool__(self) -> bool:
         return self.count() > 0
@@ -47,14 +50,6 @@ class ListMenu(Menu[ActionT]):
 
     def __iter__(self) -> Iterator[ActionT]:
         return iter(self._actions)
-
-    def count(self) -> int:
-        return len(self._actions)
-
-    def sample(self, rng: random.Random) -> ActionT:
-        if not self._actions:
-            raise ValueError("nothing to choose from")
-        return self._actions[int(rng.random() * len(self._actions))]
 
 
 class SubsetMenu(Menu[ActionT]):

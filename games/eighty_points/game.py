@@ -281,40 +281,6 @@ class EightyPoints(Game[EightyPointsState, EightyPointsView, EightyPointsOptions
         places = tuple(1 + sum(other < mine for other in standings) for mine in standings)
         return Outcome(places, tuple(state.ranks))
 
-    def copy(self, state: EightyPointsState) -> EightyPointsState:
-        return EightyPointsState(
-            rounds=state.rounds,
-            loose_following=state.loose_following,
-            starter=state.starter,
-            trump_rank=state.trump_rank,
-            deck=state.deck[:],
-            koth=state.koth,
-            round=state.round,
-            phase=state.phase,
-            ranks=state.ranks[:],
-            totals=state.totals[:],
-            left=state.left[:],
-            hands=[hand[:] for hand in state.hands],
-            answered=state.answered[:],
-            declarations=state.declarations[:],
-            trump_suit=state.trump_suit,
-            dead=state.dead[:],
-            called=state.called,
-            fallen=state.fallen,
-            ally=state.ally,
-            leader=state.leader,
-            turn=state.turn,
-            trick=state.trick[:],
-            last=state.last,
-            trick_number=state.trick_number,
-            points=state.points[:],
-            played=state.played[:],
-            shown=[cards[:] for cards in state.shown],
-            void=state.void[:],
-            pairless=state.pairless[:],
-            score=state.score,
-        )
-
 
 def _unanswered(state: EightyPointsState) -> frozenset[Seat]:
     return frozenset(seat for seat in _ALL if not state.answered[seat])

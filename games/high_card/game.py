@@ -339,29 +339,6 @@ class HighCard(Game[HighCardState, HighCardView, HighCardOptions]):
         places = tuple(1 + sum(other < mine for other in standing) for mine in standing)
         return Outcome(places, tuple(state.points))
 
-    def copy(self, state: HighCardState) -> HighCardState:
-        return HighCardState(
-            target=state.target,
-            points=state.points[:],
-            hands=[hand[:] for hand in state.hands],
-            active=state.active[:],
-            gone=state.gone[:],
-            played=state.played[:],
-            declared=state.declared[:],
-            deck=state.deck[:],
-            face_up=state.face_up[:],
-            withdrawn=state.withdrawn[:],
-            leader=state.leader,
-            first=state.first,
-            turn=state.turn,
-            newcomers=state.newcomers[:],
-            round=state.round,
-            hand=state.hand,
-            reveal=state.reveal,
-            ending=state.ending,
-            scored=state.scored,
-        )
-
 
 def _next(wanted: list[bool], start: int) -> int:
     """The first seat that is wanted, in play order from ``start``, which may lie beyond the last.

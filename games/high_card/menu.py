@@ -1,6 +1,5 @@
 """What a High Card player may do: any held card with any declaration."""
 
-import random
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -27,15 +26,6 @@ class DeclareMenu(Menu[Declare]):
 
     def __iter__(self) -> Iterator[Declare]:
         return (action for card in self.cards for action in _DECLARE[card])
-
-    def count(self) -> int:
-        return len(self.cards) * len(DECLARATIONS)
-
-    def sample(self, rng: random.Random) -> Declare:
-        if not self.cards:
-            raise ValueError("nothing to choose from")
-        card, word = divmod(int(rng.random() * self.count()), len(DECLARATIONS))
-        return _DECLARE[self.cards[card]][word]
 
 
 NOTHING = DeclareMenu(())

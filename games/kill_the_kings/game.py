@@ -168,16 +168,6 @@ class KillTheKings(Game[KillTheKingsState, KillTheKingsView, KillTheKingsOptions
         drawn = len(PEOPLE) - len(state.stock)
         return Outcome((1 if state.ending == "won" else 2,), (killed,), (drawn,))
 
-    def copy(self, state: KillTheKingsState) -> KillTheKingsState:
-        return KillTheKingsState(
-            stock=state.stock[:],
-            piles=[pile[:] for pile in state.piles],
-            deaths=state.deaths[:],
-            reserve=state.reserve[:],
-            drawn=state.drawn,
-            ending=state.ending,
-        )
-
 
 _PLAYER: frozenset[int] = frozenset((0,))
 _NOBODY: frozenset[int] = frozenset()

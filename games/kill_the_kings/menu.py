@@ -1,6 +1,5 @@
 """What the player of Kill the Kings may do."""
 
-import random
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -38,32 +37,15 @@ class MoveMenu(Menu[Action]):
             case _:
                 return False
 
-    def _moves(self) -> list[Action]:
-        moves: list[Action] = []
-        if self.may_draw:
-            moves.append(_DRAW)
-        if self.may_reserve:
-            moves.append(_RESERVE)
-        open_piles = [(at, FITS[b]) for at, b in enumerate(self.bottoms) if b is not None]
-        moves += [
-            _PLACE[card][pile]
-            for card in self.cards
-            for pile, fitting in open_piles
-            if card in fitting
-        ]
-        return moves
-
     def __iter__(self) -> Iterator[Action]:
-        return iter(self._moves())
-
-    def count(self) -> int:
-        return len(self._moves())
-
-    def sample(self, rng: random.Random) -> Action:
-        moves = self._moves()
-        if not moves:
-            raise ValueError("nothing to choose from")
-        return moves[int(rng.random() * len(moves))]
+        if self.may_draw:
+            yield _DRAW
+        if self.may_reserve:
+            yield _RESERVE
+        for card in self.cards:
+            for pile, above in enumerate(self.bottoms):
+                if above is not None and card in FITS[above]:
+                    yield _PLACE[card][pile]
 
 
 NOTHING = MoveMenu((), ())

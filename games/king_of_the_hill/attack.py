@@ -1,6 +1,5 @@
 """Attacks of King of the Hill: which there are, what they are worth, and which wins."""
 
-import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
@@ -108,21 +107,8 @@ class AttackMenu(Menu[Attack]):
             return self.joker or JOKER in self.cards
         return all(card in self.cards for card in cards) and (len(cards) == 1 or is_sequence(cards))
 
-    def _attacks(self) -> list[Attack]:
-        attacks = [_SINGLE[card] for card in self.cards if card != JOKER]
-        attacks += sequences(self.cards)
-        if self.joker or JOKER in self.cards:
-            attacks.append(_SINGLE[JOKER])
-        return attacks
-
     def __iter__(self) -> Iterator[Attack]:
-        return iter(self._attacks())
-
-    def count(self) -> int:
-        return len(self._attacks())
-
-    def sample(self, rng: random.Random) -> Attack:
-        attacks = self._attacks()
-        if not attacks:
-            raise ValueError("nothing to choose from")
-        return attacks[int(rng.random() * len(attacks))]
+        yield from (_SINGLE[card] for card in self.cards if card != JOKER)
+        yield from sequences(self.cards)
+        if self.joker or JOKER in self.cards:
+            yield _SINGLE[JOKER]

@@ -313,28 +313,6 @@ class KingOfTheHill(Game[KingOfTheHillState, KingOfTheHillView, KingOfTheHillOpt
         places = (1, 1) if state.king is None else (1, 2) if state.king == 0 else (2, 1)
         return Outcome(places, tuple(state.won))
 
-    def copy(self, state: KingOfTheHillState) -> KingOfTheHillState:
-        return KingOfTheHillState(
-            faces_tie=state.faces_tie,
-            dealer=state.dealer,
-            turn=state.turn,
-            hands=[hand[:] for hand in state.hands],
-            reserves=[reserve[:] for reserve in state.reserves],
-            stacks=[stack[:] for stack in state.stacks],
-            phase=state.phase,
-            committed=state.committed[:],
-            battle=state.battle,
-            last=state.last,
-            spoils=state.spoils[:],
-            discards=state.discards[:],
-            won=state.won[:],
-            known_hand=[known[:] for known in state.known_hand],
-            known_reserve=[known[:] for known in state.known_reserve],
-            known_either=[known[:] for known in state.known_either],
-            ending=state.ending,
-            king=state.king,
-        )
-
 
 _ONE: tuple[frozenset[int], ...] = (frozenset((0,)), frozenset((1,)))
 _SEATS: dict[tuple[bool, bool], frozenset[int]] = {

@@ -266,23 +266,9 @@ class KingOfTheMountain(
         return Outcome(tuple(places), tuple(position.captures))
 
     def copy(self, state: KingOfTheMountainState) -> KingOfTheMountainState:
-        return KingOfTheMountainState(
-            options=state.options,
-            position=state.position.copy(),
-            phase=state.phase,
-            picks=state.picks[:],
-            armies=state.armies[:],
-            mutating=state.mutating,
-            offer=state.offer,
-            agreed=state.agreed,
-            offered=state.offered,
-            turns=state.turns,
-            recent=state.recent,
-            record=state.record,
-            ending=state.ending,
-            winner=state.winner,
-            checked=state.checked,
-        )
+        twin = super().copy(state)
+        twin.position = state.position.copy()
+        return twin
 
 
 def _asked(state: KingOfTheMountainState) -> tuple[int, ...]:

@@ -143,14 +143,6 @@ def _title(canvas: Canvas, holding: Holding, said: Mapping[str, str]) -> None:
 
 def _ground(canvas: Canvas, group: Group, width: float) -> None:
     (left, top), (right, _) = group.spots[0], group.spots[-1]
+    wide, high = right - left + width + 2 * _PAD, width * deck.RATIO + 2 * _PAD
     trump = group.suit == TRUMPS
-    canvas.rect(
-        left - _PAD,
-        top - _PAD,
-        right - left + width + 2 * _PAD,
-        width * deck.RATIO + 2 * _PAD,
-        radius=14,
-        fill=palette.PANEL_LIT if trump else palette.FELT_DARK,
-        stroke=palette.GOLD if trump else palette.PANEL_EDGE,
-        line=3 if trump else 2,
-    )
+    marks.panel(canvas, left - _PAD, top - _PAD, wide, high, radius=14, lit=trump, line=3)

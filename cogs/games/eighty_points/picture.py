@@ -231,16 +231,7 @@ class _Table:
         x, y = _SEATS[at] - wide / 2, self.top if at in _UPPER else self.end - high
         shown = view.last if view.phase == "shown" else None
         lit = at == self._waited_for() or (shown is not None and shown.winner == at)
-        canvas.rect(
-            x,
-            y,
-            wide,
-            high,
-            radius=18,
-            fill=palette.PANEL_LIT if lit else palette.PANEL,
-            stroke=palette.GOLD if lit else palette.PANEL_EDGE,
-            line=5 if lit else 2,
-        )
+        marks.panel(canvas, x, y, wide, high, fill=palette.PANEL, lit=lit)
         sided(canvas, view, at, x + 44, y + high / 2, 62)
         if view.phase == "declaring" and seat.answered:
             marks.verdict(canvas, True, x + wide - 29, y + 69, 15)

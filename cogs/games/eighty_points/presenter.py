@@ -2,8 +2,8 @@
 
 from typing import Any, ClassVar
 
-from bot.base.language import Language
-from bot.pages.model import Button, Page, Picture
+from bot.base.language import Language, sentence
+from bot.pages.model import Button, Page, Picture, stacked
 from bot.pages.presenter import Presenter
 from cogs.games.eighty_points import hand, reckoning, words
 from cogs.games.eighty_points.hand_picture import hand_picture_of, holding_of
@@ -16,16 +16,12 @@ from games.eighty_points import EightyPointsOptions
 class EightyPointsPresenter(Presenter):
     """Shows King of the Hill: Eighty Points."""
 
+    name: ClassVar = sentence("King of the Hill: Eighty Points")
+    about: ClassVar = sentence(
+        "The King of the Hill and a secret ally against three challengers, who need eighty "
+        "points in tricks. For 5; computers take empty seats."
+    )
     refusals: ClassVar = words.REFUSALS
-
-    def title(self, language: Language) -> str:
-        return language.say("King of the Hill: Eighty Points")
-
-    def summary(self, language: Language) -> str:
-        return language.say(
-            "The King of the Hill and a secret ally against three challengers, who need eighty "
-            "points in tricks. For 5; computers take empty seats."
-        )
 
     def options_text(self, options: EightyPointsOptions, language: Language) -> str:
         text = (
@@ -39,22 +35,19 @@ class EightyPointsPresenter(Presenter):
 
     def board(self, seen: EightyPointsMatch, language: Language) -> Page:
         view = seen.view
-        facts = [words.trumps_text(seen, language), words.called_text(seen, language)]
-        now = [words.now_text(seen, language), words.rounds_text(seen, language)]
-        tricks = [words.trick_text(seen, language), words.last_trick_text(seen, language)]
+        now = stacked(words.now_text(seen, language), words.rounds_text(seen, language))
+        seats = stacked(*(words.seat_line(seen, seat, language) for seat in range(5)))
+        last = words.last_trick_text(seen, language)
         score = reckoning.lines(seen, language)
         if score:
-            score.append(words.last_trick_text(seen, language))
-        blocks = (
-            "\n".join(line for line in now if line),
-            "\n".join(score if score else [line for line in facts if line]),
-            "\n".join(words.seat_line(seen, seat, language) for seat in range(5)),
-            "" if score else "\n".join(line for line in tricks if line),
-        )
+            facts, tricks = stacked(*score, last), ""
+        else:
+            facts = stacked(words.trumps_text(seen, language), words.called_text(seen, language))
+            tricks = stacked(words.trick_text(seen, language), last)
         ready = Button(language.say("Ready"), "ready", style="success")
         return Page(
             self.title(language),
-            "\n\n".join(block for block in blocks if block),
+            stacked(now, facts, seats, tricks, apart="\n\n"),
             footer=words.heading(view, language),
             picture=Picture(
                 "board.png",

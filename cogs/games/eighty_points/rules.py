@@ -1,13 +1,95 @@
 """The rules of Eighty Points, retold."""
 
-from bot.base.language import Language
+from typing import Final
+
+from bot.base.language import Language, sentence
 from bot.pages.model import Page, Picture
+from bot.pages.rules import pages_of, paragraphs
 from cogs.games.eighty_points.picture import LEXICON, board_picture
 from games.core import Chance
 from games.eighty_points import Call, EightyPoints, EightyPointsOptions, EightyPointsView
 
 _DEAL = bytes(31) + b"\x05"
 """The key of the example's deal."""
+
+_AIM: Final = (
+    sentence(
+        "**Goal.** Everybody climbs alone, from rank 2 to the ace and past it. But each round is "
+        "won by a side: the King of the Hill and an ally defend, the others challenge. Sides "
+        "change from round to round."
+    ),
+    sentence(
+        "**Cards.** Two decks with their Jokers, 108 cards: 20 for each of the five, and 8 over. "
+        "Each 5 is worth 5 points, each 10 and king 10: 200 in a round."
+    ),
+    sentence(
+        "**Dealing.** The trump rank is the rank of the King of the Hill (in the first round 2). "
+        "While cards are dealt, whoever holds a card of that rank may declare its suit trumps; "
+        "after that only a pair of that rank overrides, and a pair is final. In the first round "
+        "the declaration that stands makes its player King of the Hill."
+    ),
+    sentence(
+        "**Nobody declared?** Then the King of the Hill names the suit; in the first round suit "
+        "and King are drawn by lot."
+    ),
+    sentence(
+        "**The dead hand.** The King of the Hill takes the 8 cards left and buries any 8. Then the "
+        "King calls a card: whoever plays it first becomes the ally. There are two of every card, "
+        "so until then nobody is sure who that will be. Any card may be called, or nobody."
+    ),
+)
+_TRICKS: Final = (
+    sentence(
+        "**Trumps**, from the top: red Joker ★, black Joker ●, the trump rank in the trump suit, "
+        "the trump rank in the other suits (equal), then the trump suit from the ace down. They "
+        "are one suit; a trump does not belong to the suit printed on it."
+    ),
+    sentence(
+        "**Leading.** The King of the Hill leads first, then whoever took the last trick: one "
+        "card, or a pair of identical cards."
+    ),
+    sentence(
+        "**Following.** To one card play one of its suit if you have it. To a pair play a pair of "
+        "its suit if you have one; else as many cards of the suit as you have, up to two, and "
+        "anything for the rest. With *loose following*, without such a pair any two cards will do."
+    ),
+    sentence(
+        "**Taking.** The highest card of the suit led takes the trick, or the highest trump. "
+        "Against a pair only identical pairs count. Of equal cards the first one played wins. The "
+        "points go to whoever takes it."
+    ),
+)
+_SCORE: Final = (
+    sentence(
+        "**Reckoning.** Count the points that the challengers took. If one of them took the last "
+        "trick, add twice the points of the dead hand. The bar on the board counts everybody not "
+        "known to defend, so it falls when the ally comes out."
+    ),
+    sentence(
+        "0: defenders rise 3 ranks. 1 to 40: 2. 41 to 79: 1. From 80 the challengers win: up to "
+        "119 nobody rises, 120 to 159: 1, 160 to 199: 2, 200 or more: 3."
+    ),
+    sentence(
+        "**Next King.** Below 80 the ally, or without one the same King again. From 80 on the next "
+        "challenger round the table."
+    ),
+    sentence(
+        "**End.** After the rounds agreed upon; the host may change them with `/rounds`. Or at "
+        "once when somebody passes the ace. Rank decides, then the points taken in the match."
+    ),
+    sentence(
+        "**At the live pace** a card comes every 2 seconds, the last chance to declare is 3 "
+        "seconds long, naming a suit takes at most 5, burying 60, calling 15, a play 10."
+    ),
+    sentence(
+        "**House rulings.** You play in the order in which you sat down; who is dealt to first is "
+        "drawn by lot. You may override your own single with a pair. A King who plays the called "
+        "card stands alone. Ranks stop past the ace: all who get there in the same round win "
+        "together. Whoever leaves is placed last, and a computer plays on. If your time runs out: "
+        "nothing declared, a suit by lot, eight cards by lot, no call, the lowest card without "
+        "points; after three times in a row a computer keeps your seat until you take it back."
+    ),
+)
 
 
 def rules_pages(title: str, language: Language) -> tuple[Page, ...]:
@@ -22,109 +104,8 @@ def rules_pages(title: str, language: Language) -> tuple[Page, ...]:
         board_picture,
         (example(), LEXICON.translated(language)),
     )
-    return (
-        Page(title, _aim_text(language), footer=credit, picture=picture),
-        Page(title, _tricks_text(language), footer=credit),
-        Page(title, _score_text(language), footer=credit),
-    )
-
-
-def _aim_text(language: Language) -> str:
-    return "\n\n".join(
-        (
-            language.say(
-                "**Goal.** Everybody climbs alone, from rank 2 to the ace and past it. But each "
-                "round is won by a side: the King of the Hill and an ally defend, the others "
-                "challenge. Sides change from round to round."
-            ),
-            language.say(
-                "**Cards.** Two decks with their Jokers, 108 cards: 20 for each of the five, and "
-                "8 over. Each 5 is worth 5 points, each 10 and king 10: 200 in a round."
-            ),
-            language.say(
-                "**Dealing.** The trump rank is the rank of the King of the Hill (in the first "
-                "round 2). While cards are dealt, whoever holds a card of that rank may declare "
-                "its suit trumps; after that only a pair of that rank overrides, and a pair is "
-                "final. In the first round the declaration that stands makes its player King of "
-                "the Hill."
-            ),
-            language.say(
-                "**Nobody declared?** Then the King of the Hill names the suit; in the first "
-                "round suit and King are drawn by lot."
-            ),
-            language.say(
-                "**The dead hand.** The King of the Hill takes the 8 cards left and buries any 8. "
-                "Then the King calls a card: whoever plays it first becomes the ally. There are "
-                "two of every card, so until then nobody is sure who that will be. Any card may "
-                "be called, or nobody."
-            ),
-        )
-    )
-
-
-def _tricks_text(language: Language) -> str:
-    return "\n\n".join(
-        (
-            language.say(
-                "**Trumps**, from the top: red Joker ★, black Joker ●, the trump rank in the trump "
-                "suit, the trump rank in the other suits (equal), then the trump suit from the "
-                "ace down. They are one suit; a trump does not belong to the suit printed on it."
-            ),
-            language.say(
-                "**Leading.** The King of the Hill leads first, then whoever took the last trick: "
-                "one card, or a pair of identical cards."
-            ),
-            language.say(
-                "**Following.** To one card play one of its suit if you have it. To a pair play a "
-                "pair of its suit if you have one; else as many cards of the suit as you have, up "
-                "to two, and anything for the rest. With *loose following*, without such a pair "
-                "any two cards will do."
-            ),
-            language.say(
-                "**Taking.** The highest card of the suit led takes the trick, or the highest "
-                "trump. Against a pair only identical pairs count. Of equal cards the first one "
-                "played wins. The points go to whoever takes it."
-            ),
-        )
-    )
-
-
-def _score_text(language: Language) -> str:
-    return "\n\n".join(
-        (
-            language.say(
-                "**Reckoning.** Count the points that the challengers took. If one of them took "
-                "the last trick, add twice the points of the dead hand. The bar on the board "
-                "counts everybody not known to defend, so it falls when the ally comes out."
-            ),
-            language.say(
-                "0: defenders rise 3 ranks. 1 to 40: 2. 41 to 79: 1. From 80 the challengers "
-                "win: up to 119 nobody rises, 120 to 159: 1, 160 to 199: 2, 200 or more: 3."
-            ),
-            language.say(
-                "**Next King.** Below 80 the ally, or without one the same King again. From 80 on "
-                "the next challenger round the table."
-            ),
-            language.say(
-                "**End.** After the rounds agreed upon; the host may change them with `/rounds`. "
-                "Or at once when somebody passes the ace. Rank decides, then the points taken in "
-                "the match."
-            ),
-            language.say(
-                "**At the live pace** a card comes every 2 seconds, the last chance to declare is "
-                "3 seconds long, naming a suit takes at most 5, burying 60, calling 15, a play 10."
-            ),
-            language.say(
-                "**House rulings.** You play in the order in which you sat down; who is dealt to "
-                "first is drawn by lot. You may override your own single with a pair. A King who "
-                "plays the called card stands alone. Ranks stop past the ace: all who get there "
-                "in the same round win together. Whoever leaves is placed last, and a computer "
-                "plays on. If your time runs out: nothing declared, a suit by lot, eight cards by "
-                "lot, no call, the lowest card without points; after three times in a row a "
-                "computer keeps your seat until you take it back."
-            ),
-        )
-    )
+    texts = [paragraphs(page, language) for page in (_AIM, _TRICKS, _SCORE)]
+    return pages_of(title, texts, credit, picture)
 
 
 def example() -> EightyPointsView:

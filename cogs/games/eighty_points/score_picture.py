@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.pictures import WIDTH, Canvas, back, emblems, face, glyphs, marks, palette
 from bot.pictures.canvas import Art
-from cogs.games.eighty_points.strips import SIDE, coin, panel, sided
+from cogs.games.eighty_points.strips import SIDE, coin, sided
 from games.eighty_points import BURIED, POINTS, EightyPointsView, Score, standing
 
 _GAP: Final = 8
@@ -55,7 +55,7 @@ def draw_reckoning(
     top += _DEAD + _GAP
     _scale(canvas, score, top)
     top += _SCALE + _GAP
-    panel(canvas, SIDE, top, WIDTH - 2 * SIDE, _ENDING)
+    marks.panel(canvas, SIDE, top, WIDTH - 2 * SIDE, _ENDING)
     middle = top + _ENDING / 2
     _ending(canvas, view, score, said, _risers(canvas, view, score, middle), middle)
 
@@ -89,7 +89,7 @@ def _side(
     top: float,
 ) -> None:
     """A panel with a side's name, room for its sign, and what its seats have taken."""
-    panel(canvas, left, top, width, _SIDES)
+    marks.panel(canvas, left, top, width, _SIDES)
     size = marks.fitting(word, _NAME, width - _BEFORE - _PAD)
     canvas.text(word, left + _BEFORE, top + 24, size, colour=palette.TEXT_SOFT)
     column = (width - _PAD) / len(seats)
@@ -122,7 +122,7 @@ def _dead(
     canvas: Canvas, view: EightyPointsView, score: Score, said: Mapping[str, str], top: float
 ) -> None:
     """The buried cards, those worth points lit; what they count if they count."""
-    panel(canvas, SIDE, top, WIDTH - 2 * SIDE, _DEAD)
+    marks.panel(canvas, SIDE, top, WIDTH - 2 * SIDE, _DEAD)
     left, right, y = SIDE + _PAD, _RIGHT - _PAD, top + 26
     if score.doubled:
         text, end, colour = f"2 × {score.dead}", right, palette.GOLD
@@ -146,7 +146,7 @@ def _dead(
 
 def _scale(canvas: Canvas, score: Score, top: float) -> None:
     """What the challengers count, and on which of the seven steps that is."""
-    panel(canvas, SIDE, top, WIDTH - 2 * SIDE, _SCALE)
+    marks.panel(canvas, SIDE, top, WIDTH - 2 * SIDE, _SCALE)
     _sum(canvas, score, top + 34)
     reached = _step_of(score.total)
     for at, (left, wide) in enumerate(_steps()):

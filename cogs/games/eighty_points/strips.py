@@ -23,12 +23,6 @@ _SMALL: Final = 54.0
 _CAPTION: Final = 186
 
 
-def panel(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
-    """A dark box for things that belong together."""
-    fill, edge = palette.FELT_DARK, palette.PANEL_EDGE
-    canvas.rect(x, y, width, height, radius=18, fill=fill, stroke=edge, line=2)
-
-
 def coin(canvas: Canvas, points: int, x: float, y: float, size: float, colour: str) -> float:
     """A coin and card points in figures of `size` px from x on, round y; the width in px."""
     radius = size * 0.42
@@ -123,7 +117,7 @@ def _step(canvas: Canvas, step: Step, middle: float, *, trump: bool) -> None:
 
 def draw_last(canvas: Canvas, last: Trick | None, said: Mapping[str, str], top: float) -> None:
     """The trick before this one in the order of play, or an empty place for it."""
-    panel(canvas, SIDE, top, WIDTH - 2 * SIDE, STRIP)
+    marks.panel(canvas, SIDE, top, WIDTH - 2 * SIDE, STRIP)
     left, room = SIDE + 14, _CAPTION - 24
     size = marks.fitting(said["last"], 24, room)
     soft = palette.TEXT_SOFT

@@ -86,16 +86,8 @@ def _panel(
     turn = view.turn == at
     won = at in view.winners
     idle = seat.standing != "in" and not won
-    canvas.rect(
-        x,
-        y,
-        width,
-        high,
-        radius=18,
-        fill=palette.PANEL_LIT if turn or won else palette.FELT_DARK if idle else palette.PANEL,
-        stroke=palette.GOLD if turn or won else palette.PANEL_EDGE,
-        line=5 if turn or won else 2,
-    )
+    fill = palette.FELT_DARK if idle else palette.PANEL
+    marks.panel(canvas, x, y, width, high, fill=fill, lit=turn or won)
     middle = y + high / 2
     if won:
         marks.badge(canvas, at, x + 46, middle + 12, 60)
@@ -185,16 +177,7 @@ def _row(count: int) -> _Row:
 def _reveal(
     canvas: Canvas, shown: tuple[Verdict, ...], said: Mapping[str, str], row: _Row, top: float
 ) -> None:
-    canvas.rect(
-        _SIDE,
-        top,
-        WIDTH - 2 * _SIDE,
-        row.height,
-        radius=18,
-        fill=palette.FELT_DARK,
-        stroke=palette.PANEL_EDGE,
-        line=2,
-    )
+    marks.panel(canvas, _SIDE, top, WIDTH - 2 * _SIDE, row.height)
     title = said["reveal"]
     size = marks.fitting(title, 26, WIDTH - 2 * _SIDE - 40)
     canvas.text(title, WIDTH / 2, top + 30, size, anchor="middle", colour=palette.TEXT_SOFT)

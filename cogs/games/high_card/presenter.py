@@ -4,7 +4,7 @@ from typing import Any, ClassVar
 
 from bot.base.language import Language, sentence
 from bot.pages.card_picker import card_rows, picked_card
-from bot.pages.model import Button, Page, Picture, Row
+from bot.pages.model import Button, Page, Picture, Row, stacked
 from bot.pages.presenter import Presenter
 from bot.pictures import hand_picture
 from cogs.games.high_card import words
@@ -20,31 +20,25 @@ _ARROWS = {"lowest": "▼", "middle": "◆", "highest": "▲"}
 class HighCardPresenter(Presenter):
     """Shows High Card."""
 
+    name: ClassVar = sentence("High Card")
+    about: ClassVar = sentence(
+        "Play a card face down and say whether it will be lowest, middle or highest. Be "
+        "right, and outlast the others. For 2 to 13."
+    )
     joinable: ClassVar = True
     refusals: ClassVar = words.REFUSALS
     not_now: ClassVar = sentence("That is not a move in High Card. Open your hand again.")
-
-    def title(self, language: Language) -> str:
-        return language.say("High Card")
-
-    def summary(self, language: Language) -> str:
-        return language.say(
-            "Play a card face down and say whether it will be lowest, middle or highest. Be "
-            "right, and outlast the others. For 2 to 13."
-        )
 
     def options_text(self, options: HighCardOptions, language: Language) -> str:
         return language.count(options.target, "First to {n} point", "First to {n} points")
 
     def board(self, seen: HighCardMatch, language: Language) -> Page:
         view = seen.view
-        seats = [words.seat_line(seen, seat, language) for seat in range(len(view.seats))]
-        reveal = words.reveal_text(seen, language)
-        blocks = [reveal]
+        text = words.reveal_text(seen, language)
         if view.turn is not None:
-            now = [words.turn_text(seen, language), words.news(seen, language)]
-            blocks = ["\n".join(line for line in now if line), "\n".join(seats), reveal]
-        text = "\n\n".join(block for block in blocks if block)
+            now = stacked(words.turn_text(seen, language), words.news(seen, language))
+            seats = (words.seat_line(seen, seat, language) for seat in range(len(view.seats)))
+            text = stacked(now, stacked(*seats), text, apart="\n\n")
         return Page(
             self.title(language),
             text,

@@ -1,11 +1,55 @@
 """The rules of High Card, retold."""
 
-from bot.base.language import Language
+from typing import Final
+
+from bot.base.language import Language, sentence
 from bot.pages.model import Page, Picture
+from bot.pages.rules import pages_of, paragraphs
 from cogs.games.high_card.picture import LEXICON, board_picture
 from games.core.cards import parse
 from games.high_card import HighCardView, SeatView
 from games.high_card.view import judge
+
+_TEXT: Final = (
+    sentence(
+        "**Goal.** Be the first to score the points agreed on, 4 unless the host chose otherwise."
+    ),
+    sentence(
+        "**A hand.** Everybody still in the round gets one card. In turn each player puts one card "
+        "of their hand face down and declares *Lowest*, *Middle* or *Highest*. When all have "
+        "spoken the cards are turned up, and whoever was wrong is out of the round."
+    ),
+    sentence(
+        "**Who is right.** Aces are high. Every card of the lowest rank shown is Lowest, every "
+        "card of the highest rank is Highest, the rest are Middle. If all cards are of one rank, "
+        "Lowest and Highest are both right and Middle is wrong."
+    ),
+    sentence(
+        "**End of a round.** The last player left scores a point and keeps one card more from then "
+        "on, so a player with 2 points chooses from 3 cards. If everybody left is wrong at once, "
+        "nobody scores and all are back in. If the deck cannot deal another hand, everybody still "
+        "in scores. Then all turned-up cards are shuffled back; cards you did not play stay yours."
+    ),
+    sentence(
+        "**Who begins.** The last player who scored begins the round; in later hands the lead "
+        "passes to the left among those still in."
+    ),
+    sentence(
+        "**Coming and going.** You may join a match under way: you start with no points and are "
+        "dealt in from the next round on. Players times points may not exceed 52."
+    ),
+    sentence(
+        "**House rulings.** A player drawn by lot begins until somebody scores. Whoever leaves is "
+        "out at once and their cards go into the next shuffle; the last one left wins. Several who "
+        "reach the goal together share the win. If your time runs out, the card and word most "
+        "often right are played for you; after three times in a row a computer keeps your seat "
+        "until you take it back."
+    ),
+    sentence(
+        "**The picture.** The 9 was neither lowest nor highest, so *Middle* was right; the player "
+        "who said *Highest* with a king was wrong, for there was an ace."
+    ),
+)
 
 
 def rules_pages(title: str, language: Language) -> tuple[Page, ...]:
@@ -19,7 +63,11 @@ def rules_pages(title: str, language: Language) -> tuple[Page, ...]:
         board_picture,
         (example(), LEXICON.translated(language)),
     )
-    return (Page(title, _text(language), footer=_credits(language), picture=picture),)
+    credit = language.say(
+        "High Card was invented by Chris Gesell and Jason Christie and contributed by Guy "
+        "Srinivasan."
+    )
+    return pages_of(title, [paragraphs(_TEXT, language)], credit, picture)
 
 
 def example() -> HighCardView:
@@ -59,59 +107,4 @@ def example() -> HighCardView:
         ending=None,
         scored=(),
         winners=(),
-    )
-
-
-def _text(language: Language) -> str:
-    return "\n\n".join(
-        (
-            language.say(
-                "**Goal.** Be the first to score the points agreed on, 4 unless the host chose "
-                "otherwise."
-            ),
-            language.say(
-                "**A hand.** Everybody still in the round gets one card. In turn each player "
-                "puts one card of their hand face down and declares *Lowest*, *Middle* or "
-                "*Highest*. When all have spoken the cards are turned up, and whoever was wrong "
-                "is out of the round."
-            ),
-            language.say(
-                "**Who is right.** Aces are high. Every card of the lowest rank shown is Lowest, "
-                "every card of the highest rank is Highest, the rest are Middle. If all cards "
-                "are of one rank, Lowest and Highest are both right and Middle is wrong."
-            ),
-            language.say(
-                "**End of a round.** The last player left scores a point and keeps one card more "
-                "from then on, so a player with 2 points chooses from 3 cards. If everybody left "
-                "is wrong at once, nobody scores and all are back in. If the deck cannot deal "
-                "another hand, everybody still in scores. Then all turned-up cards are shuffled "
-                "back; cards you did not play stay yours."
-            ),
-            language.say(
-                "**Who begins.** The last player who scored begins the round; in later hands the "
-                "lead passes to the left among those still in."
-            ),
-            language.say(
-                "**Coming and going.** You may join a match under way: you start with no points "
-                "and are dealt in from the next round on. Players times points may not exceed 52."
-            ),
-            language.say(
-                "**House rulings.** A player drawn by lot begins until somebody scores. Whoever "
-                "leaves is out at once and their cards go into the next shuffle; the last one "
-                "left wins. Several who reach the goal together share the win. If your time runs "
-                "out, the card and word most often right are played for you; after three times "
-                "in a row a computer keeps your seat until you take it back."
-            ),
-            language.say(
-                "**The picture.** The 9 was neither lowest nor highest, so *Middle* was right; "
-                "the player who said *Highest* with a king was wrong, for there was an ace."
-            ),
-        )
-    )
-
-
-def _credits(language: Language) -> str:
-    return language.say(
-        "High Card was invented by Chris Gesell and Jason Christie and contributed by Guy "
-        "Srinivasan."
     )

@@ -6,6 +6,7 @@ from bot.base.language import Language, sentence
 from bot.base.names import escaped
 from bot.discord_io.messages import LONGEST, plain
 from bot.matches.view import MatchView
+from bot.pages.model import stacked
 from bot.pages.table import called
 from games.core.cards import RANKS, label, rank_of
 from games.high_card import Declaration, HighCardView, SeatView, Verdict
@@ -204,17 +205,16 @@ def waiting_text(seen: HighCardMatch, language: Language) -> str:
 def alternative(seen: HighCardMatch, language: Language) -> str:
     """The board's picture in words, enough to play by."""
     for length in (32, 12, 8, 4):
-        lines = [
+        text = stacked(
             turn_text(seen, language),
             heading(seen, language),
             *(_plain_seat(seen, seat, length, language) for seat in range(len(seen.view.seats))),
             _plain_reveal(seen.view, language),
             _ending_text(seen, language) if length > 8 else "",
-        ]
-        text = plain("\n".join(line for line in lines if line))
-        if len(text) <= LONGEST["alt"]:
+        )
+        if len(plain(text)) <= LONGEST["alt"]:
             break
-    return text
+    return plain(text)
 
 
 def _plain_seat(seen: HighCardMatch, seat: int, length: int, language: Language) -> str:

@@ -130,16 +130,7 @@ def _reserve(canvas: Canvas, view: KillTheKingsView, said: Mapping[str, str]) ->
     left = _SIDE + _STOCK + _DRAWN + 40
     top = _WALL + _GAP
     room = WIDTH - _SIDE - left
-    canvas.rect(
-        left,
-        top,
-        room,
-        _TABLE,
-        radius=18,
-        fill=palette.FELT_DARK,
-        stroke=palette.PANEL_EDGE,
-        line=2,
-    )
+    marks.panel(canvas, left, top, room, _TABLE)
     title = f"{said['reserve']} {len(view.reserve)}/{view.slots}"
     size = marks.fitting(title, 24, room - 36)
     canvas.text(title, left + 18, top + 26, size, colour=palette.TEXT_SOFT)

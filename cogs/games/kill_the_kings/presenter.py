@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from bot.base.language import Language, sentence
-from bot.pages.model import Button, Option, Page, Picture, Row, Select
+from bot.pages.model import Button, Option, Page, Picture, Row, Select, stacked
 from bot.pages.presenter import SolitairePresenter
 from cogs.games.kill_the_kings import words
 from cogs.games.kill_the_kings.picture import LEXICON, board_picture
@@ -17,6 +17,10 @@ from games.kill_the_kings import KINGS, Draw, KillTheKingsView, PileView, Place,
 class KillTheKingsPresenter(SolitairePresenter):
     """Shows Kill the Kings."""
 
+    name: ClassVar = sentence("Kill the Kings")
+    about: ClassVar = sentence(
+        "Bring down four kings with runs of cards before the stock brings you down. For one."
+    )
     board_verbs: ClassVar = frozenset(("draw", "place", "reserve"))
     most = len(KINGS)
     score_sign = "♔"
@@ -24,27 +28,20 @@ class KillTheKingsPresenter(SolitairePresenter):
     refusals: ClassVar = words.REFUSALS
     not_now: ClassVar = sentence("That is not a move in Kill the Kings.")
 
-    def title(self, language: Language) -> str:
-        return language.say("Kill the Kings")
-
-    def summary(self, language: Language) -> str:
-        return language.say(
-            "Bring down four kings with runs of cards before the stock brings you down. For one."
-        )
-
     def options_text(self, options: Any, language: Language) -> str:
         return ""
 
     def board(self, seen: KillTheKingsMatch, language: Language) -> Page:
         view = seen.view
-        blocks = (
+        text = stacked(
             words.headline(seen, language),
             words.piles_text(view, language),
             words.reserve_text(view, language),
+            apart="\n\n",
         )
         return Page(
             words.title(seen, self.title(language), language),
-            "\n\n".join(block for block in blocks if block),
+            text,
             footer=words.footer(seen, language),
             picture=Picture(
                 "board.png",

@@ -1,56 +1,57 @@
 """The rules of Kill the Kings, retold."""
 
-from bot.base.language import Language
+from typing import Final
+
+from bot.base.language import Language, sentence
 from bot.pages.model import Page, Picture
+from bot.pages.rules import pages_of, paragraphs
 from cogs.games.kill_the_kings.picture import LEXICON, board_picture
 from games.core.cards import parse
 from games.kill_the_kings import KINGS, KillTheKingsView, PileView
 
+_TEXT: Final = (
+    sentence("**Goal.** Kill all four kings."),
+    sentence(
+        "**The table.** The kings lie open, each with room for a pile below. The other 48 cards "
+        "are the stock. There are 4 reserve slots, and one more for each dead king."
+    ),
+    sentence(
+        "**A move.** *Draw* the top card, and put it at the bottom of a king's pile or into a free "
+        "slot. Or play a card from the reserve under a king. A drawn card must be put somewhere "
+        "before anything else. What lies under a king stays there."
+    ),
+    sentence(
+        "**What fits.** The new card must be lower and of the other colour than the card above it, "
+        "or lower and of its suit, or of its value. Aces are low; steps may skip values."
+    ),
+    sentence(
+        "**Killing.** A king dies when the cards at the bottom of his pile are five of alternating "
+        "colours and falling, or four of one suit and falling, or three of one value. He does not "
+        "count himself. The run may begin anywhere in the pile: Q♣ 10♥ 9♠ 8♦ 7♣ kills, and so does "
+        "Q♣ 10♥ 10♠ 10♣."
+    ),
+    sentence(
+        "**The end.** You win when the kings are dead. You are bust when you draw a card that fits "
+        "nowhere while the reserve is full."
+    ),
+    sentence(
+        "**House rulings.** The game is also lost when the stock is empty and no reserve card "
+        "fits. Kings killed count; among wins, fewer cards drawn are better. There is no clock. "
+        "The daily deal is one a day (UTC) for the whole server, one attempt each, played out of "
+        "sight of the others and without hints; what is not finished on the next day counts as "
+        "conceded."
+    ),
+    sentence(
+        "**The picture.** Just drawn: A♣. It fits everywhere. Under 2♥ it makes five of "
+        "alternating colours, and the king dies. The ace of spades must wait in the reserve until "
+        "the drawn card is placed. The boxes above each king count his runs towards five, four and "
+        "three; a gold tag below a pile names what kills next."
+    ),
+)
+
 
 def rules_pages(title: str, language: Language) -> tuple[Page, ...]:
     """The rules in our own words, house rulings marked, and a table as an example."""
-    text = "\n\n".join(
-        (
-            language.say("**Goal.** Kill all four kings."),
-            language.say(
-                "**The table.** The kings lie open, each with room for a pile below. The other 48 "
-                "cards are the stock. There are 4 reserve slots, and one more for each dead king."
-            ),
-            language.say(
-                "**A move.** *Draw* the top card, and put it at the bottom of a king's pile or "
-                "into a free slot. Or play a card from the reserve under a king. A drawn card "
-                "must be put somewhere before anything else. What lies under a king stays there."
-            ),
-            language.say(
-                "**What fits.** The new card must be lower and of the other colour than the card "
-                "above it, or lower and of its suit, or of its value. Aces are low; steps may "
-                "skip values."
-            ),
-            language.say(
-                "**Killing.** A king dies when the cards at the bottom of his pile are five of "
-                "alternating colours and falling, or four of one suit and falling, or three of "
-                "one value. He does not count himself. The run may begin anywhere in the pile: "
-                "Q♣ 10♥ 9♠ 8♦ 7♣ kills, and so does Q♣ 10♥ 10♠ 10♣."
-            ),
-            language.say(
-                "**The end.** You win when the kings are dead. You are bust when you draw a card "
-                "that fits nowhere while the reserve is full."
-            ),
-            language.say(
-                "**House rulings.** The game is also lost when the stock is empty and no reserve "
-                "card fits. Kings killed count; among wins, fewer cards drawn are better. There is "
-                "no clock. The daily deal is one a day (UTC) for the whole server, one attempt "
-                "each, played out of sight of the others and without hints; what is not finished "
-                "on the next day counts as conceded."
-            ),
-            language.say(
-                "**The picture.** Just drawn: A♣. It fits everywhere. Under 2♥ it makes five of "
-                "alternating colours, and the king dies. The ace of spades must wait in the "
-                "reserve until the drawn card is placed. The boxes above each king count his runs "
-                "towards five, four and three; a gold tag below a pile names what kills next."
-            ),
-        )
-    )
     credit = language.say("A solitaire whose author is not named in the rules we know.")
     picture = Picture(
         "example.png",
@@ -61,7 +62,7 @@ def rules_pages(title: str, language: Language) -> tuple[Page, ...]:
         board_picture,
         (example(), LEXICON.translated(language)),
     )
-    return (Page(title, text, footer=credit, picture=picture),)
+    return pages_of(title, [paragraphs(_TEXT, language)], credit, picture)
 
 
 def example() -> KillTheKingsView:

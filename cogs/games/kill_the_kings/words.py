@@ -8,6 +8,7 @@ from bot.base.language import Language, sentence
 from bot.base.names import escaped
 from bot.discord_io.messages import LONGEST, plain, shortened
 from bot.matches.view import MatchView
+from bot.pages.model import stacked
 from bot.pages.table import called
 from games.core.cards import label, parse
 from games.kill_the_kings import LENGTHS, Assassination, KillTheKingsView, PileView, killers, runs
@@ -41,8 +42,7 @@ def title(seen: KillTheKingsMatch, game: str, language: Language) -> str:
 
 def headline(seen: KillTheKingsMatch, language: Language) -> str:
     """What happened last, and what is to be done now or how it ended."""
-    lines = [_news(seen, language), _now(seen, language)]
-    return "\n".join(line for line in lines if line)
+    return stacked(_news(seen, language), _now(seen, language))
 
 
 def _now(seen: KillTheKingsMatch, language: Language) -> str:

@@ -218,16 +218,7 @@ def _panel(canvas: Canvas, view: KingOfTheHillView, at: int, said: Mapping[str, 
     king = view.king == at
     task = _task(view, at)
     lit = king or task is not None
-    canvas.rect(
-        x,
-        y,
-        width,
-        high,
-        radius=18,
-        fill=palette.PANEL_LIT if lit else palette.PANEL,
-        stroke=palette.GOLD if lit else palette.PANEL_EDGE,
-        line=5 if lit else 2,
-    )
+    marks.panel(canvas, x, y, width, high, fill=palette.PANEL, lit=lit)
     marks.badge(canvas, at, x + 46, y + (54 if king else 48), 58 if king else 64)
     if king:
         marks.crown(canvas, x + 46, y + 26, 38)
@@ -269,16 +260,7 @@ def _battle(
     coming = view.phase == "attack"
     skipped = len(battle.blows) - _rows(view) + coming
     shown = battle.blows[skipped:]
-    canvas.rect(
-        _SIDE,
-        top,
-        WIDTH - 2 * _SIDE,
-        canvas.height - top - _SIDE,
-        radius=18,
-        fill=palette.FELT_DARK,
-        stroke=palette.PANEL_EDGE,
-        line=2,
-    )
+    marks.panel(canvas, _SIDE, top, WIDTH - 2 * _SIDE, canvas.height - top - _SIDE)
     for seat in range(2):
         edge = _SIDE + 46 if seat == 0 else WIDTH - _SIDE - 46
         marks.badge(canvas, seat, edge, top + 36, 46)

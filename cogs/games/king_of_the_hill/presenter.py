@@ -2,8 +2,8 @@
 
 from typing import Any, ClassVar
 
-from bot.base.language import Language
-from bot.pages.model import Page, Picture
+from bot.base.language import Language, sentence
+from bot.pages.model import Page, Picture, stacked
 from bot.pages.presenter import Presenter
 from cogs.games.king_of_the_hill import hand, words
 from cogs.games.king_of_the_hill.picture import LEXICON, board_picture, hand_picture_of
@@ -15,16 +15,12 @@ from games.king_of_the_hill import KingOfTheHillOptions
 class KingOfTheHillPresenter(Presenter):
     """Shows King of the Hill."""
 
+    name: ClassVar = sentence("King of the Hill")
+    about: ClassVar = sentence(
+        "Fight with secret attacks for the stacks of a pyramid; who wins its apex is King of "
+        "the Hill. For 2."
+    )
     refusals: ClassVar = words.REFUSALS
-
-    def title(self, language: Language) -> str:
-        return language.say("King of the Hill")
-
-    def summary(self, language: Language) -> str:
-        return language.say(
-            "Fight with secret attacks for the stacks of a pyramid; who wins its apex is King of "
-            "the Hill. For 2."
-        )
 
     def options_text(self, options: KingOfTheHillOptions, language: Language) -> str:
         if options.faces_tie:
@@ -33,14 +29,15 @@ class KingOfTheHillPresenter(Presenter):
 
     def board(self, seen: KingOfTheHillMatch, language: Language) -> Page:
         view = seen.view
-        blocks = (
+        text = stacked(
             words.now_text(seen, language),
             "\n".join(words.seat_line(seen, seat, language) for seat in range(2)),
             words.battle_text(seen, language),
+            apart="\n\n",
         )
         return Page(
             self.title(language),
-            "\n\n".join(block for block in blocks if block),
+            text,
             footer=words.footer(view, language),
             picture=Picture(
                 "board.png",

@@ -1,13 +1,67 @@
 """The rules of King of the Hill, retold."""
 
-from bot.base.language import Language
+from typing import Final
+
+from bot.base.language import Language, sentence
 from bot.pages.model import Page, Picture
+from bot.pages.rules import pages_of, paragraphs
 from cogs.games.king_of_the_hill.picture import LEXICON, board_picture
 from games.core import Chance
 from games.king_of_the_hill import KingOfTheHill, KingOfTheHillOptions, KingOfTheHillView, SetAside
 
 _DEAL = bytes(31) + b"\x01"
 """The key of the example's deal."""
+
+_TABLE: Final = (
+    sentence(
+        "**Goal.** Win the Joker at the top of the pyramid, in the last battle. Nothing else "
+        "counts."
+    ),
+    sentence(
+        "**The deal.** Each player gets 11 cards and a Joker. The other 30 form a pyramid below a "
+        "third Joker: two stacks of 4, three of 3, four of 2, five single cards. Only the top card "
+        "of a stack is open."
+    ),
+    sentence(
+        "**The reserve.** First both lay any of their cards aside in secret, the Joker too if they "
+        "like. The reserve breaks ties."
+    ),
+    sentence(
+        "**Choosing.** In turn a player chooses the stack to fight for, the dealer first: any of "
+        "the bottom row, or one of which a stack just below it is gone. For the apex both must be "
+        "gone."
+    ),
+    sentence(
+        "**Spoils.** The winner of a stack takes all its cards and puts each into the hand or the "
+        "reserve. Nothing else moves between the two."
+    ),
+)
+_BATTLE: Final = (
+    sentence(
+        "**Attacks.** Both attack in secret and reveal together: one card; or two or more of one "
+        "suit in sequence, none above 8; or the Joker, which gives the stack up."
+    ),
+    sentence(
+        "**Values.** 2 to 10 count their rank, jack, queen and king 10, an ace 15, a sequence the "
+        "sum, a Joker nothing. The higher value wins. Between two single cards worth 10 the rank "
+        "decides; with the variant they tie."
+    ),
+    sentence(
+        "**Ties.** Jokers still in hand go into the reserve. Then both attack from the reserve "
+        "alone, until the tie is broken."
+    ),
+    sentence(
+        "**After a battle.** Cards played are out of the match. Jokers come back to the hand. Two "
+        "Jokers against each other discard the stack. The turn passes, whoever won."
+    ),
+    sentence(
+        "**House rulings.** The dealer is drawn by lot. A Joker may be played from the reserve, "
+        "and is in the hand afterwards; one not played in a tie stays in the reserve. Two Jokers "
+        "at the apex are a draw. Discarded cards are open. Whoever leaves loses. If your time runs "
+        "out: no reserve, the smallest stack but the apex last, the Joker, all spoils to the hand; "
+        "after three times in a row a computer keeps your seat until you take it back."
+    ),
+)
 
 
 def rules_pages(title: str, language: Language) -> tuple[Page, ...]:
@@ -22,72 +76,8 @@ def rules_pages(title: str, language: Language) -> tuple[Page, ...]:
         board_picture,
         (example(), LEXICON.translated(language)),
     )
-    return (
-        Page(title, _table_text(language), footer=credit, picture=picture),
-        Page(title, _battle_text(language), footer=credit),
-    )
-
-
-def _table_text(language: Language) -> str:
-    return "\n\n".join(
-        (
-            language.say(
-                "**Goal.** Win the Joker at the top of the pyramid, in the last battle. Nothing "
-                "else counts."
-            ),
-            language.say(
-                "**The deal.** Each player gets 11 cards and a Joker. The other 30 form a pyramid "
-                "below a third Joker: two stacks of 4, three of 3, four of 2, five single cards. "
-                "Only the top card of a stack is open."
-            ),
-            language.say(
-                "**The reserve.** First both lay any of their cards aside in secret, the Joker "
-                "too if they like. The reserve breaks ties."
-            ),
-            language.say(
-                "**Choosing.** In turn a player chooses the stack to fight for, the dealer first: "
-                "any of the bottom row, or one of which a stack just below it is gone. For the "
-                "apex both must be gone."
-            ),
-            language.say(
-                "**Spoils.** The winner of a stack takes all its cards and puts each into the "
-                "hand or the reserve. Nothing else moves between the two."
-            ),
-        )
-    )
-
-
-def _battle_text(language: Language) -> str:
-    return "\n\n".join(
-        (
-            language.say(
-                "**Attacks.** Both attack in secret and reveal together: one card; or two or more "
-                "of one suit in sequence, none above 8; or the Joker, which gives the stack up."
-            ),
-            language.say(
-                "**Values.** 2 to 10 count their rank, jack, queen and king 10, an ace 15, a "
-                "sequence the sum, a Joker nothing. The higher value wins. Between two single "
-                "cards worth 10 the rank decides; with the variant they tie."
-            ),
-            language.say(
-                "**Ties.** Jokers still in hand go into the reserve. Then both attack from the "
-                "reserve alone, until the tie is broken."
-            ),
-            language.say(
-                "**After a battle.** Cards played are out of the match. Jokers come back to the "
-                "hand. Two Jokers against each other discard the stack. The turn passes, whoever "
-                "won."
-            ),
-            language.say(
-                "**House rulings.** The dealer is drawn by lot. A Joker may be played from the "
-                "reserve, and is in the hand afterwards; one not played in a tie stays in the "
-                "reserve. Two Jokers at the apex are a draw. Discarded cards are open. Whoever "
-                "leaves loses. If your time runs out: no reserve, the smallest stack but the apex "
-                "last, the Joker, all spoils to the hand; after three times in a row a computer "
-                "keeps your seat until you take it back."
-            ),
-        )
-    )
+    texts = [paragraphs(page, language) for page in (_TABLE, _BATTLE)]
+    return pages_of(title, texts, credit, picture)
 
 
 def example() -> KingOfTheHillView:

@@ -6,6 +6,7 @@ from bot.base.language import Language, sentence
 from bot.base.names import escaped
 from bot.discord_io.messages import LONGEST, plain
 from bot.matches.view import MatchView
+from bot.pages.model import stacked
 from bot.pages.table import called
 from cogs.games.king_of_the_hill.picture import LETTERS
 from games.core.cards import label
@@ -124,8 +125,7 @@ def battle_text(seen: KingOfTheHillMatch, language: Language) -> str:
     lines = [language.say("**Battle {number}**, for {stack}:", number=battle.number, stack=stack)]
     for number, blow in enumerate(battle.blows):
         lines.append(_blow_text(seen, blow, language, tie_break=number > 0))
-    lines.append(_result_text(seen, battle, language))
-    return "\n".join(line for line in lines if line)
+    return stacked(*lines, _result_text(seen, battle, language))
 
 
 def _blow_text(
@@ -256,16 +256,15 @@ def verdict(seen: KingOfTheHillMatch, language: Language) -> str:
 def alternative(seen: KingOfTheHillMatch, language: Language) -> str:
     """The board's picture in words, enough to play by."""
     for battles in (True, False):
-        lines = [
+        text = stacked(
             now_text(seen, language) or verdict(seen, language),
             *(seat_line(seen, seat, language) for seat in range(2)),
             *_rows_text(seen.view, language),
             battle_text(seen, language) if battles else "",
-        ]
-        text = plain("\n".join(line for line in lines if line))
-        if len(text) <= LONGEST["alt"]:
+        )
+        if len(plain(text)) <= LONGEST["alt"]:
             break
-    return text
+    return plain(text)
 
 
 def _rows_text(view: KingOfTheHillView, language: Language) -> list[str]:

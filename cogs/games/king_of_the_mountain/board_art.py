@@ -1,13 +1,11 @@
 """Colours and ground of the board of King of the Mountain, and how its pictures are made files."""
 
-import io
 from functools import lru_cache
 from typing import Final
 
-import resvg_py
 from PIL import Image
 
-from bot.pictures import WIDTH, Art, emblems, glyphs, palette
+from bot.pictures import WIDTH, Art, coloured, emblems, glyphs, palette, rasterised
 from games.king_of_the_mountain import NAMES, BoardName
 from games.king_of_the_mountain.squares import CENTRE, SIDE, SQUARES, in_middle, turned
 from games.king_of_the_mountain.terrain import terrain_of
@@ -121,29 +119,7 @@ def bare_board(board: BoardName, quarters: int) -> Image.Image:
         if column == 0:
             named = part(square, quarters, below=False)
             inside += label(named, (LEFT - FRAME) / 2, y + SQUARE / 2, _LABEL)
-    return in_table(drawn_art(Art(inside, WIDTH, HEIGHT)).convert("RGB"))
-
-
-def drawn_art(art: Art) -> Image.Image:
-    """A drawing turned into pixels."""
-    data = resvg_py.svg_to_bytes(svg_string=art.document(), skip_system_fonts=True)
-    with Image.open(io.BytesIO(data)) as picture:
-        return picture.convert("RGBA")
-
-
-def in_table(image: Image.Image) -> Image.Image:
-    """The picture in the colours of `table` alone."""
-    # The table is its own for each picture: Pillow keeps notes in it while it works.
-    colours = Image.new("P", (1, 1))
-    colours.putpalette(table())
-    return image.quantize(palette=colours, dither=Image.Dither.NONE)
-
-
-def png_of(image: Image.Image) -> bytes:
-    """The bytes of a PNG file."""
-    out = io.BytesIO()
-    in_table(image).save(out, "PNG", compress_level=6)
-    return out.getvalue()
+    return coloured(rasterised(Art(inside, WIDTH, HEIGHT)).convert("RGB"), table())
 
 
 @lru_cache(maxsize=1)
@@ -164,6 +140,4 @@ def table() -> tuple[int, ...]:
     colours = dict.fromkeys(each for pair in meetings for each in pair)
     for one, other in meetings:
         colours |= dict.fromkeys(palette.mix(one, other, share) for share in (0.33, 0.67))
-    if len(colours) > 256:
-        raise ValueError(f"a picture holds 256 colours, not {len(colours)}")
-    return tuple(int(colour[at : at + 2], 16) for colour in colours for at in (1, 3, 5))
+    return palette.channels(colours)

@@ -5,17 +5,15 @@ from typing import Final, NamedTuple
 
 from PIL import Image
 
-from bot.pictures import WIDTH, Art, palette
+from bot.pictures import WIDTH, Art, coloured, palette, png_of, rasterised
 from cogs.games.king_of_the_mountain import pieces_picture as art
 from cogs.games.king_of_the_mountain.board_art import (
     FRAME,
     OWNERS,
     cell_of,
-    drawn_art,
-    in_table,
     label,
     part,
-    png_of,
+    table,
     tile,
 )
 from games.king_of_the_mountain import COURT, EMPTY, LINE_SQUARES, BoardName, kind_named
@@ -59,7 +57,7 @@ def deployment_picture(board: BoardName, corner: int, seat: int, draft: Draft) -
         if (place := place_of(square, corner)) is not None:
             stamp = art.stamp(drawn, BIG)
             image.paste(stamp, place, stamp)
-    return png_of(image)
+    return png_of(image, table())
 
 
 def place_of(square: int, corner: int) -> tuple[int, int] | None:
@@ -91,4 +89,4 @@ def _bare_corner(board: BoardName, corner: int, seat: int) -> Image.Image:
         if x == _LEFT:
             name = part(square, corner, below=False)
             inside += label(name, (_LEFT - FRAME) / 2, y + BIG / 2, _LABEL)
-    return in_table(drawn_art(Art(inside, WIDTH, HEIGHT)).convert("RGB"))
+    return coloured(rasterised(Art(inside, WIDTH, HEIGHT)).convert("RGB"), table())

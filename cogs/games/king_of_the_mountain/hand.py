@@ -2,7 +2,7 @@
 
 from bot.base.language import Language
 from bot.pages.card_picker import button_rows
-from bot.pages.model import Button
+from bot.pages.model import Button, stacked
 from cogs.games.king_of_the_mountain import words
 from cogs.games.king_of_the_mountain.controls import Controls, answer_buttons, talk_buttons
 from cogs.games.king_of_the_mountain.deploying import army_shown, deploying, picking
@@ -36,11 +36,10 @@ def _waiting(seen: KingOfTheMountainMatch, language: Language) -> Controls:
     if view.phase not in ("playing", "mutating"):
         return Controls(text)
     offer = words.offer_text(seen, language)
-    lines = [line for line in (text, offer) if line]
     asked = AnswerDraw(accept=True) in seen.menu
     # A control would make every turn of others an edit of this hand.
     rows = (answer_buttons(seen, language),) if asked else ()
-    return Controls("\n".join(lines), rows)
+    return Controls(stacked(text, offer), rows)
 
 
 def _mutating(seen: KingOfTheMountainMatch, language: Language) -> Controls:

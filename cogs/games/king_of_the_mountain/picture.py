@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from PIL import Image
 
-from bot.pictures import Art, glyphs, palette
+from bot.pictures import Art, glyphs, palette, png_of, rasterised
 from cogs.games.king_of_the_mountain import pieces_picture as art
 from cogs.games.king_of_the_mountain.board_art import (
     FRAME,
@@ -18,8 +18,7 @@ from cogs.games.king_of_the_mountain.board_art import (
     TOP,
     bare_board,
     cell_of,
-    drawn_art,
-    png_of,
+    table,
 )
 from games.king_of_the_mountain import (
     LINE_SQUARES,
@@ -75,7 +74,7 @@ def board_picture(view: KingOfTheMountainView, marks: Marks = PLAIN) -> bytes:
             stamp = art.stamp(drawn, SQUARE)
             image.paste(stamp, place, stamp)
     _count(image, view, marks.turned)
-    return png_of(image)
+    return png_of(image, table())
 
 
 def place_of(square: int, quarters: int) -> tuple[int, int]:
@@ -169,7 +168,7 @@ def _tab_stamp(seat: int, sign: str) -> Image.Image:
     wide, high = _TAB
     if not sign:
         bar = f'<rect y="6" width="{wide}" height="8" rx="4" fill="{OWNERS[seat]}"/>'
-        return drawn_art(Art(bar, wide, high))
+        return rasterised(Art(bar, wide, high))
     bar = (
         f'<rect x="1" y="1" width="{wide - 2}" height="{high - 2}" rx="{high / 2 - 1:g}" '
         f'fill="{OWNERS[seat]}" stroke="{palette.TEXT}" stroke-width="2"/>'
@@ -178,7 +177,7 @@ def _tab_stamp(seat: int, sign: str) -> Image.Image:
         f'<path transform="translate({wide * at / 6 - 10:g} 0)" d="{_SIGNS[sign]}"/>'
         for at in range(1, 6)
     )
-    return drawn_art(Art(f'{bar}<g fill="{LETTER_INKS[seat]}">{signs}</g>', wide, high))
+    return rasterised(Art(f'{bar}<g fill="{LETTER_INKS[seat]}">{signs}</g>', wide, high))
 
 
 def _count(image: Image.Image, view: KingOfTheMountainView, quarters: int) -> None:
@@ -202,4 +201,4 @@ def _count_stamp(text: str) -> Image.Image:
         f'stroke="{palette.INK}" stroke-width="2"/>'
         f'<g transform="translate({(wide - taken) / 2:.2f} {(high - size) / 2:g})">{inside}</g>'
     )
-    return drawn_art(Art(svg, wide, high))
+    return rasterised(Art(svg, wide, high))

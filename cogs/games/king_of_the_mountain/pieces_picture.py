@@ -6,16 +6,8 @@ from typing import Final
 
 from PIL import Image
 
-from bot.pictures import Art, glyphs, palette
-from cogs.games.king_of_the_mountain.board_art import (
-    CHECK,
-    CHOICE,
-    LETTER_INKS,
-    OWNERS,
-    dash,
-    drawn_art,
-    tint,
-)
+from bot.pictures import Art, glyphs, palette, rasterised
+from cogs.games.king_of_the_mountain.board_art import CHECK, CHOICE, LETTER_INKS, OWNERS, dash, tint
 from games.king_of_the_mountain import LETTERS
 
 _INK: Final = palette.INK
@@ -154,4 +146,4 @@ CAPTURE: Final = (
 def stamp(svg: str, side: int) -> Image.Image:
     """The pixels of what is drawn on a square of so many px; not to be changed."""
     art = Art(f'<g transform="scale({side / 100:g})">{svg}</g>', side, side)
-    return drawn_art(art)
+    return rasterised(art)

@@ -2,8 +2,8 @@
 
 from typing import Any, ClassVar
 
-from bot.base.language import Language, Sentence, sentence_for
-from bot.pages.model import Page, Picture
+from bot.base.language import Language, Sentence, sentence, sentence_for
+from bot.pages.model import Page, Picture, stacked
 from bot.pages.presenter import Presenter
 from cogs.games.king_of_the_mountain import hand, refusals, words
 from cogs.games.king_of_the_mountain.controls import answer_buttons
@@ -18,31 +18,28 @@ from games.king_of_the_mountain import KingOfTheMountainOptions, format_record
 class KingOfTheMountainPresenter(Presenter):
     """Shows King of the Mountain."""
 
+    name: ClassVar = sentence("King of the Mountain")
+    about: ClassVar = sentence(
+        "Chess with walls on 19×19 squares: captured pieces come back, and whoever's King "
+        "reaches the centre first is King of the Hill. For 2 to 4."
+    )
     refusals: ClassVar = refusals.REFUSALS
-
-    def title(self, language: Language) -> str:
-        return language.say("King of the Mountain")
-
-    def summary(self, language: Language) -> str:
-        return language.say(
-            "Chess with walls on 19×19 squares: captured pieces come back, and whoever's King "
-            "reaches the centre first is King of the Hill. For 2 to 4."
-        )
 
     def options_text(self, options: KingOfTheMountainOptions, language: Language) -> str:
         return words.options_text(options, language)
 
     def board(self, seen: KingOfTheMountainMatch, language: Language) -> Page:
         view = seen.view
-        blocks = (
+        text = stacked(
             words.now_text(seen, language),
             "\n".join(words.seat_line(seen, seat, language) for seat in view.seats),
             words.recent_text(seen, language),
+            apart="\n\n",
         )
         answers = answer_buttons(seen, language)
         return Page(
             self.title(language),
-            "\n\n".join(block for block in blocks if block),
+            text,
             footer=words.footer(view, language),
             picture=Picture("board.png", words.alternative(seen, language), board_picture, (view,)),
             rows=(answers,) if answers else (),

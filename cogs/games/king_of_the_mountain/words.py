@@ -6,6 +6,7 @@ from bot.base.language import Language, sentence
 from bot.base.names import escaped
 from bot.discord_io.messages import plain
 from bot.matches.view import MatchView
+from bot.pages.model import stacked
 from bot.pages.table import called
 from games.king_of_the_mountain import (
     ACCEPTS,
@@ -138,15 +139,14 @@ def now_text(seen: KingOfTheMountainMatch, language: Language) -> str:
                 "a piece in reserve.",
                 name=waited_for,
             )
-            return "\n".join(line for line in (text, offer_text(seen, language)) if line)
+            return stacked(text, offer_text(seen, language))
         case "playing":
             lines = [language.say("{name} is to move.", name=waited_for)]
             lines += [
                 language.say("The King of {name} is in check.", name=owner(seen, seat))
                 for seat in seen.view.checked
             ]
-            lines.append(offer_text(seen, language))
-            return "\n".join(line for line in lines if line)
+            return stacked(*lines, offer_text(seen, language))
         case "over":
             return ""
 
@@ -328,12 +328,12 @@ def alternative(seen: KingOfTheMountainMatch, language: Language) -> str:
 
     What Discord has no room for is left out at the end.
     """
-    lines = [
+    text = stacked(
         now_text(seen, language) or verdict(seen, language),
         *(_pieces_text(seen, seat, language) for seat in seen.view.position.living),
         *(ply_text(seen, ply, language) for ply in reversed(seen.view.recent)),
-    ]
-    return plain("\n".join(line for line in lines if line))
+    )
+    return plain(text)
 
 
 def _pieces_text(seen: KingOfTheMountainMatch, seat: int, language: Language) -> str:
