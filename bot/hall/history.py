@@ -274,6 +274,8 @@ _MATCH: Final = (
 
 async def _finished(connection: AsyncConnection, numbers: Sequence[int]) -> list[Finished]:
     """These matches with everybody who sat in them, in that order."""
+    if not numbers:
+        return []
     found = await connection.execute(
         select(*_SEAT, *_MATCH)
         .select_from(
