@@ -23,6 +23,7 @@ from games.core.cards import CODES, label
 from games.eighty_points import EightyPointsView, follows, leads, order_of
 from games.high_card import HighCardView
 from games.king_of_the_hill import JOKER, KingOfTheHillView
+from tests.support.eyes import reader_of
 from tests.support.world import World, file_names
 
 _NAMES = {code: card for card, code in enumerate(CODES)} | {
@@ -219,7 +220,7 @@ class Watch:
         for request in backend.http_requests[self._requests :]:
             if request.json is not None and not request.path.startswith("/applications"):
                 named = cards_named(json.dumps(request.json, ensure_ascii=False))
-                reader = self._reader(request.path)
+                reader = reader_of(self._world, request.path)
                 reader = reader if reader in now else None
                 known = now[reader] | self._before.get(reader, set())
                 assert named <= known, f"{request.method} {request.path}: {request.json}"
@@ -232,24 +233,6 @@ class Watch:
         if record.state is None:
             return {reader: set() for reader in readers}
         return {reader: cards_known(record, _seat(record, reader)) for reader in readers}
-
-    def _reader(self, path: str) -> int | None:
-        """The only one who reads what goes to a path of Discord's; None: anybody may."""
-        backend = self._world.env.backend
-        place = re.match(r"/channels/(\d+)/messages", path)
-        if place is not None:
-            channel = backend.channels.get(int(place[1]))
-            recipients = () if channel is None else channel.recipient_ids
-            return next(iter(recipients), None)
-        answered = re.match(r"/(?:webhooks|interactions)/\d+/([^/]+)", path)
-        if answered is None:
-            return None
-        interaction = backend.interaction_by_token(answered[1])
-        stored = backend.messages.get(interaction.channel_id, {})
-        message = stored.get(interaction.message_id or interaction.source_message_id or 0)
-        if message is None or message.is_ephemeral:
-            return interaction.user_id
-        return self._reader(f"/channels/{message.channel_id}/messages")
 
 
 def _seat(record: Record, user_id: int | None) -> int | None:

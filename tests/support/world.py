@@ -43,12 +43,29 @@ class Click:
     """A press that is still to be made; by the button's label, or by a custom id.
 
     The custom id may be one that the message no longer shows: somebody's screen lags behind.
+    With ``values`` it is that of a menu from which they are chosen.
     """
 
     name: str
     message: ResponseMessage
     label: str | None = None
     custom_id: str | None = None
+    values: tuple[str, ...] = ()
+
+
+def _chosen(custom_id: str, values: tuple[str, ...]) -> dict[str, Any]:
+    """What Discord says of a press: of a button, or of a menu and what was chosen from it."""
+    if values:
+        return {"custom_id": custom_id, "component_type": 3, "values": list(values)}
+    return {"custom_id": custom_id, "component_type": 2}
+
+
+def _old_row(custom_id: str, values: tuple[str, ...]) -> dict[str, Any]:
+    """The control that somebody's screen still shows."""
+    if not values:
+        return row_of({"label": "old", "custom_id": custom_id})
+    options = [{"label": value, "value": value} for value in values]
+    return {"type": 1, "components": [{"type": 3, "custom_id": custom_id, "options": options}]}
 
 
 class World:
@@ -213,11 +230,11 @@ class World:
                 channel_id=stored.channel_id,
                 guild_id=self.guild.id,
                 user_id=self.people[click.name].id,
-                data={"custom_id": custom_id, "component_type": 2},
+                data=_chosen(custom_id, click.values),
             )
             shown = dict(serializers.message_payload(backend, stored))
             if all(b["custom_id"] != custom_id for b in buttons(click.message)):
-                shown["components"] = [row_of({"label": "old", "custom_id": custom_id})]
+                shown["components"] = [_old_row(custom_id, click.values)]
             payload["message"] = shown
             record.source_message_id = stored.id
             sent.append((record, payload))
@@ -226,9 +243,12 @@ class World:
         await self.env.settle()
         return [InteractionResult(self.env, record) for record, _ in sent]
 
-    async def press(self, name: str, message: ResponseMessage, custom_id: str) -> InteractionResult:
-        """A press of a button that the message perhaps no longer shows."""
-        (result,) = await self.at_once(Click(name, message, custom_id=custom_id))
+    async def press(
+        self, name: str, message: ResponseMessage, custom_id: str, values: tuple[str, ...] = ()
+    ) -> InteractionResult:
+        """A press of a control that the message perhaps no longer shows."""
+        click = Click(name, message, custom_id=custom_id, values=values)
+        (result,) = await self.at_once(click)
         return result
 
     def heal(self) -> None:

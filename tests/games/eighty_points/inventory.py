@@ -4,6 +4,9 @@ from collections import Counter
 
 from games.eighty_points import EightyPointsState
 
+SHORT = {"rounds": 1}
+"""Options with which a match is soon over."""
+
 
 def inventory(state: EightyPointsState) -> Counter[int]:
     cards = Counter(state.deck + state.dead + state.played)

@@ -4,6 +4,9 @@ from collections import Counter
 
 from games.high_card import HighCardState
 
+SHORT = {"target": 1}
+"""Options with which a match is soon over."""
+
 
 def inventory(state: HighCardState) -> Counter[int]:
     cards = Counter(state.deck + state.face_up + state.withdrawn)

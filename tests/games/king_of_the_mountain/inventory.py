@@ -24,6 +24,9 @@ VARIANTS: tuple[dict[str, Any], ...] = (
     {"pick_for_friend": True, "keep_it": 2, "mutant_monarch": True},
 )
 
+SHORT = {"turn_limit": 2}
+"""Options with which a match is soon over."""
+
 
 def options(rng: random.Random) -> dict[str, Any]:
     """Random play seldom finds the centre, so its matches end by a limit of rounds."""

@@ -1,10 +1,6 @@
 """Whole decisions of Eighty Points checked against the rules, and all that somebody can see."""
 
-import json
 import random
-import re
-from dataclasses import dataclass, field
-from typing import Any
 
 from simcord import ResponseMessage
 
@@ -22,8 +18,7 @@ from tests.cogs.games.eighty_points.playing import (
     press,
     put,
 )
-from tests.support.acting import offers, verb_of
-from tests.support.watch import Watch
+from tests.support.acting import verb_of
 from tests.support.world import World, answer, buttons, said_privately
 
 Play = tuple[str, ...]
@@ -134,133 +129,3 @@ async def exported(world: World, name: str = "stranger") -> str:
     data = world.env.backend.cdn.get(file.url)
     assert data is not None
     return data.decode()
-
-
-# Everything that somebody sees, and when
-
-
-class _Timed(list[Any]):
-    """A log of requests that remembers when each was made."""
-
-    def __init__(self, world: World) -> None:
-        super().__init__(world.env.backend.http_requests)
-        self._world = world
-        self.times: list[int] = [0] * len(self)
-
-    def append(self, request: Any) -> None:
-        super().append(request)
-        self.times.append(self._world.bot.ledger.now())
-
-
-@dataclass
-class Eyes:
-    """All that each of several readers (None: the public) sees from a moment on.
-
-    What differs from one telling to the next without meaning is written relative to the
-    beginning: times, versions, and the ids of messages.
-    """
-
-    world: World
-    readers: tuple[str | None, ...]
-    seen: dict[str | None, list[Any]] = field(default_factory=dict)
-    hands: dict[str, ResponseMessage] = field(default_factory=dict)
-
-    async def open(self, hands: dict[str, ResponseMessage]) -> None:
-        """Begin with the board and these hands as they are now."""
-        self.hands = hands
-        shown = {message.id for message in (await self.world.board(), *hands.values())}
-        backend = self.world.env.backend
-        if not isinstance(backend.http_requests, _Timed):
-            backend.http_requests = _Timed(self.world)
-        self._record = await self.world.only_match()
-        self._began = self.world.bot.ledger.now()
-        self._count = len(backend.http_requests)
-        self._watch = Watch(self.world)
-        self._looks = {
-            message.id: _looks(message)
-            for stored in backend.messages.values()
-            for message in stored.values()
-            if message.id not in shown
-        }
-        self.seen = {reader: [] for reader in self.readers}
-
-    async def look(self) -> None:
-        """Note what was sent to each reader since the last look, and when, and what stands now."""
-        backend = self.world.env.backend
-        log = backend.http_requests
-        assert isinstance(log, _Timed)
-        users = {self.world.people[name].id: name for name in NAMES}
-        fresh = list(zip(log.times, log, strict=True))[self._count :]
-        seen: dict[str | None, list[Any]] = {reader: [] for reader in self.readers}
-        self._count = len(log)
-        for at, request in fresh:
-            if request.path.startswith("/applications"):
-                continue
-            reader = self._watch._reader(request.path)
-            sent = (at - self._began, request.method, self._plain([request.path, request.json]))
-            for each in self.readers:
-                if reader is None or users.get(reader) == each:
-                    seen[each].append(sent)
-        for each in self.readers:  # what is drawn at the same time is ready in any order
-            self.seen[each] += sorted(seen[each])
-        for channel_id, stored in backend.messages.items():
-            direct = backend.channels[channel_id].recipient_ids
-            for message in stored.values():
-                looks = _looks(message)
-                if self._looks.get(message.id) == looks:
-                    continue
-                self._looks[message.id] = looks
-                owner = direct[0] if direct else None
-                if message.is_ephemeral:
-                    asked: Any = message.interaction_metadata
-                    owner = int(asked["user"]["id"])
-                told = self._told(message)
-                for each in self.readers:
-                    if owner is None or users.get(owner) == each:
-                        self.seen[each].append(told)
-
-    def note(self, reader: str | None, text: str) -> None:
-        """What one reader was answered."""
-        self.seen[reader].append(self._plain(text))
-
-    def _told(self, message: Any) -> Any:
-        files = [
-            (a["filename"], a["description"], self.world.env.backend.cdn.get(a["url"]))
-            for a in message.attachments
-        ]
-        embeds = [{**embed, "image": None} for embed in message.embeds]
-        pinged = sorted(int(user) for user in message.ping_user_ids)
-        return self._plain([message.content, embeds, message.components, pinged]), files
-
-    def _plain(self, data: Any) -> str:
-        text = json.dumps(data, ensure_ascii=False, sort_keys=True, default=str)
-        text = re.sub(rf"{self._record.id}:(\d+):", self._since, text)
-        began = self._began // 1000
-        text = re.sub(r"<t:(\d+):", lambda m: f"<t:{int(m[1]) - began}:", text)
-        text = re.sub(r"/(webhooks|interactions)/\d+/[^/\"]+", r"/\1", text)
-        return re.sub(r"(?<!@)\d{15,}", "#", text)
-
-    def _since(self, found: re.Match[str]) -> str:
-        """A custom id's decision: the one at the beginning, or one that came up later."""
-        later = int(found[1]) - self._record.version
-        return f"match:{later if later >= 0 else int(found[1]) - self._record.alarm.since}:"
-
-
-def _looks(message: Any) -> str:
-    files = [a["url"] for a in message.attachments]
-    return repr((message.content, message.embeds, message.components, files))
-
-
-__all__ = [
-    "Eyes",
-    "decide",
-    "exported",
-    "faces_shown",
-    "forged",
-    "legal",
-    "offered",
-    "offers",
-    "open_hands",
-    "reachable",
-    "refused",
-]

@@ -14,7 +14,7 @@ import pytest
 from bot.matches.record import Record
 from games.core.cards import code, parse
 from games.eighty_points import EightyPointsState
-from tests.cogs.games.eighty_points.matches import Eyes, forged, open_hands
+from tests.cogs.games.eighty_points.matches import forged, open_hands
 from tests.cogs.games.eighty_points.playing import (
     NAMES,
     any_step,
@@ -30,6 +30,7 @@ from tests.cogs.people.test_preferences import prefer
 from tests.games.eighty_points import table
 from tests.games.eighty_points.table import H
 from tests.support.acting import arrange, run_out
+from tests.support.eyes import Eyes
 from tests.support.watch import Watch
 from tests.support.world import World, said_privately, words
 

@@ -13,7 +13,6 @@ from typing import Any
 import pytest
 from simcord import InteractionResult, ResponseMessage
 
-from tests.cogs.games.eighty_points.matches import Eyes
 from tests.cogs.games.king_of_the_mountain.coming_to import (
     army,
     choose,
@@ -28,6 +27,7 @@ from tests.cogs.games.king_of_the_mountain.playing import DEPLOY, NAMES, begin, 
 from tests.cogs.people.test_preferences import prefer
 from tests.games.king_of_the_mountain.setting import new, pieces, table
 from tests.support.acting import run_out
+from tests.support.eyes import Eyes
 from tests.support.world import World, answer, said_privately, words
 
 EDITED = ("B4 Hero", "swap: A6 Rook", "E2 Hero", "swap: C1 Bishop", "C1 Hero", "swap: A3 Bishop")

@@ -1,0 +1,312 @@
+"""What is asked of every game at a table, played by its controls over the real discord.py."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+from simcord import ResponseMessage
+
+from bot.matches.record import Record
+from bot.matches.verification import verify
+from bot.matches.view import match_view, match_view_for
+from bot.pages.table import hand_page
+from games.core import Chance, Entry
+from tests.cogs.table.test_limits import check_everything
+from tests.games.playing import AnyGame, random_move
+from tests.support.acting import arrange
+from tests.support.any_table import (
+    TRACE,
+    Offer,
+    Table,
+    every_game,
+    every_table,
+    for_several,
+    random_step,
+)
+from tests.support.eyes import Eyes
+from tests.support.imagined import ENGLISH
+from tests.support.world import World, answer, buttons, labels, pings, said_privately, words
+
+pytestmark = pytest.mark.usefixtures("same_deals")
+FORGED = ("", "x", "-1", "²", "٣", "9" * 40, "0x10", "a'--", ":", "/", ".", "AS.AS", "f" * 60)
+"""What no control of any game says."""
+
+
+@every_table
+async def test_whatever_is_offered_does_what_the_rules_say(
+    world: World, game: AnyGame, more: dict[str, Any]
+) -> None:
+    """After a restart too, when pressed twice at once, and when Discord shows it only later."""
+    table = Table(world, game, 1)
+    await table.begin(**more)
+    stop = 0
+    async for record in table.travel(9):
+        name = table.rng.choice(table.able(record))
+        message = await table.shown_to(record, name, board=0.3)
+        offer = await table.choose(record, name, message)
+        stop += 1
+        if stop % 3 == 0:
+            await world.restart()
+        if stop % 3 == 1:
+            await world.at_once(*[table.click(name, message, offer)] * 2)
+        elif stop % 6 == 2 and not record.carried:
+            await press_unseen(table, name, message, offer)
+        else:
+            await table.press(name, message, offer)
+        await table.follows(record, table.entry_of(record, name, offer))
+        assert TRACE not in words(message)
+        check_everything(world)
+
+
+async def press_unseen(table: Table, name: str, message: ResponseMessage, offer: Offer) -> None:
+    """Press while Discord takes no public message, and pull the plug before it is told."""
+    for fault in (("PATCH", "/channels/*/messages/*"), ("POST", "/channels/*/messages")):
+        table.world.env.inject_error(*fault, times=None)
+    await table.press(name, message, offer)
+    record = await table.now()
+    assert record.published_version < record.version
+    table.world.heal()
+    await table.world.restart()
+
+
+@for_several
+async def test_what_one_picks_and_plays_does_not_grow_old_by_what_others_do_in_secret(
+    world: World, game: AnyGame
+) -> None:
+    table = Table(world, game, 11)
+    await table.begin("untimed")
+    async for record in table.travel(4):
+        if len(able := table.able(record)) > 1:
+            name = table.rng.choice(able)
+            hand = await world.hand(name)
+            offer = await table.choose(record, name, hand)
+            step = random_move(game, record.state, table.rng)
+            while step.seat == table.people.index(name):
+                step = random_move(game, record.state, table.rng)
+            after = await table.forward([step])
+            if table.may(after, name, offer):
+                assert offer in table.offered(hand)
+                await table.press(name, hand, offer)
+                await table.follows(after, table.entry_of(after, name, offer))
+
+
+@for_several
+async def test_open_hands_show_how_things_stand_and_nothing_to_press_in_the_end(
+    world: World, game: AnyGame
+) -> None:
+    table = Table(world, game, 12)
+    await table.begin("untimed")
+    hands = {name: await world.hand(name) for name in table.people}
+    async for record in table.travel(4):
+        for name, hand in hands.items():
+            page = hand_page(
+                table.presenter, match_view_for(record, world.people[name].id), ENGLISH, ""
+            )
+            assert bare(hand.embeds[0].description) == bare(page.text)
+            assert bool(table.offered(hand) or table.offered(hand, "pick")) == (
+                name in table.able(record)
+            )
+            assert all(
+                f":{record.alarm.since}:" in offer.custom_id for offer in table.offered(hand)
+            )
+    await table.finish()
+    assert not any(buttons(hand) for hand in hands.values())
+
+
+def bare(text: str | None) -> str:
+    """A text without the selectors that say how its signs are drawn."""
+    return (text or "").replace("\ufe0e", "")
+
+
+@every_table
+async def test_presses_of_others_of_the_past_and_never_offered_ones_change_nothing(
+    world: World, game: AnyGame, more: dict[str, Any]
+) -> None:
+    table = Table(world, game, 2)
+    await table.begin("untimed", **more)
+    past: list[tuple[str, Offer]] = []
+    async for record in table.travel(4):
+        board, tried = await table.board(), table.some(past, 4)
+        for name in table.some(table.able(record), 2):
+            hand = await table.shown_to(record, name)
+            offered = table.offered(hand) + table.offered(hand, "pick")
+            past += [(name, offer) for offer in offered]
+            others = [each for each in (*table.people, "stranger") if each != name]
+            tried += [(table.rng.choice(others), offer) for offer in table.some(offered, 3)]
+            tried += [(name, bent(table, offer)) for offer in table.some(offered, 4)]
+            tried.append(("stranger", table.rng.choice(offered)))
+        await nothing_comes_of(table, record, tried)
+        assert words(await table.board()) == words(board)
+    await table.finish()
+    await nothing_comes_of(table, await table.now(), table.some(past, 6))
+
+
+def bent(table: Table, offer: Offer) -> Offer:
+    """A press that resembles one that is offered."""
+    match_id, since, verb, *args = offer.custom_id.split(":", 3)
+    said = "".join(args) or "".join(offer.values)
+    changed = (*FORGED, said[:-1], said + said, said[::-1], said.lower(), f"{said}.{said}")
+    other = table.rng.choice((since, since, since, "0", "1", "999999999"))
+    return Offer(f"{match_id}:{other}:{verb}:{table.rng.choice(changed)}"[:100].rstrip(":"))
+
+
+async def nothing_comes_of(table: Table, record: Record, tried: list[tuple[str, Offer]]) -> None:
+    """Each is answered with a sentence that nobody else reads, and nothing stored changes."""
+    before = await table.world.rows()
+    for name, offer in tried:
+        if not table.may(record, name, offer):
+            hidden = record.carried and name != "ann"
+            board = table.world.forge("x") if hidden else await table.board()
+            await table.refused(name, board, offer)
+    assert await table.world.rows() == before
+
+
+@every_game
+async def test_the_tables_own_controls_answer_privately_and_change_nothing(
+    world: World, game: AnyGame
+) -> None:
+    table = Table(world, game, 3)
+    await table.begin("untimed")
+    async for _ in table.travel(2):
+        board, before = await world.board(), await world.rows()
+        for restarted in (False, True):
+            for name, label in (("stranger", "Rules"), ("ann", "Rules"), ("ann", "My hand")):
+                if label in labels(board):
+                    assert TRACE not in said_privately(
+                        await world.people[name].click(board, label=label)
+                    )
+            for label in ("My hand", "Leave", "Concede", "Hint", "Take my seat back"):
+                if label in labels(board):
+                    result = await world.stranger.click(board, label=label)
+                    assert re.search("not sit at this table|somebody else", said_privately(result))
+                    assert not answer(result).attachments
+            if not restarted:
+                called = everything_public(world)
+                await world.restart()
+                assert everything_public(world) == called
+        assert await world.rows() == before
+
+
+def everything_public(world: World) -> list[tuple[int, str, list[int]]]:
+    """What stands in channels, and whom it calls."""
+    return [
+        (message.id, message.content, pings(message))
+        for channel_id in world.env.backend.messages
+        for message in world.messages(channel_id)
+    ]
+
+
+@for_several
+async def test_what_is_hidden_changes_nothing_that_others_are_sent_and_not_when(
+    world: World, game: AnyGame, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Somebody takes the same step in two worlds that a viewer cannot tell apart."""
+    table = Table(world, game, 4)
+    await table.begin("untimed")
+    told = 0
+    async for start in table.travel(4):
+        if len(start.awaited) > 1:  # somebody decides in secret
+            await table.forward([random_move(game, start.state, table.rng)])
+        record = await table.now()
+        viewer = table.rng.choice([None, *range(len(record.chairs))])
+        other, entry = await another_world(table, record, viewer)
+        reader = None if viewer is None else world.person_at(record, viewer)
+        true = record.state
+        tellings = []
+        for state in (true, other, true):  # the first leaves for both what a telling leaves
+            tellings.append(await telling(table, record, state, reader, entry, capsys))
+        assert tellings[1] == tellings[2]
+        told += other != true
+    assert told
+
+
+async def another_world(
+    table: Table, record: Record, viewer: int | None
+) -> tuple[Any, Entry | None]:
+    """A state that a viewer cannot tell from the real one, nor after the step given."""
+    game, key = table.game, record.header.key
+    other = game.determinize(game.view(record.state, viewer), Chance(b"another world".ljust(32)))
+    for _ in range(12):
+        entry = random_step(game, record.state, table.rng)
+        if entry.seat == viewer and viewer is not None:
+            continue
+        after = [table.after(each, [entry], key) for each in (record.state, other)]
+        if None in after or any(game.outcome(each) is not None for each in after):
+            continue
+        if game.view(after[0], viewer) == game.view(after[1], viewer):
+            return other, entry
+    return other, None
+
+
+async def telling(
+    table: Table,
+    record: Record,
+    state: Any,
+    reader: str | None,
+    entry: Entry | None,
+    capsys: pytest.CaptureFixture[str],
+) -> tuple[Any, ...]:
+    """All that a viewer and the public are shown while a step is taken, and all that is logged."""
+    world = table.world
+
+    def again(changed: Record) -> None:
+        changed.recent, changed.status = record.recent, "running"
+
+    await world.env.advance_time(61)
+    await arrange(world, table.game.copy(state), again)
+    readers = (None,) if reader is None else (None, reader)
+    eyes = Eyes(world, readers)
+    await eyes.open({} if reader is None else {reader: await world.hand(reader)})
+    capsys.readouterr()
+    await eyes.look()
+    if entry is not None:
+        await table.forward([entry])
+        await eyes.look()
+    written = capsys.readouterr()
+    log = [re.sub(r"\d+", "#", line) for line in (written.out + written.err).splitlines()]
+    return eyes.seen, sorted(log)
+
+
+@every_game
+async def test_a_match_with_computers_is_played_to_its_end_proved_and_played_again(
+    world: World, game: AnyGame
+) -> None:
+    table = Table(world, game, 5)
+    computers = 0 if table.solitaire else game.seats.start - 1
+    await table.begin(computers=computers, **table.short)
+    await table.finish(but=15)
+    record = await table.play_out()
+    board = await world.board()
+    assert record.outcome is not None
+    again = "New game" if table.solitaire else "Rematch"
+    assert labels(board) == [again, "Replay", "Verify the deal", "Rules"]
+    if not table.solitaire:
+        verdict = table.presenter.verdict(match_view(record, None), ENGLISH)
+        for seat, place in enumerate(record.outcome.places):
+            mark = {1: "🥇", 2: "🥈", 3: "🥉"}.get(place, f"{place}.")
+            assert f"{mark} **{record.chairs[seat].name}**" in words(board)
+        assert all(verdict in words(message) for message in (board, await world.lobby()))
+    await check_proof(world, record, board)
+    replay = await world.people["ann"].click(board, label="Replay")
+    assert TRACE not in said_privately(replay)
+    assert answer(replay).attachments
+    await world.people["ann"].click(board, label=again)
+    (new,) = [each for each in await world.all_matches() if each.id != record.id]
+    assert (new.options, new.pace) == (record.options, record.pace)
+    assert len(new.chairs) == computers + 1
+    if not table.solitaire:
+        lobby = world.public(new.channel_id, new.lobby_message_id or 0)
+        options = game.options.model_validate(record.options)
+        assert table.presenter.options_text(options, ENGLISH) in words(lobby)
+        await world.people["ann"].click(lobby, label="Start")
+    assert (await world.bot.ledger.read(new.id)).status == "running"
+    check_everything(world)
+
+
+async def check_proof(world: World, record: Record, board: ResponseMessage) -> None:
+    """The file that anybody gets proves the deal that was sealed, and holds the whole match."""
+    shown = answer(await world.stranger.click(board, label="Verify the deal"))
+    text = world.picture(shown).decode()
+    assert record.commitment in verify(text)[1]
+    assert len(json.loads(text)["log"]) == len(await world.bot.queries.log_of(record.id))

@@ -1,0 +1,234 @@
+"""What is asked of the pages of every game, checked over random matches that nobody stores."""
+
+import random
+import re
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import replace
+
+import pytest
+from pydantic import ValidationError
+
+from bot.base.names import escaped
+from bot.discord_io.messages import message_of
+from bot.matches.view import match_view
+from bot.pages.model import Button, Page
+from bot.pages.table import notice_page, ping_text
+from games import GAMES
+from tests.games.playing import AnyGame
+from tests.support.acting import SERVICE
+from tests.support.imagined import (
+    ENGLISH,
+    ID,
+    LONGEST_VERSION,
+    SHOUTED,
+    Pages,
+    controls,
+    imagined,
+    presenter_of,
+    texts,
+)
+
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+NAMES = tuple(f"player {number:02}" for number in range(30))
+MARKED_NAMES = tuple(f"{number:02}**_~~||`<@1>[x](http://y)" for number in range(30))
+AS_LONG = tuple(f"{name[:2]:x<{len(escaped(name))}}" for name in MARKED_NAMES)
+ODD = ("*" * 32, "_" * 32, "~" * 32, "`" * 32, "|" * 32, "\\" * 32, "W" * 32)
+LONG_NAMES = tuple(f"{number}{ODD[number % len(ODD)]}"[:32] for number in range(30))
+ODD_TEXTS = (
+    *("", "-1", "+zz", "+", "+-1", "0x10", "zz", "AS", "JB", "JR", "D4", "N@", "/", "/0", "-"),
+    *(
+        "ffffffffffffffff",
+        "f" * 75,
+        "+" + "f" * 74,
+        "1_0",
+        " 1",
+        "٣",
+        "²",
+        "+1+1",
+        "menu0",
+        ".",
+        ":",
+    ),
+)
+"""What no control says, or one of another game."""
+FACTS = {"player", "oker", "and", "or"}
+"""Whatever the language: names of people, a card's name, and how Babel lists things in English."""
+
+
+def looked_at(
+    game: AnyGame, seeds: range, names: tuple[str, ...] = NAMES
+) -> Iterator[tuple[int, random.Random, Pages]]:
+    """Positions of some random matches: the later in a match, the fewer; always the last one."""
+    presenter = presenter_of(game)
+    for seed in seeds:
+        rng = random.Random(seed)
+        for number, record in enumerate(imagined(game, seed, names)):
+            over = record.status == "over"
+            if over or rng.random() < max(0.03, 1 - number / 80):
+                yield number, rng, Pages(record, presenter)
+
+
+@every_game
+def test_what_is_hidden_changes_nothing_on_any_page(game: AnyGame) -> None:
+    """Neither its words nor its controls, nor what its picture is drawn of."""
+    changed = 0
+    for number, rng, pages in looked_at(game, range(4)):
+        viewer = rng.choice(pages.viewers)
+        other = pages.elsewhere(viewer, number)
+        changed += other.record.state != pages.record.state
+        assert other.board() == pages.board()
+        for draft, hand in pages.hands(viewer)[0].items():
+            assert other.hand(viewer, draft) == hand
+    assert changed > 3
+
+
+@every_game
+def test_hands_offer_what_is_legal_and_nothing_else(game: AnyGame) -> None:
+    """All of it is within reach, where all that can be picked is few enough to be tried."""
+    whole = 0
+    for _, _, pages in looked_at(game, range(3)):
+        for viewer in pages.viewers:
+            if viewer is None:
+                continue
+            menu = game.menu(pages.record.state, viewer)
+            hands, all_of_them = pages.hands(viewer)
+            assert bool(menu) == any(each.verb not in SERVICE for each in controls(hands[""]))
+            offered = [action for hand in hands.values() for action in pages.actions(hand)]
+            assert all(action in menu for action in offered)
+            if all_of_them and menu:
+                assert {*map(repr, offered)} == {*map(repr, menu)}
+                whole += 1
+    assert whole > 10
+
+
+@every_game
+def test_whatever_a_control_is_made_to_say_plays_only_what_is_legal(game: AnyGame) -> None:
+    """A forged one too: what it says is no action at all, or one that the rules refuse or allow."""
+    for _, rng, pages in looked_at(game, range(2)):
+        viewer = pages.viewers[-1]
+        for draft in rng.sample(ODD_TEXTS, 4):
+            hand = pages.hand(viewer, draft)
+            within_limits(hand)
+            menu = game.menu(pages.record.state, viewer or 0)
+            assert viewer is None or all(action in menu for action in pages.actions(hand))
+        for control in controls(pages.hand(viewer)):
+            odd, values = rng.choice(ODD_TEXTS), rng.choice(((), ("",), ("x", "y"), ("9" * 40,)))
+            said = pages.presenter.action(control.verb, control.args[:-1] + odd, values)
+            if said is not None:
+                with suppress(ValidationError):
+                    game.actions.validate_python(said)
+
+
+@every_game
+def test_the_board_begins_with_whom_it_waits_for(game: AnyGame) -> None:
+    """By name, unless it waits for all; and until when. What it offers is for somebody to play."""
+    for _, _, pages in looked_at(game, range(3)):
+        record, board = pages.record, pages.board()
+        if len(record.awaited) < len(record.chairs):
+            first = board.text.partition("\n\n")[0]
+            assert all(NAMES[seat] in first for seat in record.awaited), first
+        ends_at = record.alarm.ends_at if record.alarm.decision else None
+        if record.awaited and ends_at is not None:
+            assert f"<t:{ends_at // 1000}:R>" in board.text
+        for action in pages.actions(board):
+            assert any(action in game.menu(record.state, seat) for seat in record.to_act)
+
+
+@every_game
+def test_every_page_is_whole_within_discords_limits_with_the_longest_names(
+    game: AnyGame,
+) -> None:
+    """Alternatives of pictures included, which are never missing."""
+    for _, _, pages in looked_at(game, range(2), LONG_NAMES):
+        for page in (pages.board(), *map(pages.hand, pages.viewers)):
+            within_limits(page)
+
+
+def within_limits(page: Page) -> None:
+    assert len(page.title) <= 256
+    assert 0 < len(page.text) <= 4096
+    assert len(page.footer) <= 2048
+    assert len(page.title) + len(page.text) + len(page.footer) <= 6000
+    if page.picture is not None:
+        assert 0 < len(page.picture.alt) <= 1024
+    assert len(page.rows) <= 5
+    identities = []
+    for row in page.rows:
+        assert not isinstance(row, tuple) or 1 <= len(row) <= 5
+        for control in row if isinstance(row, tuple) else (row,):
+            identities.append((control.verb, control.args))
+            if isinstance(control, Button):
+                assert 1 <= len(control.label) <= 80
+                continue
+            names = [option.label for option in control.options]
+            values = [option.value for option in control.options]
+            assert 1 <= len(names) <= 25
+            assert len({*values}) == len(values)
+            assert all(1 <= len(each) <= 100 for each in (*names, *values))
+            assert len(control.placeholder) <= 150
+            assert 0 <= control.least <= control.most <= len(names)
+    assert len({*identities}) == len(identities)
+
+
+@every_game
+def test_a_name_is_only_a_name_on_every_page(game: AnyGame) -> None:
+    """Whatever markdown, mention or link it looks like, nothing else changes by it."""
+    told = (looked_at(game, range(2), names) for names in (AS_LONG, MARKED_NAMES))
+    pairs = zip(*told, strict=True)
+    for (_, _, plain), (_, _, marked) in pairs:
+        viewer = plain.viewers[-1]
+        hands = plain.hand(viewer), marked.hand(viewer)
+        for one, other in ((plain.board(), marked.board()), hands):
+            text = other.text
+            for name, mark in zip(AS_LONG, MARKED_NAMES, strict=True):
+                text = text.replace(escaped(mark), name)
+            assert text == one.text
+
+
+@every_game
+async def test_every_page_can_be_sent_however_long_a_match_has_lasted(game: AnyGame) -> None:
+    """Its controls find room in the ids that Discord takes."""
+    for _, rng, pages in looked_at(game, range(2)):
+        for page in (pages.board(), pages.hand(rng.choice(pages.viewers))):
+            made = await message_of(replace(page, picture=None), ID, LONGEST_VERSION)
+            assert len(made["view"].children) == sum(
+                len(row) if isinstance(row, tuple) else 1 for row in page.rows
+            )
+
+
+@every_game
+def test_everything_is_said_in_the_readers_language_with_all_its_facts(game: AnyGame) -> None:
+    for _, rng, english in looked_at(game, range(2)):
+        shouted = replace(english, language=SHOUTED)
+        viewer = rng.choice(english.viewers)
+        compare(english.board(), shouted.board())
+        compare(english.hand(viewer), shouted.hand(viewer))
+        seen = match_view(english.record, None)
+        compare(*(notice_page(english.presenter, seen, each) for each in (ENGLISH, SHOUTED)))
+        users = [chair.user_id or 0 for chair in english.record.chairs]
+        called = [
+            ping_text(english.presenter, seen, users, False, each) for each in (ENGLISH, SHOUTED)
+        ]
+        assert called[0].casefold() == called[1].casefold()
+
+
+@every_game
+def test_its_rules_and_its_introduction_are_said_in_the_readers_language(game: AnyGame) -> None:
+    presenter = presenter_of(game)
+    for one, other in zip(presenter.rules(ENGLISH), presenter.rules(SHOUTED), strict=True):
+        compare(one, other)
+        within_limits(one)
+    assert presenter.title(SHOUTED) == presenter.title(ENGLISH).upper()
+    assert presenter.summary(SHOUTED) == presenter.summary(ENGLISH).upper()
+    options = game.options()
+    told = presenter.options_text(options, ENGLISH)
+    assert presenter.options_text(options, SHOUTED).casefold() == told.casefold()
+
+
+def compare(english: Page, shouted: Page) -> None:
+    """Fail where something is said in English alone, or left out in the other language."""
+    for one, other in zip(texts(english), texts(shouted), strict=True):
+        assert one.casefold() == other.casefold()
+        said = re.sub(r"`[^`]*`", "", other)  # a game's notation is the same everywhere
+        assert {*re.findall(r"[a-z]{2,}", said)} <= FACTS, other

@@ -1,0 +1,265 @@
+"""What is asked of every game while time passes: clocks, stand-ins, calls, people who leave."""
+
+import re
+from collections import Counter
+from typing import Any
+
+import pytest
+from simcord import ResponseMessage
+
+from bot.matches.people import Person
+from bot.matches.record import Pace, Record
+from games.core import Entry
+from tests.cogs.people.test_preferences import prefer
+from tests.games.playing import AnyGame, random_move
+from tests.support.acting import arrange, run_out
+from tests.support.any_table import Table, for_several
+from tests.support.world import World, answer, buttons, labels, pings, said_privately, words
+
+pytestmark = pytest.mark.usefixtures("same_deals")
+BACK = "Take my seat back"
+
+
+@for_several
+@pytest.mark.parametrize("pace", ["live", "relaxed"])
+async def test_when_time_is_up_the_default_is_played_after_a_warning_and_not_before(
+    world: World, game: AnyGame, pace: Pace
+) -> None:
+    """All who are waited for are warned, and nobody else, of whatever does not pass too soon."""
+    table = Table(world, game, 6)
+    await table.begin(pace)
+    async for record in table.travel(4):
+        assert record.alarm.ends_at is not None
+        since = len(world.env.http_requests)
+        await wait_until(world, record.alarm.ends_at - 500)
+        assert (await table.now()).version == record.version
+        warned = record.awaited if record.alarm.warn_at else ()
+        assert called(world, since) == {record.chairs[seat].user_id for seat in warned}
+        await wait_until(world, record.alarm.ends_at)
+        await table.follows(record, Entry("time"))
+
+
+async def wait_until(world: World, moment: int) -> None:
+    await world.env.advance_time((moment - world.bot.ledger.now()) / 1000 + 0.01)
+
+
+@for_several
+async def test_who_misses_three_turns_is_stood_in_for_and_takes_the_seat_back(
+    world: World, game: AnyGame
+) -> None:
+    table = Table(world, game, 7)
+    await table.begin("live")
+    record, missed = await table.now(), Counter[int]()
+    while not any(chair.stand_in for chair in record.chairs):
+        assert record.deadline is not None
+        missed.update(() if record.deadline.optional else record.awaited)
+        record = await run_out(world)
+        for chair in record.chairs:
+            assert (chair.timeouts, chair.stand_in) == (missed[chair.seat], missed[chair.seat] > 2)
+    absent = next(chair for chair in record.chairs if chair.stand_in)
+    board = await world.board()
+    assert f"**{absent.name}** ⚙" in words(board)
+    assert "A computer plays for" in words(board)
+    await check_only_the_owner_takes_back(world, record)
+    hand = await world.hand(absent.name)
+    assert "A computer is playing your seat" in words(hand)
+    await world.people[absent.name].click(table.rng.choice((board, hand)), label=BACK)
+    record = await table.now()
+    chair = record.chairs[absent.seat]
+    assert (chair.stand_in, chair.timeouts) == (False, 0)
+    others = any(each.stand_in for each in record.chairs)
+    assert (BACK in labels(await world.board())) == others
+
+
+async def check_only_the_owner_takes_back(world: World, record: Record) -> None:
+    board, before = await world.board(), await world.rows()
+    present = [chair.name for chair in record.chairs if not chair.stand_in]
+    for name in (*present[:1], "stranger"):
+        told = said_privately(await world.people[name].click(board, label=BACK))
+        assert re.search("already playing your own seat|not sit at this table", told)
+    assert await world.rows() == before
+
+
+@for_several
+async def test_a_computer_acts_for_the_absent_and_nobody_is_called_to_their_seats(
+    world: World, game: AnyGame
+) -> None:
+    def away(changed: Record) -> None:
+        for chair in changed.chairs[1:]:
+            chair.stand_in = True
+
+    table = Table(world, game, 13)
+    await table.begin("relaxed")
+    acted = 0
+    async for stop in table.travel(4):
+        record = await arrange(world, stop.state, away)
+        check_pings(world, record)
+        if record.alarm.computer_at is not None:
+            ends_at, asked = record.alarm.ends_at, decision(record)
+            await wait_until(world, record.alarm.computer_at)
+            after = await table.now()
+            log = await world.bot.queries.log_of(record.id)
+            first = log[len(log) - (after.version - record.version)]
+            assert (first.kind, first.seat in record.to_act - {0}) == ("action", True)
+            assert decision(after) != asked or after.alarm.ends_at == ends_at
+            acted += 1
+    assert acted
+
+
+@for_several
+async def test_who_leaves_is_asked_once_and_the_others_play_on_to_the_end(
+    world: World, game: AnyGame
+) -> None:
+    table = Table(world, game, 8)
+    await table.begin("untimed")
+    here = list(table.people)
+    async for record in table.travel(3):
+        if len(here) == 1:
+            break
+        name = here.pop(table.rng.randrange(len(here)))
+        hand = await world.hand(name)
+        await leave(table, name, command=len(here) % 2 == 0)
+        after = await table.follows(record, Entry("concession", table.people.index(name)))
+        assert [chair.name for chair in after.chairs if not chair.left] == here
+        assert after.host_id == world.people[here[0]].id
+        assert "You have left this match" in words(hand)
+        assert not hand.attachments
+        assert not buttons(hand)
+        if after.status == "running":
+            told = await world.people[name].click(await world.board(), label="My hand")
+            assert "do not sit at this table" in said_privately(told)
+    record = await table.finish()
+    board = words(await world.board())
+    assert record.outcome is not None
+    for name in table.people:
+        assert bool(re.search(rf"\*\*{name}\*\* · .*left the match", board)) == (name not in here)
+
+
+async def leave(table: Table, name: str, *, command: bool) -> None:
+    """Think it over once, then leave by the board's button or by the command."""
+    world, person = table.world, table.world.people[name]
+    before = await world.rows()
+    question = answer(await person.click(await world.board(), label="Leave"))
+    await person.click(question, label="Keep playing")
+    assert await world.rows() == before
+    if command:
+        question = answer(await person.slash(world.channel, "resign"))
+    else:
+        question = answer(await person.click(await world.board(), label="Leave"))
+    assert "Leave this match?" in words(question)
+    assert await world.rows() == before
+    await person.click(question, label="Yes, leave")
+    assert "You have left the match." in words(question)
+
+
+@for_several
+async def test_whoever_is_waited_for_is_called_once_a_decision_and_nobody_else(
+    world: World, game: AnyGame
+) -> None:
+    """But for those who have just acted; nobody looks at an open hand."""
+    table = Table(world, game, 9)
+    await table.begin("relaxed")
+    async for start in table.travel(4):
+        record = start
+        for _ in range(3):
+            if record.status != "running":
+                break
+            since, known = len(world.env.http_requests), decision(record)
+            entry = random_move(game, record.state, table.rng)
+            await take(table, record, entry)
+            before, record = record, await table.now()
+            expected = set[int]()
+            if decision(record) == known:
+                assert record.alarm.ends_at == before.alarm.ends_at, "the clock runs on"
+            elif record.status == "running":
+                waited_for = {record.chairs[seat].user_id or 0 for seat in record.awaited}
+                actor = None if entry.seat is None else record.chairs[entry.seat].user_id
+                expected = waited_for - {actor}
+            assert called(world, since) == expected
+            check_pings(world, record)
+
+
+def decision(record: Record) -> tuple[Any, ...]:
+    deadline = record.deadline
+    return () if deadline is None else (deadline.key, deadline.step)
+
+
+async def take(table: Table, record: Record, entry: Entry) -> None:
+    """Let somebody act, or time pass."""
+    if entry.seat is None:
+        await run_out(table.world)
+        return
+    chair = record.chairs[entry.seat]
+    person = Person(chair.user_id or 0, chair.name, 1)
+    with table.world.env._bot_scope():
+        assert entry.action is not None
+        await table.world.bot.running.act(record.id, record.alarm.since, person, entry.action)
+    await table.world.env.settle()
+
+
+def called(world: World, since: int) -> set[int]:
+    """Whom the messages that were sent since so many requests notify."""
+    found = set[int]()
+    for request in world.env.http_requests[since:]:
+        body = request.json if isinstance(request.json, dict) else {}
+        allowed = body.get("allowed_mentions") or {}
+        mentioned = {int(user) for user in re.findall(r"<@!?(\d+)>", body.get("content") or "")}
+        assert not allowed.get("parse")
+        if request.method == "POST" and "/messages" in request.path:
+            assert {int(user) for user in allowed.get("users") or ()} == mentioned
+            found |= mentioned
+    return found
+
+
+def check_pings(world: World, record: Record) -> None:
+    chairs = [record.chairs[seat] for seat in record.awaited]
+    waited_for = {chair.user_id for chair in chairs if not chair.computer}
+    for stored in world.env.backend.messages.values():
+        for message in stored.values():
+            assert set(pings(message)) <= waited_for
+            assert not message.mention_role_ids
+            assert not message.mention_everyone
+
+
+@for_several
+async def test_hands_by_direct_message_come_anew_with_each_decision_and_are_played_from(
+    world: World, game: AnyGame
+) -> None:
+    """Nobody who gets them is called besides; what is picked in them outlasts a restart."""
+    table = Table(world, game, 10)
+    await prefer(world, "ann", "Hands by direct message")
+    await table.begin("untimed")
+    (hand,) = world.direct_messages("ann")
+    asked = asked_of_ann(await table.now())
+    async for _ in table.travel(6):
+        for _ in range(2):
+            record = await table.now()
+            hand, asked = check_direct(world, record, hand, asked)
+            if "ann" not in table.able(record):
+                break
+            offer = await table.choose(record, "ann", hand)
+            picked = hand.components
+            await world.restart()
+            (hand,) = world.direct_messages("ann")
+            assert hand.components == picked
+            await table.press("ann", hand, offer)
+            await table.follows(record, table.entry_of(record, "ann", offer))
+
+
+def asked_of_ann(record: Record) -> str | None:
+    """The decision that waits for the first seat."""
+    deadline = record.deadline
+    return deadline.key if deadline is not None and 0 in deadline.seats else None
+
+
+def check_direct(
+    world: World, record: Record, before: ResponseMessage, asked: str | None
+) -> tuple[ResponseMessage, str | None]:
+    """The one direct message there is, and for which decision it came."""
+    (hand,) = world.direct_messages("ann")
+    now = asked_of_ann(record)
+    assert (hand.id != before.id) == (now not in (None, asked))
+    assert record.place_id is not None
+    mine = world.people["ann"].id
+    assert all(mine not in pings(each) for each in world.messages(record.place_id))
+    return hand, now or asked

@@ -1,0 +1,375 @@
+"""A table of any game on Discord: sat down at, brought to positions, played at by its controls."""
+
+import random
+from collections.abc import AsyncIterator
+from itertools import islice
+from typing import Any, NamedTuple, TypeVar
+
+import pytest
+from simcord import InteractionResult, ResponseMessage
+from sqlalchemy import insert, update
+
+from bot.base.language import language_for
+from bot.discord_io.controls import parse_custom_id
+from bot.matches.record import Pace, Record
+from bot.matches.view import match_view
+from bot.pages.presenter import Presenter
+from bot.pages.table import board_page
+from bot.storage import tables
+from games import GAMES
+from games.core import Chance, Entry, IllegalAction, step
+from tests.games.playing import AnyGame, header_for, inventory_of, random_move
+from tests.support.acting import offers, verb_of
+from tests.support.world import Click, World, answer, buttons, said_privately
+
+T = TypeVar("T")
+Kind = frozenset[str]
+"""What can be done in a position, whoever is to do it; empty where nobody should stop."""
+PEOPLE = ("ann", "bob", "cem", "dora", "eve")
+"""Who sits down, in the order of the seats."""
+TRACE = "Something went wrong"
+FURTHEST = 150
+"""So many steps ahead a random match is thought out at most."""
+ALONE = range(1, 2)
+SEVERAL = [game for game in GAMES.values() if game.seats != ALONE]
+_HIDDEN = [
+    pytest.param(game, {way: True}, id=f"{game.slug}-{way}")
+    for game in GAMES.values()
+    if game.seats == ALONE
+    for way in ("private", "daily")
+]
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+every_table = pytest.mark.parametrize(
+    ("game", "more"), [*(pytest.param(game, {}, id=slug) for slug, game in GAMES.items()), *_HIDDEN]
+)
+"""Games for one are played before everybody, privately, and as the deal of the day."""
+for_several = pytest.mark.parametrize("game", SEVERAL, ids=[game.slug for game in SEVERAL])
+
+
+class Offer(NamedTuple):
+    """A press: of a button, or of a menu with what is chosen from it."""
+
+    custom_id: str
+    values: tuple[str, ...] = ()
+
+
+class Table:
+    """A match that people, and perhaps computers, have begun."""
+
+    def __init__(self, world: World, game: AnyGame, seed: int) -> None:
+        self.world = world
+        self.game = game
+        self.seed = seed
+        self.rng = random.Random(f"{game.slug}/{seed}")
+        self.people: list[str] = []
+        """The people who sit here, by seat."""
+        self.solitaire = game.seats == ALONE
+        self.short: dict[str, Any] = getattr(inventory_of(game), "SHORT", {})
+        """Options with which a match is soon over."""
+        self._kinds: set[Kind] = set()
+        """What has been asked for in the positions that were stopped at."""
+
+    async def begin(self, pace: Pace = "relaxed", *, computers: int = 0, **more: Any) -> Record:
+        """Sit down, by the lobby's controls, and begin; ``more`` are options of the command.
+
+        So many computers play against one person; without any all are people.
+        """
+        options = self._options() | more
+        command = f"play {self.game.slug}"
+        if self.solitaire:
+            self.people = ["ann"]
+            await self.world.people["ann"].slash(self.world.channel, command, **options)
+            return await self.now()
+        seats = self.rng.choice([each for each in self.game.seats if each <= len(PEOPLE)])
+        self.people = list(PEOPLE[: 1 if computers else seats])
+        for name in self.people:
+            if name not in self.world.people:
+                self.world.welcome(name)
+        await self.world.open_table("ann", game=self.game.slug, pace=pace, **options)
+        await self.world.seat(*self.people[1:])
+        for _ in range(computers):
+            await self.world.people["ann"].click(await self.world.lobby(), label="Add computer")
+        await self.world.people["ann"].click(await self.world.lobby(), label="Start")
+        await self.world.env.advance_time(0.05)  # some games go on by themselves at once
+        return await self.now()
+
+    def _options(self) -> dict[str, Any]:
+        usual = self.game.options().model_dump(mode="json")
+        chosen = header_for(self.game, self.seed).options
+        return {name: value for name, value in chosen.items() if value != usual[name]}
+
+    async def now(self) -> Record:
+        """The match as it is stored."""
+        return await self.world.only_match()
+
+    @property
+    def presenter(self) -> Presenter:
+        return self.world.bot.presenters[self.game.slug]
+
+    def some(self, each: list[T], most: int) -> list[T]:
+        """So many of them at most, at random."""
+        return self.rng.sample(each, min(most, len(each)))
+
+    def able(self, record: Record) -> list[str]:
+        """The people who play for themselves and have something to choose from now."""
+        return [
+            self.world.person_at(record, seat)
+            for seat in sorted(record.to_act)
+            if self.game.menu(record.state, seat) and not record.chairs[seat].computer
+        ]
+
+    # Coming to a position
+
+    async def travel(self, stops: int) -> AsyncIterator[Record]:
+        """Positions of a random match from beginning to end, new kinds of decisions first.
+
+        Between two of them the match is played behind everybody's back. What is done at a stop
+        counts: the match goes on from there.
+        """
+        for left in range(stops, 0, -1):
+            record = await self.now()
+            ahead = self._ahead(record)
+            fresh = (at for at, (_, kind) in enumerate(ahead) if kind and kind not in self._kinds)
+            known = [at for at, (_, kind) in enumerate(ahead) if kind]
+            if not known:
+                return
+            at = next(fresh, None)
+            if at is None:
+                at = self.rng.choice(known[: 1 + 2 * len(known) // left])
+            self._kinds.add(ahead[at][1])
+            yield await self.forward([entry for entry, _ in ahead[:at]])
+
+    def _ahead(self, record: Record) -> list[tuple[Entry, Kind]]:
+        """A random way on: what kind of position each is, and the step that follows it."""
+        game, state = self.game, self.game.copy(record.state)
+        chance = Chance(record.header.key)
+        found: list[tuple[Entry, Kind]] = []
+        for _ in range(FURTHEST):
+            if game.outcome(state) is not None:
+                break
+            entry = random_step(game, state, self.rng)
+            found.append((entry, _kind(game, state, record.pace)))
+            step(game, state, entry, chance)
+        return found
+
+    async def forward(self, entries: list[Entry]) -> Record:
+        """Take steps behind everybody's back, all in one change; what they led to is shown."""
+        bot, record = self.world.bot, await self.now()
+        if not entries:
+            return record
+        with self.world.env._bot_scope():
+            async with bot.ledger.transaction(record.id) as (connection, record):
+                rows = []
+                for entry in entries:
+                    user = None if entry.seat is None else record.chairs[entry.seat].user_id
+                    record.play(entry, user, bot.ledger.now())
+                    record.version += 1
+                    rows.append(_row(record, entry, user, bot.ledger.now()))
+                record.version -= 1  # the last of them is written with the change itself
+                stored = update(tables.matches).where(tables.matches.c.id == record.id)
+                await connection.execute(stored.values(version=record.version))
+                if rows[1:]:
+                    await connection.execute(insert(tables.log), rows[:-1])
+        await self.world.env.settle()
+        return await self.now()
+
+    # Reading and pressing
+
+    async def board(self) -> ResponseMessage:
+        """The board; of a game that nobody else sees, as its player opens it."""
+        if (await self.now()).carried:
+            return answer(await self.world.people["ann"].slash(self.world.channel, "hand"))
+        return await self.world.board()
+
+    async def shown_to(self, record: Record, name: str, *, board: float = 0) -> ResponseMessage:
+        """Where somebody plays: the hand that they open, or the board if that offers something.
+
+        ``board`` is how likely that is.
+        """
+        public = await self.board()
+        theirs = any(self.may(record, name, offer) for offer in self.offered(public))
+        if self.solitaire or (theirs and self.rng.random() < board):
+            return public
+        return await self.world.hand(name)
+
+    def offered(self, message: ResponseMessage, *verbs: str) -> list[Offer]:
+        """What can be played on a message by one press, or what the controls of verbs do."""
+        found: list[Offer] = []
+        for custom_id, values in offers(message, *verbs):
+            found += [Offer(custom_id, (value,)) for value in values] or [Offer(custom_id)]
+        return found
+
+    def action_of(self, offer: Offer) -> Any:
+        """The action that a press stands for; None for none of this game's."""
+        control = parse_custom_id(offer.custom_id)
+        if control is None:
+            return None
+        try:
+            said = self.presenter.action(control.verb, control.args, offer.values)
+            return None if said is None else self.game.actions.validate_python(said)
+        except ValueError:
+            return None
+
+    def may(self, record: Record, name: str, offer: Offer) -> bool:
+        """Whether a press would be a legal action of somebody now."""
+        control = parse_custom_id(offer.custom_id)
+        chair = record.chair_of(self.world.people[name].id)
+        if control is None or chair is None or control.version != record.alarm.since:
+            return False
+        action = self.action_of(offer)
+        return action is not None and action in self.game.menu(record.state, chair.seat)
+
+    def click(self, name: str, message: ResponseMessage, offer: Offer) -> Click:
+        """A press that is to be made together with others."""
+        return Click(name, message, custom_id=offer.custom_id, values=offer.values)
+
+    async def press(self, name: str, message: ResponseMessage, offer: Offer) -> InteractionResult:
+        """Press a button or choose in a menu that a message shows, in a direct message too."""
+        person: Any = self.world.people[name]
+        if self.world.env.backend.get_channel(message.channel_id).guild_id is None:
+            person = person.user
+        if offer.values:
+            return await person.select(message, list(offer.values), custom_id=offer.custom_id)  # type: ignore[no-any-return]
+        return await person.click(message, custom_id=offer.custom_id)  # type: ignore[no-any-return]
+
+    async def pick(self, name: str, message: ResponseMessage) -> None:
+        """Pick something: one thing, or several in a menu that takes several."""
+        control = self.rng.choice([each for each in buttons(message) if verb_of(each) == "pick"])
+        values = [option["value"] for option in control.get("options", ())]
+        if values:
+            least, most = control.get("min_values", 1), control.get("max_values", 1)
+            number = self.rng.randint(max(least, 1), min(most, self.rng.choice((1, 4, 25))))
+            values = self.rng.sample(values, number)
+        await self.press(name, message, Offer(control["custom_id"], tuple(values)))
+
+    async def choose(self, record: Record, name: str, message: ResponseMessage) -> Offer:
+        """Something that somebody can play, after as many picks as that takes."""
+        for _ in range(100):
+            playing = [each for each in self.offered(message) if self.may(record, name, each)]
+            assert len(playing) == len(self.offered(message)) or not message.ephemeral
+            picking = self.offered(message, "pick")
+            if playing and not (picking and self.rng.random() < 0.4):
+                return self.rng.choice(playing)
+            await self.pick(name, message)
+        raise AssertionError("nothing can be played")
+
+    def entry_of(self, record: Record, name: str, offer: Offer) -> Entry:
+        """What a press is to be in the log."""
+        chair = record.chair_of(self.world.people[name].id)
+        assert chair is not None
+        action = self.game.actions.dump_python(self.action_of(offer), mode="json")
+        return Entry("action", chair.seat, action)
+
+    def after(self, state: Any, entries: list[Entry], key: bytes) -> Any:
+        """What the rules make of a state; None where they refuse."""
+        made = self.game.copy(state)
+        try:
+            for entry in entries:
+                step(self.game, made, entry, Chance(key))
+        except IllegalAction:
+            return None
+        return made
+
+    async def follows(self, before: Record, first: Entry) -> Record:
+        """Fail unless this entry, and then only those of time, led from a match to the present.
+
+        What the rules make of the entries is what must be stored, and shown.
+        """
+        record = await self.now()
+        log = await self.world.bot.queries.log_of(record.id)
+        fresh = log[len(log) - (record.version - before.version) :]
+        assert fresh[:1] == [first]
+        assert all(entry.kind == "time" for entry in fresh[1:])
+        assert record.state == self.after(before.state, fresh, record.header.key)
+        await self.check_shown(record)
+        return record
+
+    async def check_shown(self, record: Record) -> None:
+        """Fail unless the board tells of the match as it is stored."""
+        assert record.published_version == record.version
+        if record.carried and not record.live:
+            return  # there is no other way to it than the message that was pressed
+        (embed,) = (await self.board()).embeds
+        page = board_page(self.presenter, match_view(record, None), language_for("en-US"))
+        assert (embed.description or "").replace("\ufe0e", "") == page.text.replace("\ufe0e", "")
+
+    async def finish(self, but: int = 0) -> Record:
+        """Play to the end behind everybody's back, or until about so many steps are left."""
+        while (record := await self.now()).status == "running":
+            ahead = [entry for entry, _ in self._ahead(record)]
+            await self.forward(ahead if len(ahead) == FURTHEST else ahead[: len(ahead) - but])
+            if but and len(ahead) < FURTHEST:
+                break
+        return await self.now()
+
+    async def play_out(self, most: int = 400) -> Record:
+        """Play to the end: people press what they are offered, computers act by themselves."""
+        for _ in range(most):
+            record = await self.now()
+            if record.status != "running":
+                return record
+            able = self.able(record)
+            if record.alarm.computer_at is not None:
+                await self.pass_time(record.alarm.computer_at)
+                assert (await self.now()).version > record.version
+            elif able:
+                name = self.rng.choice(able)
+                message = await self.shown_to(record, name, board=1)
+                offer = await self.choose(record, name, message)
+                await self.press(name, message, offer)
+                await self.follows(record, self.entry_of(record, name, offer))
+            else:
+                assert record.alarm.ends_at is not None
+                await self.pass_time(record.alarm.ends_at)
+        raise AssertionError("the match does not end")
+
+    async def pass_time(self, moment: int) -> None:
+        """Let it be just after a moment."""
+        seconds = (moment - self.world.bot.ledger.now()) / 1000
+        await self.world.env.advance_time(max(0.0, seconds) + 0.01)
+
+    async def refused(self, name: str, message: ResponseMessage, offer: Offer) -> str:
+        """What somebody is told, privately, for a press that must not do anything."""
+        result = await self.world.press(name, message, offer.custom_id, offer.values)
+        assert result.acknowledged
+        told = said_privately(result)
+        assert TRACE not in told, offer
+        shown = answer(result)
+        sentences = [shown.content, *(embed.description or "" for embed in shown.embeds)]
+        assert len(" ".join(sentences).split()) > 3, offer
+        return told
+
+
+def _row(record: Record, entry: Entry, user_id: int | None, at: int) -> dict[str, Any]:
+    """An entry as it stands in the log."""
+    return {
+        "match_id": record.id,
+        "sequence": record.version,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "action": entry.action,
+        "user_id": user_id,
+        "at": at,
+    }
+
+
+def random_step(game: AnyGame, state: Any, rng: random.Random) -> Entry:
+    """Something that somebody does; now and then their time runs out."""
+    if rng.random() < 0.07:
+        try:
+            step(game, game.copy(state), Entry("time"), Chance(bytes(32)))
+        except IllegalAction:
+            return random_move(game, state, rng)
+        return Entry("time")
+    return random_move(game, state, rng)
+
+
+def _kind(game: AnyGame, state: Any, pace: Pace) -> Kind:
+    deadline = game.deadline(state)
+    if deadline is not None and deadline.live_only and pace != "live":
+        return frozenset()
+    return frozenset(
+        type(action).__name__
+        for seat in game.to_act(state)
+        for action in islice(game.menu(state, seat), 200)
+    )

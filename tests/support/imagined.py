@@ -1,0 +1,173 @@
+"""Random matches of any game that nobody stores, and every page that can be made of them."""
+
+import random
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from gettext import NullTranslations
+from importlib import import_module
+from typing import Any
+
+from bot.base.language import Language, language_for
+from bot.matches.record import Chair, Record
+from bot.matches.view import match_view
+from bot.pages.card_picker import drafted
+from bot.pages.model import Button, Page, Row, Select
+from bot.pages.presenter import Presenter
+from bot.pages.table import board_page, hand_page
+from bot.play.ledger import Ledger
+from games.core import Chance
+from tests.games.playing import AnyGame, header_for, random_entry
+from tests.support.acting import SERVICE
+
+ENGLISH = language_for("en-US")
+ID = "0" * 10
+LONGEST_VERSION = 999_999_999
+MOST_PAGES = 40
+"""So many pages of one hand are looked at, for the drafts of some hands are without number."""
+
+
+def presenter_of(game: AnyGame) -> Presenter:
+    """A game's presenter, for pages that are made without Discord."""
+    module = import_module(f"cogs.games.{game.slug.replace('-', '_')}.presenter")
+    (made,) = (
+        each
+        for each in vars(module).values()
+        if isinstance(each, type) and each.__module__ == module.__name__
+        if issubclass(each, Presenter)
+    )
+    return made()
+
+
+def imagined(game: AnyGame, seed: int, names: tuple[str, ...]) -> Iterator[Record]:
+    """A random match with leavers, guests and time-outs, before each of its steps and in the end.
+
+    It is the same record all the time.
+    """
+    header, rng = header_for(game, seed), random.Random(seed)
+    ledger = Ledger(None, lambda: datetime.now(UTC), 2.0)  # type: ignore[arg-type]
+    record = Record(
+        id=ID,
+        slug=game.slug,
+        rules_version=game.rules_version,
+        options=header.options,
+        pace=rng.choice(("live", "relaxed")),
+        status="lobby",
+        host_id=1,
+        guild_id=1,
+        locale="en-US",
+        secret=header.key,
+        commitment="",
+        channel_id=1,
+        created_at=0,
+        chairs=[Chair(seat, seat + 1, names[seat], str(seat)) for seat in range(header.seats)],
+    )
+    record.begin()
+    while record.status == "running":
+        ledger.set_alarm(record, ledger.now())
+        yield record
+        entry = random_entry(game, record.state, rng, eventful=True)
+        record.play(entry, None, ledger.now())
+        record.version += 1
+        if entry.kind == "joining":
+            seat = len(record.chairs)
+            record.chairs.append(Chair(seat, seat + 1, names[seat], ""))
+        elif entry.kind == "concession":
+            assert entry.seat is not None
+            record.chairs[entry.seat].left = True
+    yield record
+
+
+@dataclass(frozen=True)
+class Pages:
+    """All that the people of a match can be shown."""
+
+    record: Record
+    presenter: Presenter
+    language: Language = ENGLISH
+
+    @property
+    def viewers(self) -> list[int | None]:
+        """Everybody who looks on, and everybody who sits there still."""
+        return [None, *(chair.seat for chair in self.record.chairs if not chair.left)]
+
+    def board(self) -> Page:
+        return board_page(self.presenter, match_view(self.record, None), self.language)
+
+    def hand(self, viewer: int | None, draft: str = "") -> Page:
+        return hand_page(self.presenter, match_view(self.record, viewer), self.language, draft)
+
+    def hands(self, viewer: int | None) -> tuple[dict[str, Page], bool]:
+        """A hand by what is picked in it, and whether these are all that there are."""
+        found: dict[str, Page] = {}
+        waiting, whole = [""], True
+        while waiting and len(found) < MOST_PAGES:
+            draft = waiting.pop(0)
+            found[draft] = self.hand(viewer, draft)
+            for control in controls(found[draft]):
+                if control.verb == "pick" and not isinstance(control, Button):
+                    whole &= control.most == 1
+                for values in presses(control) if control.verb == "pick" else ():
+                    picked = drafted(control.args, values)
+                    if picked not in found and picked not in waiting:
+                        waiting.append(picked)
+        return found, whole and not waiting
+
+    def actions(self, page: Page) -> list[Any]:
+        """What can be played on a page by one press."""
+        game = self.record.game
+        return [
+            game.actions.validate_python(self.presenter.action(each.verb, each.args, values))
+            for each in controls(page)
+            if each.verb not in SERVICE | {"pick"}
+            for values in presses(each)
+        ]
+
+    def elsewhere(self, viewer: int | None, key: int) -> "Pages":
+        """The pages of another match, which this viewer cannot tell from the real one."""
+        game = self.record.game
+        chance = Chance(key.to_bytes(32, "big"))
+        other = game.determinize(game.view(self.record.state, viewer), chance)
+        return replace(self, record=replace(self.record, state=other))
+
+
+def controls(page: Page) -> list[Button | Select]:
+    """What can be pressed or chosen from on a page."""
+    return [each for row in page.rows for each in _in(row) if not getattr(each, "disabled", False)]
+
+
+def _in(row: Row) -> tuple[Button | Select, ...]:
+    return (row,) if isinstance(row, Select) else row
+
+
+def presses(control: Button | Select) -> list[tuple[str, ...]]:
+    """The values that can be chosen, one at a time."""
+    return [()] if isinstance(control, Button) else [(each.value,) for each in control.options]
+
+
+def texts(page: Page) -> Iterator[str]:
+    """Everything that can be read on a page, the alternative of its picture included."""
+    yield from (page.title, page.text, page.footer)
+    if page.picture is not None:
+        yield page.picture.alt
+    for row in page.rows:
+        for control in _in(row):
+            if isinstance(control, Button):
+                yield control.label
+            else:
+                yield control.placeholder
+                yield from (option.label for option in control.options)
+
+
+class _Shouted(NullTranslations):
+    def gettext(self, message: str) -> str:
+        parts = re.split(r"(\{[^}]*\})", message)
+        return "".join(part if part.startswith("{") else part.upper() for part in parts)
+
+    def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:
+        return self.gettext(msgid1 if n == 1 else msgid2)
+
+
+SHOUTED = Language("en", _Shouted())
+"""A language like English in which every sentence is in capitals; what it is about is not."""
