@@ -48,14 +48,14 @@ class MatchView(Generic[ViewT]):
 
     @property
     def begun(self) -> bool:
-        """Whether the match has begun, so that there is something to see."""
+        """Whether there is a game to see: one that has begun and keeps its state."""
         return self._view is not None
 
     @property
     def view(self) -> ViewT:
-        """What the viewer sees of the game. Raises LookupError before the match has begun."""
+        """What the viewer may know of the game. Raises LookupError where there is none to see."""
         if self._view is None:
-            raise LookupError(f"match {self.match_id} has not begun")
+            raise LookupError(f"match {self.match_id} shows no game")
         return self._view
 
     @property

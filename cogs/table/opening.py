@@ -1,6 +1,6 @@
 """``/play``: a command for each game, made from the options that its rules know."""
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from inspect import Parameter, Signature, signature
 from typing import Any, Final
 
@@ -42,11 +42,11 @@ def add_game(
     opened = open_solitaire if isinstance(presenter, SolitairePresenter) else open_table
     fields = game.options.model_json_schema().get("properties", {})
     rules = {name: field.get("anyOf", [field])[0] for name, field in fields.items()}
-    shared = [each for each in signature(opened).parameters.values() if each.name in SHARED]
     own = [
         Parameter(name, Parameter.KEYWORD_ONLY, default=None, annotation=_kind(rule))
         for name, rule in rules.items()
     ]
+    shared = [each for each in signature(opened).parameters.values() if each.name in SHARED]
     choices = {
         name: [Choice(name=locale_str(names[word].text), value=word) for word in rule["enum"]]
         for name, rule in rules.items()
@@ -54,11 +54,25 @@ def add_game(
     }
     if opened is open_table:
         choices["pace"] = PACES
+    said = {**texts, **{each.name: SHARED[each.name] for each in shared}}
+    callback = _callback(game, opened, [*own, *shared])
+    command: app_commands.Command[Any, ..., None] = app_commands.Command(
+        name=game.slug,
+        description=description,
+        callback=app_commands.describe(**said)(app_commands.choices(**choices)(callback)),
+    )
+    bot.play.add_command(command)
 
-    @app_commands.describe(**texts, **{each.name: SHARED[each.name] for each in shared})
-    @app_commands.choices(**choices)
+
+def _callback(
+    game: type[Game[Any, Any, Any]],
+    opened: Callable[..., Awaitable[None]],
+    parameters: list[Parameter],
+) -> Callable[..., Coroutine[Any, Any, None]]:
+    """What opens a game, with the signature that discord.py makes a command of."""
+
     async def play(interaction: discord.Interaction[Any], /, **given: Any) -> None:
-        besides = {each.name: given.pop(each.name) for each in shared}
+        shared = {name: given.pop(name) for name in SHARED if name in given}
         chosen = {
             name: value.value if isinstance(value, Choice) else value
             for name, value in given.items()
@@ -66,15 +80,12 @@ def add_game(
         }
         options = game.options.model_validate(chosen).model_dump(mode="json")
         await interaction.client.router.command(
-            interaction, lambda: opened(interaction, game.slug, options, **besides)
+            interaction, lambda: opened(interaction, game.slug, options, **shared)
         )
 
     first = Parameter("interaction", Parameter.POSITIONAL_ONLY)
-    vars(play)["__signature__"] = Signature([first, *own, *shared])
-    command: app_commands.Command[Any, ..., None] = app_commands.Command(
-        name=game.slug, description=description, callback=play
-    )
-    bot.play.add_command(command)
+    vars(play)["__signature__"] = Signature([first, *parameters])
+    return play
 
 
 def _kind(rule: Mapping[str, Any]) -> Any:

@@ -31,7 +31,7 @@ def test_before_a_match_begins_there_is_nothing_to_see_or_to_do() -> None:
         seen = match_view(high_card(), viewer)
         assert not seen.begun
         assert not seen.menu
-        with pytest.raises(LookupError, match="not begun"):
+        with pytest.raises(LookupError, match="no game"):
             assert seen.view
 
 
