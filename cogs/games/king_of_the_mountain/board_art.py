@@ -1,13 +1,12 @@
-"""Colours and ground of the board of King of the Mountain, and how its pictures are made files."""
+"""Colours and ground of the board of King of the Mountain."""
 
-import io
 from functools import lru_cache
 from typing import Final
 
-import resvg_py
 from PIL import Image
 
 from bot.pictures import WIDTH, Art, emblems, glyphs, palette
+from bot.pictures.canvas import in_colours, rasterised
 from games.king_of_the_mountain import NAMES, BoardName
 from games.king_of_the_mountain.squares import CENTRE, SIDE, SQUARES, in_middle, turned
 from games.king_of_the_mountain.terrain import terrain_of
@@ -121,29 +120,12 @@ def bare_board(board: BoardName, quarters: int) -> Image.Image:
         if column == 0:
             named = part(square, quarters, below=False)
             inside += label(named, (LEFT - FRAME) / 2, y + SQUARE / 2, _LABEL)
-    return in_table(drawn_art(Art(inside, WIDTH, HEIGHT)).convert("RGB"))
+    return bare(Art(inside, WIDTH, HEIGHT))
 
 
-def drawn_art(art: Art) -> Image.Image:
-    """A drawing turned into pixels."""
-    data = resvg_py.svg_to_bytes(svg_string=art.document(), skip_system_fonts=True)
-    with Image.open(io.BytesIO(data)) as picture:
-        return picture.convert("RGBA")
-
-
-def in_table(image: Image.Image) -> Image.Image:
-    """The picture in the colours of `table` alone."""
-    # The table is its own for each picture: Pillow keeps notes in it while it works.
-    colours = Image.new("P", (1, 1))
-    colours.putpalette(table())
-    return image.quantize(palette=colours, dither=Image.Dither.NONE)
-
-
-def png_of(image: Image.Image) -> bytes:
-    """The bytes of a PNG file."""
-    out = io.BytesIO()
-    in_table(image).save(out, "PNG", compress_level=6)
-    return out.getvalue()
+def bare(art: Art) -> Image.Image:
+    """A drawing to lay others on, in the colours of `table`; not to be changed."""
+    return in_colours(rasterised(art).convert("RGB"), table())
 
 
 @lru_cache(maxsize=1)

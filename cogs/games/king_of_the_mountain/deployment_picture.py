@@ -5,17 +5,16 @@ from typing import Final, NamedTuple
 
 from PIL import Image
 
-from bot.pictures import WIDTH, Art, palette
+from bot.pictures import WIDTH, Art, Canvas, palette
 from cogs.games.king_of_the_mountain import pieces_picture as art
 from cogs.games.king_of_the_mountain.board_art import (
     FRAME,
     OWNERS,
+    bare,
     cell_of,
-    drawn_art,
-    in_table,
     label,
     part,
-    png_of,
+    table,
     tile,
 )
 from games.king_of_the_mountain import COURT, EMPTY, LINE_SQUARES, BoardName, kind_named
@@ -54,12 +53,11 @@ def deployment_picture(board: BoardName, corner: int, seat: int, draft: Draft) -
         for square, letter in zip(lines, draft.army, strict=False)
         if letter != EMPTY
     ]
-    image = _bare_corner(board, corner, seat).convert("RGB")
+    canvas = Canvas(WIDTH, HEIGHT, _bare_corner(board, corner, seat), table())
     for square, drawn in layers:
         if (place := place_of(square, corner)) is not None:
-            stamp = art.stamp(drawn, BIG)
-            image.paste(stamp, place, stamp)
-    return png_of(image)
+            canvas.place(art.stamp(drawn, BIG), *place)
+    return canvas.png()
 
 
 def place_of(square: int, corner: int) -> tuple[int, int] | None:
@@ -91,4 +89,4 @@ def _bare_corner(board: BoardName, corner: int, seat: int) -> Image.Image:
         if x == _LEFT:
             name = part(square, corner, below=False)
             inside += label(name, (_LEFT - FRAME) / 2, y + BIG / 2, _LABEL)
-    return in_table(drawn_art(Art(inside, WIDTH, HEIGHT)).convert("RGB"))
+    return bare(Art(inside, WIDTH, HEIGHT))
