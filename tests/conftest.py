@@ -2,11 +2,12 @@
 
 import asyncio
 import fcntl
+import gc
 import logging
 import os
 import shutil
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,7 @@ from bot.base.environment import Environment
 from bot.client import Castellan
 from bot.storage import Database
 from tests.support.past import CHANNEL, GUILD, NOW, play_the_past
+from tests.support.sketches import sketched
 from tests.support.stored import opened
 from tests.support.world import World
 
@@ -24,6 +26,13 @@ from tests.support.world import World
 def pytest_xdist_auto_num_workers() -> int:
     """One more than there are processors, for a browser and killed processes keep some waiting."""
     return (os.cpu_count() or 1) + 1
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_finish() -> None:
+    """What is imported by now stays; looking through it for garbage again and again is slow."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(autouse=True)
@@ -72,7 +81,9 @@ def lived_in_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-async def hall(tmp_path: Path, lived_in_database: Path) -> AsyncIterator[World]:
+async def hall(
+    tmp_path: Path, lived_in_database: Path, request: pytest.FixtureRequest
+) -> AsyncIterator[World]:
     """A world in which much has been played, on the day after."""
     path = shutil.copy(lived_in_database, tmp_path / "castellan.db")
     settings = Environment(database_url=f"sqlite+aiosqlite:///{path}", _env_file=None)  # type: ignore[call-arg]
@@ -80,7 +91,7 @@ async def hall(tmp_path: Path, lived_in_database: Path) -> AsyncIterator[World]:
     made = World(env, settings)
     assert (made.guild.id, made.channel.id) == (GUILD, CHANNEL)
     env.backend.advance_clock((NOW - env.now()).total_seconds())
-    async with _running(env):
+    async with _running(env, request):
         await env.settle()
         yield made
 
@@ -92,18 +103,20 @@ def settings(tmp_path: Path, empty_database: Path) -> Environment:
 
 
 @pytest.fixture
-async def env(settings: Environment) -> AsyncIterator[Env]:
-    async with _running(Env(Castellan(settings), shard_count=1, settle_timeout=60.0)) as env:
+async def env(settings: Environment, request: pytest.FixtureRequest) -> AsyncIterator[Env]:
+    env = Env(Castellan(settings), shard_count=1, settle_timeout=60.0)
+    async with _running(env, request):
         yield env
 
 
 @asynccontextmanager
-async def _running(running: Env) -> AsyncIterator[Env]:
+async def _running(running: Env, request: pytest.FixtureRequest) -> AsyncIterator[None]:
     bot = running.bot
-    await running.start()
-    yield running
-    last = running.bot
-    await running.shutdown()
+    with nullcontext() if request.node.get_closest_marker("drawn") else sketched(running):
+        await running.start()
+        yield
+        last = running.bot
+        await running.shutdown()
     for used in {bot, last}:
         assert isinstance(used, Castellan)
         await used.database.close()

@@ -3,6 +3,8 @@
 import io
 import math
 from collections import OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from threading import Lock
 from typing import Final, Literal
@@ -69,36 +71,32 @@ def rasterised(art: Art) -> Image.Image:
         return picture.convert("RGBA")
 
 
-def coloured(image: Image.Image, colours: tuple[int, ...]) -> Image.Image:
-    """The picture in these colours alone: red, green and blue of each, one by one."""
-    # The table is its own for each picture: Pillow keeps notes in it while it works.
-    table = Image.new("P", (1, 1))
-    table.putpalette(colours)
-    return image.quantize(palette=table, dither=Image.Dither.NONE)
-
-
-def png_of(image: Image.Image, colours: tuple[int, ...]) -> bytes:
-    """The bytes of a PNG file of the picture in these colours."""
-    out = io.BytesIO()
-    coloured(image, colours).save(out, "PNG", compress_level=6)
-    return out.getvalue()
-
-
 _stamps: Final = _Stamps(_KEPT_PIXELS)
 
 
 class Canvas:
     """A picture of width x height px under construction; what is drawn later lies on top."""
 
-    def __init__(self, width: int, height: int, background: str = palette.FELT) -> None:
+    def __init__(
+        self,
+        width: int,
+        height: int,
+        background: str | Image.Image = palette.FELT,
+        colours: tuple[int, ...] | None = None,
+    ) -> None:
+        """``background`` is a colour, or a finished picture of that size, which is not changed.
+
+        ``colours`` are those that the picture may hold, as ``palette.table`` lists its own.
+        """
         self.width = width
         self.height = height
         self.background = background
-        self._placed: list[tuple[Art, int, int]] = []
+        self.colours = colours or palette.table()
+        self.placed: list[tuple[Art, int, int]] = []
 
     def place(self, art: Art, x: float, y: float) -> None:
         """Lay a drawing with its top left corner at (x, y) px, rounded to whole pixels."""
-        self._placed.append((art, round(x), round(y)))
+        self.placed.append((art, round(x), round(y)))
 
     def rect(
         self,
@@ -185,17 +183,52 @@ class Canvas:
         return wide
 
     def svg(self) -> str:
-        """The whole picture as one SVG document."""
+        """The picture as one SVG document; of one that lies on another, what lies there."""
         inside = "".join(
-            f'<g transform="translate({x} {y})">{art.svg}</g>' for art, x, y in self._placed
+            f'<g transform="translate({x} {y})">{art.svg}</g>' for art, x, y in self.placed
         )
-        ground = f'<rect width="{self.width}" height="{self.height}" fill="{self.background}"/>'
+        ground = ""
+        if isinstance(self.background, str):
+            ground = f'<rect width="{self.width}" height="{self.height}" fill="{self.background}"/>'
         return Art(ground + inside, self.width, self.height).document()
 
     def png(self) -> bytes:
         """The picture as the bytes of a PNG file."""
-        image = Image.new("RGB", (self.width, self.height), self.background)
-        for art, x, y in self._placed:
-            stamp = _stamps.get(art)
-            image.paste(stamp, (x, y), stamp)
-        return png_of(image, palette.table())
+        return (_printers[-1] if _printers else printed)(self)
+
+
+def printed(canvas: Canvas) -> bytes:
+    """A picture as the bytes of a PNG file, drawn now."""
+    ground = canvas.background
+    if isinstance(ground, str):
+        image = Image.new("RGB", (canvas.width, canvas.height), ground)
+    else:
+        image = ground.convert("RGB")
+    for art, x, y in canvas.placed:
+        stamp = _stamps.get(art)
+        image.paste(stamp, (x, y), stamp)
+    out = io.BytesIO()
+    in_colours(image, canvas.colours).save(out, "PNG", compress_level=6)
+    return out.getvalue()
+
+
+def in_colours(image: Image.Image, colours: tuple[int, ...]) -> Image.Image:
+    """The picture in these colours alone: red, green and blue (0 to 255), one by one."""
+    # The table is its own for each picture: Pillow keeps notes in it while it works.
+    table = Image.new("P", (1, 1))
+    table.putpalette(colours)
+    return image.quantize(palette=table, dither=Image.Dither.NONE)
+
+
+Printer = Callable[[Canvas], bytes]
+_printers: Final[list[Printer]] = []
+
+
+@contextmanager
+def printing(printer: Printer) -> Iterator[None]:
+    """Let somebody else make the files for a while: drawing is for those who look."""
+    _printers.append(printer)
+    try:
+        yield
+    finally:
+        _printers.remove(printer)

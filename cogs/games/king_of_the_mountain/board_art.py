@@ -1,11 +1,11 @@
-"""Colours and ground of the board of King of the Mountain, and how its pictures are made files."""
+"""Colours and ground of the board of King of the Mountain."""
 
 from functools import lru_cache
 from typing import Final
 
 from PIL import Image
 
-from bot.pictures import WIDTH, Art, coloured, emblems, glyphs, palette, rasterised
+from bot.pictures import WIDTH, Art, emblems, glyphs, in_colours, palette, rasterised
 from games.king_of_the_mountain import NAMES, BoardName
 from games.king_of_the_mountain.squares import CENTRE, SIDE, SQUARES, in_middle, turned
 from games.king_of_the_mountain.terrain import terrain_of
@@ -119,7 +119,12 @@ def bare_board(board: BoardName, quarters: int) -> Image.Image:
         if column == 0:
             named = part(square, quarters, below=False)
             inside += label(named, (LEFT - FRAME) / 2, y + SQUARE / 2, _LABEL)
-    return coloured(rasterised(Art(inside, WIDTH, HEIGHT)).convert("RGB"), table())
+    return bare(Art(inside, WIDTH, HEIGHT))
+
+
+def bare(art: Art) -> Image.Image:
+    """A drawing to lay others on, in the colours of `table`; not to be changed."""
+    return in_colours(rasterised(art).convert("RGB"), table())
 
 
 @lru_cache(maxsize=1)

@@ -5,11 +5,12 @@ from typing import Final, NamedTuple
 
 from PIL import Image
 
-from bot.pictures import WIDTH, Art, coloured, palette, png_of, rasterised
+from bot.pictures import WIDTH, Art, Canvas, palette
 from cogs.games.king_of_the_mountain import pieces_picture as art
 from cogs.games.king_of_the_mountain.board_art import (
     FRAME,
     OWNERS,
+    bare,
     cell_of,
     label,
     part,
@@ -52,12 +53,11 @@ def deployment_picture(board: BoardName, corner: int, seat: int, draft: Draft) -
         for square, letter in zip(lines, draft.army, strict=False)
         if letter != EMPTY
     ]
-    image = _bare_corner(board, corner, seat).convert("RGB")
+    canvas = Canvas(WIDTH, HEIGHT, _bare_corner(board, corner, seat), table())
     for square, drawn in layers:
         if (place := place_of(square, corner)) is not None:
-            stamp = art.stamp(drawn, BIG)
-            image.paste(stamp, place, stamp)
-    return png_of(image, table())
+            canvas.place(art.stamp(drawn, BIG), *place)
+    return canvas.png()
 
 
 def place_of(square: int, corner: int) -> tuple[int, int] | None:
@@ -89,4 +89,4 @@ def _bare_corner(board: BoardName, corner: int, seat: int) -> Image.Image:
         if x == _LEFT:
             name = part(square, corner, below=False)
             inside += label(name, (_LEFT - FRAME) / 2, y + BIG / 2, _LABEL)
-    return coloured(rasterised(Art(inside, WIDTH, HEIGHT)).convert("RGB"), table())
+    return bare(Art(inside, WIDTH, HEIGHT))

@@ -1,12 +1,9 @@
 """The picture of a board of King of the Mountain."""
 
 import re
-from functools import lru_cache
 from typing import Final, NamedTuple
 
-from PIL import Image
-
-from bot.pictures import Art, glyphs, palette, png_of, rasterised
+from bot.pictures import WIDTH, Art, Canvas, glyphs, palette
 from cogs.games.king_of_the_mountain import pieces_picture as art
 from cogs.games.king_of_the_mountain.board_art import (
     FRAME,
@@ -61,20 +58,20 @@ _SIGNS: Final = {
 
 def board_picture(view: KingOfTheMountainView, marks: Marks = PLAIN) -> bytes:
     """A PNG of the board: what everybody may see, and the marks."""
-    image = bare_board(view.position.board_name, marks.turned % 4).convert("RGB")
-    _frame(image, view)
+    ground = bare_board(view.position.board_name, marks.turned % 4)
+    canvas = Canvas(WIDTH, HEIGHT, ground, table())
+    _frame(canvas, view)
     for seat in view.position.living:
-        _tab(image, view, seat, marks.turned)
+        _tab(canvas, view, seat, marks.turned)
     squares: dict[int, list[str]] = {}
     for square, drawn in _layers(view, marks):
         squares.setdefault(square, []).append(drawn)
     for square, layers in squares.items():
         place = place_of(square, marks.turned)
         for drawn in layers:
-            stamp = art.stamp(drawn, SQUARE)
-            image.paste(stamp, place, stamp)
-    _count(image, view, marks.turned)
-    return png_of(image, table())
+            canvas.place(art.stamp(drawn, SQUARE), *place)
+    _count(canvas, view, marks.turned)
+    return canvas.png()
 
 
 def place_of(square: int, quarters: int) -> tuple[int, int]:
@@ -135,20 +132,21 @@ def foremost(view: KingOfTheMountainView) -> int | None:
             return None
 
 
-def _frame(image: Image.Image, view: KingOfTheMountainView) -> None:
+def _frame(canvas: Canvas, view: KingOfTheMountainView) -> None:
     seat = foremost(view)
     colour = palette.STONE if seat is None else OWNERS[seat]
     left, top, right, foot = LEFT, TOP, LEFT + _EDGE, TOP + _EDGE
-    for box in (
-        (left - FRAME, top - FRAME, right + FRAME, top),
-        (left - FRAME, foot, right + FRAME, foot + FRAME),
-        (left - FRAME, top, left, foot),
-        (right, top, right + FRAME, foot),
+    long, thin = _EDGE + 2 * FRAME, FRAME
+    for x, y, wide, high in (
+        (left - FRAME, top - FRAME, long, thin),
+        (left - FRAME, foot, long, thin),
+        (left - FRAME, top, thin, _EDGE),
+        (right, top, thin, _EDGE),
     ):
-        image.paste(colour, box)
+        canvas.rect(x, y, wide, high, fill=colour)
 
 
-def _tab(image: Image.Image, view: KingOfTheMountainView, seat: int, quarters: int) -> None:
+def _tab(canvas: Canvas, view: KingOfTheMountainView, seat: int, quarters: int) -> None:
     """At a seat's corner, beyond the coordinates: whose it is, and what it does."""
     column, row = cell_of(quarters, view.position.corner(seat))
     wide, high = _TAB
@@ -158,17 +156,15 @@ def _tab(image: Image.Image, view: KingOfTheMountainView, seat: int, quarters: i
     sign = "ready" if early and view.ready[seat] else ""
     if foremost(view) == seat:
         sign = "crown" if view.phase == "over" else "down" if row == 0 else "up"
-    stamp = _tab_stamp(seat, sign)
-    image.paste(stamp, (x, y), stamp)
+    canvas.place(_tab_art(seat, sign), x, y)
 
 
-@lru_cache(maxsize=20)
-def _tab_stamp(seat: int, sign: str) -> Image.Image:
+def _tab_art(seat: int, sign: str) -> Art:
     """A thin bar; a full one with signs for a seat that there is something to say of."""
     wide, high = _TAB
     if not sign:
         bar = f'<rect y="6" width="{wide}" height="8" rx="4" fill="{OWNERS[seat]}"/>'
-        return rasterised(Art(bar, wide, high))
+        return Art(bar, wide, high)
     bar = (
         f'<rect x="1" y="1" width="{wide - 2}" height="{high - 2}" rx="{high / 2 - 1:g}" '
         f'fill="{OWNERS[seat]}" stroke="{palette.TEXT}" stroke-width="2"/>'
@@ -177,21 +173,20 @@ def _tab_stamp(seat: int, sign: str) -> Image.Image:
         f'<path transform="translate({wide * at / 6 - 10:g} 0)" d="{_SIGNS[sign]}"/>'
         for at in range(1, 6)
     )
-    return rasterised(Art(f'{bar}<g fill="{LETTER_INKS[seat]}">{signs}</g>', wide, high))
+    return Art(f'{bar}<g fill="{LETTER_INKS[seat]}">{signs}</g>', wide, high)
 
 
-def _count(image: Image.Image, view: KingOfTheMountainView, quarters: int) -> None:
+def _count(canvas: Canvas, view: KingOfTheMountainView, quarters: int) -> None:
     """With But Can You Keep It: the turns of the King on the centre, at the foot of its square."""
     piece = view.position.board[CENTRE]
     if not view.options.keep_it or kind_of(piece) != KING:
         return
-    stamp = _count_stamp(f"{view.position.kept[owner_of(piece)]}/{view.options.keep_it}")
     x, y = place_of(CENTRE, quarters)
-    image.paste(stamp, (x, y + SQUARE - 5), stamp)
+    counted = f"{view.position.kept[owner_of(piece)]}/{view.options.keep_it}"
+    canvas.place(_count_art(counted), x, y + SQUARE - 5)
 
 
-@lru_cache(maxsize=36)
-def _count_stamp(text: str) -> Image.Image:
+def _count_art(text: str) -> Art:
     wide, high = _COUNT
     size = 15.0
     taken = glyphs.measure(text, size, glyphs.BOLD)
@@ -201,4 +196,4 @@ def _count_stamp(text: str) -> Image.Image:
         f'stroke="{palette.INK}" stroke-width="2"/>'
         f'<g transform="translate({(wide - taken) / 2:.2f} {(high - size) / 2:g})">{inside}</g>'
     )
-    return rasterised(Art(svg, wide, high))
+    return Art(svg, wide, high)

@@ -4,10 +4,15 @@ import math
 from functools import lru_cache
 from typing import Final
 
-from PIL import Image
-
-from bot.pictures import Art, glyphs, palette, rasterised
-from cogs.games.king_of_the_mountain.board_art import CHECK, CHOICE, LETTER_INKS, OWNERS, dash, tint
+from bot.pictures import Art, glyphs, palette
+from cogs.games.king_of_the_mountain.board_art import (
+    CHECK,
+    CHOICE,
+    LETTER_INKS,
+    OWNERS,
+    dash,
+    tint,
+)
 from games.king_of_the_mountain import LETTERS
 
 _INK: Final = palette.INK
@@ -143,7 +148,6 @@ CAPTURE: Final = (
 
 
 @lru_cache(maxsize=640)
-def stamp(svg: str, side: int) -> Image.Image:
-    """The pixels of what is drawn on a square of so many px; not to be changed."""
-    art = Art(f'<g transform="scale({side / 100:g})">{svg}</g>', side, side)
-    return rasterised(art)
+def stamp(svg: str, side: int) -> Art:
+    """What is drawn on a square of so many px."""
+    return Art(f'<g transform="scale({side / 100:g})">{svg}</g>', side, side)

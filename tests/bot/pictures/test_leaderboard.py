@@ -31,7 +31,7 @@ def boxes(entries: list[Entry]) -> dict[int, tuple[int, int, int, int]]:
     canvas = standings_canvas("High Card", "All time", entries, NO_SIGNS)
     found = {}
     for each in entries:
-        for art, x, y in canvas._placed:
+        for art, x, y in canvas.placed:
             if art == arms_art(each.bearer, art.width):
                 found[each.bearer] = (x, y, art.width, art.height)
     return found

@@ -246,6 +246,7 @@ async def test_a_replay_plays_no_longer_than_discord_lets_a_message_be_changed(
 # The moving picture
 
 
+@pytest.mark.drawn
 async def test_the_moving_picture_is_shown_privately_and_shared_on_a_press(world: World) -> None:
     record = await over(world)
     viewer = await opened(world, "bob")

@@ -115,8 +115,8 @@ def published(world: World, record: Record) -> list[Frame]:
         and "attachment://board.png" in str(request.json.get("embeds"))
     ]
     kept = [
-        data
-        for url, data in world.env.backend.cdn._blobs.items()
+        world.env.backend.cdn.get(url) or b""
+        for url in world.env.backend.cdn._blobs
         if f"/attachments/{place}/" in url and url.endswith("/board.png")
     ]
     return [

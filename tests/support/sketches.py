@@ -1,0 +1,62 @@
+"""Pictures that are drawn only when somebody looks at them; most are looked at by no test."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from threading import Lock
+
+from simcord import Env
+from simcord.backend.cdn import CdnStore
+
+from bot.pictures.canvas import Canvas, printed, printing
+from bot.pictures.leaderboard import leaderboard_picture
+
+
+class Sketches:
+    """What is still to be drawn, each under a sketch: bytes that are no picture.
+
+    Canvases with the same on them have the same sketch, so sketches can be compared in place of
+    what would be drawn. Whoever opens one as a picture fails.
+    """
+
+    def __init__(self) -> None:
+        self._sketches: dict[tuple[object, ...], bytes] = {}
+        self._canvases: dict[bytes, Canvas] = {}
+        self._lock = Lock()
+
+    def note(self, canvas: Canvas) -> bytes:
+        """The sketch of a canvas."""
+        ground = canvas.background if isinstance(canvas.background, str) else id(canvas.background)
+        shown = (canvas.width, canvas.height, ground, canvas.colours, tuple(canvas.placed))
+        with self._lock:
+            sketch = self._sketches.setdefault(shown, b"sketch %d" % len(self._sketches))
+            self._canvases.setdefault(sketch, canvas)
+        return sketch
+
+    def drawn(self, data: bytes) -> bytes:
+        """The picture of a sketch; other files as they are."""
+        canvas = self._canvases.get(data)
+        return data if canvas is None else printed(canvas)
+
+
+class DrawingStore(CdnStore):
+    """The files of a SimCord, in which a sketch is drawn when it is fetched."""
+
+    def __init__(self, sketches: Sketches) -> None:
+        super().__init__()
+        self._drawn = sketches.drawn
+
+    def get(self, url: str) -> bytes | None:
+        """A file by its address."""
+        data = super().get(url)
+        return None if data is None else self._drawn(data)
+
+
+@contextmanager
+def sketched(env: Env) -> Iterator[None]:
+    """Let the bot of an environment only sketch, and the environment draw what is fetched."""
+    sketches = Sketches()
+    env.backend.cdn = DrawingStore(sketches)
+    with printing(sketches.note):
+        leaderboard_picture.cache_clear()
+        yield
+    leaderboard_picture.cache_clear()
