@@ -3,9 +3,8 @@
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from copy import copy
-from dataclasses import dataclass, fields
-from typing import Any, ClassVar, Generic, Protocol, TypeVar, cast
+from dataclasses import dataclass, fields, replace
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
 
@@ -163,12 +162,13 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT]):
 
     def copy(self, state: StateT) -> StateT:
         """An independent copy of a state in which only lists, and lists in lists, can change."""
-        twin = copy(state)
-        for field in fields(cast("Any", state)):
-            value = getattr(state, field.name)
-            if isinstance(value, list):
-                own = [each[:] if isinstance(each, list) else each for each in value]
-                setattr(twin, field.name, own)
+        found: Any = state
+        lists = {
+            field.name: [each[:] if isinstance(each, list) else each for each in value]
+            for field in fields(found)
+            if isinstance(value := getattr(state, field.name), list)
+        }
+        twin: StateT = replace(found, **lists)
         return twin
 
     def dump(self, state: StateT) -> dict[str, Any]:
