@@ -2,6 +2,7 @@
 
 import json
 import re
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -252,6 +253,7 @@ async def telling(
 
     def again(changed: Record) -> None:
         changed.recent, changed.status = record.recent, "running"
+        changed.chairs = [replace(chair) for chair in record.chairs]
 
     await world.env.advance_time(61)
     await arrange(world, table.game.copy(state), again)

@@ -50,6 +50,10 @@ class DrawingStore(CdnStore):
         data = super().get(url)
         return None if data is None else self._drawn(data)
 
+    def stored(self, url: str) -> bytes | None:
+        """A file as the bot has sent it, to be compared with what it would draw."""
+        return super().get(url)
+
 
 @contextmanager
 def sketched(env: Env) -> Iterator[None]:

@@ -1,5 +1,6 @@
 """Where a finished match stands afterwards, and where the game is explained."""
 
+import pytest
 from simcord import ResponseMessage
 from sqlalchemy import select
 
@@ -57,6 +58,7 @@ async def test_the_profile_and_the_history_tell_of_it(world: World) -> None:
     assert menu(message, "history_game")[SLUG] == TITLE
 
 
+@pytest.mark.drawn
 async def test_a_replay_steps_through_every_board_and_looks_from_every_seat(world: World) -> None:
     record = await ann_wins(world)
     boards = published(world, record)
