@@ -150,7 +150,7 @@ def test_killed_processes_lose_and_double_nothing(tmp_path: Path) -> None:
     assert promises.unspoken == before
     assert asyncio.run(replayed(path)) <= {"over", "cancelled"}
     kinds = {entry[0] for log in promises.log.values() for entry in log.values()}
-    assert kinds == {"action", "time", "concession", "joining"}
+    assert kinds >= {"action", "time", "concession", "joining"}
 
 
 def test_a_process_killed_while_it_makes_the_database_does_not_spoil_it(tmp_path: Path) -> None:
