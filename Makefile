@@ -1,5 +1,7 @@
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 BIN := .venv/bin
+# A start from bytecode takes half as long, and every worker of the tests is one.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play run test lint types bench catalogue clean
 

@@ -17,6 +17,7 @@ from simcord import Env
 from bot.base.environment import Environment
 from bot.client import Castellan
 from bot.storage import Database
+from tests.support.compiled import compile_statements_once
 from tests.support.past import CHANNEL, GUILD, NOW, play_the_past
 from tests.support.sketches import sketched
 from tests.support.stored import opened
@@ -31,6 +32,7 @@ def pytest_xdist_auto_num_workers() -> int:
 @pytest.hookimpl(trylast=True)
 def pytest_collection_finish() -> None:
     """What is imported by now stays; looking through it for garbage again and again is slow."""
+    compile_statements_once()
     gc.collect()
     gc.freeze()
 
