@@ -29,6 +29,17 @@ def pytest_xdist_auto_num_workers() -> int:
     return (os.cpu_count() or 1) + 1
 
 
+MEMORY = Path("/dev/shm")
+ROOM_NEEDED = 2**30
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_configure() -> None:
+    """Keep databases in memory where there is room: no test outlives the machine's power."""
+    if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM_NEEDED:
+        os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
+
+
 @pytest.hookimpl(trylast=True)
 def pytest_collection_finish() -> None:
     """What is imported by now stays; looking through it for garbage again and again is slow."""
@@ -54,7 +65,7 @@ def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("empty") / "castellan.db"
 
     async def make() -> None:
-        database = Database(f"sqlite+aiosqlite:///{path}")
+        database = Database(f"sqlite:///{path}")
         await database.open()
         await database.close()
 
@@ -88,7 +99,7 @@ async def hall(
 ) -> AsyncIterator[World]:
     """A world in which much has been played, on the day after."""
     path = shutil.copy(lived_in_database, tmp_path / "castellan.db")
-    settings = Environment(database_url=f"sqlite+aiosqlite:///{path}", _env_file=None)  # type: ignore[call-arg]
+    settings = Environment(database_url=f"sqlite:///{path}", _env_file=None)  # type: ignore[call-arg]
     env = Env(Castellan(settings), shard_count=1, settle_timeout=60.0)
     made = World(env, settings)
     assert (made.guild.id, made.channel.id) == (GUILD, CHANNEL)
@@ -101,7 +112,7 @@ async def hall(
 @pytest.fixture
 def settings(tmp_path: Path, empty_database: Path) -> Environment:
     path = shutil.copy(empty_database, tmp_path / "castellan.db")
-    return Environment(database_url=f"sqlite+aiosqlite:///{path}", _env_file=None)  # type: ignore[call-arg]
+    return Environment(database_url=f"sqlite:///{path}", _env_file=None)  # type: ignore[call-arg]
 
 
 @pytest.fixture

@@ -48,7 +48,7 @@ def serving(folder: Path) -> Iterator[str]:
         env={
             **os.environ,
             "PLAY_PORT": "0",
-            "PLAY_DATABASE_URL": f"sqlite+aiosqlite:///{folder / 'play.db'}",
+            "PLAY_DATABASE_URL": f"sqlite:///{folder / 'play.db'}",
             "COMPUTER_PAUSE": "0",
             "LOG_LEVEL": "WARNING",
         },

@@ -21,12 +21,12 @@ class Environment(BaseSettings):
         default=None, description="The bot's token; needed to connect to Discord"
     )
     database_url: str = Field(
-        default="sqlite+aiosqlite:///castellan.db",
-        description="SQLAlchemy address of the database, with an async driver",
+        default="sqlite:///castellan.db",
+        description="Address of the database: a SQLite file, or PostgreSQL",
         repr=False,
     )
     play_database_url: str = Field(
-        default="sqlite+aiosqlite:///castellan-play.db",
+        default="sqlite:///castellan-play.db",
         description="Database of the local page",
         repr=False,
     )
@@ -45,16 +45,20 @@ class Environment(BaseSettings):
 
     @field_validator("database_url", "play_database_url")
     @classmethod
-    def _async_address(cls, value: str) -> str:
+    def _address(cls, value: str) -> str:
         try:
             url = make_url(value)
             driver = url.get_dialect().driver
         except (ArgumentError, ImportError, AttributeError) as error:
             raise ValueError("is not a database address that can be opened") from error
-        if driver not in {"aiosqlite", "asyncpg"}:
-            raise ValueError("needs an async driver, such as sqlite+aiosqlite:///castellan.db")
-        if driver == "aiosqlite" and url.database in (None, "", ":memory:"):
-            raise ValueError("needs a file, such as sqlite+aiosqlite:///castellan.db")
+        if url.get_backend_name() == "sqlite":
+            if url.database in (None, "", ":memory:"):
+                raise ValueError("needs a file, such as sqlite:///castellan.db")
+        elif driver != "asyncpg":
+            raise ValueError(
+                "needs SQLite or PostgreSQL, such as sqlite:///castellan.db or "
+                "postgresql+asyncpg://user@host/castellan"
+            )
         return value
 
 

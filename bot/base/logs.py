@@ -45,7 +45,7 @@ def configure(environment: Environment) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(environment.log_level)
-    for noisy in ("discord", "alembic", "aiosqlite"):
+    for noisy in ("discord", "alembic"):
         logging.getLogger(noisy).setLevel(max(logging.WARNING, root.level))
 
 

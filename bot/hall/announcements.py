@@ -8,8 +8,7 @@ from typing import Any, Final
 
 import discord
 from discord.ext import tasks
-from sqlalchemy import delete, insert, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete, insert, or_, select, update
 
 from bot.base import logs
 from bot.base.calendar import month_before, periods_at
@@ -124,10 +123,9 @@ class Announcer:
     async def _tell_everything(self) -> None:
         table = tables.announcements
         columns = (table.c[name] for name in Announcement.__dataclass_fields__)
-        async with self._ledger.database.read() as connection:
-            told = table.c.kind.in_((CHAMPION, SEASON))
-            found = await connection.execute(select(*columns).where(told).order_by(table.c.id))
-            waiting = [Announcement(*row) for row in found]
+        told = table.c.kind.in_((CHAMPION, SEASON))
+        found = await self._ledger.database.rows(select(*columns).where(told).order_by(table.c.id))
+        waiting = [Announcement(*row) for row in found]
         for gone in self._attempts.keys() - {each.id for each in waiting}:
             del self._attempts[gone]
         newest = {(each.guild_id, each.kind, each.board, each.period): each.id for each in waiting}
@@ -154,10 +152,8 @@ class Announcer:
         )
 
     async def _take_out(self, news: Announcement) -> None:
-        async with self._ledger.database.write() as connection:
-            await connection.execute(
-                delete(tables.announcements).where(tables.announcements.c.id == news.id)
-            )
+        told = delete(tables.announcements).where(tables.announcements.c.id == news.id)
+        await self._ledger.database.run(told)
         self._attempts.pop(news.id, None)
 
     async def _tell(self, news: Announcement) -> bool:
@@ -228,25 +224,23 @@ class Announcer:
         row = tables.guild_settings.c
         last = month_before(month)
         behind = or_(row.closed_season.is_(None), row.closed_season < last)
-        async with self._ledger.database.read() as connection:
-            query = select(row.guild_id).where(row.seasons, behind)
-            guilds = list(await connection.scalars(query))
+        query = select(row.guild_id).where(row.seasons, behind)
+        guilds = await self._ledger.database.scalars(query)
         for guild_id in guilds:
-            async with self._ledger.database.write() as connection:
-                await self._close_months_of(connection, guild_id)
+            await self._ledger.database.write(self._close_months_of, guild_id)
         self._closed_for = month
         if guilds:
             self.touch()
 
-    async def _close_months_of(self, connection: AsyncConnection, guild_id: int) -> None:
+    def _close_months_of(self, connection: Connection, guild_id: int) -> None:
         row = tables.guild_settings.c
         here = (row.guild_id == guild_id, row.seasons)
-        closed = await connection.scalar(select(row.closed_season).where(*here))
+        closed = connection.scalar(select(row.closed_season).where(*here))
         now = self._ledger.now()  # read here: whatever ends after this belongs to a later month
         last = month_before(periods_at(now)[1])
         months = _months_between(closed, last)
         if months:
-            channel_id = await _last_channel(connection, guild_id)
+            channel_id = _last_channel(connection, guild_id)
             rows: list[dict[str, Any]] = [
                 {
                     "guild_id": guild_id,
@@ -257,10 +251,8 @@ class Announcer:
                 }
                 for month in months
             ]
-            await connection.execute(insert(tables.announcements), rows)
-        await connection.execute(
-            update(tables.guild_settings).where(*here).values(closed_season=last)
-        )
+            connection.execute(insert(tables.announcements), rows)
+        connection.execute(update(tables.guild_settings).where(*here).values(closed_season=last))
 
 
 def _earned(line: Line) -> bool:
@@ -277,10 +269,10 @@ def _months_between(closed: str | None, last: str) -> list[str]:
     return months[::-1]
 
 
-async def _last_channel(connection: AsyncConnection, guild_id: int) -> int | None:
+def _last_channel(connection: Connection, guild_id: int) -> int | None:
     """Where the match was played that a server finished last, not counting private games."""
     row = tables.results.c
-    channel_id: int | None = await connection.scalar(
+    channel_id: int | None = connection.scalar(
         select(row.channel_id)
         .where(row.guild_id == guild_id, ~row.carried)
         .order_by(row.number.desc())

@@ -1,10 +1,11 @@
 """Tables of daily deals: who has finished one and how well, and how many still play it."""
 
 from bisect import bisect_left
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import Row, Select, select
+from sqlalchemy import Connection, Row, Select, select
 
 from bot.matches.record import LIVE
 from bot.results.counting import is_solitaire
@@ -54,9 +55,7 @@ async def daily_table(database: Database, name: str, user_id: int) -> DailyTable
     In a server everybody is named; elsewhere only those who allow it, and whoever asks.
     """
     everybody = name.rsplit("/", 1)[1] != str(EVERYWHERE)
-    async with database.read() as connection:
-        rows = (await connection.execute(finished(name))).all()
-        hosts = (await connection.scalars(unfinished(name))).all()
+    rows, hosts = await database.read(_attempts, name)
     ordered = sorted(rows, key=lambda row: (_worth(row), row.number))
     worths = [_worth(row) for row in ordered]
     lines = []
@@ -74,6 +73,11 @@ async def daily_table(database: Database, name: str, user_id: int) -> DailyTable
             )
         )
     return DailyTable(tuple(lines), len(hosts), user_id in hosts)
+
+
+def _attempts(connection: Connection, name: str) -> tuple[Sequence[Row[Any]], Sequence[int]]:
+    """The finished attempts at a daily deal, and who still plays it."""
+    return connection.execute(finished(name)).all(), connection.scalars(unfinished(name)).all()
 
 
 def finished(name: str) -> Select[Any]:

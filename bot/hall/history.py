@@ -6,8 +6,7 @@ from itertools import groupby
 from operator import itemgetter
 from typing import Any, Final, Literal
 
-from sqlalchemy import ColumnElement, Select, and_, false, func, or_, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import ColumnElement, Connection, Select, and_, false, func, or_, select
 
 from bot.base import logs
 from bot.base.refusals import Refusal
@@ -102,11 +101,9 @@ class HistoryBook:
 
         Where there is nothing older or too little newer it is the last page on that side.
         """
-        async with self._ledger.database.read() as connection:
-            numbers, newer, older = await _numbers(connection, wanted, turn, number)
-            found = await _finished(connection, numbers)
-        matches = [await self._placed(each) for each in found]
-        return Leaf(tuple(matches), newer, older)
+        leaf = await self._ledger.database.read(_leaf, wanted, turn, number)
+        matches = [await self._placed(each) for each in leaf.matches]
+        return replace(leaf, matches=tuple(matches))
 
     async def _placed(self, match: Finished) -> Finished:
         """The match with true places for everybody, where computers had some of them."""
@@ -123,6 +120,11 @@ class HistoryBook:
         except UNREADABLE:  # one such match must not hide the others
             log.exception("match cannot be read", match=match.match_id)
             return _with(match, people)
+
+
+def _leaf(connection: Connection, wanted: HistoryQuery, turn: Turn, number: int) -> Leaf:
+    numbers, newer, older = _numbers(connection, wanted, turn, number)
+    return Leaf(tuple(_finished(connection, numbers)), newer, older)
 
 
 def _places(record: Record, outcome: Outcome) -> list[Seated]:
@@ -217,47 +219,46 @@ def _of_every_channel(
     )
 
 
-async def newest(connection: AsyncConnection, wanted: HistoryQuery, most: int) -> list[int]:
-    """The numbers of so many matches wanted that the asker may see, the newest first."""
-    return await _some(connection, wanted, most)
-
-
-async def _some(
-    connection: AsyncConnection,
+def newest(
+    connection: Connection,
     wanted: HistoryQuery,
     most: int,
     *,
     upwards: bool = False,
     beyond: int | None = None,
 ) -> list[int]:
+    """The numbers of so many matches wanted that the asker may see, the newest first.
+
+    ``upwards`` turns the order over; ``beyond`` is the number of a match to begin after.
+    """
     found: set[int] = set()
     for query in _numbers_beyond(wanted, most, upwards=upwards, beyond=beyond):
-        found |= set(await connection.scalars(query))
+        found |= set(connection.scalars(query))
     return sorted(found, reverse=not upwards)[:most]
 
 
-async def _numbers(
-    connection: AsyncConnection, wanted: HistoryQuery, turn: Turn, number: int
+def _numbers(
+    connection: Connection, wanted: HistoryQuery, turn: Turn, number: int
 ) -> tuple[list[int], bool, bool]:
     """The numbers of a page, the newest first, and whether there are newer and older ones."""
 
-    async def some(*, upwards: bool, beyond: int | None, most: int = PAGE + 1) -> list[int]:
-        return await _some(connection, wanted, most, upwards=upwards, beyond=beyond)
+    def some(*, upwards: bool, beyond: int | None, most: int = PAGE + 1) -> list[int]:
+        return newest(connection, wanted, most, upwards=upwards, beyond=beyond)
 
     if turn == "older":
-        found = await some(upwards=False, beyond=number)
+        found = some(upwards=False, beyond=number)
         if found:
-            newer = bool(await some(upwards=True, beyond=found[0], most=1))
+            newer = bool(some(upwards=True, beyond=found[0], most=1))
             return found[:PAGE], newer, len(found) > PAGE
         turn = "oldest"
     if turn == "newer":
-        found = await some(upwards=True, beyond=number)
+        found = some(upwards=True, beyond=number)
         if len(found) > PAGE:
             return found[PAGE - 1 :: -1], True, True
     if turn == "oldest":
-        found = await some(upwards=True, beyond=None)
+        found = some(upwards=True, beyond=None)
         return found[PAGE - 1 :: -1] if len(found) > PAGE else found[::-1], len(found) > PAGE, False
-    found = await some(upwards=False, beyond=None)
+    found = some(upwards=False, beyond=None)
     return found[:PAGE], False, len(found) > PAGE
 
 
@@ -272,11 +273,11 @@ _MATCH: Final = (
 )
 
 
-async def _finished(connection: AsyncConnection, numbers: Sequence[int]) -> list[Finished]:
+def _finished(connection: Connection, numbers: Sequence[int]) -> list[Finished]:
     """These matches with everybody who sat in them, in that order."""
     if not numbers:
         return []
-    found = await connection.execute(
+    found = connection.execute(
         select(*_SEAT, *_MATCH)
         .select_from(
             tables.results.outerjoin(tables.matches, _match.id == _result.match_id).outerjoin(
@@ -288,7 +289,7 @@ async def _finished(connection: AsyncConnection, numbers: Sequence[int]) -> list
         .order_by(_result.number.desc(), _result.place, _result.seat)
     )
     people = [list(lines) for _, lines in groupby(found.mappings(), itemgetter("number"))]
-    computers = await connection.execute(
+    computers = connection.execute(
         select(_chair.match_id, _chair.seat, _chair.name).where(
             _chair.match_id.in_([lines[0]["match_id"] for lines in people]),
             _chair.user_id.is_(None),

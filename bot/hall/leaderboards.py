@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from sqlalchemy import ScalarSelect, Select, and_, case, func, select, true, tuple_
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, ScalarSelect, Select, and_, case, func, select, true, tuple_
 from sqlalchemy.sql import ColumnElement
 
 from bot.base.calendar import ALL_TIME
@@ -161,46 +160,24 @@ class Leaderboards:
 
     async def sheet(self, table: Leaderboard, page: int, user_id: int) -> Sheet:
         """A page of a table, or the nearest there is, as somebody sees it."""
-        async with self._database.read() as connection:
-            people = await connection.scalar(counting(table, MOST_COUNTED + 1)) or 0
-            if page > 0 and page * PAGE >= people:  # beyond what is counted, or beyond the end
-                page = min(page, await _last_page(connection, table))
-            lines = await _lines(connection, paging(table, page * PAGE, PAGE + 1))
-            more = len(lines) > PAGE
-            del lines[PAGE:]
-            await _place(connection, lines, page * PAGE)
-            first = lines if page == 0 else await _lines(connection, paging(table, 0, 1))
-            most = first[0].total if first else 0
-            sheet = Sheet(tuple(lines), page, people, more, most)
-            own = await _own(connection, table, user_id)
-            if own is None or own.tier == Tier.HIDDEN:
-                return replace(sheet, hidden=own is not None)
-            own.place = await place_of(connection, own)
-            return replace(sheet, own=own)
+        return await self._database.read(_sheet, table, page, user_id)
 
     async def last_page(self, table: Leaderboard) -> int:
         """The page of the last line."""
-        async with self._database.read() as connection:
-            return await _last_page(connection, table)
+        return await self._database.read(_last_page, table)
 
     async def page_of(self, table: Leaderboard, user_id: int) -> int:
         """The page of somebody's line; the first one for who has none."""
-        async with self._database.read() as connection:
-            own = await _own(connection, table, user_id)
-            if own is None or own.tier == Tier.HIDDEN:
-                return 0
-            return (await connection.scalar(before(table, own)) or 0) // PAGE
+        return await self._database.read(_page_of, table, user_id)
 
     async def number_of_best(self, table: Leaderboard, last: Line) -> int:
         """How many are as good as somebody, or better."""
-        async with self._database.read() as connection:
-            return await connection.scalar(better(table, last, or_equal=True)) or 0
+        return await self._database.scalar(better(table, last, or_equal=True)) or 0
 
     async def months(self, table: Leaderboard) -> list[str]:
         """The months in which the board of a table was played, the latest first."""
-        async with self._database.read() as connection:
-            found = await connection.scalars(stepping(table))
-            return [period for period in found if re.fullmatch(r"\d{4}-\d\d", period)]
+        found = await self._database.scalars(stepping(table))
+        return [period for period in found if re.fullmatch(r"\d{4}-\d\d", period)]
 
     async def latest_board(self, guild_id: int) -> str | None:
         """What was counted last in a server, or across servers."""
@@ -212,40 +189,64 @@ class Leaderboards:
             .order_by(row.number.desc())
             .limit(_LOOKED_BACK)
         )
-        async with self._database.read() as connection:
-            for each in await connection.execute(query):
-                if each.worldwide if guild_id == EVERYWHERE else each.rated:
-                    return each.slug if each.daily is None else daily_board(each.slug)
+        for each in await self._database.rows(query):
+            if each.worldwide if guild_id == EVERYWHERE else each.rated:
+                return each.slug if each.daily is None else daily_board(each.slug)
         return None
 
 
-async def _last_page(connection: AsyncConnection, table: Leaderboard) -> int:
+def _sheet(connection: Connection, table: Leaderboard, page: int, user_id: int) -> Sheet:
+    people = connection.scalar(counting(table, MOST_COUNTED + 1)) or 0
+    if page > 0 and page * PAGE >= people:  # beyond what is counted, or beyond the end
+        page = min(page, _last_page(connection, table))
+    lines = _lines(connection, paging(table, page * PAGE, PAGE + 1))
+    more = len(lines) > PAGE
+    del lines[PAGE:]
+    _place(connection, lines, page * PAGE)
+    first = lines if page == 0 else _lines(connection, paging(table, 0, 1))
+    most = first[0].total if first else 0
+    sheet = Sheet(tuple(lines), page, people, more, most)
+    own = _own(connection, table, user_id)
+    if own is None or own.tier == Tier.HIDDEN:
+        return replace(sheet, hidden=own is not None)
+    own.place = place_of(connection, own)
+    return replace(sheet, own=own)
+
+
+def _page_of(connection: Connection, table: Leaderboard, user_id: int) -> int:
+    own = _own(connection, table, user_id)
+    if own is None or own.tier == Tier.HIDDEN:
+        return 0
+    return (connection.scalar(before(table, own)) or 0) // PAGE
+
+
+def _last_page(connection: Connection, table: Leaderboard) -> int:
     every = select(func.count()).where(_in(table, _LISTED))
-    return max(0, (await connection.scalar(every) or 0) - 1) // PAGE
+    return max(0, (connection.scalar(every) or 0) - 1) // PAGE
 
 
-async def _lines(connection: AsyncConnection, query: Select[Any]) -> list[Line]:
-    return [Line(**row) for row in (await connection.execute(query)).mappings()]
+def _lines(connection: Connection, query: Select[Any]) -> list[Line]:
+    return [Line(**row) for row in connection.execute(query).mappings()]
 
 
-async def _own(connection: AsyncConnection, table: Leaderboard, user_id: int) -> Line | None:
+def _own(connection: Connection, table: Leaderboard, user_id: int) -> Line | None:
     """Somebody's line, hidden or not."""
-    return next(iter(await _lines(connection, finding(table, user_id))), None)
+    return next(iter(_lines(connection, finding(table, user_id))), None)
 
 
-async def place_of(connection: AsyncConnection, line: Line) -> int | None:
+def place_of(connection: Connection, line: Line) -> int | None:
     """Somebody's place in their table, if it gives them one."""
     if line.tier != Tier.ESTABLISHED:
         return None
     table = Leaderboard(line.guild_id, line.board, line.period)
-    return 1 + (await connection.scalar(better(table, line)) or 0)
+    return 1 + (connection.scalar(better(table, line)) or 0)
 
 
-async def _place(connection: AsyncConnection, lines: Sequence[Line], first: int) -> None:
+def _place(connection: Connection, lines: Sequence[Line], first: int) -> None:
     """Give the lines of a page their places."""
     for at, line in enumerate(lines):
         if at == 0:
-            line.place = await place_of(connection, line)
+            line.place = place_of(connection, line)
         elif line.tier == Tier.ESTABLISHED:
             equal = worth(line) == worth(lines[at - 1])
             line.place = lines[at - 1].place if equal else first + at + 1

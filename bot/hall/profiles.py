@@ -4,8 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Select, and_, case, func, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import ColumnElement, Connection, Select, and_, case, func, select
 
 from bot.base.calendar import ALL_TIME, day_before
 from bot.hall.leaderboards import Line, place_of
@@ -119,39 +118,43 @@ class ProfileBook:
 
     async def of(self, user_id: int, guild_id: int | None, *, own: bool) -> Profile:
         """What somebody plays; ``own`` says that it is they who ask."""
-        async with self._database.read() as connection:
-            allows = await connection.scalar(
-                select(_wish.worldwide).where(_wish.user_id == user_id)
-            )
-            worldwide = await _ranks(connection, user_id, None) if allows else {}
-            here = worldwide if guild_id is None else await _ranks(connection, user_id, guild_id)
-            name = next((line.name for line in worldwide.values()), None)
-            games = _told(worldwide)
-            if guild_id is not None or own:
-                mine = _whose(user_id, guild_id)
-                games = await _games(connection, mine)
-                name = await _name(connection, mine)
-        return Profile(user_id, guild_id, name, own, games, here, worldwide)
+        return await self._database.read(_profile, user_id, guild_id, own)
 
     async def feats(self, profile: Profile, slug: str) -> Feats:
         """What stands out in somebody's matches of a game."""
         if profile.guild_id is None and not profile.own:
             return Feats()
-        mine = and_(_whose(profile.user_id, profile.guild_id), _result.slug == slug, _result.rated)
-        async with self._database.read() as connection:
-            latest = _POINTS.where(mine).order_by(_result.number.desc()).limit(MOST_POINTS)
-            course = tuple(Point(*row) for row in await connection.execute(latest))[::-1]
-            if is_solitaire(slug):
-                fewest = select(func.min(case((_result.won, _result.spent)))).where(mine)
-                return Feats(course, await connection.scalar(fewest))
-            best = _POINTS.where(mine, _result.mu.is_not(None))
-            best = best.order_by(_result.mu.desc(), _result.number).limit(1)
-            return Feats(
-                course,
-                highest=next((Point(*row) for row in await connection.execute(best)), None),
-                largest=await connection.scalar(_largest(mine)),
-                opponents=await _opponents(connection, mine),
-            )
+        return await self._database.read(_feats, profile, slug)
+
+
+def _profile(connection: Connection, user_id: int, guild_id: int | None, own: bool) -> Profile:
+    allows = connection.scalar(select(_wish.worldwide).where(_wish.user_id == user_id))
+    worldwide = _ranks(connection, user_id, None) if allows else {}
+    here = worldwide if guild_id is None else _ranks(connection, user_id, guild_id)
+    name = next((line.name for line in worldwide.values()), None)
+    games = _told(worldwide)
+    if guild_id is not None or own:
+        mine = _whose(user_id, guild_id)
+        games = _games(connection, mine)
+        name = _name(connection, mine)
+    return Profile(user_id, guild_id, name, own, games, here, worldwide)
+
+
+def _feats(connection: Connection, profile: Profile, slug: str) -> Feats:
+    mine = and_(_whose(profile.user_id, profile.guild_id), _result.slug == slug, _result.rated)
+    latest = _POINTS.where(mine).order_by(_result.number.desc()).limit(MOST_POINTS)
+    course = tuple(Point(*row) for row in connection.execute(latest))[::-1]
+    if is_solitaire(slug):
+        fewest = select(func.min(case((_result.won, _result.spent)))).where(mine)
+        return Feats(course, connection.scalar(fewest))
+    best = _POINTS.where(mine, _result.mu.is_not(None))
+    best = best.order_by(_result.mu.desc(), _result.number).limit(1)
+    return Feats(
+        course,
+        highest=next((Point(*row) for row in connection.execute(best)), None),
+        largest=connection.scalar(_largest(mine)),
+        opponents=_opponents(connection, mine),
+    )
 
 
 def _whose(user_id: int, guild_id: int | None) -> ColumnElement[bool]:
@@ -160,17 +163,17 @@ def _whose(user_id: int, guild_id: int | None) -> ColumnElement[bool]:
     return mine if guild_id is None else and_(mine, func.coalesce(_result.guild_id, 0) == guild_id)
 
 
-async def _name(connection: AsyncConnection, mine: ColumnElement[bool]) -> str | None:
-    name: str | None = await connection.scalar(
+def _name(connection: Connection, mine: ColumnElement[bool]) -> str | None:
+    name: str | None = connection.scalar(
         select(_result.name).where(mine).order_by(_result.number.desc()).limit(1)
     )
     return name
 
 
-async def _games(connection: AsyncConnection, mine: ColumnElement[bool]) -> tuple[Played, ...]:
+def _games(connection: Connection, mine: ColumnElement[bool]) -> tuple[Played, ...]:
     number = func.count()
     latest = func.max(_result.number)
-    found = await connection.execute(
+    found = connection.execute(
         select(
             _result.slug,
             number,
@@ -196,9 +199,7 @@ def _told(ranks: Mapping[str, Line]) -> tuple[Played, ...]:
     return tuple(sorted(sums.values(), key=lambda each: -each.matches))
 
 
-async def _ranks(
-    connection: AsyncConnection, user_id: int, guild_id: int | None
-) -> dict[str, Line]:
+def _ranks(connection: Connection, user_id: int, guild_id: int | None) -> dict[str, Line]:
     """Somebody's lines in the tables of all time of a server, or across servers."""
     query = (
         select(tables.ratings)
@@ -210,9 +211,9 @@ async def _ranks(
         )
         .order_by(_line.board)
     )
-    lines = [Line(**row) for row in (await connection.execute(query)).mappings()]
+    lines = [Line(**row) for row in connection.execute(query).mappings()]
     for line in lines:
-        line.place = await place_of(connection, line)
+        line.place = place_of(connection, line)
     return {line.board: line for line in lines}
 
 
@@ -231,7 +232,7 @@ def _largest(mine: ColumnElement[bool]) -> Select[Any]:
     return select(func.max(sizes.c.people))
 
 
-async def _opponents(connection: AsyncConnection, mine: ColumnElement[bool]) -> tuple[Meeting, ...]:
+def _opponents(connection: Connection, mine: ColumnElement[bool]) -> tuple[Meeting, ...]:
     """Those most often met, of equals the one met last; by the name they last had."""
     other = tables.results.alias("other")
     last = tables.results.alias("last")
@@ -253,7 +254,7 @@ async def _opponents(connection: AsyncConnection, mine: ColumnElement[bool]) -> 
         .subquery()
     )
     named = and_(last.c.number == met.c.latest, last.c.user_id == met.c.user_id)
-    found = await connection.execute(
+    found = connection.execute(
         select(met.c.user_id, last.c.name, met.c.matches, met.c.before, met.c.behind)
         .join_from(met, last, named)
         .order_by(met.c.matches.desc(), met.c.latest.desc(), met.c.user_id)

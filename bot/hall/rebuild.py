@@ -1,13 +1,12 @@
 """Ratings made again from the logs of all finished matches."""
 
 from collections import deque
-from collections.abc import AsyncIterator, Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass, fields, replace
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, fields, replace
 from itertools import groupby
 from typing import Any, Final
 
-from sqlalchemy import bindparam, delete, func, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
 from bot.matches.record import UNREADABLE, Record
 from bot.matches.store import load_log, load_many
@@ -44,44 +43,59 @@ async def rebuild(database: Database) -> Rebuilt:
     were kept is taken in where its end belongs. Nobody should play meanwhile: a match that ends
     waits for the rebuild, or in the end is told that the database is busy.
     """
-    told = Rebuilt()
-    corrected: list[tuple[list[int], list[Result]]] = []
-    missing: list[list[Result]] = []
-    async with database.read() as connection:
-        over = select(_matches.c.id).where(_matches.c.status == "over")
-        ids = (await connection.scalars(over.order_by(_matches.c.ended_at, _matches.c.id))).all()
-        for start in range(0, len(ids), _AT_ONCE):
-            some = ids[start : start + _AT_ONCE]
-            stored: dict[str | None, Sequence[Result]] = dict.fromkeys(some, ())
-            async for lines in _numbered(connection, _results.c.match_id.in_(some)):
-                stored[lines[0].match_id] = [*stored[lines[0].match_id], *lines]
-            for record in await load_many(connection, some, states=False):
-                before = stored[record.id]
-                after = await _played(connection, record, before)
-                if after is None:
-                    continue
-                told.replayed += 1
-                if not before:
-                    missing.append(after)
-                elif [_facts(line) for line in after] != [_facts(line) for line in before]:
-                    corrected.append((sorted({line.number for line in before}), after))
-        told.kept = len(ids) - told.replayed
-    told.corrected, told.added = len(corrected), sum(1 for lines in missing if lines)
-    async with database.write() as connection:
-        for numbers, lines in corrected:
-            await connection.execute(delete(_results).where(_results.c.number.in_(numbers)))
-            await _insert(connection, lines)
-        await _take_in(connection, [lines for lines in missing if lines])
-        await _count(connection, told)
-    return told
+    found = await database.read(_compare)
+    await database.write(_correct, found)
+    return found.told
 
 
-async def _played(
-    connection: AsyncConnection, record: Record, stored: Sequence[Result]
+@dataclass(slots=True)
+class _Compared:
+    """What logs tell otherwise than results, and results that are missing."""
+
+    told: Rebuilt
+    corrected: list[tuple[list[int], list[Result]]] = field(default_factory=list)
+    missing: list[list[Result]] = field(default_factory=list)
+
+
+def _compare(connection: Connection) -> _Compared:
+    found = _Compared(Rebuilt())
+    over = select(_matches.c.id).where(_matches.c.status == "over")
+    ids = connection.scalars(over.order_by(_matches.c.ended_at, _matches.c.id)).all()
+    for start in range(0, len(ids), _AT_ONCE):
+        some = ids[start : start + _AT_ONCE]
+        stored: dict[str | None, Sequence[Result]] = dict.fromkeys(some, ())
+        for lines in _numbered(connection, _results.c.match_id.in_(some)):
+            stored[lines[0].match_id] = [*stored[lines[0].match_id], *lines]
+        for record in load_many(connection, some, states=False):
+            before = stored[record.id]
+            after = _played(connection, record, before)
+            if after is None:
+                continue
+            found.told.replayed += 1
+            if not before:
+                found.missing.append(after)
+            elif [_facts(line) for line in after] != [_facts(line) for line in before]:
+                found.corrected.append((sorted({line.number for line in before}), after))
+    found.told.kept = len(ids) - found.told.replayed
+    return found
+
+
+def _correct(connection: Connection, found: _Compared) -> None:
+    missing = [lines for lines in found.missing if lines]
+    found.told.corrected, found.told.added = len(found.corrected), len(missing)
+    for numbers, lines in found.corrected:
+        connection.execute(delete(_results).where(_results.c.number.in_(numbers)))
+        _insert(connection, lines)
+    _take_in(connection, missing)
+    _count(connection, found.told)
+
+
+def _played(
+    connection: Connection, record: Record, stored: Sequence[Result]
 ) -> list[Result] | None:
     """The results that the log of a match leads to; None where it cannot be played again."""
     try:
-        end = replay(record.game, record.header, await load_log(connection, record.id))
+        end = replay(record.game, record.header, load_log(connection, record.id))
         outcome = record.game.outcome(end)
     except UNREADABLE:  # of other rules, or damaged
         return None
@@ -97,28 +111,28 @@ def _facts(line: Result) -> Result:
     return replace(line, mu=None, sigma=None)
 
 
-async def _numbered(connection: AsyncConnection, *where: Any) -> AsyncIterator[list[Result]]:
+def _numbered(connection: Connection, *where: Any) -> Iterator[list[Result]]:
     """Stored results match by match, in the order of their numbers."""
     query = select(*(_results.c[name] for name in _RESULT)).where(*where)
-    rows = await connection.execute(query.order_by(_results.c.number, _results.c.seat))
+    rows = connection.execute(query.order_by(_results.c.number, _results.c.seat))
     results = [Result(**row) for row in rows.mappings()]
     for _, lines in groupby(results, key=lambda line: line.number):
         yield list(lines)
 
 
-async def _insert(connection: AsyncConnection, lines: Iterable[Result]) -> None:
+def _insert(connection: Connection, lines: Iterable[Result]) -> None:
     rows = [{name: getattr(line, name) for name in _RESULT} for line in lines]
     if rows:
-        await connection.execute(insert(_results), rows)
+        connection.execute(insert(_results), rows)
 
 
-async def _take_in(connection: AsyncConnection, missing: list[list[Result]]) -> None:
+def _take_in(connection: Connection, missing: list[list[Result]]) -> None:
     """Give matches without results numbers in the order of all ends; later ones move up."""
     if not missing:
         return
     row = _results.c
     ends = select(row.number, func.min(row.at).label("at")).group_by(row.number)
-    known = sorted((each.number, each.at) for each in await connection.execute(ends))
+    known = sorted((each.number, each.at) for each in connection.execute(ends))
     waiting = deque(sorted(missing, key=lambda lines: lines[0].at))
     moved: list[dict[str, int]] = []
     placed: list[Result] = []
@@ -133,15 +147,15 @@ async def _take_in(connection: AsyncConnection, missing: list[list[Result]]) -> 
         placed += [replace(line, number=number) for line in lines]
     if moved:  # by way of negative numbers, so that no two are equal in between
         move = update(_results).where(row.number == bindparam("of")).values(number=bindparam("to"))
-        await connection.execute(move, moved)
-        await connection.execute(update(_results).where(row.number < 0).values(number=-row.number))
-    await _insert(connection, placed)
+        connection.execute(move, moved)
+        connection.execute(update(_results).where(row.number < 0).values(number=-row.number))
+    _insert(connection, placed)
 
 
-async def _count(connection: AsyncConnection, told: Rebuilt) -> None:
+def _count(connection: Connection, told: Rebuilt) -> None:
     """Count all results anew, in the order of their numbers."""
     row, preference = _results.c, tables.preferences.c
-    chosen = await connection.execute(
+    chosen = connection.execute(
         select(preference.user_id, preference.name).where(preference.worldwide)
     )
     called = {each.user_id: each.name for each in chosen}
@@ -152,11 +166,11 @@ async def _count(connection: AsyncConnection, told: Rebuilt) -> None:
         standing.name = called.get(key[3]) or name if key[0] == EVERYWHERE else name
         return standing
 
-    last = await connection.scalar(select(func.max(row.number))) or 0
+    last = connection.scalar(select(func.max(row.number))) or 0
     for first in range(1, last + 1, _AT_ONCE):
         some = row.number.between(first, first + _AT_ONCE - 1)
         changed: list[dict[str, Any]] = []
-        async for lines in _numbered(connection, some):
+        for lines in _numbered(connection, some):
             if lines[0].slug not in GAMES:
                 continue
             before = [(line.mu, line.sigma) for line in lines]
@@ -175,13 +189,13 @@ async def _count(connection: AsyncConnection, told: Rebuilt) -> None:
                 if (line.mu, line.sigma) != was
             ]
         if changed:
-            await connection.execute(_RERATE, changed)
-    await _write(connection, _to_store(standings.values(), called))
+            connection.execute(_RERATE, changed)
+    _write(connection, _to_store(standings.values(), called))
     told.lines = sum(1 for key in standings if key[3] > 0)
-    known = await connection.scalar(
+    known = connection.scalar(
         select(tables.facts.c.value).where(tables.facts.c.name == LAST_NUMBER)
     )
-    await set_fact(connection, LAST_NUMBER, str(max(last, int(known or 0))))
+    set_fact(connection, LAST_NUMBER, str(max(last, int(known or 0))))
 
 
 _RERATE: Final = (
@@ -200,10 +214,10 @@ def _to_store(standings: Iterable[Standing], called: Collection[int]) -> Iterato
             yield standing
 
 
-async def _write(connection: AsyncConnection, standings: Iterable[Standing]) -> None:
+def _write(connection: Connection, standings: Iterable[Standing]) -> None:
     table = tables.ratings
-    await connection.execute(delete(table).where(table.c.board.in_(BOARDS)))
+    connection.execute(delete(table).where(table.c.board.in_(BOARDS)))
     names = [each.name for each in fields(Standing)]
     rows = [{name: getattr(standing, name) for name in names} for standing in standings]
     for start in range(0, len(rows), _AT_ONCE):
-        await connection.execute(insert(table), rows[start : start + _AT_ONCE])
+        connection.execute(insert(table), rows[start : start + _AT_ONCE])

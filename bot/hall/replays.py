@@ -8,8 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 import discord
-from sqlalchemy import select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Row, select
 
 from bot.base import logs
 from bot.base.language import sentence
@@ -155,10 +154,8 @@ class Replays:
         Raises Refusal when there is none to be watched.
         """
         visibility = Visibility(asker)
-        async with self._database.read() as connection:
-            here = await _played_here(connection, visibility, channel_id)
-            own = await newest(connection, HistoryQuery(asker.id, None), _LOOKED_THROUGH)
-            ids = [*here, *await _ids(connection, own)]
+        thread = channel_id is not None and visibility.knows_thread(channel_id)
+        ids = await self._database.read(_latest, asker.id, visibility.guild_id, channel_id, thread)
         for match_id in ids:  # one by one, since it is nearly always the first
             for record in await self._load([match_id]):
                 if visibility.sees(record) and await self._is_told(record):
@@ -171,10 +168,7 @@ class Replays:
         theirs = HistoryQuery(
             asker.id, visibility.guild_id, mine=False, channels=visibility.channels
         )
-        async with self._database.read() as connection:
-            own = await newest(connection, HistoryQuery(asker.id, None), _LOOKED_THROUGH)
-            seen = await newest(connection, theirs, _LOOKED_THROUGH)
-            ids = await _ids(connection, sorted({*own, *seen})[-_LOOKED_THROUGH:])
+        ids = await self._database.read(_offered, asker.id, theirs)
         records = [record for record in await self._load(ids) if visibility.sees(record)]
         secret = await self._solitaires.secret_deals(records)
         return [record for record in records if record.daily not in secret]
@@ -199,15 +193,7 @@ class Replays:
         return sum(len(replay.moments) for replay in self._held.values())
 
     async def _play(self, record: Record) -> Replay:
-        row, entry = tables.matches.c, tables.log.c
-        async with self._database.read() as connection:
-            stored = await connection.scalar(select(row.state).where(row.id == record.id))
-            found = await connection.execute(
-                select(entry.sequence, entry.kind, entry.seat, entry.action, entry.user_id)
-                .where(entry.match_id == record.id)
-                .order_by(entry.sequence)
-            )
-            rows = found.all()
+        stored, rows = await self._database.read(_state_and_log, record.id)
         try:
             moments = await asyncio.to_thread(_played_again, record, rows)
             same = record.game.dump(moments[-1].state) == stored
@@ -223,15 +209,43 @@ class Replays:
 
     async def _load(self, ids: Sequence[str]) -> list[Record]:
         """The finished matches of these ids in their order, without their states."""
-        async with self._database.read() as connection:
-            records = await store.load_many(connection, ids, states=False)
+        records = await self._database.read(store.load_many, ids, states=False)
         return [record for record in records if record.status == "over"]
 
 
-async def _ids(connection: AsyncConnection, numbers: Collection[int]) -> list[str]:
+def _latest(
+    connection: Connection, asker: int, guild_id: int | None, channel_id: int | None, thread: bool
+) -> list[str]:
+    """The newest matches of a channel, then the asker's own."""
+    here = _played_here(connection, guild_id, channel_id, thread=thread)
+    own = newest(connection, HistoryQuery(asker, None), _LOOKED_THROUGH)
+    return [*here, *_ids(connection, own)]
+
+
+def _offered(connection: Connection, asker: int, theirs: HistoryQuery) -> list[str]:
+    """The newest matches among the asker's own and those of others."""
+    own = newest(connection, HistoryQuery(asker, None), _LOOKED_THROUGH)
+    seen = newest(connection, theirs, _LOOKED_THROUGH)
+    return _ids(connection, sorted({*own, *seen})[-_LOOKED_THROUGH:])
+
+
+def _state_and_log(
+    connection: Connection, match_id: str
+) -> tuple[Any, Sequence[Row[*tuple[Any, ...]]]]:
+    """The last state of a match as it is stored, and the rows of its log."""
+    row, entry = tables.matches.c, tables.log.c
+    found = connection.execute(
+        select(entry.sequence, entry.kind, entry.seat, entry.action, entry.user_id)
+        .where(entry.match_id == match_id)
+        .order_by(entry.sequence)
+    )
+    return connection.scalar(select(row.state).where(row.id == match_id)), found.all()
+
+
+def _ids(connection: Connection, numbers: Collection[int]) -> list[str]:
     """The ids of the matches of these numbers that are kept, the newest first."""
     row = tables.results.c
-    found = await connection.execute(
+    found = connection.execute(
         select(row.match_id, row.number)
         .distinct()
         .where(row.number.in_(numbers), row.match_id.is_not(None))
@@ -240,23 +254,23 @@ async def _ids(connection: AsyncConnection, numbers: Collection[int]) -> list[st
     return [each.match_id for each in found]
 
 
-async def _played_here(
-    connection: AsyncConnection, visibility: Visibility, channel_id: int | None
+def _played_here(
+    connection: Connection, guild_id: int | None, channel_id: int | None, *, thread: bool
 ) -> list[str]:
     """The newest matches that were played in a channel or thread of a server before everybody."""
-    if visibility.guild_id is None or channel_id is None:
+    if guild_id is None or channel_id is None:
         return []
     result, match = tables.results.c, tables.matches.c
-    here = of_others(result, visibility.guild_id, frozenset({channel_id}))
+    here = of_others(result, guild_id, frozenset({channel_id}))
     newest_first = select(result.number).distinct().where(here).order_by(result.number.desc())
-    numbers = set(await connection.scalars(newest_first.limit(MOST_OFFERED)))
-    if visibility.knows_thread(channel_id):  # perhaps one that a match was given
+    numbers = set(connection.scalars(newest_first.limit(MOST_OFFERED)))
+    if thread:  # perhaps one that a match was given
         inside = select(match.id).where(
-            match.place_id == channel_id, match.guild_id == visibility.guild_id, ~match.carried
+            match.place_id == channel_id, match.guild_id == guild_id, ~match.carried
         )
         there = select(result.number).distinct().where(result.match_id.in_(inside))
-        numbers |= set(await connection.scalars(there))
-    return await _ids(connection, sorted(numbers)[-MOST_OFFERED:])
+        numbers |= set(connection.scalars(there))
+    return _ids(connection, sorted(numbers)[-MOST_OFFERED:])
 
 
 def _played_again(record: Record, rows: Sequence[Any]) -> list[Moment]:

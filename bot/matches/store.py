@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import RowMapping, bindparam, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, RowMapping, bindparam, insert, select, update
 
 from bot.base import logs
 from bot.matches.record import UNREADABLE, Alarm, Chair, Record
@@ -41,6 +40,7 @@ _ALARM_COLUMNS = (
 _matches, _chairs, _deadlines = tables.matches, tables.chairs, tables.deadlines
 _ALARM = tuple(_deadlines.c[name].label(f"alarm_{name}") for name in _ALARM_COLUMNS)
 _SELECT_MATCH = select(_matches, *_ALARM).join(_deadlines).where(_matches.c.id == bindparam("of"))
+_SELECT_MATCH_TO_CHANGE = _SELECT_MATCH.with_for_update(of=_matches)
 _SELECT_CHAIRS = (
     select(_chairs).where(_chairs.c.match_id == bindparam("of")).order_by(_chairs.c.seat)
 )
@@ -62,25 +62,26 @@ _UPDATE_ALARM = (
 _INSERT_ENTRY = insert(tables.log)
 
 
-async def load(connection: AsyncConnection, match_id: str) -> Record | None:
-    """The match of that id with its chairs and alarm, or None.
+def load(connection: Connection, match_id: str, *, to_change: bool = False) -> Record | None:
+    """The match of that id with its chairs and alarm, or None; locked if it is to be changed.
 
     Raises one of ``UNREADABLE`` for a state that was damaged, or made by other rules.
     """
-    found = await connection.execute(_SELECT_MATCH, {"of": match_id})
+    query = _SELECT_MATCH_TO_CHANGE if to_change else _SELECT_MATCH
+    found = connection.execute(query, {"of": match_id})
     row = found.mappings().first()
     if row is None:
         return None
     record = _record(row)
-    seated = await connection.execute(_SELECT_CHAIRS, {"of": match_id})
+    seated = connection.execute(_SELECT_CHAIRS, {"of": match_id})
     record.chairs = [_chair(chair) for chair in seated.mappings()]
     if row["state"] is not None:
         record.state = record.game.load(row["state"])
     return record
 
 
-async def load_many(
-    connection: AsyncConnection, match_ids: Sequence[str], *, states: bool = True
+def load_many(
+    connection: Connection, match_ids: Sequence[str], *, states: bool = True
 ) -> list[Record]:
     """The matches of these ids in their order, as many as there are, in two statements.
 
@@ -90,7 +91,7 @@ async def load_many(
     columns = (*(_matches.c[name] for name in _COLUMNS), *((_matches.c.state,) if states else ()))
     wanted = select(*columns, *_ALARM).join(_deadlines).where(_matches.c.id.in_(match_ids))
     records: dict[str, Record] = {}
-    for row in (await connection.execute(wanted)).mappings():
+    for row in connection.execute(wanted).mappings():
         try:
             record = _record(row)
             game = record.game
@@ -101,7 +102,7 @@ async def load_many(
         else:
             records[record.id] = record
     seated = select(_chairs).where(_chairs.c.match_id.in_(records)).order_by(_chairs.c.seat)
-    for chair in (await connection.execute(seated)).mappings():
+    for chair in connection.execute(seated).mappings():
         records[chair["match_id"]].chairs.append(_chair(chair))
     return [records[match_id] for match_id in match_ids if match_id in records]
 
@@ -117,30 +118,34 @@ def _chair(row: RowMapping) -> Chair:
     return Chair(**{name: row[name] for name in _CHAIR_COLUMNS})
 
 
-async def create(connection: AsyncConnection, record: Record) -> None:
+def create(connection: Connection, record: Record) -> None:
     """Store a match for the first time."""
     values = {name: getattr(record, name) for name in _COLUMNS}
-    await connection.execute(insert(_matches).values(**values, state=_dumped(record)))
-    await connection.execute(insert(_deadlines).values(match_id=record.id, **_alarm_values(record)))
+    connection.execute(insert(_matches).values(**values, state=_dumped(record)))
+    connection.execute(insert(_deadlines).values(match_id=record.id, **_alarm_values(record)))
     for chair in record.chairs:
-        await connection.execute(insert(_chairs).values(**_chair_values(record, chair)))
+        connection.execute(insert(_chairs).values(**_chair_values(record, chair)))
 
 
-async def save(
-    connection: AsyncConnection, record: Record, before: tuple[Chair, ...], now: int
-) -> bool:
+def note_rematch(connection: Connection, old: Record, again: Record) -> None:
+    """Let a match that is over lead to the one that is played in its place."""
+    found = update(_matches).where(_matches.c.id == old.id)
+    connection.execute(found.values(rematch_id=again.id))
+
+
+def save(connection: Connection, record: Record, before: tuple[Chair, ...], now: int) -> bool:
     """Store a changed match over version - 1; False when somebody else was faster.
 
     ``before`` are the chairs as they were loaded: only those that differ are written.
     """
     values = {name: getattr(record, name) for name in _CHANGING}
     keys = {"of": record.id, "seen": record.version - 1}
-    changed = await connection.execute(_UPDATE_MATCH, {**values, **keys, "state": _dumped(record)})
+    changed = connection.execute(_UPDATE_MATCH, {**values, **keys, "state": _dumped(record)})
     if changed.rowcount != 1:
         return False
     if record.entry is not None:
         entry, user_id = record.entry
-        await connection.execute(
+        connection.execute(
             _INSERT_ENTRY,
             {
                 "match_id": record.id,
@@ -152,34 +157,32 @@ async def save(
                 "at": now,
             },
         )
-    await connection.execute(_UPDATE_ALARM, {**_alarm_values(record), "of": record.id})
+    connection.execute(_UPDATE_ALARM, {**_alarm_values(record), "of": record.id})
     if tuple(record.chairs) != before:
-        await _save_chairs(connection, record, before)
+        _save_chairs(connection, record, before)
     return True
 
 
-async def _save_chairs(
-    connection: AsyncConnection, record: Record, before: tuple[Chair, ...]
-) -> None:
+def _save_chairs(connection: Connection, record: Record, before: tuple[Chair, ...]) -> None:
     place = _chairs.c
     for chair, old in zip(record.chairs, before, strict=False):
         if chair != old:
-            await connection.execute(
+            connection.execute(
                 update(_chairs)
                 .where(place.match_id == record.id, place.seat == chair.seat)
                 .values(**_chair_values(record, chair))
             )
     for chair in record.chairs[len(before) :]:
-        await connection.execute(insert(_chairs).values(**_chair_values(record, chair)))
+        connection.execute(insert(_chairs).values(**_chair_values(record, chair)))
     if len(record.chairs) < len(before):
-        await connection.execute(
+        connection.execute(
             _chairs.delete().where(place.match_id == record.id, place.seat >= len(record.chairs))
         )
 
 
-async def load_log(connection: AsyncConnection, match_id: str) -> list[Entry]:
+def load_log(connection: Connection, match_id: str) -> list[Entry]:
     """Every entry of a match, first to last."""
-    rows = await connection.execute(_SELECT_LOG, {"of": match_id})
+    rows = connection.execute(_SELECT_LOG, {"of": match_id})
     return [Entry(row.kind, row.seat, row.action) for row in rows]
 
 

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime, timedelta
 
 from discord.ext import tasks
-from sqlalchemy import ColumnElement, func, select, update
+from sqlalchemy import ColumnElement, Connection, func, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.base import logs
@@ -66,26 +66,7 @@ class Deadlines:
         alive = await self._ledger.database.fact(_ALIVE)
         now = self._ledger.now()
         away = max(0, now - int(alive)) if alive is not None else 0
-        times = ("computer_at", "warn_at", "ends_at", "wake_at")
-        columns = {name: tables.deadlines.c[name] for name in times}
-        async with self._ledger.database.write() as connection:
-            if away:
-                await connection.execute(
-                    update(tables.deadlines)
-                    .where(tables.deadlines.c.wake_at.is_not(None))
-                    .values({name: column + away for name, column in columns.items()})
-                )
-                await connection.execute(
-                    update(tables.deadlines)
-                    .where(tables.deadlines.c.computer_at.is_not(None))
-                    .values(computer_at=now, wake_at=now)
-                )
-            await connection.execute(
-                update(tables.deadlines)
-                .where(tables.deadlines.c.attempts >= MOST_ATTEMPTS)
-                .values(attempts=0, wake_at=now)
-            )
-            await set_fact(connection, _ALIVE, str(now))
+        await self._ledger.database.write(_credit, away, now)
         log.info("time credited", seconds=away // 1000)
         return away
 
@@ -132,17 +113,14 @@ class Deadlines:
             .order_by(row.wake_at)
             .limit(BATCH)
         )
-        async with self._ledger.database.read() as connection:
-            found = (await connection.execute(due)).all()
-        for each in found:
+        for each in await self._ledger.database.rows(due):
             self._ringing[each.match_id] = asyncio.create_task(self._ring_for(*each))
 
     async def _upcoming(self) -> int | None:
         """When the next is due of those that are not being woken."""
         row = tables.deadlines.c
         earliest = select(func.min(row.wake_at)).where(*self._silent())
-        async with self._ledger.database.read() as connection:
-            upcoming: int | None = await connection.scalar(earliest)
+        upcoming: int | None = await self._ledger.database.scalar(earliest)
         return upcoming
 
     def _silent(self) -> list[ColumnElement[bool]]:
@@ -164,15 +142,11 @@ class Deadlines:
         again = self._ledger.now() + FIRST_RETRY_MS * 2**attempts
         if attempts >= MOST_ATTEMPTS:
             log.error("match is stuck", match=match_id, version=version)
-        async with self._ledger.database.write() as connection:
-            await connection.execute(
-                update(tables.deadlines)
-                .where(
-                    tables.deadlines.c.match_id == match_id,
-                    tables.deadlines.c.version == version,
-                )
-                .values(attempts=attempts, wake_at=None if attempts >= MOST_ATTEMPTS else again)
-            )
+        await self._ledger.database.run(
+            update(tables.deadlines)
+            .where(tables.deadlines.c.match_id == match_id, tables.deadlines.c.version == version)
+            .values(attempts=attempts, wake_at=None if attempts >= MOST_ATTEMPTS else again)
+        )
 
     @tasks.loop(seconds=30)
     async def _stay_alive(self) -> None:
@@ -180,3 +154,17 @@ class Deadlines:
             await self._ledger.database.remember(_ALIVE, str(self._ledger.now()))
         except SQLAlchemyError:
             log.exception("no sign of life could be left")
+
+
+def _credit(connection: Connection, away: int, now: int) -> None:
+    """Let every clock end so much later, computers move now, and stuck matches be tried."""
+    clocks, row = update(tables.deadlines), tables.deadlines.c
+    if away:
+        times = ("computer_at", "warn_at", "ends_at", "wake_at")
+        later = {name: row[name] + away for name in times}
+        connection.execute(clocks.where(row.wake_at.is_not(None)).values(later))
+        moving = clocks.where(row.computer_at.is_not(None))
+        connection.execute(moving.values(computer_at=now, wake_at=now))
+    stuck = clocks.where(row.attempts >= MOST_ATTEMPTS)
+    connection.execute(stuck.values(attempts=0, wake_at=now))
+    set_fact(connection, _ALIVE, str(now))

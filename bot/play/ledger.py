@@ -1,11 +1,10 @@
 """One transaction a change: read, check, apply, log, snapshot, bump the version, commit."""
 
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from datetime import datetime
+from typing import Concatenate, ParamSpec
 
-from sqlalchemy import update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, update
 
 from bot.base import logs
 from bot.base.language import sentence
@@ -23,6 +22,8 @@ from bot.storage import Database, tables
 from games.core import Deadline, GameError
 
 log = logs.get(__name__)
+
+_Given = ParamSpec("_Given")
 
 LEAST_TO_WARN_OF = 25
 """Nobody is warned of the end of a decision that takes fewer seconds."""
@@ -53,59 +54,81 @@ class Ledger:
 
     async def read(self, match_id: str) -> Record:
         """The match as it is stored. Raises Refusal when there is none."""
-        async with self.database.read() as connection:
-            return found(await store.load(connection, match_id))
+        return found(await self.database.read(store.load, match_id))
 
-    @asynccontextmanager
-    async def change(self, match_id: str) -> AsyncIterator[Record]:
-        """Change a match; what the block leaves in the record is stored as the next version.
+    async def change(
+        self,
+        match_id: str,
+        body: Callable[Concatenate[Record, _Given], object],
+        *args: _Given.args,
+        **kwargs: _Given.kwargs,
+    ) -> Record:
+        """The match after a function has changed it, stored as its next version.
 
-        Any exception from the block leaves everything as it was; a refusal by the rules is told
+        Any exception of the function leaves everything as it was; a refusal by the rules is told
         which game's they are.
         """
-        async with self.transaction(match_id) as (_, record):
-            yield record
+        return await self.transaction(match_id, lambda _, record: body(record, *args, **kwargs))
 
-    @asynccontextmanager
-    async def transaction(self, match_id: str) -> AsyncIterator[tuple[AsyncConnection, Record]]:
+    async def transaction(
+        self,
+        match_id: str,
+        body: Callable[Concatenate[Connection, Record, _Given], object],
+        *args: _Given.args,
+        **kwargs: _Given.kwargs,
+    ) -> Record:
         """Like ``change``, with the connection for what else is to be read or written with it."""
-        async with (
-            self.database.write() as connection,
-            self.change_in(connection, match_id) as record,
-        ):
-            yield connection, record
+        record = await self.database.write(
+            self.change_in,
+            match_id,
+            lambda connection, record: body(connection, record, *args, **kwargs),
+        )
         self.tell(record)
+        return record
 
-    @asynccontextmanager
-    async def change_in(self, connection: AsyncConnection, match_id: str) -> AsyncIterator[Record]:
+    def change_in(
+        self, connection: Connection, match_id: str, body: Callable[[Connection, Record], object]
+    ) -> Record:
         """Like ``change``, as a part of a transaction; to be told once that is committed."""
-        record = found(await store.load(connection, match_id))
+        record = found(store.load(connection, match_id, to_change=True))
         before = tuple(_copied(record))
         was_live = record.status != "over"
         now = self.now()
         try:
-            yield record
+            body(connection, record)
         except GameError as error:
             error.facts["slug"] = record.slug
             raise
         record.version += 1
         self.set_alarm(record, now)
-        if not await store.save(connection, record, before, now):
+        if not store.save(connection, record, before, now):
             raise stale()
         if was_live and record.status == "over":
-            await counting.settle(connection, record, now)
+            counting.settle(connection, record, now)
+        return record
 
-    @asynccontextmanager
-    async def creation(self) -> AsyncIterator[tuple[AsyncConnection, list[Record]]]:
-        """A transaction to create matches in; those put into the list are stored."""
-        created: list[Record] = []
-        async with self.database.write() as connection:
-            yield connection, created
-            for record in created:
-                self.set_alarm(record, self.now())
-                await store.create(connection, record)
-        for record in created:
+    async def creation(
+        self,
+        body: Callable[Concatenate[Connection, _Given], tuple[Record, bool]],
+        *args: _Given.args,
+        **kwargs: _Given.kwargs,
+    ) -> tuple[Record, bool]:
+        """The match that a function finds, or makes; whether it is new, and so was stored."""
+        record, new = await self.database.write(
+            self._create, lambda connection: body(connection, *args, **kwargs)
+        )
+        if new:
             self.tell(record)
+        return record, new
+
+    def _create(
+        self, connection: Connection, body: Callable[[Connection], tuple[Record, bool]]
+    ) -> tuple[Record, bool]:
+        record, new = body(connection)
+        if new:
+            self.set_alarm(record, self.now())
+            store.create(connection, record)
+        return record, new
 
     def tell(self, record: Record) -> None:
         """Let everybody who listens know of a committed change."""
@@ -157,15 +180,14 @@ class Ledger:
     async def warned(self, record: Record) -> None:
         """Note that the warning of this decision has been given."""
         record.alarm.warn_at = None
-        async with self.database.write() as connection:
-            await connection.execute(
-                update(tables.deadlines)
-                .where(
-                    tables.deadlines.c.match_id == record.id,
-                    tables.deadlines.c.version == record.version,
-                )
-                .values(warn_at=None, wake_at=record.alarm.wake_at)
+        await self.database.run(
+            update(tables.deadlines)
+            .where(
+                tables.deadlines.c.match_id == record.id,
+                tables.deadlines.c.version == record.version,
             )
+            .values(warn_at=None, wake_at=record.alarm.wake_at)
+        )
 
 
 def _seconds_for(deadline: Deadline, pace: Pace) -> float | None:

@@ -4,8 +4,7 @@ import secrets
 from contextlib import suppress
 from typing import Any
 
-from sqlalchemy import func, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, func, select, update
 
 from bot.base import logs
 from bot.base.language import sentence, sentence_for
@@ -48,81 +47,66 @@ class Lobbies:
 
         Raises Refusal, or IllegalOptions.
         """
-        async with self._ledger.creation() as (connection, created):
-            await self._check_may_open(connection, host, place.guild_id)
-            record = new_record(slug, options, pace, host, place, self._ledger.now())
-            record.casual = casual
-            created.append(record)
+        record, _ = await self._ledger.creation(
+            self._opened, slug, options, pace, host, place, casual
+        )
         return record
 
-    async def _check_may_open(
-        self, connection: AsyncConnection, host: Person, guild_id: int | None
-    ) -> None:
-        await check_newcomer(connection, guild_id, host)
-        if await count_hosted(connection, host.user_id) >= MOST_LOBBIES:
-            raise Refusal(
-                sentence_for(
-                    MOST_LOBBIES,
-                    "You already have {n} open table. Start or cancel it first.",
-                    "You already have {n} open tables. Start or cancel one of them first.",
-                )
-            )
+    def _opened(
+        self,
+        connection: Connection,
+        slug: str,
+        options: dict[str, Any],
+        pace: Pace,
+        host: Person,
+        place: Place,
+        casual: bool,
+    ) -> tuple[Record, bool]:
+        _check_may_open(connection, host, place.guild_id)
+        record = new_record(slug, options, pace, host, place, self._ledger.now())
+        record.casual = casual
+        return record, True
 
     async def join(self, match_id: str, person: Person) -> Record:
         """Sit down at a table that has not begun. Raises Refusal, or IllegalOptions."""
-        async with self._ledger.transaction(match_id) as (connection, record):
-            _check_open(record)
-            if record.chair_of(person.user_id) is not None:
-                raise Refusal(sentence("You already sit at this table."))
-            _check_room(record)
-            await check_newcomer(connection, record.guild_id, person)
-            record.chairs.append(_chair(len(record.chairs), person))
-            record.invited = [p for p in record.invited if p["id"] != person.user_id]
-        return record
+        return await self._ledger.transaction(match_id, _join, person)
 
     async def add_computer(self, match_id: str, version: int, person: Person) -> Record:
         """Give the next chair to a computer; the host's right."""
-        async with self._ledger.change(match_id) as record:
-            _check_open(record)
-            check_host(record, person)
-            _expect(record, version)
-            _check_room(record)
-            number = 1 + sum(chair.user_id is None for chair in record.chairs)
-            name = COMPUTER_NAMES[(number - 1) % len(COMPUTER_NAMES)]
-            record.chairs.append(Chair(len(record.chairs), None, name, str(person.interaction_id)))
-        return record
+        return await self._ledger.change(match_id, _add_computer, version, person)
 
     async def leave(self, match_id: str, person: Person) -> Record:
         """Get up again; a host hands over, and the last person to leave closes the lobby."""
-        async with self._ledger.change(match_id) as record:
-            _check_open(record)
-            chair = record.chair_of(person.user_id)
-            if chair is None:
-                raise Refusal(sentence("You do not sit at this table."))
-            record.chairs.remove(chair)
-            for seat, other in enumerate(record.chairs):
-                other.seat = seat
-            if any(other.user_id for other in record.chairs):
-                record.pass_on_host()
-            else:
-                self._close(record)
-        return record
+        return await self._ledger.change(match_id, self._leave, person)
+
+    def _leave(self, record: Record, person: Person) -> None:
+        _check_open(record)
+        chair = record.chair_of(person.user_id)
+        if chair is None:
+            raise Refusal(sentence("You do not sit at this table."))
+        record.chairs.remove(chair)
+        for seat, other in enumerate(record.chairs):
+            other.seat = seat
+        if any(other.user_id for other in record.chairs):
+            record.pass_on_host()
+        else:
+            self._close(record)
 
     async def cancel(self, match_id: str, version: int, person: Person) -> Record:
         """Call the match off; the host's right."""
-        async with self._ledger.change(match_id) as record:
-            _check_open(record)
-            check_host(record, person)
-            _expect(record, version)
-            self._close(record)
-        return record
+        return await self._ledger.change(match_id, self._cancel, version, person)
+
+    def _cancel(self, record: Record, version: int, person: Person) -> None:
+        _check_hosted(record, version, person)
+        self._close(record)
 
     async def close_idle(self, match_id: str, version: int) -> Record:
         """Close a lobby in which nothing happened for too long."""
-        async with self._ledger.change(match_id) as record:
-            expect(record, version)
-            self._close(record)
-        return record
+        return await self._ledger.change(match_id, self._close_idle, version)
+
+    def _close_idle(self, record: Record, version: int) -> None:
+        expect(record, version)
+        self._close(record)
 
     async def turn_away(self, guild_id: int, user_id: int) -> None:
         """Let somebody who is not welcome any more get up from all tables that have not begun."""
@@ -132,9 +116,7 @@ class Lobbies:
             .join(tables.chairs)
             .where(chair.user_id == user_id, row.guild_id == guild_id, row.status == "lobby")
         )
-        async with self._ledger.database.read() as connection:
-            found = list(await connection.scalars(waiting))
-        for match_id in found:
+        for match_id in await self._ledger.database.scalars(waiting):
             with suppress(Refusal):  # it began, or they got up by themselves meanwhile
                 await self.leave(match_id, Person(user_id, "", 0))
 
@@ -144,17 +126,20 @@ class Lobbies:
         One that cannot even be read loses its state and keeps its log.
         """
         try:
-            async with self._ledger.change(match_id) as record:
-                if record.live:
-                    self._close(record)
+            return await self._ledger.change(match_id, self._close_live)
         except UNREADABLE:
             log.exception("match cannot be read, so its state is given up", match=match_id)
-            async with self._ledger.database.write() as connection:
-                await _give_up_state(connection, match_id)
-                async with self._ledger.change_in(connection, match_id) as record:
-                    self._close(record)
+            record = await self._ledger.database.write(self._give_up, match_id)
             self._ledger.tell(record)
-        return record
+            return record
+
+    def _close_live(self, record: Record) -> None:
+        if record.live:
+            self._close(record)
+
+    def _give_up(self, connection: Connection, match_id: str) -> Record:
+        _give_up_state(connection, match_id)
+        return self._ledger.change_in(connection, match_id, lambda _, record: self._close(record))
 
     def _close(self, record: Record) -> None:
         record.status = "cancelled"
@@ -162,23 +147,7 @@ class Lobbies:
 
     async def start(self, match_id: str, version: int, person: Person) -> Record:
         """Deal; the host's right. Raises Refusal, or IllegalOptions."""
-        async with self._ledger.change(match_id) as record:
-            _check_open(record)
-            check_host(record, person)
-            _expect(record, version)
-            least = record.game.seats.start
-            if len(record.chairs) < least:
-                raise Refusal(
-                    sentence_for(
-                        least,
-                        "This game needs {n} player.",
-                        "This game needs at least {n} players. Wait for others to join, or add "
-                        "a computer.",
-                    )
-                )
-            record.invited = []
-            record.begin()
-        return record
+        return await self._ledger.change(match_id, _start, version, person)
 
     async def rematch(
         self, match_id: str, person: Person, *, refused: Refusal | None = None
@@ -188,37 +157,35 @@ class Lobbies:
         Those who played are invited by name and not seated: nobody plays who did not join.
         ``refused`` is why the person may not open a table here, if so; sitting down is free.
         """
-        async with self._ledger.creation() as (connection, created):
-            row = select(tables.matches.c.id).where(tables.matches.c.id == match_id)
-            await connection.execute(row.with_for_update())
-            old = found(await store.load(connection, match_id))
-            if old.solitaire:
-                raise Refusal(sentence("That is for games for several."))
-            if old.status not in CLOSED:
-                raise Refusal(sentence("This match is still being played."))
-            if all(chair.user_id != person.user_id for chair in old.chairs):
-                raise Refusal(
-                    sentence("Only those who played can ask for a rematch. /play opens a table.")
-                )
-            again = old.rematch_id and await store.load(connection, old.rematch_id)
-            if not again or again.status != "lobby":
-                if refused is not None:
-                    raise refused
-                await self._check_may_open(connection, person, old.guild_id)
-                place = Place(old.guild_id, old.channel_id, old.locale)
-                now = self._ledger.now()
-                again = new_record(old.slug, old.options, old.pace, person, place, now)
-                again.casual = old.casual
-                _invite(again, old, person)
-                created.append(again)
-                await connection.execute(
-                    update(tables.matches)
-                    .where(tables.matches.c.id == match_id)
-                    .values(rematch_id=again.id)
-                )
+        again, _ = await self._ledger.creation(self._rematch, match_id, person, refused)
         if again.chair_of(person.user_id) is None:
             return await self.join(again.id, person)
         return again
+
+    def _rematch(
+        self, connection: Connection, match_id: str, person: Person, refused: Refusal | None
+    ) -> tuple[Record, bool]:
+        old = found(store.load(connection, match_id, to_change=True))
+        if old.solitaire:
+            raise Refusal(sentence("That is for games for several."))
+        if old.status not in CLOSED:
+            raise Refusal(sentence("This match is still being played."))
+        if all(chair.user_id != person.user_id for chair in old.chairs):
+            raise Refusal(
+                sentence("Only those who played can ask for a rematch. /play opens a table.")
+            )
+        there = old.rematch_id and store.load(connection, old.rematch_id)
+        if there and there.status == "lobby":
+            return there, False
+        if refused is not None:
+            raise refused
+        _check_may_open(connection, person, old.guild_id)
+        place = Place(old.guild_id, old.channel_id, old.locale)
+        again = new_record(old.slug, old.options, old.pace, person, place, self._ledger.now())
+        again.casual = old.casual
+        _invite(again, old, person)
+        store.note_rematch(connection, old, again)
+        return again, True
 
 
 COMPUTER_NAMES = (
@@ -268,6 +235,51 @@ def _chair(seat: int, person: Person) -> Chair:
     return Chair(seat, person.user_id, person.name[:NAME_LENGTH], str(person.interaction_id))
 
 
+def _check_may_open(connection: Connection, host: Person, guild_id: int | None) -> None:
+    check_newcomer(connection, guild_id, host)
+    if count_hosted(connection, host.user_id) >= MOST_LOBBIES:
+        raise Refusal(
+            sentence_for(
+                MOST_LOBBIES,
+                "You already have {n} open table. Start or cancel it first.",
+                "You already have {n} open tables. Start or cancel one of them first.",
+            )
+        )
+
+
+def _join(connection: Connection, record: Record, person: Person) -> None:
+    _check_open(record)
+    if record.chair_of(person.user_id) is not None:
+        raise Refusal(sentence("You already sit at this table."))
+    _check_room(record)
+    check_newcomer(connection, record.guild_id, person)
+    record.chairs.append(_chair(len(record.chairs), person))
+    record.invited = [p for p in record.invited if p["id"] != person.user_id]
+
+
+def _add_computer(record: Record, version: int, person: Person) -> None:
+    _check_hosted(record, version, person)
+    _check_room(record)
+    number = 1 + sum(chair.user_id is None for chair in record.chairs)
+    name = COMPUTER_NAMES[(number - 1) % len(COMPUTER_NAMES)]
+    record.chairs.append(Chair(len(record.chairs), None, name, str(person.interaction_id)))
+
+
+def _start(record: Record, version: int, person: Person) -> None:
+    _check_hosted(record, version, person)
+    least = record.game.seats.start
+    if len(record.chairs) < least:
+        raise Refusal(
+            sentence_for(
+                least,
+                "This game needs {n} player.",
+                "This game needs at least {n} players. Wait for others to join, or add a computer.",
+            )
+        )
+    record.invited = []
+    record.begin()
+
+
 def _invite(record: Record, old: Record, host: Person) -> None:
     """Name those who played before, and seat their computers again."""
     for chair in old.chairs:
@@ -285,7 +297,10 @@ def _check_open(record: Record) -> None:
         raise Refusal(sentence("This match has already begun."))
 
 
-def _expect(record: Record, version: int) -> None:
+def _check_hosted(record: Record, version: int, person: Person) -> None:
+    """Raises Refusal unless the host asks, of the lobby as it is."""
+    _check_open(record)
+    check_host(record, person)
     if record.version != version:
         raise Refusal(
             sentence("Somebody sat down or got up just now. Look again, then press once more.")
@@ -317,10 +332,10 @@ def _check_options(game: Game[Any, Any, Any], options: dict[str, Any], seats: in
         raise
 
 
-async def _give_up_state(connection: AsyncConnection, match_id: str) -> None:
+def _give_up_state(connection: Connection, match_id: str) -> None:
     """Let a match be read without its state; its board becomes the message of its lobby."""
     row = tables.matches.c
-    await connection.execute(
+    connection.execute(
         update(tables.matches)
         .where(row.id == match_id, row.status.in_(LIVE))
         .values(
@@ -329,14 +344,14 @@ async def _give_up_state(connection: AsyncConnection, match_id: str) -> None:
     )
 
 
-async def check_newcomer(connection: AsyncConnection, guild_id: int | None, person: Person) -> None:
+def check_newcomer(connection: Connection, guild_id: int | None, person: Person) -> None:
     """Raises Refusal when somebody is barred from a server's matches, or sits in too many.
 
     To be called in the transaction that seats them: nobody can be barred, or sit down elsewhere,
     before it is stored.
     """
-    await check_welcome(connection, guild_id, person.user_id)
-    taken = await count_seated(connection, person.user_id)
+    check_welcome(connection, guild_id, person.user_id)
+    taken = count_seated(connection, person.user_id)
     if taken >= MOST_SEATS:
         raise Refusal(
             sentence_for(

@@ -4,8 +4,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Final
 
-from sqlalchemy import Select, func, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Select, func, select
 
 from bot.matches import store
 from bot.matches.record import CLOSED, LIVE, Record
@@ -38,8 +37,7 @@ class Queries:
         live = select(matches.id).where(matches.status.in_(LIVE))
         if guild_id is not None:
             live = live.where(matches.guild_id == guild_id, ~matches.carried)
-        async with self._database.read() as connection:
-            return list(await connection.scalars(live))
+        return list(await self._database.scalars(live))
 
     async def matches_of(self, user_id: int, slug: str | None = None) -> list[Record]:
         """The lobbies, matches under way and matches put aside of a user, the newest first.
@@ -66,14 +64,14 @@ class Queries:
         )
 
     async def _load(self, ids: Select[str]) -> list[Record]:
-        async with self._database.read() as connection:
-            newest_first = ids.order_by(tables.matches.c.created_at.desc()).limit(MOST_LISTED)
-            return await store.load_many(connection, (await connection.scalars(newest_first)).all())
+        newest_first = ids.order_by(tables.matches.c.created_at.desc()).limit(MOST_LISTED)
+        return await self._database.read(
+            lambda connection: store.load_many(connection, connection.scalars(newest_first).all())
+        )
 
     async def log_of(self, match_id: str) -> list[Entry]:
         """Every entry of a match, first to last."""
-        async with self._database.read() as connection:
-            return await store.load_log(connection, match_id)
+        return await self._database.read(store.load_log, match_id)
 
     async def live_tables(self, guild_id: int) -> list[LiveTable]:
         """The lobbies and running matches of a server, the oldest first."""
@@ -84,8 +82,7 @@ class Queries:
             .where(row.guild_id == guild_id, row.status.in_(LIVE))
             .order_by(row.created_at, row.id, chair.seat)
         )
-        async with self._database.read() as connection:
-            found = (await connection.execute(query)).all()
+        found = await self._database.rows(query)
         grouped = groupby(found, key=lambda each: (each.id, each.slug, each.status))
         return [
             LiveTable(match_id, slug, status != "lobby", tuple(each.name or "" for each in seats))
@@ -93,10 +90,10 @@ class Queries:
         ]
 
 
-async def count_hosted(connection: AsyncConnection, user_id: int) -> int:
+def count_hosted(connection: Connection, user_id: int) -> int:
     """How many lobbies a user has open."""
     matches = tables.matches.c
-    number = await connection.scalar(
+    number = connection.scalar(
         select(func.count())
         .select_from(tables.matches)
         .where(matches.host_id == user_id, matches.status == "lobby")
@@ -104,9 +101,9 @@ async def count_hosted(connection: AsyncConnection, user_id: int) -> int:
     return number or 0
 
 
-async def count_seated(connection: AsyncConnection, user_id: int) -> int:
+def count_seated(connection: Connection, user_id: int) -> int:
     """In how many lobbies and running matches a user sits."""
-    number = await connection.scalar(
+    number = connection.scalar(
         select(func.count())
         .select_from(tables.chairs.join(tables.matches))
         .where(

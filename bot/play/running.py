@@ -5,6 +5,7 @@ import random
 from typing import Any
 
 from pydantic import ValidationError
+from sqlalchemy import Connection
 
 from bot.base.language import sentence
 from bot.base.refusals import Refusal, StaleClick
@@ -30,60 +31,66 @@ class RunningMatches:
 
         Raises Refusal, or IllegalAction.
         """
-        async with self._ledger.change(match_id) as record:
-            chair = _own_chair(record, person)
-            expect_decision(record, since)
-            try:
-                entry = Entry("action", chair.seat, action)
-                record.play(entry, person.user_id, self._ledger.now())
-            except ValidationError:
-                raise IllegalAction("unknown_action") from None
-        return record
+        return await self._ledger.change(match_id, self._act, since, person, action)
+
+    def _act(self, record: Record, since: int, person: Person, action: dict[str, Any]) -> None:
+        chair = _own_chair(record, person)
+        expect_decision(record, since)
+        try:
+            self._play(record, Entry("action", chair.seat, action), person)
+        except ValidationError:
+            raise IllegalAction("unknown_action") from None
 
     async def resign(self, match_id: str, person: Person) -> Record:
         """Give the seat up for good. Raises Refusal, or IllegalAction."""
-        async with self._ledger.change(match_id) as record:
-            if record.status == "archived":
-                record.status = "running"
-            chair = _own_chair(record, person)
-            entry = Entry("concession", chair.seat)
-            record.play(entry, person.user_id, self._ledger.now())
-            record.pass_on_host()
-        return record
+        return await self._ledger.change(match_id, self._resign, person)
+
+    def _resign(self, record: Record, person: Person) -> None:
+        if record.status == "archived":
+            record.status = "running"
+        self._play(record, Entry("concession", _own_chair(record, person).seat), person)
+        record.pass_on_host()
 
     async def amend(self, match_id: str, person: Person, amendment: dict[str, Any]) -> Record:
         """The host changes a running match. Raises Refusal, or IllegalAction."""
-        async with self._ledger.change(match_id) as record:
-            check_running(record)
-            check_host(record, person)
-            record.play(Entry("amendment", None, amendment), person.user_id, self._ledger.now())
-        return record
+        return await self._ledger.change(match_id, self._amend, person, amendment)
+
+    def _amend(self, record: Record, person: Person, amendment: dict[str, Any]) -> None:
+        check_running(record)
+        check_host(record, person)
+        self._play(record, Entry("amendment", None, amendment), person)
 
     async def join(self, match_id: str, person: Person) -> Record:
         """Sit down at a running match. Raises Refusal, or IllegalAction."""
-        async with self._ledger.transaction(match_id) as (connection, record):
-            check_running(record)
-            if any(chair.user_id == person.user_id for chair in record.chairs):
-                mine = record.chair_of(person.user_id)
-                raise Refusal(
-                    sentence("You already sit at this table.")
-                    if mine is not None
-                    else sentence("You left this match; a seat given up cannot be taken again.")
-                )
-            await check_newcomer(connection, record.guild_id, person)
-            record.play(Entry("joining"), person.user_id, self._ledger.now())
-            name = person.name[:NAME_LENGTH]
-            record.chairs.append(Chair(len(record.chairs), person.user_id, name, ""))
-        return record
+        return await self._ledger.transaction(match_id, self._join, person)
+
+    def _join(self, connection: Connection, record: Record, person: Person) -> None:
+        check_running(record)
+        if any(chair.user_id == person.user_id for chair in record.chairs):
+            mine = record.chair_of(person.user_id)
+            raise Refusal(
+                sentence("You already sit at this table.")
+                if mine is not None
+                else sentence("You left this match; a seat given up cannot be taken again.")
+            )
+        check_newcomer(connection, record.guild_id, person)
+        self._play(record, Entry("joining"), person)
+        name = person.name[:NAME_LENGTH]
+        record.chairs.append(Chair(len(record.chairs), person.user_id, name, ""))
 
     async def take_back(self, match_id: str, person: Person) -> Record:
         """Play one's own seat again after a computer stood in."""
-        async with self._ledger.change(match_id) as record:
-            chair = _own_chair(record, person)
-            if not chair.stand_in:
-                raise Refusal(sentence("You are already playing your own seat."))
-            record.play(Entry("return", chair.seat), person.user_id, self._ledger.now())
-        return record
+        return await self._ledger.change(match_id, self._take_back, person)
+
+    def _take_back(self, record: Record, person: Person) -> None:
+        chair = _own_chair(record, person)
+        if not chair.stand_in:
+            raise Refusal(sentence("You are already playing your own seat."))
+        self._play(record, Entry("return", chair.seat), person)
+
+    def _play(self, record: Record, entry: Entry, person: Person | None) -> None:
+        """Play an entry of a person, or of time or a computer."""
+        record.play(entry, None if person is None else person.user_id, self._ledger.now())
 
     async def wake(self, match_id: str, version: int) -> Record | None:
         """Do what time asks of a match: a computer's move, a time-out, an idle lobby's end.
@@ -101,11 +108,11 @@ class RunningMatches:
                 await self._lobbies.close_idle(match_id, version)
             elif alarm.ends_at is not None and alarm.ends_at <= now:
                 if record.daily is not None:
-                    await self._lapse(match_id, version)
+                    await self._happen(record, Entry("concession", 0))
                 elif alarm.decision is None:
-                    await self._archive(match_id, version)
+                    await self._ledger.change(match_id, _archive, version)
                 elif record.hurries or not await self._computer_moves(record, record.to_act):
-                    await self._expire(match_id, version)
+                    await self._happen(record, Entry("time"))
             elif alarm.computer_at is not None and alarm.computer_at <= now:
                 await self._computer_moves(record, record.awaited)
             elif alarm.warn_at is not None and alarm.warn_at <= now:
@@ -115,17 +122,14 @@ class RunningMatches:
             return None
         return None
 
-    async def _archive(self, match_id: str, version: int) -> None:
-        """Put a match aside that nobody has touched for long; nothing of it is lost."""
-        async with self._ledger.change(match_id) as record:
-            expect(record, version)
-            record.status = "archived"
+    async def _happen(self, seen: Record, entry: Entry) -> None:
+        """Play what nobody has pressed for, in the match as it was seen."""
 
-    async def _lapse(self, match_id: str, version: int) -> None:
-        """An attempt at a daily deal that is not finished in time counts as conceded."""
-        async with self._ledger.change(match_id) as record:
-            expect(record, version)
-            record.play(Entry("concession", 0), None, self._ledger.now())
+        def body(record: Record) -> None:
+            expect(record, seen.version)
+            self._play(record, entry, None)
+
+        await self._ledger.change(seen.id, body)
 
     async def take_up(self, match_id: str, person: Person) -> Record:
         """Go on with a match that was put aside. Raises Refusal."""
@@ -136,11 +140,7 @@ class RunningMatches:
             if record.solitaire:
                 return record
             raise Refusal(sentence("This match is not put aside."))
-        async with self._ledger.transaction(match_id) as (connection, record):
-            if record.status == "archived":
-                await check_newcomer(connection, record.guild_id, person)
-                record.status = "running"
-        return record
+        return await self._ledger.transaction(match_id, _take_up, person)
 
     async def hint(self, match_id: str, person: Person) -> tuple[Record, Any]:
         """What the computer player would do on the user's seat, and the match it was asked for."""
@@ -152,11 +152,6 @@ class RunningMatches:
             raise Refusal(sentence("There is nothing to decide for you now."))
         return record, await self._advice(record, chair.seat)
 
-    async def _expire(self, match_id: str, version: int) -> None:
-        async with self._ledger.change(match_id) as record:
-            expect(record, version)
-            record.play(Entry("time"), None, self._ledger.now())
-
     async def _computer_moves(self, seen: Record, seats: frozenset[int]) -> bool:
         """One of the computers on these seats acts; False when none of them wants to."""
         for seat in sorted(seats):
@@ -166,9 +161,7 @@ class RunningMatches:
             if action is None:
                 continue
             dumped = seen.game.actions.dump_python(action, mode="json")
-            async with self._ledger.change(seen.id) as record:
-                expect(record, seen.version)
-                record.play(Entry("action", seat, dumped), None, self._ledger.now())
+            await self._happen(seen, Entry("action", seat, dumped))
             return True
         return False
 
@@ -193,6 +186,18 @@ def check_running(record: Record) -> None:
         raise Refusal(sentence("This match was put aside. Take it up again first."))
     if record.status != "running":
         raise Refusal(sentence("This match is over."))
+
+
+def _archive(record: Record, version: int) -> None:
+    """Put a match aside that nobody has touched for long; nothing of it is lost."""
+    expect(record, version)
+    record.status = "archived"
+
+
+def _take_up(connection: Connection, record: Record, person: Person) -> None:
+    if record.status == "archived":
+        check_newcomer(connection, record.guild_id, person)
+        record.status = "running"
 
 
 def _own_chair(record: Record, person: Person) -> Chair:

@@ -7,9 +7,8 @@ from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.base.calendar import day_of
 from bot.base.language import sentence
@@ -42,9 +41,8 @@ class Solitaires:
         database = self._ledger.database
         if await database.fact(_DAILY_MASTER) is None:
             with suppress(IntegrityError):  # another process was faster
-                async with database.write() as connection:
-                    fact = {"name": _DAILY_MASTER, "value": secrets.token_hex(32)}
-                    await connection.execute(insert(tables.facts).values(fact))
+                fact = {"name": _DAILY_MASTER, "value": secrets.token_hex(32)}
+                await database.run(insert(tables.facts).values(fact))
         told = await database.fact(_DAILY_MASTER)
         assert told is not None
         self._daily_master = bytes.fromhex(told)
@@ -68,40 +66,38 @@ class Solitaires:
         """
         name = self.daily_name(slug, place.guild_id) if daily else None
         try:
-            return await self._begin(
-                slug, options, person, place, carried=carried, name=name, refused=refused
+            return await self._ledger.creation(
+                self._begin, slug, options, person, place, carried, name, refused
             )
         except IntegrityError:
             # Elsewhere the same person has just begun the same daily deal.
-            async with self._ledger.database.read() as connection:
-                return found(await _attempt(connection, name or "", person)), False
+            attempt = await self._ledger.database.read(_attempt, name or "", person)
+            return found(attempt), False
 
-    async def _begin(
+    def _begin(
         self,
+        connection: Connection,
         slug: str,
         options: dict[str, Any],
         person: Person,
         place: Place,
-        *,
         carried: bool,
         name: str | None,
         refused: Refusal | None,
     ) -> tuple[Record, bool]:
-        async with self._ledger.creation() as (connection, created):
-            begun = name and await _attempt(connection, name, person)
-            if begun:
-                return begun, False
-            if refused is not None:
-                raise refused
-            record = await self._dealt(connection, slug, options, person, place)
-            record.carried = carried
-            if name is not None:
-                assert self._daily_master is not None, "opened before"
-                record.daily = name
-                record.secret = hmac.digest(self._daily_master, name.encode(), "sha256")
-                record.commitment = commitment(record.rules_version, name, record.secret)
-            record.begin()
-            created.append(record)
+        begun = name and _attempt(connection, name, person)
+        if begun:
+            return begun, False
+        if refused is not None:
+            raise refused
+        record = self._dealt(connection, slug, options, person, place)
+        record.carried = carried
+        if name is not None:
+            assert self._daily_master is not None, "opened before"
+            record.daily = name
+            record.secret = hmac.digest(self._daily_master, name.encode(), "sha256")
+            record.commitment = commitment(record.rules_version, name, record.secret)
+        record.begin()
         return record, True
 
     async def again(
@@ -111,38 +107,43 @@ class Solitaires:
 
         ``refused`` is why the person may not begin a new one here, if so. Raises Refusal.
         """
-        async with self._ledger.creation() as (connection, created):
-            row = tables.matches.c
-            await connection.execute(select(row.id).where(row.id == match_id).with_for_update())
-            old = found(await store.load(connection, match_id))
-            check_owner(old, person)
-            if old.status not in CLOSED:
-                raise Refusal(sentence("This game is not over yet. Concede it first."))
-            if old.rematch_id is not None:
-                newer = await store.load(connection, old.rematch_id)
-                if newer is not None and newer.live:
-                    return newer
-            if refused is not None:
-                raise refused
-            here = place if old.carried else Place(old.guild_id, old.channel_id, old.locale)
-            record = await self._dealt(connection, old.slug, old.options, person, here)
-            record.carried = old.carried
-            record.begin()
-            created.append(record)
-            await connection.execute(
-                update(tables.matches).where(row.id == match_id).values(rematch_id=record.id)
-            )
+        record, _ = await self._ledger.creation(self._again, match_id, person, place, refused)
         return record
 
-    async def _dealt(
+    def _again(
         self,
-        connection: AsyncConnection,
+        connection: Connection,
+        match_id: str,
+        person: Person,
+        place: Place,
+        refused: Refusal | None,
+    ) -> tuple[Record, bool]:
+        old = found(store.load(connection, match_id, to_change=True))
+        check_owner(old, person)
+        if old.status not in CLOSED:
+            raise Refusal(sentence("This game is not over yet. Concede it first."))
+        if old.rematch_id is not None:
+            newer = store.load(connection, old.rematch_id)
+            if newer is not None and newer.live:
+                return newer, False
+        if refused is not None:
+            raise refused
+        here = place if old.carried else Place(old.guild_id, old.channel_id, old.locale)
+        record = self._dealt(connection, old.slug, old.options, person, here)
+        record.carried = old.carried
+        record.begin()
+        store.note_rematch(connection, old, record)
+        return record, True
+
+    def _dealt(
+        self,
+        connection: Connection,
         slug: str,
         options: dict[str, Any],
         person: Person,
         place: Place,
     ) -> Record:
-        await check_newcomer(connection, place.guild_id, person)
+        check_newcomer(connection, place.guild_id, person)
         return new_record(slug, options, "untimed", person, place, self._ledger.now())
 
     async def share(self, record: Record, person: Person) -> bool:
@@ -161,13 +162,12 @@ class Solitaires:
 
     async def _mark_shared(self, record: Record, *, shared: bool) -> bool:
         row = tables.matches.c
-        async with self._ledger.database.write() as connection:
-            changed = await connection.execute(
-                update(tables.matches)
-                .where(row.id == record.id, row.shared == (not shared))
-                .values(shared=shared)
-            )
-        return changed.rowcount == 1
+        changed = await self._ledger.database.run(
+            update(tables.matches)
+            .where(row.id == record.id, row.shared == (not shared))
+            .values(shared=shared)
+        )
+        return changed == 1
 
     def daily_name(self, slug: str, guild_id: int | None) -> str:
         """The name of today's deal (UTC) for a server, or for wherever there is none."""
@@ -198,8 +198,7 @@ class Solitaires:
         played = select(row.daily).where(row.daily.in_(deals), row.status.in_(LIVE)).distinct()
         under_way: set[str] = set()
         if deals:
-            async with self._ledger.database.read() as connection:
-                under_way |= set(await connection.scalars(played))
+            under_way |= set(await self._ledger.database.scalars(played))
         return under_way | {deal for deal in deals if day_of(deal) >= self._today()}
 
     def _now(self) -> datetime:
@@ -217,9 +216,9 @@ def check_owner(record: Record, person: Person) -> None:
         raise Refusal(NOT_YOUR_GAME)
 
 
-async def _attempt(connection: AsyncConnection, name: str, person: Person) -> Record | None:
+def _attempt(connection: Connection, name: str, person: Person) -> Record | None:
     row = tables.matches.c
-    match_id = await connection.scalar(
+    match_id = connection.scalar(
         select(row.id).where(row.daily == name, row.host_id == person.user_id)
     )
-    return None if match_id is None else found(await store.load(connection, match_id))
+    return None if match_id is None else found(store.load(connection, match_id))

@@ -3,8 +3,7 @@
 from dataclasses import asdict, dataclass, fields, replace
 from typing import Any, Final
 
-from sqlalchemy import delete, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete, select, update
 
 from bot.matches.people import NAME_LENGTH
 from bot.results.ratings import EVERYWHERE, Standing, Tier
@@ -41,8 +40,7 @@ class PreferenceBook:
 
     async def of_all(self, user_ids: list[int]) -> dict[int, Preferences]:
         """What several people prefer."""
-        async with self._database.read() as connection:
-            known = await _read(connection, user_ids)
+        known = await self._database.read(_read, user_ids)
         return {user_id: known.get(user_id, Preferences()) for user_id in user_ids}
 
     async def toggle(self, user_id: int, name: str, locale: str) -> Preferences:
@@ -50,16 +48,7 @@ class PreferenceBook:
 
         Direct messages that were found closed are tried again.
         """
-        closed = tables.direct_hands.c
-        async with self._database.write() as connection:
-            old = (await _read(connection, [user_id])).get(user_id, Preferences())
-            turned: dict[str, Any] = {name: not getattr(old, name)}
-            new = replace(old, **turned, locale=locale)
-            await connection.execute(
-                delete(tables.direct_hands).where(closed.user_id == user_id, closed.closed)
-            )
-            await _store(connection, user_id, new)
-        return new
+        return await self._database.write(_toggle, user_id, name, locale)
 
     async def count_worldwide(self, user_id: int, name: str, locale: str) -> Preferences:
         """Let results count across servers from now on, under a name; what is preferred now.
@@ -73,24 +62,38 @@ class PreferenceBook:
         return await self._choose(user_id, locale, None)
 
     async def _choose(self, user_id: int, locale: str, name: str | None) -> Preferences:
-        async with self._database.write() as connection:
-            old = (await _read(connection, [user_id])).get(user_id, Preferences())
-            new = replace(old, worldwide=name is not None, name=name, locale=locale)
-            await _store(connection, user_id, new)
-            await _show_lines(connection, user_id, name)
-        return new
+        """Set whether results count across servers, and the name there."""
+        return await self._database.write(_choose, user_id, locale, name)
 
 
-async def _show_lines(connection: AsyncConnection, user_id: int, name: str | None) -> None:
+def _toggle(connection: Connection, user_id: int, name: str, locale: str) -> Preferences:
+    old = _read(connection, [user_id]).get(user_id, Preferences())
+    turned: dict[str, Any] = {name: not getattr(old, name)}
+    new = replace(old, **turned, locale=locale)
+    row = tables.direct_hands.c
+    connection.execute(delete(tables.direct_hands).where(row.user_id == user_id, row.closed))
+    _store(connection, user_id, new)
+    return new
+
+
+def _choose(connection: Connection, user_id: int, locale: str, name: str | None) -> Preferences:
+    old = _read(connection, [user_id]).get(user_id, Preferences())
+    new = replace(old, worldwide=name is not None, name=name, locale=locale)
+    _store(connection, user_id, new)
+    _show_lines(connection, user_id, name)
+    return new
+
+
+def _show_lines(connection: Connection, user_id: int, name: str | None) -> None:
     """Show somebody's lines across servers under a name, or without one hide them."""
     row = tables.ratings.c
-    found = await connection.execute(
+    found = connection.execute(
         select(tables.ratings).where(row.user_id == user_id, row.guild_id == EVERYWHERE)
     )
     for each in found.mappings().all():
         line = Standing(**each)
         line.settle()
-        await connection.execute(
+        connection.execute(
             update(tables.ratings)
             .where(
                 row.guild_id == EVERYWHERE,
@@ -102,13 +105,13 @@ async def _show_lines(connection: AsyncConnection, user_id: int, name: str | Non
         )
 
 
-async def _store(connection: AsyncConnection, user_id: int, chosen: Preferences) -> None:
-    await upsert(connection, tables.preferences, [{"user_id": user_id, **asdict(chosen)}])
+def _store(connection: Connection, user_id: int, chosen: Preferences) -> None:
+    upsert(connection, tables.preferences, [{"user_id": user_id, **asdict(chosen)}])
 
 
-async def _read(connection: AsyncConnection, user_ids: list[int]) -> dict[int, Preferences]:
+def _read(connection: Connection, user_ids: list[int]) -> dict[int, Preferences]:
     table = tables.preferences
-    rows = await connection.execute(select(table).where(table.c.user_id.in_(user_ids)))
+    rows = connection.execute(select(table).where(table.c.user_id.in_(user_ids)))
     names = [each.name for each in fields(Preferences)]
     return {
         row["user_id"]: Preferences(**{name: row[name] for name in names})

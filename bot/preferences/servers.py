@@ -6,8 +6,7 @@ from functools import lru_cache
 from typing import Any, Final
 from zoneinfo import ZoneInfo, available_timezones
 
-from sqlalchemy import delete, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete, select
 
 from bot.base.calendar import month_before, periods_at
 from bot.base.language import sentence
@@ -88,16 +87,13 @@ class GuildBook:
     async def of(self, guild_id: int | None) -> GuildSettings:
         """What a server has set; the defaults outside of servers."""
         table = tables.guild_settings
-        async with self._database.read() as connection:
-            found = await connection.execute(select(table).where(table.c.guild_id == guild_id))
-            row = found.mappings().first()
-        return GuildSettings() if row is None else _settings(dict(row))
+        found = await self._database.rows(select(table).where(table.c.guild_id == guild_id))
+        return _settings(found[0]._asdict()) if found else GuildSettings()
 
     async def change(self, guild_id: int, **values: Any) -> GuildSettings:
         """Set some of the choices; all of them as they then are."""
-        async with self._database.write() as connection:
-            row = {**asdict(GuildSettings()), **values, "guild_id": guild_id}
-            await upsert(connection, tables.guild_settings, [row], changing=tuple(values))
+        row = {**asdict(GuildSettings()), **values, "guild_id": guild_id}
+        await self._database.write(upsert, tables.guild_settings, [row], changing=tuple(values))
         return await self.of(guild_id)
 
     async def hold_seasons(self, guild_id: int, now: int) -> GuildSettings:
@@ -114,33 +110,30 @@ class GuildBook:
     async def barred(self, guild_id: int) -> list[Barred]:
         """Whom a server has barred, the latest first."""
         row = tables.bars.c
-        async with self._database.read() as connection:
-            found = await connection.execute(
-                select(row.user_id, row.name, row.at)
-                .where(row.guild_id == guild_id)
-                .order_by(row.at.desc(), row.user_id)
-            )
-            return [Barred(*each) for each in found]
+        found = await self._database.rows(
+            select(row.user_id, row.name, row.at)
+            .where(row.guild_id == guild_id)
+            .order_by(row.at.desc(), row.user_id)
+        )
+        return [Barred(*each) for each in found]
 
     async def bar(self, guild_id: int, user_id: int, name: str, now: int) -> None:
         """Keep a member from sitting down at matches of a server."""
         row = {"guild_id": guild_id, "user_id": user_id, "name": name, "at": now}
-        async with self._database.write() as connection:
-            await upsert(connection, tables.bars, [row], changing=())
+        await self._database.write(upsert, tables.bars, [row], changing=())
 
     async def unbar(self, guild_id: int, user_id: int) -> bool:
         """Let a member sit down again; whether they had been barred."""
         row = tables.bars.c
-        async with self._database.write() as connection:
-            gone = await connection.execute(
-                delete(tables.bars).where(row.guild_id == guild_id, row.user_id == user_id)
-            )
-        return gone.rowcount > 0
+        gone = await self._database.run(
+            delete(tables.bars).where(row.guild_id == guild_id, row.user_id == user_id)
+        )
+        return gone > 0
 
 
-async def check_welcome(connection: AsyncConnection, guild_id: int | None, user_id: int) -> None:
+def check_welcome(connection: Connection, guild_id: int | None, user_id: int) -> None:
     """Raises Refusal when somebody is barred from the matches of a server."""
-    if guild_id is not None and await _is_barred(connection, guild_id, user_id):
+    if guild_id is not None and _is_barred(connection, guild_id, user_id):
         raise Refusal(
             sentence(
                 "The managers of this server have barred you from its matches. Only they can "
@@ -149,9 +142,9 @@ async def check_welcome(connection: AsyncConnection, guild_id: int | None, user_
         )
 
 
-async def _is_barred(connection: AsyncConnection, guild_id: int, user_id: int) -> bool:
+def _is_barred(connection: Connection, guild_id: int, user_id: int) -> bool:
     row = tables.bars.c
-    found = await connection.scalar(
+    found = connection.scalar(
         select(row.user_id).where(row.guild_id == guild_id, row.user_id == user_id)
     )
     return found is not None

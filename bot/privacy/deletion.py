@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from sqlalchemy import select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, select, update
 
 from bot.base import logs
 from bot.base.language import sentence
@@ -51,7 +50,7 @@ class Deletion:
             await self._call_off_unreadable(user_id)
             letters = await self._letters(user_id)
             try:
-                changed = await self._delete(user_id)
+                changed = await self._ledger.database.write(self._delete, user_id)
             except StaleClick:
                 log.info("a match has moved on while its player was being deleted")
                 continue
@@ -69,56 +68,46 @@ class Deletion:
         if self._publisher is not None:
             await self._publisher.show_new_names()
 
-    async def _delete(self, user_id: int) -> list[str]:
+    def _delete(self, connection: Connection, user_id: int) -> list[str]:
         """The transaction; the matches whose boards change otherwise than by a name."""
         now = self._ledger.now()
         changed: list[str] = []
         quiet: list[str] = []
-        async with self._ledger.database.write() as connection:
-            for match_id in await _unfinished(connection, user_id):
-                async with self._ledger.change_in(connection, match_id) as record:
-                    _take_out(record, user_id, now)
-                (quiet if record.solitaire and not record.carried else changed).append(match_id)
-            row = tables.matches.c
-            await connection.execute(  # the end of an old game is no news: only its board changes
-                update(tables.matches)
-                .where(row.id.in_(quiet))
-                .values(published_version=row.version)
+        for match_id in _unfinished(connection, user_id):
+            record = self._ledger.change_in(
+                connection, match_id, lambda _, record: _take_out(record, user_id, now)
             )
-            await erase_person(connection, user_id)
+            (quiet if record.solitaire and not record.carried else changed).append(match_id)
+        row = tables.matches.c
+        connection.execute(  # the end of an old game is no news: only its board changes
+            update(tables.matches).where(row.id.in_(quiet)).values(published_version=row.version)
+        )
+        erase_person(connection, user_id)
         return changed
 
     async def _call_off_unreadable(self, user_id: int) -> None:
         """Matches that cannot go on must not keep anybody here."""
         row = tables.matches.c
-        async with self._ledger.database.read() as connection:
-            unfinished = await _unfinished(connection, user_id)
-        for match_id in unfinished:
+        for match_id in await self._ledger.database.read(_unfinished, user_id):
             try:
                 await self._ledger.read(match_id)
             except UNREADABLE:
-                async with self._ledger.database.write() as connection:
-                    await connection.execute(
-                        update(tables.matches)
-                        .where(row.id == match_id, row.status == "archived")
-                        .values(status="running")
-                    )
+                await self._ledger.database.run(
+                    update(tables.matches)
+                    .where(row.id == match_id, row.status == "archived")
+                    .values(status="running")
+                )
                 await self._lobbies.call_off(match_id)
 
     async def _letters(self, user_id: int) -> list[tuple[int, int]]:
         """Channel and message of the hands that somebody was sent in matches under way."""
         row, match = tables.direct_hands.c, tables.matches.c
-        async with self._ledger.database.read() as connection:
-            found = await connection.execute(
-                select(row.channel_id, row.message_id)
-                .join(tables.matches)
-                .where(
-                    row.user_id == user_id,
-                    row.message_id.is_not(None),
-                    match.status.not_in(CLOSED),
-                )
-            )
-            return [(each.channel_id, each.message_id) for each in found]
+        found = await self._ledger.database.rows(
+            select(row.channel_id, row.message_id)
+            .join(tables.matches)
+            .where(row.user_id == user_id, row.message_id.is_not(None), match.status.not_in(CLOSED))
+        )
+        return [(each.channel_id, each.message_id) for each in found]
 
 
 def _take_out(record: Record, user_id: int, now: int) -> None:
@@ -150,13 +139,13 @@ def _take_out(record: Record, user_id: int, now: int) -> None:
             record.play(concession, user_id, now)
 
 
-async def _unfinished(connection: AsyncConnection, user_id: int) -> list[str]:
+def _unfinished(connection: Connection, user_id: int) -> list[str]:
     """The matches under way or put aside that somebody sits in, sat in or is invited to."""
     row = tables.matches.c
-    seated = await connection.scalars(
+    seated = connection.scalars(
         select(row.id).where(row.id.in_(seats_of(user_id)), row.status.not_in(CLOSED))
     )
-    lobbies = await connection.execute(select(row.id, row.invited).where(row.status == "lobby"))
+    lobbies = connection.execute(select(row.id, row.invited).where(row.status == "lobby"))
     invited = [
         each.id for each in lobbies if any(person["id"] == user_id for person in each.invited)
     ]

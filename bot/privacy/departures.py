@@ -5,8 +5,7 @@ from contextlib import suppress
 from typing import Any, Final
 
 from discord.ext import tasks
-from sqlalchemy import Column, Select, Table, func, select, true, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Column, Connection, Select, Table, func, select, true, update
 
 from bot.base import logs
 from bot.base.refusals import Refusal
@@ -87,17 +86,11 @@ class Departures:
         """
         wanted = sorted(guild_ids)
         for start in range(0, len(wanted), _AT_ONCE):
-            some = wanted[start : start + _AT_ONCE]
             rows: list[dict[str, Any]] = [
-                {"guild_id": each, "channels": [], "left_at": left_at} for each in some
+                {"guild_id": each, "channels": [], "left_at": left_at}
+                for each in wanted[start : start + _AT_ONCE]
             ]
-            async with self._ledger.database.write() as connection:
-                await connection.execute(
-                    update(tables.guild_settings)
-                    .where(_server.guild_id.in_(some), which)
-                    .values(left_at=left_at)
-                )
-                await upsert(connection, tables.guild_settings, rows, changing=())
+            await self._ledger.database.write(_store, rows, which)
 
     async def _call_off_in(self, guild_id: int) -> list[str]:
         """End the lobbies and matches whose boards stand in a server; which they were."""
@@ -109,16 +102,7 @@ class Departures:
 
     async def compare(self, present: Collection[int]) -> None:
         """Note which servers the bot is in, has left or come back to, while nobody told it."""
-        async with self._ledger.database.read() as connection:
-            settings = await connection.execute(select(_server.guild_id, _server.left_at))
-            noted = {each.guild_id: each.left_at for each in settings}
-            known = set(noted)
-            for table in (tables.bars, tables.announcements):
-                known |= set(await connection.scalars(select(table.c.guild_id)))
-            for table in (tables.matches, tables.results):
-                for guild_id in (await connection.scalars(_servers_in(table.c.guild_id))).all():
-                    if guild_id not in known and await _had_boards(connection, table, guild_id):
-                        known.add(guild_id)
+        noted, known = await self._ledger.database.read(_known)
         here = {guild_id for guild_id in present if noted.get(guild_id, 1) is not None}
         await self._note(here, None, _server.left_at > ERASING)
         for guild_id in known - set(present):
@@ -128,8 +112,7 @@ class Departures:
         """The servers that the bot left more than a week ago, or that are only half erased."""
         since = self._ledger.now() - GRACE_MS
         late = select(_server.guild_id).where(_server.left_at < since)
-        async with self._ledger.database.read() as connection:
-            return list(await connection.scalars(late))
+        return list(await self._ledger.database.scalars(late))
 
     async def erase(self, guild_id: int) -> int:
         """Erase all data of a server at once; how many matches went with it.
@@ -146,6 +129,27 @@ class Departures:
         return number
 
 
+def _store(connection: Connection, rows: list[dict[str, Any]], which: Any) -> None:
+    some = [each["guild_id"] for each in rows]
+    noted = update(tables.guild_settings).where(_server.guild_id.in_(some), which)
+    connection.execute(noted.values(left_at=rows[0]["left_at"]))
+    upsert(connection, tables.guild_settings, rows, changing=())
+
+
+def _known(connection: Connection) -> tuple[dict[int, int | None], set[int]]:
+    """What is noted of servers, and all that anything stored tells of."""
+    settings = connection.execute(select(_server.guild_id, _server.left_at))
+    noted = {each.guild_id: each.left_at for each in settings}
+    known = set(noted)
+    for table in (tables.bars, tables.announcements):
+        known |= set(connection.scalars(select(table.c.guild_id)))
+    for table in (tables.matches, tables.results):
+        for guild_id in connection.scalars(_servers_in(table.c.guild_id)).all():
+            if guild_id not in known and _had_boards(connection, table, guild_id):
+                known.add(guild_id)
+    return noted, known
+
+
 def _servers_in(server: Column[int]) -> Select[int]:
     """Every server in a column, from one to the next in its index, however many rows there are.
 
@@ -157,11 +161,11 @@ def _servers_in(server: Column[int]) -> Select[int]:
     return select(known.c.id).where(known.c.id.is_not(None))
 
 
-async def _had_boards(connection: AsyncConnection, table: Table, guild_id: int) -> bool:
+def _had_boards(connection: Connection, table: Table, guild_id: int) -> bool:
     """Whether matches or results tell that the bot itself was in a server.
 
     Games that only their player sees do not: people take them along to where the bot never was.
     """
     row = table.c
     posted = select(row.guild_id).where(row.guild_id == guild_id, ~row.carried)
-    return await connection.scalar(posted.limit(1)) is not None
+    return connection.scalar(posted.limit(1)) is not None

@@ -3,8 +3,18 @@
 import secrets
 from typing import Any, Final
 
-from sqlalchemy import Column, String, bindparam, cast, delete, func, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import (
+    Column,
+    Connection,
+    String,
+    bindparam,
+    cast,
+    delete,
+    func,
+    or_,
+    select,
+    update,
+)
 
 from bot.base.language import language_for
 from bot.matches.people import NAME_LENGTH
@@ -30,14 +40,14 @@ UNBEGUN: Final = ("lobby", "cancelled")
 """Only where a match never began can somebody be host, or invited, who has no chair."""
 
 
-async def erase_person(connection: AsyncConnection, user_id: int) -> None:
+def erase_person(connection: Connection, user_id: int) -> None:
     """Take a person out of every column of every table; the only place that does.
 
     They have one pseudonym in all that is over, so that other people's ratings can be computed
     again, and one of its own in each match that goes on, where they are nobody known.
     """
     row, chair = tables.matches.c, tables.chairs.c
-    found = await connection.execute(
+    found = connection.execute(
         select(row.id, row.locale, row.status)
         .join(tables.chairs)
         .where(chair.user_id == user_id)
@@ -54,21 +64,21 @@ async def erase_person(connection: AsyncConnection, user_id: int) -> None:
     ]
     for table in tables.metadata.sorted_tables:
         for column in columns_that(table, Holds.OWNER):
-            await connection.execute(delete(table).where(column == user_id))
+            connection.execute(delete(table).where(column == user_id))
         for column in columns_that(table, Holds.PERSON):
-            await _replace(connection, column, user_id, lasting, seats)
+            _replace(connection, column, user_id, lasting, seats)
         for column in columns_that(table, Holds.BARRED):
             names = dict.fromkeys(columns_that(table, Holds.NAME), former_player(None))
-            await connection.execute(update(table).where(column == user_id).values(names))
+            connection.execute(update(table).where(column == user_id).values(names))
         for column in columns_that(table, Holds.PEOPLE):
-            await _uninvite(connection, column, user_id)
+            _uninvite(connection, column, user_id)
     if seats:
         redraw = update(tables.matches).where(row.id == bindparam("of")).values(renamed=True)
-        await connection.execute(redraw, [{"of": each["of"]} for each in seats])
+        connection.execute(redraw, [{"of": each["of"]} for each in seats])
 
 
-async def _replace(
-    connection: AsyncConnection,
+def _replace(
+    connection: Connection,
     column: Column[Any],
     user_id: int,
     lasting: int,
@@ -85,7 +95,7 @@ async def _replace(
         }
         needed = ("of", "instead", "called") if names else ("of", "instead")
         mine = column + 0 == user_id  # not by its index, which would find all their matches
-        await connection.execute(
+        connection.execute(
             update(table).where(match == bindparam("of"), mine).values(values),
             [{name: seat[name] for name in needed} for seat in seats],
         )
@@ -95,19 +105,19 @@ async def _replace(
     if table is tables.matches:
         rest.append(table.c.status.in_(UNBEGUN))
     values = {column: lasting, **dict.fromkeys(names, former_player(None))}
-    await connection.execute(update(table).where(*rest).values(values))
+    connection.execute(update(table).where(*rest).values(values))
 
 
-async def _uninvite(connection: AsyncConnection, column: Column[Any], user_id: int) -> None:
+def _uninvite(connection: Connection, column: Column[Any], user_id: int) -> None:
     row = tables.matches.c
-    found = await connection.execute(
+    found = connection.execute(
         select(row.id, column).where(
             row.status.in_(UNBEGUN), cast(column, String).contains(str(user_id))
         )
     )
     for match_id, people in found.all():
         others = [each for each in people if each["id"] != user_id]
-        await connection.execute(
+        connection.execute(
             update(tables.matches).where(row.id == match_id).values({column: others})
         )
 
@@ -126,42 +136,42 @@ async def erase_server(database: Database, guild_id: int) -> int:
     if guild_id == EVERYWHERE:
         raise ValueError("this is no server")
     number = 0
-    while erased := await _erase_matches(database, guild_id):
+    while erased := await database.write(_erase_matches, guild_id):
         number += erased
-    async with database.write() as connection:
-        await _keep_worldwide(connection, guild_id)
-        for table in tables.metadata.sorted_tables:
-            for column in columns_that(table, Holds.SERVER):
-                await connection.execute(delete(table).where(column == guild_id))
+    await database.write(_erase_rest, guild_id)
     return number
 
 
-async def _erase_matches(database: Database, guild_id: int) -> int:
+def _erase_rest(connection: Connection, guild_id: int) -> None:
+    _keep_worldwide(connection, guild_id)
+    for table in tables.metadata.sorted_tables:
+        for column in columns_that(table, Holds.SERVER):
+            connection.execute(delete(table).where(column == guild_id))
+
+
+def _erase_matches(connection: Connection, guild_id: int) -> int:
     """Some of a server's matches; everything that hangs on them goes by the foreign keys."""
     row = tables.matches.c
     some = select(row.id).where(row.guild_id == guild_id).limit(_MATCHES_AT_ONCE)
-    async with database.write() as connection:
-        ids = (await connection.scalars(some)).all()
-        await connection.execute(delete(tables.matches).where(row.id.in_(ids)))
+    ids = connection.scalars(some).all()
+    connection.execute(delete(tables.matches).where(row.id.in_(ids)))
     return len(ids)
 
 
-async def _keep_worldwide(connection: AsyncConnection, guild_id: int) -> None:
+def _keep_worldwide(connection: Connection, guild_id: int) -> None:
     """Part the results that count across servers from the server they come from."""
     row = tables.results.c
     here = (row.guild_id == guild_id, row.rated, row.worldwide)
     alone = tuple(slug for slug in GAMES if is_solitaire(slug))
     several = select(row.number).where(*here).group_by(row.number).having(func.count() > 1)
     kept = (*here, or_(row.slug.in_(alone), row.number.in_(several)))
-    deals = await connection.scalars(
-        select(row.daily).where(*kept, row.daily.is_not(None)).distinct()
-    )
+    deals = connection.scalars(select(row.daily).where(*kept, row.daily.is_not(None)).distinct())
     for deal in deals.all():
-        await connection.execute(
+        connection.execute(
             update(tables.results).where(*kept, row.daily == deal).values(daily=_cut(deal))
         )
     values = dict.fromkeys(("guild_id", "match_id", "channel_id", "mu", "sigma"))
-    await connection.execute(update(tables.results).where(*kept).values(values))
+    connection.execute(update(tables.results).where(*kept).values(values))
 
 
 def _cut(deal: str) -> str:

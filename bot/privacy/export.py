@@ -5,8 +5,7 @@ import json
 from datetime import UTC, datetime
 from typing import Any, Final
 
-from sqlalchemy import and_, or_, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, and_, or_, select
 
 from bot.play.ledger import Ledger
 from bot.privacy.columns import Holds, columns_that, seats_of
@@ -32,47 +31,45 @@ class Exports:
     async def of(self, user_id: int) -> bytes:
         """Everything stored that belongs to a person and tells nothing of others, as JSON."""
         async with self._exporting:  # one at a time, for it may be very much
-            held = await self._held(user_id)
+            held = {
+                "format": "castellan-person",
+                "format_version": 1,
+                "user_id": user_id,
+                "made_at": datetime.fromtimestamp(self._ledger.now() / 1000, UTC).isoformat(),
+            }
+            held |= await self._ledger.database.read(_held, user_id)
             return await asyncio.to_thread(_written, held)
 
-    async def _held(self, user_id: int) -> dict[str, Any]:
-        """What there is of a person in each table."""
-        held: dict[str, Any] = {
-            "format": "castellan-person",
-            "format_version": 1,
-            "user_id": user_id,
-            "made_at": datetime.fromtimestamp(self._ledger.now() / 1000, UTC).isoformat(),
-        }
-        async with self._ledger.database.read() as connection:
-            for table in tables.metadata.sorted_tables:
-                if table is tables.matches:
-                    held[table.name] = await _matches_told(connection, user_id)
-                    continue
-                for column in columns_that(table, Holds.OWNER, Holds.PERSON, Holds.BARRED):
-                    query = select(table).where(column == user_id)
-                    if table is tables.log:
-                        query = query.where(table.c.match_id.in_(seats_of(user_id)))
-                    query = query.execution_options(yield_per=_READ_AT_ONCE)
-                    rows = (await connection.stream(query)).mappings()
-                    held[table.name] = [
-                        dict(row) async for some in rows.partitions() for row in some
-                    ]
-        return held
+
+def _held(connection: Connection, user_id: int) -> dict[str, Any]:
+    """What there is of a person in each table."""
+    held: dict[str, Any] = {}
+    for table in tables.metadata.sorted_tables:
+        if table is tables.matches:
+            held[table.name] = _matches_told(connection, user_id)
+            continue
+        for column in columns_that(table, Holds.OWNER, Holds.PERSON, Holds.BARRED):
+            query = select(table).where(column == user_id)
+            if table is tables.log:
+                query = query.where(table.c.match_id.in_(seats_of(user_id)))
+            query = query.execution_options(yield_per=_READ_AT_ONCE)
+            held[table.name] = [dict(row) for row in connection.execute(query).mappings()]
+    return held
 
 
 def _written(held: dict[str, Any]) -> bytes:
     return (json.dumps(held, ensure_ascii=False, indent=1) + "\n").encode()
 
 
-async def _matches_told(connection: AsyncConnection, user_id: int) -> list[dict[str, Any]]:
+def _matches_told(connection: Connection, user_id: int) -> list[dict[str, Any]]:
     row = tables.matches.c
     hosts = and_(row.status.in_(UNBEGUN), row.host_id == user_id)
     mine = or_(row.id.in_(seats_of(user_id)), hosts)
     columns = [row[name] for name in _TOLD_OF_MATCHES]
     hosted = (row.host_id == user_id).label("host")
-    found = await connection.execute(select(*columns, hosted).where(mine))
+    found = connection.execute(select(*columns, hosted).where(mine))
     told = [dict(each) for each in found.mappings()]
-    lobbies = await connection.execute(select(*columns, row.invited).where(row.status == "lobby"))
+    lobbies = connection.execute(select(*columns, row.invited).where(row.status == "lobby"))
     invited = [
         {**{name: each[name] for name in _TOLD_OF_MATCHES}, "invited": True}
         for each in lobbies.mappings()

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any, Final, Self
 
 import discord
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import Connection, select, update
 
 from bot.base import logs
 from bot.base.language import Language
@@ -19,6 +19,7 @@ from bot.pages.table import hand_page
 from bot.play.ledger import Ledger
 from bot.preferences.servers import GuildBook
 from bot.storage import tables
+from bot.storage.upserts import upsert
 
 log = logs.get(__name__)
 
@@ -72,12 +73,11 @@ class DirectHands:
         self._shown[key] = shown
         match_id, user_id = key
         row = tables.direct_hands.c
-        async with self._ledger.database.write() as connection:
-            await connection.execute(
-                update(tables.direct_hands)
-                .where(row.match_id == match_id, row.user_id == user_id)
-                .values(draft=shown.draft, since=shown.since)
-            )
+        await self._ledger.database.run(
+            update(tables.direct_hands)
+            .where(row.match_id == match_id, row.user_id == user_id)
+            .values(draft=shown.draft, since=shown.since)
+        )
 
     def forget(self, match_id: str) -> None:
         """Hold nothing of a match that is over."""
@@ -95,9 +95,8 @@ class DirectHands:
         if not languages:
             return set(), None
         table = tables.direct_hands
-        async with self._ledger.database.read() as connection:
-            rows = await connection.execute(select(table).where(table.c.match_id == record.id))
-            known = {row.user_id: row for row in rows}
+        rows = await self._ledger.database.rows(select(table).where(table.c.match_id == record.id))
+        known = {row.user_id: row for row in rows}
         reached = set()
         failed: Exception | None = None
         for user_id, language in languages.items():
@@ -184,27 +183,27 @@ class DirectHands:
         message: discord.Message | None,
         turn: str | None,
     ) -> None:
-        table = tables.direct_hands
-        async with self._ledger.database.write() as connection:
-            await connection.execute(
-                delete(table).where(table.c.match_id == match_id, table.c.user_id == user_id)
-            )
-            chair = tables.chairs.c
-            seat = select(chair.seat).where(chair.match_id == match_id, chair.user_id == user_id)
-            if await connection.scalar(seat) is None:
-                return  # their data was deleted while the message was on its way
-            await connection.execute(
-                insert(table).values(
-                    match_id=match_id,
-                    user_id=user_id,
-                    channel_id=None if message is None else message.channel.id,
-                    message_id=None if message is None else message.id,
-                    turn_key=turn,
-                    closed=message is None,
-                    draft=shown.draft,
-                    since=shown.since,
-                )
-            )
+        row = {
+            "match_id": match_id,
+            "user_id": user_id,
+            "channel_id": None if message is None else message.channel.id,
+            "message_id": None if message is None else message.id,
+            "turn_key": turn,
+            "closed": message is None,
+            "draft": shown.draft,
+            "since": shown.since,
+        }
+        await self._ledger.database.write(_remember, row)
+
+
+def _remember(connection: Connection, row: dict[str, Any]) -> None:
+    """Store what was sent, unless their data was deleted while it was on its way."""
+    chair = tables.chairs.c
+    seat = select(chair.seat).where(
+        chair.match_id == row["match_id"], chair.user_id == row["user_id"]
+    )
+    if connection.scalar(seat) is not None:
+        upsert(connection, tables.direct_hands, [row])
 
 
 def _kept_draft(record: Record, row: Any) -> str:

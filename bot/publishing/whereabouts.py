@@ -1,6 +1,6 @@
 """What of a match stands where on Discord, and what of it has been shown."""
 
-from sqlalchemy import func, select, update
+from sqlalchemy import Connection, func, select, update
 
 from bot.matches.record import LIVE, Record
 from bot.storage import Database, tables
@@ -14,10 +14,8 @@ class Whereabouts:
 
     async def published(self, match_id: str, **values: int | str | None) -> None:
         """Remember what of a match stands where on Discord."""
-        async with self._database.write() as connection:
-            await connection.execute(
-                update(tables.matches).where(tables.matches.c.id == match_id).values(**values)
-            )
+        row = tables.matches.c
+        await self._database.run(update(tables.matches).where(row.id == match_id).values(**values))
 
     async def moved(self, match_id: str, channel_id: int) -> None:
         """A match stands in another channel from now on, with nothing posted there yet."""
@@ -34,52 +32,45 @@ class Whereabouts:
     async def ping_gone(self, match_id: str, message_id: int) -> None:
         """Remember that a ping was taken away, unless another stands there by now."""
         row = tables.matches.c
-        async with self._database.write() as connection:
-            await connection.execute(
-                update(tables.matches)
-                .where(row.id == match_id, row.ping_message_id == message_id)
-                .values(ping_message_id=None)
-            )
+        await self._database.run(
+            update(tables.matches)
+            .where(row.id == match_id, row.ping_message_id == message_id)
+            .values(ping_message_id=None)
+        )
 
     async def unpublished(self) -> list[str]:
         """Matches whose newest version has not been shown yet."""
         behind = tables.matches.c.version - tables.matches.c.published_version
-        async with self._database.read() as connection:
-            found = await connection.scalars(select(tables.matches.c.id).where(behind > 0))
-            return list(found)
+        return list(await self._database.scalars(select(tables.matches.c.id).where(behind > 0)))
 
     async def renamed(self) -> list[tuple[str, bool]]:
         """Matches whose messages call somebody otherwise than they should; whether each is live."""
         row = tables.matches.c
-        async with self._database.read() as connection:
-            found = await connection.execute(select(row.id, row.status).where(row.renamed))
-            return [(each.id, each.status in LIVE) for each in found]
+        found = await self._database.rows(select(row.id, row.status).where(row.renamed))
+        return [(each.id, each.status in LIVE) for each in found]
 
     async def redrawn(self, record: Record) -> bool:
         """Note that the messages of a match call everybody as the record does.
 
         False if somebody was renamed since the record was read, so that they do so no longer.
         """
-        names = select(tables.chairs.c.name).where(tables.chairs.c.match_id == record.id)
-        async with self._database.write() as connection:
-            now = (await connection.scalars(names.order_by(tables.chairs.c.seat))).all()
-            if list(now) != [chair.name for chair in record.chairs]:
-                return False
-            row = tables.matches.c
-            await connection.execute(
-                update(tables.matches).where(row.id == record.id).values(renamed=False)
-            )
-        return True
+        return await self._database.write(_redrawn, record)
 
     async def standing_boards(self) -> list[tuple[str, int, int]]:
         """Match, place and message of every lobby's and running match's public message."""
         matches = tables.matches.c
         place = func.coalesce(matches.place_id, matches.channel_id)
         message = func.coalesce(matches.board_message_id, matches.lobby_message_id)
-        async with self._database.read() as connection:
-            rows = await connection.execute(
-                select(matches.id, place, message).where(
-                    matches.status.in_(LIVE), message.is_not(None)
-                )
-            )
-            return [(row[0], row[1], row[2]) for row in rows]
+        standing = select(matches.id, place, message).where(
+            matches.status.in_(LIVE), message.is_not(None)
+        )
+        return [(row[0], row[1], row[2]) for row in await self._database.rows(standing)]
+
+
+def _redrawn(connection: Connection, record: Record) -> bool:
+    chair, row = tables.chairs.c, tables.matches.c
+    names = select(chair.name).where(chair.match_id == record.id).order_by(chair.seat)
+    if list(connection.scalars(names)) != [chair.name for chair in record.chairs]:
+        return False
+    connection.execute(update(tables.matches).where(row.id == record.id).values(renamed=False))
+    return True

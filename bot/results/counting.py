@@ -7,8 +7,7 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, fields
 from typing import Final
 
-from sqlalchemy import Integer, String, and_, bindparam, cast, delete, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Integer, String, and_, bindparam, cast, delete, insert, select
 
 from bot.base.calendar import ALL_TIME, day_of, periods_at
 from bot.matches.record import Record
@@ -174,17 +173,17 @@ _TOP = (
 )
 
 
-async def settle(connection: AsyncConnection, record: Record, now: int) -> None:
+def settle(connection: Connection, record: Record, now: int) -> None:
     """Store and count how a match ended; in the transaction that ends it."""
     outcome = record.outcome
     assert outcome is not None
-    lines = lines_of(record, outcome, await _next_number(connection), now)
+    lines = lines_of(record, outcome, _next_number(connection), now)
     if not lines:
         return
-    everywhere = await _worldwide(connection, {line.user_id for line in lines})
+    everywhere = _worldwide(connection, {line.user_id for line in lines})
     for line in lines:
         line.worldwide = line.user_id in everywhere
-    known = await _known(connection, lines)
+    known = _known(connection, lines)
     touched: dict[Key, Standing] = {}
 
     def standing_of(key: Key, name: str) -> Standing:
@@ -194,17 +193,17 @@ async def settle(connection: AsyncConnection, record: Record, now: int) -> None:
             touched[key] = standing
         return standing
 
-    period = await _championship(connection, record, lines)
-    before = await _champion(connection, lines[0], period)
+    period = _championship(connection, record, lines)
+    before = _champion(connection, lines[0], period)
     tally(lines, standing_of)
-    await connection.execute(insert(tables.results), [_values(line) for line in lines])
-    await upsert(connection, tables.ratings, [_values(each) for each in touched.values()])
+    connection.execute(insert(tables.results), [_values(line) for line in lines])
+    upsert(connection, tables.ratings, [_values(each) for each in touched.values()])
     if period is not None:
         channel_id = None if record.carried else record.channel_id
-        await _crown(connection, lines[0], period, before, channel_id)
+        _crown(connection, lines[0], period, before, channel_id)
 
 
-async def _next_number(connection: AsyncConnection) -> int:
+def _next_number(connection: Connection) -> int:
     """The number of the match that ends now; until the end of this transaction no other ends."""
     fact = tables.facts.c
     following = cast(cast(fact.value, Integer) + 1, String)
@@ -214,22 +213,22 @@ async def _next_number(connection: AsyncConnection) -> int:
         .on_conflict_do_update(index_elements=[fact.name], set_={"value": following})
         .returning(fact.value)
     )
-    return int((await connection.execute(counted)).scalar_one())
+    return int((connection.execute(counted)).scalar_one())
 
 
-async def _worldwide(connection: AsyncConnection, users: Collection[int]) -> dict[int, str | None]:
+def _worldwide(connection: Connection, users: Collection[int]) -> dict[int, str | None]:
     """Those who allow their results across servers, with what they are called there."""
     row = tables.preferences.c
-    found = await connection.execute(
+    found = connection.execute(
         select(row.user_id, row.name).where(row.user_id.in_(users), row.worldwide)
     )
     return {each.user_id: each.name for each in found}
 
 
-async def _known(connection: AsyncConnection, lines: Sequence[Result]) -> dict[Key, Standing]:
+def _known(connection: Connection, lines: Sequence[Result]) -> dict[Key, Standing]:
     """The lines that these people have in the tables that this match is counted in."""
     scopes = {EVERYWHERE, lines[0].guild_id or EVERYWHERE}
-    found = await connection.execute(
+    found = connection.execute(
         select(tables.ratings).where(
             _row.guild_id.in_(scopes),
             _row.board == lines[0].board,
@@ -241,14 +240,12 @@ async def _known(connection: AsyncConnection, lines: Sequence[Result]) -> dict[K
     return {(s.guild_id, s.board, s.period, s.user_id): s for s in standings}
 
 
-async def _championship(
-    connection: AsyncConnection, record: Record, lines: Sequence[Result]
-) -> str | None:
+def _championship(connection: Connection, record: Record, lines: Sequence[Result]) -> str | None:
     """The period whose first place the server wants announced, if it does."""
     row = tables.guild_settings.c
     if record.guild_id is None or not lines[0].rated:
         return None
-    found = await connection.execute(
+    found = connection.execute(
         select(row.champions, row.seasons).where(row.guild_id == record.guild_id)
     )
     wishes = found.first()
@@ -258,20 +255,20 @@ async def _championship(
     return month if wishes.seasons else all_time
 
 
-async def _champion(connection: AsyncConnection, line: Result, period: str | None) -> int | None:
+def _champion(connection: Connection, line: Result, period: str | None) -> int | None:
     """Who alone is first in the server's table."""
     if period is None:
         return None
     of = {"guild": line.guild_id, "board": line.board, "period": period}
-    top = (await connection.execute(_TOP, of)).all()
+    top = (connection.execute(_TOP, of)).all()
     if not top or (len(top) == 2 and worth(top[0]) == worth(top[1])):
         return None
     champion: int = top[0].user_id
     return champion
 
 
-async def _crown(
-    connection: AsyncConnection,
+def _crown(
+    connection: Connection,
     line: Result,
     period: str,
     before: int | None,
@@ -281,22 +278,22 @@ async def _crown(
 
     Who was first ``before`` stays champion as long as others are only level with them.
     """
-    now_first = await _champion(connection, line, period)
+    now_first = _champion(connection, line, period)
     if now_first == before:
         return
     news = tables.announcements
     of = {"guild_id": line.guild_id, "board": line.board, "period": period}
     reigning = and_(news.c.kind == REIGNING, *(news.c[name] == of[name] for name in of))
     if now_first is None:
-        await connection.execute(delete(news).where(reigning))
+        connection.execute(delete(news).where(reigning))
         row = {**of, "kind": REIGNING, "user_id": before, "at": line.at}
-        await connection.execute(insert(news).values(**row))
+        connection.execute(insert(news).values(**row))
         return
     if before is None:
-        before = await connection.scalar(select(news.c.user_id).where(reigning))
+        before = connection.scalar(select(news.c.user_id).where(reigning))
     if now_first != before:
         row = {**of, "kind": CHAMPION, "user_id": now_first, "at": line.at}
-        await connection.execute(insert(news).values(**row, channel_id=channel_id))
+        connection.execute(insert(news).values(**row, channel_id=channel_id))
 
 
 def _values(row: Result | Standing) -> dict[str, object]:

@@ -1,24 +1,27 @@
-"""Opens the database: migrated, durable, one writer at a time on SQLite."""
+"""Opens the database, migrated and durable, and runs transactions against it."""
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, event, make_url, select
+from sqlalchemy import Connection, Engine, Row, make_url, select
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-from sqlalchemy.pool import NullPool
+from sqlalchemy.sql import Executable
 
 from bot.storage import tables
+from bot.storage.postgresql import PostgreSQL
+from bot.storage.sqlite import SQLite
 from bot.storage.upserts import upsert
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+
+_Given = ParamSpec("_Given")
+_Told = TypeVar("_Told")
 
 
 class DatabaseRefused(Exception):
@@ -30,127 +33,117 @@ class DatabaseTooNew(DatabaseRefused):
 
 
 class Database:
-    """Connections for reading and for writing.
+    """Transactions as plain functions of a connection, each run whole.
 
-    On SQLite writers hold a connection of their own that begins with the write lock, so that
-    reading and then writing in one transaction can never fail half-way for a lock.
+    Nothing is awaited in between, so that no transaction can wait for another, and one may run in
+    a thread; a function must therefore touch nothing but what it is given.
     """
 
     def __init__(self, url: str, setting: str = "DATABASE_URL") -> None:
         """``setting`` is what the operator calls the address."""
         self._url = url
         self._setting = setting
-        self.reader: AsyncEngine
-        self.writer: AsyncEngine
-        self._engines: tuple[AsyncEngine, ...] = ()
+        self._home: SQLite | PostgreSQL | None = None
 
     async def open(self) -> None:
         """Connect and migrate, once. Raises DatabaseRefused."""
-        if self._engines:
+        if self._home is not None:
             return
-        path = make_url(self._url).database
-        if self._url.startswith("sqlite") and path and not Path(path).parent.is_dir():
-            raise DatabaseRefused(f"{self._setting}: there is no folder {Path(path).parent}")
+        url = make_url(self._url)
+        sqlite = url.get_backend_name() == "sqlite"
+        if sqlite and url.database and not Path(url.database).parent.is_dir():
+            folder = Path(url.database).parent
+            raise DatabaseRefused(f"{self._setting}: there is no folder {folder}")
+        home: SQLite | PostgreSQL | None = None
         try:
-            present = await self._refuse_newer()
+            home = SQLite(url) if sqlite else PostgreSQL(url)
+            present = await home.look(_present_revision)
         except (SQLAlchemyError, OSError, ImportError) as error:
+            if home is not None:
+                await home.close()
             reason = str(getattr(error, "orig", None) or error).splitlines()[0]
             raise DatabaseRefused(
                 f"{self._setting}: the database cannot be opened: {reason}"
             ) from error
-        if self._url.startswith("sqlite"):
-            self.writer = _sqlite_engine(self._url, "BEGIN IMMEDIATE", pool_size=1)
-            self.reader = _sqlite_engine(self._url, "BEGIN", pool_size=4)
-        else:
-            self.writer = self.reader = create_async_engine(
-                self._url, pool_pre_ping=True, hide_parameters=True
-            )
-        self._engines = (self.writer, self.reader)
-        if present != _revisions()[0]:
-            async with self.writer.begin() as connection:
-                await connection.run_sync(_migrate)
-
-    async def _refuse_newer(self) -> str | None:
-        """Look before anything is written, the journal's mode included; the schema found."""
-        engine = create_async_engine(self._url, poolclass=NullPool)
-        try:
-            async with engine.connect() as connection:
-                present = await connection.run_sync(_present_revision)
-        finally:
-            await engine.dispose()
         if present is not None and present not in _revisions():
+            await home.close()
             raise DatabaseTooNew(
                 f"{self._setting}: the database has schema {present}, made by a newer version of "
                 f"Castellan. Update Castellan, or point {self._setting} at another database."
             )
-        return present
+        self._home = home
+        if present != _revisions()[0]:
+            await self.write(_migrate)
 
     async def close(self) -> None:
         """Finish and disconnect."""
-        for engine in self._engines:
-            await engine.dispose()
+        if self._home is not None:
+            await self._home.close()
 
-    @asynccontextmanager
-    async def write(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that commits at the end, or rolls back when an exception leaves it."""
-        async with self.writer.begin() as connection:
-            yield connection
+    @property
+    def engines(self) -> tuple[Engine, ...]:
+        """What every statement passes through, for who listens; the one that only reads first."""
+        assert self._home is not None, "opened before"
+        return self._home.engines
 
-    @asynccontextmanager
-    async def read(self) -> AsyncIterator[AsyncConnection]:
-        """A consistent look at the data."""
-        async with self.reader.connect() as connection:
-            yield connection
+    async def read(
+        self,
+        body: Callable[Concatenate[Connection, _Given], _Told],
+        *args: _Given.args,
+        **kwargs: _Given.kwargs,
+    ) -> _Told:
+        """What a function returns of a consistent look at the data."""
+        assert self._home is not None, "opened before"
+        return await self._home.read(lambda connection: body(connection, *args, **kwargs))
+
+    async def write(
+        self,
+        body: Callable[Concatenate[Connection, _Given], _Told],
+        *args: _Given.args,
+        **kwargs: _Given.kwargs,
+    ) -> _Told:
+        """What a function returns, once its transaction is committed.
+
+        Nothing of it is stored when the function, or the commit, raises something.
+        """
+        assert self._home is not None, "opened before"
+        return await self._home.write(lambda connection: body(connection, *args, **kwargs))
+
+    async def rows(self, query: Executable) -> Sequence[Row[*tuple[Any, ...]]]:
+        """All rows of a query."""
+        return await self.read(lambda connection: connection.execute(query).all())
+
+    async def scalars(self, query: Executable) -> Sequence[Any]:
+        """The first column of all rows of a query."""
+        return await self.read(lambda connection: connection.scalars(query).all())
+
+    async def scalar(self, query: Executable) -> Any:
+        """The first column of the first row of a query; None when there is none."""
+        return await self.read(lambda connection: connection.scalar(query))
+
+    async def run(
+        self, statement: Executable, values: Sequence[Mapping[str, Any]] | None = None
+    ) -> int:
+        """How many rows a single statement changed, once that is committed.
+
+        With several ``values`` it is run with each of them.
+        """
+        return await self.write(lambda connection: connection.execute(statement, values).rowcount)
 
     async def fact(self, name: str) -> str | None:
         """A single remembered value, such as when the bot was last alive."""
-        async with self.read() as connection:
-            value: str | None = await connection.scalar(
-                select(tables.facts.c.value).where(tables.facts.c.name == name)
-            )
-            return value
+        row = tables.facts.c
+        value: str | None = await self.scalar(select(row.value).where(row.name == name))
+        return value
 
     async def remember(self, name: str, value: str) -> None:
         """Store a single value in place of the one before."""
-        async with self.write() as connection:
-            await set_fact(connection, name, value)
+        await self.write(set_fact, name, value)
 
 
-async def set_fact(connection: AsyncConnection, name: str, value: str) -> None:
+def set_fact(connection: Connection, name: str, value: str) -> None:
     """Store a single value within a transaction."""
-    await upsert(connection, tables.facts, [{"name": name, "value": value}])
-
-
-def _sqlite_engine(url: str, begin: str, pool_size: int) -> AsyncEngine:
-    engine = create_async_engine(
-        url,
-        pool_size=pool_size,
-        max_overflow=0,
-        pool_reset_on_return=None,  # every block here ends its transaction itself
-        hide_parameters=True,  # errors are logged, hands are not
-        connect_args={"timeout": 30},
-    )
-
-    @event.listens_for(engine.sync_engine, "connect")
-    def _connected(connection: Any, _record: object) -> None:
-        # The driver would begin transactions by itself, and too late for the write lock.
-        connection.isolation_level = None
-        cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-
-    @event.listens_for(engine.sync_engine, "reset")
-    def _given_back(connection: Any, _record: object, _state: object) -> None:
-        # A commit that failed leaves its transaction open, and the next could not begin.
-        if connection.driver_connection.in_transaction:
-            connection.rollback()
-
-    @event.listens_for(engine.sync_engine, "begin")
-    def _begun(connection: Connection) -> None:
-        connection.exec_driver_sql(begin)
-
-    return engine
+    upsert(connection, tables.facts, [{"name": name, "value": value}])
 
 
 def _config() -> Config:

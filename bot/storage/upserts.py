@@ -3,19 +3,18 @@
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Table
+from sqlalchemy import Connection, Table
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 
-def insert_into(connection: AsyncConnection, table: Table) -> postgresql.Insert | sqlite.Insert:
+def insert_into(connection: Connection, table: Table) -> postgresql.Insert | sqlite.Insert:
     """An insert that knows ``on_conflict_do_update``, which SQL itself does not."""
     on_postgresql = connection.dialect.name == "postgresql"
     return postgresql.insert(table) if on_postgresql else sqlite.insert(table)
 
 
-async def upsert(
-    connection: AsyncConnection,
+def upsert(
+    connection: Connection,
     table: Table,
     rows: Sequence[dict[str, Any]],
     *,
@@ -36,4 +35,4 @@ async def upsert(
         statement = statement.on_conflict_do_update(index_elements=keys, set_=values)
     else:
         statement = statement.on_conflict_do_nothing(index_elements=keys)
-    await connection.execute(statement, rows)
+    connection.execute(statement, rows)

@@ -91,7 +91,7 @@ class Stopwatch:
 
 async def _castellan() -> list[float]:
     with TemporaryDirectory() as folder:
-        address = f"sqlite+aiosqlite:///{Path(folder) / 'bench.db'}"
+        address = f"sqlite:///{Path(folder) / 'bench.db'}"
         bot = Castellan(Environment(database_url=address, _env_file=None))  # type: ignore[call-arg]
         env = Env(bot, shard_count=1, check_errors=False, settle_timeout=120)
         await env.start()

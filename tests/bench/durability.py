@@ -26,8 +26,7 @@ def figures() -> list[tuple[str, str]]:
 
 
 async def _measure(house: House) -> tuple[float, float]:
-    async with house.database.write() as connection:
-        await connection.execute(text("CREATE TABLE bare (id INTEGER PRIMARY KEY, body TEXT)"))
+    await house.database.run(text("CREATE TABLE bare (id INTEGER PRIMARY KEY, body TEXT)"))
     rng = random.Random(1)
     records = [await house.begin(4, number) for number in range(MATCHES)]
     actions: list[float] = []
@@ -39,8 +38,7 @@ async def _measure(house: House) -> tuple[float, float]:
         actions.append(ACTIONS / (time.perf_counter() - began))
         began = time.perf_counter()
         for _ in range(ACTIONS):
-            async with house.database.write() as connection:
-                await connection.execute(_INSERT, {"body": "x" * 200})
+            await house.database.run(_INSERT, [{"body": "x" * 200}])
         inserts.append(ACTIONS / (time.perf_counter() - began))
     return statistics.median(actions), statistics.median(inserts)
 

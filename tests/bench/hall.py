@@ -106,7 +106,7 @@ def _results(number: int, people: list[int], scores: list[int]) -> list[Result]:
 async def _answers() -> dict[str, tuple[float, float]]:
     """Median milliseconds from command to answer, over a large table and over an empty one."""
     with TemporaryDirectory() as folder:
-        address = f"sqlite+aiosqlite:///{Path(folder) / 'bench.db'}"
+        address = f"sqlite:///{Path(folder) / 'bench.db'}"
         bot = Castellan(Environment(database_url=address, _env_file=None))  # type: ignore[call-arg]
         env = Env(bot, shard_count=1, check_errors=False, settle_timeout=120)
         await env.start()
@@ -153,5 +153,4 @@ async def _fill(bot: Castellan, guild_id: int, asker: int) -> None:
         )
         standing.settle()
         rows.append({name: getattr(standing, name) for name in columns})
-    async with bot.database.write() as connection:
-        await connection.execute(insert(tables.ratings), rows)
+    await bot.database.run(insert(tables.ratings), rows)

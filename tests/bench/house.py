@@ -25,7 +25,7 @@ class House:
     """Storage and services over one database file, without Discord."""
 
     def __init__(self, path: Path) -> None:
-        self.url = f"sqlite+aiosqlite:///{path}"
+        self.url = f"sqlite:///{path}"
         self.database = Database(self.url)
         self.ledger = Ledger(self.database, lambda: datetime.now(UTC), 0)
         self.lobbies = Lobbies(self.ledger)

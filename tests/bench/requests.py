@@ -32,7 +32,7 @@ def figures() -> list[tuple[str, str]]:
 
 async def _count(sleepy: bool) -> list[Counter[str]]:
     with TemporaryDirectory() as folder:
-        address = f"sqlite+aiosqlite:///{Path(folder) / 'bench.db'}"
+        address = f"sqlite:///{Path(folder) / 'bench.db'}"
         settings = Environment(database_url=address, _env_file=None)  # type: ignore[call-arg]
         env = Env(Castellan(settings), shard_count=1, settle_timeout=60)
         await env.start()

@@ -79,7 +79,7 @@ def _fill(path: Path) -> None:
 
 
 async def _start(path: Path) -> tuple[float, float]:
-    address = f"sqlite+aiosqlite:///{path}"
+    address = f"sqlite:///{path}"
     began = time.perf_counter()
     bot = Castellan(Environment(database_url=address, _env_file=None))  # type: ignore[call-arg]
     env = Env(bot, shard_count=1)

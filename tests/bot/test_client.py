@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 
 from bot.base import language
 from tests.support.world import World
@@ -63,8 +64,7 @@ async def test_commands_are_told_once(world: World) -> None:
 async def test_a_last_sign_of_life_that_cannot_be_left_keeps_nothing_running(world: World) -> None:
     await world.begin("ann", "bob")
     bot = world.bot
-    async with bot.database.write() as connection:
-        await connection.exec_driver_sql(STUCK)
+    await bot.database.run(text(STUCK))
     with world.env._bot_scope():
         await bot.close()
     loops = (bot.deadlines._ring, bot.publisher._retry, bot.announcer._tick, bot.departures._round)

@@ -76,12 +76,20 @@ async def arrange(
     """
     record = await world.only_match()
     with world.env._bot_scope():
-        async with world.bot.ledger.change(record.id) as changed:
-            changed.state = state
-            if change is not None:
-                change(changed)
+        await world.bot.ledger.change(record.id, _altered, state, change)
     await world.env.settle()
     return await world.only_match()
+
+
+def _altered(record: Record, state: Any, change: Callable[[Record], None] | None) -> None:
+    record.state = state
+    if change is not None:
+        change(record)
+
+
+def stand_in_for(record: Record, seat: int) -> None:
+    """Let a computer play for somebody from now on, as if they had been away."""
+    record.chairs[seat].stand_in = True
 
 
 async def run_out(world: World) -> Record:

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import pytest
 from simcord import InteractionResult, ResponseMessage
-from sqlalchemy import insert, update
+from sqlalchemy import Connection, insert, update
 
 from bot.base.language import language_for
 from bot.discord_io.controls import parse_custom_id
@@ -158,18 +158,7 @@ class Table:
         if not entries:
             return record
         with self.world.env._bot_scope():
-            async with bot.ledger.transaction(record.id) as (connection, record):
-                rows = []
-                for entry in entries:
-                    user = None if entry.seat is None else record.chairs[entry.seat].user_id
-                    record.play(entry, user, bot.ledger.now())
-                    record.version += 1
-                    rows.append(_row(record, entry, user, bot.ledger.now()))
-                record.version -= 1  # the last of them is written with the change itself
-                stored = update(tables.matches).where(tables.matches.c.id == record.id)
-                await connection.execute(stored.values(version=record.version))
-                if rows[1:]:
-                    await connection.execute(insert(tables.log), rows[:-1])
+            await bot.ledger.transaction(record.id, _take_steps, entries, bot.ledger.now())
         await self.world.env.settle()
         return await self.now()
 
@@ -338,6 +327,20 @@ class Table:
         sentences = [shown.content, *(embed.description or "" for embed in shown.embeds)]
         assert len(" ".join(sentences).split()) > 3, offer
         return told
+
+
+def _take_steps(connection: Connection, record: Record, entries: list[Entry], now: int) -> None:
+    rows = []
+    for entry in entries:
+        user = None if entry.seat is None else record.chairs[entry.seat].user_id
+        record.play(entry, user, now)
+        record.version += 1
+        rows.append(_row(record, entry, user, now))
+    record.version -= 1  # the last of them is written with the change itself
+    stored = update(tables.matches).where(tables.matches.c.id == record.id)
+    connection.execute(stored.values(version=record.version))
+    if rows[1:]:
+        connection.execute(insert(tables.log), rows[:-1])
 
 
 def _row(record: Record, entry: Entry, user_id: int | None, at: int) -> dict[str, Any]:

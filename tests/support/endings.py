@@ -30,13 +30,10 @@ class LastAction:
 
 async def everything(database: Database) -> dict[str, list[tuple[Any, ...]]]:
     """Every row of every table."""
-    async with database.read() as connection:
-        return {
-            table.name: sorted(
-                (tuple(row) for row in await connection.execute(select(table))), key=repr
-            )
-            for table in tables.metadata.sorted_tables
-        }
+    return {
+        table.name: sorted((tuple(row) for row in await database.rows(select(table))), key=repr)
+        for table in tables.metadata.sorted_tables
+    }
 
 
 async def brink(past: Past, record: Record) -> LastAction:
@@ -58,10 +55,9 @@ async def brink(past: Past, record: Record) -> LastAction:
 
 async def announce_champions(past: Past, guild_id: int, *people: Person) -> None:
     """Let a server announce champions, and people count across servers."""
-    async with past.shelf.database.write() as connection:
-        await connection.execute(
-            tables.guild_settings.insert().values(guild_id=guild_id, channels=[], champions=True)
-        )
+    await past.shelf.database.run(
+        tables.guild_settings.insert().values(guild_id=guild_id, channels=[], champions=True)
+    )
     book = PreferenceBook(past.shelf.database)
     for person in people:
         await book.count_worldwide(person.user_id, person.name, "en-US")
@@ -94,7 +90,7 @@ def stopped_at(
     def commit(_connection: Any) -> None:
         step("COMMIT")
 
-    engine = database.writer.sync_engine
+    _, engine = database.engines
     event.listen(engine, "before_cursor_execute", statement)
     event.listen(engine, "commit", commit)
     try:

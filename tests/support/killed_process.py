@@ -130,15 +130,14 @@ def promised(record: Record) -> None:
 
 
 async def live_matches(database: Database) -> list[str]:
-    async with database.read() as connection:
-        found = await connection.scalars(
-            select(tables.matches.c.id).where(tables.matches.c.status.in_(LIVE))
-        )
-        return list(found)
+    found = await database.scalars(
+        select(tables.matches.c.id).where(tables.matches.c.status.in_(LIVE))
+    )
+    return list(found)
 
 
 async def run(path: str, seed: str, finish: bool) -> None:
-    database = Database(f"sqlite+aiosqlite:///{path}")
+    database = Database(f"sqlite:///{path}")
     await database.open()
     clock = Clock()
     ledger = Ledger(database, clock, computer_pause=0)

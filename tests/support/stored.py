@@ -1,9 +1,12 @@
 """A real ledger on a SQLite file, and matches in it, for the tests of storage and time."""
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, event
 
 from bot.matches.people import Person, Place
 from bot.matches.record import Pace, Record
@@ -81,7 +84,7 @@ class Shelf:
 
 
 def address(path: Path) -> str:
-    return f"sqlite+aiosqlite:///{path}"
+    return f"sqlite:///{path}"
 
 
 def seat_to_act(record: Record) -> int:
@@ -97,3 +100,30 @@ async def opened(path: Path) -> AsyncIterator[Shelf]:
         yield shelf
     finally:
         await shelf.database.close()
+
+
+@contextmanager
+def overheard(database: Database) -> Iterator[list[tuple[str, Any]]]:
+    """Every statement that is run meanwhile, with its values."""
+    said: list[tuple[str, Any]] = []
+
+    def remember(_c: Any, _cursor: Any, statement: str, values: Any, *_: Any) -> None:
+        said.append((statement, values))
+
+    for engine in database.engines:
+        event.listen(engine, "before_cursor_execute", remember)
+    try:
+        yield said
+    finally:
+        for engine in database.engines:
+            event.remove(engine, "before_cursor_execute", remember)
+
+
+def steps_of(connection: Connection, said: list[tuple[str, Any]]) -> list[str]:
+    """How SQLite answers statements, step by step."""
+    steps: list[str] = []
+    for statement, values in said:
+        if statement.startswith(("SELECT", "WITH", "UPDATE")):
+            found = connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", values)
+            steps += [row.detail for row in found]
+    return steps

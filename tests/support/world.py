@@ -134,8 +134,7 @@ class World:
     async def all_matches(self) -> list[Record]:
         """Every match in the database, oldest first."""
         query = select(tables.matches.c.id).order_by(tables.matches.c.lobby_message_id)
-        async with self.bot.database.read() as connection:
-            ids = (await connection.scalars(query)).all()
+        ids = await self.bot.database.scalars(query)
         return [await self.bot.ledger.read(match_id) for match_id in ids]
 
     async def rows(self) -> dict[str, list[str]]:
@@ -144,30 +143,27 @@ class World:
         Which message calls a player is left out: it goes when the player comes.
         """
         stored = {}
-        async with self.bot.database.read() as connection:
-            for table in tables.metadata.sorted_tables:
-                if table not in (tables.facts, tables.guild_settings):
-                    columns = [c for c in table.c if c is not tables.matches.c.ping_message_id]
-                    found = await connection.execute(select(*columns))
-                    stored[table.name] = sorted(repr(tuple(row)) for row in found)
+        for table in tables.metadata.sorted_tables:
+            if table not in (tables.facts, tables.guild_settings):
+                columns = [c for c in table.c if c is not tables.matches.c.ping_message_id]
+                found = await self.bot.database.rows(select(*columns))
+                stored[table.name] = sorted(repr(tuple(row)) for row in found)
         return stored
 
     async def forget_match(self, match_id: str) -> None:
         """Delete a match's row, as an operator might."""
-        async with self.bot.database.write() as connection:
-            await connection.execute(
-                delete(tables.deadlines).where(tables.deadlines.c.match_id == match_id)
-            )
-            await connection.execute(delete(tables.matches).where(tables.matches.c.id == match_id))
+        await self.bot.database.run(
+            delete(tables.deadlines).where(tables.deadlines.c.match_id == match_id)
+        )
+        await self.bot.database.run(delete(tables.matches).where(tables.matches.c.id == match_id))
 
     async def write_state(self, record: Record) -> None:
         """Store the state that a record holds, to arrange a rare situation."""
-        async with self.bot.database.write() as connection:
-            await connection.execute(
-                update(tables.matches)
-                .where(tables.matches.c.id == record.id)
-                .values(state=record.game.dump(record.state))
-            )
+        await self.bot.database.run(
+            update(tables.matches)
+            .where(tables.matches.c.id == record.id)
+            .values(state=record.game.dump(record.state))
+        )
 
     def messages(self, channel_id: int) -> list[Any]:
         """The public messages of a channel, oldest first."""

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 import structlog
+from sqlalchemy import text
 
 from bot.base import logs
 from bot.base.environment import Environment, WrongEnvironment, load_environment
@@ -52,8 +53,8 @@ def test_everything_has_a_default() -> None:
     settings = load_environment()
     assert settings.model_dump() == {
         "discord_token": None,
-        "database_url": "sqlite+aiosqlite:///castellan.db",
-        "play_database_url": "sqlite+aiosqlite:///castellan-play.db",
+        "database_url": "sqlite:///castellan.db",
+        "play_database_url": "sqlite:///castellan-play.db",
         "log_level": "INFO",
         "log_format": "line",
         "computer_pause": 2.0,
@@ -88,12 +89,11 @@ def test_settings_come_from_the_environment_first_and_then_from_the_file(
 WRONG = [
     ("DATABASE_URL", "castellan.db"),
     ("DATABASE_URL", ""),
-    ("DATABASE_URL", "sqlite:///castellan.db"),
     ("DATABASE_URL", "postgres://user:hidden@host/db"),
     ("DATABASE_URL", "postgresql://user:hidden@host/db"),
     ("DATABASE_URL", "mysql+aiomysql://user:hidden@host/db"),
-    ("DATABASE_URL", "sqlite+aiosqlite://"),
-    ("DATABASE_URL", "sqlite+aiosqlite:///:memory:"),
+    ("DATABASE_URL", "sqlite://"),
+    ("DATABASE_URL", "sqlite:///:memory:"),
     ("PLAY_DATABASE_URL", "nonsense://"),
     ("LOG_LEVEL", "LOUD"),
     ("LOG_FORMAT", "xml"),
@@ -303,8 +303,7 @@ def make_newer(path: Path) -> None:
     async def make() -> None:
         database = Database(address(path))
         await database.open()
-        async with database.write() as connection:
-            await connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
+        await database.run(text("UPDATE alembic_version SET version_num = '9999'"))
         await database.close()
 
     asyncio.run(make())

@@ -265,4 +265,4 @@ def test_what_no_player_reads_is_not_taken_for_a_sentence(snippet: str) -> None:
 
 def test_a_sentence_put_together_before_its_translation_is_found() -> None:
     assert len(not_constant('language.say("A" if a else "B")\nsentence(text)\nvoice.say("C")')) == 2
-    assert is_sentence("**Your turn.** Choose") and not is_sentence("sqlite+aiosqlite:///x.db")
+    assert is_sentence("**Your turn.** Choose") and not is_sentence("sqlite:///x.db")

@@ -57,7 +57,7 @@ def test_less_severe_events_are_left_out(
     assert len(capsys.readouterr().err.splitlines()) == expected
 
 
-@pytest.mark.parametrize("library", ["discord.http", "alembic.runtime", "aiosqlite"])
+@pytest.mark.parametrize("library", ["discord.http", "alembic.runtime"])
 def test_libraries_are_heard_from_warnings_on(
     library: str, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -53,8 +53,7 @@ def row(user_id: int, merit: int, tier: Tier = Tier.ESTABLISHED, **values: Any) 
 
 
 async def fill(database: Database, rows: list[dict[str, Any]]) -> None:
-    async with database.write() as connection:
-        await connection.execute(insert(tables.ratings), rows)
+    await database.run(insert(tables.ratings), rows)
 
 
 def crowd(number: int, seed: int = 1, *, rated: bool = True) -> list[dict[str, Any]]:
@@ -218,16 +217,15 @@ def result(number: int, **values: Any) -> dict[str, Any]:
 async def test_the_board_last_counted(database: Database) -> None:
     reader = Leaderboards(database)
     assert await reader.latest_board(GUILD) is None
-    async with database.write() as connection:
-        await connection.execute(
-            insert(tables.results),
-            [
-                result(1, slug="king-of-the-hill", worldwide=True),
-                result(2, slug="kill-the-kings", daily="kill-the-kings/2026-01-20/7"),
-                result(3, slug="high-card", rated=False),
-                result(4, slug="eighty-points", guild_id=8),
-            ],
-        )
+    await database.run(
+        insert(tables.results),
+        [
+            result(1, slug="king-of-the-hill", worldwide=True),
+            result(2, slug="kill-the-kings", daily="kill-the-kings/2026-01-20/7"),
+            result(3, slug="high-card", rated=False),
+            result(4, slug="eighty-points", guild_id=8),
+        ],
+    )
     assert await reader.latest_board(GUILD) == "kill-the-kings/daily"
     assert await reader.latest_board(8) == "eighty-points"
     assert await reader.latest_board(EVERYWHERE) == "king-of-the-hill"
@@ -243,23 +241,22 @@ async def test_a_daily_table_is_ordered_and_names_whom_it_may(database: Database
         (8, 2, False, 3),
         (9, 4, True, 41),
     ]
-    async with database.write() as connection:
-        await connection.execute(
-            insert(tables.results),
-            [
-                result(n, user_id=user, name=f"p{user}", score=s, won=w, spent=c, daily=name)
-                for n, (user, s, w, c) in enumerate([*ends, (-4, 4, True, 1)])
-            ],
-        )
-        wish = {"direct_hands": False, "pings": True}
-        await connection.execute(
-            insert(tables.preferences),
-            [
-                {"user_id": 6, "worldwide": True, "name": "Six", **wish},
-                {"user_id": 7, "worldwide": True, "name": None, **wish},
-                {"user_id": 8, "worldwide": False, "name": "Eight", **wish},
-            ],
-        )
+    await database.run(
+        insert(tables.results),
+        [
+            result(n, user_id=user, name=f"p{user}", score=s, won=w, spent=c, daily=name)
+            for n, (user, s, w, c) in enumerate([*ends, (-4, 4, True, 1)])
+        ],
+    )
+    wish = {"direct_hands": False, "pings": True}
+    await database.run(
+        insert(tables.preferences),
+        [
+            {"user_id": 6, "worldwide": True, "name": "Six", **wish},
+            {"user_id": 7, "worldwide": True, "name": None, **wish},
+            {"user_id": 8, "worldwide": False, "name": "Eight", **wish},
+        ],
+    )
     table = await daily_table(database, name, 5)
     assert [(line.place, line.user_id) for line in table.lines] == [
         *((1, 7), (1, 9), (3, 6), (4, 5), (4, 8)),
@@ -307,16 +304,14 @@ def test_no_name_breaks_its_line_or_turns_it_round(name: str) -> None:
 
 async def plans(database: Database, query: Select[Any]) -> list[str]:
     compiled = query.compile(dialect=sqlite.dialect(), compile_kwargs={"literal_binds": True})
-    async with database.read() as connection:
-        found = await connection.execute(text(f"EXPLAIN QUERY PLAN {compiled}"))
-        return [step.detail for step in found]
+    found = await database.rows(text(f"EXPLAIN QUERY PLAN {compiled}"))
+    return [step.detail for step in found]
 
 
 @pytest.mark.parametrize("rated", [True, False])
 async def test_every_question_is_answered_by_an_index(database: Database, rated: bool) -> None:
     await fill(database, crowd(60, rated=rated))
-    async with database.read() as connection:
-        mine = (await connection.execute(leaderboards.finding(TABLE, 5))).one()
+    (mine,) = await database.rows(leaderboards.finding(TABLE, 5))
     table, step = tables.ratings.name, leaderboards.stepping(TABLE)
     covered = {
         "counting": leaderboards.counting(TABLE, 1001),

@@ -7,12 +7,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import event, insert, select, update
+from sqlalchemy import insert, select, update
 
 from bot.hall.leaderboards import Line
 from bot.hall.profiles import Profile, ProfileBook
 from bot.storage import tables
 from tests.support.past import CHANNEL, ELSEWHERE, GUILD, RESIDENTS, Past, past_of
+from tests.support.stored import overheard, steps_of
 
 ANN, BOB, CEM, DORA = RESIDENTS
 Row = Any
@@ -36,11 +37,10 @@ async def duel(past: Past, loser: Any, *people: Any, **options: Any) -> None:
 
 
 async def results(past: Past) -> list[Row]:
-    async with past.shelf.database.read() as connection:
-        found = await connection.execute(
-            select(tables.results).order_by(tables.results.c.number, tables.results.c.seat)
-        )
-        return list(found)
+    found = await past.shelf.database.rows(
+        select(tables.results).order_by(tables.results.c.number, tables.results.c.seat)
+    )
+    return list(found)
 
 
 def known(rows: list[Row]) -> list[int]:
@@ -194,10 +194,9 @@ async def test_only_what_happened_in_the_server_is_told(past: Past) -> None:
 
 async def test_across_servers_only_those_who_allow_it_are_told(past: Past) -> None:
     wish = {"direct_hands": False, "pings": True, "worldwide": True}
-    async with past.shelf.database.write() as connection:
-        for person in (ANN, BOB):
-            row = {"user_id": person.user_id, "name": person.name.upper(), **wish}
-            await connection.execute(insert(tables.preferences).values(row))
+    for person in (ANN, BOB):
+        row = {"user_id": person.user_id, "name": person.name.upper(), **wish}
+        await past.shelf.database.run(insert(tables.preferences).values(row))
     await duel(past, BOB, ANN, BOB, place=ELSEWHERE)
     await duel(past, ANN, ANN, BOB)
     book = ProfileBook(past.shelf.database)
@@ -207,20 +206,18 @@ async def test_across_servers_only_those_who_allow_it_are_told(past: Past) -> No
     assert profile.name == "ANN"
     assert (await book.feats(profile, game.slug)).course == ()
     assert (await book.of(ANN.user_id, GUILD, own=False)).worldwide == profile.ranks
-    async with past.shelf.database.write() as connection:
-        await connection.execute(update(tables.preferences).values(worldwide=False))
+    await past.shelf.database.run(update(tables.preferences).values(worldwide=False))
     assert (await book.of(ANN.user_id, None, own=False)).games == ()
     assert (await book.of(ANN.user_id, GUILD, own=False)).worldwide == {}
 
 
 async def test_no_former_player_is_an_opponent(past: Past) -> None:
-    async with past.shelf.database.write() as connection:
-        row = tables.results.c
-        await connection.execute(
-            update(tables.results)
-            .where(row.user_id == BOB.user_id)
-            .values(user_id=-5, name="former player")
-        )
+    row = tables.results.c
+    await past.shelf.database.run(
+        update(tables.results)
+        .where(row.user_id == BOB.user_id)
+        .values(user_id=-5, name="former player")
+    )
     book = ProfileBook(past.shelf.database)
     profile = await book.of(ANN.user_id, GUILD, own=False)
     feats = await book.feats(profile, "king-of-the-hill")
@@ -229,23 +226,12 @@ async def test_no_former_player_is_an_opponent(past: Past) -> None:
 
 
 async def test_nothing_is_looked_for_without_an_index(past: Past) -> None:
-    asked: list[tuple[str, Any]] = []
-    engine = past.shelf.database.reader.sync_engine
-
-    @event.listens_for(engine, "before_cursor_execute")
-    def _asked(_1: Any, _2: Any, statement: str, parameters: Any, _3: Any, _4: bool) -> None:
-        asked.append((statement, parameters))
-
     book = ProfileBook(past.shelf.database)
-    profile = await book.of(ANN.user_id, GUILD, own=True)
-    for slug in ("king-of-the-hill", "kill-the-kings"):
-        await book.feats(profile, slug)
-    event.remove(engine, "before_cursor_execute", _asked)
-    plans = []
-    async with past.shelf.database.read() as connection:
-        for statement, parameters in asked:
-            plan = await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", parameters)
-            plans += [row.detail for row in plan]
+    with overheard(past.shelf.database) as asked:
+        profile = await book.of(ANN.user_id, GUILD, own=True)
+        for slug in ("king-of-the-hill", "kill-the-kings"):
+            await book.feats(profile, slug)
+    plans = await past.shelf.database.read(steps_of, asked)
     assert any("ix_results_user_id_number" in step for step in plans)
     assert any("ix_ratings_standing" in step for step in plans)
     for step in plans:

@@ -53,10 +53,9 @@ def path(tmp_path: Path, small_past: Path) -> Path:
 async def rows(database: Database, *wanted: Any) -> dict[str, Rows]:
     """Everything in the tables of results, row for row."""
     found = {}
-    async with database.read() as connection:
-        for table in wanted or (tables.ratings, tables.results, tables.facts):
-            query = select(table).order_by(*table.primary_key.columns)
-            found[table.name] = [dict(row) for row in (await connection.execute(query)).mappings()]
+    for table in wanted or (tables.ratings, tables.results, tables.facts):
+        query = select(table).order_by(*table.primary_key.columns)
+        found[table.name] = [row._asdict() for row in await database.rows(query)]
     return found
 
 
@@ -150,15 +149,14 @@ async def test_what_is_wrong_is_made_right_from_the_logs(path: Path) -> None:
         database = past.shelf.database
         before = await rows(database)
         spoilt = [each for each in before["results"] if each["rated"]][::9]
-        async with database.write() as connection:
-            for each in spoilt:
-                await connection.execute(
-                    update(tables.results)
-                    .where(row.number == each["number"], row.seat == each["seat"])
-                    .values(place=each["place"] + 3, mu=0.0)
-                )
-            await connection.execute(delete(tables.ratings).where(tables.ratings.c.played > 1))
-            await connection.execute(update(tables.ratings).values(mu=1.0, streak=7))
+        for each in spoilt:
+            await database.run(
+                update(tables.results)
+                .where(row.number == each["number"], row.seat == each["seat"])
+                .values(place=each["place"] + 3, mu=0.0)
+            )
+        await database.run(delete(tables.ratings).where(tables.ratings.c.played > 1))
+        await database.run(update(tables.ratings).values(mu=1.0, streak=7))
         told = await rebuild(database)
         assert await rows(database) == before
     assert told.corrected == len({each["number"] for each in spoilt}) > 3
@@ -170,15 +168,13 @@ async def test_matches_from_before_there_were_results_are_taken_in(path: Path) -
     async with past_of(path) as past:
         database = past.shelf.database
         before = await rows(database)
-        async with database.write() as connection:
-            await connection.execute(delete(tables.results).where(row.number <= early))
-            await connection.execute(update(tables.results).values(number=row.number - early))
-            await connection.execute(delete(tables.ratings))
+        await database.run(delete(tables.results).where(row.number <= early))
+        await database.run(update(tables.results).values(number=row.number - early))
+        await database.run(delete(tables.ratings))
         told = await rebuild(database)
         assert await rows(database) == before
         # And one in the middle, whose number others have moved up to.
-        async with database.write() as connection:
-            await connection.execute(delete(tables.results).where(row.number == 10))
+        await database.run(delete(tables.results).where(row.number == 10))
         again = await rebuild(database)
         assert await rows(database) == before
     assert (told.added, again.added) == (early, 1)
@@ -188,15 +184,14 @@ async def test_matches_of_other_rules_keep_their_results_and_are_counted(path: P
     async with past_of(path) as past:
         database = past.shelf.database
         before = await rows(database, tables.ratings, tables.results)
-        async with database.write() as connection:
-            changed = await connection.execute(
-                update(tables.matches)
-                .where(tables.matches.c.slug == "king-of-the-mountain")
-                .values(rules_version=99)
-            )
+        changed = await database.run(
+            update(tables.matches)
+            .where(tables.matches.c.slug == "king-of-the-mountain")
+            .values(rules_version=99)
+        )
         told = await rebuild(database)
         assert await rows(database, tables.ratings, tables.results) == before
-    assert told.kept == changed.rowcount == 3
+    assert told.kept == changed == 3
 
 
 @pytest.mark.parametrize("damage", [{"seat": None}, {"seat": 99}, {"action": {"word": "?"}}])
@@ -207,19 +202,16 @@ async def test_a_match_with_a_damaged_log_keeps_its_result_and_is_told(
     async with past_of(path) as past:
         database = past.shelf.database
         before = await rows(database)
-        async with database.write() as connection:
-            of, first = (
-                await connection.execute(
-                    select(row.match_id, row.sequence)
-                    .join(tables.matches)
-                    .where(row.kind == "action", tables.matches.c.slug == "high-card")
-                    .order_by(tables.matches.c.ended_at)
-                    .limit(1)
-                )
-            ).one()
-            await connection.execute(
-                update(tables.log).where(row.match_id == of, row.sequence == first).values(**damage)
-            )
+        ((of, first),) = await database.rows(
+            select(row.match_id, row.sequence)
+            .join(tables.matches)
+            .where(row.kind == "action", tables.matches.c.slug == "high-card")
+            .order_by(tables.matches.c.ended_at)
+            .limit(1)
+        )
+        await database.run(
+            update(tables.log).where(row.match_id == of, row.sequence == first).values(**damage)
+        )
         told = await rebuild(database)
         assert await rows(database) == before
     assert any(each["match_id"] == of for each in before["results"])
@@ -234,8 +226,7 @@ def test_the_command_rebuilds_and_says_so(
         await database.open()
         found = (await rows(database, tables.ratings))["ratings"]
         if spoil:
-            async with database.write() as connection:
-                await connection.execute(delete(tables.ratings))
+            await database.run(delete(tables.ratings))
         await database.close()
         return found
 

@@ -11,7 +11,7 @@ from typing import Any, cast
 
 import discord
 import pytest
-from sqlalchemy import event, update
+from sqlalchemy import update
 
 from bot.base.language import language_for
 from bot.base.refusals import Refusal
@@ -31,6 +31,7 @@ from cogs.games.king_of_the_hill.presenter import KingOfTheHillPresenter
 from cogs.games.king_of_the_mountain.presenter import KingOfTheMountainPresenter
 from cogs.hall.replay_pages import seen, steps_of, stops
 from tests.support.past import HERE, RESIDENTS, Past, past_of
+from tests.support.stored import overheard
 
 FACES: dict[str, Presenter] = {
     "eighty-points": EightyPointsPresenter(),
@@ -225,10 +226,9 @@ async def test_matches_watched_last_are_held_and_others_played_again(
 
 async def test_a_match_that_ends_otherwise_than_its_log_is_refused(past: Past) -> None:
     record = await past.finish(await past.begin("high-card", list(RESIDENTS[:2]), {"target": 1}))
-    async with past.shelf.database.write() as connection:
-        await connection.execute(
-            update(tables.matches).values(secret=b"another secret, of 32 bytes too!")
-        )
+    await past.shelf.database.run(
+        update(tables.matches).values(secret=b"another secret, of 32 bytes too!")
+    )
     found = Replays(past.shelf.ledger, past.solitaires)
     with pytest.raises(Refusal, match="does not fit its result"):
         await found.of(await found.find(record.id, ANN))
@@ -268,12 +268,6 @@ async def test_a_key_of_the_completion_costs_as_little_for_many_matches_as_for_f
 ) -> None:
     asker = RESIDENTS[0]
     made: list[int] = []
-    statements = 0
-
-    def count(*_: object) -> None:
-        nonlocal statements
-        statements += 1
-
     replays = Replays(past.shelf.ledger, past.solitaires)
     user = cast("discord.abc.User", discord.Object(asker.user_id))
     for wanted in (1, 12):
@@ -281,8 +275,6 @@ async def test_a_key_of_the_completion_costs_as_little_for_many_matches_as_for_f
             await past.solitaire(asker, daily=True, concede=True)
             past.wait(24)
             made.append(len(made))
-        statements = 0
-        event.listen(past.shelf.database.reader.sync_engine, "before_cursor_execute", count)
-        assert len(await replays.offered(user)) == wanted
-        event.remove(past.shelf.database.reader.sync_engine, "before_cursor_execute", count)
-        assert statements <= 9
+        with overheard(past.shelf.database) as asked:
+            assert len(await replays.offered(user)) == wanted
+        assert len([each for each, _ in asked if not each.startswith("BEGIN")]) <= 9

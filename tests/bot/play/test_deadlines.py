@@ -63,11 +63,9 @@ def bell(shelf: Shelf) -> Bell:
 async def alarm(shelf: Shelf, record: Record) -> tuple[int, int | None]:
     """How often a match did not wake, and when it is tried next, from now."""
     columns = tables.deadlines.c
-    async with shelf.database.read() as connection:
-        found = await connection.execute(
-            select(columns.attempts, columns.wake_at).where(columns.match_id == record.id)
-        )
-        row = found.one()
+    (row,) = await shelf.database.rows(
+        select(columns.attempts, columns.wake_at).where(columns.match_id == record.id)
+    )
     return row.attempts, None if row.wake_at is None else row.wake_at - shelf.ledger.now()
 
 
@@ -325,7 +323,7 @@ async def test_a_database_out_of_reach_stops_no_clock_for_good(shelf: Shelf) -> 
     hours = Hours(shelf)
     first = await hours.abandoned()
     over, failed = hours.over(first.id), asyncio.Event()
-    reader = shelf.database.reader.sync_engine
+    reader, _ = shelf.database.engines
 
     def refuse(*_: object) -> None:
         failed.set()
@@ -346,10 +344,9 @@ async def test_a_match_whose_row_was_not_found_does_not_stop_the_clock(
     shelf: Shelf, bell: Bell
 ) -> None:
     record, other = await shelf.running("live"), await shelf.running("live")
-    async with shelf.database.write() as connection:
-        await connection.execute(
-            update(tables.matches).where(tables.matches.c.id == record.id).values(slug="gone")
-        )
+    await shelf.database.run(
+        update(tables.matches).where(tables.matches.c.id == record.id).values(slug="gone")
+    )
     shelf.clock.move(HOUR)
     await bell.ring()
     assert (await shelf.ledger.read(other.id)).version == other.version + 1

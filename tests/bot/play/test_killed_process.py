@@ -113,7 +113,7 @@ def stored(path: Path) -> tuple[dict[str, int], dict[str, list[Row]]]:
 
 async def replayed(path: Path) -> set[str]:
     """The statuses of all matches; fails where a log does not lead to the stored state."""
-    database = Database(f"sqlite+aiosqlite:///{path}")
+    database = Database(f"sqlite:///{path}")
     await database.open()
     ledger = Ledger(database, lambda: datetime.now(UTC), 0)
     statuses: set[str] = set()

@@ -3,6 +3,7 @@
 import asyncio
 
 import pytest
+from sqlalchemy import text
 
 from bot.base.refusals import Refusal
 from bot.matches.people import Person
@@ -72,8 +73,7 @@ async def test_who_sits_down_in_many_places_at_once_gets_no_more_seats_than_allo
     joins = (shelf.lobbies.join(table.id, BOB) for table in tables[MOST_SEATS - 1 :])
     answers = await asyncio.gather(*joins, return_exceptions=True)
     assert [type(answer).__name__ for answer in answers].count("Refusal") == len(answers) - 1
-    async with shelf.database.read() as connection:
-        assert await count_seated(connection, BOB.user_id) == MOST_SEATS
+    assert await shelf.database.read(count_seated, BOB.user_id) == MOST_SEATS
 
 
 async def test_nobody_sits_on_two_chairs(shelf: Shelf) -> None:
@@ -163,11 +163,12 @@ async def test_two_who_ask_for_a_rematch_at_once_meet_at_one_table(shelf: Shelf)
 
 async def test_a_rematch_that_fails_half_way_leaves_no_table(shelf: Shelf) -> None:
     old = await over(shelf, computers=1)
-    async with shelf.database.write() as connection:
-        await connection.exec_driver_sql(
+    await shelf.database.run(
+        text(
             "CREATE TRIGGER broken BEFORE UPDATE OF rematch_id ON matches "
             f"WHEN old.id = '{old.id}' BEGIN SELECT RAISE(ABORT, 'disk is full'); END"
         )
+    )
     with pytest.raises(Exception, match="disk is full"):
         await shelf.lobbies.rematch(old.id, BOB)
     assert await shelf.queries.matches_of(BOB.user_id) == []

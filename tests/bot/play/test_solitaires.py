@@ -213,7 +213,7 @@ def _key_of(row: dict[str, Any]) -> str:
 
 async def updated(world: World) -> None:
     """The bot stops, its database turns out to be of the first version, the new bot starts."""
-    path = Path(world.settings.database_url.removeprefix("sqlite+aiosqlite:///"))
+    path = Path(world.settings.database_url.removeprefix("sqlite:///"))
     old = world.bot
     await world.env.settle()
     await world.env._detach_bot()
@@ -225,7 +225,7 @@ async def updated(world: World) -> None:
 
 
 def revision(world: World) -> list[Any]:
-    path = world.settings.database_url.removeprefix("sqlite+aiosqlite:///")
+    path = world.settings.database_url.removeprefix("sqlite:///")
     with closing(sqlite3.connect(path)) as connection:
         return connection.execute("SELECT version_num FROM alembic_version").fetchall()
 

@@ -112,14 +112,12 @@ async def test_bars_are_kept_once_and_lifted(tmp_path: Path) -> None:
             await book.bar(GUILD, ANN.user_id, "ann", now)
         await book.bar(GUILD, BOB.user_id, "bob", 3)
         assert [each.name for each in await book.barred(GUILD)] == ["bob", "ann"]
-        async with shelf.database.read() as connection:
-            with pytest.raises(Refusal):
-                await check_welcome(connection, GUILD, ANN.user_id)
-            await check_welcome(connection, GUILD + 1, ANN.user_id)
+        with pytest.raises(Refusal):
+            await shelf.database.read(check_welcome, GUILD, ANN.user_id)
+        await shelf.database.read(check_welcome, GUILD + 1, ANN.user_id)
         assert await book.unbar(GUILD, ANN.user_id)
         assert not await book.unbar(GUILD, ANN.user_id)
-        async with shelf.database.read() as connection:
-            await check_welcome(connection, GUILD, ANN.user_id)
+        await shelf.database.read(check_welcome, GUILD, ANN.user_id)
 
 
 async def test_live_tables_are_told_without_their_states(tmp_path: Path) -> None:

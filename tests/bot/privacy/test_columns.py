@@ -168,16 +168,15 @@ async def test_former_players_have_one_pseudonym_where_it_is_over_and_one_each_w
     given_up, lobby, alone, running = await lived(past)
     await privacy_of(past).delete(ZEB.user_id)
     chairs, row = tables.chairs.c, tables.matches.c
-    async with past.shelf.database.read() as connection:
-        query = select(chairs.match_id, chairs.user_id, chairs.name, row.status)
-        found = await connection.execute(query.join(tables.matches).where(chairs.user_id < 0))
-        seats = {each.match_id: each for each in found}
-        made = await connection.execute(
-            select(tables.log.c.match_id, tables.log.c.user_id)
-            .where(tables.log.c.user_id < 0)
-            .distinct()
-        )
-        moves = {each.match_id: each.user_id for each in made}
+    query = select(chairs.match_id, chairs.user_id, chairs.name, row.status)
+    found = await past.shelf.database.rows(query.join(tables.matches).where(chairs.user_id < 0))
+    seats = {each.match_id: each for each in found}
+    made = await past.shelf.database.rows(
+        select(tables.log.c.match_id, tables.log.c.user_id)
+        .where(tables.log.c.user_id < 0)
+        .distinct()
+    )
+    moves = {each.match_id: each.user_id for each in made}
     assert {each.name for each in seats.values()} == {former_player("en-US")}
     lasting = {each.user_id for each in seats.values() if each.status != "running"}
     own = [seats[record.id].user_id for record in (given_up, running)]
@@ -207,8 +206,7 @@ async def test_a_large_export_keeps_nobody_waiting(past: Past) -> None:
     match = await past.begin("high-card", [ZEB, ANN])
     row = {"match_id": match.id, "kind": "action", "seat": 0, "user_id": ZEB.user_id, "at": 1}
     many = [{**row, "sequence": 100 + n, "action": {"cards": ["KS"] * 20}} for n in range(12_000)]
-    async with past.shelf.database.write() as connection:
-        await connection.execute(tables.log.insert(), many)
+    await past.shelf.database.run(tables.log.insert(), many)
     gc.disable()  # in a process of many tests it takes longer than what is measured
     try:
         exporting = asyncio.ensure_future(Exports(past.shelf.ledger).of(ZEB.user_id))
@@ -279,8 +277,7 @@ async def test_nothing_of_a_server_is_left_but_what_counts_across_servers(past: 
 
 
 async def all_records(past: Past) -> list[Record]:
-    async with past.shelf.database.read() as connection:
-        found = (await connection.scalars(select(tables.matches.c.id))).all()
+    found = await past.shelf.database.scalars(select(tables.matches.c.id))
     return [await past.shelf.ledger.read(match_id) for match_id in found]
 
 

@@ -22,13 +22,12 @@ AT = 1_760_000_000_000
 
 
 async def test_the_past_has_been_counted(hall: World) -> None:
-    async with hall.bot.database.read() as connection:
-        people = await connection.scalar(
-            select(func.count(func.distinct(tables.results.c.user_id)))
-        )
-        rated = await connection.scalar(
-            select(func.count()).select_from(tables.ratings).where(tables.ratings.c.period == "all")
-        )
+    people = await hall.bot.database.scalar(
+        select(func.count(func.distinct(tables.results.c.user_id)))
+    )
+    rated = await hall.bot.database.scalar(
+        select(func.count()).select_from(tables.ratings).where(tables.ratings.c.period == "all")
+    )
     assert people is not None and people > 200
     assert rated is not None and rated > 200
 
@@ -198,12 +197,11 @@ async def stored(past: Past) -> tuple[list[Any], list[Any]]:
     """All results, the last match's first, and all lines of the server's all-time tables."""
     results, ratings = tables.results, tables.ratings
     here = (ratings.c.guild_id == GUILD, ratings.c.period == "all")
-    async with past.shelf.database.read() as connection:
-        lines = await connection.execute(
-            select(results).order_by(results.c.number.desc(), results.c.seat)
-        )
-        standings = await connection.execute(select(ratings).where(*here))
-        return list(lines), list(standings)
+    lines = await past.shelf.database.rows(
+        select(results).order_by(results.c.number.desc(), results.c.seat)
+    )
+    standings = await past.shelf.database.rows(select(ratings).where(*here))
+    return list(lines), list(standings)
 
 
 async def test_one_person_with_computers_leaves_a_result_and_no_rating(shelf: Shelf) -> None:
@@ -310,8 +308,7 @@ async def test_however_much_somebody_has_scored_their_next_game_ends(shelf: Shel
     past, much = Past(shelf), 2**31 - 5
     await past.solitaires.open()
     await past.solitaire(PEOPLE[0], concede=True)
-    async with shelf.database.write() as connection:
-        await connection.execute(update(tables.ratings).values(total=much, won=10**6))
+    await shelf.database.run(update(tables.ratings).values(total=much, won=10**6))
     record = await past.solitaire(PEOPLE[0])
     assert record.outcome is not None
     _, standings = await stored(past)

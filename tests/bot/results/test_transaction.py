@@ -59,11 +59,10 @@ async def ending(past: Past, kind: str) -> LastAction:
 async def played(past: Past) -> dict[tuple[int, str, str, int], int]:
     """How many matches each line of each table counts."""
     row = tables.ratings.c
-    async with past.shelf.database.read() as connection:
-        found = await connection.execute(
-            select(row.guild_id, row.board, row.period, row.user_id, row.played)
-        )
-        return {tuple(each)[:4]: each.played for each in found}
+    found = await past.shelf.database.rows(
+        select(row.guild_id, row.board, row.period, row.user_id, row.played)
+    )
+    return {tuple(each)[:4]: each.played for each in found}
 
 
 @pytest.mark.parametrize("kind", ["two", "five", "daily"])
@@ -146,10 +145,7 @@ async def test_matches_that_end_at_the_same_instant_are_both_counted_once(
         records = await asyncio.gather(*ends)
     assert {record.ended_at for record in records} == {past.shelf.ledger.now()}
     row = tables.results.c
-    async with past.shelf.database.read() as connection:
-        found = (
-            await connection.execute(select(row.number, row.match_id, row.at).distinct())
-        ).all()
+    found = await past.shelf.database.rows(select(row.number, row.match_id, row.at).distinct())
     assert len({each.number for each in found}) == len(found) == len(last)
     assert len({each.at for each in found}) == 1
     after = await played(past)

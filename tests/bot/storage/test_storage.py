@@ -5,13 +5,13 @@ import logging
 import re
 import sqlite3
 from collections.abc import Awaitable, Callable
-from contextlib import AsyncExitStack, closing
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
 from alembic import command
-from sqlalchemy import create_engine, event, text
+from sqlalchemy import Connection, create_engine, text
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from bot.base.refusals import Refusal, StaleClick
@@ -22,7 +22,7 @@ from bot.play.ledger import expect
 from bot.play.queries import count_hosted, count_seated
 from bot.storage import Database, DatabaseTooNew, database, tables
 from games.core import Entry
-from tests.support.stored import ANN, BOB, CEM, Shelf, address, opened, seat_to_act
+from tests.support.stored import ANN, BOB, CEM, Shelf, address, opened, overheard, seat_to_act
 
 
 def bag(sql: str) -> list[str]:
@@ -138,23 +138,29 @@ def names_in(folder: Path) -> list[str]:
 
 async def test_every_connection_is_durable_and_checks_foreign_keys(shelf: Shelf) -> None:
     wanted = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
-    async with AsyncExitStack() as stack:
-        for engine, most in ((shelf.database.writer, 1), (shelf.database.reader, 4)):
-            for _ in range(most):
-                connection = await stack.enter_async_context(engine.connect())
-                found = {
-                    pragma: (await connection.exec_driver_sql(f"PRAGMA {pragma}")).scalar()
-                    for pragma in wanted
-                }
-                assert found == wanted
+
+    def look(connection: Connection) -> None:
+        found = {name: connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in wanted}
+        assert found == wanted
+
+    await shelf.database.write(look)
+    await asyncio.gather(*(shelf.database.read(look) for _ in range(4)))
+
+
+async def test_an_address_with_a_driver_is_the_same_file(tmp_path: Path) -> None:
+    for driver in ("", "+aiosqlite"):
+        database = Database(f"sqlite{driver}:///{tmp_path / 'castellan.db'}")
+        await database.open()
+        assert await database.fact("known") == (None if not driver else "yes")
+        await database.remember("known", "yes")
+        await database.close()
 
 
 async def everything(shelf: Shelf) -> dict[str, list[Any]]:
-    async with shelf.database.read() as connection:
-        return {
-            name: list((await connection.execute(table.select())).all())
-            for name, table in tables.metadata.tables.items()
-        }
+    return {
+        name: list(await shelf.database.rows(table.select()))
+        for name, table in tables.metadata.tables.items()
+    }
 
 
 class Broken(Exception):
@@ -163,11 +169,14 @@ class Broken(Exception):
 
 async def seat_nowhere(shelf: Shelf) -> None:
     """Store a chair without a match, which only the commit notices."""
-    async with shelf.database.write() as connection:
-        await connection.exec_driver_sql("PRAGMA defer_foreign_keys = ON")
+
+    def seat(connection: Connection) -> None:
+        connection.exec_driver_sql("PRAGMA defer_foreign_keys = ON")
         chair = {"match_id": "none", "seat": 0, "name": "", "contribution": ""}
         flags = {"stand_in": False, "timeouts": 0, "left": False}
-        await connection.execute(tables.chairs.insert().values(**chair, **flags))
+        connection.execute(tables.chairs.insert().values(**chair, **flags))
+
+    await shelf.database.write(seat)
 
 
 async def test_a_commit_that_fails_keeps_nobody_else_from_writing(shelf: Shelf) -> None:
@@ -186,15 +195,14 @@ async def test_a_change_that_fails_leaves_everything_as_it_was(shelf: Shelf) -> 
     shelf.ledger.on_commit(lambda changed: told.append(changed.id))
     before = await everything(shelf)
 
-    async def change() -> None:
-        async with shelf.ledger.change(record.id) as changing:
-            changing.play(entry_of(changing), 1, 0)
-            changing.chairs[0].left = True
-            changing.status = "over"
-            raise Broken
+    def change(changing: Record) -> None:
+        changing.play(entry_of(changing), 1, 0)
+        changing.chairs[0].left = True
+        changing.status = "over"
+        raise Broken
 
     with pytest.raises(Broken):
-        await change()
+        await shelf.ledger.change(record.id, change)
     assert await everything(shelf) == before
     assert told == []
 
@@ -253,17 +261,14 @@ async def test_changes_of_one_match_come_one_after_the_other(shelf: Shelf) -> No
     record = await shelf.lobby()
     inside: list[int] = []
 
-    async def change() -> int:
-        async with shelf.ledger.change(record.id) as changing:
-            inside.append(1)
-            assert len(inside) == 1
-            await asyncio.sleep(0)
-            changing.recent = [*changing.recent, {"kind": "seen", "version": changing.version}]
-            inside.pop()
-        return changing.version
+    def change(changing: Record) -> None:
+        inside.append(1)
+        assert len(inside) == 1
+        changing.recent = [*changing.recent, {"kind": "seen", "version": changing.version}]
+        inside.pop()
 
-    versions = await asyncio.gather(*(change() for _ in range(12)))
-    assert sorted(versions) == list(range(2, 14))
+    changed = await asyncio.gather(*(shelf.ledger.change(record.id, change) for _ in range(12)))
+    assert sorted(each.version for each in changed) == list(range(2, 14))
     stored = await shelf.ledger.read(record.id)
     assert [event["version"] for event in stored.recent] == list(range(1, 13))
 
@@ -280,13 +285,12 @@ async def test_a_change_on_top_of_another_process_is_refused(shelf: Shelf) -> No
     record = await shelf.lobby()
     before = await everything(shelf)
 
-    async def change() -> None:
-        async with shelf.ledger.change(record.id) as changing:
-            changing.version += 5
-            changing.host_id = 4
+    def change(changing: Record) -> None:
+        changing.version += 5
+        changing.host_id = 4
 
     with pytest.raises(StaleClick):
-        await change()
+        await shelf.ledger.change(record.id, change)
     assert await everything(shelf) == before
 
 
@@ -341,17 +345,8 @@ async def test_a_match_that_is_not_there_is_refused_in_words(shelf: Shelf) -> No
 
 async def plans(shelf: Shelf, query: Callable[[], Awaitable[object]]) -> list[str]:
     """How SQLite answers each statement that a query makes."""
-    made: list[tuple[str, Any]] = []
-
-    def remember(_c: Any, _cursor: Any, statement: str, values: Any, *_: Any) -> None:
-        made.append((statement, values))
-
-    engines = {shelf.database.reader.sync_engine, shelf.database.writer.sync_engine}
-    for engine in engines:
-        event.listen(engine, "before_cursor_execute", remember)
-    await query()
-    for engine in engines:
-        event.remove(engine, "before_cursor_execute", remember)
+    with overheard(shelf.database) as made:
+        await query()
     details: list[str] = []
     with closing(sqlite3.connect(shelf.path)) as connection:
         for statement, values in made:
@@ -362,9 +357,8 @@ async def plans(shelf: Shelf, query: Callable[[], Awaitable[object]]) -> list[st
 
 
 async def count_of(shelf: Shelf) -> None:
-    async with shelf.database.read() as connection:
-        await count_hosted(connection, ANN.user_id)
-        await count_seated(connection, ANN.user_id)
+    await shelf.database.read(count_hosted, ANN.user_id)
+    await shelf.database.read(count_seated, ANN.user_id)
 
 
 async def ring(shelf: Shelf) -> None:

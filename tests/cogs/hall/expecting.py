@@ -53,9 +53,8 @@ class Said:
 
 
 async def all_results(world: World) -> list[Any]:
-    async with world.bot.database.read() as connection:
-        order = (tables.results.c.number, tables.results.c.seat)
-        return list((await connection.execute(select(tables.results).order_by(*order))).all())
+    order = (tables.results.c.number, tables.results.c.seat)
+    return list(await world.bot.database.rows(select(tables.results).order_by(*order)))
 
 
 def board_of(row: Any) -> str:

@@ -17,7 +17,7 @@ from tests.support.world import World, answer, buttons, found_button, labels
 
 def more(hall: World) -> AbstractAsyncContextManager[Past]:
     """Play more in the database of the running bot."""
-    path = Path(hall.settings.database_url.removeprefix("sqlite+aiosqlite:///"))
+    path = Path(hall.settings.database_url.removeprefix("sqlite:///"))
     now = hall.env.now()
     return past_of(path, datetime.fromtimestamp(now.timestamp(), now.tzinfo))
 
@@ -30,10 +30,10 @@ async def duel(past: Past, *people: Any, **options: Any) -> Record:
 
 async def finished(hall: World) -> list[dict[str, Any]]:
     """Every finished match with its results, the newest first, gathered row by row."""
-    async with hall.bot.database.read() as connection:
-        results = list(await connection.execute(select(tables.results)))
-        matches = {row.id: row for row in await connection.execute(select(tables.matches))}
-        chairs = list(await connection.execute(select(tables.chairs)))
+    database = hall.bot.database
+    results = await database.rows(select(tables.results))
+    matches = {row.id: row for row in await database.rows(select(tables.matches))}
+    chairs = await database.rows(select(tables.chairs))
     found = []
     for number in sorted({row.number for row in results}, reverse=True):
         rows = [row for row in results if row.number == number]

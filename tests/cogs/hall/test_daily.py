@@ -211,12 +211,11 @@ async def test_sharing_shows_everybody_the_day_until_midnight_brings_a_new_one(h
 
 async def test_elsewhere_only_those_are_named_who_allow_it(hall: World) -> None:
     nowhere = Place(guild_id=None, channel_id=1, locale="en-US")
-    async with hall.bot.database.write() as connection:
-        await connection.execute(
-            insert(tables.preferences).values(
-                user_id=BOB.user_id, direct_hands=False, pings=True, worldwide=True, name="Bob I"
-            )
+    await hall.bot.database.run(
+        insert(tables.preferences).values(
+            user_id=BOB.user_id, direct_hands=False, pings=True, worldwide=True, name="Bob I"
         )
+    )
     async with past_of(database_of(hall)) as past:
         await play(past, ANN, BOB, CEM, DORA, place=nowhere)
     for who, names in (("ann", ["ann", "Bob I"]), ("stranger", ["Bob I"]), ("bob", ["bob"])):

@@ -28,6 +28,7 @@ from tests.cogs.hall.looking_back import (
     visible,
 )
 from tests.support.past import CHANNEL, GUILD, ODD_NAMES, RESIDENTS
+from tests.support.stored import overheard, steps_of
 from tests.support.world import World, buttons, found_button, said_privately
 
 ANN, BOB, CEM, DORA = RESIDENTS
@@ -195,12 +196,11 @@ async def test_former_players_appear_by_that_name(hall: World) -> None:
     async with more(hall) as past:
         record = await duel(past, ANN, CEM)
     for table in (tables.results, tables.chairs):
-        async with hall.bot.database.write() as connection:
-            await connection.execute(
-                update(table)
-                .where(table.c.match_id == record.id, table.c.user_id == CEM.user_id)
-                .values(user_id=-9, name="former player")
-            )
+        await hall.bot.database.run(
+            update(table)
+            .where(table.c.match_id == record.id, table.c.user_id == CEM.user_id)
+            .values(user_id=-9, name="former player")
+        )
     message = await history(hall, "ann")
     assert "🥈 former player (left)" in text(message)
     assert listed(message)[0] == record.id
@@ -231,13 +231,12 @@ async def test_who_was_played_for_in_the_end_comes_last_whatever_the_computer_wo
             assert record.outcome is not None
             if record.outcome.winners == (0,):
                 break
-    async with hall.bot.database.write() as connection:
-        chair = tables.chairs.c
-        await connection.execute(
-            update(tables.chairs)
-            .where(chair.match_id == record.id, chair.user_id == ANN.user_id)
-            .values(stand_in=True)
-        )
+    chair = tables.chairs.c
+    await hall.bot.database.run(
+        update(tables.chairs)
+        .where(chair.match_id == record.id, chair.user_id == ANN.user_id)
+        .values(stand_in=True)
+    )
     (_, who), *_ = lines_of(await history(hall, "ann"))
     assert who.endswith(" · 🥉 **ann** ⚙")
 
@@ -248,11 +247,10 @@ async def test_a_match_that_cannot_be_read_hides_no_other(hall: World, state: ob
         record = await past.begin("high-card", [ANN], {"target": 1}, computers=1)
         record = await past.finish(record)
         other = await duel(past, ANN, CEM)
-    async with hall.bot.database.write() as connection:
-        row = tables.matches.c
-        await connection.execute(
-            update(tables.matches).where(row.id == record.id).values(state=state)
-        )
+    row = tables.matches.c
+    await hall.bot.database.run(
+        update(tables.matches).where(row.id == record.id).values(state=state)
+    )
     message = await history(hall, "ann")
     assert listed(message)[:2] == [other.id, record.id]
     assert lines_of(message)[1][1] == "🥇 **ann**"
@@ -263,8 +261,8 @@ async def test_a_match_that_is_erased_while_a_page_is_made_hides_no_other(hall: 
         record = await past.begin("high-card", [ANN], {"target": 1}, computers=1)
         record = await past.finish(record)
         other = await duel(past, ANN, CEM)
-    engine = hall.bot.database.reader.sync_engine
-    path = hall.settings.database_url.removeprefix("sqlite+aiosqlite:///")
+    engine, _ = hall.bot.database.engines
+    path = hall.settings.database_url.removeprefix("sqlite:///")
 
     @event.listens_for(engine, "before_cursor_execute")
     def _erase(_1: Any, _2: Any, statement: str, *_: Any) -> None:
@@ -329,28 +327,17 @@ def test_every_filter_fits_into_a_control() -> None:
 
 
 async def test_nothing_is_looked_for_without_an_index(hall: World) -> None:
-    asked: list[tuple[str, Any]] = []
-    engine = hall.bot.database.reader.sync_engine
-
-    @event.listens_for(engine, "before_cursor_execute")
-    def _asked(_1: Any, _2: Any, statement: str, parameters: Any, _3: Any, _4: bool) -> None:
-        asked.append((statement, parameters))
-
     book = HistoryBook(hall.bot.ledger)
     here = frozenset({CHANNEL})
-    for mine, player, slug in product((True, False), (None, CEM.user_id), (None, "high-card")):
-        wanted = HistoryQuery(BOB.user_id, GUILD, mine, slug, player, channels=here)
-        await book.leaf(wanted)
-        await book.leaf(replace(wanted, counted=False, channels=frozenset({4711})))
-        await book.leaf(wanted, "older", 200)
-        await book.leaf(wanted, "newer", 30)
-        await book.leaf(wanted, "oldest")
-    event.remove(engine, "before_cursor_execute", _asked)
-    plans = set()
-    async with hall.bot.database.read() as connection:
-        for statement, parameters in asked:
-            plan = await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", parameters)
-            plans |= {row.detail for row in plan}
+    with overheard(hall.bot.database) as asked:
+        for mine, player, slug in product((True, False), (None, CEM.user_id), (None, "high-card")):
+            wanted = HistoryQuery(BOB.user_id, GUILD, mine, slug, player, channels=here)
+            await book.leaf(wanted)
+            await book.leaf(replace(wanted, counted=False, channels=frozenset({4711})))
+            await book.leaf(wanted, "older", 200)
+            await book.leaf(wanted, "newer", 30)
+            await book.leaf(wanted, "oldest")
+    plans = set(await hall.bot.database.read(steps_of, asked))
     assert any("ix_results_user_id_number" in step for step in plans)
     assert any("ix_results_in_channel" in step for step in plans)
     assert not any("ix_results_guild_id_number" in step for step in plans), "nothing else is walked"

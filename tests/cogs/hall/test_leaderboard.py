@@ -42,7 +42,7 @@ ANN, BOB, CEM, DORA = RESIDENTS
 
 
 def database_of(world: World) -> Path:
-    return Path(world.settings.database_url.removeprefix("sqlite+aiosqlite:///"))
+    return Path(world.settings.database_url.removeprefix("sqlite:///"))
 
 
 async def ask(world: World, who: str = "ann", **options: Any) -> ResponseMessage:
@@ -255,17 +255,15 @@ async def test_computers_and_casual_matches_are_not_counted(hall: World) -> None
 
 async def test_former_players_and_those_who_hide_their_results_are_not_listed(hall: World) -> None:
     row = tables.ratings.c
-    async with hall.bot.database.write() as connection:
-        await connection.execute(
-            update(tables.ratings)
-            .where(row.guild_id == GUILD, row.board == "kill-the-kings", row.user_id > 5000)
-            .values(user_id=-row.user_id, name="former player")
-        )
+    await hall.bot.database.run(
+        update(tables.ratings)
+        .where(row.guild_id == GUILD, row.board == "kill-the-kings", row.user_id > 5000)
+        .values(user_id=-row.user_id, name="former player")
+    )
     message = await ask(hall, game="kill-the-kings")
     assert "former player" not in words(message)
-    async with hall.bot.database.write() as connection:
-        mine = (row.guild_id == GUILD, row.board == "high-card", row.user_id == ANN.user_id)
-        await connection.execute(update(tables.ratings).where(*mine).values(guild_id=0, tier=2))
+    mine = (row.guild_id == GUILD, row.board == "high-card", row.user_id == ANN.user_id)
+    await hall.bot.database.run(update(tables.ratings).where(*mine).values(guild_id=0, tier=2))
     message = await ask(hall, game="high-card", where="everywhere")
     assert "Your own line is hidden, as you chose in `/privacy`." in text(message)
     assert "ann" not in [line.name for line in said(message)]
@@ -315,17 +313,16 @@ async def test_a_season_is_a_month_and_keeps_its_table(hall: World) -> None:
 
 
 async def test_across_servers_only_those_who_allow_it_are_counted(hall: World) -> None:
-    async with hall.bot.database.write() as connection:
-        for person, name in ((ANN, "ann of the world"), (BOB, None)):
-            await connection.execute(
-                insert(tables.preferences).values(
-                    user_id=person.user_id,
-                    direct_hands=False,
-                    pings=True,
-                    worldwide=True,
-                    name=name,
-                )
+    for person, name in ((ANN, "ann of the world"), (BOB, None)):
+        await hall.bot.database.run(
+            insert(tables.preferences).values(
+                user_id=person.user_id,
+                direct_hands=False,
+                pings=True,
+                worldwide=True,
+                name=name,
             )
+        )
     away = Place(guild_id=77, channel_id=78, locale="de")
     async with past_of(database_of(hall)) as past:
         for people, place in (([ANN, BOB], HERE), ([ANN, CEM], HERE), ([BOB, ANN], away)):

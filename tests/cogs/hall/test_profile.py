@@ -36,11 +36,10 @@ async def duel(past: Past, loser: Person, *people: Person, **options: Any) -> No
 
 async def rows_of(hall: World, user_id: int) -> list[Any]:
     row = tables.results.c
-    async with hall.bot.database.read() as connection:
-        found = await connection.execute(
-            select(tables.results).where(row.user_id == user_id).order_by(row.number)
-        )
-        return list(found)
+    found = await hall.bot.database.rows(
+        select(tables.results).where(row.user_id == user_id).order_by(row.number)
+    )
+    return list(found)
 
 
 async def profile(hall: World, asker: str, of: Any = None) -> ResponseMessage:
@@ -303,15 +302,14 @@ async def test_those_who_allow_it_are_shown_across_servers(hall: World) -> None:
         await duel(past, BOB, ANN, BOB, place=ELSEWHERE)
         await duel(past, BOB, ANN, BOB)
     row = tables.ratings.c
-    async with hall.bot.database.read() as connection:
-        mu = await connection.scalar(
-            select(row.mu).where(
-                row.guild_id == 0,
-                row.user_id == ANN.user_id,
-                row.period == "all",
-                row.board == "king-of-the-hill",
-            )
+    mu = await hall.bot.database.scalar(
+        select(row.mu).where(
+            row.guild_id == 0,
+            row.user_id == ANN.user_id,
+            row.period == "all",
+            row.board == "king-of-the-hill",
         )
+    )
     assert mu is not None
     message = answer(await hall.people["cem"].user.slash("profile", member=hall.people["ann"].user))
     assert f"Across servers: **{shown(mu)}?**" in text(message)
@@ -329,12 +327,11 @@ async def test_former_players_are_no_opponents(hall: World) -> None:
         for _ in range(3):
             await duel(past, BOB, ANN, BOB)
     row = tables.results.c
-    async with hall.bot.database.write() as connection:
-        await connection.execute(
-            update(tables.results)
-            .where(row.user_id == BOB.user_id)
-            .values(user_id=-77, name="former player")
-        )
+    await hall.bot.database.run(
+        update(tables.results)
+        .where(row.user_id == BOB.user_id)
+        .values(user_id=-77, name="former player")
+    )
     assert "former player" not in words(await profile(hall, "ann"))
 
 

@@ -170,9 +170,8 @@ async def test_a_daily_deal_is_watched_by_its_player_once_it_is_told(world: Worl
 async def test_a_match_whose_log_is_damaged_says_so(world: World) -> None:
     record = await over(world)
     entries = tables.log.c
-    async with world.bot.database.write() as connection:
-        last = (entries.match_id == record.id) & (entries.sequence == record.version)
-        await connection.execute(delete(tables.log).where(last))
+    last = (entries.match_id == record.id) & (entries.sequence == record.version)
+    await world.bot.database.run(delete(tables.log).where(last))
     result = await world.people["ann"].click(await world.board(), label="Replay")
     assert "The log of this match does not fit its result" in said_privately(result)
     faults: tuple[dict[str, object], ...] = (

@@ -43,8 +43,7 @@ def told(world: World, kind: str, channel_id: int | None = None) -> list[str]:
 async def waiting(world: World) -> int:
     """How many announcements are still to be made."""
     to_tell = tables.announcements.c.kind.in_(("champion", "season"))
-    async with world.bot.database.read() as connection:
-        return await connection.scalar(select(func.count()).where(to_tell)) or 0
+    return await world.bot.database.scalar(select(func.count()).where(to_tell)) or 0
 
 
 @asynccontextmanager
@@ -88,8 +87,7 @@ async def top(world: World, board: str, period: str) -> list[Any]:
         .where(row.tier == 0, row.user_id > 0)
         .order_by(*(row[name].desc() for name in ORDER), row.user_id)
     )
-    async with world.bot.database.read() as connection:
-        return list(await connection.execute(query))
+    return list(await world.bot.database.rows(query))
 
 
 async def play_in_seasons(world: World, *, on: bool = True) -> None:

@@ -133,5 +133,4 @@ async def over(world: World, *names: str, target: int = 1) -> Record:
 
 async def change(world: World, table: object, where: object, **values: object) -> None:
     """Alter what is stored, as no command can."""
-    async with world.bot.database.write() as connection:
-        await connection.execute(update(table).where(where).values(**values))  # type: ignore[arg-type]
+    await world.bot.database.run(update(table).where(where).values(**values))  # type: ignore[arg-type]

@@ -44,5 +44,4 @@ async def lobby_of(world: World, record: Record) -> ResponseMessage:
 
 
 async def all_rows(world: World, table: Any) -> list[Any]:
-    async with world.bot.database.read() as connection:
-        return list(await connection.execute(select(table)))
+    return list(await world.bot.database.rows(select(table)))

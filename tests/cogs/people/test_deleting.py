@@ -184,8 +184,7 @@ async def test_too_many_edits_of_old_boards_are_made_up_for_later(
 
 async def test_a_board_that_somebody_asks_for_waits_for_no_old_boards(world: World) -> None:
     records = [await finished(world, "ann", "bob") for _ in range(4)]
-    async with world.bot.database.write() as connection:
-        await connection.execute(tables.matches.update().values(renamed=True))
+    await world.bot.database.run(tables.matches.update().values(renamed=True))
     seen = len(world.env.http_requests)
     with world.env._bot_scope():
         await world.bot.publisher.show_new_names()

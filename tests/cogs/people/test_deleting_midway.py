@@ -233,10 +233,9 @@ async def test_somebody_unknown_is_deleted_without_a_trace(world: World) -> None
 
 async def test_a_match_that_cannot_be_read_keeps_nobody_here(world: World) -> None:
     record = await begun(world, ZEB, "ann")
-    async with world.bot.database.write() as connection:
-        await connection.execute(
-            tables.matches.update().where(tables.matches.c.id == record.id).values(state={"x": 1})
-        )
+    await world.bot.database.run(
+        tables.matches.update().where(tables.matches.c.id == record.id).values(state={"x": 1})
+    )
     await delete(world)
     assert (await read(world, record)).status == "cancelled"
     assert await traces(world, world.people[ZEB].id, ZEB) == []

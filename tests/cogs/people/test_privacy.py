@@ -33,8 +33,7 @@ async def export_of(world: World, name: str) -> dict[str, Any]:
 
 async def rows(world: World, table: Any, user_id: int) -> list[dict[str, Any]]:
     query = select(table).where(table.c.user_id == user_id).order_by(*table.primary_key)
-    async with world.bot.database.read() as connection:
-        return [dict(row) for row in (await connection.execute(query)).mappings()]
+    return [row._asdict() for row in await world.bot.database.rows(query)]
 
 
 async def test_the_page_says_what_is_stored_to_its_reader_alone(world: World) -> None:
@@ -144,11 +143,10 @@ async def test_the_file_holds_everything_of_the_asker_and_nothing_of_others(hall
         stored = await rows(world, table, ann)
         assert sorted(held[table.name], key=repr) == sorted(stored, key=repr)
         assert stored
-    async with world.bot.database.read() as connection:
-        mine = select(tables.log.c.match_id, tables.log.c.sequence)
-        made = (await connection.execute(mine.where(tables.log.c.user_id == ann))).all()
-        others = await connection.scalars(select(tables.chairs.c.user_id).distinct())
-        strangers = {user for user in others if user not in (None, ann)}
+    mine = select(tables.log.c.match_id, tables.log.c.sequence)
+    made = await world.bot.database.rows(mine.where(tables.log.c.user_id == ann))
+    others = await world.bot.database.scalars(select(tables.chairs.c.user_id).distinct())
+    strangers = {user for user in others if user not in (None, ann)}
     assert {(e["match_id"], e["sequence"]) for e in held["log"]} == {tuple(each) for each in made}
     assert len(held["matches"]) == len(held["chairs"])
     assert lobby.id not in {each["id"] for each in held["matches"]}

@@ -6,6 +6,7 @@ from bot.matches.record import Record
 from bot.preferences.servers import check_welcome
 from tests.cogs.games.kill_the_kings.playing import MONTH, all_games, concede, deal
 from tests.cogs.server_settings.managing import manage
+from tests.support.acting import stand_in_for
 from tests.support.reading import likely
 from tests.support.world import World, answer, buttons, declare_button, said_privately, words
 
@@ -98,8 +99,7 @@ async def test_who_is_barred_may_resign_and_take_the_seat_back(world: World) -> 
     record = await world.begin("ann", "bob", "cem", target=3)
     await bar(world, "ann")
     with world.env._bot_scope():
-        async with world.bot.ledger.change(record.id) as changed:
-            changed.chairs[0].stand_in = True
+        await world.bot.ledger.change(record.id, stand_in_for, 0)
     await world.env.settle()
     back = await world.people["ann"].click(await world.board(), label="Take my seat back")
     assert "the seat is yours again" in said_privately(back)
@@ -134,9 +134,8 @@ async def test_bars_hold_on_their_own_server_only(world: World) -> None:
     await bar(world, "ann")
     await world.people["ann"].user.slash("play kill-the-kings")
     assert len(await all_games(world)) == 1
-    async with world.bot.database.read() as connection:
-        await check_welcome(connection, world.guild.id + 1, world.people["ann"].id)
-        await check_welcome(connection, None, world.people["ann"].id)
+    for guild_id in (world.guild.id + 1, None):
+        await world.bot.database.read(check_welcome, guild_id, world.people["ann"].id)
 
 
 async def test_a_barred_players_turn_is_played_from_their_hand(world: World) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from simcord.backend import serializers
 from simcord.backend.models import Guild
-from sqlalchemy import func, select
+from sqlalchemy import func, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.cli import main
@@ -53,8 +53,7 @@ async def count(world: World, table: Any, **where: Any) -> int:
     query = select(func.count()).select_from(table)
     for name, value in where.items():
         query = query.where(table.c[name] == value)
-    async with world.bot.database.read() as connection:
-        return await connection.scalar(query) or 0
+    return await world.bot.database.scalar(query) or 0
 
 
 async def test_a_server_has_a_week_and_then_nothing_of_it_is_left(world: World) -> None:
@@ -77,8 +76,7 @@ async def test_a_server_has_a_week_and_then_nothing_of_it_is_left(world: World) 
     assert await traces(world, world.guild.id, world.channel.id, running.place_id) == []
     assert [record.id for record in await world.all_matches()] == [elsewhere.id]
     for table in (tables.chairs, tables.deadlines):
-        async with world.bot.database.read() as connection:
-            assert set(await connection.scalars(select(table.c.match_id))) == {elsewhere.id}
+        assert set(await world.bot.database.scalars(select(table.c.match_id))) == {elsewhere.id}
 
 
 async def test_a_bot_that_comes_back_within_the_week_finds_everything(world: World) -> None:
@@ -105,8 +103,7 @@ async def test_who_counts_across_servers_keeps_what_counts_there(world: World) -
     await later(world, 7.1)
     assert await traces(world, world.guild.id) == []
     assert await count(world, tables.ratings) == before == 6
-    async with world.bot.database.read() as connection:
-        kept = (await connection.execute(select(tables.results))).all()
+    kept = await world.bot.database.rows(select(tables.results))
     assert [row.name for row in kept] == ["ann", "bob"]
     assert {(row.match_id, row.guild_id, row.mu) for row in kept} == {(None, None, None)}
 
@@ -154,9 +151,8 @@ async def test_private_games_go_with_a_server_that_was_left_unnoticed(world: Wor
 async def test_results_alone_tell_that_the_bot_was_in_a_server(world: World) -> None:
     """As if its matches had been deleted by hand."""
     await finished(world, "ann", "bob")
-    async with world.bot.database.write() as connection:
-        for table in (tables.matches, tables.guild_settings):
-            await connection.execute(table.delete())
+    for table in (tables.matches, tables.guild_settings):
+        await world.bot.database.run(table.delete())
     await leave_unnoticed(world)
     await later(world, 7.1)
     assert await traces(world, world.guild.id) == []
@@ -223,11 +219,13 @@ async def test_an_erasure_that_was_interrupted_is_finished_later(
     monkeypatch.setattr("bot.privacy.erasure._MATCHES_AT_ONCE", 1)
     for _ in range(3):
         await finished(world, "ann", "bob")
-    async with world.bot.database.write() as connection:
-        await connection.exec_driver_sql(
-            "CREATE TRIGGER stop BEFORE DELETE ON matches WHEN (SELECT count(*) FROM matches) < 3 "
+    await world.bot.database.run(
+        text(
+            "CREATE TRIGGER stop BEFORE DELETE ON matches "
+            "WHEN (SELECT count(*) FROM matches) < 3 "
             "BEGIN SELECT RAISE(ABORT, 'stopped'); END"
         )
+    )
     if asked:
         with world.env._bot_scope(), pytest.raises(SQLAlchemyError, match="stopped"):
             await world.bot.departures.erase(world.guild.id)
@@ -236,8 +234,7 @@ async def test_an_erasure_that_was_interrupted_is_finished_later(
         await later(world, 8)
     assert await count(world, tables.matches) == 2
     assert await left_at(world) is not None
-    async with world.bot.database.write() as connection:
-        await connection.exec_driver_sql("DROP TRIGGER stop")
+    await world.bot.database.run(text("DROP TRIGGER stop"))
     assert world.bot.departures._round.is_running()
     await later(world, 1 / 24)
     assert await traces(world, world.guild.id) == []

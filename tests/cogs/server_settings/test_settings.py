@@ -48,8 +48,7 @@ async def test_a_long_list_of_the_barred_fits_and_goes_on_in_the_command(world: 
     book, boss = world.bot.guild_book, boss_of(world)
     facts = {"guild_id": world.guild.id, "name": "W" * 32}
     rows = [{**facts, "user_id": 9000 + number, "at": number} for number in range(250)]
-    async with world.bot.database.write() as connection:
-        await connection.execute(insert(tables.bars), rows)
+    await world.bot.database.run(insert(tables.bars), rows)
     message = await panel(world, "People and open tables")
     assert "250 people are barred." in text(message)
     assert text(message).count("W" * 32) == 15
@@ -69,10 +68,9 @@ async def test_a_long_list_of_the_barred_fits_and_goes_on_in_the_command(world: 
 
 async def damage(world: World, record: Record, state: Any) -> None:
     """Store what no version of the game has written."""
-    async with world.bot.database.write() as connection:
-        await connection.execute(
-            update(tables.matches).where(tables.matches.c.id == record.id).values(state=state)
-        )
+    await world.bot.database.run(
+        update(tables.matches).where(tables.matches.c.id == record.id).values(state=state)
+    )
 
 
 async def ended(world: World, record: Record) -> str:
@@ -127,12 +125,10 @@ async def test_what_is_no_match_of_the_server_cannot_be_ended(world: World) -> N
     before = await world.rows()
     for match in ("0000000000", "'; --", "x" * 200):
         assert "No such match" in said_privately(await manage(world, "end", match=match))
-    async with world.bot.database.write() as connection:
-        await connection.execute(update(tables.matches).values(guild_id=77))
+    await world.bot.database.run(update(tables.matches).values(guild_id=77))
     assert "No such match" in said_privately(await manage(world, "end", match=record.id))
     confirmed = f"-:0:settings:ended/{record.id}"
     refused = await world.press(BOSS, world.forge(confirmed), confirmed)
     assert "No such match" in said_privately(refused)
-    async with world.bot.database.write() as connection:
-        await connection.execute(update(tables.matches).values(guild_id=world.guild.id))
+    await world.bot.database.run(update(tables.matches).values(guild_id=world.guild.id))
     assert await world.rows() == before

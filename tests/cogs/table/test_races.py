@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from sqlalchemy import text
+
 from games.core.cards import code
 from tests.support.world import World, pings, text_of, words
 
@@ -146,8 +148,7 @@ async def test_matches_of_a_server_that_removed_the_bot_are_called_off(world: Wo
 
 async def test_the_bot_disconnects_although_its_database_is_broken(world: World) -> None:
     await world.begin("ann", "bob")
-    async with world.bot.database.write() as connection:
-        await connection.exec_driver_sql("ALTER TABLE facts RENAME TO lost")
+    await world.bot.database.run(text("ALTER TABLE facts RENAME TO lost"))
     await world.bot.close()
     assert world.bot.is_closed()
 

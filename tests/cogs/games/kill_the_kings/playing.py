@@ -70,8 +70,7 @@ def state_of(
 
 async def all_games(world: World) -> list[Record]:
     """Every match there is, in no order."""
-    async with world.bot.database.read() as connection:
-        ids = (await connection.scalars(select(tables.matches.c.id))).all()
+    ids = await world.bot.database.scalars(select(tables.matches.c.id))
     return [await world.bot.ledger.read(match_id) for match_id in ids]
 
 

@@ -16,7 +16,7 @@ from tests.cogs.games.king_of_the_hill.playing import (
 )
 from tests.cogs.table.test_limits import check_everything
 from tests.games.king_of_the_hill.table import ALL_BUT_APEX, table
-from tests.support.acting import arrange
+from tests.support.acting import arrange, stand_in_for
 from tests.support.world import World, labels, words
 
 LEFT = 1
@@ -83,8 +83,7 @@ async def test_a_hand_that_a_computer_keeps_still_fits_and_plays(world: World, n
     await begin(world, pace="live")
     seat = NAMES.index(name)
     with world.env._bot_scope():
-        async with world.bot.ledger.change((await world.only_match()).id) as record:
-            record.chairs[seat].stand_in = True
+        await world.bot.ledger.change((await world.only_match()).id, stand_in_for, seat)
     await world.env.settle()
     hand = await world.hand(name)
     check_everything(world)

@@ -15,7 +15,7 @@ from tests.cogs.games.king_of_the_hill.playing import (
 )
 from tests.cogs.table.test_time import called, let_time_run_out
 from tests.games.king_of_the_hill.table import table
-from tests.support.acting import arrange
+from tests.support.acting import arrange, stand_in_for
 from tests.support.world import World, labels, pings, said_privately, text_of, words
 
 
@@ -156,8 +156,7 @@ async def test_a_computer_that_stands_in_plays_a_simultaneous_decision(world: Wo
     await begin(world, pace="live")
     await arrange(world, table(("7S 8S AC", "KH 3D"), ("4D", "9H"), gone=(11,)))
     with world.env._bot_scope():
-        async with world.bot.ledger.change((await world.only_match()).id) as record:
-            record.chairs[1].stand_in = True
+        await world.bot.ledger.change((await world.only_match()).id, stand_in_for, 1)
     await world.env.settle()
     board = await world.board()
     button = next(

@@ -1,6 +1,7 @@
 """Situations of King of the Mountain, and what people do in them besides moving."""
 
 from collections.abc import Callable
+from typing import Any
 
 from simcord import InteractionResult, ResponseMessage
 
@@ -56,13 +57,16 @@ async def come_to(
     if isinstance(state, str):
         state = laid_out(state, len(record.chairs))
     with world.env._bot_scope():
-        async with world.bot.ledger.change(record.id) as changed:
-            changed.state = state
-            state.turns += changed.version  # no turn of before, whose clock would run on
-            if change is not None:
-                change(changed)
+        await world.bot.ledger.change(record.id, _come_to, state, change)
     await world.env.settle()
     return await world.only_match()
+
+
+def _come_to(record: Record, state: Any, change: Callable[[Record], None] | None) -> None:
+    record.state = state
+    state.turns += record.version  # no turn of before, whose clock would run on
+    if change is not None:
+        change(record)
 
 
 def forgiven(record: Record) -> None:

@@ -1,5 +1,6 @@
 """``/move``: moves typed by people, what it refuses, and what it suggests while they type."""
 
+from bot.matches.record import Record
 from tests.cogs.games.king_of_the_mountain.playing import NAMES, SLUG, TRACE, begin, go
 from tests.games.king_of_the_mountain.setting import on, table
 from tests.support.acting import arrange
@@ -144,6 +145,10 @@ async def test_it_is_refused_before_the_armies_stand_and_to_whom_it_does_not_con
     assert await suggested(world, "bob", "") == []
 
 
+def _only_a_rook(record: Record) -> None:
+    record.state = table("RD4", "")
+
+
 async def test_who_sits_in_two_matches_says_which_one_and_is_offered_them(world: World) -> None:
     first = await begin(world, "ann", "bob")
     await world.people["ann"].slash(world.channel, f"play {SLUG}")
@@ -156,8 +161,7 @@ async def test_who_sits_in_two_matches_says_which_one_and_is_offered_them(world:
     for record in await world.all_matches():
         if record.slug == SLUG:
             with world.env._bot_scope():
-                async with world.bot.ledger.change(record.id) as changed:
-                    changed.state = table("RD4", "")
+                await world.bot.ledger.change(record.id, _only_a_rook)
             await world.env.settle()
     assert "several tables" in await typed(world, "ann", "D4", "D5")
     assert await suggested(world, "ann", "") == []

@@ -30,13 +30,12 @@ async def test_the_result_is_rated_and_stands_on_the_leaderboard(world: World) -
     assert f"`/play {SLUG}` opens a table" in words(await ask(world, "leaderboard", game=SLUG))
     record = await ann_wins(world)
     row = tables.results.c
-    async with world.bot.database.read() as connection:
-        found = await connection.execute(
-            select(row.name, row.place, row.won, row.score, row.rated)
-            .where(row.match_id == record.id)
-            .order_by(row.place)
-        )
-        assert found.all() == [("ann", 1, True, 1, True), ("bob", 2, False, 0, True)]
+    found = await world.bot.database.rows(
+        select(row.name, row.place, row.won, row.score, row.rated)
+        .where(row.match_id == record.id)
+        .order_by(row.place)
+    )
+    assert found == [("ann", 1, True, 1, True), ("bob", 2, False, 0, True)]
     message = await ask(world, "leaderboard")
     assert message.embeds[0].title == f"Leaderboard: {TITLE}", "the game last played here"
     assert menu(message, "hall_board")[SLUG] == TITLE

@@ -1,0 +1,162 @@
+"""SQLite, which blocks: one thread writes, a few read, and changes that wait share a commit."""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextvars import Context, copy_context
+from dataclasses import dataclass
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy.pool import NullPool
+
+_Told = TypeVar("_Told")
+
+READERS: Final = 4
+"""So many threads read, each on a connection of its own."""
+_BUSY_SECONDS: Final = 30
+"""So long a transaction waits for another process that writes."""
+
+
+@dataclass(slots=True)
+class _Change:
+    """A transaction that waits, who waits for it, and how it ended."""
+
+    body: Callable[[Connection], Any]
+    context: Context
+    told: asyncio.Future[Any]
+    result: Any = None
+    error: Exception | None = None
+
+    def run(self, connection: Connection) -> None:
+        self.result = self.context.run(self.body, connection)
+
+    def fail(self, error: Exception) -> None:
+        self.error = error
+
+
+class SQLite:
+    """Runs transactions against a file, each whole: one hop to a thread, one hop back.
+
+    Writers begin with the write lock, so that reading and then writing in one transaction can
+    never fail half-way for a lock.
+    """
+
+    def __init__(self, url: URL) -> None:
+        self._url = url.set(drivername="sqlite")
+        self.engines = (
+            _engine(self._url, "BEGIN", READERS),
+            _engine(self._url, "BEGIN IMMEDIATE", 1),
+        )
+        self._reading = ThreadPoolExecutor(READERS, "castellan-read")
+        self._writing = ThreadPoolExecutor(1, "castellan-write")
+        self._waiting: deque[_Change] = deque()
+
+    async def look(self, body: Callable[[Connection], _Told]) -> _Told:
+        """What the body returns of a file that is not ours yet, and that nothing is written to."""
+        return await asyncio.to_thread(self._look, body)
+
+    async def read(self, body: Callable[[Connection], _Told]) -> _Told:
+        """What the body returns of a consistent look at the data."""
+        loop = asyncio.get_running_loop()
+        context = copy_context()
+        return await loop.run_in_executor(self._reading, context.run, self._read, body)
+
+    async def write(self, body: Callable[[Connection], _Told]) -> _Told:
+        """What the body returns, once that is committed; nothing is stored if it raises."""
+        told: asyncio.Future[_Told] = asyncio.get_running_loop().create_future()
+        self._waiting.append(_Change(body, copy_context(), told))
+        self._writing.submit(self._write)
+        return await told
+
+    async def close(self) -> None:
+        """Finish what waits, and disconnect."""
+        for threads in (self._writing, self._reading):
+            await asyncio.to_thread(threads.shutdown)
+        for engine in self.engines:
+            engine.dispose()
+
+    def _look(self, body: Callable[[Connection], _Told]) -> _Told:
+        engine = create_engine(self._url, poolclass=NullPool, hide_parameters=True)
+        with engine.connect() as connection:
+            return body(connection)
+
+    def _read(self, body: Callable[[Connection], _Told]) -> _Told:
+        reader, _ = self.engines
+        with reader.connect() as connection:
+            return body(connection)
+
+    def _write(self) -> None:
+        """Commit everything that waits by now, then tell whoever waits for it."""
+        changes: list[_Change] = []
+        while self._waiting:
+            change = self._waiting.popleft()
+            if not change.told.cancelled():
+                changes.append(change)
+        if not changes:
+            return
+        _, writer = self.engines
+        try:
+            with writer.begin() as connection:
+                if len(changes) == 1:
+                    changes[0].run(connection)
+                else:
+                    for change in changes:
+                        _run_among_others(connection, change)
+        except Exception as error:  # nothing is stored, and each who waits is told why
+            for change in changes:
+                change.fail(error)
+        changes[0].told.get_loop().call_soon_threadsafe(_tell, changes)
+
+
+def _run_among_others(connection: Connection, change: _Change) -> None:
+    """Run a change so that its failure is its own; raises what ends the whole transaction."""
+    try:
+        with connection.begin_nested():
+            change.run(connection)
+    except Exception as error:
+        driver: Any = connection.connection.driver_connection
+        if not driver.in_transaction:
+            raise
+        change.fail(error)
+
+
+def _tell(changes: list[_Change]) -> None:
+    for change in changes:
+        if change.told.cancelled():
+            continue
+        if change.error is None:
+            change.told.set_result(change.result)
+        else:
+            change.told.set_exception(change.error)
+
+
+def _engine(url: URL, begin: str, connections: int) -> Engine:
+    engine = create_engine(
+        url,
+        pool_size=connections,
+        max_overflow=0,
+        pool_reset_on_return=None,  # every block here ends its transaction itself
+        hide_parameters=True,  # errors are logged, hands are not
+        connect_args={"timeout": _BUSY_SECONDS},
+    )
+
+    @event.listens_for(engine, "connect")
+    def _connected(connection: Any, _record: object) -> None:
+        # The driver would begin transactions by itself, and too late for the write lock.
+        connection.isolation_level = None
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(engine, "reset")
+    def _given_back(connection: Any, _record: object, _state: object) -> None:
+        # A commit that failed leaves its transaction open, and the next could not begin.
+        if connection.in_transaction:
+            connection.rollback()
+
+    @event.listens_for(engine, "begin")
+    def _begun(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine
