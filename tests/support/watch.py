@@ -24,7 +24,6 @@ from games.eighty_points import EightyPointsView, follows, leads, order_of
 from games.high_card import HighCardView
 from games.king_of_the_hill import JOKER, KingOfTheHillView
 from tests.support.eyes import reader_of
-from tests.support.sketches import DrawingStore
 from tests.support.world import World, file_names
 
 _NAMES = {code: card for card, code in enumerate(CODES)} | {
@@ -127,12 +126,6 @@ def cards_known(record: Record, seat: int | None) -> set[int]:
     return SECRECY[record.slug].known(record.game.view(record.state, seat))
 
 
-def sent_file(world: World, url: str) -> bytes | None:
-    """A file as the bot has sent it: a picture, or its sketch where the bot only sketches."""
-    store = world.env.backend.cdn
-    return store.stored(url) if isinstance(store, DrawingStore) else store.get(url)
-
-
 class Watch:
     """Checks every message that appeared or changed since the last look.
 
@@ -194,7 +187,7 @@ class Watch:
         unknown = cards_named(_everything(message)) - cards_known(record, seat)
         assert not unknown, f"{[label(card) for card in unknown]} in {message!r}"
         for attachment in message.attachments:
-            data = sent_file(self._world, attachment["url"])
+            data = self._world.sent_file(attachment["url"])
             if attachment["filename"] == "board.png":
                 self._check_board(message, record, data)
             elif attachment["filename"] == "hand.png":

@@ -34,6 +34,7 @@ from tests.support.reading import (
     text_of,
     words,
 )
+from tests.support.sketches import DrawingStore
 
 NAMES = ("ann", "bob", "cem", "dora")
 
@@ -187,6 +188,18 @@ class World:
         """The bytes of a message's only attachment."""
         (attachment,) = message.attachments
         data = self.env.backend.cdn.get(attachment.url)
+        assert data is not None
+        return data
+
+    def sent_file(self, url: str) -> bytes | None:
+        """A file as the bot has sent it: a picture, or its sketch where the bot only sketches."""
+        store = self.env.backend.cdn
+        return store.stored(url) if isinstance(store, DrawingStore) else store.get(url)
+
+    def sent_picture(self, message: ResponseMessage) -> bytes:
+        """A message's only attachment as it was sent, to be compared with another."""
+        (attachment,) = message.attachments
+        data = self.sent_file(attachment.url)
         assert data is not None
         return data
 

@@ -17,6 +17,7 @@ from tests.cogs.hall.viewing import (
     FIRST,
     LAST,
     Frame,
+    board_frame,
     choose,
     frame_of,
     jumps,
@@ -42,7 +43,7 @@ class Album:
     async def look(self) -> Record:
         record = await self._world.only_match()
         if record.published_version == record.version:
-            self.boards[record.version] = published(self._world, record)[-1]
+            self.boards[record.version] = board_frame(self._world, await self._world.board(record))
         return record
 
 
@@ -151,7 +152,7 @@ async def test_a_replay_steps_through_every_published_board_to_the_very_last(
 
     last = frames[max(frames)]
     assert last == boards[-1], "the last step is the last board, its text included"
-    assert world.picture(await world.board()) == last.picture
+    assert world.sent_picture(await world.board()) == last.picture
     assert step_of(viewer) == (len(frames), len(frames))
 
     replay = await Replays(world.bot.ledger, world.bot.solitaires).of(record)

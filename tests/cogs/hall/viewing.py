@@ -1,7 +1,7 @@
 """Watching replays as people do: opening the viewer, pressing on, reading what it shows."""
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from simcord import InteractionResult, ResponseMessage
@@ -22,7 +22,7 @@ _CLOCK = re.compile(r"\n?Time ends <t:\d+:R>\.")
 
 @dataclass(frozen=True)
 class Frame:
-    """A board as it was shown: its picture, its words, what stands below them."""
+    """A board as it was shown: its picture as it was sent, its words, what stands below them."""
 
     picture: bytes
     text: str
@@ -56,9 +56,16 @@ def what_of(viewer: ResponseMessage) -> str:
 
 def frame_of(world: World, viewer: ResponseMessage) -> Frame:
     """The board that a viewer shows."""
-    (embed,) = viewer.embeds
-    _, _, text = (embed.description or "").partition("\n\n")
-    return Frame(world.picture(viewer), story(text), embed.footer.text or "")
+    shown = board_frame(world, viewer)
+    _, _, text = shown.text.partition("\n\n")
+    return replace(shown, text=text)
+
+
+def board_frame(world: World, board: ResponseMessage) -> Frame:
+    """A board as it stands."""
+    (embed,) = board.embeds
+    text = story(embed.description or "")
+    return Frame(world.sent_picture(board), text, embed.footer.text or "")
 
 
 def moment_of(viewer: ResponseMessage) -> int:
@@ -115,7 +122,7 @@ def published(world: World, record: Record) -> list[Frame]:
         and "attachment://board.png" in str(request.json.get("embeds"))
     ]
     kept = [
-        world.env.backend.cdn.get(url) or b""
+        world.sent_file(url) or b""
         for url in world.env.backend.cdn._blobs
         if f"/attachments/{place}/" in url and url.endswith("/board.png")
     ]
