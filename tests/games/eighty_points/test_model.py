@@ -225,14 +225,13 @@ def play(seed: int, seen: Counter[str]) -> None:
     seen["passed the ace" if max(model.levels) >= 13 else "last round"] += 1
 
 
-@pytest.mark.parametrize("batch", range(4))
-def test_random_matches_go_as_the_document_says(batch: int) -> None:
+def test_random_matches_go_as_the_document_says() -> None:
     """Hands, menus, tricks, points, ranks, kings and ends agree, time-outs included."""
     seen: Counter[str] = Counter()
-    for seed in range(batch * 5, (batch + 1) * 5):
+    for seed in range(8):
         play(seed, seen)
     assert seen["1 defenders"] > 0 < seen["2 defenders"], seen
-    assert seen["passed the ace"] + seen["last round"] == 5, seen
+    assert seen["passed the ace"] + seen["last round"] == 8, seen
 
 
 def test_random_tricks_are_taken_as_the_document_says() -> None:

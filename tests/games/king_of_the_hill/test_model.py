@@ -3,8 +3,6 @@
 import random
 from collections import Counter
 
-import pytest
-
 from games.core.cards import code, parse
 from games.king_of_the_hill import (
     PLACES,
@@ -149,11 +147,10 @@ def play(seed: int, seen: Counter[str]) -> None:
     seen[f"{state.ending}"] += 1
 
 
-@pytest.mark.parametrize("batch", range(4))
-def test_random_matches_go_as_the_document_says(batch: int) -> None:
+def test_random_matches_go_as_the_document_says() -> None:
     """Hands, reserves, pyramid, menus, turns and ends agree, time-outs and concessions included."""
     seen: Counter[str] = Counter()
-    for seed in range(batch * 260, (batch + 1) * 260):
+    for seed in range(400):
         play(seed, seen)
     wanted = ("crowned", "draw", "conceded", "tied again", "late in tie", "late in spoils")
     assert all(seen[each] > 5 for each in wanted), seen
