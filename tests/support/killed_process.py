@@ -1,16 +1,15 @@
-"""A process that plays matches until it is killed: ``python -m tests.bot.killed_process``.
+"""A process that plays matches until it is killed.
 
-Arguments: the database file, a seed, and ``finish`` to play what there is to its end. A line on
-standard output means that the service has returned: the change is promised to be kept.
+What it sends means that the service has returned: the change is promised to be kept.
 """
 
 import asyncio
 import json
 import random
-import sys
 from collections.abc import Awaitable
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
+from multiprocessing.connection import Connection
 from typing import Any
 
 from sqlalchemy import select
@@ -51,6 +50,7 @@ class Process:
     lobbies: Lobbies
     matches: RunningMatches
     told: dict[str, Record]
+    hearer: Connection
 
     def person(self, number: int, rng: random.Random) -> Person:
         return Person(1000 + number, NAMES[number], rng.getrandbits(63))
@@ -65,7 +65,15 @@ class Process:
             return
         record = self.told.pop(match_id, None)
         if record is not None:
-            promised(record)
+            self.say(record)
+
+    def say(self, record: Record) -> None:
+        """Promise a change that has been acknowledged."""
+        entry: Any = None
+        if record.entry is not None:
+            made = record.entry[0]
+            entry = [made.kind, made.seat, made.action]
+        self.hearer.send_bytes(json.dumps([record.id, record.version, entry]).encode())
 
     async def play(self, match_id: str) -> None:
         """Play one match from where it stands to its end."""
@@ -116,17 +124,8 @@ class Process:
         options = {"target": rng.choice((1, 2, 3))}
         place = Place(1, 2, "en-US")
         record = await self.lobbies.open("high-card", options, rng.choice(PACES), host, place)
-        promised(record)
+        self.say(record)
         return record.id
-
-
-def promised(record: Record) -> None:
-    """One line on standard output for a change that has been acknowledged."""
-    entry: Any = None
-    if record.entry is not None:
-        made = record.entry[0]
-        entry = [made.kind, made.seat, made.action]
-    print(json.dumps([record.id, record.version, entry]), flush=True)
 
 
 async def live_matches(database: Database) -> list[str]:
@@ -136,7 +135,13 @@ async def live_matches(database: Database) -> list[str]:
     return list(found)
 
 
-async def run(path: str, seed: str, finish: bool) -> None:
+def run(path: str, seed: int, finish: bool, hearer: Connection) -> None:
+    """Play; with ``finish`` what there is, to its end."""
+    logs.configure(Environment(log_level="ERROR", _env_file=None))  # type: ignore[call-arg]
+    asyncio.run(_run(path, str(seed), finish, hearer))
+
+
+async def _run(path: str, seed: str, finish: bool, hearer: Connection) -> None:
     database = Database(f"sqlite:///{path}")
     await database.open()
     clock = Clock()
@@ -144,7 +149,7 @@ async def run(path: str, seed: str, finish: bool) -> None:
     lobbies = Lobbies(ledger)
     told: dict[str, Record] = {}
     ledger.on_commit(lambda record: told.__setitem__(record.id, record))
-    process = Process(seed, clock, ledger, lobbies, RunningMatches(ledger, lobbies), told)
+    process = Process(seed, clock, ledger, lobbies, RunningMatches(ledger, lobbies), told, hearer)
 
     async def one_table(number: int) -> None:
         opened = 0
@@ -158,8 +163,3 @@ async def run(path: str, seed: str, finish: bool) -> None:
     while not finish:
         await process.play(await process.open(0))
     await database.close()
-
-
-if __name__ == "__main__":
-    logs.configure(Environment(log_level="ERROR", _env_file=None))  # type: ignore[call-arg]
-    asyncio.run(run(sys.argv[1], sys.argv[2], "finish" in sys.argv[3:]))

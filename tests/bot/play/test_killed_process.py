@@ -2,13 +2,15 @@
 
 import asyncio
 import json
+import multiprocessing
 import random
 import sqlite3
-import subprocess
-import sys
 import time
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
 from datetime import UTC, datetime
+from multiprocessing.connection import Connection
+from multiprocessing.context import ForkServerProcess as Process
 from pathlib import Path
 from typing import Any
 
@@ -16,8 +18,8 @@ from bot.play.ledger import Ledger
 from bot.play.queries import Queries
 from bot.storage import Database
 from games.core import replay
+from tests.support.killed_process import run
 
-ROOT = Path(__file__).parents[3]
 KILLS = 8
 MOST_LINES = 60
 LONGEST_MOMENT = 0.004
@@ -61,36 +63,49 @@ class Promises:
             self.log[match_id] = stored
 
 
-def start(path: Path, seed: int, *more: str) -> subprocess.Popen[bytes]:
-    command = [sys.executable, "-m", "tests.support.killed_process", str(path), str(seed), *more]
-    return subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE)
+_FORKS = multiprocessing.get_context("forkserver")
+_FORKS.set_forkserver_preload([run.__module__])
+
+
+@contextmanager
+def started(path: Path, seed: int, *, finish: bool = False) -> Iterator[tuple[Process, Connection]]:
+    """A process that plays, forked from one that has imported all it needs; and what it says."""
+    heard, said = _FORKS.Pipe(duplex=False)
+    process = _FORKS.Process(target=run, args=(str(path), seed, finish, said))
+    process.start()
+    said.close()
+    yield process, heard
+    process.join()
+
+
+def rest_of(heard: Connection) -> Iterator[bytes]:
+    """What a process says until it ends, whether it comes to the end of a word or not."""
+    with heard, suppress(EOFError, OSError):
+        while True:
+            yield heard.recv_bytes()
 
 
 def hear_until_killed(path: Path, seed: int, rng: random.Random, promises: Promises) -> None:
     """Let a process play until it has acknowledged some changes; then kill it in another one."""
     lines, moment = rng.randrange(MOST_LINES), rng.random() * LONGEST_MOMENT
-    with start(path, seed) as process:
-        assert process.stdout is not None
+    with started(path, seed) as (process, heard):
         for _ in range(lines):
-            line = process.stdout.readline()
-            assert line, "the process ended by itself"
-            promises.hear(line)
+            promises.hear(heard.recv_bytes())
         time.sleep(moment)
         process.kill()
-        for line in process.stdout:
-            if line.endswith(b"\n"):
-                promises.hear(line)
-    assert process.returncode == -9
+        for line in rest_of(heard):
+            promises.hear(line)
+    assert process.exitcode == -9
 
 
 def kill_while_opening(path: Path, bytes_there: int) -> None:
     """Kill a process as soon as it has written so much of a new database."""
     written = (path, path.with_name(path.name + "-wal"))
-    with start(path, 0) as process:
+    with started(path, 0) as (process, _):
         while sum(file.stat().st_size for file in written if file.exists()) < bytes_there:
-            assert process.poll() is None, "the process ended by itself"
+            assert process.is_alive(), "the process ended by itself"
         process.kill()
-    assert process.returncode == -9
+    assert process.exitcode == -9
 
 
 def stored(path: Path) -> tuple[dict[str, int], dict[str, list[Row]]]:
@@ -140,11 +155,10 @@ def test_killed_processes_lose_and_double_nothing(tmp_path: Path) -> None:
         hear_until_killed(path, kill, rng, promises)
         promises.compare(*stored(path))
         asyncio.run(replayed(path))
-    with start(path, KILLS, "finish") as process:
-        assert process.stdout is not None
-        for line in process.stdout:
+    with started(path, KILLS, finish=True) as (process, heard):
+        for line in rest_of(heard):
             promises.hear(line)
-    assert process.returncode == 0
+    assert process.exitcode == 0
     before = promises.unspoken
     promises.compare(*stored(path))
     assert promises.unspoken == before
