@@ -17,9 +17,6 @@ from tests.games.king_of_the_mountain.setting import act, new, play, table
 from tests.support.acting import offers
 from tests.support.world import World, answer, buttons
 
-PHASES = ("picking", "deploying", "playing", "mutating")
-"""The phases in which somebody is waited for."""
-
 
 def laid_out(phase: str, seats: int = 4) -> KingOfTheMountainState:
     """A phase in which nobody has decided anything yet; where it is somebody's turn, ann's.
