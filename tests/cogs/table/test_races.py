@@ -5,7 +5,6 @@ from typing import Any
 from games.core.cards import code
 from tests.support.world import World, pings, text_of, words
 
-HOUR = 3600
 
 
 async def declare(world: World) -> None:
