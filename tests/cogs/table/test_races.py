@@ -6,7 +6,6 @@ from games.core.cards import code
 from tests.support.world import World, pings, text_of, words
 
 
-
 async def declare(world: World) -> None:
     """Whoever is to play does so without a click, while the test is inside another one."""
     record = await world.only_match()

@@ -14,7 +14,6 @@ from tests.support.world import (
 )
 
 
-
 def told(results: list[InteractionResult]) -> list[str]:
     """What those were told who were told something of their own."""
     return [

@@ -78,8 +78,8 @@ def test_the_alternatives_tell_all_that_one_needs_to_play(phase: str) -> None:
             continue
         assert stack.top is not None
         row = next(line for line in alt.splitlines() if line.startswith(f"Row {PLACES[index][0]}:"))
-        card = "Joker" if index == 0 else label(stack.top)
-        text = f" · {card}" + (f" ×{stack.size}" if stack.size > 1 else "")
+        top = "Joker" if index == 0 else label(stack.top)
+        text = f" · {top}" + (f" ×{stack.size}" if stack.size > 1 else "")
         assert text in row
         assert (f"{text}]" in row) == (index in view.available)
     assert ("⚔" in alt) == (phase in ("tie", "spoils"))
