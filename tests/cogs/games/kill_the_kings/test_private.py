@@ -1,6 +1,7 @@
 """Games for oneself alone: nobody else sees a thing, and nothing of them is lost."""
 
 import random
+from typing import Any
 
 from tests.cogs.games.kill_the_kings.playing import (
     CROWDED,
@@ -66,13 +67,10 @@ async def test_a_private_board_is_opened_anywhere_and_takes_the_older_one_away(
     record, board = await deal(world, private=True)
     elsewhere = world.guild.create_text_channel("elsewhere")
     ann = world.people["ann"]
+    asked: tuple[tuple[Any, ...], ...] = ((ann, world.channel), (ann, elsewhere), (ann.user,))
     for command in ("hand", "board"):
-        for ask_for_it in (
-            lambda: ann.slash(world.channel, command),  # noqa: B023
-            lambda: ann.slash(elsewhere, command),  # noqa: B023
-            lambda: ann.user.slash(command),  # noqa: B023
-        ):
-            shown = answer(await ask_for_it())
+        for actor, *place in asked:
+            shown = answer(await actor.slash(*place, command))
             assert shown.ephemeral
             assert not there(world, board)
             await make(world, "ann", shown, sorted(offered(shown))[0])

@@ -129,8 +129,3 @@ async def leave(world: World, name: str, *, command: bool = False) -> Interactio
         else person.click(await world.board(), label="Leave")
     )
     return await person.click(answer(asked), label="Yes, leave")
-
-
-def ids(message: ResponseMessage, verb: str) -> list[str]:
-    """The custom ids of the enabled controls of a verb."""
-    return [custom_id for custom_id, _ in offers(message, verb)]
