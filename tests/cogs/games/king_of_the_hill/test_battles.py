@@ -12,6 +12,7 @@ from tests.cogs.games.king_of_the_hill.playing import (
     divide,
     pick,
     play,
+    set_aside,
     to_act,
 )
 from tests.cogs.games.king_of_the_hill.test_pages import laid_out
@@ -73,16 +74,20 @@ async def test_a_tie_is_fought_out_of_the_reserves_until_it_breaks(world: World)
 
 
 async def test_a_pick_in_a_direct_message_stays_when_the_other_commits(world: World) -> None:
+    """After a restart too, when only what is stored tells of it."""
     for name in NAMES:
         await prefer(world, name, "Hands by direct message")
     await begin(world)
-    await arrange(world, laid_out("attack"))
-    (hand,) = world.direct_messages("ann")
-    ace = next(text for text, _ in offers(hand, "pick") if text.endswith(":AC"))
-    await world.people["ann"].user.click(hand, custom_id=ace)
-    await attack(world, "bob", "KH")
-    (same,) = world.direct_messages("ann")
-    assert same.id == hand.id
-    assert any(text.startswith("✓ ") for text in labels(same))
-    await world.people["ann"].user.click(same, custom_id=offers(same, "attack")[0][0])
+    ann = world.people["ann"].user
+    for phase, restarted in (("setup", False), ("attack", True)):
+        await arrange(world, laid_out(phase))
+        (hand,) = world.direct_messages("ann")
+        await ann.click(hand, custom_id=offers(hand, "pick")[0][0])
+        if restarted:
+            await world.restart()
+        await (attack(world, "bob", "KH") if restarted else set_aside(world, "bob"))
+        (same,) = world.direct_messages("ann")
+        assert same.id == hand.id
+        assert any(text.startswith("✓ ") for text in labels(same))
+    await ann.click(same, custom_id=offers(same, "attack")[0][0])
     assert (await world.only_match()).state.phase == "spoils"
