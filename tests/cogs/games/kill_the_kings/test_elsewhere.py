@@ -79,11 +79,10 @@ async def test_a_game_is_won_there(world: World, place: Elsewhere) -> None:
     assert place.intrusions() == []
 
 
-@pytest.mark.parametrize("private", [False, True], ids=["public", "private"])
 async def test_nothing_is_lost_when_discord_has_forgotten_the_last_click(
-    world: World, place: Elsewhere, private: bool
+    world: World, place: Elsewhere
 ) -> None:
-    board = await place.deal(private=private)
+    board = await place.deal()
     (record,) = await all_games(world)
     await world.env.advance_time(16 * MINUTES)
     for move in (("draw", ""), ("reserve", "")):
