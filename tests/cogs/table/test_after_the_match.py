@@ -69,24 +69,6 @@ async def test_a_rematch_opens_in_the_channel_and_gets_a_thread_of_its_own(world
     assert "is to play" in words(await world.board(again))
 
 
-async def test_computers_come_along_to_a_rematch(world: World) -> None:
-    lobby = await world.open_table("ann", target=1)
-    await world.people["ann"].click(lobby, label="Add computer")
-    await world.people["ann"].click(lobby, label="Start")
-    for _ in range(60):
-        record = await world.only_match()
-        if record.status == "over":
-            break
-        if record.chairs[record.state.turn].computer:
-            await world.env.advance_time(2.1)
-        else:
-            await world.play_turn(None)
-    await world.people["ann"].click(await world.board(), label="Rematch")
-    again = await table_again(world, record)
-    assert [chair.name for chair in again.chairs] == ["ann", "Aldric"]
-    assert again.chairs[1].user_id is None
-
-
 async def test_a_rematch_of_an_old_match_does_not_post_its_board_again(world: World) -> None:
     old = await finished(world, "ann", "bob")
     board = await world.board()
@@ -118,17 +100,8 @@ async def test_the_secret_shown_at_the_end_is_the_one_sealed_in_the_lobby(world:
     assert data["match"] == record.id
 
 
-async def test_the_exported_file_verifies(world: World) -> None:
-    record = await finished(world)
-    _, file = await exported(world)
-    lines = verify(file)
-    assert record.commitment in lines[1]
-    log = await world.bot.queries.log_of(record.id)
-    assert f"{len(log)} log entries" in lines[3]
-
-
 async def test_a_match_with_guests_leavers_and_time_outs_verifies(world: World) -> None:
-    record = await world.begin("ann", "bob", "cem", target=2, pace="live")
+    record = await world.begin("ann", "bob", "cem", target=1, pace="live")
     await world.leap(46)
     await world.people["dora"].click(await world.board(), label="Join")
     question = answer(await world.people["cem"].click(await world.board(), label="Leave"))
@@ -140,27 +113,21 @@ async def test_a_match_with_guests_leavers_and_time_outs_verifies(world: World) 
     assert verify(file)
 
 
-@pytest.mark.parametrize(
-    "what", ["secret", "contributions", "log", "places", "commitment", "match"]
-)
-async def test_a_tampered_file_does_not_verify(world: World, what: str) -> None:
+async def test_a_tampered_file_does_not_verify(world: World) -> None:
     await finished(world, "ann", "bob")
     _, file = await exported(world)
-    data = json.loads(file)
-    if what == "secret":
-        data["secret"] = "00" * 32
-    elif what == "contributions":
-        data["contributions"][0] = "1"
-    elif what == "log":
-        data["log"].pop()
-    elif what == "places":
-        data["places"] = [2, 2]
-    elif what == "commitment":
-        data["commitment"] = "0" * 64
-    else:
-        data["match"] = "another"
-    with pytest.raises(NotVerified):
-        verify(json.dumps(data))
+    whole = json.loads(file)
+    assert verify(file)
+    for what, changed in {
+        "secret": "00" * 32,
+        "contributions": ["1", *whole["contributions"][1:]],
+        "log": whole["log"][:-1],
+        "places": [2, 2],
+        "commitment": "0" * 64,
+        "match": "another",
+    }.items():
+        with pytest.raises(NotVerified):
+            verify(json.dumps({**whole, what: changed}))
 
 
 async def test_the_secret_is_shown_to_nobody_while_the_match_runs(world: World) -> None:

@@ -11,17 +11,16 @@ async def chatter(world: World, channel_id: int, number: int) -> None:
 
 
 async def test_turns_edit_the_same_board_and_replace_its_picture(world: World) -> None:
-    record = await world.begin("ann", "bob", target=2)
+    """Many turns do not bury their own board."""
+    record = await world.begin("ann", "bob", "cem", target=10)
     assert record.place_id is not None
     board = await world.board()
     pictures = set()
-    for _ in range(10):
+    for _ in range(13):
         (stored,) = world.boards(record.place_id)
         assert stored.id == board.id
         assert file_names(stored) == ["board.png"]
         pictures.add(world.picture(await world.board()))
-        if (await world.only_match()).status == "over":
-            break
         await world.play_turn(None)
     assert len(pictures) > 1
 
@@ -38,7 +37,7 @@ async def test_an_open_hand_never_carries_two_pictures(world: World) -> None:
         assert [a.filename for a in hand.attachments] == ["hand.png"]
 
 
-@pytest.mark.parametrize(("later", "moved"), [(8, False), (9, True), (30, True)])
+@pytest.mark.parametrize(("later", "moved"), [(8, False), (9, True)])
 async def test_a_board_under_more_than_eight_messages_is_posted_again(
     world: World, later: int, moved: bool
 ) -> None:
@@ -63,16 +62,6 @@ async def test_messages_written_while_the_bot_was_off_bury_the_board_too(world: 
     again = await world.board()
     assert again.id != board.id
     assert [m.id for m in world.boards(record.place_id)] == [again.id]
-
-
-async def test_many_turns_do_not_bury_their_own_board(world: World) -> None:
-    record = await world.begin("ann", "bob", "cem", "dora", target=10)
-    board = await world.board()
-    for _ in range(16):
-        await world.play_turn(None)
-    assert (await world.board()).id == board.id
-    assert record.place_id is not None
-    assert len(world.boards(record.place_id)) == 1
 
 
 @pytest.mark.parametrize(("minutes", "moved"), [(49, False), (51, True)])

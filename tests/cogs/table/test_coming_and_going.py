@@ -63,18 +63,6 @@ async def test_a_seat_given_up_cannot_be_taken_again(world: World) -> None:
     assert await world.rows() == before
 
 
-async def test_leaving_asks_once_and_staying_changes_nothing(world: World) -> None:
-    await world.begin("ann", "bob", "cem")
-    before = await world.rows()
-    result = await world.people["bob"].click(await world.board(), label="Leave")
-    question = answer(result)
-    assert "Leave this match?" in said_privately(result)
-    await world.people["bob"].click(question, label="Keep playing")
-    assert "The match goes on" in words(question)
-    assert not labels(question)
-    assert await world.rows() == before
-
-
 async def test_resign_asks_once_and_then_gives_the_seat_up(world: World) -> None:
     record = await world.begin("ann", "bob", "cem")
     assert record.place_id is not None
@@ -102,14 +90,6 @@ async def test_resign_in_a_lobby_just_leaves_it(world: World) -> None:
     assert "**bob**" not in words(lobby)
 
 
-async def test_the_match_goes_on_without_the_one_whose_turn_it_was(world: World) -> None:
-    await world.begin("ann", "bob", "cem", target=1)
-    name = await world.whose_turn()
-    await resign(world, name)
-    assert await world.whose_turn() != name
-    assert (await world.play_to_the_end()).status == "over"
-
-
 async def test_the_last_one_left_wins(world: World) -> None:
     await world.begin("ann", "bob", "cem")
     await resign(world, "ann")
@@ -122,17 +102,6 @@ async def test_the_last_one_left_wins(world: World) -> None:
     board = words(await world.board())
     assert "cem wins the match!" in board
     assert board.count("left the match") >= 2
-
-
-async def test_an_open_hand_of_one_who_left_shows_no_cards_any_more(world: World) -> None:
-    await world.begin("ann", "bob", "cem")
-    hand = await world.hand("bob")
-    await resign(world, "bob")
-    assert "You have left this match" in words(hand)
-    assert not hand.attachments
-    assert not labels(hand)
-    result = await world.people["bob"].click(await world.board(), label="My hand")
-    assert "do not sit at this table" in said_privately(result)
 
 
 async def test_one_who_left_may_sit_at_other_tables_and_has_no_matches(world: World) -> None:

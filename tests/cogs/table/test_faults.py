@@ -42,52 +42,42 @@ async def test_a_board_edit_that_fails_is_made_up_for(
     assert record.published_version == record.version
 
 
-@faults
-async def test_a_board_post_that_fails_is_made_up_for(
-    world: World, status: int, times: int
-) -> None:
+async def test_a_board_post_that_fails_is_made_up_for(world: World) -> None:
     world.deny("create_public_threads")
     await world.open_table("ann")
     await world.seat("bob")
-    world.env.inject_error(*POST, status=status, times=times)
+    world.env.inject_error(*POST, status=500, times=3)
     await world.people["ann"].click(await world.lobby(), label="Start")
-    await world.env.advance_time(15 * times + 1)
+    await world.env.advance_time(15 * 3 + 1)
     assert "is to play" in words(await world.board())
     await world.play_turn()
 
 
-@faults
-async def test_a_lobby_that_cannot_be_posted_comes_later(
-    world: World, status: int, times: int
-) -> None:
-    world.env.inject_error(*POST, status=status, times=times)
+async def test_a_lobby_that_cannot_be_posted_comes_later(world: World) -> None:
+    world.env.inject_error(*POST, status=500, times=3)
     await world.people["ann"].slash(world.channel, "play high-card")
     assert not world.messages(world.channel.id)
-    await world.env.advance_time(15 * times + 1)
+    await world.env.advance_time(15 * 3 + 1)
     await world.seat("bob")
     assert "bob" in words(await world.lobby())
     assert len(world.messages(world.channel.id)) == 1
 
 
-@faults
-async def test_a_match_whose_thread_cannot_be_opened_is_played(
-    world: World, status: int, times: int
-) -> None:
+async def test_a_match_whose_thread_cannot_be_opened_is_played(world: World) -> None:
     await world.open_table("ann", target=1)
     await world.seat("bob")
-    world.env.inject_error(*THREAD, status=status, times=times)
+    world.env.inject_error(*THREAD, status=500, times=3)
     await world.people["ann"].click(await world.lobby(), label="Start")
-    await world.env.advance_time(15 * times + 1)
+    await world.env.advance_time(15 * 3 + 1)
     assert (await world.play_to_the_end()).status == "over"
     assert "the match!" in words(await world.board())
 
 
-@faults
-async def test_a_ping_that_fails_is_made_up_for(world: World, status: int, times: int) -> None:
+async def test_a_ping_that_fails_is_made_up_for(world: World) -> None:
     await world.begin("ann", "bob", "cem")
-    world.env.inject_error(*POST, status=status, times=times)
+    world.env.inject_error(*POST, status=500, times=3)
     await world.play_turn()
-    await world.env.advance_time(15 * times + 1)
+    await world.env.advance_time(15 * 3 + 1)
     record = await world.only_match()
     assert record.place_id is not None
     name = await world.whose_turn()
@@ -95,13 +85,12 @@ async def test_a_ping_that_fails_is_made_up_for(world: World, status: int, times
     assert called == [world.people[name].id]
 
 
-@faults
-async def test_a_warning_that_fails_is_made_up_for(world: World, status: int, times: int) -> None:
+async def test_a_warning_that_fails_is_made_up_for(world: World) -> None:
     record = await world.begin("ann", "bob")
     name = await world.whose_turn()
     assert record.alarm.ends_at is not None
     assert record.place_id is not None
-    world.env.inject_error(*POST, status=status, times=times)
+    world.env.inject_error(*POST, status=500, times=3)
     await world.env.advance_time(4 * 60 + 50)
     texts = [text_of(m) for m in world.messages(record.place_id) if pings(m)]
     assert len(texts) == 1
@@ -109,42 +98,33 @@ async def test_a_warning_that_fails_is_made_up_for(world: World, status: int, ti
     assert "your time" in texts[0]
 
 
-@faults
-async def test_the_lobbys_message_points_to_the_thread_after_a_failed_edit(
-    world: World, status: int, times: int
-) -> None:
+async def test_the_lobbys_message_points_to_the_thread_after_a_failed_edit(world: World) -> None:
     lobby = await world.open_table("ann")
     await world.seat("bob")
-    world.env.inject_error("PATCH", f"/channels/*/messages/{lobby.id}", status=status, times=times)
+    world.env.inject_error("PATCH", f"/channels/*/messages/{lobby.id}", status=500, times=3)
     await world.people["ann"].click(lobby, label="Start")
-    await world.env.advance_time(15 * times + 1)
+    await world.env.advance_time(15 * 3 + 1)
     record = await world.only_match()
     assert f"<#{record.place_id}>" in words(lobby)
     assert "Start" not in labels(lobby)
 
 
-@faults
-async def test_an_old_board_that_cannot_be_deleted_goes_later(
-    world: World, status: int, times: int
-) -> None:
+async def test_an_old_board_that_cannot_be_deleted_goes_later(world: World) -> None:
     record = await world.begin("ann", "bob")
-    world.env.inject_error(*DELETE, status=status, times=times)
+    world.env.inject_error(*DELETE, status=500, times=3)
     assert record.place_id is not None
     thread = world.place(record.place_id)
     await world.people["ann"].slash(thread, "board")
-    await world.env.advance_time(15 * times + 1)
+    await world.env.advance_time(15 * 3 + 1)
     assert len(world.boards(record.place_id)) == 1
 
 
-@faults
-async def test_an_old_ping_that_cannot_be_deleted_goes_later(
-    world: World, status: int, times: int
-) -> None:
+async def test_an_old_ping_that_cannot_be_deleted_goes_later(world: World) -> None:
     record = await world.begin("ann", "bob", "cem")
     await world.play_turn()
-    world.env.inject_error(*DELETE, status=status, times=times)
+    world.env.inject_error(*DELETE, status=500, times=3)
     await world.play_turn()
-    await world.env.advance_time(15 * times + 1)
+    await world.env.advance_time(15 * 3 + 1)
     name = await world.whose_turn()
     assert record.place_id is not None
     called = [user for message in world.messages(record.place_id) for user in pings(message)]

@@ -15,31 +15,6 @@ from tests.support.world import (
 )
 
 
-async def test_an_open_hand_refreshes_when_the_turn_comes(world: World) -> None:
-    await world.begin("ann", "bob")
-    other = await world.waiting()
-    hand = await world.hand(other)
-    assert "not your turn yet" in words(hand)
-    assert not labels(hand)
-    await world.play_turn()
-    assert "Your turn" in words(hand)
-    await world.people[other].click(hand, custom_id=declare_button(hand, LOWEST)["custom_id"])
-    assert "Last reveal" in words(await world.board())
-
-
-async def test_one_hand_lasts_a_whole_round_of_play(world: World) -> None:
-    await world.begin("ann", "bob", target=10)
-    hands = {name: await world.hand(name) for name in ("ann", "bob")}
-    for _ in range(12):
-        name = await world.whose_turn()
-        hand = hands[name]
-        assert "Your turn" in words(hand)
-        picks = [b for b in buttons(hand) if ":pick:" in b["custom_id"]]
-        if picks:
-            await world.people[name].click(hand, custom_id=picks[-1]["custom_id"])
-        await world.people[name].click(hand, custom_id=declare_button(hand, LOWEST)["custom_id"])
-
-
 async def test_an_open_hand_tells_that_the_match_is_over(world: World) -> None:
     await world.begin("ann", "bob")
     hand = await world.hand("ann")
@@ -82,10 +57,12 @@ async def test_after_a_quarter_of_an_hour_a_hand_rests_and_a_press_opens_a_new_o
 ) -> None:
     await world.begin("ann", "bob", pace="untimed")
     other = await world.waiting()
-    old = await world.hand(other)
+    old, name = await world.hand(other), await world.whose_turn()
+    hand = await world.hand(name)
     await world.env.advance_time(15 * 60 + 1)
     sent = len(world.env.http_requests)
-    await world.play_turn()
+    await world.people[name].click(hand, custom_id=declare_button(hand, LOWEST)["custom_id"])
+    assert "lies face down" in words(hand), "its buttons work long after it can be refreshed"
     edits = [r for r in world.env.http_requests[sent:] if r.method == "PATCH"]
     # Two of the answer that plays the turn, one of the board: none of the hand out of reach.
     assert sum("@original" in request.path for request in edits) <= 2
@@ -93,16 +70,6 @@ async def test_after_a_quarter_of_an_hour_a_hand_rests_and_a_press_opens_a_new_o
     fresh = await world.hand(other)
     assert fresh.id != old.id
     assert "Your turn" in words(fresh)
-
-
-async def test_the_buttons_of_a_hand_work_long_after_it_can_be_refreshed(world: World) -> None:
-    record = await world.begin("ann", "bob", pace="untimed")
-    name = await world.whose_turn()
-    hand = await world.hand(name)
-    await world.env.advance_time(20 * 60)
-    await world.people[name].click(hand, custom_id=declare_button(hand, LOWEST)["custom_id"])
-    assert (await world.only_match()).version == record.version + 1
-    assert "lies face down" in words(hand)
 
 
 async def test_a_dismissed_hand_opens_again(world: World) -> None:
@@ -133,21 +100,12 @@ async def test_my_hand_is_private_on_the_board_and_on_the_ping(world: World) -> 
     ping = world.public(record.place_id, record.ping_message_id)
     for message in (ping, await world.board()):
         before = words(message)
+        result = await world.stranger.click(message, label="My hand")
+        assert "do not sit at this table" in said_privately(result)
+        assert not answer(result).attachments
         result = await world.people[name].click(message, label="My hand")
         assert "You hold" in said_privately(result)
         assert words(message) == before
-
-
-async def test_a_stranger_on_the_ping_gets_no_hand(world: World) -> None:
-    await world.begin("ann", "bob", "cem")
-    await world.play_turn()
-    record = await world.only_match()
-    assert record.place_id is not None
-    assert record.ping_message_id is not None
-    ping = world.public(record.place_id, record.ping_message_id)
-    result = await world.stranger.click(ping, label="My hand")
-    assert "do not sit at this table" in said_privately(result)
-    assert not answer(result).attachments
 
 
 async def test_a_call_goes_when_the_called_player_comes(world: World) -> None:

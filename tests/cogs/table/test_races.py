@@ -7,8 +7,6 @@ from sqlalchemy import text
 from games.core.cards import code
 from tests.support.world import World, pings, text_of, words
 
-HOUR = 3600
-
 
 async def declare(world: World) -> None:
     """Whoever is to play does so without a click, while the test is inside another one."""

@@ -5,21 +5,18 @@ import random
 from simcord import ResponseMessage
 
 from bot.matches.record import Record
-from games.core.cards import code, label, parse
+from games.core.cards import code
 from games.eighty_points import EightyPointsState
 from tests.cogs.games.eighty_points.playing import (
     NAMES,
-    args_of,
     bury,
     call,
     get_ready,
-    ids,
     name_suit,
     press,
     put,
 )
-from tests.support.acting import verb_of
-from tests.support.world import World, answer, buttons, said_privately
+from tests.support.world import World, answer, said_privately
 
 Play = tuple[str, ...]
 
@@ -28,38 +25,6 @@ def legal(record: Record, name: str) -> set[Play]:
     """What the rules let one of ``NAMES`` play now, as codes."""
     menu = record.game.menu(record.state, NAMES.index(name))
     return {tuple(code(card) for card in action.cards) for action in menu}
-
-
-def offered(hand: ResponseMessage) -> set[Play]:
-    """What a hand would play by one press."""
-    return {tuple(args.split(".")) for args in args_of(hand, "put") if args}
-
-
-async def reachable(world: World, name: str, hand: ResponseMessage) -> set[Play]:
-    """What a hand plays after any one or two picks."""
-    found = offered(hand)
-    tried: set[str] = set()
-    waiting = ids(hand, "pick")
-    for _ in range(2):
-        following: list[str] = []
-        for custom_id in dict.fromkeys(waiting):
-            if custom_id not in tried:
-                tried.add(custom_id)
-                await world.press(name, hand, custom_id)
-                found |= offered(hand)
-                following += ids(hand, "pick")
-        waiting = following
-    return found
-
-
-def faces_shown(hand: ResponseMessage) -> set[str]:
-    """The cards that can be picked in a hand, as people read them."""
-    shown: set[str] = set()
-    for control in buttons(hand):
-        if verb_of(control) == "pick":
-            names = [option["label"] for option in control.get("options") or ()]
-            shown.update(names or [control["label"].removeprefix("✓ ")])
-    return shown
 
 
 async def open_hands(world: World, *names: str) -> dict[str, ResponseMessage]:
@@ -83,23 +48,15 @@ async def decide(
             await call(world, name, code(rng.randrange(54)), hand)
         case "playing":
             plays = legal(record, name)
-            presenters = {label(card) for card in mine if any(code(card) in play for play in plays)}
-            forced = {label(c) for c in mine if all(code(c) in play for play in plays)}
-            shown = faces_shown(hand) | {label(c) for p in offered(hand) for c in _cards(p)}
-            if shown | forced != presenters:
-                raise AssertionError(f"{shown} instead of {presenters}")
+            forced = {code(card) for card in mine if all(code(card) in play for play in plays)}
             pairs = [play for play in plays if len(play) == 2]
             play = rng.choice(sorted(pairs or plays))
-            free_first = sorted(play, key=lambda each: label(parse(each)) in forced)
+            free_first = sorted(play, key=lambda each: each in forced)
             await put(world, name, " ".join(free_first), hand)
         case "scored":
             await get_ready(world, name)
         case _:
             raise AssertionError(state.phase)
-
-
-def _cards(play: Play) -> list[int]:
-    return [parse(each) for each in play]
 
 
 async def refused(world: World, name: str, *custom_ids: str) -> list[str]:

@@ -1,6 +1,5 @@
 """Eighty Points played as people play it: picks and presses on what a message offers."""
 
-import random
 from typing import Any
 
 from simcord import InteractionResult, ResponseMessage
@@ -10,7 +9,7 @@ from games.core.cards import code, label, parse
 from games.eighty_points import EightyPointsState
 from tests.games.eighty_points import table
 from tests.games.eighty_points.table import C, D, H, S
-from tests.support.acting import act, arrange, awaited, offers, verb_of
+from tests.support.acting import arrange, awaited, offers, verb_of
 from tests.support.world import World, answer, buttons, found_button, labels
 
 SLUG = "eighty-points"
@@ -20,19 +19,6 @@ TRACE = "Something went wrong"
 STEP = 2
 """Seconds from card to card at the live pace."""
 PHASES = ("dealing", "declaring", "naming", "burying", "calling", "playing", "shown", "scored")
-DECIDED = ("declaring", "naming", "burying", "calling", "playing", "scored")
-"""The phases in which somebody is waited for."""
-VERBS = {
-    "dealing": "declare",
-    "declaring": "pass",
-    "naming": "name",
-    "burying": "bury",
-    "calling": "call",
-    "playing": "put",
-    "scored": "ready",
-}
-"""What is played in a phase."""
-
 
 # Sitting down, and coming to a position
 
@@ -293,54 +279,15 @@ async def leave(world: World, name: str) -> None:
     await world.people[name].click(question, label="Yes, leave")
 
 
-# Playing on, whatever comes
-
-
-async def any_step(world: World, rng: random.Random) -> str:
-    """Somebody who is waited for plays what they are offered; else time passes. Their name."""
-    record = await world.only_match()
-    people = [chair.seat for chair in record.chairs if not chair.computer]
-    seats = [seat for seat in people if seat in record.awaited]
-    if not seats:
-        wake_at = record.alarm.wake_at
-        assert wake_at is not None
-        await world.env.advance_time(max(0, wake_at - world.bot.ledger.now()) / 1000 + 0.01)
-        return ""
-    name = world.person_at(record, rng.choice(seats))
-    if record.state.phase == "burying":
-        hand = await world.hand(name)
-        chosen = rng.sample(record.state.hands[NAMES.index(name)], 8)
-        await bury(world, name, " ".join(code(card) for card in chosen), hand)
-    elif record.state.phase == "scored":
-        await get_ready(world, name, on_board=rng.random() < 0.5)
-    else:
-        await act(world, name, await world.hand(name), rng)
-    return name
-
-
-async def play_out(world: World, rng: random.Random, most: int = 600) -> Record:
-    """Play anything that is offered until the end."""
-    for _ in range(most):
-        record = await world.only_match()
-        if record.status == "over":
-            return record
-        await any_step(world, rng)
-    raise AssertionError("the match does not end")
-
-
 __all__ = [
-    "DECIDED",
     "NAMES",
     "PHASES",
-    "SLUG",
     "STEP",
     "TRACE",
-    "VERBS",
     "C",
     "D",
     "H",
     "S",
-    "any_step",
     "args_of",
     "begin",
     "bury",
@@ -358,7 +305,6 @@ __all__ = [
     "name_suit",
     "pass_by",
     "pick",
-    "play_out",
     "press",
     "put",
     "tick",

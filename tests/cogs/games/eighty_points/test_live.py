@@ -15,8 +15,6 @@ from tests.cogs.games.eighty_points.playing import (
     verbs_on,
 )
 from tests.cogs.table.test_time import called
-from tests.games.eighty_points import table
-from tests.support.acting import arrange
 from tests.support.world import World, labels, words
 
 OPEN = ("ann", "dora")
@@ -96,40 +94,21 @@ async def test_a_dealing_grows_in_the_open_hands_and_nowhere_else(world: World) 
         assert TRACE not in words(hand)
 
 
-async def test_a_hand_that_its_owner_dismissed_does_not_disturb_the_dealing(world: World) -> None:
+async def test_only_the_newest_hand_grows_until_its_owner_dismisses_it(world: World) -> None:
     record = await begin(world, pace="live")
-    gone, hand = await world.hand("ann"), await world.hand("bob")
-    backend = world.env.backend
-    del backend.messages[gone.channel_id][gone.id]
-    for step in (1, 2):
+    first, hand = await world.hand("ann"), await world.hand("bob")
+    second = await world.hand("ann")
+    stored = world.env.backend.messages[first.channel_id]
+    assert first.id not in stored, "the older one was put away"
+    requests = len(world.env.http_requests)
+    await tick(world)
+    assert count_in(second).startswith("Hand, 1: ")
+    assert len(edits(world, requests)) == 2
+    del stored[second.id]
+    for step in (2, 3):
         record = await tick(world)
         assert count_in(hand).startswith(f"Hand, {step}: ")
     assert record.published_version == record.version
     again = await world.hand("ann")
     await tick(world)
-    assert count_in(again).startswith("Hand, 3: ")
-    assert count_in(hand).startswith("Hand, 3: ")
-
-
-async def test_a_hand_opened_again_is_the_only_one_that_grows(world: World) -> None:
-    await begin(world, pace="live")
-    await tick(world)
-    first = await world.hand("ann")
-    second = await world.hand("ann")
-    requests = len(world.env.http_requests)
-    await tick(world)
-    assert count_in(second).startswith("Hand, 2: ")
-    assert len(edits(world, requests)) == 1
-    stored = world.env.backend.messages[first.channel_id]
-    assert first.id not in stored, "the older one was put away"
-
-
-async def test_a_computer_slower_than_the_window_answers_before_it_closes(world: World) -> None:
-    world.bot.ledger._pause_ms = 30_000
-    await begin(world, "ann", computers=4, pace="live")
-    state = table.dealing("", "2S 2S AS KS QS JS 10S 9S 8S 7S 6S 5S 4S 3S")
-    await arrange(world, state)
-    await world.env.advance_time(3.1)
-    record = await world.only_match()
-    assert record.state.phase == "burying"
-    assert record.state.declarations == [(1, 3, True)]
+    assert count_in(again).startswith("Hand, 4: ")

@@ -1,14 +1,10 @@
 """/rounds: the host says how many rounds are still to come, and the proof of the deal holds."""
 
-import pytest
-
 from tests.cogs.games.eighty_points.playing import (
     NAMES,
-    PHASES,
     begin,
     come_to,
     get_ready,
-    laid_out,
     leave,
     put,
 )
@@ -32,8 +28,10 @@ async def last_trick(world: World) -> None:
 
 
 async def test_only_the_host_fixes_the_rounds(world: World) -> None:
-    record = await begin(world)
-    await come_to(world, "playing")
+    """No decision under way grows old by it."""
+    await begin(world)
+    record = await come_to(world, "playing")
+    hand = await world.hand("ann")
     before = await world.rows()
     for name in NAMES[1:]:
         assert "ann" in await fix(world, name, 0)
@@ -48,6 +46,10 @@ async def test_only_the_host_fixes_the_rounds(world: World) -> None:
     entry = (await world.bot.queries.log_of(record.id))[-1]
     assert (entry.kind, entry.seat) == ("amendment", None)
     assert entry.action == {"type": "fix_rounds", "remaining": 1}
+    after = await world.only_match()
+    assert (after.alarm.since, after.alarm.ends_at) == (record.alarm.since, record.alarm.ends_at)
+    await put(world, "ann", "AS", hand)
+    assert len((await world.only_match()).state.trick) == 1
 
 
 async def test_none_to_come_ends_the_match_with_the_present_round(world: World) -> None:
@@ -94,17 +96,6 @@ async def test_more_rounds_let_the_last_one_be_followed_by_another(world: World)
     assert "Round 2 of 2" in words(await world.board())
 
 
-async def test_a_decision_under_way_does_not_grow_old_by_it(world: World) -> None:
-    await begin(world)
-    record = await come_to(world, "playing")
-    hand = await world.hand("ann")
-    await fix(world, "ann", 0)
-    after = await world.only_match()
-    assert (after.alarm.since, after.alarm.ends_at) == (record.alarm.since, record.alarm.ends_at)
-    await put(world, "ann", "AS", hand)
-    assert len((await world.only_match()).state.trick) == 1
-
-
 async def test_the_right_passes_on_when_the_host_leaves(world: World) -> None:
     await begin(world)
     await come_to(world, "playing")
@@ -115,16 +106,6 @@ async def test_the_right_passes_on_when_the_host_leaves(world: World) -> None:
     assert await world.rows() == before
     await fix(world, "bob", 0)
     assert (await world.only_match()).state.rounds == 1
-
-
-async def test_rounds_can_be_fixed_in_every_phase(world: World) -> None:
-    await begin(world, pace="untimed")
-    for phase in PHASES:
-        before = await arrange(world, laid_out(phase))
-        await fix(world, "ann", 3)
-        record = await world.only_match()
-        assert (record.state.phase, record.state.rounds) == (phase, before.state.round + 3)
-        assert record.status == "running"
 
 
 async def test_the_option_names_only_matches_of_eighty_points(world: World) -> None:
@@ -142,29 +123,3 @@ async def test_the_option_names_only_matches_of_eighty_points(world: World) -> N
         assert "You do not sit at that table" in await fix(world, "ann", 1, match=wrong)
     assert "not begun" in await fix(world, "ann", 1, match=record.id)
     assert (await world.bot.ledger.read(other.id)).version == other.version
-
-
-@pytest.mark.parametrize(
-    ("ranks", "points", "left", "verdict"),
-    [
-        ([9, 8, 8, 7, 6], [0, 9, 9, 9, 9], False, "ann stands highest, at rank 9, and wins"),
-        ([9, 9, 8, 7, 6], [90, 5, 0, 0, 0], False, "ann wins the match, ahead of others at rank 9"),
-        ([9, 9, 8, 7, 6], [90, 90, 0, 0, 0], False, "stand highest, at rank 9, and share the"),
-        ([9, 9, 8, 7, 6], [90, 5, 0, 0, 0], True, "bob stands highest, at rank 9, and wins"),
-        ([15, 9, 8, 7, 6], [90, 5, 0, 0, 0], True, "bob stands highest, at rank 9, and wins"),
-        ([15, 15, 8, 7, 6], [90, 5, 0, 0, 0], False, "have risen past the ace and win"),
-    ],
-)
-async def test_the_verdict_compares_those_who_stayed(
-    world: World, ranks: list[int], points: list[int], left: bool, verdict: str
-) -> None:
-    await begin(world)
-    await come_to(world, "scored")
-    if left:
-        await leave(world, "ann")
-    state = laid_out("scored")
-    state.ranks, state.totals, state.points = ranks, points, [0] * 5
-    state.left[0] = left
-    await arrange(world, state)
-    await fix(world, "bob" if left else "ann", 0)
-    assert verdict in words(await world.board())

@@ -5,7 +5,6 @@ those must read the same words, look at the same pictures, be asked and refused 
 same requests at the same moments.
 """
 
-import random
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
@@ -17,22 +16,18 @@ from games.eighty_points import EightyPointsState
 from tests.cogs.games.eighty_points.matches import forged, open_hands
 from tests.cogs.games.eighty_points.playing import (
     NAMES,
-    any_step,
     begin,
     bury,
     call,
-    held_by,
     laid_out,
     pass_by,
     put,
 )
 from tests.cogs.people.test_preferences import prefer
 from tests.games.eighty_points import table
-from tests.games.eighty_points.table import H
-from tests.support.acting import arrange, run_out
+from tests.support.acting import arrange
 from tests.support.eyes import Eyes
-from tests.support.watch import Watch
-from tests.support.world import World, said_privately, words
+from tests.support.world import World, said_privately
 
 Step = Callable[[World, Eyes], Awaitable[None]]
 
@@ -49,21 +44,10 @@ class Scenario:
     change: Callable[[Record], None] | None = None
     """What else is arranged, everybody playing for themselves unless said otherwise."""
     direct: tuple[str, ...] = ()
+    noticed_by: tuple[str, ...] = ()
+    """Whose cards they are, so that they do see the difference."""
     warmed_up: bool = False
     """Whether both tellings must find what a telling leaves: a call, who played last."""
-
-
-def swapped(
-    state: EightyPointsState, one: tuple[list[int], str], other: tuple[list[int], str]
-) -> EightyPointsState:
-    """The state once these cards of two places have changed places; the lists are its own."""
-    for (place, given), (_, taken) in ((one, other), (other, one)):
-        for each in given.split():
-            place.remove(parse(each))
-        place.extend(parse(each) for each in taken.split())
-        place.sort()
-    table.assert_whole(state)
-    return state
 
 
 def plays(*cards: str) -> Step:
@@ -98,17 +82,14 @@ def tries(name: str, *verbs: str) -> Step:
     return step
 
 
-def calls(card: str | None) -> Step:
-    async def step(world: World, eyes: Eyes) -> None:
-        await call(world, "ann", card, eyes.hands.get("ann"))
-        await eyes.look()
-
-    return step
-
-
 async def buries_low(world: World, eyes: Eyes) -> None:
     record = await world.only_match()
     await bury(world, "ann", " ".join(code(card) for card in record.state.hands[0][:8]))
+    await eyes.look()
+
+
+async def calls_nobody(world: World, eyes: Eyes) -> None:
+    await call(world, "ann", None)
     await eyes.look()
 
 
@@ -117,18 +98,8 @@ async def bob_passes(world: World, eyes: Eyes) -> None:
     await eyes.look()
 
 
-def trick(bob: str, cem: str, *, dead: str = "", called: str | None = None) -> EightyPointsState:
-    return table.table(
-        "AS KD 3C", bob, cem, "JS QS 9C", "10S 4S 4D", dead=dead or "3D 3D", called=called
-    )
-
-
-def to_be_called(bob: str, cem: str) -> EightyPointsState:
-    state = trick(bob, cem)
-    state.phase = "calling"
-    state.leader = state.turn = None
-    state.trick_number -= 1
-    return state
+def trick(bob: str, cem: str) -> EightyPointsState:
+    return table.table("AS KD 3C", bob, cem, "JS QS 9C", "10S 4S 4D", dead="3D 3D")
 
 
 def _dealing(phase: str = "dealing") -> EightyPointsState:
@@ -149,12 +120,6 @@ def _undealt_twos(phase: str = "dealing") -> EightyPointsState:
     state.hands[1].sort()
     table.assert_whole(state)
     return state
-
-
-def _cem_holds_twos(phase: str = "dealing") -> EightyPointsState:
-    state = _dealing(phase)
-    given = " ".join(code(card) for card in state.hands[2][:2])
-    return swapped(state, (state.hands[1], "2C 2C"), (state.hands[2], given))
 
 
 def _burying(change: bool = False) -> EightyPointsState:
@@ -187,24 +152,7 @@ SCENARIOS: dict[str, Scenario] = {
         trick("7S 8S 4C", "9H 9S 9D"),
         OTHERS,
         (plays(*FIRST), waits(1, 3), tries("dora", "put:JS", "put:QS", "put:7S", "pick:JS")),
-    ),
-    "who holds the called card": Scenario(
-        to_be_called("KS 7S 4C", "8S 9S 9D"),
-        to_be_called("8S 7S 4C", "KS 9S 9D"),
-        OTHERS,
-        (calls("KS"), tries("eve", "put:10S"), plays(*FIRST), waits(3)),
-    ),
-    "the called card lies in the dead hand": Scenario(
-        trick("KS 7S 4C", "8S 9S 9D", called="KS", dead="6D 6D"),
-        trick("6D 7S 4C", "8S 9S 9D", called="KS", dead="KS 6D"),
-        ("cem", "dora", "eve", None),
-        (plays(*FIRST), waits(3)),
-    ),
-    "points in the dead hand": Scenario(
-        trick("7S KH 4C", "8S 9S 9D", dead="3D 3D"),
-        trick("7S 3D 4C", "8S 9S 9D", dead="KH 3D"),
-        ("cem", "dora", "eve", None),
-        (plays(*FIRST[:3]), tries("cem", "put:8S", "bury:3D", "call:KH"), plays()),
+        noticed_by=("bob", "cem"),
     ),
     "a computer with one card or two to choose from": Scenario(
         trick("7S 9H 4C", "8S 9S 9D"),
@@ -220,9 +168,6 @@ SCENARIOS: dict[str, Scenario] = {
         (tries("dora", "declare:0.", "declare:0.pair", "pass"), waits(1, 4)),
         pace="live",
     ),
-    "which of two could declare": Scenario(
-        _dealing(), _cem_holds_twos(), ("ann", "dora", "eve", None), (waits(1, 4),), pace="live"
-    ),
     "who could declare at the end": Scenario(
         _dealing("declaring"),
         _undealt_twos("declaring"),
@@ -236,7 +181,7 @@ SCENARIOS: dict[str, Scenario] = {
         _burying(),
         _burying(change=True),
         ("dora", "eve", None),
-        (buries_low, calls(None)),
+        (buries_low, calls_nobody),
         warmed_up=True,
     ),
 }
@@ -246,9 +191,10 @@ async def told(world: World, scenario: Scenario, state: EightyPointsState) -> Ey
     """All that the readers see who open their hands and let the steps be taken."""
     await world.env.advance_time(120)
     await arrange(world, table.GAME.copy(state), scenario.change or everybody_plays)
-    readers = [name for name in scenario.readers if name and name not in scenario.direct]
-    eyes = Eyes(world, scenario.readers)
-    await eyes.open(await open_hands(world, *readers))
+    readers = (*scenario.readers, *scenario.noticed_by)
+    eyes = Eyes(world, readers)
+    opened = [name for name in readers if name and name not in scenario.direct]
+    await eyes.open(await open_hands(world, *opened))
     await eyes.look()
     for step in scenario.steps:
         await step(world, eyes)
@@ -278,81 +224,4 @@ async def test_hidden_cards_change_nothing_that_others_see_and_not_when(
             assert first == second, (reader, apart(repr(first), repr(second)))
         assert len(one.seen[reader]) == len(other.seen[reader])
         assert len(one.seen[reader]) > 2
-
-
-async def test_the_exchange_is_noticed_by_those_whose_cards_they_are(world: World) -> None:
-    chosen = SCENARIOS["a forced card or a free choice"]
-    scenario = Scenario(chosen.one, chosen.other, ("bob", "cem"), chosen.steps[:1])
-    await begin(world, pace="relaxed")
-    one = await told(world, scenario, scenario.one)
-    other = await told(world, scenario, scenario.other)
-    for reader in scenario.readers:
-        assert one.seen[reader] != other.seen[reader]
-
-
-async def test_a_stranger_sees_no_hand_in_any_phase(world: World) -> None:
-    await begin(world, pace="live")
-    for phase in ("dealing", "declaring", "burying", "calling", "playing", "shown", "scored"):
-        await arrange(world, laid_out(phase))
-        board = await world.board()
-        answer = said_privately(await world.stranger.click(board, label="My hand"))
-        assert "You do not sit at this table" in answer
-        asked = said_privately(await world.stranger.slash(world.channel, "hand"))
-        assert "You do not sit at any table" in asked
-
-
-async def test_every_message_of_a_rounds_end_tells_its_readers_only_what_they_know(
-    world: World, capsys: pytest.CaptureFixture[str]
-) -> None:
-    watch = Watch(world, capsys)
-    rng = random.Random(0)
-    await begin(world, pace="relaxed", rounds=1)
-    hands = ("AS AS 3C", "7S 8S 4C", "9S 9S 9D", "JS QS 9C", "10S 4S 4D")
-    state = table.table(*hands, rounds=1, called="9S", dead="KH 5C 10D")
-    await arrange(world, state)
-    await watch.begin_here()
-    await world.hand("cem")
-    for _ in range(40):
-        record = await watch.look()
-        if record.status == "over":
-            break
-        await any_step(world, rng)
-    assert record.status == "over"
-    assert watch.hands > 8 and watch.boards > 8 and watch.lines > 15
-
-
-async def test_every_message_from_the_deal_to_the_first_trick_tells_only_what_they_know(
-    world: World, capsys: pytest.CaptureFixture[str]
-) -> None:
-    watch = Watch(world, capsys)
-    rng = random.Random(1)
-    await begin(world, pace="live")
-    await arrange(world, table.dealing("2H 2H", "2S", dealt=19))
-    await watch.begin_here()
-    await world.hand("ann")
-    for _ in range(25):
-        record = await watch.look()
-        if record.state.phase == "shown":
-            break
-        if record.state.phase == "dealing":
-            record = await run_out(world)
-        else:
-            await any_step(world, rng)
-    assert record.state.phase == "shown"
-    await run_out(world)
-    record = await watch.look()
-    assert watch.lines > 8
-    assert held_by(record, "ann")
-
-
-async def test_what_is_declared_is_public_and_nothing_more_is(world: World) -> None:
-    await begin(world, pace="live")
-    await arrange(world, table.dealing("2H 2H 2S", "2S", dealt=18))
-    before = words(await world.board())
-    assert "Whoever holds a card of rank 2 may declare its suit." in before
-    state = (await world.only_match()).state
-    table.declare(state, 0, H)
-    await arrange(world, state)
-    after = words(await world.board())
-    assert "ann declared with **2♥︎**." in after and "2♠" not in after
-    assert "Only a pair of rank 2 can override that." in after
+    assert all(one.seen[name] != other.seen[name] for name in scenario.noticed_by)

@@ -39,23 +39,14 @@ async def test_a_game_is_put_aside_after_a_month_and_not_before(world: World) ->
     assert world.direct_messages("ann") == []
 
 
-@PLACES
-async def test_a_move_gives_a_game_another_month(world: World, private: bool) -> None:
-    record, board = await deal(world, private=private)
+async def test_a_move_gives_a_game_another_month(world: World) -> None:
+    record, board = await deal(world)
     await world.leap(20 * DAY)
     await make(world, "ann", board, ("draw", ""))
     await world.leap(20 * DAY)
     assert (await now(world, record)).status == "running"
     await world.leap(10 * DAY + 60)
     assert (await now(world, record)).status == "archived"
-
-
-async def test_a_finished_game_is_not_put_aside(world: World) -> None:
-    record, board = await deal(world)
-    await concede(world, "ann", board)
-    await world.leap(MONTH + 60)
-    assert (await now(world, record)).status == "over"
-    assert "**Conceded.**" in read(board)
 
 
 async def test_the_table_is_kept_while_the_game_is_put_aside(world: World) -> None:
@@ -90,27 +81,17 @@ async def test_an_old_button_of_a_game_put_aside_is_refused(world: World, privat
         assert len(told) > 20
     assert await world.rows() == before
     assert (await now(world, record)).status == "archived"
-
-
-async def test_the_refusal_of_a_private_game_put_aside_leads_to_its_taking_up(
-    world: World,
-) -> None:
-    """Its board could not be changed meanwhile: either it is now, or the way is told."""
-    _, board = await deal(world, private=True)
-    await world.leap(MONTH + 60)
-    told = said(await world.people["ann"].click(board, label="Draw"))
     assert RESUME in labels(board) or "/hand" in told
 
 
 @PLACES
-@pytest.mark.parametrize("directly", [False, True])
-async def test_hand_takes_up_what_was_put_aside(
-    world: World, private: bool, directly: bool
-) -> None:
+async def test_hand_takes_up_what_was_put_aside(world: World, private: bool) -> None:
     record, _ = await deal(world, private=private)
     await world.leap(MONTH + 60)
     ann = world.people["ann"]
-    result = await (ann.user.slash("hand") if directly else ann.slash(world.channel, "hand"))
+    text = said(await ann.slash(world.channel, "matches"))
+    assert "put aside, `/hand` takes it up again" in text
+    result = await (ann.user.slash("hand") if private else ann.slash(world.channel, "hand"))
     hand = answer(result)
     assert (await now(world, record)).status == "running"
     await make(world, "ann", hand, ("draw", ""))
@@ -119,14 +100,6 @@ async def test_hand_takes_up_what_was_put_aside(
     if not private:
         assert offered(await world.board(after)) == allowed(after)
         assert len(world.boards(world.channel.id)) == 1
-
-
-@PLACES
-async def test_matches_lists_it_as_put_aside(world: World, private: bool) -> None:
-    await deal(world, private=private)
-    await world.leap(MONTH + 60)
-    text = said(await world.people["ann"].slash(world.channel, "matches"))
-    assert "put aside, `/hand` takes it up again" in text
 
 
 @PLACES

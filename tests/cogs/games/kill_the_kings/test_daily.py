@@ -50,41 +50,32 @@ def everything_written(world: World) -> str:
 
 
 async def test_two_people_of_a_server_draw_the_same_cards(world: World) -> None:
+    """In another channel, after a restart and late in the day too; an ordinary game is another."""
     _, mine = await deal(world, "ann", daily=True)
-    _, yours = await deal(world, "bob", daily=True)
+    await world.restart()
+    await world.leap(20 * HOUR)
+    other = world.guild.create_text_channel("elsewhere")
+    first, yours = await deal(world, "bob", other, daily=True)
+    ordinary, _ = await deal(world, "cem")
+    assert ordinary.daily is None
+    assert ordinary.state.stock != first.state.stock
     cards = await drawn(world, "ann", mine)
     assert cards == await drawn(world, "bob", yours)
     assert len(set(cards)) == 4
 
 
-async def test_the_deal_is_the_same_in_another_channel_and_after_a_restart(world: World) -> None:
-    first, _ = await deal(world, "ann", daily=True)
-    await world.restart()
-    await world.leap(20 * HOUR)
-    other = world.guild.create_text_channel("elsewhere")
-    second, _ = await deal(world, "bob", other, daily=True)
-    assert first.state.stock == second.state.stock
-
-
-async def test_the_next_day_brings_another_deal(world: World) -> None:
-    first, board = await deal(world, daily=True)
-    await world.leap(DAY)
-    second, other = await deal(world, daily=True)
-    assert await drawn(world, "ann", board) != await drawn(world, "ann", other)
-    assert first.secret != second.secret
-    assert "2026-01-01" in read(board)
-    assert "2026-01-02" in read(other)
-
-
 async def test_the_day_ends_at_midnight_utc(world: World) -> None:
-    """The simulated world begins at midnight."""
-    await deal(world, daily=True)
+    """And brings another deal. The simulated world begins at midnight."""
+    first, board = await deal(world, daily=True)
+    assert "2026-01-01" in read(board)
     await world.leap(DAY - 60)
     await ask(world, daily=True)
     assert len(await all_games(world)) == 1
     await world.leap(61)
-    await ask(world, daily=True)
-    assert len(await all_games(world)) == 2
+    second, board = await deal(world, daily=True)
+    assert second.secret != first.secret
+    assert second.state.stock != first.state.stock
+    assert "2026-01-02" in read(board)
 
 
 async def test_another_server_has_another_deal(world: World) -> None:
@@ -112,54 +103,40 @@ async def test_direct_messages_have_a_deal_of_their_own(world: World) -> None:
     assert "Draw" in labels(answer(refused))
 
 
-async def test_an_ordinary_game_is_never_the_daily_one(world: World) -> None:
-    daily, _ = await deal(world, daily=True)
-    ordinary, _ = await deal(world)
-    assert ordinary.daily is None
-    assert ordinary.state.stock != daily.state.stock
+def halls(world: World) -> list[ChannelHandle]:
+    """The channel of the attempt, another one, and a thread."""
+    made = world.env.backend.create_thread(world.channel.id, "side", world.people["ann"].id)
+    elsewhere = world.guild.create_text_channel("elsewhere")
+    return [world.channel, elsewhere, world.place(made.id)]
 
 
-async def hall_named(world: World, kind: str) -> ChannelHandle:
-    if kind == "thread":
-        made = world.env.backend.create_thread(world.channel.id, "side", world.people["ann"].id)
-        return world.place(made.id)
-    return world.guild.create_text_channel("elsewhere") if kind == "other" else world.channel
-
-
-@pytest.mark.parametrize("restarted", [False, True])
-@pytest.mark.parametrize("where", ["same", "other", "thread"])
-async def test_an_attempt_that_is_over_is_not_given_again(
-    world: World, where: str, restarted: bool
-) -> None:
+async def test_an_attempt_that_is_over_is_not_given_again(world: World) -> None:
+    """Anywhere on the server, after a restart, or privately."""
     _, board = await deal(world, daily=True)
     await make(world, "ann", board, ("draw", ""))
     await concede(world, "ann", board)
-    if restarted:
+    for place in halls(world):
+        for options in ({}, {"private": True}):
+            result = await ask(world, "ann", place, daily=True, **options)
+            assert PLAYED in said(result)
+            assert "**Conceded.**" in said(result)
+            assert f"<t:{1767225600 + DAY}:R>" in said(result)
+            assert offered(answer(result)) == set()
+            assert "Share the result" in labels(answer(result))
         await world.restart()
-    place = await hall_named(world, where)
-    for options in ({}, {"private": True}):
-        result = await ask(world, "ann", place, daily=True, **options)
-        assert PLAYED in said(result)
-        assert "**Conceded.**" in said(result)
-        assert f"<t:{1767225600 + DAY}:R>" in said(result)
-        assert offered(answer(result)) == set()
-        assert "Share the result" in labels(answer(result))
     assert len(await all_games(world)) == 1
 
 
-@pytest.mark.parametrize("restarted", [False, True])
-@pytest.mark.parametrize("where", ["same", "other", "thread"])
-async def test_an_unfinished_attempt_is_given_back(
-    world: World, where: str, restarted: bool
-) -> None:
+async def test_an_unfinished_attempt_is_given_back(world: World) -> None:
+    """Anywhere on the server, and after a restart."""
     record, board = await deal(world, daily=True)
     await make(world, "ann", board, ("draw", ""))
-    if restarted:
+    for place, verb in zip(halls(world), ("reserve", "draw", "reserve"), strict=True):
+        again = answer(await ask(world, "ann", place, daily=True))
+        assert again.ephemeral
+        assert offered(again) == allowed(await now(world, record))
+        await make(world, "ann", again, (verb, ""))
         await world.restart()
-    again = answer(await ask(world, "ann", await hall_named(world, where), daily=True))
-    assert again.ephemeral
-    assert offered(again) == allowed(await now(world, record))
-    await make(world, "ann", again, ("reserve", ""))
     assert len(await all_games(world)) == 1
 
 

@@ -24,12 +24,17 @@ from tests.support.world import World, answer, labels, pings, text_of
 MINUTES = 60
 
 
-@pytest.fixture(params=["server", "group"])
+@pytest.fixture
 async def place(world: World, request: pytest.FixtureRequest) -> Elsewhere:
-    kind: Kind = request.param
+    kind: Kind = getattr(request, "param", "group")
     return Elsewhere(world, kind)
 
 
+in_both = pytest.mark.parametrize("place", ["server", "group"], indirect=True)
+"""In a server without the bot, and in a group; else one is as good as the other."""
+
+
+@in_both
 async def test_the_board_is_a_public_answer_and_every_press_edits_it(
     world: World, place: Elsewhere
 ) -> None:
@@ -47,6 +52,9 @@ async def test_the_board_is_a_public_answer_and_every_press_edits_it(
         assert offered(board) == allowed(await now(world, record))
     assert [message.id for message in place.messages] == [board.id]
     assert not any(pings(message) for message in place.messages)
+    assert said(await place.click("ann", board, "Rules"))
+    assert said(await place.click("ann", board, "Hint")).startswith("Hint:")
+    assert len(place.messages) == 1
     assert place.intrusions() == []
 
 
@@ -71,11 +79,10 @@ async def test_a_game_is_won_there(world: World, place: Elsewhere) -> None:
     assert place.intrusions() == []
 
 
-@pytest.mark.parametrize("private", [False, True], ids=["public", "private"])
 async def test_nothing_is_lost_when_discord_has_forgotten_the_last_click(
-    world: World, place: Elsewhere, private: bool
+    world: World, place: Elsewhere
 ) -> None:
-    board = await place.deal(private=private)
+    board = await place.deal()
     (record,) = await all_games(world)
     await world.env.advance_time(16 * MINUTES)
     for move in (("draw", ""), ("reserve", "")):
@@ -125,23 +132,19 @@ async def test_a_stranger_there_is_refused_privately(world: World, place: Elsewh
         assert TRACE not in told
         assert len(told) > 20
         assert text_of(place.messages[0]) == shown
+    assert "do not sit at any table" in said(await place.command("bob", "board"))
     assert len(place.messages) == 1
     assert await world.rows() == before
 
 
-async def test_hint_and_rules_answer_privately_there(world: World, place: Elsewhere) -> None:
-    board = await place.deal()
-    assert said(await place.click("ann", board, "Hint")).startswith("Hint: draw a card.")
-    assert "**" in said(await place.click("ann", board, "Rules"))
-    assert len(place.messages) == 1
-    assert offered(board) == {("draw", "")}
-
-
+@in_both
 async def test_a_new_game_comes_in_a_message_of_its_own(world: World, place: Elsewhere) -> None:
     board = await place.deal()
     await place.make("ann", board, ("draw", ""))
     question = answer(await place.click("ann", board, "Concede"))
     await place.click("ann", question, "Yes, concede")
+    (old,) = await all_games(world)
+    assert old.secret.hex() in said(await place.click("ann", board, "Verify the deal"))
     fresh = answer(await place.click("ann", board, "New game"))
     assert not fresh.ephemeral
     (new,) = [game for game in await all_games(world) if game.live]
@@ -150,15 +153,6 @@ async def test_a_new_game_comes_in_a_message_of_its_own(world: World, place: Els
     assert offered(fresh) == allowed(await now(world, new))
     assert len(place.messages) == 2
     assert place.intrusions() == []
-
-
-async def test_the_deal_can_be_verified_there(world: World, place: Elsewhere) -> None:
-    board = await place.deal()
-    await place.make("ann", board, ("draw", ""))
-    question = answer(await place.click("ann", board, "Concede"))
-    await place.click("ann", question, "Yes, concede")
-    (record,) = await all_games(world)
-    assert record.secret.hex() in said(await place.click("ann", board, "Verify the deal"))
 
 
 @pytest.mark.parametrize("command", ["hand", "board"])
@@ -174,12 +168,6 @@ async def test_a_copy_is_opened_privately_and_both_stay_right(
     assert len(record.state.stock) == 47
     assert offered(board) == offered(copy) == allowed(record)
     assert place.intrusions() == []
-
-
-async def test_the_board_of_another_cannot_be_called_there(world: World, place: Elsewhere) -> None:
-    await place.deal()
-    assert "do not sit at any table" in said(await place.command("bob", "board"))
-    assert len(place.messages) == 1
 
 
 async def test_a_board_of_a_server_is_not_called_out_of_it(world: World, place: Elsewhere) -> None:
@@ -229,6 +217,7 @@ async def test_the_daily_deal_is_private_there_until_it_is_shared(
     assert place.intrusions() == []
 
 
+@in_both
 async def test_the_daily_deal_of_one_place_is_the_same_for_everybody_there(
     world: World, place: Elsewhere
 ) -> None:

@@ -1,8 +1,7 @@
 """Games for oneself alone: nobody else sees a thing, and nothing of them is lost."""
 
 import random
-
-import pytest
+from typing import Any
 
 from tests.cogs.games.kill_the_kings.playing import (
     CROWDED,
@@ -55,55 +54,48 @@ async def test_no_command_of_another_shows_a_private_game(world: World) -> None:
         assert "do not sit at any table" in said(await bob.slash(world.channel, command))
     assert "do not sit" in said(await bob.slash(world.channel, "board", match=record.id))
     assert await bob.autocomplete(world.channel, "board", "match", "") == []
+    text = said_privately(await world.people["ann"].slash(world.channel, "matches"))
+    assert "Kill the Kings · private · 0 of 4 kings killed" in text
+    assert "`/hand` shows it" in text
     assert world.messages(world.channel.id) == []
 
 
-@pytest.mark.parametrize("command", ["hand", "board"])
-async def test_a_dismissed_board_is_opened_again(world: World, command: str) -> None:
+async def test_a_private_board_is_opened_anywhere_and_takes_the_older_one_away(
+    world: World,
+) -> None:
+    """One that its player has dismissed is opened again the same way."""
     record, board = await deal(world, private=True)
-    await make(world, "ann", board, ("draw", ""))
-    world.env.backend.delete_message(board.channel_id, board.id)
-    again = answer(await world.people["ann"].slash(world.channel, command))
-    assert again.ephemeral
-    assert offered(again) == allowed(await now(world, record))
-    await make(world, "ann", again, sorted(offered(again))[0])
-    assert offered(again) == allowed(await now(world, record))
-    assert world.messages(world.channel.id) == []
-
-
-@pytest.mark.parametrize("command", ["hand", "board"])
-async def test_a_private_board_is_opened_anywhere(world: World, command: str) -> None:
-    record, _ = await deal(world, private=True)
     elsewhere = world.guild.create_text_channel("elsewhere")
-    for directly in (False, True):
-        if directly:
-            shown = answer(await world.people["ann"].user.slash(command))
-        else:
-            shown = answer(await world.people["ann"].slash(elsewhere, command))
-        assert shown.ephemeral
-        await make(world, "ann", shown, sorted(offered(shown))[0])
-        assert offered(shown) == allowed(await now(world, record))
+    ann = world.people["ann"]
+    asked: tuple[tuple[Any, ...], ...] = ((ann, world.channel), (ann, elsewhere), (ann.user,))
+    for command in ("hand", "board"):
+        for actor, *place in asked:
+            shown = answer(await actor.slash(*place, command))
+            assert shown.ephemeral
+            assert not there(world, board)
+            await make(world, "ann", shown, sorted(offered(shown))[0])
+            assert offered(shown) == allowed(await now(world, record))
+            board = shown
+        world.env.backend.delete_message(board.channel_id, board.id)
     assert world.messages(elsewhere.id) == world.messages(world.channel.id) == []
 
 
 async def test_a_private_board_is_played_on_long_after_discord_forgot_it(world: World) -> None:
-    record, board = await deal(world, private=True)
+    """It stays beside a newer one then, and shows how it stands at its next press."""
+    record, first = await deal(world, private=True)
     await world.env.advance_time(16 * MINUTES)
-    result = await make(world, "ann", board, ("draw", ""))
-    assert not result.followups
-    assert offered(board) == allowed(await now(world, record))
-
-
-async def test_a_concession_long_after_the_last_move_shows_on_the_board_at_its_next_press(
-    world: World,
-) -> None:
-    record, board = await deal(world, private=True)
-    old = control_of(board, "draw")
+    assert not (await make(world, "ann", first, ("draw", ""))).followups
+    assert offered(first) == allowed(await now(world, record))
+    reserve = control_of(first, "reserve")
     await world.env.advance_time(16 * MINUTES)
-    await concede(world, "ann", board)
-    assert (await now(world, record)).state.ending == "conceded"
-    await world.press("ann", board, old)
-    assert "New game" in labels(board)
+    second = answer(await world.people["ann"].slash(world.channel, "hand"))
+    await make(world, "ann", second, ("reserve", ""))
+    result = await world.press("ann", first, reserve)
+    assert TRACE not in (words(answer(result)) if result.followups else "")
+    assert offered(first) == allowed(await now(world, record))
+    assert (await now(world, record)).version == 3
+    await concede(world, "ann", first)
+    assert "New game" in labels(first)
 
 
 async def test_a_concession_by_command_shows_on_the_open_board(world: World) -> None:
@@ -112,35 +104,6 @@ async def test_a_concession_by_command_shows_on_the_open_board(world: World) -> 
     await world.people["ann"].click(question, label="Yes, concede")
     assert "**Conceded.**" in read(board)
     assert "New game" in labels(board)
-
-
-async def test_matches_says_how_a_private_game_is_shown(world: World) -> None:
-    await deal(world, private=True)
-    text = said_privately(await world.people["ann"].slash(world.channel, "matches"))
-    assert "Kill the Kings · private · 0 of 4 kings killed" in text
-    assert "`/hand` shows it" in text
-
-
-async def test_a_private_board_opened_again_takes_the_older_one_away(world: World) -> None:
-    record, first = await deal(world, private=True)
-    second = answer(await world.people["ann"].slash(world.channel, "hand"))
-    assert not there(world, first)
-    await make(world, "ann", second, ("draw", ""))
-    assert there(world, second)
-    assert offered(second) == allowed(await now(world, record))
-
-
-async def test_an_older_private_board_that_stays_does_not_contradict_the_newer(
-    world: World,
-) -> None:
-    record, first = await deal(world, private=True)
-    await world.env.advance_time(16 * MINUTES)
-    second = answer(await world.people["ann"].slash(world.channel, "hand"))
-    await make(world, "ann", second, ("draw", ""))
-    result = await world.people["ann"].click(first, label="Draw")
-    assert TRACE not in (words(answer(result)) if result.followups else "")
-    assert offered(first) == allowed(await now(world, record))
-    assert len((await now(world, record)).state.stock) == 47
 
 
 async def test_the_notice_that_a_click_came_late_goes_with_the_next_move(world: World) -> None:
@@ -175,25 +138,18 @@ PERMISSIONS = {
 }
 
 
-@pytest.mark.parametrize("name", PERMISSIONS)
-async def test_without_a_permission_a_public_game_is_refused_and_a_private_one_works(
-    world: World, name: str
+async def test_without_permissions_a_public_game_is_refused_and_a_private_one_works(
+    world: World,
 ) -> None:
-    world.deny(name)
+    world.deny(*PERMISSIONS)
     refused = said(await ask(world))
-    assert f"**{PERMISSIONS[name]}**" in refused
+    for shown in PERMISSIONS.values():
+        assert f"**{shown}**" in refused
     assert await all_games(world) == []
     assert world.messages(world.channel.id) == []
     record, board = await deal(world, private=True)
     await make(world, "ann", board, ("draw", ""))
     assert offered(board) == allowed(await now(world, record))
-
-
-async def test_all_missing_permissions_are_named_together(world: World) -> None:
-    world.deny(*PERMISSIONS)
-    told = said(await ask(world))
-    for shown in PERMISSIONS.values():
-        assert f"**{shown}**" in told
 
 
 async def test_a_game_for_one_needs_no_threads(world: World) -> None:

@@ -9,21 +9,20 @@ from bot.matches.record import Record
 from games.core.cards import label, parse
 from games.king_of_the_hill import KingOfTheHillState
 from tests.games.king_of_the_hill.table import BOTTOM, at, table
-from tests.support.acting import act, arrange, offers, use, verb_of
-from tests.support.world import World, answer, buttons
+from tests.support.acting import act, offers, use, verb_of
+from tests.support.world import World, buttons
 
 SLUG = "king-of-the-hill"
 NAMES = ("ann", "bob")
 """The people at the table, by seat."""
-TRACE = "Something went wrong"
 PHASES = ("setup", "choosing", "attack", "tie", "spoils")
 TWO_CARDS = at(4, 1)
 """A stack of two that may be chosen once the second of the bottom row is gone."""
 
 
-async def begin(world: World, *names: str, **options: Any) -> Record:
+async def begin(world: World, **options: Any) -> Record:
     """Two people sit down, ann first, and the cards are dealt."""
-    return await world.begin(*(names or NAMES), game=SLUG, **options)
+    return await world.begin(*NAMES, game=SLUG, **options)
 
 
 async def to_act(world: World) -> list[str]:
@@ -99,13 +98,6 @@ async def set_aside(
     return hand
 
 
-async def set_up(world: World) -> Record:
-    """Both lay nothing aside."""
-    for name in NAMES:
-        await set_aside(world, name)
-    return await world.only_match()
-
-
 async def choose(world: World, stack: int | None = None) -> str:
     """Whoever is to choose a stack presses one on the board; their name."""
     (name,) = await to_act(world)
@@ -152,43 +144,8 @@ async def any_step(world: World, rng: random.Random) -> str:
     return name
 
 
-async def play_out(world: World, rng: random.Random, most: int = 300) -> Record:
-    """Play anything that is offered until the end."""
-    for _ in range(most):
-        record = await world.only_match()
-        if record.status == "over":
-            return record
-        await any_step(world, rng)
-    raise AssertionError("the match does not end")
-
-
-async def leave(world: World, name: str) -> None:
-    """Press Leave on the board, and confirm."""
-    question = answer(await world.people[name].click(await world.board(), label="Leave"))
-    await world.people[name].click(question, label="Yes, leave")
-
-
 def tie_to_come(*, stack: str = "9C") -> KingOfTheHillState:
     """Ann is to choose; kings tie, and both have a reserve for it."""
     return table(
         ("KS 2C", "KH 3D"), ("4S 5S 6S JD", "9H 7H JB"), stacks={BOTTOM[0]: stack}, gone=(11,)
     )
-
-
-async def come_to(world: World, phase: str) -> Record:
-    """Come to a phase in which nobody has decided anything yet; ``tie`` is its own."""
-    if phase == "tie":
-        await arrange(world, tie_to_come())
-        await choose(world, BOTTOM[0])
-        await attack(world, "ann", "KS")
-        await attack(world, "bob", "KH")
-    elif phase != "setup":
-        await arrange(world, table(("7S 8S AC", "KH 3D"), ("4D 5D", "JB 9H"), gone=(11,)))
-    if phase in ("attack", "spoils"):
-        await choose(world, TWO_CARDS)
-    if phase == "spoils":
-        await attack(world, "ann", "7S 8S")
-        await attack(world, "bob", "KH")
-    record = await world.only_match()
-    assert record.state.phase == ("attack" if phase == "tie" else phase)
-    return record

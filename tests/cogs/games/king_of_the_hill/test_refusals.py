@@ -1,152 +1,44 @@
-"""Forged, outdated and foreign controls: a polite private answer, and never a change."""
+"""What the rules refuse is told in a sentence of the game's own, and nothing comes of it."""
 
-from itertools import cycle
+from games.core.cards import code
+from tests.cogs.games.king_of_the_hill.playing import NAMES, attack, begin
+from tests.cogs.games.king_of_the_hill.test_pages import laid_out
+from tests.support.acting import arrange
+from tests.support.world import World, said_privately
 
-import pytest
-
-from tests.cogs.games.king_of_the_hill.playing import (
-    NAMES,
-    PHASES,
-    TRACE,
-    begin,
-    come_to,
-    leave,
-    marked,
-    set_up,
-    to_act,
-)
-from tests.cogs.table.test_limits import within_limits
-from tests.support.world import World, answer, said_privately, words
-
-MALFORMED = (
-    *("attack", "attack:", "attack:ZZ", "attack:JR", "attack:AS.AS", "attack:..", "attack:2S.3H"),
-    *("attack:AC.7S", "attack:8S.7S", "attack:7S.7S", "attack:7S,8S", "attack:ac"),
-    *("attack:" + ".".join(["2C"] * 20), "attack:JB.JB", "attack:AC.JB"),
-    *("choose", "choose:", "choose:99", "choose:0", "choose:-1", "choose:x", "choose:1e1"),
-    *("choose:٣", "choose:²", "choose:999999999999999999999999999999", "choose:1:2"),
-    *("divide:ZZ", "divide:2C", "divide:..", "divide:JB", "divide:4H.4H"),
-    *("set_aside:ZZ", "set_aside:..", "set_aside:JR", "set_aside:JB.JB", "set_aside:JB.2C"),
-    *("declare:AS/lowest", "place:AS", "move:1", "swap", "attack_", "chooses:1"),
-)
-DRAFTS = (
-    *("", "-1", "+zz", "+", "+-1", "0x10", "zz", "AS", "JB", "JR", "ffffffffffffffff"),
-    *("f" * 75, "+" + "f" * 74, "-" + "f" * 74, "1_0", " 1", "٣", "+1+1", "menu0"),
+SITUATIONS = (
+    ("setup", "ann", "attack:JB", "That cannot be done now. Open your hand again."),
+    ("attack", "ann", "choose:10", "That cannot be done now. Open your hand again."),
+    ("setup", "ann", "set_aside:{theirs}", "You do not hold that card any more."),
+    ("choosing", "ann", "choose:0", "That stack cannot be fought for yet"),
+    ("choosing", "bob", "choose:10", "That is the other player's to do."),
+    ("spoils", "bob", "divide", "That is the other player's to do."),
+    ("spoils", "ann", "divide:2C", "Only the cards just won can be divided."),
+    ("attack", "ann", "attack:7S.AC", "That is no attack."),
+    ("tie", "ann", "attack:2C", "In a tie only cards of your reserve may attack."),
 )
 
 
-async def pressed(world: World, name: str, custom_id: str) -> str:
-    """What somebody is told who presses a forged button; nothing may have changed."""
-    message = world.forge(custom_id)
-    before = await world.rows()
-    board = words(await world.board())
-    result = await world.people[name].click(message, label="0")
-    assert result.acknowledged
-    told = said_privately(result)
-    assert TRACE not in told
-    stored = answer(result)
-    within_limits(world.env.backend.get_message(stored.channel_id, stored.id))
+async def refused(world: World, name: str, verb: str) -> str:
+    """What somebody is told for a press that changes nothing."""
+    record, before = await world.only_match(), await world.rows()
+    message = world.forge(f"{record.id}:{record.alarm.since}:{verb}")
+    told = said_privately(await world.people[name].click(message, label="0"))
     assert await world.rows() == before
-    assert words(await world.board()) == board
     return told
 
 
-@pytest.mark.parametrize("phase", PHASES)
-async def test_malformed_moves_are_refused_in_every_phase(world: World, phase: str) -> None:
-    await begin(world, pace="untimed")
-    record = await come_to(world, phase)
-    for name, verb in zip(cycle(NAMES), MALFORMED, strict=False):
-        told = await pressed(world, name, f"{record.id}:{record.alarm.since}:{verb}")
-        assert len(told) > 20, verb
-
-
-@pytest.mark.parametrize("phase", PHASES)
-async def test_drafts_of_any_shape_play_nothing(world: World, phase: str) -> None:
-    await begin(world, pace="untimed")
-    record = await come_to(world, phase)
-    for name, draft in zip(cycle(NAMES), DRAFTS, strict=False):
-        told = await pressed(world, name, f"{record.id}:{record.alarm.since}:pick:{draft}"[:100])
-        assert "Hand, " in told, draft
-
-
-@pytest.mark.parametrize("phase", PHASES)
-async def test_a_stranger_plays_nothing(world: World, phase: str) -> None:
-    await begin(world, pace="untimed")
-    record = await come_to(world, phase)
-    for verb in ("attack:JB", "choose:10", "divide", "set_aside", "pick:1", "hand"):
-        told = await pressed(world, "stranger", f"{record.id}:{record.alarm.since}:{verb}")
-        assert "do not sit at this table" in told, verb
-
-
-@pytest.mark.parametrize(
-    ("phase", "verb"),
-    [
-        ("setup", "attack:JB"),
-        ("setup", "choose:10"),
-        ("setup", "divide"),
-        ("choosing", "attack:JB"),
-        ("choosing", "set_aside"),
-        ("choosing", "divide"),
-        ("attack", "choose:10"),
-        ("attack", "set_aside"),
-        ("attack", "divide"),
-        ("tie", "choose:10"),
-        ("spoils", "attack:JB"),
-        ("spoils", "set_aside"),
-        ("spoils", "choose:10"),
-    ],
-)
-async def test_moves_of_other_phases_are_refused(world: World, phase: str, verb: str) -> None:
-    await begin(world, pace="untimed")
-    record = await come_to(world, phase)
-    told = await pressed(world, "ann", f"{record.id}:{record.alarm.since}:{verb}")
-    assert "cannot be done now" in told
-
-
-@pytest.mark.parametrize("verb", ["set_aside", "attack:JB", "choose:10", "divide"])
-async def test_a_press_from_another_decision_shows_the_present_hand(
-    world: World, verb: str
-) -> None:
-    record = await begin(world, pace="untimed")
-    for since in (0, 1, 2, 999999999):
-        assert record.alarm.since != since
-        told = await pressed(world, "ann", f"{record.id}:{since}:{verb}")
-        assert "moved on" in told and "Set up your reserve" in told
-
-
-async def test_buttons_of_an_earlier_phase_play_nothing(world: World) -> None:
-    record = await begin(world, pace="untimed")
-    await set_up(world)
-    (name,) = await to_act(world)
-    for verb in ("set_aside", "set_aside:JB", "choose:10"):
-        told = await pressed(world, name, f"{record.id}:{record.alarm.since}:{verb}")
-        assert "moved on" in told
-
-
-@pytest.mark.parametrize("verb", ["set_aside", "attack:JB", "choose:10", "divide", "declare:AS/x"])
-async def test_nothing_is_played_in_a_lobby(world: World, verb: str) -> None:
-    await world.open_table("ann", game="king-of-the-hill")
-    record = await world.only_match()
-    before = await world.rows()
-    result = await world.people["ann"].click(
-        world.forge(f"{record.id}:{record.version}:{verb}"), label="0"
-    )
-    assert TRACE not in said_privately(result)
-    assert await world.rows() == before
-
-
-async def test_nothing_is_played_after_the_end(world: World) -> None:
+async def test_what_is_refused_is_told_in_a_sentence(world: World) -> None:
     await begin(world)
-    await leave(world, "bob")
-    record = await world.only_match()
-    for verb in ("set_aside", "attack:JB", "choose:10", "divide", "pick:1"):
-        told = await pressed(world, "ann", f"{record.id}:{record.alarm.since}:{verb}")
-        assert "over" in told or "is King of the Hill!" in told, verb
+    for phase, name, verb, told in SITUATIONS:
+        record = await arrange(world, laid_out(phase))
+        theirs = code(record.state.hands[1 - NAMES.index(name)][0])
+        assert told in await refused(world, name, verb.format(theirs=theirs)), verb
 
 
-async def test_a_pick_for_an_earlier_decision_marks_nothing_in_a_later_one(world: World) -> None:
-    record = await begin(world, pace="untimed")
-    old = f"{record.id}:{record.alarm.since}:pick:3"
-    await come_to(world, "spoils")
-    result = await world.people["ann"].click(world.forge(old), label="0")
-    assert "You won" in said_privately(result)
-    assert not marked(answer(result))
+async def test_an_attack_cannot_be_made_again(world: World) -> None:
+    await begin(world)
+    await arrange(world, laid_out("attack"))
+    await attack(world, "ann", "AC")
+    for verb in ("attack:AC", "attack:7S.8S"):
+        assert "cannot be taken back" in await refused(world, "ann", verb)

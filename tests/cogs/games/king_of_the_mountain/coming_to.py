@@ -18,9 +18,6 @@ from tests.games.king_of_the_mountain.setting import act, new, play, table
 from tests.support.acting import offers
 from tests.support.world import World, answer, buttons
 
-PHASES = ("picking", "deploying", "playing", "mutating")
-"""The phases in which somebody is waited for."""
-
 
 def laid_out(phase: str, seats: int = 4) -> KingOfTheMountainState:
     """A phase in which nobody has decided anything yet; where it is somebody's turn, ann's.
@@ -136,8 +133,3 @@ async def leave(world: World, name: str, *, command: bool = False) -> Interactio
         else person.click(await world.board(), label="Leave")
     )
     return await person.click(answer(asked), label="Yes, leave")
-
-
-def ids(message: ResponseMessage, verb: str) -> list[str]:
-    """The custom ids of the enabled controls of a verb."""
-    return [custom_id for custom_id, _ in offers(message, verb)]

@@ -1,13 +1,16 @@
-"""Who is called, when, how often; and which open hands are refreshed."""
+"""Who is called, and which hands are refreshed, by message or open; a draw offer calls nobody."""
+
+from simcord import InteractionResult, ResponseMessage
 
 from games.king_of_the_mountain import KingOfTheMountainState
 from tests.cogs.games.eighty_points.test_calls import named, posted, users
-from tests.cogs.games.king_of_the_mountain.coming_to import come_to, give, laid_out, leave
-from tests.cogs.games.king_of_the_mountain.playing import DEPLOY, NAMES, begin, deploy, move
+from tests.cogs.games.king_of_the_mountain.coming_to import come_to, laid_out, leave, option
+from tests.cogs.games.king_of_the_mountain.playing import DEPLOY, NAMES, begin, move
 from tests.cogs.people.test_preferences import prefer
 from tests.cogs.table.test_time import called
-from tests.games.king_of_the_mountain.setting import table
-from tests.support.world import World, labels, pings, text_of, words
+from tests.games.king_of_the_mountain.setting import king, on, table
+from tests.support.acting import awaited
+from tests.support.world import World, labels, words
 
 
 def wide() -> KingOfTheMountainState:
@@ -19,68 +22,6 @@ def edited(world: World, since: int) -> int:
     """How many private messages have been changed since so many requests."""
     sent = world.env.http_requests[since:]
     return sum(r.method == "PATCH" and r.path.endswith("@original") for r in sent)
-
-
-async def test_all_are_called_to_deploy_in_one_message_and_crossed_off(world: World) -> None:
-    await begin(world, *NAMES, pick_for_friend=True)
-    assert await named(world) == users(world, *NAMES)
-    assert len(posted(world)) == 1
-    await world.env.advance_time(61)
-    for name in ("cem", "ann", "dora"):
-        await give(world, name, "NNPPLLAAGG")
-    assert await named(world) == users(world, "bob")
-    assert len(posted(world)) == 1
-    await world.env.advance_time(61)
-    await give(world, "bob", "NNPPLLAAGG")
-    assert await named(world) == users(world, "ann", "cem", "dora"), "bob has just been here"
-    assert len(posted(world)) == 2
-    hands = {name: await world.hand(name) for name in ("ann", "bob", "cem")}
-    await deploy(world, "dora")
-    assert await named(world) == users(world, "ann", "cem"), "who comes has still to decide"
-    for name, hand in hands.items():
-        await world.people[name].click(hand, label=DEPLOY)
-    record = await world.only_match()
-    assert record.state.phase == "playing"
-    assert await named(world) == [], "all watch their open hands"
-
-
-async def test_the_one_in_turn_is_called_and_the_call_is_replaced_with_every_turn(
-    world: World,
-) -> None:
-    await begin(world, *NAMES)
-    record = await come_to(world, wide())
-    before = len(posted(world))
-    for number, text in enumerate(("D3-D4", "D17-D16", "P17-P16", "P3-P4"), 1):
-        name = NAMES[number - 1]
-        await world.env.advance_time(61)
-        await move(world, name, text)
-        following = NAMES[number % 4]
-        assert await named(world) == users(world, following)
-        (call,) = called(world, record)
-        assert pings(call) == users(world, following)
-        assert "it is your turn in King of the Mountain" in text_of(call)
-        assert len(posted(world)) == before + number
-    await world.hand("ann")
-    assert not called(world, record), "she has come"
-
-
-async def test_the_victim_is_called_at_a_mutation_and_then_whose_turn_it_is(world: World) -> None:
-    await begin(world, *NAMES)
-    record = await come_to(world, laid_out("playing"))
-    await world.env.advance_time(61)
-    await move(world, "ann", "C10xC17")
-    assert (await world.only_match()).state.phase == "mutating"
-    assert await named(world) == users(world, "bob")
-    count = len(posted(world))
-    await world.people["bob"].click(await world.hand("bob"), label="Leave him as he is")
-    assert len(posted(world)) == count, "his turn follows, and he is here"
-    assert not called(world, record)
-    state = laid_out("mutating")
-    state.position.turn = 3
-    await come_to(world, state)
-    await world.env.advance_time(61)
-    await world.people["bob"].click(await world.hand("bob"), label="Leave him as he is")
-    assert await named(world) == users(world, "ann")
 
 
 async def test_nobody_is_called_for_a_draw_offer_and_it_shows_in_the_open_hands_of_those_asked(
@@ -146,31 +87,10 @@ async def test_a_hand_in_which_an_army_is_made_is_not_edited_when_others_deploy(
     assert words(hands["cem"]) == shown["cem"]
 
 
-async def test_those_who_want_no_pings_or_play_by_direct_message_are_not_called(
-    world: World,
-) -> None:
-    await prefer(world, "bob", "Do not ping me")
-    await prefer(world, "cem", "Hands by direct message")
-    await begin(world, *NAMES[:3])
-    assert await named(world) == users(world, "ann")
-    await come_to(world, table("", "", "", turn=1))
-    assert await named(world) == []
-    await come_to(world, table("", "", "", turn=2))
-    assert await named(world) == []
-    (hand,) = world.direct_messages("cem")
-    assert "**Your turn.**" in words(hand)
-
-
-async def test_who_leaves_is_crossed_off_and_not_called_any_more(world: World) -> None:
+async def test_who_leaves_is_crossed_off(world: World) -> None:
     await begin(world, *NAMES[:3])
     await leave(world, "bob")
     assert await named(world) == users(world, "ann", "cem")
-    await deploy(world, "ann", "cem")
-    for _ in range(2):
-        record = await world.only_match()
-        turn = record.state.position.turn
-        assert turn in (0, 2) and users(world, "bob")[0] not in await named(world)
-        await world.env.advance_time(300)
 
 
 async def test_a_draw_offered_before_a_capture_is_still_told_at_the_mutation(world: World) -> None:
@@ -190,3 +110,57 @@ async def test_a_draw_offered_before_a_capture_is_still_told_at_the_mutation(wor
     record = await world.only_match()
     assert (record.status, record.state.ending) == ("over", "agreed")
     assert not labels(hand)
+
+
+async def direct(world: World, *names: str) -> None:
+    for name in names:
+        await prefer(world, name, "Hands by direct message")
+
+
+async def choose_directly(world: World, name: str, *texts: str) -> ResponseMessage:
+    """Choose options in the direct message, each by something in its label; the message then."""
+    for text in texts:
+        (hand,) = world.direct_messages(name)
+        custom_id, value = option(hand, text)
+        await world.people[name].user.select(hand, [value], custom_id=custom_id)
+    (hand,) = world.direct_messages(name)
+    return hand
+
+
+async def press_directly(world: World, name: str, label: str) -> InteractionResult:
+    (hand,) = world.direct_messages(name)
+    result: InteractionResult = await world.people[name].user.click(hand, label=label)
+    return result
+
+
+async def test_direct_messages_come_anew_with_each_decision_and_not_with_a_draw_offer(
+    world: World,
+) -> None:
+    await direct(world, "ann", "bob")
+    await begin(world, "ann", "bob")
+    await come_to(world, table("KC3 RQ10 HD4", "KQ17", reserves=("", "NR"), mutant_monarch=True))
+    (first,) = world.direct_messages("ann")
+    (waiting,) = world.direct_messages("bob")
+    assert "**Your turn.**" in words(first) and "It is not your turn" in words(waiting)
+    await choose_directly(world, "ann", "Rook Q10")
+    await choose_directly(world, "ann", "×Q17")
+    (asked,) = world.direct_messages("bob")
+    assert asked.id != waiting.id and labels(asked)[:2] == ["Rook", "Knight"]
+    (done,) = world.direct_messages("ann")
+    assert done.id == first.id and "It is not your turn" in words(done)
+    await press_directly(world, "bob", "Knight")
+    (turn,) = world.direct_messages("bob")
+    assert turn.id != asked.id and "**Your turn.**" in words(turn)
+    record = await world.only_match()
+    assert king(record.state, 1) == "S19" and await awaited(world) == ["bob"]
+    await press_directly(world, "bob", "Offer a draw")
+    (offered,) = world.direct_messages("ann")
+    assert "🤝 🟦 bob offers a draw" in words(offered)
+    assert offered.id == done.id, "nobody is notified of a draw offer"
+    await press_directly(world, "ann", "Decline")
+    await choose_directly(world, "bob", "King S19")
+    await press_directly(world, "bob", "S18")
+    assert on((await world.only_match()).state, "S18") == "K2"
+    (last,) = world.direct_messages("ann")
+    assert last.id != done.id and "**Your turn.**" in words(last)
+    assert not posted(world)

@@ -1,6 +1,5 @@
 """Computers at the table, and the proof of the deal when a match is over."""
 
-import json
 import random
 
 import pytest
@@ -10,16 +9,12 @@ from bot.matches.record import Chair, Record
 from bot.matches.verification import NotVerified, export_text, verify
 from games.core import Entry, commitment
 from games.king_of_the_mountain import KingOfTheMountain
-from tests.cogs.games.eighty_points.matches import exported
 from tests.cogs.games.king_of_the_mountain.coming_to import (
     come_to,
     give,
-    laid_out,
-    leave,
 )
-from tests.cogs.games.king_of_the_mountain.playing import DEPLOY, SLUG, TRACE, begin, move
-from tests.cogs.table.test_limits import check_everything
-from tests.games.king_of_the_mountain.setting import king, table
+from tests.cogs.games.king_of_the_mountain.playing import DEPLOY, SLUG, begin
+from tests.games.king_of_the_mountain.setting import table
 from tests.support.acting import awaited, offers, run_out, use
 from tests.support.world import World, answer, words
 
@@ -39,41 +34,6 @@ async def any_turn(
         offer = rng.choice(offers(hand, "pick"))
         hand = answer(await use(world, name, hand, offer, rng.choice(offer[1] or ("",))))
     raise AssertionError("nothing that takes a turn is offered")
-
-
-async def test_one_person_plays_ten_rounds_against_a_computer_and_it_verifies(
-    world: World,
-) -> None:
-    rng = random.Random(7)
-    await begin(world, "ann", computers=1, pace="untimed", mutant_monarch=True)
-    hand = await world.hand("ann")
-    phases = set()
-    for _ in range(60):
-        record = await world.only_match()
-        phases.add(record.state.phase)
-        if record.status == "over" or record.state.position.round > 10:
-            break
-        if 0 in record.awaited:
-            hand = await any_turn(world, "ann", hand, rng)
-            assert TRACE not in words(hand)
-            assert (await world.only_match()).version > record.version
-        else:
-            await world.env.advance_time(PAUSE)
-            assert (await world.only_match()).version > record.version
-    assert phases >= {"deploying", "playing"}
-    check_everything(world)
-    if record.status != "over":
-        assert record.state.position.round == 11
-        await leave(world, "ann")
-    text = await exported(world)
-    lines = verify(text)
-    assert lines[0] == f"King of the Mountain, match {record.id}, 2 seats"
-    log = json.loads(text)["log"]
-    assert lines[3] == f"{len(log)} log entries replayed, every draw as it was"
-    data = json.loads(text)
-    del data["log"][-1]
-    with pytest.raises(NotVerified):
-        verify(json.dumps(data))
 
 
 async def test_three_computers_pick_deploy_move_and_answer_a_draw(world: World) -> None:
@@ -107,29 +67,6 @@ async def test_three_computers_pick_deploy_move_and_answer_a_draw(world: World) 
     assert record.state.offer is None or record.status == "over"
     moves = [e.seat for e in entries if (e.action or {}).get("type") in ("move", "respawn")]
     assert moves[-3:] == [1, 2, 3] or record.status == "over"
-
-
-async def test_a_computer_decides_about_its_captured_king(world: World) -> None:
-    await begin(world, "ann", computers=1)
-    await come_to(world, laid_out("playing", 2))
-    hand = answer(await move(world, "ann", "Q10xQ17"))
-    name = (await world.only_match()).chairs[1].name
-    assert f"The King of 🟦 **{name}** ⚙ was captured" in words(await world.board())
-    await world.env.advance_time(PAUSE)
-    record = await world.only_match()
-    assert record.state.phase == "playing" and record.state.record.split()[-1].startswith("2:=")
-    assert king(record.state, 1) == "S19"
-    await world.env.advance_time(PAUSE)
-    assert await awaited(world) == ["ann"] and "**Your turn.**" in words(hand)
-
-
-async def test_a_computer_goes_to_the_centre_when_it_can_and_wins(world: World) -> None:
-    await begin(world, "ann", computers=1)
-    await come_to(world, table("KC3", "KK11", turn=1))
-    await world.env.advance_time(PAUSE)
-    record = await world.only_match()
-    assert (record.status, record.state.ending, record.state.winner) == ("over", "crowned", 1)
-    assert "has reached the centre and is King of the Hill!" in words(await world.board())
 
 
 def finished(seed: int) -> tuple[Record, list[Entry]]:
@@ -169,9 +106,8 @@ def finished(seed: int) -> tuple[Record, list[Entry]]:
     return record, log
 
 
-@pytest.mark.parametrize("seed", range(2))
-def test_matches_with_leavers_and_missed_turns_verify(seed: int) -> None:
-    record, log = finished(seed)
+def test_a_match_with_leavers_and_missed_turns_verifies() -> None:
+    record, log = finished(0)
     assert {entry.kind for entry in log} == {"action", "time", "concession"}
     lines = verify(export_text(record, log))
     assert lines[3] == f"{len(log)} log entries replayed, every draw as it was"
@@ -190,6 +126,7 @@ async def test_time_runs_out_although_a_computer_has_still_to_answer_a_draw(worl
     await run_out(world)
     record = await world.only_match()
     assert record.status == "running" and record.state.offer is None
+    assert "🔴 ann passes." in words(await world.board())
     assert record.chairs[0].timeouts == 1 and "1:pass" in record.state.record
     for _ in range(2):
         await world.env.advance_time(PAUSE)

@@ -108,16 +108,6 @@ async def test_four_play_on_when_one_declines_and_the_offer_is_made_once_a_turn(
     assert "Still to answer: 🔴 ann, 🔶 cem, and 🟢 dora" in words(board)
 
 
-async def test_four_agree_and_share_the_first_place(world: World) -> None:
-    await sit(world, 4)
-    await offer(world)
-    for name in NAMES[1:]:
-        await world.people[name].click(await world.hand(name), label=ACCEPT)
-    board = words(await world.board())
-    assert AGREED in board
-    assert board.count("🥇") == 4
-
-
 async def test_play_goes_on_while_an_offer_stands_and_it_lapses_with_the_offerers_next_turn(
     world: World,
 ) -> None:

@@ -1,7 +1,5 @@
 """Leaving in each phase: the pieces go, the match goes on, and the last one left wins."""
 
-import pytest
-
 from games.king_of_the_mountain import SUGGESTED
 from tests.cogs.games.eighty_points.matches import refused
 from tests.cogs.games.king_of_the_mountain.coming_to import (
@@ -13,15 +11,12 @@ from tests.cogs.games.king_of_the_mountain.coming_to import (
 from tests.cogs.games.king_of_the_mountain.playing import NAMES, begin, deploy, move
 from tests.games.king_of_the_mountain.setting import king, pieces, reserve, table
 from tests.support.acting import awaited
-from tests.support.world import Click, World, answer, buttons, labels, said_privately, words
+from tests.support.world import World, buttons, labels, said_privately, words
 
 GONE = "You have left this match. The board shows the rest."
 
 
-@pytest.mark.parametrize("command", [False, True])
-async def test_a_seat_is_given_up_in_any_phase_and_the_match_goes_on(
-    world: World, command: bool
-) -> None:
+async def test_a_seat_is_given_up_in_any_phase_and_the_match_goes_on(world: World) -> None:
     await begin(world, *NAMES)
     for phase, name, host in (
         ("picking", "ann", "bob"),
@@ -30,7 +25,7 @@ async def test_a_seat_is_given_up_in_any_phase_and_the_match_goes_on(
     ):
         record = await come_to(world, phase, forgiven)
         hand = await world.hand(name)
-        await leave(world, name, command=command)
+        await leave(world, name)
         assert GONE in words(hand) and not hand.attachments and not buttons(hand)
         record = await world.only_match()
         seat = NAMES.index(name)
@@ -130,40 +125,3 @@ async def test_the_victim_leaves_at_a_pending_mutation_and_play_goes_on(world: W
     await world.people["bob"].click(await world.hand("bob"), label="Rook")
     record = await world.only_match()
     assert await awaited(world) == ["bob"] and king(record.state, 1) == "A19"
-
-
-async def test_a_person_who_stays_among_computers_and_one_who_leaves_them(world: World) -> None:
-    await begin(world, "ann", "bob", computers=1)
-    await come_to(world, table("", "", ""))
-    await leave(world, "bob")
-    record = await world.only_match()
-    assert record.status == "running" and await awaited(world) == ["ann"]
-    await leave(world, "ann")
-    record = await world.only_match()
-    assert (record.status, record.state.winner) == ("over", 2)
-    name = record.chairs[2].name
-    assert f"{name} is the last one left, and King of the Hill!" in words(await world.board())
-
-
-async def test_all_leaving_at_once_leaves_one_winner_and_a_rematch(world: World) -> None:
-    await begin(world, *NAMES)
-    await come_to(world, "deploying")
-    board = await world.board()
-    asked = {
-        name: answer(await world.people[name].click(board, label="Leave")) for name in NAMES[:3]
-    }
-    await world.at_once(*(Click(name, page, "Yes, leave") for name, page in asked.items()))
-    record = await world.only_match()
-    assert (record.status, record.state.winner) == ("over", 3)
-    board = await world.board()
-    assert "🥇 **dora**" in words(board)
-    assert labels(board) == ["Rematch", "Replay", "Verify the deal", "Rules"]
-    told = said_privately(await world.people["dora"].slash(world.channel, "resign"))
-    assert "You do not sit at any table" in told
-    await world.people["ann"].click(board, label="Rematch")
-    old, fresh = await world.all_matches()
-    assert (old.rematch_id, fresh.status, fresh.slug) == (fresh.id, "lobby", record.slug)
-    assert fresh.options == record.options
-    assert "Invited to play again: bob, cem, and dora." in words(
-        world.public(fresh.channel_id, fresh.lobby_message_id or 0)
-    )

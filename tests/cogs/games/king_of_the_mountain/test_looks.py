@@ -30,7 +30,6 @@ from tests.cogs.games.king_of_the_mountain.playing import (
     NAMES,
     begin,
     go,
-    move,
     pick,
     record_of,
 )
@@ -45,7 +44,7 @@ from tests.games.king_of_the_mountain.setting import (
     table,
 )
 from tests.support.acting import arrange
-from tests.support.world import World, buttons, said_privately, words
+from tests.support.world import World, buttons
 
 FACE = KingOfTheMountainPresenter()
 VOICE = language_for("en-US")
@@ -229,35 +228,6 @@ async def test_the_longest_names_and_the_most_news_fit_and_every_piece_is_told(n
     assert len(alt) <= 1024
 
 
-async def test_markup_in_names_stays_text(world: World) -> None:
-    nicks = ("**loud** `x`", "[a](http://b) <@1>", "||hid|| _x_ ~~y~~", "@everyone # big")
-    guests = [f"guest{at}" for at in range(4)]
-    for guest, nick in zip(guests, nicks, strict=True):
-        world.welcome(guest, nick=nick)
-    await begin(world, *guests, mutant_monarch=True)
-    check_everything(world)
-    record = await world.only_match()
-    texts = [words(await world.board())]
-    await arrange(
-        world,
-        table("RF6", "KF14 NA16", "KE15", "", reserves=("", "N", "", ""), mutant_monarch=True),
-    )
-    await move(world, "guest0", "F6xF14")
-    hand = await world.hand("guest1")
-    texts += [words(await world.board()), words(hand)]
-    await world.people["guest1"].click(hand, label="Leave him as he is")
-    await world.people["guest1"].click(hand, label="Offer a draw")
-    texts += [words(await world.board()), words(await world.hand("guest2"))]
-    assert record.place_id is not None
-    for text in texts:
-        shown = text.partition("board.png")[0].partition("hand.png")[0]
-        assert "**loud**" not in shown.replace("\\*\\*loud\\*\\*", "")
-        assert "](http" not in shown
-        assert "<@1>" not in shown
-        assert "||hid||" not in shown
-        assert "@everyone" not in shown
-
-
 def test_the_boards_picture_is_told_in_words_with_every_piece() -> None:
     state = new(4)
     for seat in range(4):
@@ -278,10 +248,3 @@ def test_the_boards_picture_is_told_in_words_with_every_piece() -> None:
         assert squares == pieces(state, seat)
         assert held == ("reserve: NNP)" if seat == 2 else "")
     assert any("is to move" in line for line in lines)
-
-
-async def test_the_rules_open_privately_from_the_board(world: World) -> None:
-    await begin(world, "ann", "bob")
-    result = await world.stranger.click(await world.board(), label="Rules")
-    assert "**Aim.**" in said_privately(result)
-    check_everything(world)

@@ -13,13 +13,13 @@ from typing import Any
 import pytest
 from simcord import InteractionResult, ResponseMessage
 
+from tests.cogs.games.eighty_points.test_secrecy import apart
 from tests.cogs.games.king_of_the_mountain.coming_to import (
     army,
     choose,
     come_to,
     forgiven,
     give,
-    laid_out,
     leave,
     shown_army,
 )
@@ -73,11 +73,6 @@ async def asked_for(world: World, eyes: Eyes, name: str) -> None:
     await eyes.look()
 
 
-async def dora_deploys(world: World) -> None:
-    (hand,) = world.direct_messages("dora")
-    await world.people["dora"].user.click(hand, label=DEPLOY)
-
-
 async def ann_first(world: World, eyes: Eyes, telling: str) -> None:
     await ann_deploys(world, telling)
     await eyes.look()
@@ -86,25 +81,6 @@ async def ann_first(world: World, eyes: Eyes, telling: str) -> None:
     await eyes.look()
     await world.env.advance_time(241)
     await eyes.look()
-
-
-async def ann_first_and_gone(world: World, eyes: Eyes, telling: str) -> None:
-    """Her army is never shown: what follows when all have deployed is the same as well."""
-    await ann_deploys(world, telling)
-    await leave(world, "ann")
-    await eyes.look()
-    await deploy(world, "bob", "cem")
-    await dora_deploys(world)
-    assert (await world.only_match()).state.phase == "playing"
-    await eyes.look()
-    await asked_for(world, eyes, "eve")
-
-
-async def ann_picks(world: World, eyes: Eyes, telling: str) -> None:
-    await give(world, "ann", PIECES[telling])
-    await eyes.look()
-    for name in ("bob", "eve"):
-        await asked_for(world, eyes, name)
 
 
 async def ann_picks_and_bob_deploys(world: World, eyes: Eyes, telling: str) -> None:
@@ -123,10 +99,6 @@ async def ann_picks_and_bob_deploys(world: World, eyes: Eyes, telling: str) -> N
 
 STORIES = {
     "what is deployed": Story({}, ("bob", "cem", "dora", "eve", None), ann_first),
-    "what is deployed by who leaves": Story({}, ("cem", "dora", "eve", None), ann_first_and_gone),
-    "what is picked": Story(
-        {"pick_for_friend": True}, ("bob", "cem", "dora", "eve", None), ann_picks
-    ),
     "what is picked for another": Story(
         {"pick_for_friend": True}, ("cem", "dora", "eve", None), ann_picks_and_bob_deploys
     ),
@@ -151,12 +123,6 @@ async def told(
     # Clicks of ann's that only pick are hers alone, and logged by what they are.
     lines = [re.sub(r"\d+", "#", line) for line in (written.out + written.err).splitlines()]
     return eyes, [line for line in lines if "match changed" in line]
-
-
-def apart(one: str, other: str) -> str:
-    """Where two long texts part."""
-    at = next((n for n, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), len(one))
-    return f"...{one[at - 60 : at + 60]}... and ...{other[at - 60 : at + 60]}..."
 
 
 @pytest.mark.parametrize("name", STORIES)
@@ -243,12 +209,3 @@ async def test_the_army_of_who_left_before_it_was_shown_is_never_shown(world: Wo
     assert record.state.phase == "playing" and not pieces(record.state, 0)
     sent = [r.path for r in world.env.http_requests if secret in repr(r.json)]
     assert sent and all(path.startswith("/webhooks") for path in sent), "in her own hand alone"
-
-
-async def test_a_stranger_sees_no_hand_in_any_phase(world: World) -> None:
-    await begin(world, "ann", "bob")
-    for phase in ("picking", "deploying", "mutating"):
-        await come_to(world, laid_out(phase, 2))
-        board = await world.board()
-        asked = said_privately(await world.stranger.click(board, label="My hand"))
-        assert "You do not sit at this table" in asked

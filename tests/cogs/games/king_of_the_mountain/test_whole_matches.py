@@ -2,34 +2,15 @@
 
 import json
 import random
-from typing import Any
 
 from bot.matches.record import Record
 from bot.matches.verification import verify
-from games.king_of_the_mountain import KingOfTheMountainState, Move
 from tests.cogs.games.king_of_the_mountain.playing import NAMES, TRACE, begin
 from tests.cogs.table.test_limits import check_everything
-from tests.games.king_of_the_mountain.setting import GAME, chance, new
-from tests.support.acting import arrange, offers, use
-from tests.support.world import World, answer, labels, words
+from tests.support.acting import offers, use
+from tests.support.world import World, answer, labels
 
 END = ["Rematch", "Replay", "Verify the deal", "Rules"]
-
-
-def well_under_way(seats: int, rounds: int, **options: Any) -> KingOfTheMountainState:
-    """Everybody has captured what they could for so many rounds."""
-    rng = random.Random(f"{seats} {rounds}")
-    state = new(seats, **options)
-    while state.phase == "deploying":
-        seat = min(GAME.to_act(state))
-        GAME.apply(state, seat, GAME.default_action(state, seat, chance()), chance())
-    while state.position.round <= rounds:
-        (seat,) = GAME.to_act(state)
-        menu = GAME.menu(state, seat)
-        captures = [a for a in menu if isinstance(a, Move) and state.position.board[a.target]]
-        GAME.apply(state, seat, rng.choice(captures) if captures else menu.sample(rng), chance())
-    assert state.phase in ("playing", "mutating")
-    return state
 
 
 async def any_step(world: World, rng: random.Random, pressed: list[str]) -> None:
@@ -96,29 +77,3 @@ async def test_two_people_play_from_the_lobby_to_the_end_and_the_deal_is_proved(
     data = world.env.backend.cdn.get(file.url)
     assert data is not None
     assert verify(data.decode())[0] == f"King of the Mountain, match {record.id}, 2 seats"
-
-
-async def test_three_of_whom_one_is_a_computer_play_to_the_end(world: World) -> None:
-    await begin(world, "ann", "bob", computers=1, turn_limit=2, board="forest", army_size=12)
-    record = await play_out(world, 2)
-    moves = record.state.record.split()
-    assert [word[0] for word in moves if "=" not in word].count("3") == 2
-    log = await world.bot.queries.log_of(record.id)
-    assert {entry.seat for entry in log} == {0, 1, 2}
-    board = words(await world.board())
-    assert "A draw: the last round is over" in board
-    assert board.count("🥇") == 3
-
-
-async def test_four_play_the_last_rounds_of_a_match_with_captures_and_mutations(
-    world: World,
-) -> None:
-    options: dict[str, Any] = {"mutant_monarch": True, "keep_it": 3, "board": "valleys"}
-    await begin(world, *NAMES, turn_limit=33, **options)
-    state = well_under_way(4, 31, turn_limit=33, **options)
-    captures = sum(state.position.captures)
-    await arrange(world, state)
-    record = await play_out(world, 3)
-    assert sum(record.state.position.captures) >= captures > 20
-    board = words(await world.board())
-    assert "captures" in board

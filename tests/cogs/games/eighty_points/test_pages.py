@@ -1,0 +1,294 @@
+"""What board and hand say and offer in positions laid out by hand; no bot is needed for that."""
+
+from collections import Counter
+
+import pytest
+
+from bot.base.names import escaped
+from bot.discord_io.messages import message_of
+from bot.matches.view import match_view
+from bot.pages.model import Page, Select
+from games.core.cards import CODES, label, parse
+from games.eighty_points import EightyPointsState, Pass
+from tests.cogs.games.eighty_points.playing import NAMES, PHASES, laid_out
+from tests.cogs.games.positions import alternative, labels_on, menus_on, pages_of, record_of
+from tests.cogs.test_conformance_of_pages import LONG_NAMES, within_limits
+from tests.games.eighty_points import table
+from tests.games.eighty_points.table import C, H, S
+from tests.support.imagined import ENGLISH, Pages, presenter_of
+
+
+def pages(state: EightyPointsState, names: tuple[str, ...] = NAMES) -> Pages:
+    """All that can be shown in a position."""
+    return pages_of(table.GAME, state, names)
+
+
+def hands(state: EightyPointsState) -> dict[str, Page]:
+    made = pages(state)
+    return {name: made.hand(seat) for seat, name in enumerate(NAMES)}
+
+
+# Dealing and declaring
+
+
+@pytest.mark.parametrize("phase", ["dealing", "declaring"])
+def test_only_who_holds_the_trump_rank_is_offered_to_declare(phase: str) -> None:
+    nothing = ["Declare nothing"] if phase == "declaring" else []
+    wanted = {"ann": ["2♥︎", "2♥︎ 2♥︎"], "bob": ["2♠︎"], "cem": ["2♣︎", "2♣︎ 2♣︎"]}
+    for name, hand in hands(laid_out(phase)).items():
+        cards = wanted.get(name, [])
+        assert labels_on(hand) == [*(f"Declare {each}" for each in cards), *nothing]
+        assert ("**You can declare.**" in hand.text) == bool(cards)
+
+
+def test_what_is_declared_is_told_and_what_can_still_be_done() -> None:
+    state = laid_out("dealing")
+    board = pages(state).board().text
+    assert "Whoever holds a card of rank 2 may declare its suit." in board
+    assert "♥" not in board and "♠" not in board
+    table.declare(state, 1, S)
+    for page in (pages(state).board(), *hands(state).values()):
+        assert "bob declared with **2♠︎**." in page.text
+    assert "Only a pair of rank 2 can override that." in pages(state).board().text
+    strengthened = table.GAME.copy(laid_out("dealing"))
+    table.declare(strengthened, 0, H)
+    assert labels_on(pages(strengthened).hand(0)) == ["Declare 2♥︎ 2♥︎"]
+    table.declare(strengthened, 0, H, pair=True)
+    assert "ann now shows **2♥︎ 2♥︎**!" in pages(strengthened).board().text
+    table.declare(state, 2, C, pair=True)
+    board = pages(state).board().text
+    assert "cem overrode bob with **2♣︎ 2♣︎**!" in board
+    assert "A pair is final." in board
+    for hand in hands(state).values():
+        assert "cem overrode bob" in hand.text and "You can declare" not in hand.text
+
+
+def test_the_last_window_says_who_is_still_to_answer() -> None:
+    state = laid_out("declaring")
+    assert "the last chance to declare" in pages(state).board().text
+    table.GAME.apply(state, 0, Pass(), table.chance())
+    board = pages(state).board().text
+    assert board.count("has answered ✓") == 1
+    still = board.partition("Still to answer:")[2].partition(".")[0]
+    assert [name for name in NAMES if f"**{name}**" in still] == [*NAMES[1:]]
+
+
+def test_in_a_later_round_who_declares_does_not_become_king() -> None:
+    later = table.dealing("3H", "3S 3S", rank="3", number=2)
+    text = pages(later).hand(1).text
+    assert "The suit declared will be trumps." in text
+    assert "King of the Hill, with that suit" not in text
+    table.declare(later, 1, S, pair=True)
+    assert later.koth == 0
+    assert "♔ King of the Hill" in pages(later).board().text
+
+
+# Burying and calling
+
+
+def all_trumps() -> EightyPointsState:
+    """Ann's 28 cards are trumps all, more than a menu takes."""
+    spades = " ".join(f"{rank}S {rank}S" for rank in ("A", "K", "Q", "J", "10", "9", "8", "7"))
+    state = table.dealing(f"{spades} JR JR JB JB", rank="3", number=2)
+    state.deck.sort(key=lambda card: CODES[card][0] != "3")
+    return state
+
+
+def burying(hand: str, rank: str) -> EightyPointsState:
+    state = all_trumps() if not hand else table.dealing(hand, rank=rank, number=2)
+    table.pass_all(state)
+    table.name(state, S)
+    return state
+
+
+@pytest.mark.parametrize(
+    ("hand", "rank", "sizes"),
+    [
+        ("10C 10C 10D 10D 10H 10H 10S 10S", "10", None),
+        ("AC AC AD AD AH AH AS AS KC KC KD KD KH KH KS KS QC QC QD QD", "A", None),
+        ("", "3", [25, 3]),
+    ],
+)
+async def test_28_cards_of_any_shape_fit_into_menus(
+    hand: str, rank: str, sizes: list[int] | None
+) -> None:
+    made = pages(burying(hand, rank))
+    page = made.hand(0)
+    within_limits(page)
+    offered = [name for menu in menus_on(page) for name in menu]
+    assert Counter(offered) == Counter(label(card) for card in made.record.state.hands[0])
+    assert sizes is None or [len(menu) for menu in menus_on(page)] == sizes
+    draft = f"{(1 << 8) - 1:x}"
+    assert labels_on(made.hand(0, draft)) == ["Bury these eight"]
+    await message_of(page, "0" * 10, 999_999_999)
+
+
+def test_any_of_54_faces_may_be_called() -> None:
+    state = laid_out("calling")
+    page = pages(state).hand(0)
+    values = [
+        option.value for row in page.rows if isinstance(row, Select) for option in row.options
+    ]
+    assert sorted(values) == sorted(CODES)
+    held = Counter([*state.hands[0], *state.dead])
+    offered = [name for menu in menus_on(page) for name in menu]
+    for value, name in zip(values, offered, strict=True):
+        many = {0: "", 1: " (you have 1)", 2: " (you have 2)"}[held[parse(value)]]
+        assert name == label(parse(value)) + many
+    assert [len(menu) for menu in menus_on(page)] == [15, 13, 13, 13]
+    assert labels_on(page) == ["Call the card picked", "Call nobody"]
+    assert labels_on(pages(state).hand(0, "AH")) == ["Call A♥︎", "Call nobody"]
+
+
+@pytest.mark.parametrize("phase", ["burying", "calling"])
+def test_whose_menus_leave_no_room_is_only_offered_the_seat_back(phase: str) -> None:
+    made = pages(laid_out(phase))
+    made.record.chairs[0].stand_in = True
+    assert labels_on(made.hand(0)) == ["Take my seat back"]
+
+
+# Whole boards
+
+
+def pair_trick() -> EightyPointsState:
+    """A trick of five pairs on show, in the last round of many; the ally has fallen."""
+    held = ("10S 10S", "JR JR", "JB JB", "10H 10H", "10D 10D")
+    state = table.table(*held, called="JR", totals=(190, 180, 170, 160, 150), rounds=50)
+    state.round = 48
+    state.ranks = [10, 10, 10, 10, 10]
+    state.trump_rank = 10
+    table.trick(state, "10S 10S", "JR JR", "JB JB", "10H 10H", "10D 10D")
+    return state
+
+
+def four_played() -> EightyPointsState:
+    """The fifth is to answer a pair, and the trick before was of five pairs."""
+    held = ("10S 10S AS", "JR JR 3S", "JB JB 4S", "10H 10H 6S", "10D 10D 7S")
+    state = table.table(*held, called="JR", rank="10", rounds=50, leader=0)
+    state.round = 48
+    table.trick(state, "10S 10S", "JR JR", "JB JB", "10H 10H", "10D 10D")
+    table.go_on(state)
+    for card in ("3S", "4S", "6S", "7S"):
+        table.put(state, card)
+    return state
+
+
+def pair_scored() -> EightyPointsState:
+    """Three challengers rise, the dead hand counts twice."""
+    held = ("3S", "AS", "5S", "6S", "7S")
+    dead = "10H 10H 10D 10D 10C 10C KC KD"
+    state = table.table(*held, dead=dead, called="JR", rank="2", points=(0, 40, 30, 35, 10))
+    table.trick(state, "3S", "AS", "5S", "6S", "7S")
+    table.go_on(state)
+    return state
+
+
+def test_the_fullest_boards_and_hands_fit_with_the_longest_names() -> None:
+    laid = {phase: laid_out(phase) for phase in PHASES}
+    laid |= {"pairs": pair_trick(), "four": four_played(), "rise": pair_scored()}
+    for position, state in laid.items():
+        made = pages(state, LONG_NAMES[:5])
+        for page in (made.board(), *map(made.hand, range(5))):
+            within_limits(page)
+        alt = alternative(made.board())
+        assert all(f"\n{seat} " in alt for seat in range(1, 6)), position
+        if state.phase in ("playing", "shown", "dealing", "burying", "calling"):
+            assert not alt.endswith("…"), position
+        assert all(escaped(name) in made.board().text for name in LONG_NAMES[:5])
+
+
+def test_the_alternative_tells_all_that_one_needs_to_play() -> None:
+    held = ("AS 3C", "KS 3S", "5S 6S", "KS 8S", "9S 10S")
+    state = table.table(*held, called="KS", points=(50, 60, 40, 10, 5))
+    table.put(state, "AS")
+    table.put(state, "KS")
+    made = pages(state)
+    alt = alternative(made.board())
+    assert "cem is to play." in alt
+    assert "Round 1 of 5 · trick 19" in alt
+    assert "Trumps: ♥︎, every 2 and the Jokers." in alt
+    assert "Called card: K♠︎, played by bob, the ally." in alt
+    assert "Trick 19: ann A♠︎ ◀ · bob K♠︎" in alt
+    for seat, facts in enumerate(table.GAME.view(state, None).seats):
+        count = "1 card" if facts.held == 1 else f"{facts.held} cards"
+        assert f"{seat + 1} {NAMES[seat]}: rank 2, {count}, {facts.points} points" in alt
+
+
+@pytest.mark.parametrize("phase", ["declaring", "burying", "playing"])
+def test_a_hand_and_its_alternative_name_every_card(phase: str) -> None:
+    state = laid_out(phase)
+    for seat, name in enumerate(NAMES[:2]):
+        page = hands(state)[name]
+        for told in (page.text, alternative(page)):
+            for card, number in Counter(state.hands[seat]).items():
+                assert told.count(label(card)) >= number
+
+
+@pytest.mark.parametrize(
+    ("ranks", "points", "left", "verdict"),
+    [
+        ([9, 8, 8, 7, 6], [0, 9, 9, 9, 9], False, "ann stands highest, at rank 9, and wins"),
+        ([9, 9, 8, 7, 6], [90, 5, 0, 0, 0], False, "ann wins the match, ahead of others at rank 9"),
+        ([9, 9, 8, 7, 6], [90, 90, 0, 0, 0], False, "stand highest, at rank 9, and share the"),
+        ([9, 9, 8, 7, 6], [90, 5, 0, 0, 0], True, "bob stands highest, at rank 9, and wins"),
+        ([15, 9, 8, 7, 6], [90, 5, 0, 0, 0], True, "bob stands highest, at rank 9, and wins"),
+        ([15, 15, 8, 7, 6], [90, 5, 0, 0, 0], False, "have risen past the ace and win the match"),
+    ],
+)
+def test_the_verdict_compares_those_who_stayed(
+    ranks: list[int], points: list[int], left: bool, verdict: str
+) -> None:
+    state = laid_out("scored")
+    state.ranks, state.totals, state.points = ranks, points, [0] * 5
+    state.left[0] = left
+    state.phase = "over"
+    record = record_of(table.GAME, state, NAMES)
+    record.status = "over"
+    assert verdict in presenter_of(table.GAME).verdict(match_view(record, None), ENGLISH)
+
+
+def ended(state: EightyPointsState) -> Page:
+    """The board once the last trick of a match has been scored."""
+    table.trick(state, "AS", "KS", "JS", "10S", "9S")
+    table.go_on(state)
+    made = pages(state)
+    made.record.status = "over"
+    return made.board()
+
+
+def test_the_end_tells_the_reckoning_the_verdict_and_the_places() -> None:
+    state = table.table(
+        *("AS", "KS", "JS", "10S", "9S"),
+        dead="KH KH 10H",
+        called="KS",
+        number=2,
+        rounds=2,
+        ranks=(5, 3, 4, 4, 2),
+        rank="5",
+        points=(15, 30, 45, 35, 25),
+        totals=(40, 50, 60, 30, 20),
+    )
+    text = ended(state).text
+    assert "ann and bob defended." in text
+    assert "cem 45 + dora 35 + eve 25 = **105**" in text
+    assert "Total: **105**, at least 80: the challengers win the round." in text
+    assert "From 80 to 119 nobody rises." in text
+    assert "ann stands highest, at rank 5, and wins the match!" in text
+    standing = [line for line in text.splitlines() if " · rank " in line][:5]
+    medals = ["🥇 **ann**", "🥈 **cem**", "🥉 **dora**", "4. **bob**", "5. **eve**"]
+    assert [line.split(" · ")[0] for line in standing] == medals
+
+
+def test_all_who_pass_the_ace_in_the_same_round_win_together() -> None:
+    state = table.table(
+        *("AS", "KS", "JS", "10S", "9S"),
+        called="KS",
+        rounds=0,
+        rank="A",
+        ranks=(14, 13, 4, 4, 2),
+        points=(180, 0, 0, 0, 0),
+    )
+    text = ended(state).text
+    assert "ann and bob have risen past the ace and win the match together!" in text
+    assert "🥇 **ann** · rank ♛" in text and "🥇 **bob** · rank ♛" in text
+    assert "ann past the ace and bob past the ace" in text

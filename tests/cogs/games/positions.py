@@ -1,0 +1,42 @@
+"""Pages of positions that are laid out by hand: what is said and offered there, without a bot."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.matches.record import Chair, Record
+from bot.pages.model import Page, Select
+from tests.games.playing import AnyGame
+from tests.support.acting import SERVICE
+from tests.support.imagined import Pages, imagined, presenter_of
+
+
+def record_of(game: AnyGame, state: Any, names: Sequence[str]) -> Record:
+    """A running match that has come to a position, with these people on its seats."""
+    record = next(imagined(game, 0, tuple(f"player {number}" for number in range(30))))
+    record.chairs = [Chair(seat, seat + 1, name, str(seat)) for seat, name in enumerate(names)]
+    record.state = state
+    return record
+
+
+def pages_of(game: AnyGame, state: Any, names: Sequence[str]) -> Pages:
+    """All that the people of such a match can be shown."""
+    return Pages(record_of(game, state, names), presenter_of(game))
+
+
+def labels_on(page: Page) -> list[str]:
+    """What the game's own buttons are called, those that cannot be pressed included."""
+    rows = [row for row in page.rows if not isinstance(row, Select)]
+    return [each.label for row in rows for each in row if each.verb not in SERVICE - {"back"}]
+
+
+def menus_on(page: Page) -> list[list[str]]:
+    """What can be chosen in each menu."""
+    return [
+        [option.label for option in row.options] for row in page.rows if isinstance(row, Select)
+    ]
+
+
+def alternative(page: Page) -> str:
+    """What is said in place of the picture."""
+    assert page.picture is not None
+    return page.picture.alt
