@@ -21,6 +21,7 @@ from tests.support.compiled import compile_statements_once
 from tests.support.past import CHANNEL, GUILD, NOW, play_the_past
 from tests.support.sketches import sketched
 from tests.support.stored import opened
+from tests.support.waiting import patient_env
 from tests.support.world import World
 
 
@@ -100,7 +101,7 @@ async def hall(
     """A world in which much has been played, on the day after."""
     path = shutil.copy(lived_in_database, tmp_path / "castellan.db")
     settings = Environment(database_url=f"sqlite:///{path}", _env_file=None)  # type: ignore[call-arg]
-    env = Env(Castellan(settings), shard_count=1, settle_timeout=60.0)
+    env = patient_env(Castellan(settings))
     made = World(env, settings)
     assert (made.guild.id, made.channel.id) == (GUILD, CHANNEL)
     env.backend.advance_clock((NOW - env.now()).total_seconds())
@@ -117,7 +118,7 @@ def settings(tmp_path: Path, empty_database: Path) -> Environment:
 
 @pytest.fixture
 async def env(settings: Environment, request: pytest.FixtureRequest) -> AsyncIterator[Env]:
-    env = Env(Castellan(settings), shard_count=1, settle_timeout=60.0)
+    env = patient_env(Castellan(settings))
     async with _running(env, request):
         yield env
 

@@ -1,0 +1,32 @@
+"""A SimCord that looks often whether the bot has finished, and waits long until it has."""
+
+from typing import Any, Final
+
+from simcord import Env
+
+LOOK_AGAIN_SECONDS: Final = 0.005
+LONGEST_SECONDS: Final = 60.0
+
+
+class PatientEnv(Env):
+    """SimCord itself looks every 50 ms, and gives a bot 5 s to begin however loaded a machine is.
+
+    What ends by itself wakes it; but work that only comes to rest, such as a loop, is not seen
+    before the next look.
+    """
+
+    async def _settle_internal(
+        self,
+        *,
+        timeout: float | None = None,  # noqa: ASYNC109
+        idle: float = LOOK_AGAIN_SECONDS,
+        **how: Any,
+    ) -> None:
+        longest = None if timeout is None else max(timeout, LONGEST_SECONDS)
+        looks = min(idle, LOOK_AGAIN_SECONDS)
+        await super()._settle_internal(timeout=longest, idle=looks, **how)
+
+
+def patient_env(bot: Any) -> Env:
+    """A Discord with one shard around a bot."""
+    return PatientEnv(bot, shard_count=1, settle_timeout=LONGEST_SECONDS)
