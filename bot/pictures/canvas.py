@@ -168,11 +168,17 @@ class Canvas:
         y: float,
         size: float,
         *,
+        room: float | None = None,
         anchor: Anchor = "start",
         colour: str = palette.TEXT,
         weight: float = glyphs.WEIGHT,
     ) -> float:
-        """Words in capitals of `size` px, their middle line at y; the width taken in px."""
+        """Words in capitals of `size` px, their middle line at y; the width taken in px.
+
+        They are smaller where they would be more than `room` px wide.
+        """
+        if room is not None:
+            size = glyphs.fitting(text, size, room, weight)
         wide = glyphs.measure(text, size, weight)
         above = math.ceil(size / 2)
         inside = glyphs.strokes(text, size, colour, weight)

@@ -9,9 +9,17 @@ _SIGNS: Final = "♣♦♥♠"
 _SHIELD: Final = "M6 8Q50 -4 94 8V56Q94 88 50 106Q6 88 6 56Z"
 
 
-def fitting(text: str, size: float, room: float, weight: float = glyphs.WEIGHT) -> float:
-    """The capital height in px, at most `size`, at which the text is at most `room` px wide."""
-    return min(size, size * room / max(glyphs.measure(text, size, weight), 1))
+def caption(
+    canvas: Canvas,
+    text: str,
+    x: float,
+    y: float,
+    size: float,
+    room: float,
+    anchor: Anchor = "start",
+) -> float:
+    """Words that stand back, at most `size` px high and `room` px wide; the width in px."""
+    return canvas.text(text, x, y, size, room=room, anchor=anchor, colour=palette.TEXT_SOFT)
 
 
 def panel(
@@ -181,7 +189,7 @@ def chip(
 ) -> float:
     """A filled pill with words in it, at most `room` px wide, centred on y; the width in px."""
     pad = height * 0.4
-    size = fitting(text, height * 0.62, room - 2 * pad, glyphs.BOLD)
+    size = glyphs.fitting(text, height * 0.62, room - 2 * pad, glyphs.BOLD)
     wide = glyphs.measure(text, size, glyphs.BOLD) + 2 * pad
     x -= {"start": 0.0, "middle": wide / 2, "end": wide}[anchor]
     canvas.rect(x, y - height / 2, wide, height, radius=height / 2, fill=fill)
@@ -201,9 +209,9 @@ def verdict(canvas: Canvas, right: bool, x: float, y: float, radius: float) -> N
 def gain(canvas: Canvas, points: int, x: float, y: float, radius: float) -> None:
     """A gold disc round (x, y) with the points just won, as +1; the radius is in px."""
     canvas.circle(x, y, radius, fill=palette.GOLD, stroke=palette.DARK, line=radius * 0.14)
+    ink, room = palette.DARK, radius * 1.4
     text = f"+{points}"
-    size = fitting(text, radius, radius * 1.4, glyphs.BOLD)
-    canvas.text(text, x, y, size, anchor="middle", colour=palette.DARK, weight=glyphs.BOLD)
+    canvas.text(text, x, y, radius, room=room, anchor="middle", colour=ink, weight=glyphs.BOLD)
 
 
 def battlements(canvas: Canvas, height: float, merlon: float = 30) -> None:

@@ -118,7 +118,7 @@ def _header(canvas: Canvas, view: EightyPointsView, said: Mapping[str, str]) -> 
     marks.battlements(canvas, _WALL)
     room = 246
     title = f"{said['round']} {view.round}" + (f"/{view.rounds}" if view.rounds else "")
-    canvas.text(title, SIDE + 4, 26, marks.fitting(title, 27, room))
+    canvas.text(title, SIDE + 4, 26, 27, room=room)
     text = {
         "dealing": f"{said['dealing']} {view.dealt}/{DEALT}",
         "playing": f"{said['trick']} {view.trick_number}",
@@ -126,8 +126,7 @@ def _header(canvas: Canvas, view: EightyPointsView, said: Mapping[str, str]) -> 
         "scored": said["score"],
         "over": said["end"],
     }.get(view.phase) or said[view.phase]
-    size = marks.fitting(text, 25, room)
-    canvas.text(text, SIDE + 4, 62, size, colour=palette.TEXT_SOFT)
+    marks.caption(canvas, text, SIDE + 4, 62, 25, room)
     trumps(canvas, view.trump_rank, view.trump_suit, WIDTH / 2, 42, 70)
     draw_called(canvas, view, said)
 
@@ -317,8 +316,7 @@ class _Table:
             left = DEALT - view.dealt
             text = str(left * len(view.seats) + BURIED)
             canvas.circle(x, y, 36, fill=palette.DARK, stroke=palette.GOLD, line=3)
-            size = marks.fitting(text, 32, 56, glyphs.BOLD)
-            canvas.text(text, x, y, size, anchor="middle", weight=glyphs.BOLD)
+            canvas.text(text, x, y, 32, room=56, anchor="middle", weight=glyphs.BOLD)
         else:
             canvas.circle(x, y, 66, fill=palette.GOLD)
             self._sign(view.trump_suit, x, y, 86)

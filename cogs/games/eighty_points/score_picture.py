@@ -90,8 +90,7 @@ def _side(
 ) -> None:
     """A panel with a side's name, room for its sign, and what its seats have taken."""
     marks.panel(canvas, left, top, width, _SIDES)
-    size = marks.fitting(word, _NAME, width - _BEFORE - _PAD)
-    canvas.text(word, left + _BEFORE, top + 24, size, colour=palette.TEXT_SOFT)
+    marks.caption(canvas, word, left + _BEFORE, top + 24, _NAME, width - _BEFORE - _PAD)
     column = (width - _PAD) / len(seats)
     for at, seat in enumerate(seats):
         x = left + _PAD / 2 + column * (at + 0.5)
@@ -130,8 +129,7 @@ def _dead(
         text, end, colour = str(score.dead), right - 42, palette.STONE
         marks.verdict(canvas, False, right - 15, y, 15)
     wide = canvas.text(text, end, y, 30, anchor="end", colour=colour, weight=glyphs.BOLD)
-    size = marks.fitting(said["dead"], 27, end - wide - 20 - left)
-    canvas.text(said["dead"], left, y, size, colour=palette.TEXT_SOFT)
+    marks.caption(canvas, said["dead"], left, y, 27, end - wide - 20 - left)
     step = (right - left - 4 - _CARD) / (BURIED - 1)
     for at in range(BURIED):
         x, y = left + 2 + step * at, top + 47
@@ -211,7 +209,7 @@ def _step(canvas: Canvas, at: int, left: float, wide: float, top: float, *, lit:
         canvas.text("–", middle, y, 26, anchor="middle", colour=colour, weight=weight)
         return
     text, sign, gap = f"+{_RISES[at]}", 26.0, 3.0
-    size = marks.fitting(text, 25, wide - sign - gap - 8, glyphs.BOLD)
+    size = glyphs.fitting(text, 25, wide - sign - gap - 8, glyphs.BOLD)
     x = middle - (sign + gap + glyphs.measure(text, size, weight)) / 2
     if at < _DRAWN:
         _tower(canvas, x + sign / 2, y, sign, palette.DARK if lit else palette.GOLD)
@@ -256,5 +254,4 @@ def _ending(
         marks.chip(canvas, said["winner"], right, y, 44, right - left, anchor="end")
         return
     text = f"{said['next']} →"
-    size = marks.fitting(text, 26, right - left)
-    canvas.text(text, right, y, size, anchor="end", colour=palette.TEXT_SOFT)
+    marks.caption(canvas, text, right, y, 26, right - left, anchor="end")

@@ -119,9 +119,7 @@ def draw_last(canvas: Canvas, last: Trick | None, said: Mapping[str, str], top: 
     """The trick before this one in the order of play, or an empty place for it."""
     marks.panel(canvas, SIDE, top, WIDTH - 2 * SIDE, STRIP)
     left, room = SIDE + 14, _CAPTION - 24
-    size = marks.fitting(said["last"], 24, room)
-    soft = palette.TEXT_SOFT
-    canvas.text(said["last"], left, top + (25 if last else STRIP / 2), size, colour=soft)
+    marks.caption(canvas, said["last"], left, top + (25 if last else STRIP / 2), 24, room)
     if last is None:
         return
     marks.badge(canvas, last.winner, left + 21, top + 62, 42)
@@ -144,9 +142,7 @@ def draw_called(canvas: Canvas, view: EightyPointsView, said: Mapping[str, str])
     x, y = WIDTH - SIDE - width, 7.0
     middle = x + width / 2
     right, room = x - 14, 170
-    size = marks.fitting(said["ally"], 24, room)
-    soft = palette.TEXT_SOFT
-    canvas.text(said["ally"], right, 26, size, anchor="end", colour=soft)
+    marks.caption(canvas, said["ally"], right, 26, 24, room, anchor="end")
     ended = view.phase in ("scored", "over")
     settled = ended or view.phase in ("playing", "shown")
     if view.called is None:
@@ -162,8 +158,7 @@ def draw_called(canvas: Canvas, view: EightyPointsView, said: Mapping[str, str])
     if view.ally is not None:
         marks.badge(canvas, view.ally, right - 21, 62, 42)
     elif ended or (settled and (view.called is None or view.fallen is not None)):
-        text = said["alone"]
-        size = marks.fitting(text, 26, room, glyphs.BOLD)
-        canvas.text(text, right, 62, size, anchor="end", colour=palette.BAD, weight=glyphs.BOLD)
+        text, ink, weight = said["alone"], palette.BAD, glyphs.BOLD
+        canvas.text(text, right, 62, 26, room=room, anchor="end", colour=ink, weight=weight)
     elif view.called is not None:
         canvas.text("?", right, 62, 30, anchor="end", weight=glyphs.BOLD)

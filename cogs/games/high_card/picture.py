@@ -61,9 +61,7 @@ def _header(canvas: Canvas, view: HighCardView, said: Mapping[str, str]) -> None
     marks.battlements(canvas, _WALL)
     middle = (_WALL - 12) / 2
     title = f"{said['round']} {view.round} · {said['hand']} {view.hand_number}"
-    room = WIDTH - 2 * _SIDE - 140
-    size = marks.fitting(title, 28, room)
-    canvas.text(title, _SIDE + 4, middle, size)
+    canvas.text(title, _SIDE + 4, middle, 28, room=WIDTH - 2 * _SIDE - 140)
     number = str(view.deck)
     wide = glyphs.measure(number, 30, glyphs.BOLD)
     right = WIDTH - _SIDE - 4
@@ -126,17 +124,14 @@ def _state(
         marks.chip(canvas, f"♔ {said['winner']}", x, y, 42, room)
     elif seat.standing == "waiting":
         text = f"→ {said['waiting']}"
-        size = marks.fitting(text, 26, room)
-        canvas.text(text, x, y, size, colour=palette.TEXT_SOFT)
+        marks.caption(canvas, text, x, y, 26, room)
     elif seat.standing == "out":
         text = f"✗ {said['out']}"
-        size = marks.fitting(text, 26, room, glyphs.BOLD)
-        canvas.text(text, x, y, size, colour=palette.BAD, weight=glyphs.BOLD)
+        canvas.text(text, x, y, 26, room=room, colour=palette.BAD, weight=glyphs.BOLD)
     elif seat.declared is not None:
         back(canvas, x + 3, y - 20, 28)
         text = f"{_ARROWS[seat.declared]}  {said[seat.declared]}"
-        size = marks.fitting(text, 26, room - 44, glyphs.BOLD)
-        canvas.text(text, x + 44, y, size, weight=glyphs.BOLD)
+        canvas.text(text, x + 44, y, 26, room=room - 44, weight=glyphs.BOLD)
     else:
         marks.chip(canvas, f"→ {said['turn']}", x, y, 42, room)
 
@@ -176,9 +171,8 @@ def _reveal(
     canvas: Canvas, shown: tuple[Verdict, ...], said: Mapping[str, str], row: _Row, top: float
 ) -> None:
     marks.panel(canvas, _SIDE, top, WIDTH - 2 * _SIDE, row.height)
-    title = said["reveal"]
-    size = marks.fitting(title, 26, WIDTH - 2 * _SIDE - 40)
-    canvas.text(title, WIDTH / 2, top + 30, size, anchor="middle", colour=palette.TEXT_SOFT)
+    whole = WIDTH - 2 * _SIDE - 40
+    marks.caption(canvas, said["reveal"], WIDTH / 2, top + 30, 26, whole, anchor="middle")
     cards = top + row.above
     below = cards + row.width * deck.RATIO
     left = WIDTH / 2 - (row.step * (len(shown) - 1) + row.width) / 2
@@ -194,5 +188,5 @@ def _reveal(
             canvas.text(arrow, middle + 22, top + 74, 28, anchor="middle", weight=glyphs.BOLD)
             continue
         text = arrow if row.arrows == "below" else f"{arrow}  {said[one.declared]}"
-        size = marks.fitting(text, 26, row.step - 12, glyphs.BOLD)
-        canvas.text(text, middle, below + 45, size, anchor="middle", weight=glyphs.BOLD)
+        room, weight = row.step - 12, glyphs.BOLD
+        canvas.text(text, middle, below + 45, 26, room=room, anchor="middle", weight=weight)

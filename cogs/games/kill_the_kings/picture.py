@@ -130,8 +130,7 @@ def _reserve(canvas: Canvas, view: KillTheKingsView, said: Mapping[str, str]) ->
     room = WIDTH - _SIDE - left
     marks.panel(canvas, left, top, room, _TABLE)
     title = f"{said['reserve']} {len(view.reserve)}/{view.slots}"
-    size = marks.fitting(title, 24, room - 36)
-    canvas.text(title, left + 18, top + 26, size, colour=palette.TEXT_SOFT)
+    marks.caption(canvas, title, left + 18, top + 26, 24, room - 36)
     width, spots = reserve_places(len(view.reserve), view.slots)
     for at, x in enumerate(spots):
         if at < len(view.reserve):

@@ -226,8 +226,7 @@ def _panel(canvas: Canvas, view: KingOfTheHillView, at: int, said: Mapping[str, 
     for row, key in enumerate(("reserve", "won")):
         line = y + 104 + row * 34
         count = str(getattr(seat, key))
-        size = marks.fitting(said[key], 24, width - 80)
-        canvas.text(said[key], x + 18, line, size, colour=palette.TEXT_SOFT)
+        marks.caption(canvas, said[key], x + 18, line, 24, width - 80)
         right = x + width - 18
         canvas.text(count, right, line, 28, anchor="end", weight=glyphs.BOLD)
     middle = y + high - 36
@@ -271,8 +270,7 @@ def _battle(
     room = WIDTH - 2 * _SIDE - 240
     if battle.result == "discarded":
         title = f"✗ {said['discarded']} · {LETTERS[battle.stack]}"
-    size = marks.fitting(title, 26, room)
-    canvas.text(title, WIDTH / 2, top + 34, size, anchor="middle", colour=palette.TEXT_SOFT)
+    marks.caption(canvas, title, WIDTH / 2, top + 34, 26, room, anchor="middle")
     for row, blow in enumerate(shown):
         middle = top + _TITLE + (row + 0.5) * _BLOW
         order = compare(*blow, faces_tie=view.faces_tie)
@@ -321,9 +319,7 @@ def worth(blow: tuple[tuple[int, ...], tuple[int, ...]], order: int) -> list[str
 
 
 def _from_reserve(canvas: Canvas, y: float, said: Mapping[str, str]) -> None:
-    size = marks.fitting(said["reserve"], 22, 160)
-    colour = palette.TEXT_SOFT
-    canvas.text(said["reserve"], WIDTH / 2, y, size, anchor="middle", colour=colour)
+    marks.caption(canvas, said["reserve"], WIDTH / 2, y, 22, 160, anchor="middle")
 
 
 def _secret(canvas: Canvas, seat: int, middle: float, *, ready: bool) -> None:
