@@ -115,7 +115,7 @@ class EightyPoints(Game[EightyPointsState, EightyPointsView, EightyPointsOptions
                 return _NAMES
             case "burying":
                 hand = tuple(state.hands[seat])
-                return SubsetMenu(hand, Bury, _buried, least=BURIED, most=BURIED)
+                return SubsetMenu(hand, Bury, "cards", least=BURIED, most=BURIED)
             case "calling":
                 return _CALLS
             case "playing":
@@ -284,7 +284,3 @@ class EightyPoints(Game[EightyPointsState, EightyPointsView, EightyPointsOptions
 
 def _unanswered(state: EightyPointsState) -> frozenset[Seat]:
     return frozenset(seat for seat in _ALL if not state.answered[seat])
-
-
-def _buried(action: object) -> tuple[int, ...] | None:
-    return action.cards if isinstance(action, Bury) else None

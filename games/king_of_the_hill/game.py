@@ -85,7 +85,7 @@ class KingOfTheHill(Game[KingOfTheHillState, KingOfTheHillView, KingOfTheHillOpt
             return _NOTHING
         match state.phase:
             case "setup":
-                return SubsetMenu(tuple(state.hands[seat]), SetAside, _set_aside)
+                return SubsetMenu(tuple(state.hands[seat]), SetAside, "cards")
             case "choosing":
                 found = available([len(cards) for cards in state.stacks])
                 return ListMenu([_CHOOSE[index] for index in found])
@@ -94,7 +94,7 @@ class KingOfTheHill(Game[KingOfTheHillState, KingOfTheHillView, KingOfTheHillOpt
                     return AttackMenu(state.reserves[seat])
                 return AttackMenu(state.hands[seat], joker=True)
             case _:
-                return SubsetMenu(tuple(state.spoils), Divide, _divided)
+                return SubsetMenu(tuple(state.spoils), Divide, "reserve")
 
     def apply(
         self, state: KingOfTheHillState, seat: int, action: Action, chance: Chance
@@ -321,14 +321,6 @@ _SEATS: dict[tuple[bool, bool], frozenset[int]] = {
     (False, True): _ONE[1],
     (True, True): frozenset((0, 1)),
 }
-
-
-def _set_aside(action: object) -> tuple[int, ...] | None:
-    return action.cards if isinstance(action, SetAside) else None
-
-
-def _divided(action: object) -> tuple[int, ...] | None:
-    return action.reserve if isinstance(action, Divide) else None
 
 
 def _winner(state: KingOfTheHillState) -> int:

@@ -13,7 +13,6 @@ from typing import Final
 from pydantic import ValidationError
 
 from games.king_of_the_mountain.layouts import DRAWINGS, BoardName
-from games.king_of_the_mountain.moves import moves_of
 from games.king_of_the_mountain.pieces import KING, LETTERS, kind_named, owner_of, piece_of
 from games.king_of_the_mountain.position import (
     RESPAWN,
@@ -48,20 +47,6 @@ def format_move(position: Position, seat: int, move: int) -> str:
     source, target = divmod(move, SIZE)
     sign = "*" if is_shot(position, source, target) else "x" if position.board[target] else "-"
     return f"{NAMES[source]}{sign}{NAMES[target]}"
-
-
-def parse_move(position: Position, seat: int, text: str) -> int:
-    """The legal move that a text means; the sign between two squares may be left out.
-
-    Raises UnreadableNotation.
-    """
-    move, written = read_move(text)
-    if move not in moves_of(position, seat):
-        raise UnreadableNotation("that move is not legal here")
-    said = format_move(position, seat, move)
-    if written not in (None, said):
-        raise UnreadableNotation(f"that move is written {said}")
-    return move
 
 
 def read_move(text: str) -> tuple[int, str | None]:
