@@ -188,16 +188,6 @@ class Canvas:
         self.place(art, x - shift - 2, y - size / 2 - above)
         return wide
 
-    def svg(self) -> str:
-        """The picture as one SVG document; of one that lies on another, what lies there."""
-        inside = "".join(
-            f'<g transform="translate({x} {y})">{art.svg}</g>' for art, x, y in self.placed
-        )
-        ground = ""
-        if isinstance(self.background, str):
-            ground = f'<rect width="{self.width}" height="{self.height}" fill="{self.background}"/>'
-        return Art(ground + inside, self.width, self.height).document()
-
     def png(self) -> bytes:
         """The picture as the bytes of a PNG file."""
         return (_printers[-1] if _printers else printed)(self)

@@ -90,11 +90,6 @@ _TASKS: Final = ("naming", "burying", "calling")
 
 def board_picture(view: EightyPointsView, words: Mapping[str, str] = LEXICON.english) -> bytes:
     """A PNG of the table as everybody may see it; `words` are translations by key."""
-    return board_canvas(view, words).png()
-
-
-def board_canvas(view: EightyPointsView, words: Mapping[str, str] = LEXICON.english) -> Canvas:
-    """The table as everybody may see it, still to be made a PNG."""
     said = LEXICON.written(words)
     canvas = Canvas(WIDTH, HEIGHT)
     _header(canvas, view, said)
@@ -102,7 +97,7 @@ def board_canvas(view: EightyPointsView, words: Mapping[str, str] = LEXICON.engl
     if view.phase in ("scored", "over") and view.score is not None:
         draw_reckoning(canvas, view, said, _WALL + _GAP)
         draw_ladder(canvas, view, ladder, winners(view) if view.phase == "over" else ())
-        return canvas
+        return canvas.png()
     _meter(canvas, view)
     below = ladder - _GAP
     if view.phase in ("playing", "shown"):
@@ -111,7 +106,7 @@ def board_canvas(view: EightyPointsView, words: Mapping[str, str] = LEXICON.engl
         below -= 6
     _Table(canvas, view, said, _WALL + _METER, below).draw()
     draw_ladder(canvas, view, ladder)
-    return canvas
+    return canvas.png()
 
 
 def _header(canvas: Canvas, view: EightyPointsView, said: Mapping[str, str]) -> None:

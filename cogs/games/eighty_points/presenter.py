@@ -3,7 +3,7 @@
 from typing import Any, ClassVar
 
 from bot.base.language import Language, sentence
-from bot.pages.model import Button, Page, Picture, stacked
+from bot.pages.model import Button, Page, stacked
 from bot.pages.presenter import Presenter
 from cogs.games.eighty_points import hand, reckoning, words
 from cogs.games.eighty_points.hand_picture import hand_picture_of, holding_of
@@ -35,6 +35,7 @@ class EightyPointsPresenter(Presenter):
 
     def board(self, seen: EightyPointsMatch, language: Language) -> Page:
         view = seen.view
+        alt = words.alternative(seen, language)
         now = stacked(words.now_text(seen, language), words.rounds_text(seen, language))
         seats = stacked(*(words.seat_line(seen, seat, language) for seat in range(5)))
         last = words.last_trick_text(seen, language)
@@ -49,12 +50,7 @@ class EightyPointsPresenter(Presenter):
             self.title(language),
             stacked(now, facts, seats, tricks, apart="\n\n"),
             footer=words.heading(view, language),
-            picture=Picture(
-                "board.png",
-                words.alternative(seen, language),
-                board_picture,
-                (view, LEXICON.translated(language)),
-            ),
+            picture=LEXICON.picture("board.png", alt, language, board_picture, view),
             rows=((ready,),) if view.phase == "scored" else (),
         )
 
@@ -62,13 +58,8 @@ class EightyPointsPresenter(Presenter):
         view = seen.view
         controls = hand.controls(seen, draft, language)
         held = hand.held_text(view, language)
-        drawn_from = (
-            holding_of(view),
-            controls.chosen,
-            controls.playable,
-            LEXICON.translated(language),
-        )
-        picture = Picture("hand.png", held, hand_picture_of, drawn_from)
+        subject = (holding_of(view), controls.chosen, controls.playable)
+        picture = LEXICON.picture("hand.png", held, language, hand_picture_of, *subject)
         return Page(
             language.say("Your hand"),
             f"{controls.text}\n{held}".strip(),

@@ -34,11 +34,6 @@ _TOWERS_MOST: Final = 6
 
 def board_picture(view: HighCardView, words: Mapping[str, str] = LEXICON.english) -> bytes:
     """A PNG of the table as everybody may see it; `words` are translations by key."""
-    return board_canvas(view, words).png()
-
-
-def board_canvas(view: HighCardView, words: Mapping[str, str] = LEXICON.english) -> Canvas:
-    """The table as everybody may see it, still to be made a PNG."""
     said = LEXICON.written(words)
     seats = [at for at, seat in enumerate(view.seats) if seat.standing != "left"]
     high = _PANEL if len(seats) < _CROWD else _PANEL_CROWDED
@@ -54,7 +49,7 @@ def board_canvas(view: HighCardView, words: Mapping[str, str] = LEXICON.english)
         _panel(canvas, view, at, said, (x, y, width, high))
     if row:
         _reveal(canvas, view.reveal, said, row, _WALL + _GAP + panels)
-    return canvas
+    return canvas.png()
 
 
 def _header(canvas: Canvas, view: HighCardView, said: Mapping[str, str]) -> None:

@@ -34,6 +34,7 @@ class HighCardPresenter(Presenter):
 
     def board(self, seen: HighCardMatch, language: Language) -> Page:
         view = seen.view
+        alt = words.alternative(seen, language)
         text = words.reveal_text(seen, language)
         if view.turn is not None:
             now = stacked(words.turn_text(seen, language), words.news(seen, language))
@@ -43,12 +44,7 @@ class HighCardPresenter(Presenter):
             self.title(language),
             text,
             footer=words.heading(seen, language),
-            picture=Picture(
-                "board.png",
-                words.alternative(seen, language),
-                board_picture,
-                (view, LEXICON.translated(language)),
-            ),
+            picture=LEXICON.picture("board.png", alt, language, board_picture, view),
         )
 
     def hand(self, seen: HighCardMatch, language: Language, draft: str) -> Page:

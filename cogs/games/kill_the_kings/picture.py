@@ -41,11 +41,6 @@ _WIDTHS: Final = ((7, 116.0), (11, 106.0), (24, 96.0))
 
 def board_picture(view: KillTheKingsView, words: Mapping[str, str] = LEXICON.english) -> bytes:
     """A PNG of the table as everybody may see it; `words` are translations by key."""
-    return board_canvas(view, words).png()
-
-
-def board_canvas(view: KillTheKingsView, words: Mapping[str, str] = LEXICON.english) -> Canvas:
-    """The table as everybody may see it, still to be made a PNG."""
     said = LEXICON.written(words)
     width = card_width(view)
     gone = frozenset(card for pile in view.piles for card in pile.cards)
@@ -64,7 +59,7 @@ def board_canvas(view: KillTheKingsView, words: Mapping[str, str] = LEXICON.engl
     _reserve(canvas, view, said)
     for at, (pile, chance) in enumerate(zip(view.piles, chances, strict=True)):
         _Column(canvas, at, pile, width, end - _COLUMNS).draw(chance)
-    return canvas
+    return canvas.png()
 
 
 def card_width(view: KillTheKingsView) -> float:

@@ -59,11 +59,6 @@ _LYING: Final = 14
 """So much lower in px the apex lies, for it lies sideways."""
 
 
-def board_picture(view: KingOfTheHillView, words: Mapping[str, str] = LEXICON.english) -> bytes:
-    """A PNG of the table as everybody may see it; `words` are translations by key."""
-    return board_canvas(view, words).png()
-
-
 def hand_picture_of(
     view: KingOfTheHillView,
     chosen: tuple[int, ...] = (),
@@ -92,8 +87,8 @@ def stack_corner(index: int) -> tuple[float, float]:
     return left + column * _PITCH, _TOP + (row - 1) * _STEP + (_LYING if index == APEX else 0)
 
 
-def board_canvas(view: KingOfTheHillView, words: Mapping[str, str] = LEXICON.english) -> Canvas:
-    """The table as everybody may see it, still to be made a PNG."""
+def board_picture(view: KingOfTheHillView, words: Mapping[str, str] = LEXICON.english) -> bytes:
+    """A PNG of the table as everybody may see it; `words` are translations by key."""
     said = LEXICON.written(words)
     battle = _TITLE + _rows(view) * _BLOW + 2 * _SIDE if view.battle else _SIDE
     canvas = Canvas(WIDTH, _PYRAMID + battle)
@@ -110,7 +105,7 @@ def board_canvas(view: KingOfTheHillView, words: Mapping[str, str] = LEXICON.eng
         marks.chip(canvas, text, WIDTH / 2, middle, 46, 220, anchor="middle", fill=palette.BAD)
     if view.battle:
         _battle(canvas, view, view.battle, said)
-    return canvas
+    return canvas.png()
 
 
 def _rows(view: KingOfTheHillView) -> int:

@@ -3,7 +3,7 @@
 from typing import Any, ClassVar
 
 from bot.base.language import Language, sentence
-from bot.pages.model import Page, Picture, stacked
+from bot.pages.model import Page, stacked
 from bot.pages.presenter import Presenter
 from cogs.games.king_of_the_hill import hand, words
 from cogs.games.king_of_the_hill.picture import LEXICON, board_picture, hand_picture_of
@@ -29,6 +29,7 @@ class KingOfTheHillPresenter(Presenter):
 
     def board(self, seen: KingOfTheHillMatch, language: Language) -> Page:
         view = seen.view
+        alt = words.alternative(seen, language)
         text = stacked(
             words.now_text(seen, language),
             "\n".join(words.seat_line(seen, seat, language) for seat in range(2)),
@@ -39,12 +40,7 @@ class KingOfTheHillPresenter(Presenter):
             self.title(language),
             text,
             footer=words.footer(view, language),
-            picture=Picture(
-                "board.png",
-                words.alternative(seen, language),
-                board_picture,
-                (view, LEXICON.translated(language)),
-            ),
+            picture=LEXICON.picture("board.png", alt, language, board_picture, view),
             rows=hand.choosing_rows(view) if view.phase == "choosing" else (),
         )
 
@@ -53,8 +49,8 @@ class KingOfTheHillPresenter(Presenter):
         controls = hand.controls(seen, draft, language)
         held = words.held_text(view, language)
         shown = (*view.hand, *view.reserve, *view.spoils)
-        drawn_from = (view, controls.chosen, LEXICON.translated(language))
-        picture = Picture("hand.png", held, hand_picture_of, drawn_from)
+        subject = (view, controls.chosen)
+        picture = LEXICON.picture("hand.png", held, language, hand_picture_of, *subject)
         return Page(
             language.say("Your hand"),
             f"{controls.text}\n{held}\n\n{words.battle_text(seen, language)}".strip(),

@@ -31,8 +31,9 @@ from bot.pictures import (
 from bot.pictures.canvas import Art
 from bot.pictures.hand import band_places, places
 from bot.pictures.palette import table
-from cogs.games.high_card.picture import LEXICON, board_canvas, board_picture
+from cogs.games.high_card.picture import LEXICON, board_picture
 from games.high_card.view import DECLARATIONS, HighCardView, SeatView, Standing, Verdict
+from tests.bot.pictures.as_svg import svg_of
 
 ROOT = Path(__file__).parents[3]
 STANDING: Final[tuple[Standing, ...]] = ("in", "out", "waiting")
@@ -182,7 +183,7 @@ def test_the_same_without_any_system_font(tmp_path: Path) -> None:
 
 
 def test_letters_are_paths_and_nothing_is_fetched() -> None:
-    svg = board_canvas(board(13)).svg()
+    svg = svg_of(board_picture, board(13))
     assert not re.search(r"<(text|tspan|image|use|style|font)\b", svg)
     assert "href" not in svg
 
