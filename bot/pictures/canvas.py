@@ -138,27 +138,9 @@ class Canvas:
         side = math.ceil(2 * radius)
         self.place(Art(svg, side, side), x - radius, y - radius)
 
-    def path(
-        self,
-        d: str,
-        x: float,
-        y: float,
-        width: float,
-        height: float,
-        *,
-        fill: str = "none",
-        stroke: str = "none",
-        line: float = 0,
-        scale: float = 1,
-    ) -> None:
-        """An SVG path in a box of width x height px at (x, y), counted from the box's corner.
-
-        The path's own units are `scale` px each, and so is the unit of `line`.
-        """
-        svg = (
-            f'<path transform="scale({scale:g})" d="{d}" fill="{fill}" stroke="{stroke}" '
-            f'stroke-width="{line:g}" stroke-linecap="round" stroke-linejoin="round"/>'
-        )
+    def path(self, d: str, x: float, y: float, width: float, height: float, fill: str) -> None:
+        """An SVG path in a box of width x height px at (x, y), counted from the box's corner."""
+        svg = f'<path d="{d}" fill="{fill}"/>'
         self.place(Art(svg, math.ceil(width), math.ceil(height)), x, y)
 
     def text(

@@ -243,9 +243,9 @@ def lying_joker(
     canvas.place(Art(svg, math.ceil(wide + 3), math.ceil(height + 4)), x, y)
 
 
-def back(canvas: Canvas, x: float, y: float, width: float, *, dimmed: bool = False) -> None:
+def back(canvas: Canvas, x: float, y: float, width: float) -> None:
     """A card face down, `width` px wide, its top left corner at (x, y)."""
-    art = _card_art(_back(width < _PLAIN_BELOW), width, False, dimmed, False, "")
+    art = _card_art(_back(width < _PLAIN_BELOW), width, False, False, False, "")
     margin = _margin(width, False)
     canvas.place(art, x - margin, y - margin)
 

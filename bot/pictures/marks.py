@@ -87,11 +87,11 @@ def fallen_crown(canvas: Canvas, x: float, y: float, width: float) -> None:
     canvas.place(Art(svg, round(width), round(width)), x - width / 2, y - width / 2)
 
 
-def dagger(
-    canvas: Canvas, x: float, y: float, height: float, *, colour: str = palette.DARK
-) -> None:
-    """A dagger pointing down, `height` px high, centred on (x, y)."""
-    svg = f'<path transform="scale({height / 100:.4f})" d="{emblems.DAGGER}" fill="{colour}"/>'
+def dagger(canvas: Canvas, x: float, y: float, height: float) -> None:
+    """A dark dagger pointing down, `height` px high, centred on (x, y)."""
+    svg = (
+        f'<path transform="scale({height / 100:.4f})" d="{emblems.DAGGER}" fill="{palette.DARK}"/>'
+    )
     canvas.place(Art(svg, round(height), round(height)), x - height / 2, y - height / 2)
 
 
@@ -103,33 +103,22 @@ def swords(canvas: Canvas, x: float, y: float, size: float, *, ink: str = palett
 
 def suited_width(text: str, size: float) -> float:
     """The width in px of what `suited` writes."""
-    return sum(wide for wide, _ in _pieces(text, size, "")) + size * 0.12 * (len(text) - 1)
+    return sum(wide for wide, _ in _pieces(text, size)) + size * 0.12 * (len(text) - 1)
 
 
-def suited(
-    canvas: Canvas,
-    text: str,
-    x: float,
-    y: float,
-    size: float,
-    *,
-    anchor: Anchor = "start",
-    colour: str = palette.INK,
-) -> float:
-    """Bold capitals of `size` px and suit signs (♣♦♥♠) for paper or gold; the width in px."""
+def suited(canvas: Canvas, text: str, x: float, y: float, size: float) -> None:
+    """Bold capitals of `size` px and suit signs (♣♦♥♠), for paper or gold, centred on (x, y)."""
     wide = suited_width(text, size)
     pen, inside = 0.0, ""
-    for taken, shapes in _pieces(text, size, colour):
+    for taken, shapes in _pieces(text, size):
         inside += f'<g transform="translate({pen:.2f} 0)">{shapes}</g>'
         pen += taken + size * 0.12
-    shift = {"start": 0.0, "middle": wide / 2, "end": wide}[anchor]
     svg = f'<g transform="translate(1 {size * 0.1:.2f})">{inside}</g>'
     art = Art(svg, round(wide) + 3, round(size * 1.3))
-    canvas.place(art, x - shift - 1, y - size * 0.6)
-    return wide
+    canvas.place(art, x - wide / 2 - 1, y - size * 0.6)
 
 
-def _pieces(text: str, size: float, colour: str) -> list[tuple[float, str]]:
+def _pieces(text: str, size: float) -> list[tuple[float, str]]:
     """Of each character its width in px and its SVG elements."""
     found = []
     for char in text:
@@ -142,7 +131,7 @@ def _pieces(text: str, size: float, colour: str) -> list[tuple[float, str]]:
             found.append((size, f"{shape}{emblems.SUITS[suit]}</g>"))
         else:
             wide = glyphs.measure(char, size, glyphs.BOLD)
-            found.append((wide, glyphs.strokes(char, size, colour, glyphs.BOLD)))
+            found.append((wide, glyphs.strokes(char, size, palette.INK, glyphs.BOLD)))
     return found
 
 
@@ -185,7 +174,6 @@ def chip(
     *,
     anchor: Anchor = "start",
     fill: str = palette.GOLD,
-    colour: str = palette.DARK,
 ) -> float:
     """A filled pill with words in it, at most `room` px wide, centred on y; the width in px."""
     pad = height * 0.4
@@ -193,7 +181,7 @@ def chip(
     wide = glyphs.measure(text, size, glyphs.BOLD) + 2 * pad
     x -= {"start": 0.0, "middle": wide / 2, "end": wide}[anchor]
     canvas.rect(x, y - height / 2, wide, height, radius=height / 2, fill=fill)
-    canvas.text(text, x + pad, y, size, colour=colour, weight=glyphs.BOLD)
+    canvas.text(text, x + pad, y, size, colour=palette.DARK, weight=glyphs.BOLD)
     return wide
 
 
@@ -214,14 +202,10 @@ def gain(canvas: Canvas, points: int, x: float, y: float, radius: float) -> None
     canvas.text(text, x, y, radius, room=room, anchor="middle", colour=ink, weight=glyphs.BOLD)
 
 
-def battlements(canvas: Canvas, height: float, merlon: float = 30) -> None:
+def battlements(canvas: Canvas, height: float) -> None:
     """A dark castle wall along the top edge, `height` px high, its teeth hanging into the felt."""
-    tooth = merlon * 0.4
-    edge = f"M0 0V{height:g}"
-    at = merlon / 2
-    edge += f"H{at:g}"
-    while at < canvas.width:
-        edge += f"V{height - tooth:g}h{merlon:g}V{height:g}h{merlon:g}"
-        at += 2 * merlon
+    edge = f"M0 0V{height:g}H15"
+    for _ in range(15, canvas.width, 60):
+        edge += f"V{height - 12:g}h30V{height:g}h30"
     path = f'<path d="{edge}V0Z" fill="{palette.FELT_DARK}"/>'
     canvas.place(Art(path, canvas.width, round(height)), 0, 0)

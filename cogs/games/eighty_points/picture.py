@@ -133,7 +133,7 @@ def trumps(canvas: Canvas, rank: int, suit: int | None, x: float, y: float, heig
     size = height * 0.64
     wide = marks.suited_width(text, size) + height * 0.5
     canvas.rect(x - wide / 2, y - height / 2, wide, height, radius=height * 0.25, fill=fill)
-    marks.suited(canvas, text, x, y, size, anchor="middle")
+    marks.suited(canvas, text, x, y, size)
 
 
 def _meter(canvas: Canvas, view: EightyPointsView) -> None:
@@ -283,7 +283,7 @@ class _Table:
             f"{60 + far * math.cos(angle + turn):.1f} {60 + far * math.sin(angle + turn):.1f}"
             for far, turn in ((58, 0.0), (42, 0.42), (42, -0.42))
         ]
-        self.canvas.path(f"M{'L'.join(tip)}Z", x - 60, y - 60, 120, 120, fill=fill)
+        self.canvas.path(f"M{'L'.join(tip)}Z", x - 60, y - 60, 120, 120, fill)
         self.canvas.circle(x, y, 43, fill=fill)
         sign = suit if not trump else self.view.trump_suit
         assert sign is not None

@@ -153,7 +153,7 @@ def _scale(canvas: Canvas, score: Score, top: float) -> None:
     x = left + wide / 2
     if 0 < score.total < 200:
         x = min(max(_FIRST + score.total / 40 * _INNER, left + 14), left + wide - 14)
-    canvas.path("M0 0H28L14 18Z", x - 14, top + 70, 28, 18, fill=palette.GOLD)
+    canvas.path("M0 0H28L14 18Z", x - 14, top + 70, 28, 18, palette.GOLD)
     y = top + 161
     soft, gold = palette.TEXT_SOFT, palette.GOLD
     canvas.text("0", SIDE + _PAD + _OUTER / 2 - 1, y, 25, anchor="middle", colour=soft)

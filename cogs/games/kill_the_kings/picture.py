@@ -203,7 +203,7 @@ class _Column:
     def _tag(self, text: str, middle: float, *, idle: bool) -> None:
         fill = palette.STONE if idle else palette.PAPER
         self.canvas.rect(self.x + 9, middle - 13, 46, 26, radius=5, fill=fill)
-        marks.suited(self.canvas, text, self.x + 32, middle, 20, anchor="middle")
+        marks.suited(self.canvas, text, self.x + 32, middle, 20)
 
     def _pip(self, x: float, middle: float, done: bool, last: bool) -> None:
         edge = palette.GOLD if last or done else palette.STONE
@@ -226,7 +226,7 @@ class _Column:
         y = _COLUMNS + 78
         left = middle - wide / 2
         self.canvas.rect(left, y - 19, wide, 38, radius=19, fill=palette.PAPER_SHADE)
-        marks.suited(self.canvas, text, middle, y, 26, anchor="middle")
+        marks.suited(self.canvas, text, middle, y, 26)
 
     def _cards(self) -> float:
         """Draws the king and the cards below him; where the lowest ends."""
@@ -245,7 +245,7 @@ class _Column:
         marks.dagger(self.canvas, left + 20, y, 28)
         size = min(24.0, 24 * (wide - 50) / marks.suited_width(text, 24))
         middle = left + 36 + (wide - 50) / 2
-        marks.suited(self.canvas, text, middle, y, size, anchor="middle")
+        marks.suited(self.canvas, text, middle, y, size)
 
 
 def _sign(pile: PileView, way: Assassination) -> str:

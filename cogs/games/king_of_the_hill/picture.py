@@ -118,7 +118,7 @@ def _hill(canvas: Canvas) -> None:
     path = (
         f"M0 {_PYRAMID + 8}L120 420Q270 120 330 30Q360 0 390 30Q450 120 600 420L720 {_PYRAMID + 8}Z"
     )
-    canvas.path(path, 0, 0, WIDTH, _PYRAMID + 8, fill=palette.FELT_DARK)
+    canvas.path(path, 0, 0, WIDTH, _PYRAMID + 8, palette.FELT_DARK)
 
 
 def _empty_place(canvas: Canvas, index: int) -> None:
