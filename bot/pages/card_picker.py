@@ -16,6 +16,8 @@ MOST_BUTTONS = 15
 OPTIONS_IN_A_MENU = 25
 MOST_MENUS = 4
 """One row of the five is for the button that plays what is picked."""
+CODES_APART = "."
+"""Stands between the cards in a control's args."""
 _REST = "+"
 """Begins the args of a menu for several cards: its place, and the picks of the other menus."""
 
@@ -114,6 +116,16 @@ def picked_card(cards: tuple[int, ...], draft: str) -> int | None:
     except ValueError:
         return None
     return card if card in cards else None
+
+
+def codes(cards: Iterable[int]) -> str:
+    """The args of a control that plays these cards."""
+    return CODES_APART.join(map(code, cards))
+
+
+def codes_in(args: str) -> list[str]:
+    """The cards that such args name, for the rules to read."""
+    return args.split(CODES_APART) if args else []
 
 
 def button_rows(buttons: Iterable[Button]) -> tuple[tuple[Button, ...], ...]:

@@ -16,7 +16,6 @@ from games.core.game import (
     Outcome,
     Player,
     Seat,
-    Viewer,
 )
 from games.core.menu import ListMenu, Menu, SubsetMenu
 from games.eighty_points.declaring import (
@@ -265,11 +264,8 @@ class EightyPoints(Game[EightyPointsState, EightyPointsView, EightyPointsOptions
         if seat != state.koth:
             raise IllegalAction("not_the_koth")
 
-    def view(self, state: EightyPointsState, viewer: Viewer) -> EightyPointsView:
-        return view_of(state, viewer)
-
-    def determinize(self, view: EightyPointsView, chance: Chance) -> EightyPointsState:
-        return world_of(view, chance)
+    view = staticmethod(view_of)
+    determinize = staticmethod(world_of)
 
     def outcome(self, state: EightyPointsState) -> Outcome | None:
         if state.phase != "over":

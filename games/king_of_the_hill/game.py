@@ -9,7 +9,7 @@ from pydantic import TypeAdapter
 from games.core.cards import RED_JOKER, STANDARD_DECK, code
 from games.core.chance import Chance
 from games.core.event import Event
-from games.core.game import Deadline, Game, IllegalAction, IllegalOptions, Outcome, Player, Viewer
+from games.core.game import Deadline, Game, IllegalAction, IllegalOptions, Outcome, Player
 from games.core.menu import ListMenu, Menu, SubsetMenu
 from games.king_of_the_hill.attack import JOKER, Attack, AttackMenu, compare, is_sequence
 from games.king_of_the_hill.holdings import discard, from_reserve, hide_joker, return_joker
@@ -301,11 +301,8 @@ class KingOfTheHill(Game[KingOfTheHillState, KingOfTheHillView, KingOfTheHillOpt
         state.committed = [None, None]
         return [Event("conceded", {"seat": seat})]
 
-    def view(self, state: KingOfTheHillState, viewer: Viewer) -> KingOfTheHillView:
-        return view_of(state, viewer)
-
-    def determinize(self, view: KingOfTheHillView, chance: Chance) -> KingOfTheHillState:
-        return world_of(view, chance)
+    view = staticmethod(view_of)
+    determinize = staticmethod(world_of)
 
     def outcome(self, state: KingOfTheHillState) -> Outcome | None:
         if state.phase != "over":

@@ -123,7 +123,7 @@ def parse_position(text: str) -> tuple[KingOfTheMountainOptions, Position]:
 def _read_position(lines: list[str]) -> tuple[KingOfTheMountainOptions, Position]:
     if not lines or lines[0] != TITLE:
         raise UnreadableNotation(f"the first line is {TITLE}")
-    facts = dict(_key_and_value(line) for line in lines[1:] if ": " in line)
+    facts = dict(line.split(": ", 1) for line in lines[1:] if ": " in line)
     if missing := [key for key in _KEYS if key not in facts]:
         raise UnreadableNotation(f"the line {missing[0]} is missing")
     board_name = next((name for name in DRAWINGS if name == facts["board"]), None)
@@ -196,11 +196,6 @@ def _read_board(position: Position, lines: Sequence[str]) -> bytearray:
     if not {owner_of(piece) for piece in board if piece} <= {*living}:
         raise UnreadableNotation("only those who play have pieces")
     return board
-
-
-def _key_and_value(line: str) -> tuple[str, str]:
-    key, _, value = line.partition(": ")
-    return key, value
 
 
 def _seat(said: str, seats: int) -> int:

@@ -3,6 +3,7 @@
 from typing import Any, ClassVar
 
 from bot.base.language import Language, sentence
+from bot.pages.card_picker import CODES_APART, codes_in
 from bot.pages.model import Button, Page, stacked
 from bot.pages.presenter import Presenter
 from cogs.games.eighty_points import hand, reckoning, words
@@ -22,6 +23,7 @@ class EightyPointsPresenter(Presenter):
         "points in tricks. For 5; computers take empty seats."
     )
     refusals: ClassVar = words.REFUSALS
+    verdict = staticmethod(words.verdict)
 
     def options_text(self, options: EightyPointsOptions, language: Language) -> str:
         text = (
@@ -68,24 +70,20 @@ class EightyPointsPresenter(Presenter):
         )
 
     def action(self, verb: str, args: str, values: tuple[str, ...]) -> dict[str, Any] | None:
-        said = args.split(words.CODES_APART) if args else []
         match verb:
             case "declare":
-                suit, _, pair = args.partition(words.CODES_APART)
+                suit, _, pair = args.partition(CODES_APART)
                 return {"type": verb, "suit": _number(suit), "pair": pair == hand.PAIR}
             case "name":
                 return {"type": verb, "suit": _number(args)}
             case "bury" | "put":
-                return {"type": verb, "cards": said}
+                return {"type": verb, "cards": codes_in(args)}
             case "call":
                 return {"type": verb, "card": None if args == hand.NOBODY else args}
             case "pass" | "ready":
                 return {"type": verb}
             case _:
                 return None
-
-    def verdict(self, seen: EightyPointsMatch, language: Language) -> str:
-        return words.verdict(seen, language)
 
     def score_text(self, score: int, language: Language) -> str:
         return language.say("rank {rank}", rank=words.rank_text(score))

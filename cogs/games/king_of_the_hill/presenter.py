@@ -3,6 +3,7 @@
 from typing import Any, ClassVar
 
 from bot.base.language import Language, sentence
+from bot.pages.card_picker import codes_in
 from bot.pages.model import Page, stacked
 from bot.pages.presenter import Presenter
 from cogs.games.king_of_the_hill import hand, words
@@ -21,6 +22,7 @@ class KingOfTheHillPresenter(Presenter):
         "the Hill. For 2."
     )
     refusals: ClassVar = words.REFUSALS
+    verdict = staticmethod(words.verdict)
 
     def options_text(self, options: KingOfTheHillOptions, language: Language) -> str:
         if options.faces_tie:
@@ -60,19 +62,15 @@ class KingOfTheHillPresenter(Presenter):
 
     def action(self, verb: str, args: str, values: tuple[str, ...]) -> dict[str, Any] | None:
         said = values[0] if values else args
-        cards = said.split(words.CODES_APART) if said else []
         match verb:
             case "choose":
                 return {"type": "choose", "stack": int(said) if said.isdecimal() else said}
             case "attack" | "set_aside":
-                return {"type": verb, "cards": cards}
+                return {"type": verb, "cards": codes_in(said)}
             case "divide":
-                return {"type": verb, "reserve": cards}
+                return {"type": verb, "reserve": codes_in(said)}
             case _:
                 return None
-
-    def verdict(self, seen: KingOfTheHillMatch, language: Language) -> str:
-        return words.verdict(seen, language)
 
     def score_text(self, score: int, language: Language) -> str:
         return language.count(score, "{n} card won", "{n} cards won")
