@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Final, NamedTuple
 
-from bot.pictures import WIDTH, Canvas, deck, face, marks
+from bot.pictures import WIDTH, Canvas, deck, marks
 from cogs.games.eighty_points.picture import LEXICON, trumps
 from games.eighty_points import TRUMPS, EightyPointsView, order_of
 
@@ -130,7 +130,7 @@ def hand_picture_of(
         for at, (x, y) in zip(group.positions, group.spots, strict=True):
             up = at in chosen
             dim = playable is not None and at not in playable and not up
-            face(canvas, hand[at], x, y, width, raised=up, marked=up, dimmed=dim)
+            deck.face(canvas, hand[at], x, y, width, raised=up, marked=up, dimmed=dim)
     return canvas.png()
 
 

@@ -5,19 +5,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.base.language import sentence
-from bot.pictures import (
-    WIDTH,
-    Canvas,
-    Lexicon,
-    back,
-    deck,
-    emblems,
-    face,
-    glyphs,
-    marks,
-    palette,
-    slot,
-)
+from bot.pictures import BOLD, WEIGHT, WIDTH, Canvas, Lexicon, deck, emblems, marks, palette
 from bot.pictures.canvas import Art
 from bot.pictures.ranks import rank_index, rank_width
 from cogs.games.eighty_points.score_picture import draw_reckoning, winners
@@ -142,7 +130,7 @@ def _meter(canvas: Canvas, view: EightyPointsView) -> None:
     top = _WALL + 34.0
     left, right, high = SIDE + 134.0, float(WIDTH - SIDE), 16.0
     marks.swords(canvas, SIDE + 22, top - 4, 42)
-    canvas.text(str(taken), SIDE + 50, top - 4, 32, weight=glyphs.BOLD)
+    canvas.text(str(taken), SIDE + 50, top - 4, 32, weight=BOLD)
     edge = palette.PANEL_EDGE
     canvas.rect(
         left, top, right - left, high, radius=8, fill=palette.FELT_DARK, stroke=edge, line=2
@@ -159,7 +147,7 @@ def _meter(canvas: Canvas, view: EightyPointsView) -> None:
         line = 5 if main else 3
         fill = palette.DARK if mark <= taken else colour
         canvas.rect(x - line / 2, top, line, high, fill=fill)
-        weight = glyphs.BOLD if main else glyphs.WEIGHT
+        weight = BOLD if main else WEIGHT
         canvas.text(str(mark), x, top - 17, 24, anchor="middle", colour=colour, weight=weight)
 
 
@@ -227,8 +215,8 @@ class _Table:
         sided(canvas, view, at, x + 44, y + high / 2, 62)
         if view.phase == "declaring" and seat.answered:
             marks.verdict(canvas, True, x + wide - 29, y + 69, 15)
-        back(canvas, x + 86, y + 11, 23)
-        canvas.text(str(seat.held), x + 116, y + 27, 28, weight=glyphs.BOLD)
+        deck.back(canvas, x + 86, y + 11, 23)
+        canvas.text(str(seat.held), x + 116, y + 27, 28, weight=BOLD)
         coin(canvas, seat.points, x + 86, y + 66, 28, palette.TEXT)
         self._rank(seat.rank, x + wide - 29, y + 29)
 
@@ -247,8 +235,9 @@ class _Table:
         step = _CARD * deck.INDEX_STRIP
         left = x - (_CARD + step * (len(cards) - 1)) / 2
         top = y - _CARD_HIGH / 2
-        for place, card in enumerate(cards):
-            face(self.canvas, card, left + place * step, top, _CARD, dimmed=dimmed, frame=frame)
+        for card in cards:
+            deck.face(self.canvas, card, left, top, _CARD, dimmed=dimmed, frame=frame)
+            left += step
 
     def _trick(self, plays: tuple[Play, ...]) -> None:
         if not plays:
@@ -307,11 +296,11 @@ class _Table:
         x, y = self.middle
         if view.trump_suit is None:
             for lift in (3, 0, -3):
-                back(canvas, x - 48 + lift, y - 67 + lift, 96)
+                deck.back(canvas, x - 48 + lift, y - 67 + lift, 96)
             left = DEALT - view.dealt
             text = str(left * len(view.seats) + BURIED)
             canvas.circle(x, y, 36, fill=palette.DARK, stroke=palette.GOLD, line=3)
-            canvas.text(text, x, y, 32, room=56, anchor="middle", weight=glyphs.BOLD)
+            canvas.text(text, x, y, 32, room=56, anchor="middle", weight=BOLD)
         else:
             canvas.circle(x, y, 66, fill=palette.GOLD)
             self._sign(view.trump_suit, x, y, 86)
@@ -325,6 +314,6 @@ class _Table:
         task = self.view.phase if self.view.phase in _TASKS else "turn"
         shown = any(each.seat == at for each in self.view.declarations)
         if task == "turn" or not shown:
-            slot(self.canvas, x - _CARD / 2, y - _CARD_HIGH / 2, _CARD, colour=palette.GOLD)
+            deck.slot(self.canvas, x - _CARD / 2, y - _CARD_HIGH / 2, _CARD, colour=palette.GOLD)
         chip_y = y if task == "turn" or not shown else y + 46
         marks.chip(self.canvas, f"→ {self.said[task]}", x, chip_y, 44, 184, anchor="middle")

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from bot.pictures import WIDTH, Canvas, back, emblems, face, glyphs, marks, palette
+from bot.pictures import BOLD, WEIGHT, WIDTH, Canvas, deck, emblems, glyphs, marks, palette
 from bot.pictures.canvas import Art
 from cogs.games.eighty_points.strips import SIDE, coin, sided
 from games.eighty_points import BURIED, POINTS, EightyPointsView, Score, standing
@@ -98,7 +98,7 @@ def _side(
         if view.phase == "scored" and view.seats[seat].answered:
             marks.verdict(canvas, True, x + 38, top + 70, 15)
         points = view.seats[seat].points
-        wide = _POINTS * 0.84 + 7 + glyphs.measure(str(points), _POINTS, glyphs.BOLD)
+        wide = _POINTS * 0.84 + 7 + glyphs.measure(str(points), _POINTS, BOLD)
         colour = palette.STONE if seat in view.defenders else palette.TEXT
         coin(canvas, points, x - wide / 2, top + 131, _POINTS, colour)
 
@@ -128,18 +128,18 @@ def _dead(
     else:
         text, end, colour = str(score.dead), right - 42, palette.STONE
         marks.verdict(canvas, False, right - 15, y, 15)
-    wide = canvas.text(text, end, y, 30, anchor="end", colour=colour, weight=glyphs.BOLD)
+    wide = canvas.text(text, end, y, 30, anchor="end", colour=colour, weight=BOLD)
     marks.caption(canvas, said["dead"], left, y, 27, end - wide - 20 - left)
     step = (right - left - 4 - _CARD) / (BURIED - 1)
     for at in range(BURIED):
         x, y = left + 2 + step * at, top + 47
         if view.buried is None:
-            back(canvas, x, y, _CARD)
+            deck.back(canvas, x, y, _CARD)
             continue
         card = view.buried[at]
         worth = POINTS[card] > 0
         frame = palette.GOLD if worth and score.doubled else ""
-        face(canvas, card, x, y, _CARD, dimmed=not worth, frame=frame)
+        deck.face(canvas, card, x, y, _CARD, dimmed=not worth, frame=frame)
 
 
 def _scale(canvas: Canvas, score: Score, top: float) -> None:
@@ -166,7 +166,7 @@ def _scale(canvas: Canvas, score: Score, top: float) -> None:
             25,
             anchor="middle",
             colour=gold if main else soft,
-            weight=glyphs.BOLD if main else glyphs.WEIGHT,
+            weight=BOLD if main else WEIGHT,
         )
 
 
@@ -175,13 +175,13 @@ def _sum(canvas: Canvas, score: Score, y: float) -> None:
     before = f"{score.challengers} + {2 * score.dead} =" if score.doubled else ""
     total, sign, gap = str(score.total), 38.0, 16.0
     wide = glyphs.measure(before, 34) + gap if before else 0.0
-    whole = sign + gap + wide + glyphs.measure(total, 46, glyphs.BOLD)
+    whole = sign + gap + wide + glyphs.measure(total, 46, BOLD)
     x = (WIDTH - whole) / 2
     marks.swords(canvas, x + sign / 2, y, sign)
     x += sign + gap
     if before:
         canvas.text(before, x, y, 34, colour=palette.TEXT_SOFT)
-    canvas.text(total, x + wide, y, 46, colour=palette.GOLD, weight=glyphs.BOLD)
+    canvas.text(total, x + wide, y, 46, colour=palette.GOLD, weight=BOLD)
 
 
 def _step_of(total: int) -> int:
@@ -203,13 +203,13 @@ def _step(canvas: Canvas, at: int, left: float, wide: float, top: float, *, lit:
     fill = palette.GOLD if lit else palette.PANEL
     canvas.rect(left, top, wide, _BAR, radius=8, fill=fill)
     colour = palette.DARK if lit else palette.TEXT_SOFT
-    weight = glyphs.BOLD if lit else glyphs.WEIGHT
+    weight = BOLD if lit else WEIGHT
     middle, y = left + wide / 2, top + _BAR / 2
     if at == _DRAWN:
         canvas.text("–", middle, y, 26, anchor="middle", colour=colour, weight=weight)
         return
     text, sign, gap = f"+{_RISES[at]}", 26.0, 3.0
-    size = glyphs.fitting(text, 25, wide - sign - gap - 8, glyphs.BOLD)
+    size = glyphs.fitting(text, 25, wide - sign - gap - 8, BOLD)
     x = middle - (sign + gap + glyphs.measure(text, size, weight)) / 2
     if at < _DRAWN:
         _tower(canvas, x + sign / 2, y, sign, palette.DARK if lit else palette.GOLD)
@@ -224,7 +224,7 @@ def _risers(canvas: Canvas, view: EightyPointsView, score: Score, y: float) -> f
     x = float(SIDE + _PAD)
     if not score.risers:
         text = "+0"
-        return x + canvas.text(text, x + 4, y, 34, colour=palette.STONE, weight=glyphs.BOLD) + 4
+        return x + canvas.text(text, x + 4, y, 34, colour=palette.STONE, weight=BOLD) + 4
     for seat in score.risers:
         marks.badge(canvas, seat, x + _RISER / 2, y, _RISER, hollow=view.seats[seat].left)
         x += _RISER

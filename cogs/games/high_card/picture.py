@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from bot.base.language import sentence
-from bot.pictures import WIDTH, Canvas, Lexicon, back, deck, face, glyphs, marks, palette
+from bot.pictures import BOLD, WIDTH, Canvas, Lexicon, deck, glyphs, marks, palette
 from games.high_card.view import Declaration, HighCardView, Verdict
 
 LEXICON: Final = Lexicon(
@@ -58,11 +58,11 @@ def _header(canvas: Canvas, view: HighCardView, said: Mapping[str, str]) -> None
     title = f"{said['round']} {view.round} · {said['hand']} {view.hand_number}"
     canvas.text(title, _SIDE + 4, middle, 28, room=WIDTH - 2 * _SIDE - 140)
     number = str(view.deck)
-    wide = glyphs.measure(number, 30, glyphs.BOLD)
+    wide = glyphs.measure(number, 30, BOLD)
     right = WIDTH - _SIDE - 4
-    canvas.text(number, right, middle, 30, anchor="end", weight=glyphs.BOLD)
+    canvas.text(number, right, middle, 30, anchor="end", weight=BOLD)
     for lift in (3, 0, -3):
-        back(canvas, right - wide - 50 + lift, middle - 25 + lift, 34)
+        deck.back(canvas, right - wide - 50 + lift, middle - 25 + lift, 34)
 
 
 def _panel(
@@ -100,7 +100,7 @@ def _panel(
 def _points(canvas: Canvas, points: int, target: int, left: float, middle: float) -> None:
     if target > _TOWERS_MOST:
         marks.towers(canvas, 1, 1, left, middle, 34, 34)
-        canvas.text(f"{points}/{target}", left + 44, middle, 28, weight=glyphs.BOLD)
+        canvas.text(f"{points}/{target}", left + 44, middle, 28, weight=BOLD)
         return
     step = min(40.0, 166 / target)
     marks.towers(canvas, points, target, left, middle, min(35.0, step - 2), step)
@@ -122,11 +122,11 @@ def _state(
         marks.caption(canvas, text, x, y, 26, room)
     elif seat.standing == "out":
         text = f"✗ {said['out']}"
-        canvas.text(text, x, y, 26, room=room, colour=palette.BAD, weight=glyphs.BOLD)
+        canvas.text(text, x, y, 26, room=room, colour=palette.BAD, weight=BOLD)
     elif seat.declared is not None:
-        back(canvas, x + 3, y - 20, 28)
+        deck.back(canvas, x + 3, y - 20, 28)
         text = f"{_ARROWS[seat.declared]}  {said[seat.declared]}"
-        canvas.text(text, x + 44, y, 26, room=room - 44, weight=glyphs.BOLD)
+        canvas.text(text, x + 44, y, 26, room=room - 44, weight=BOLD)
     else:
         marks.chip(canvas, f"→ {said['turn']}", x, y, 42, room)
 
@@ -174,14 +174,14 @@ def _reveal(
     for at, one in enumerate(shown):
         x = left + at * row.step
         middle = x + min(row.width, row.step) / 2
-        face(canvas, one.card, x, cards, row.width, dimmed=not one.right)
+        deck.face(canvas, one.card, x, cards, row.width, dimmed=not one.right)
         marks.verdict(canvas, one.right, middle, below + 2, 20)
         arrow = _ARROWS[one.declared]
         beside = row.arrows == "beside the badge"
         marks.badge(canvas, one.seat, middle - (20 if beside else 0), top + 74, 44)
         if beside:
-            canvas.text(arrow, middle + 22, top + 74, 28, anchor="middle", weight=glyphs.BOLD)
+            canvas.text(arrow, middle + 22, top + 74, 28, anchor="middle", weight=BOLD)
             continue
         text = arrow if row.arrows == "below" else f"{arrow}  {said[one.declared]}"
-        room, weight = row.step - 12, glyphs.BOLD
+        room, weight = row.step - 12, BOLD
         canvas.text(text, middle, below + 45, 26, room=room, anchor="middle", weight=weight)

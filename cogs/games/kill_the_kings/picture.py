@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.base.language import sentence
-from bot.pictures import WIDTH, Canvas, Lexicon, back, deck, face, glyphs, marks, palette, slot
+from bot.pictures import BOLD, WIDTH, Canvas, Lexicon, deck, marks, palette
 from games.core.cards import RANKS, rank_of, suit_of
 from games.kill_the_kings import LENGTHS, Assassination, KillTheKingsView, killers, runs
 from games.kill_the_kings.piles import is_red
@@ -101,22 +101,22 @@ def _stock(canvas: Canvas, view: KillTheKingsView) -> None:
         return
     _pile_of_backs(canvas, view.stock, left + 5, middle, _STOCK)
     x = left + _STOCK + 22
-    face(canvas, view.drawn, x, middle - _DRAWN * deck.RATIO / 2, _DRAWN, frame=palette.GOLD)
+    deck.face(canvas, view.drawn, x, middle - _DRAWN * deck.RATIO / 2, _DRAWN, frame=palette.GOLD)
 
 
 def _pile_of_backs(canvas: Canvas, count: int, x: float, middle: float, width: float) -> None:
     top = middle - width * deck.RATIO / 2
     if count:
         for lift in (3, 0, -3)[-min(count, 3) :]:
-            back(canvas, x + lift, top + lift, width)
+            deck.back(canvas, x + lift, top + lift, width)
     else:
-        slot(canvas, x, top, width, colour=palette.STONE)
+        deck.slot(canvas, x, top, width, colour=palette.STONE)
     radius = width * 0.27
     at = x + width / 2 - (3 if count else 0)
     canvas.circle(at, middle, radius, fill=palette.DARK, stroke=palette.GOLD, line=3)
     text = str(count)
     size = radius * 0.95
-    canvas.text(text, at, middle, size, anchor="middle", weight=glyphs.BOLD)
+    canvas.text(text, at, middle, size, anchor="middle", weight=BOLD)
 
 
 def _reserve(canvas: Canvas, view: KillTheKingsView, said: Mapping[str, str]) -> None:
@@ -129,7 +129,7 @@ def _reserve(canvas: Canvas, view: KillTheKingsView, said: Mapping[str, str]) ->
     width, spots = reserve_places(len(view.reserve), view.slots)
     for at, x in enumerate(spots):
         if at < len(view.reserve):
-            face(canvas, view.reserve[at], left + 18 + x, top + 48, width)
+            deck.face(canvas, view.reserve[at], left + 18 + x, top + 48, width)
         else:
             canvas.rect(
                 left + 18 + x,
@@ -235,7 +235,7 @@ class _Column:
         spots = corners(self.at, len(pile.cards), self.width)
         for at, (card, (x, y)) in enumerate(zip((pile.king, *pile.cards), spots, strict=True)):
             dimmed = not pile.alive and at < deadly
-            face(self.canvas, card, x, y, self.width, across=True, dimmed=dimmed)
+            deck.face(self.canvas, card, x, y, self.width, across=True, dimmed=dimmed)
         return spots[-1][1] + self.width * deck.RATIO
 
     def _plaque(self, text: str, end: float) -> None:

@@ -5,20 +5,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.base.language import sentence
-from bot.pictures import (
-    WIDTH,
-    Band,
-    Canvas,
-    Lexicon,
-    back,
-    banded_hand_picture,
-    deck,
-    face,
-    glyphs,
-    lying_joker,
-    marks,
-    palette,
-)
+from bot.pictures import BOLD, WIDTH, Canvas, Lexicon, deck, marks, palette
+from bot.pictures.hand import Band, banded_hand_picture
 from games.core.cards import RANKS, rank_of
 from games.king_of_the_hill import APEX, PLACES, Battle, KingOfTheHillView, compare, value
 
@@ -164,9 +152,9 @@ def _stack(canvas: Canvas, view: KingOfTheHillView, index: int) -> None:
     frame = palette.GOLD if choosable or crowned else palette.BAD if fought else ""
     dimmed = won_by is not None and not crowned
     if index == APEX:
-        lying_joker(canvas, x, y, CARD, frame=frame, dimmed=dimmed)
+        deck.lying_joker(canvas, x, y, CARD, frame=frame, dimmed=dimmed)
     else:
-        face(canvas, top, x, y, CARD, across=True, frame=frame, dimmed=dimmed)
+        deck.face(canvas, top, x, y, CARD, across=True, frame=frame, dimmed=dimmed)
     if stack.size > 1:
         text = f"×{stack.size}"
         canvas.text(text, x + CARD - 14, y + 62, 24, anchor="end", colour=palette.INK, weight=18)
@@ -202,7 +190,7 @@ def _letter(canvas: Canvas, index: int, fill: str, ink: str) -> None:
     x, y = (WIDTH / 2, y - 14) if index == APEX else (x + CARD - 15, y + 10)
     canvas.circle(x, y, 20, fill=fill, stroke=palette.DARK, line=3)
     text = LETTERS[index]
-    canvas.text(text, x, y, 23, anchor="middle", colour=ink, weight=glyphs.BOLD)
+    canvas.text(text, x, y, 23, anchor="middle", colour=ink, weight=BOLD)
 
 
 def _panel(canvas: Canvas, view: KingOfTheHillView, at: int, said: Mapping[str, str]) -> None:
@@ -223,7 +211,7 @@ def _panel(canvas: Canvas, view: KingOfTheHillView, at: int, said: Mapping[str, 
         count = str(getattr(seat, key))
         marks.caption(canvas, said[key], x + 18, line, 24, width - 80)
         right = x + width - 18
-        canvas.text(count, right, line, 28, anchor="end", weight=glyphs.BOLD)
+        canvas.text(count, right, line, 28, anchor="end", weight=BOLD)
     middle = y + high - 36
     room = width - 28
     if king:
@@ -270,7 +258,7 @@ def _battle(
         middle = top + _TITLE + (row + 0.5) * _BLOW
         order = compare(*blow, faces_tie=view.faces_tie)
         sign = ">" if order > 0 else "<" if order < 0 else "="
-        canvas.text(sign, WIDTH / 2, middle, 34, anchor="middle", weight=glyphs.BOLD)
+        canvas.text(sign, WIDTH / 2, middle, 34, anchor="middle", weight=BOLD)
         if skipped + row:
             _from_reserve(canvas, middle + 44, said)
         for seat, text in enumerate(worth(blow, order)):
@@ -278,7 +266,7 @@ def _battle(
             _attack(canvas, blow[seat], seat, middle, lost=order == -side)
             x = WIDTH / 2 - side * 58
             colour = palette.GOLD if order == side else palette.TEXT_SOFT
-            canvas.text(text, x, middle, 34, anchor="middle", colour=colour, weight=glyphs.BOLD)
+            canvas.text(text, x, middle, 34, anchor="middle", colour=colour, weight=BOLD)
     if coming:
         middle = top + _TITLE + (len(shown) + 0.5) * _BLOW
         if battle.blows:
@@ -302,7 +290,7 @@ def _attack(
 ) -> None:
     width, places = attack_places(len(cards), seat)
     for card, x in zip(cards, places, strict=True):
-        face(canvas, card, x, middle - width * deck.RATIO / 2, width, dimmed=lost)
+        deck.face(canvas, card, x, middle - width * deck.RATIO / 2, width, dimmed=lost)
 
 
 def worth(blow: tuple[tuple[int, ...], tuple[int, ...]], order: int) -> list[str]:
@@ -321,6 +309,6 @@ def _secret(canvas: Canvas, seat: int, middle: float, *, ready: bool) -> None:
     width, (x,) = attack_places(1, seat)
     top = middle - width * deck.RATIO / 2
     if ready:
-        back(canvas, x, top, width)
+        deck.back(canvas, x, top, width)
     else:
         deck.slot(canvas, x, top, width, colour=palette.STONE)

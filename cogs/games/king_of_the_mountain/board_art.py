@@ -5,7 +5,7 @@ from typing import Final
 
 from PIL import Image
 
-from bot.pictures import WIDTH, Art, emblems, glyphs, in_colours, palette, rasterised
+from bot.pictures import BOLD, WIDTH, Art, emblems, glyphs, in_colours, palette, rasterised
 from games.king_of_the_mountain import NAMES, BoardName
 from games.king_of_the_mountain.squares import CENTRE, SIDE, SQUARES, in_middle, turned
 from games.king_of_the_mountain.terrain import terrain_of
@@ -89,8 +89,8 @@ _SUMMIT: Final = (
 
 def label(text: str, x: float, y: float, size: float) -> str:
     """SVG elements of bold words round a point; `size` is their height in px."""
-    wide = glyphs.measure(text, size, glyphs.BOLD)
-    inside = glyphs.strokes(text, size, palette.TEXT, glyphs.BOLD)
+    wide = glyphs.measure(text, size, BOLD)
+    inside = glyphs.strokes(text, size, palette.TEXT, BOLD)
     return f'<g transform="translate({x - wide / 2:.2f} {y - size / 2:.2f})">{inside}</g>'
 
 

@@ -18,10 +18,8 @@ from bot.pictures import (
     INDEX_BAND,
     INDEX_STRIP,
     LIFT,
-    Band,
     Canvas,
     back,
-    banded_hand_picture,
     face,
     hand_picture,
     has_glyphs,
@@ -29,7 +27,7 @@ from bot.pictures import (
     slot,
 )
 from bot.pictures.canvas import Art
-from bot.pictures.hand import band_places, places
+from bot.pictures.hand import Band, band_places, banded_hand_picture, places
 from bot.pictures.palette import table
 from cogs.games.high_card.picture import LEXICON, board_picture
 from games.high_card.view import DECLARATIONS, HighCardView, SeatView, Standing, Verdict
