@@ -158,6 +158,13 @@ def strokes(text: str, size: float, colour: str, weight: float = WEIGHT) -> str:
     )
 
 
+def centred(text: str, x: float, y: float, size: float, colour: str, weight: float = BOLD) -> str:
+    """SVG elements of words round the point (x, y); `size` is their height in px."""
+    left = x - measure(text, size, weight) / 2
+    inside = strokes(text, size, colour, weight)
+    return f'<g transform="translate({left:.2f} {y - size / 2:g})">{inside}</g>'
+
+
 @lru_cache(maxsize=1024)
 def _layout(text: str, weight: float) -> tuple[float, tuple[tuple[float, str], ...]]:
     pen = 0.0

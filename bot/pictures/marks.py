@@ -54,13 +54,11 @@ def badge(
     ink = palette.TEXT_SOFT if hollow else palette.DARK
     edge = palette.STONE if hollow else palette.DARK
     size = 56 if len(number) == 1 else 46
-    wide = glyphs.measure(number, size, glyphs.BOLD)
     svg = (
         f'<g transform="translate(3 3) scale({(width - 6) / 100:.4f})">'
         f'<path d="{_SHIELD}" fill="{fill}" stroke="{edge}" stroke-width="6" '
         'stroke-linejoin="round"/>'
-        f'<g transform="translate({50 - wide / 2:.2f} {50 - size / 2:g})">'
-        f"{glyphs.strokes(number, size, ink, glyphs.BOLD)}</g></g>"
+        f"{glyphs.centred(number, 50, 50, size, ink)}</g>"
     )
     height = width * 1.12
     canvas.place(Art(svg, round(width), round(height)), x - width / 2, y - height / 2)
