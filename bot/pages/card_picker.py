@@ -33,7 +33,9 @@ def card_rows(
         return button_rows(_button(card, verb, code(card), card == chosen) for card in cards)
     return tuple(
         Select(
-            _placeholder(part, language),
+            language.say(
+                "Choose a card: {first} to {last}", first=label(part[0]), last=label(part[-1])
+            ),
             verb,
             tuple(Option(label(card), code(card), chosen=card == chosen) for card in part),
             args=f"menu{start}",
@@ -158,12 +160,6 @@ def _menus(
         (start, cards[start : start + OPTIONS_IN_A_MENU])
         for start in range(0, len(cards), OPTIONS_IN_A_MENU)
     ]
-
-
-def _placeholder(part: tuple[int, ...], language: Language) -> str:
-    return language.say(
-        "Choose a card: {first} to {last}", first=label(part[0]), last=label(part[-1])
-    )
 
 
 def _number(text: str) -> int:

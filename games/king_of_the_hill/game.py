@@ -71,14 +71,13 @@ class KingOfTheHill(Game[KingOfTheHillState, KingOfTheHillView, KingOfTheHillOpt
     def to_act(self, state: KingOfTheHillState) -> frozenset[int]:
         match state.phase:
             case "setup" | "attack":
-                one, other = state.committed
-                return _SEATS[one is None, other is None]
+                return frozenset(seat for seat in range(2) if state.committed[seat] is None)
             case "choosing":
-                return _ONE[state.turn]
+                return frozenset((state.turn,))
             case "spoils":
-                return _ONE[_winner(state)]
+                return frozenset((_winner(state),))
             case "over":
-                return _SEATS[False, False]
+                return frozenset()
 
     def menu(self, state: KingOfTheHillState, seat: int) -> Menu[Any]:
         if seat not in self.to_act(state):
@@ -309,15 +308,6 @@ class KingOfTheHill(Game[KingOfTheHillState, KingOfTheHillView, KingOfTheHillOpt
             return None
         places = (1, 1) if state.king is None else (1, 2) if state.king == 0 else (2, 1)
         return Outcome(places, tuple(state.won))
-
-
-_ONE: tuple[frozenset[int], ...] = (frozenset((0,)), frozenset((1,)))
-_SEATS: dict[tuple[bool, bool], frozenset[int]] = {
-    (False, False): frozenset(),
-    (True, False): _ONE[0],
-    (False, True): _ONE[1],
-    (True, True): frozenset((0, 1)),
-}
 
 
 def _winner(state: KingOfTheHillState) -> int:
