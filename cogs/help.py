@@ -9,7 +9,7 @@ from discord.ext import commands
 from bot.base.language import Language, command_text
 from bot.client import Castellan
 from bot.discord_io.messages import show_page
-from bot.discord_io.press import Press, language_of
+from bot.discord_io.press import Interaction, Press, language_of
 from bot.discord_io.router import routed
 from bot.pages.model import Button, Page
 from games import GAMES
@@ -59,15 +59,13 @@ class HelpCog(commands.Cog):
         game=[app_commands.Choice(name=game.title, value=slug) for slug, game in GAMES.items()]
     )
     @routed
-    async def rules(
-        self, interaction: discord.Interaction[Castellan], game: str | None = None
-    ) -> None:
+    async def rules(self, interaction: Interaction, game: str | None = None) -> None:
         slug = game or next(iter(GAMES))
         await self._show(interaction, slug, 0, language_of(interaction))
 
     @app_commands.command(description=command_text("How to use Castellan"))
     @routed
-    async def help(self, interaction: discord.Interaction[Castellan]) -> None:
+    async def help(self, interaction: Interaction) -> None:
         page = help_page(self.bot, language_of(interaction))
         await show_page(interaction, page)
 

@@ -4,21 +4,26 @@ from dataclasses import dataclass
 from typing import Any, Self
 
 import discord
+from discord import app_commands
 
 from bot.base.language import Language, Sentence, language_for
 from bot.discord_io.controls import ControlId
 from bot.matches.people import Person, Place
+
+Interaction = discord.Interaction[Any]
+Suggested = list[app_commands.Choice[str]]
+"""What an option may be, by what has been typed of it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Press(ControlId):
     """A click or a choice from a menu, taken apart."""
 
-    interaction: discord.Interaction[Any]
+    interaction: Interaction
     values: tuple[str, ...]
 
     @classmethod
-    def of(cls, interaction: discord.Interaction[Any], control: ControlId) -> Self:
+    def of(cls, interaction: Interaction, control: ControlId) -> Self:
         """The press of a control, with what was chosen if that is a menu."""
         data: Any = interaction.data or {}
         values = tuple(data.get("values", ()))
@@ -47,25 +52,25 @@ class Press(ControlId):
         await tell(self.interaction, self.language.render(text))
 
 
-def person_of(interaction: discord.Interaction[Any]) -> Person:
+def person_of(interaction: Interaction) -> Person:
     """Who asks."""
     user = interaction.user
     return Person(user.id, user.display_name, interaction.id)
 
 
-def language_of(interaction: discord.Interaction[Any]) -> Language:
+def language_of(interaction: Interaction) -> Language:
     """The language of the person who asks."""
     return language_for(interaction.locale.value)
 
 
-def place_of(interaction: discord.Interaction[Any]) -> Place:
+def place_of(interaction: Interaction) -> Place:
     """Where somebody asks, and the language spoken there."""
     locale = interaction.guild_locale or interaction.locale
     assert interaction.channel_id is not None
     return Place(interaction.guild_id, interaction.channel_id, locale.value)
 
 
-async def tell(interaction: discord.Interaction[Any], text: str) -> None:
+async def tell(interaction: Interaction, text: str) -> None:
     """Say something privately, however the interaction was acknowledged."""
     if not interaction.response.is_done():
         await interaction.response.send_message(text, ephemeral=True)

@@ -16,6 +16,8 @@ MOST_BUTTONS = 15
 OPTIONS_IN_A_MENU = 25
 MOST_MENUS = 4
 """One row of the five is for the button that plays what is picked."""
+CODES_APART = "."
+"""Stands between the cards in a control's args."""
 _REST = "+"
 """Begins the args of a menu for several cards: its place, and the picks of the other menus."""
 
@@ -31,7 +33,9 @@ def card_rows(
         return button_rows(_button(card, verb, code(card), card == chosen) for card in cards)
     return tuple(
         Select(
-            _placeholder(part, language),
+            language.say(
+                "Choose a card: {first} to {last}", first=label(part[0]), last=label(part[-1])
+            ),
             verb,
             tuple(Option(label(card), code(card), chosen=card == chosen) for card in part),
             args=f"menu{start}",
@@ -116,6 +120,16 @@ def picked_card(cards: tuple[int, ...], draft: str) -> int | None:
     return card if card in cards else None
 
 
+def codes(cards: Iterable[int]) -> str:
+    """The args of a control that plays these cards."""
+    return CODES_APART.join(map(code, cards))
+
+
+def codes_in(args: str) -> list[str]:
+    """The cards that such args name, for the rules to read."""
+    return args.split(CODES_APART) if args else []
+
+
 def button_rows(buttons: Iterable[Button]) -> tuple[tuple[Button, ...], ...]:
     """Buttons in rows of as many as Discord takes."""
     all_of_them = tuple(buttons)
@@ -146,12 +160,6 @@ def _menus(
         (start, cards[start : start + OPTIONS_IN_A_MENU])
         for start in range(0, len(cards), OPTIONS_IN_A_MENU)
     ]
-
-
-def _placeholder(part: tuple[int, ...], language: Language) -> str:
-    return language.say(
-        "Choose a card: {first} to {last}", first=label(part[0]), last=label(part[-1])
-    )
 
 
 def _number(text: str) -> int:

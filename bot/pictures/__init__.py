@@ -2,6 +2,6 @@
 
 from bot.pictures.canvas import WIDTH, Art, Canvas, in_colours, rasterised
 from bot.pictures.deck import INDEX_BAND, INDEX_STRIP, LIFT, back, face, lying_joker, slot
-from bot.pictures.glyphs import has_glyphs, measure
-from bot.pictures.hand import Band, banded_hand_picture, hand_picture
+from bot.pictures.glyphs import BOLD, WEIGHT, has_glyphs, measure
+from bot.pictures.hand import hand_picture
 from bot.pictures.lexicon import Lexicon

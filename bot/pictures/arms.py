@@ -1,13 +1,9 @@
 """Coats of arms: what stands for a person in pictures, which hold no names."""
 
-import io
 import math
 from functools import lru_cache
 from hashlib import sha256
 from typing import Final
-
-import resvg_py
-from PIL import Image
 
 from bot.pictures import emblems, palette
 from bot.pictures.canvas import Art
@@ -15,7 +11,8 @@ from bot.pictures.canvas import Art
 RATIO: Final = 1.16
 """The height of a shield for a width of 1."""
 
-_SHIELD: Final = "M3 3H97V52C97 82 76 101 50 113C24 101 3 82 3 52Z"
+SHIELD: Final = "M3 3H97V52C97 82 76 101 50 113C24 101 3 82 3 52Z"
+"""The path of a shield 100 wide."""
 _METALS: Final = (palette.GOLD, palette.PAPER)
 _COLOURS: Final = (palette.RED, palette.BACK, palette.INK, palette.PANEL_LIT)
 
@@ -154,21 +151,12 @@ def arms_art(seed: int, width: int) -> Art:
     else:
         inside = _busy(_BUSY[field - len(_DIVIDED)], charge, first, second)
     svg = (
-        f'<g transform="scale({width / 100:g})"><clipPath id="shield"><path d="{_SHIELD}"/>'
+        f'<g transform="scale({width / 100:g})"><clipPath id="shield"><path d="{SHIELD}"/>'
         f'</clipPath><g clip-path="url(#shield)">{inside}</g>'
-        f'<path d="{_SHIELD}" fill="none" stroke="{palette.PAPER_EDGE}" stroke-width="5" '
+        f'<path d="{SHIELD}" fill="none" stroke="{palette.PAPER_EDGE}" stroke-width="5" '
         'stroke-linejoin="round"/></g>'
     )
     return Art(svg, width, math.ceil(width * RATIO))
-
-
-def arms(seed: int, width: int) -> Image.Image:
-    """The arms of a person as a picture of `width` px with a clear ground."""
-    data = resvg_py.svg_to_bytes(
-        svg_string=arms_art(seed, width).document(), skip_system_fonts=True
-    )
-    with Image.open(io.BytesIO(data)) as picture:
-        return picture.convert("RGBA")
 
 
 def _ground(first: str, second: str, part: str) -> str:

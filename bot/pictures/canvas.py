@@ -138,27 +138,9 @@ class Canvas:
         side = math.ceil(2 * radius)
         self.place(Art(svg, side, side), x - radius, y - radius)
 
-    def path(
-        self,
-        d: str,
-        x: float,
-        y: float,
-        width: float,
-        height: float,
-        *,
-        fill: str = "none",
-        stroke: str = "none",
-        line: float = 0,
-        scale: float = 1,
-    ) -> None:
-        """An SVG path in a box of width x height px at (x, y), counted from the box's corner.
-
-        The path's own units are `scale` px each, and so is the unit of `line`.
-        """
-        svg = (
-            f'<path transform="scale({scale:g})" d="{d}" fill="{fill}" stroke="{stroke}" '
-            f'stroke-width="{line:g}" stroke-linecap="round" stroke-linejoin="round"/>'
-        )
+    def path(self, d: str, x: float, y: float, width: float, height: float, fill: str) -> None:
+        """An SVG path in a box of width x height px at (x, y), counted from the box's corner."""
+        svg = f'<path d="{d}" fill="{fill}"/>'
         self.place(Art(svg, math.ceil(width), math.ceil(height)), x, y)
 
     def text(
@@ -168,11 +150,17 @@ class Canvas:
         y: float,
         size: float,
         *,
+        room: float | None = None,
         anchor: Anchor = "start",
         colour: str = palette.TEXT,
         weight: float = glyphs.WEIGHT,
     ) -> float:
-        """Words in capitals of `size` px, their middle line at y; the width taken in px."""
+        """Words in capitals of `size` px, their middle line at y; the width taken in px.
+
+        They are smaller where they would be more than `room` px wide.
+        """
+        if room is not None:
+            size = glyphs.fitting(text, size, room, weight)
         wide = glyphs.measure(text, size, weight)
         above = math.ceil(size / 2)
         inside = glyphs.strokes(text, size, colour, weight)
@@ -181,16 +169,6 @@ class Canvas:
         shift = {"start": 0.0, "middle": wide / 2, "end": wide}[anchor]
         self.place(art, x - shift - 2, y - size / 2 - above)
         return wide
-
-    def svg(self) -> str:
-        """The picture as one SVG document; of one that lies on another, what lies there."""
-        inside = "".join(
-            f'<g transform="translate({x} {y})">{art.svg}</g>' for art, x, y in self.placed
-        )
-        ground = ""
-        if isinstance(self.background, str):
-            ground = f'<rect width="{self.width}" height="{self.height}" fill="{self.background}"/>'
-        return Art(ground + inside, self.width, self.height).document()
 
     def png(self) -> bytes:
         """The picture as the bytes of a PNG file."""

@@ -4,7 +4,7 @@ import math
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from bot.pictures import glyphs, marks, palette
+from bot.pictures import glyphs, palette
 from bot.pictures.arms import RATIO, arms_art
 from bot.pictures.canvas import WIDTH, Art, Canvas
 
@@ -175,9 +175,8 @@ def _bar(wide: float, high: float, radius: float, colour: str) -> Art:
 def _caption(canvas: Canvas, text: str, colour: str) -> None:
     """What it has come to, large, under the arms."""
     y = (36 + _ARMS * RATIO + _HEIGHT - _TOP) / 2
-    size = marks.fitting(text, 58, _ARMS, glyphs.BOLD)
     middle = _SIDE + _ARMS / 2
-    canvas.text(text, middle, y, size, anchor="middle", colour=colour, weight=glyphs.BOLD)
+    canvas.text(text, middle, y, 58, room=_ARMS, anchor="middle", colour=colour, weight=glyphs.BOLD)
 
 
 def _ends(canvas: Canvas, plot: _Plot, shown: int, played: int, first: int = 0) -> None:

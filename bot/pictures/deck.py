@@ -33,10 +33,18 @@ def _put(shape: str, x: float, y: float, size: float, colour: str = "none") -> s
     )
 
 
-def _edge(fill: str, stroke: str) -> str:
+def _edge(fill: str, stroke: str, line: int = 2) -> str:
     return (
         f'<rect x="1" y="1" width="98" height="138" rx="9" fill="{fill}" '
-        f'stroke="{stroke}" stroke-width="2"/>'
+        f'stroke="{stroke}" stroke-width="{line}"/>'
+    )
+
+
+def _veil(wide: int, high: int) -> str:
+    """What makes a card of 100 x 140, or one that lies, faint."""
+    return (
+        f'<rect width="{wide}" height="{high}" rx="10" fill="{palette.FELT}" '
+        f'fill-opacity="{palette.VEIL}"/>'
     )
 
 
@@ -158,14 +166,9 @@ def _card_art(
         f'<rect x="{depth / 2:g}" y="{depth:g}" width="100" height="140" rx="10" '
         f'fill="{palette.SHADOW}"/>'
     )
-    veil = (
-        f'<rect width="100" height="140" rx="10" fill="{palette.FELT}" '
-        f'fill-opacity="{palette.VEIL}"/>'
-        if dimmed
-        else ""
-    )
+    veil = _veil(100, 140) if dimmed else ""
     margin = _margin(width, marked)
-    edge = _frame(palette.GOLD if marked else frame) if marked or frame else ""
+    edge = _edge("none", palette.GOLD if marked else frame, 7) if marked or frame else ""
     svg = (
         f'<g transform="translate({margin} {margin}) scale({width / 100:.5f})">'
         f"{shadow}{inside}{veil}{edge}{_CHECK if marked else ''}</g>"
@@ -176,13 +179,6 @@ def _card_art(
 def _margin(width: float, marked: bool) -> int:
     """Room round a card for its shadow or its mark, in px."""
     return math.ceil(width * (0.18 if marked else 0.08))
-
-
-def _frame(colour: str) -> str:
-    return (
-        f'<rect x="1" y="1" width="98" height="138" rx="9" fill="none" stroke="{colour}" '
-        'stroke-width="7"/>'
-    )
 
 
 _CHECK: Final = (
@@ -231,12 +227,7 @@ def lying_joker(
         if frame
         else ""
     )
-    veil = (
-        f'<rect width="140" height="100" rx="10" fill="{palette.FELT}" '
-        f'fill-opacity="{palette.VEIL}"/>'
-        if dimmed
-        else ""
-    )
+    veil = _veil(140, 100) if dimmed else ""
     svg = (
         f'<g transform="scale({scale:.5f})">'
         f'<rect x="1.2" y="2.5" width="140" height="100" rx="10" fill="{palette.SHADOW}"/>'
@@ -252,9 +243,9 @@ def lying_joker(
     canvas.place(Art(svg, math.ceil(wide + 3), math.ceil(height + 4)), x, y)
 
 
-def back(canvas: Canvas, x: float, y: float, width: float, *, dimmed: bool = False) -> None:
+def back(canvas: Canvas, x: float, y: float, width: float) -> None:
     """A card face down, `width` px wide, its top left corner at (x, y)."""
-    art = _card_art(_back(width < _PLAIN_BELOW), width, False, dimmed, False, "")
+    art = _card_art(_back(width < _PLAIN_BELOW), width, False, False, False, "")
     margin = _margin(width, False)
     canvas.place(art, x - margin, y - margin)
 

@@ -131,5 +131,4 @@ def _label(canvas: Canvas, band: Band, middle: float) -> None:
     if band.lit:
         marks.chip(canvas, f"→ {band.label}", _SIDE, middle, 38, room)
         return
-    size = marks.fitting(band.label, 26, room)
-    canvas.text(band.label, _SIDE, middle, size, colour=palette.TEXT_SOFT)
+    marks.caption(canvas, band.label, _SIDE, middle, 26, room)

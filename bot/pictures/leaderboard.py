@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.pages.model import ScoreSign, SpentSign
 from bot.pictures import deck, emblems, glyphs, marks, palette
-from bot.pictures.arms import RATIO, arms_art
+from bot.pictures.arms import RATIO, SHIELD, arms_art
 from bot.pictures.canvas import WIDTH, Art, Canvas
 
 _SIDE: Final = 16
@@ -84,12 +84,10 @@ def _header(canvas: Canvas, title: str, time: str) -> None:
     marks.battlements(canvas, _WALL)
     middle = (_WALL - 12) / 2
     right = WIDTH - _SIDE - 4
-    size = marks.fitting(time, 24, 230)
-    wide = canvas.text(time, right, middle, size, anchor="end", colour=palette.TEXT_SOFT)
+    wide = marks.caption(canvas, time, right, middle, 24, 230, anchor="end")
     room = right - wide - 24 - _SIDE - 48
     marks.crown(canvas, _SIDE + 22, middle + 17, 40)
-    size = marks.fitting(title, 30, room, glyphs.BOLD)
-    canvas.text(title, _SIDE + 52, middle, size, weight=glyphs.BOLD)
+    canvas.text(title, _SIDE + 52, middle, 30, room=room, weight=glyphs.BOLD)
 
 
 def _podium(canvas: Canvas, entries: Sequence[Entry], signs: Signs) -> None:
@@ -123,8 +121,7 @@ def _step(canvas: Canvas, entry: Entry | None, place: int, middle: float, signs:
     if signs[1]:
         deck.back(canvas, left, line + 22, _CARD)
         left += _CARD + 8
-    size = marks.fitting(entry.small, 22, _STEP_WIDTH - 84)
-    canvas.text(entry.small, left, line + 34, size, colour=palette.TEXT_SOFT)
+    marks.caption(canvas, entry.small, left, line + 34, 22, _STEP_WIDTH - 84)
 
 
 def _coin(canvas: Canvas, place: int, x: float, y: float, radius: float) -> None:
@@ -150,18 +147,17 @@ def _row(canvas: Canvas, entry: Entry, top: float, pitch: int, signs: Signs) -> 
     if entry.place is not None and entry.place <= 3:
         _coin(canvas, entry.place, _SIDE + 44, middle, 23)
     elif entry.place is not None:
-        size = marks.fitting(str(entry.place), 32, 72, glyphs.BOLD)
-        canvas.text(str(entry.place), _SIDE + 44, middle, size, anchor="middle", weight=glyphs.BOLD)
+        text, x, weight = str(entry.place), _SIDE + 44, glyphs.BOLD
+        canvas.text(text, x, middle, 32, room=72, anchor="middle", weight=weight)
     width = round(44 * pitch / _ROW)
     left = _SIDE + 94 + (44 - width) / 2
     canvas.place(arms_art(entry.bearer, width), left, middle - width * RATIO / 2)
     _bar(canvas, entry, middle)
     right = WIDTH - _SIDE - 18
-    size = marks.fitting(entry.small, 24, 112)
-    wide = canvas.text(entry.small, right, middle, size, anchor="end", colour=palette.TEXT_SOFT)
+    wide = marks.caption(canvas, entry.small, right, middle, 24, 112, anchor="end")
     if signs[1]:
         deck.back(canvas, right - wide - _CARD - 8, middle - _CARD * deck.RATIO / 2, _CARD)
-    size = marks.fitting(entry.number, 34, 106, glyphs.BOLD)
+    size = glyphs.fitting(entry.number, 34, 106, glyphs.BOLD)
     wide = glyphs.measure(entry.number, size, glyphs.BOLD)
     wide += size * 1.3 if signs[0] else 0
     _number(canvas, entry.number, 560 - wide, middle, size, signs)
@@ -189,9 +185,8 @@ def _blank_arms(width: int) -> Art:
     """A shield that waits for its bearer."""
     svg = (
         f'<g transform="scale({width / 100:g})">'
-        '<path d="M3 3H97V52C97 82 76 101 50 113C24 101 3 82 3 52Z" '
-        f'fill="{palette.FELT_DARK}" stroke="{palette.STONE}" stroke-width="4" '
-        'stroke-dasharray="9 7"/>'
+        f'<path d="{SHIELD}" fill="{palette.FELT_DARK}" stroke="{palette.STONE}" '
+        'stroke-width="4" stroke-dasharray="9 7"/>'
         f'<path transform="translate(30 34) scale(0.4)" d="{emblems.CROWN}" '
         f'fill="{palette.PANEL}"/></g>'
     )

@@ -1,9 +1,11 @@
 """The words of a picture, in every language and as far as our glyphs can write them."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
+from typing import Any
 
 from bot.base.language import Language, Sentence
+from bot.pages.model import Picture
 from bot.pictures import glyphs
 
 
@@ -19,6 +21,12 @@ class Lexicon:
     def translated(self, language: Language) -> dict[str, str]:
         """The words in a language."""
         return {key: language.render(word) for key, word in self._sentences.items()}
+
+    def picture(
+        self, name: str, alt: str, language: Language, draw: Callable[..., bytes], *subject: Any
+    ) -> Picture:
+        """A picture of a subject and, after it, of these words in a language."""
+        return Picture(name, alt, draw, (*subject, self.translated(language)))
 
     def written(self, words: Mapping[str, str]) -> dict[str, str]:
         """The words given, or the English ones where they are missing or cannot be written."""

@@ -9,9 +9,17 @@ _SIGNS: Final = "♣♦♥♠"
 _SHIELD: Final = "M6 8Q50 -4 94 8V56Q94 88 50 106Q6 88 6 56Z"
 
 
-def fitting(text: str, size: float, room: float, weight: float = glyphs.WEIGHT) -> float:
-    """The capital height in px, at most `size`, at which the text is at most `room` px wide."""
-    return min(size, size * room / max(glyphs.measure(text, size, weight), 1))
+def caption(
+    canvas: Canvas,
+    text: str,
+    x: float,
+    y: float,
+    size: float,
+    room: float,
+    anchor: Anchor = "start",
+) -> float:
+    """Words that stand back, at most `size` px high and `room` px wide; the width in px."""
+    return canvas.text(text, x, y, size, room=room, anchor=anchor, colour=palette.TEXT_SOFT)
 
 
 def panel(
@@ -46,13 +54,11 @@ def badge(
     ink = palette.TEXT_SOFT if hollow else palette.DARK
     edge = palette.STONE if hollow else palette.DARK
     size = 56 if len(number) == 1 else 46
-    wide = glyphs.measure(number, size, glyphs.BOLD)
     svg = (
         f'<g transform="translate(3 3) scale({(width - 6) / 100:.4f})">'
         f'<path d="{_SHIELD}" fill="{fill}" stroke="{edge}" stroke-width="6" '
         'stroke-linejoin="round"/>'
-        f'<g transform="translate({50 - wide / 2:.2f} {50 - size / 2:g})">'
-        f"{glyphs.strokes(number, size, ink, glyphs.BOLD)}</g></g>"
+        f"{glyphs.centred(number, 50, 50, size, ink)}</g>"
     )
     height = width * 1.12
     canvas.place(Art(svg, round(width), round(height)), x - width / 2, y - height / 2)
@@ -79,11 +85,11 @@ def fallen_crown(canvas: Canvas, x: float, y: float, width: float) -> None:
     canvas.place(Art(svg, round(width), round(width)), x - width / 2, y - width / 2)
 
 
-def dagger(
-    canvas: Canvas, x: float, y: float, height: float, *, colour: str = palette.DARK
-) -> None:
-    """A dagger pointing down, `height` px high, centred on (x, y)."""
-    svg = f'<path transform="scale({height / 100:.4f})" d="{emblems.DAGGER}" fill="{colour}"/>'
+def dagger(canvas: Canvas, x: float, y: float, height: float) -> None:
+    """A dark dagger pointing down, `height` px high, centred on (x, y)."""
+    svg = (
+        f'<path transform="scale({height / 100:.4f})" d="{emblems.DAGGER}" fill="{palette.DARK}"/>'
+    )
     canvas.place(Art(svg, round(height), round(height)), x - height / 2, y - height / 2)
 
 
@@ -95,33 +101,22 @@ def swords(canvas: Canvas, x: float, y: float, size: float, *, ink: str = palett
 
 def suited_width(text: str, size: float) -> float:
     """The width in px of what `suited` writes."""
-    return sum(wide for wide, _ in _pieces(text, size, "")) + size * 0.12 * (len(text) - 1)
+    return sum(wide for wide, _ in _pieces(text, size)) + size * 0.12 * (len(text) - 1)
 
 
-def suited(
-    canvas: Canvas,
-    text: str,
-    x: float,
-    y: float,
-    size: float,
-    *,
-    anchor: Anchor = "start",
-    colour: str = palette.INK,
-) -> float:
-    """Bold capitals of `size` px and suit signs (♣♦♥♠) for paper or gold; the width in px."""
+def suited(canvas: Canvas, text: str, x: float, y: float, size: float) -> None:
+    """Bold capitals of `size` px and suit signs (♣♦♥♠), for paper or gold, centred on (x, y)."""
     wide = suited_width(text, size)
     pen, inside = 0.0, ""
-    for taken, shapes in _pieces(text, size, colour):
+    for taken, shapes in _pieces(text, size):
         inside += f'<g transform="translate({pen:.2f} 0)">{shapes}</g>'
         pen += taken + size * 0.12
-    shift = {"start": 0.0, "middle": wide / 2, "end": wide}[anchor]
     svg = f'<g transform="translate(1 {size * 0.1:.2f})">{inside}</g>'
     art = Art(svg, round(wide) + 3, round(size * 1.3))
-    canvas.place(art, x - shift - 1, y - size * 0.6)
-    return wide
+    canvas.place(art, x - wide / 2 - 1, y - size * 0.6)
 
 
-def _pieces(text: str, size: float, colour: str) -> list[tuple[float, str]]:
+def _pieces(text: str, size: float) -> list[tuple[float, str]]:
     """Of each character its width in px and its SVG elements."""
     found = []
     for char in text:
@@ -134,7 +129,7 @@ def _pieces(text: str, size: float, colour: str) -> list[tuple[float, str]]:
             found.append((size, f"{shape}{emblems.SUITS[suit]}</g>"))
         else:
             wide = glyphs.measure(char, size, glyphs.BOLD)
-            found.append((wide, glyphs.strokes(char, size, colour, glyphs.BOLD)))
+            found.append((wide, glyphs.strokes(char, size, palette.INK, glyphs.BOLD)))
     return found
 
 
@@ -177,15 +172,14 @@ def chip(
     *,
     anchor: Anchor = "start",
     fill: str = palette.GOLD,
-    colour: str = palette.DARK,
 ) -> float:
     """A filled pill with words in it, at most `room` px wide, centred on y; the width in px."""
     pad = height * 0.4
-    size = fitting(text, height * 0.62, room - 2 * pad, glyphs.BOLD)
+    size = glyphs.fitting(text, height * 0.62, room - 2 * pad, glyphs.BOLD)
     wide = glyphs.measure(text, size, glyphs.BOLD) + 2 * pad
     x -= {"start": 0.0, "middle": wide / 2, "end": wide}[anchor]
     canvas.rect(x, y - height / 2, wide, height, radius=height / 2, fill=fill)
-    canvas.text(text, x + pad, y, size, colour=colour, weight=glyphs.BOLD)
+    canvas.text(text, x + pad, y, size, colour=palette.DARK, weight=glyphs.BOLD)
     return wide
 
 
@@ -201,19 +195,15 @@ def verdict(canvas: Canvas, right: bool, x: float, y: float, radius: float) -> N
 def gain(canvas: Canvas, points: int, x: float, y: float, radius: float) -> None:
     """A gold disc round (x, y) with the points just won, as +1; the radius is in px."""
     canvas.circle(x, y, radius, fill=palette.GOLD, stroke=palette.DARK, line=radius * 0.14)
+    ink, room = palette.DARK, radius * 1.4
     text = f"+{points}"
-    size = fitting(text, radius, radius * 1.4, glyphs.BOLD)
-    canvas.text(text, x, y, size, anchor="middle", colour=palette.DARK, weight=glyphs.BOLD)
+    canvas.text(text, x, y, radius, room=room, anchor="middle", colour=ink, weight=glyphs.BOLD)
 
 
-def battlements(canvas: Canvas, height: float, merlon: float = 30) -> None:
+def battlements(canvas: Canvas, height: float) -> None:
     """A dark castle wall along the top edge, `height` px high, its teeth hanging into the felt."""
-    tooth = merlon * 0.4
-    edge = f"M0 0V{height:g}"
-    at = merlon / 2
-    edge += f"H{at:g}"
-    while at < canvas.width:
-        edge += f"V{height - tooth:g}h{merlon:g}V{height:g}h{merlon:g}"
-        at += 2 * merlon
+    edge = f"M0 0V{height:g}H15"
+    for _ in range(15, canvas.width, 60):
+        edge += f"V{height - 12:g}h30V{height:g}h30"
     path = f'<path d="{edge}V0Z" fill="{palette.FELT_DARK}"/>'
     canvas.place(Art(path, canvas.width, round(height)), 0, 0)

@@ -2,150 +2,60 @@
 
 from typing import Final
 
-_THICK: Final = 17
-_MIDDLE: Final = 13
-_THIN: Final = 10
-_FOOT: Final = 8
+_WIDTHS: Final = (62, 62, 66, 62, 63, 62, 63, 63, 88, 58, 74, 74, 78)
+"""By rank, from 2 on: how wide its index is on a grid 100 high."""
+_THICKNESS: Final = {"thick": 17, "middle": 13, "thin": 10, "foot": 8}
+_DRAWN: Final = """
+2 thick M10 29C11 15 19 8.5 31 8.5C44 8.5 52 17 52 30C52 52 22 66 11 91.5L54 91.5
+3 thick M11 19C15 12 22 8.5 31 8.5C43 8.5 50 16 50 27C50 39 42 47 29 47C44 47 53 56 53 69
+     C53 83 44 91.5 30 91.5C20 91.5 12 87 9 79
+4 middle M44 9L8 66L59 66
+4 thick M44 9L44 91.5
+5 thick M50 8.5L18 8.5L14 45C19 41 25 39 31 39C44 39 53 50 53 64C53 81 44 91.5 29 91.5
+     C19 91.5 12 87 8.5 79
+6 thick M49 15C44 10.5 39 8.5 33 8.5C17 8.5 8.5 28 8.5 58C8.5 80 17 91.5 31 91.5C45 91.5 54 81 54 66
+     C54 51 45 41 32 41C21 41 12 49 9 60
+7 thick M9 8.5L53 8.5C40 32 29 60 26 91.5
+8 thick M31.5 47C20 47 12 39 12 28C12 16 20 8.5 31.5 8.5C43 8.5 51 16 51 28C51 39 43 47 31.5 47
+     C18 47 9 56 9 69C9 83 18 91.5 31.5 91.5C45 91.5 54 83 54 69C54 56 45 47 31.5 47Z
+9 thick M14 85C19 89.5 24 91.5 30 91.5C46 91.5 54.5 72 54.5 42C54.5 20 46 8.5 32 8.5
+     C18 8.5 9 19 9 34C9 49 18 59 31 59C42 59 51 51 54 40
+10 thick M9 24L23 9L23 91.5
+10 thick M61 8.5C73 8.5 79.5 23 79.5 50C79.5 77 73 91.5 61 91.5C49 91.5 42.5 77 42.5 50
+     C42.5 23 49 8.5 61 8.5Z
+11 thick M40 10L40 66C40 83 33 91.5 22 91.5C13 91.5 8.5 85 8.5 76
+11 foot M24 5L55 5
+12 thick M36 8.5C53 8.5 64 24 64 50C64 76 53 91.5 36 91.5C19 91.5 8.5 76 8.5 50
+     C8.5 24 19 8.5 36 8.5Z
+12 middle M42 70L66 95
+13 thick M17 10L17 90
+13 thin M60 6L20 58
+13 thick M36 46L58 89
+13 foot M4 5L32 5M4 95L32 95M47 5L70 5M50 95L71 95
+14 thin M38 7L14 92
+14 thick M40 10L60 89
+14 thin M23 64L54 64
+14 foot M4 95L25 95M48 95L75 95
+"""
+"""Of each stroke its rank, its thickness and its path, which may go on in the next line."""
 
-# Each rank: its width on a grid 100 high, then strokes of (thickness, path).
-_RANKS: Final[dict[int, tuple[float, tuple[tuple[float, str], ...]]]] = {
-    2: (
-        62,
-        ((_THICK, ("M10 29C11 15 19 8.5 31 8.5C44 8.5 52 17 52 30C52 52 22 66 11 91.5L54 91.5")),),
-    ),
-    3: (
-        62,
-        (
-            (
-                _THICK,
-                (
-                    "M11 19C15 12 22 8.5 31 8.5C43 8.5 50 16 50 27C50 39 42 47 29 47"
-                    "C44 47 53 56 53 69C53 83 44 91.5 30 91.5C20 91.5 12 87 9 79"
-                ),
-            ),
-        ),
-    ),
-    4: (
-        66,
-        (
-            (_MIDDLE, "M44 9L8 66L59 66"),
-            (_THICK, "M44 9L44 91.5"),
-        ),
-    ),
-    5: (
-        62,
-        (
-            (
-                _THICK,
-                (
-                    "M50 8.5L18 8.5L14 45C19 41 25 39 31 39C44 39 53 50 53 64"
-                    "C53 81 44 91.5 29 91.5C19 91.5 12 87 8.5 79"
-                ),
-            ),
-        ),
-    ),
-    6: (
-        63,
-        (
-            (
-                _THICK,
-                (
-                    "M49 15C44 10.5 39 8.5 33 8.5C17 8.5 8.5 28 8.5 58"
-                    "C8.5 80 17 91.5 31 91.5C45 91.5 54 81 54 66C54 51 45 41 32 41"
-                    "C21 41 12 49 9 60"
-                ),
-            ),
-        ),
-    ),
-    7: (62, ((_THICK, "M9 8.5L53 8.5C40 32 29 60 26 91.5"),)),
-    8: (
-        63,
-        (
-            (
-                _THICK,
-                (
-                    "M31.5 47C20 47 12 39 12 28C12 16 20 8.5 31.5 8.5C43 8.5 51 16 51 28"
-                    "C51 39 43 47 31.5 47C18 47 9 56 9 69C9 83 18 91.5 31.5 91.5"
-                    "C45 91.5 54 83 54 69C54 56 45 47 31.5 47Z"
-                ),
-            ),
-        ),
-    ),
-    9: (
-        63,
-        (
-            (
-                _THICK,
-                (
-                    "M14 85C19 89.5 24 91.5 30 91.5C46 91.5 54.5 72 54.5 42"
-                    "C54.5 20 46 8.5 32 8.5C18 8.5 9 19 9 34C9 49 18 59 31 59"
-                    "C42 59 51 51 54 40"
-                ),
-            ),
-        ),
-    ),
-    10: (
-        88,
-        (
-            (_THICK, "M9 24L23 9L23 91.5"),
-            (
-                _THICK,
-                (
-                    "M61 8.5C73 8.5 79.5 23 79.5 50C79.5 77 73 91.5 61 91.5"
-                    "C49 91.5 42.5 77 42.5 50C42.5 23 49 8.5 61 8.5Z"
-                ),
-            ),
-        ),
-    ),
-    11: (
-        58,
-        (
-            (_THICK, "M40 10L40 66C40 83 33 91.5 22 91.5C13 91.5 8.5 85 8.5 76"),
-            (_FOOT, "M24 5L55 5"),
-        ),
-    ),
-    12: (
-        74,
-        (
-            (
-                _THICK,
-                (
-                    "M36 8.5C53 8.5 64 24 64 50C64 76 53 91.5 36 91.5"
-                    "C19 91.5 8.5 76 8.5 50C8.5 24 19 8.5 36 8.5Z"
-                ),
-            ),
-            (_MIDDLE, "M42 70L66 95"),
-        ),
-    ),
-    13: (
-        74,
-        (
-            (_THICK, "M17 10L17 90"),
-            (_THIN, "M60 6L20 58"),
-            (_THICK, "M36 46L58 89"),
-            (_FOOT, "M4 5L32 5M4 95L32 95M47 5L70 5M50 95L71 95"),
-        ),
-    ),
-    14: (
-        78,
-        (
-            (_THIN, "M38 7L14 92"),
-            (_THICK, "M40 10L60 89"),
-            (_THIN, "M23 64L54 64"),
-            (_FOOT, "M4 95L25 95M48 95L75 95"),
-        ),
-    ),
-}
+_STROKES: Final = [
+    line.split(" ", 2) for line in _DRAWN.strip().replace("\n     ", "").splitlines()
+]
 
 
 def rank_width(rank: int, height: float) -> float:
     """The width in px of the index of a rank (2 to 14) drawn `height` px high."""
-    return _RANKS[rank][0] * height / 100
+    return _WIDTHS[rank - 2] * height / 100
 
 
 def rank_index(rank: int, height: float, colour: str) -> str:
     """SVG elements of the index of a rank (2 to 14), its top left corner at (0, 0)."""
-    lines = "".join(f'<path stroke-width="{line}" d="{d}"/>' for line, d in _RANKS[rank][1])
+    lines = "".join(
+        f'<path stroke-width="{_THICKNESS[thickness]}" d="{path}"/>'
+        for drawn, thickness, path in _STROKES
+        if drawn == str(rank)
+    )
     return (
         f'<g transform="scale({height / 100:.4f})" fill="none" stroke="{colour}" '
         f'stroke-linecap="round" stroke-linejoin="round">{lines}</g>'

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -13,7 +12,7 @@ from bot.base.language import Language, command_text
 from bot.base.names import escaped
 from bot.client import Castellan
 from bot.discord_io.messages import show_page
-from bot.discord_io.press import Press, language_of
+from bot.discord_io.press import Interaction, Press, language_of
 from bot.hall.daily import DAILY_GAMES, DailyLine, DailyTable, daily_table
 from bot.hall.leaderboards import PAGE
 from bot.pages.model import Button, Page, Row
@@ -39,16 +38,14 @@ class DailyCog(commands.Cog):
     def command(self, slugs: Sequence[str]) -> app_commands.Command[Any, ..., None]:
         """``/daily``; it asks for a game only where several have a deal of the day."""
 
-        async def of_one(interaction: discord.Interaction[Castellan]) -> None:
+        async def of_one(interaction: Interaction) -> None:
             await of_several(interaction, slugs[0])
 
         @app_commands.describe(game=command_text("Which game"))
         @app_commands.choices(
             game=[app_commands.Choice(name=GAMES[slug].title, value=slug) for slug in slugs]
         )
-        async def of_several(
-            interaction: discord.Interaction[Castellan], game: str = slugs[0]
-        ) -> None:
+        async def of_several(interaction: Interaction, game: str = slugs[0]) -> None:
             await self.bot.router.command(interaction, lambda: self._show(interaction, game, 0))
 
         return app_commands.Command(
@@ -67,13 +64,13 @@ class DailyCog(commands.Cog):
         await self._show(press.interaction, slug, number, shared=True)
 
     async def _show(
-        self, interaction: discord.Interaction[Any], slug: str, number: int, *, shared: bool = False
+        self, interaction: Interaction, slug: str, number: int, *, shared: bool = False
     ) -> None:
         view = await self._view(interaction, slug, number, language_of(interaction))
         await show_page(interaction, view.private(shared=shared))
 
     async def _view(
-        self, interaction: discord.Interaction[Any], slug: str, number: int, language: Language
+        self, interaction: Interaction, slug: str, number: int, language: Language
     ) -> "DailyView":
         solitaires, database, asker = self.bot.solitaires, self.bot.database, interaction.user.id
         presenter = self.bot.presenters[slug]

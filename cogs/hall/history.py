@@ -1,7 +1,6 @@
 """``/history``: the finished matches that somebody may look back on."""
 
 from dataclasses import replace
-from typing import Any
 
 import discord
 from discord import app_commands
@@ -10,7 +9,7 @@ from discord.ext import commands
 from bot.base.language import command_text
 from bot.client import Castellan
 from bot.discord_io.messages import show_page
-from bot.discord_io.press import Press, language_of
+from bot.discord_io.press import Interaction, Press, language_of
 from bot.discord_io.router import routed
 from bot.hall.history import HistoryBook, HistoryQuery, Turn
 from bot.hall.visibility import Visibility
@@ -45,7 +44,7 @@ class HistoryCog(commands.Cog, name="History"):
     @routed
     async def history(
         self,
-        interaction: discord.Interaction[Castellan],
+        interaction: Interaction,
         whose: Whose = "mine",
         game: str | None = None,
         player: discord.User | None = None,
@@ -70,11 +69,7 @@ class HistoryCog(commands.Cog, name="History"):
         await self._show(press.interaction, replace(filters, slug=slug))
 
     async def _show(
-        self,
-        interaction: discord.Interaction[Any],
-        filters: Filters,
-        turn: Turn = "newest",
-        number: int = 0,
+        self, interaction: Interaction, filters: Filters, turn: Turn = "newest", number: int = 0
     ) -> None:
         in_server = interaction.guild_id is not None
         if not in_server:

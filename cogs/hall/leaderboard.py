@@ -1,9 +1,7 @@
 """``/leaderboard``: who leads, in a server or across servers."""
 
 from dataclasses import replace
-from typing import Any
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -12,7 +10,7 @@ from bot.base.language import Language, command_text, sentence
 from bot.base.refusals import Refusal
 from bot.client import Castellan
 from bot.discord_io.messages import show_page
-from bot.discord_io.press import Press, language_of
+from bot.discord_io.press import Interaction, Press, Suggested, language_of
 from bot.discord_io.router import routed
 from bot.hall.daily import DAILY_GAMES
 from bot.hall.leaderboards import Leaderboard, Leaderboards
@@ -71,7 +69,7 @@ class LeaderboardCog(commands.Cog, name="Leaderboard"):
     @routed
     async def leaderboard(
         self,
-        interaction: discord.Interaction[Castellan],
+        interaction: Interaction,
         game: str | None = None,
         period: str | None = None,
         where: str | None = None,
@@ -91,9 +89,7 @@ class LeaderboardCog(commands.Cog, name="Leaderboard"):
         await self._show(interaction, LeaderboardQuery(worldwide, board, time))
 
     @leaderboard.autocomplete("period")
-    async def _periods(
-        self, interaction: discord.Interaction[Castellan], typed: str
-    ) -> list[app_commands.Choice[str]]:
+    async def _periods(self, interaction: Interaction, typed: str) -> Suggested:
         asked = interaction.namespace
         board = asked.game if asked.game in BOARDS else None
         scope = EVERYWHERE if asked.where == _EVERYWHERE else interaction.guild_id or EVERYWHERE
@@ -159,17 +155,13 @@ class LeaderboardCog(commands.Cog, name="Leaderboard"):
         await self._show(press.interaction, query, shared=True)
 
     async def _show(
-        self,
-        interaction: discord.Interaction[Any],
-        query: LeaderboardQuery,
-        *,
-        shared: bool = False,
+        self, interaction: Interaction, query: LeaderboardQuery, *, shared: bool = False
     ) -> None:
         view = await self._view(interaction, query, language_of(interaction))
         await show_page(interaction, view.private(shared=shared))
 
     async def _view(
-        self, interaction: discord.Interaction[Any], query: LeaderboardQuery, language: Language
+        self, interaction: Interaction, query: LeaderboardQuery, language: Language
     ) -> LeaderboardView:
         asker, here = interaction.user.id, interaction.guild_id
         table = query.table(here)

@@ -1,7 +1,5 @@
 """``/profile``: what somebody plays, how well, and against whom."""
 
-from typing import Any
-
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -12,7 +10,7 @@ from bot.base.names import NAMELESS
 from bot.base.refusals import Refusal
 from bot.client import Castellan
 from bot.discord_io.messages import show_page
-from bot.discord_io.press import Press, language_of
+from bot.discord_io.press import Interaction, Press, language_of
 from bot.discord_io.router import UNKNOWN_CONTROL, routed
 from bot.hall.profiles import ProfileBook
 from bot.pages.model import Page
@@ -34,9 +32,7 @@ class ProfileCog(commands.Cog, name="Profile"):
     @app_commands.command(description=command_text("See what somebody plays, and how well"))
     @app_commands.describe(member=command_text("Whose profile; your own if you name nobody"))
     @routed
-    async def profile(
-        self, interaction: discord.Interaction[Castellan], member: discord.User | None = None
-    ) -> None:
+    async def profile(self, interaction: Interaction, member: discord.User | None = None) -> None:
         language = language_of(interaction)
         user = member or interaction.user
         if user.bot:
@@ -62,7 +58,7 @@ class ProfileCog(commands.Cog, name="Profile"):
 
     async def _page(
         self,
-        interaction: discord.Interaction[Any],
+        interaction: Interaction,
         user_id: int,
         slug: str | None,
         language: Language,

@@ -3,7 +3,6 @@
 import asyncio
 from bisect import bisect_left, bisect_right
 from dataclasses import dataclass
-from typing import Any
 
 import discord
 from discord import app_commands
@@ -16,9 +15,9 @@ from bot.base.refusals import Refusal
 from bot.client import Castellan
 from bot.discord_io.failures import UNREACHABLE
 from bot.discord_io.messages import edit_of, show_page
-from bot.discord_io.press import Press, language_of, place_of
+from bot.discord_io.press import Interaction, Press, Suggested, language_of, place_of
 from bot.discord_io.router import UNKNOWN_CONTROL, routed
-from bot.hall.replays import MOST_OFFERED, Replay, Replays
+from bot.hall.replays import Replay, Replays
 from bot.matches.record import Record
 from bot.pages.model import Page
 from cogs.hall.replay_pages import (
@@ -32,6 +31,7 @@ from cogs.hall.replay_pages import (
     viewer_page,
 )
 from cogs.hall.sharing import share
+from cogs.table.starting import suggested
 
 log = logs.get(__name__)
 
@@ -59,7 +59,7 @@ class ReplayPosition:
 class Reel:
     """A viewer that moves on by itself: the press that started it, when, and what it shows."""
 
-    interaction: discord.Interaction[Any]
+    interaction: Interaction
     began_at: int
     shown: ReplayPosition
 
@@ -91,9 +91,7 @@ class ReplayCog(commands.Cog, name="Replay"):
         match=command_text("Which match; if you name none, the last one of this channel or yours")
     )
     @routed
-    async def replay(
-        self, interaction: discord.Interaction[Castellan], match: str | None = None
-    ) -> None:
+    async def replay(self, interaction: Interaction, match: str | None = None) -> None:
         user = interaction.user
         record = (
             await self.replays.latest(interaction.channel_id, user)
@@ -103,19 +101,13 @@ class ReplayCog(commands.Cog, name="Replay"):
         await self._show(interaction, ReplayPosition(record.id, 0, PUBLIC), record=record)
 
     @replay.autocomplete("match")
-    async def _suggest(
-        self, interaction: discord.Interaction[Castellan], typed: str
-    ) -> list[app_commands.Choice[str]]:
+    async def _suggest(self, interaction: Interaction, typed: str) -> Suggested:
         language = language_of(interaction)
         offered = [
             (named(self.bot.presenters[record.slug], record, language), record.id)
             for record in await self.replays.offered(interaction.user)
         ]
-        return [
-            app_commands.Choice(name=text[:100], value=match_id)
-            for text, match_id in offered
-            if typed.casefold() in text.casefold()
-        ][:MOST_OFFERED]
+        return suggested(offered, typed)
 
     async def opened(self, press: Press) -> None:
         """*Replay* on a board, or a match chosen from a list of them."""
@@ -183,7 +175,7 @@ class ReplayCog(commands.Cog, name="Replay"):
 
     async def _show(
         self,
-        interaction: discord.Interaction[Any],
+        interaction: Interaction,
         shown: ReplayPosition,
         *,
         record: Record,

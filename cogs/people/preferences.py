@@ -1,6 +1,5 @@
 """``/preferences``: where hands are shown, and whether turns ping."""
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -8,7 +7,7 @@ from bot.base.language import Language, command_text, sentence
 from bot.base.refusals import Refusal
 from bot.client import Castellan
 from bot.discord_io.messages import show_page
-from bot.discord_io.press import Press, language_of
+from bot.discord_io.press import Interaction, Press, language_of
 from bot.discord_io.router import routed
 from bot.pages.model import Button, Page
 from bot.preferences.people import Preferences
@@ -25,7 +24,7 @@ class PreferencesCog(commands.Cog, name="Preferences"):
 
     @app_commands.command(description=command_text("Choose how Castellan reaches you"))
     @routed
-    async def preferences(self, interaction: discord.Interaction[Castellan]) -> None:
+    async def preferences(self, interaction: Interaction) -> None:
         chosen = await self.bot.preferences.of(interaction.user.id)
         page = panel(chosen, language_of(interaction))
         await show_page(interaction, page)

@@ -4,14 +4,13 @@ import asyncio
 import gzip
 from typing import Final
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.base.language import command_text
 from bot.client import Castellan
 from bot.discord_io.messages import show_page
-from bot.discord_io.press import Press, language_of
+from bot.discord_io.press import Interaction, Press, language_of
 from bot.discord_io.router import routed
 from cogs.people.privacy_pages import export_page, gone_page, privacy_page, question_page
 
@@ -35,7 +34,7 @@ class PrivacyCog(commands.Cog, name="Privacy"):
         description=command_text("See what is stored of you, take it with you, or delete it")
     )
     @routed
-    async def privacy(self, interaction: discord.Interaction[Castellan]) -> None:
+    async def privacy(self, interaction: Interaction) -> None:
         chosen = await self.bot.preferences.of(interaction.user.id)
         await show_page(interaction, privacy_page(chosen, language_of(interaction)))
 

@@ -9,14 +9,11 @@ from discord.ext import commands
 from bot.base.language import Language, command_text
 from bot.client import Castellan
 from bot.discord_io.messages import shortened, show_page
-from bot.discord_io.press import language_of
+from bot.discord_io.press import Interaction, Suggested, language_of
 from bot.discord_io.router import routed
 from cogs.server_settings import pages
 from cogs.server_settings.pages import Offered, Server
 from cogs.server_settings.panel import Panel
-
-Interaction = discord.Interaction[Castellan]
-Suggested = list[app_commands.Choice[str]]
 
 
 @app_commands.default_permissions(manage_guild=True)

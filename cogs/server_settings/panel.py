@@ -9,7 +9,7 @@ from bot.base.language import sentence, sentence_for
 from bot.base.refusals import Refusal
 from bot.client import Castellan
 from bot.discord_io.messages import show_page
-from bot.discord_io.press import Press, language_of
+from bot.discord_io.press import Interaction, Press, language_of
 from bot.matches.people import NAME_LENGTH
 from bot.matches.record import SECONDS
 from bot.pages.model import Page
@@ -21,7 +21,6 @@ from cogs.table.starting import user_id_in
 FIRST_HOUR, LAST_HOUR = 22, 8
 """The quiet hours of a server that has only said when they begin, or when they end."""
 
-Interaction = discord.Interaction[Any]
 UNKNOWN = sentence("I do not know that choice. /settings show opens the panel anew.")
 
 

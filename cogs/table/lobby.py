@@ -2,7 +2,6 @@
 
 from typing import Any
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -10,8 +9,8 @@ from bot.base.language import command_text, sentence, sentence_for
 from bot.base.refusals import Refusal
 from bot.client import Castellan
 from bot.discord_io.messages import message_of
-from bot.discord_io.press import Press, language_of, person_of, place_of, tell
-from bot.matches.record import Pace, Record
+from bot.discord_io.press import Interaction, Press, language_of, person_of, place_of, tell
+from bot.matches.record import Pace
 from bot.pages.presenter import SolitairePresenter
 from bot.pages.table import resign_page
 from bot.play.running import check_running
@@ -21,6 +20,7 @@ from cogs.table.starting import (
     missing_for_thread,
     refusal_to_start,
     settings_for,
+    show_hand,
     stands_here,
 )
 
@@ -36,7 +36,7 @@ PACES = [
 
 
 async def open_table(
-    interaction: discord.Interaction[Castellan],
+    interaction: Interaction,
     slug: str,
     options: dict[str, Any],
     *,
@@ -44,7 +44,7 @@ async def open_table(
     casual: bool = False,
 ) -> None:
     """Answer a ``/play`` command: check permissions, open the lobby, say so."""
-    bot = interaction.client
+    bot: Castellan = interaction.client
     if interaction.guild_id is None or not stands_here(interaction):
         language = language_of(interaction)
         alone = [
@@ -82,7 +82,7 @@ async def open_table(
     )
 
 
-def _thread_hint(interaction: discord.Interaction[Any]) -> str:
+def _thread_hint(interaction: Interaction) -> str:
     missing = missing_for_thread(interaction)
     if not missing:
         return ""
@@ -122,7 +122,7 @@ class LobbyCog(commands.Cog):
             check_owner(record, press.person)
         if record.solitaire and record.status != "running":
             if record.carried or press.ephemeral:
-                await self._show(press, record)
+                await show_hand(press.interaction, record)
             check_running(record)
         if record.status != "running":
             await self.bot.lobbies.leave(press.match_id, press.person)
@@ -130,15 +130,11 @@ class LobbyCog(commands.Cog):
         if record.chair_of(press.person.user_id) is None:
             raise Refusal(sentence("You do not sit at this table."))
         if record.carried:  # so that the board can be renewed when the answer is yes
-            await self._show(press, record)
+            await show_hand(press.interaction, record)
         question = await message_of(
             resign_page(press.language, solitaire=record.solitaire), record.id, record.version
         )
         await press.interaction.followup.send(**question, ephemeral=True)
-
-    async def _show(self, press: Press, record: Record) -> None:
-        presenter = self.bot.presenters[record.slug]
-        await self.bot.hands.show(press.interaction, presenter, record, press.language)
 
     async def add_computer(self, press: Press) -> None:
         await self.bot.lobbies.add_computer(press.match_id, press.version, press.person)

@@ -4,12 +4,12 @@ from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from inspect import Parameter, Signature, signature
 from typing import Any, Final
 
-import discord
 from discord import app_commands
 from discord.app_commands import Choice, locale_str
 
 from bot.base.language import Sentence, command_text
 from bot.client import Castellan
+from bot.discord_io.press import Interaction
 from bot.pages.presenter import Presenter, SolitairePresenter
 from cogs.table.lobby import PACES, open_table
 from cogs.table.solitaire import open_solitaire
@@ -71,7 +71,7 @@ def _callback(
 ) -> Callable[..., Coroutine[Any, Any, None]]:
     """What opens a game, with the signature that discord.py makes a command of."""
 
-    async def play(interaction: discord.Interaction[Any], /, **given: Any) -> None:
+    async def play(interaction: Interaction, /, **given: Any) -> None:
         shared = {name: given.pop(name) for name in SHARED if name in given}
         chosen = {
             name: value.value if isinstance(value, Choice) else value

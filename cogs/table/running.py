@@ -9,7 +9,7 @@ from bot.base.names import escaped
 from bot.base.refusals import Refusal, StaleClick
 from bot.client import Castellan
 from bot.discord_io.messages import shortened, show_page
-from bot.discord_io.press import Press, language_of, person_of, tell
+from bot.discord_io.press import Interaction, Press, Suggested, language_of, person_of, tell
 from bot.discord_io.router import UNKNOWN_CONTROL, routed
 from bot.matches import verification
 from bot.matches.record import Record
@@ -18,7 +18,7 @@ from bot.pages.card_picker import drafted
 from bot.pages.model import Page
 from bot.pages.presenter import Presenter
 from bot.pages.table import described, resign_page
-from cogs.table.starting import check_permissions, match_meant, suggest_matches
+from cogs.table.starting import check_permissions, match_meant, show_hand, suggest_matches
 
 
 class RunningMatchCog(commands.Cog):
@@ -35,16 +35,10 @@ class RunningMatchCog(commands.Cog):
         router.on("verify", "private", self.verify)
         router.otherwise(self.play)
 
-    async def _show(self, press: Press, record: Record, draft: str = "", notice: str = "") -> None:
-        presenter = self.bot.presenters[record.slug]
-        await self.bot.hands.show(
-            press.interaction, presenter, record, press.language, draft=draft, notice=notice
-        )
-
     async def open_hand(self, press: Press) -> None:
         record = await self.bot.ledger.read(press.match_id)
         _check_seated(record, press.person.user_id)
-        await self._show(press, record)
+        await show_hand(press.interaction, record)
         chair = record.chair_of(press.person.user_id)
         if chair is not None and record.awaited == {chair.seat}:
             await self.bot.pings.answered(record)
@@ -54,7 +48,8 @@ class RunningMatchCog(commands.Cog):
         record = await self.bot.ledger.read(press.match_id)
         _check_seated(record, press.person.user_id)
         current = press.version == record.alarm.since
-        await self._show(press, record, draft=drafted(press.args, press.values) if current else "")
+        draft = drafted(press.args, press.values) if current else ""
+        await show_hand(press.interaction, record, draft=draft)
 
     async def play(self, press: Press) -> None:
         """A control of a game, on its board or in a hand."""
@@ -68,10 +63,11 @@ class RunningMatchCog(commands.Cog):
             present = await self.bot.ledger.read(press.match_id)
             if _shows_board(press, present) or not _renews(refused, press, present):
                 raise
-            await self._show(press, present, notice=press.language.render(refused.sentence))
+            notice = press.language.render(refused.sentence)
+            await show_hand(press.interaction, present, notice=notice)
             return
         if not _shows_board(press, played):
-            await self._show(press, played)
+            await show_hand(press.interaction, played)
 
     async def take_back(self, press: Press) -> None:
         await self.bot.running.take_back(press.match_id, press.person)
@@ -128,14 +124,11 @@ class RunningMatchCog(commands.Cog):
     @app_commands.command(description=command_text("Look at your cards, and play"))
     @app_commands.describe(match=command_text("Which match, when you sit in several"))
     @routed
-    async def hand(
-        self, interaction: discord.Interaction[Castellan], match: str | None = None
-    ) -> None:
-        record = await match_meant(self.bot, interaction, match)
+    async def hand(self, interaction: Interaction, match: str | None = None) -> None:
+        record = await match_meant(interaction, match)
         if record.status == "archived":
             record = await self.bot.running.take_up(record.id, person_of(interaction))
-        presenter = self.bot.presenters[record.slug]
-        await self.bot.hands.show(interaction, presenter, record, language_of(interaction))
+        await show_hand(interaction, record)
 
     @app_commands.command(
         description=command_text("Post the board again at the bottom of its channel")
@@ -147,10 +140,7 @@ class RunningMatchCog(commands.Cog):
     @app_commands.rename(written="record")
     @routed
     async def board(
-        self,
-        interaction: discord.Interaction[Castellan],
-        match: str | None = None,
-        written: bool = False,
+        self, interaction: Interaction, match: str | None = None, written: bool = False
     ) -> None:
         assert interaction.channel_id is not None
         if written:
@@ -158,14 +148,11 @@ class RunningMatchCog(commands.Cog):
             return
         here = await self.bot.queries.matches_in(interaction.channel_id)
         record = (
-            here[0]
-            if match is None and len(here) == 1
-            else await match_meant(self.bot, interaction, match)
+            here[0] if match is None and len(here) == 1 else await match_meant(interaction, match)
         )
         language = language_of(interaction)
-        presenter = self.bot.presenters[record.slug]
         if record.carried:
-            await self.bot.hands.show(interaction, presenter, record, language)
+            await show_hand(interaction, record)
             return
         place = record.place_id or record.channel_id
         text = language.say("The table is posted again in {place}.", place=f"<#{place}>")
@@ -179,9 +166,7 @@ class RunningMatchCog(commands.Cog):
         self.bot.publisher.touch(record.id, anew=True)
         await tell(interaction, text)
 
-    async def _write_down(
-        self, interaction: discord.Interaction[Castellan], match: str | None
-    ) -> None:
+    async def _write_down(self, interaction: Interaction, match: str | None) -> None:
         """Give the moves of a match: of this channel, one's own and under way if possible."""
         assert interaction.channel_id is not None
         language = language_of(interaction)
@@ -193,7 +178,7 @@ class RunningMatchCog(commands.Cog):
             and _moves_of(self.bot.presenters[each.slug], each, language)
         ]
         here.sort(key=lambda each: (each.chair_of(interaction.user.id) is None, not each.live))
-        record = here[0] if here else await match_meant(self.bot, interaction, match)
+        record = here[0] if here else await match_meant(interaction, match)
         page = _record_page(self.bot.presenters[record.slug], record, language)
         await show_page(interaction, page, record.id, record.version)
 
@@ -210,10 +195,8 @@ class RunningMatchCog(commands.Cog):
     @app_commands.command(description=command_text("Leave a running match for good"))
     @app_commands.describe(match=command_text("Which match, when you sit in several"))
     @routed
-    async def resign(
-        self, interaction: discord.Interaction[Castellan], match: str | None = None
-    ) -> None:
-        record = await match_meant(self.bot, interaction, match)
+    async def resign(self, interaction: Interaction, match: str | None = None) -> None:
+        record = await match_meant(interaction, match)
         if record.status == "lobby":
             await self.bot.lobbies.leave(record.id, person_of(interaction))
             await tell(interaction, language_of(interaction).say("You have left the table."))
@@ -223,7 +206,7 @@ class RunningMatchCog(commands.Cog):
 
     @app_commands.command(description=command_text("List the matches you sit in"))
     @routed
-    async def matches(self, interaction: discord.Interaction[Castellan]) -> None:
+    async def matches(self, interaction: Interaction) -> None:
         language = language_of(interaction)
         mine = await self.bot.queries.matches_of(interaction.user.id)
         lines = [
@@ -237,10 +220,8 @@ class RunningMatchCog(commands.Cog):
     @hand.autocomplete("match")
     @board.autocomplete("match")
     @resign.autocomplete("match")
-    async def _suggest(
-        self, interaction: discord.Interaction[Castellan], typed: str
-    ) -> list[app_commands.Choice[str]]:
-        return await suggest_matches(self.bot, interaction, typed)
+    async def _suggest(self, interaction: Interaction, typed: str) -> Suggested:
+        return await suggest_matches(interaction, typed)
 
 
 def _shows_board(press: Press, record: Record) -> bool:

@@ -2,27 +2,32 @@
 
 from typing import Any
 
-import discord
 from discord.ext import commands
 
 from bot.base.language import sentence
 from bot.base.refusals import Refusal
 from bot.client import Castellan
 from bot.discord_io.messages import message_of
-from bot.discord_io.press import Press, language_of, person_of, place_of, tell
+from bot.discord_io.press import Interaction, Press, language_of, person_of, place_of, tell
 from bot.matches.record import CLOSED, Record
 from bot.matches.view import match_view, match_view_for
 from bot.pages.presenter import SolitairePresenter
 from bot.pages.table import hand_page
 from bot.publishing.hands import put_away
-from cogs.table.starting import check_permissions, refusal_to_start, settings_for, stands_here
+from cogs.table.starting import (
+    check_permissions,
+    refusal_to_start,
+    settings_for,
+    show_hand,
+    stands_here,
+)
 
 MOST_HINTS = 1000
 """So many people's last hints are remembered, to be taken away."""
 
 
 async def open_solitaire(
-    interaction: discord.Interaction[Castellan],
+    interaction: Interaction,
     slug: str,
     options: dict[str, Any],
     *,
@@ -33,7 +38,7 @@ async def open_solitaire(
 
     A daily deal is always private, for whoever looks on would learn it.
     """
-    bot = interaction.client
+    bot: Castellan = interaction.client
     hidden = private or daily
     carried = hidden or not stands_here(interaction)
     if not carried:
@@ -57,20 +62,19 @@ async def open_solitaire(
 
 
 async def _present(
-    interaction: discord.Interaction[Any], record: Record, *, hidden: bool, notice: str = ""
+    interaction: Interaction, record: Record, *, hidden: bool, notice: str = ""
 ) -> None:
     """Say privately that the cards are dealt, or show a board that stands in no channel."""
-    bot: Castellan = interaction.client
-    language = language_of(interaction)
-    presenter = bot.presenters[record.slug]
     if hidden:
-        await bot.hands.show(interaction, presenter, record, language, notice=notice)
+        await show_hand(interaction, record, notice=notice)
         return
+    language = language_of(interaction)
     if not record.carried:
         place = f"<#{record.channel_id}>"
         await tell(interaction, language.say("The cards are on the table in {place}.", place=place))
     else:
         await tell(interaction, language.say("The cards are on the table."))
+        presenter = interaction.client.presenters[record.slug]
         page = hand_page(presenter, match_view_for(record, interaction.user.id), language, "")
         board = await message_of(page, record.id, record.alarm.since)
         await interaction.followup.send(**board, ephemeral=False)
@@ -81,7 +85,7 @@ class SolitaireCog(commands.Cog):
 
     def __init__(self, bot: Castellan) -> None:
         self.bot = bot
-        self._hints: dict[int, discord.Interaction[Any]] = {}
+        self._hints: dict[int, Interaction] = {}
         """The last hint of each person, taken away when the next one comes."""
         router = bot.router
         router.on("hint", "own", self.hint)
@@ -91,14 +95,10 @@ class SolitaireCog(commands.Cog):
 
     async def hint(self, press: Press) -> None:
         record, action = await self.bot.running.hint(press.match_id, press.person)
-        presenter = self._presenter(record)
-        advice = presenter.advice(
-            match_view_for(record, press.person.user_id), action, press.language
-        )
+        seen = match_view_for(record, press.person.user_id)
+        advice = self._presenter(record).advice(seen, action, press.language)
         if press.ephemeral:
-            await self.bot.hands.show(
-                press.interaction, presenter, record, press.language, notice=advice
-            )
+            await show_hand(press.interaction, record, notice=advice)
             return
         await tell(press.interaction, advice)
         older = self._hints.pop(press.person.user_id, None)
@@ -123,23 +123,21 @@ class SolitaireCog(commands.Cog):
     async def resume(self, press: Press) -> None:
         record = await self.bot.running.take_up(press.match_id, press.person)
         if record.carried or press.ephemeral:
-            presenter = self.bot.presenters[record.slug]
-            await self.bot.hands.show(press.interaction, presenter, record, press.language)
+            await show_hand(press.interaction, record)
 
     async def share(self, press: Press) -> None:
         """Tell everybody here the result of a daily deal, once."""
         record = await self.bot.ledger.read(press.match_id)
         if not await self.bot.solitaires.share(record, press.person):
             raise Refusal(sentence("This result has been shared already."))
-        presenter = self._presenter(record)
-        line = presenter.result_line(match_view(record, None), press.language)
+        seen = match_view(record, None)
+        line = self._presenter(record).result_line(seen, press.language)
         try:
             await press.interaction.followup.send(line, ephemeral=False)
         except BaseException:
             await self.bot.solitaires.unshare(record)
             raise
-        record = await self.bot.ledger.read(press.match_id)
-        await self.bot.hands.show(press.interaction, presenter, record, press.language)
+        await show_hand(press.interaction, await self.bot.ledger.read(press.match_id))
 
     def _presenter(self, record: Record) -> SolitairePresenter:
         presenter = self.bot.presenters[record.slug]

@@ -1,6 +1,6 @@
-"""Finding the match that somebody means, and who may start one where."""
+"""Finding and showing the match that somebody means, and who may start one where."""
 
-from typing import Any
+from collections.abc import Iterable
 
 import discord
 from discord import app_commands
@@ -8,7 +8,7 @@ from discord import app_commands
 from bot.base.language import sentence
 from bot.base.refusals import Refusal
 from bot.client import Castellan
-from bot.discord_io.press import language_of
+from bot.discord_io.press import Interaction, Suggested, language_of
 from bot.matches.record import Record
 from bot.matches.view import match_view
 from bot.pages.table import described
@@ -23,15 +23,13 @@ def user_id_in(text: str) -> int | None:
 
 
 async def match_meant(
-    bot: Castellan,
-    interaction: discord.Interaction[Any],
-    match_id: str | None,
-    slug: str | None = None,
+    interaction: Interaction, match_id: str | None, slug: str | None = None
 ) -> Record:
     """The user's match, of one game if ``slug`` names it: named, or here, or the only one.
 
     Raises Refusal when there is none or more than one.
     """
+    bot: Castellan = interaction.client
     mine = await bot.queries.matches_of(interaction.user.id, slug)
     if not mine and slug is not None:
         game = bot.presenters[slug].title(language_of(interaction))
@@ -51,30 +49,45 @@ async def match_meant(
     raise Refusal(sentence("You sit at several tables. Say which one with the `match` option."))
 
 
+async def show_hand(
+    interaction: Interaction, record: Record, *, draft: str = "", notice: str = ""
+) -> None:
+    """Answer with the user's hand of a match; of a game for one, with its board."""
+    bot: Castellan = interaction.client
+    presenter, language = bot.presenters[record.slug], language_of(interaction)
+    await bot.hands.show(interaction, presenter, record, language, draft=draft, notice=notice)
+
+
 async def suggest_matches(
-    bot: Castellan, interaction: discord.Interaction[Any], typed: str, slug: str | None = None
-) -> list[app_commands.Choice[str]]:
+    interaction: Interaction, typed: str, slug: str | None = None
+) -> Suggested:
     """The user's matches whose description holds what was typed."""
+    bot: Castellan = interaction.client
     language = language_of(interaction)
     offered = [
         (described(bot.presenters[record.slug], match_view(record, None), language), record.id)
         for record in await bot.queries.matches_of(interaction.user.id, slug)
     ]
+    return suggested(offered, typed)
+
+
+def suggested(offered: Iterable[tuple[str, str]], typed: str) -> Suggested:
+    """Of texts with their values those that hold what was typed, as many as Discord takes."""
     return [
-        app_commands.Choice(name=text[:100], value=match_id)
-        for text, match_id in offered
+        app_commands.Choice(name=text[:100], value=value)
+        for text, value in offered
         if typed.casefold() in text.casefold()
     ][:25]
 
 
-def stands_here(interaction: discord.Interaction[Any]) -> bool:
+def stands_here(interaction: Interaction) -> bool:
     """Whether the bot can write here by itself; it cannot where only a user has installed it."""
     if interaction.guild_id is not None:
         return interaction.client.get_guild(interaction.guild_id) is not None
     return bool(interaction.context.dm_channel)
 
 
-def missing_for_thread(interaction: discord.Interaction[Any]) -> list[str]:
+def missing_for_thread(interaction: Interaction) -> list[str]:
     """What the bot lacks to give a match a thread of its own; empty where there are none."""
     if not isinstance(interaction.channel, discord.TextChannel):
         return []
@@ -87,7 +100,7 @@ def missing_for_thread(interaction: discord.Interaction[Any]) -> list[str]:
     return [name for name, there in needed.items() if not there]
 
 
-def check_permissions(interaction: discord.Interaction[Any]) -> None:
+def check_permissions(interaction: Interaction) -> None:
     """Raises Refusal listing exactly what the bot lacks to show a table here.
 
     Direct messages always take one.
@@ -118,9 +131,7 @@ def check_permissions(interaction: discord.Interaction[Any]) -> None:
         )
 
 
-async def settings_for(
-    interaction: discord.Interaction[Any], old: Record | None = None
-) -> GuildSettings:
+async def settings_for(interaction: Interaction, old: Record | None = None) -> GuildSettings:
     """What holds for a match that is to start here, or where an ``old`` one was that it follows.
 
     The defaults outside of servers, and in those that I am not in, where nobody can set anything.
@@ -131,7 +142,7 @@ async def settings_for(
 
 
 def refusal_to_start(
-    interaction: discord.Interaction[Any], settings: GuildSettings, old: Record | None = None
+    interaction: Interaction, settings: GuildSettings, old: Record | None = None
 ) -> Refusal | None:
     """Why somebody may not start such a match; None if they may.
 
@@ -155,7 +166,7 @@ def refusal_to_start(
 
 
 def _refusal_by_role(
-    interaction: discord.Interaction[Any], guild: discord.Guild, role_id: int | None
+    interaction: Interaction, guild: discord.Guild, role_id: int | None
 ) -> Refusal | None:
     if role_id is None:
         return None
@@ -183,12 +194,12 @@ def _refusal_by_role(
     )
 
 
-def _guild_for(interaction: discord.Interaction[Any], old: Record | None) -> discord.Guild | None:
+def _guild_for(interaction: Interaction, old: Record | None) -> discord.Guild | None:
     guild_id = interaction.guild_id if old is None or old.carried else old.guild_id
     return None if guild_id is None else interaction.client.get_guild(guild_id)
 
 
-def _channels_for(interaction: discord.Interaction[Any], old: Record | None) -> set[int | None]:
+def _channels_for(interaction: Interaction, old: Record | None) -> set[int | None]:
     """The channel in which a match would start, and if that is a thread the one it hangs on."""
     channel = interaction.channel
     channel_id = interaction.channel_id

@@ -3,6 +3,7 @@
 People read ``A♠``, data says ``AS``; state, menus and views hold the int.
 """
 
+from collections.abc import Iterable
 from typing import Annotated, Final
 
 from pydantic import BeforeValidator, PlainSerializer, WithJsonSchema
@@ -37,6 +38,11 @@ def code(card: int) -> str:
 def label(card: int) -> str:
     """The card for people: ``10♥``, ``A♠``."""
     return _LABELS[card]
+
+
+def labels(cards: Iterable[int]) -> str:
+    """Cards for people, in a row."""
+    return " ".join(map(label, cards))
 
 
 def parse(text: str) -> int:

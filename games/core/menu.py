@@ -3,10 +3,10 @@
 import random
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import groupby
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 ActionT = TypeVar("ActionT")
 
@@ -56,31 +56,32 @@ class SubsetMenu(Menu[ActionT]):
     """Every choice of some of the items, too many to be listed: ``least`` to ``most`` of them.
 
     Equal items stand together and count as the same: only how many of them are chosen matters.
-    ``make`` turns the chosen items, in the order of ``items``, into an action; ``read`` gives them
-    back, or None for another kind of action. The order is by number of items, then as
-    ``itertools.combinations`` has it.
+    The action ``make`` is made of the chosen items, in the order of ``items``, and has them in its
+    field ``held_in``. The order is by number of items, then as ``itertools.combinations`` has it.
     """
 
-    __slots__ = ("_groups", "_least", "_make", "_most", "_read")
+    __slots__ = ("_groups", "_held_in", "_least", "_make", "_most")
 
     def __init__(
         self,
         items: tuple[int, ...],
-        make: Callable[[tuple[int, ...]], ActionT],
-        read: Callable[[object], tuple[int, ...] | None],
+        make: type[Any],
+        held_in: str,
         *,
         least: int = 0,
         most: int | None = None,
     ) -> None:
         self._groups = tuple((item, len(list(copies))) for item, copies in groupby(items))
         self._make = make
-        self._read = read
+        self._held_in = held_in
         self._least = least
         self._most = len(items) if most is None else most
 
     def __contains__(self, action: object) -> bool:
-        chosen = self._read(action)
-        if chosen is None or not self._least <= len(chosen) <= self._most:
+        if not isinstance(action, self._make):
+            return False
+        chosen: tuple[int, ...] = getattr(action, self._held_in)
+        if not self._least <= len(chosen) <= self._most:
             return False
         wanted = Counter(chosen)
         ordered: list[int] = []
@@ -131,7 +132,8 @@ class SubsetMenu(Menu[ActionT]):
                 number -= 1
             chosen += [item] * number
             size -= number
-        return self._make(tuple(chosen))
+        action: ActionT = self._make(tuple(chosen))
+        return action
 
 
 @lru_cache(maxsize=1024)

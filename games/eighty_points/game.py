@@ -16,7 +16,6 @@ from games.core.game import (
     Outcome,
     Player,
     Seat,
-    Viewer,
 )
 from games.core.menu import ListMenu, Menu, SubsetMenu
 from games.eighty_points.declaring import (
@@ -115,7 +114,7 @@ class EightyPoints(Game[EightyPointsState, EightyPointsView, EightyPointsOptions
                 return _NAMES
             case "burying":
                 hand = tuple(state.hands[seat])
-                return SubsetMenu(hand, Bury, _buried, least=BURIED, most=BURIED)
+                return SubsetMenu(hand, Bury, "cards", least=BURIED, most=BURIED)
             case "calling":
                 return _CALLS
             case "playing":
@@ -265,11 +264,8 @@ class EightyPoints(Game[EightyPointsState, EightyPointsView, EightyPointsOptions
         if seat != state.koth:
             raise IllegalAction("not_the_koth")
 
-    def view(self, state: EightyPointsState, viewer: Viewer) -> EightyPointsView:
-        return view_of(state, viewer)
-
-    def determinize(self, view: EightyPointsView, chance: Chance) -> EightyPointsState:
-        return world_of(view, chance)
+    view = staticmethod(view_of)
+    determinize = staticmethod(world_of)
 
     def outcome(self, state: EightyPointsState) -> Outcome | None:
         if state.phase != "over":
@@ -284,7 +280,3 @@ class EightyPoints(Game[EightyPointsState, EightyPointsView, EightyPointsOptions
 
 def _unanswered(state: EightyPointsState) -> frozenset[Seat]:
     return frozenset(seat for seat in _ALL if not state.answered[seat])
-
-
-def _buried(action: object) -> tuple[int, ...] | None:
-    return action.cards if isinstance(action, Bury) else None

@@ -3,9 +3,9 @@
 from games.core.chance import Chance
 from games.core.game import Viewer
 from games.eighty_points.declaring import dealt
+from games.eighty_points.guessing import unseen_in
 from games.eighty_points.holdings import Holder, spread
 from games.eighty_points.state import BURIED, PLAYERS, EightyPointsState
-from games.eighty_points.trumps import FACES
 from games.eighty_points.view import EightyPointsView, SeatView
 
 
@@ -95,13 +95,7 @@ def world_of(view: EightyPointsView, chance: Chance) -> EightyPointsState:
 
 def _hidden(view: EightyPointsView, chance: Chance) -> tuple[list[list[int]], list[int], list[int]]:
     """Hands, dead hand and deck."""
-    seen = [0] * FACES
-    for card in (*view.hand, *view.played, *(view.buried or ())):
-        seen[card] += 1
-    for play in view.trick:
-        for card in play.cards:
-            seen[card] += 1
-    unseen = [face for face in range(FACES) for _ in range(2 - seen[face])]
+    unseen = [face for face, copies in enumerate(unseen_in(view)) for _ in range(copies)]
     others = [seat for seat in range(PLAYERS) if seat != view.viewer]
     holders = [_holder(view, other) for other in others]
     buried = 0 if view.buried is not None or view.phase in _BEFORE_BURIAL else BURIED

@@ -9,7 +9,7 @@ from games.core.cards import STANDARD_DECK, code
 from games.core.chance import Chance
 from games.core.event import Event
 from games.core.game import Deadline, Game, IllegalAction, IllegalOptions, Outcome, Player, Viewer
-from games.high_card.menu import NOTHING, DeclareMenu
+from games.core.menu import ListMenu
 from games.high_card.player import MostOftenRight
 from games.high_card.state import (
     DECK_SIZE,
@@ -19,12 +19,16 @@ from games.high_card.state import (
     HighCardState,
 )
 from games.high_card.view import (
+    DECLARATIONS,
     Ending,
     HighCardView,
     SeatView,
     Standing,
     judge,
 )
+
+_DECLARE = tuple(tuple(Declare(card, word) for word in DECLARATIONS) for card in STANDARD_DECK)
+"""Every action there is, made once: by card, then by declaration."""
 
 
 class HighCard(Game[HighCardState, HighCardView, HighCardOptions]):
@@ -68,8 +72,9 @@ class HighCard(Game[HighCardState, HighCardView, HighCardOptions]):
     def to_act(self, state: HighCardState) -> frozenset[int]:
         return frozenset() if state.turn is None else frozenset((state.turn,))
 
-    def menu(self, state: HighCardState, seat: int) -> DeclareMenu:
-        return DeclareMenu(tuple(state.hands[seat])) if seat == state.turn else NOTHING
+    def menu(self, state: HighCardState, seat: int) -> ListMenu[Declare]:
+        held = state.hands[seat] if seat == state.turn else ()
+        return ListMenu([action for card in held for action in _DECLARE[card]])
 
     def apply(
         self, state: HighCardState, seat: int, action: Declare, chance: Chance

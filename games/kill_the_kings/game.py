@@ -5,11 +5,11 @@ from typing import Any, ClassVar
 
 from pydantic import TypeAdapter
 
-from games.core.cards import code
+from games.core.cards import STANDARD_DECK, code
 from games.core.chance import Chance
 from games.core.event import Event
 from games.core.game import Deadline, Game, IllegalAction, IllegalOptions, Outcome, Player, Viewer
-from games.kill_the_kings.menu import NOTHING, MoveMenu
+from games.core.menu import ListMenu
 from games.kill_the_kings.piles import FITS, assassination
 from games.kill_the_kings.player import Assassin
 from games.kill_the_kings.state import (
@@ -21,6 +21,7 @@ from games.kill_the_kings.state import (
     KillTheKingsOptions,
     KillTheKingsState,
     Place,
+    Reserve,
 )
 from games.kill_the_kings.view import RESERVE_SLOTS, Ending, KillTheKingsView, PileView
 
@@ -45,13 +46,21 @@ class KillTheKings(Game[KillTheKingsState, KillTheKingsView, KillTheKingsOptions
     def to_act(self, state: KillTheKingsState) -> frozenset[int]:
         return _PLAYER if state.ending is None else _NOBODY
 
-    def menu(self, state: KillTheKingsState, seat: int) -> MoveMenu:
-        if state.ending is not None or seat != 0:
-            return NOTHING
-        bottoms = _bottoms(state)
+    def menu(self, state: KillTheKingsState, seat: int) -> ListMenu[Action]:
+        if seat not in self.to_act(state):
+            return ListMenu()
+        others: list[Action]
         if state.drawn is None:
-            return MoveMenu(tuple(state.reserve), bottoms, may_draw=bool(state.stock))
-        return MoveMenu((state.drawn,), bottoms, may_reserve=_has_room(state))
+            cards, others = state.reserve, [_DRAW] if state.stock else []
+        else:
+            cards, others = [state.drawn], [_RESERVE] if _has_room(state) else []
+        places = [
+            _PLACE[card][pile]
+            for card in cards
+            for pile, above in enumerate(_bottoms(state))
+            if above is not None and card in FITS[above]
+        ]
+        return ListMenu([*others, *places])
 
     def apply(
         self, state: KillTheKingsState, seat: int, action: Action, chance: Chance
@@ -169,6 +178,8 @@ class KillTheKings(Game[KillTheKingsState, KillTheKingsView, KillTheKingsOptions
         return Outcome((1 if state.ending == "won" else 2,), (killed,), (drawn,))
 
 
+_DRAW, _RESERVE = Draw(), Reserve()
+_PLACE = tuple(tuple(Place(card, pile) for pile in range(len(KINGS))) for card in STANDARD_DECK)
 _PLAYER: frozenset[int] = frozenset((0,))
 _NOBODY: frozenset[int] = frozenset()
 

@@ -9,7 +9,7 @@ from pydantic import TypeAdapter
 from games.core.cards import RED_JOKER, STANDARD_DECK, code
 from games.core.chance import Chance
 from games.core.event import Event
-from games.core.game import Deadline, Game, IllegalAction, IllegalOptions, Outcome, Player, Viewer
+from games.core.game import Deadline, Game, IllegalAction, IllegalOptions, Outcome, Player
 from games.core.menu import ListMenu, Menu, SubsetMenu
 from games.king_of_the_hill.attack import JOKER, Attack, AttackMenu, compare, is_sequence
 from games.king_of_the_hill.holdings import discard, from_reserve, hide_joker, return_joker
@@ -71,21 +71,20 @@ class KingOfTheHill(Game[KingOfTheHillState, KingOfTheHillView, KingOfTheHillOpt
     def to_act(self, state: KingOfTheHillState) -> frozenset[int]:
         match state.phase:
             case "setup" | "attack":
-                one, other = state.committed
-                return _SEATS[one is None, other is None]
+                return frozenset(seat for seat in range(2) if state.committed[seat] is None)
             case "choosing":
-                return _ONE[state.turn]
+                return frozenset((state.turn,))
             case "spoils":
-                return _ONE[_winner(state)]
+                return frozenset((_winner(state),))
             case "over":
-                return _SEATS[False, False]
+                return frozenset()
 
     def menu(self, state: KingOfTheHillState, seat: int) -> Menu[Any]:
         if seat not in self.to_act(state):
             return _NOTHING
         match state.phase:
             case "setup":
-                return SubsetMenu(tuple(state.hands[seat]), SetAside, _set_aside)
+                return SubsetMenu(tuple(state.hands[seat]), SetAside, "cards")
             case "choosing":
                 found = available([len(cards) for cards in state.stacks])
                 return ListMenu([_CHOOSE[index] for index in found])
@@ -94,7 +93,7 @@ class KingOfTheHill(Game[KingOfTheHillState, KingOfTheHillView, KingOfTheHillOpt
                     return AttackMenu(state.reserves[seat])
                 return AttackMenu(state.hands[seat], joker=True)
             case _:
-                return SubsetMenu(tuple(state.spoils), Divide, _divided)
+                return SubsetMenu(tuple(state.spoils), Divide, "reserve")
 
     def apply(
         self, state: KingOfTheHillState, seat: int, action: Action, chance: Chance
@@ -301,34 +300,14 @@ class KingOfTheHill(Game[KingOfTheHillState, KingOfTheHillView, KingOfTheHillOpt
         state.committed = [None, None]
         return [Event("conceded", {"seat": seat})]
 
-    def view(self, state: KingOfTheHillState, viewer: Viewer) -> KingOfTheHillView:
-        return view_of(state, viewer)
-
-    def determinize(self, view: KingOfTheHillView, chance: Chance) -> KingOfTheHillState:
-        return world_of(view, chance)
+    view = staticmethod(view_of)
+    determinize = staticmethod(world_of)
 
     def outcome(self, state: KingOfTheHillState) -> Outcome | None:
         if state.phase != "over":
             return None
         places = (1, 1) if state.king is None else (1, 2) if state.king == 0 else (2, 1)
         return Outcome(places, tuple(state.won))
-
-
-_ONE: tuple[frozenset[int], ...] = (frozenset((0,)), frozenset((1,)))
-_SEATS: dict[tuple[bool, bool], frozenset[int]] = {
-    (False, False): frozenset(),
-    (True, False): _ONE[0],
-    (False, True): _ONE[1],
-    (True, True): frozenset((0, 1)),
-}
-
-
-def _set_aside(action: object) -> tuple[int, ...] | None:
-    return action.cards if isinstance(action, SetAside) else None
-
-
-def _divided(action: object) -> tuple[int, ...] | None:
-    return action.reserve if isinstance(action, Divide) else None
 
 
 def _winner(state: KingOfTheHillState) -> int:

@@ -17,7 +17,6 @@ from games.king_of_the_mountain.notation import (
     UnreadableNotation,
     format_move,
     format_position,
-    parse_move,
     parse_position,
     read_move,
 )

@@ -132,11 +132,7 @@ def army_menu(options: KingOfTheMountainOptions, picked: Sequence[int] | None) -
 def pick_menu(options: KingOfTheMountainOptions) -> SubsetMenu[Pick]:
     """What may be picked for the player on the left."""
     number = options.chosen
-    return SubsetMenu(OTHER_PIECES, Pick, _picked, least=number, most=number)
-
-
-def _picked(action: object) -> tuple[int, ...] | None:
-    return action.pieces if isinstance(action, Pick) else None
+    return SubsetMenu(OTHER_PIECES, Pick, "pieces", least=number, most=number)
 
 
 def _ways(empty: int, heroes: int, chosen: int, caps: dict[str, int]) -> int:

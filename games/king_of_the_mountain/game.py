@@ -7,7 +7,7 @@ from pydantic import TypeAdapter
 
 from games.core.chance import Chance
 from games.core.event import Event
-from games.core.game import Deadline, Game, IllegalAction, IllegalOptions, Outcome, Player, Viewer
+from games.core.game import Deadline, Game, IllegalAction, IllegalOptions, Outcome, Player
 from games.core.menu import ListMenu, Menu
 from games.king_of_the_mountain.armies import (
     SUGGESTED,
@@ -247,11 +247,8 @@ class KingOfTheMountain(
             return leave(state, seat)
         return leave_early(state, seat)
 
-    def view(self, state: KingOfTheMountainState, viewer: Viewer) -> KingOfTheMountainView:
-        return view_of(state, viewer)
-
-    def determinize(self, view: KingOfTheMountainView, chance: Chance) -> KingOfTheMountainState:
-        return world_of(view, chance)
+    view = staticmethod(view_of)
+    determinize = staticmethod(world_of)
 
     def outcome(self, state: KingOfTheMountainState) -> Outcome | None:
         if state.phase != "over":

@@ -13,7 +13,6 @@ from typing import Final
 from pydantic import ValidationError
 
 from games.king_of_the_mountain.layouts import DRAWINGS, BoardName
-from games.king_of_the_mountain.moves import moves_of
 from games.king_of_the_mountain.pieces import KING, LETTERS, kind_named, owner_of, piece_of
 from games.king_of_the_mountain.position import (
     RESPAWN,
@@ -48,20 +47,6 @@ def format_move(position: Position, seat: int, move: int) -> str:
     source, target = divmod(move, SIZE)
     sign = "*" if is_shot(position, source, target) else "x" if position.board[target] else "-"
     return f"{NAMES[source]}{sign}{NAMES[target]}"
-
-
-def parse_move(position: Position, seat: int, text: str) -> int:
-    """The legal move that a text means; the sign between two squares may be left out.
-
-    Raises UnreadableNotation.
-    """
-    move, written = read_move(text)
-    if move not in moves_of(position, seat):
-        raise UnreadableNotation("that move is not legal here")
-    said = format_move(position, seat, move)
-    if written not in (None, said):
-        raise UnreadableNotation(f"that move is written {said}")
-    return move
 
 
 def read_move(text: str) -> tuple[int, str | None]:
@@ -138,7 +123,7 @@ def parse_position(text: str) -> tuple[KingOfTheMountainOptions, Position]:
 def _read_position(lines: list[str]) -> tuple[KingOfTheMountainOptions, Position]:
     if not lines or lines[0] != TITLE:
         raise UnreadableNotation(f"the first line is {TITLE}")
-    facts = dict(_key_and_value(line) for line in lines[1:] if ": " in line)
+    facts = dict(line.split(": ", 1) for line in lines[1:] if ": " in line)
     if missing := [key for key in _KEYS if key not in facts]:
         raise UnreadableNotation(f"the line {missing[0]} is missing")
     board_name = next((name for name in DRAWINGS if name == facts["board"]), None)
@@ -211,11 +196,6 @@ def _read_board(position: Position, lines: Sequence[str]) -> bytearray:
     if not {owner_of(piece) for piece in board if piece} <= {*living}:
         raise UnreadableNotation("only those who play have pieces")
     return board
-
-
-def _key_and_value(line: str) -> tuple[str, str]:
-    key, _, value = line.partition(": ")
-    return key, value
 
 
 def _seat(said: str, seats: int) -> int:

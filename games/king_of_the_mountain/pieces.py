@@ -50,10 +50,7 @@ def kind_named(letter: object) -> int:
     raise ValueError("no such kind of piece")
 
 
-def letter_of(kind: int) -> str:
-    """The letter of a kind."""
-    return LETTERS[kind]
-
-
-Kind = Annotated[int, BeforeValidator(kind_named), PlainSerializer(letter_of, return_type=str)]
+Kind = Annotated[
+    int, BeforeValidator(kind_named), PlainSerializer(LETTERS.__getitem__, return_type=str)
+]
 """A kind in an action or a stored state: an int in memory, its letter in JSON."""

@@ -153,6 +153,15 @@ def is_shot(position: Position, source: int, target: int) -> bool:
     return kind == ARCHER and files == ranks == 2
 
 
+def enters_centre(position: Position, seat: int, move: int) -> bool:
+    """Whether a move brings a seat's King onto the centre."""
+    source, target = divmod(move, SIZE)
+    if target != CENTRE or move >= RESPAWN:
+        return False
+    king = position.board[source] == piece_of(seat, KING)
+    return king and not is_shot(position, source, target)
+
+
 def make(position: Position, seat: int, move: int) -> list[Loss]:
     """Play a legal move of a seat in place, with all that returns; the losses in their order."""
     board = position.board

@@ -23,6 +23,7 @@ from games.king_of_the_mountain.position import (
     RESPAWN,
     SIZE,
     Position,
+    enters_centre,
     is_shot,
     make,
     respawn_point,
@@ -126,15 +127,7 @@ class Search:
 
     def crowns(self, move: int) -> bool:
         """Whether a move of this seat wins at once."""
-        if self._keep_it or move >= RESPAWN:
-            return False
-        source, target = divmod(move, SIZE)
-        position = self.root.position
-        return (
-            target == CENTRE
-            and position.board[source] == piece_of(self.me, KING)
-            and not is_shot(position, source, target)
-        )
+        return not self._keep_it and enters_centre(self.root.position, self.me, move)
 
     def about_to_win(self, position: Position, seat: int) -> bool:
         """Whether a seat would win if it were its turn."""

@@ -35,11 +35,6 @@ def square_named(name: object) -> int:
     raise ValueError("no such square")
 
 
-def name_of(square: int) -> str:
-    """The name of a square."""
-    return NAMES[square]
-
-
 def turned(square: int, quarters: int) -> int:
     """Where a square comes to lie when the board is turned clockwise: A1 to A19 to S19 to S1."""
     for _ in range(quarters % 4):
@@ -74,5 +69,7 @@ LINE_SQUARES: Final = tuple(tuple(turned(at, corner) for at in _LINES) for corne
 SEAT_CORNERS: Final = {2: (0, 2), 3: (0, 1, 2), 4: (0, 1, 2, 3)}
 """By number of players: the corner of each seat."""
 
-Square = Annotated[int, BeforeValidator(square_named), PlainSerializer(name_of, return_type=str)]
+Square = Annotated[
+    int, BeforeValidator(square_named), PlainSerializer(NAMES.__getitem__, return_type=str)
+]
 """A square in an action or a stored state: an int in memory, its name in JSON."""

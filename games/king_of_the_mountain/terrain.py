@@ -53,15 +53,12 @@ class Terrain:
 @lru_cache(maxsize=len(DRAWINGS))
 def terrain_of(board: BoardName) -> Terrain:
     """The terrain of a board."""
-    return _explore(walls_of(DRAWINGS[board]))
+    return explored(walls_of(DRAWINGS[board]))
 
 
-def open_terrain() -> Terrain:
-    """The terrain of a board without any wall."""
-    return _explore(frozenset())
+def explored(walls: frozenset[int]) -> Terrain:
+    """The terrain of a board with these walls."""
 
-
-def _explore(walls: frozenset[int]) -> Terrain:
     def by_square(find: Callable[[int], tuple[FoundT, ...]]) -> tuple[tuple[FoundT, ...], ...]:
         return tuple(() if at in walls else find(at) for at in SQUARES)
 

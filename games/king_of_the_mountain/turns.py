@@ -4,9 +4,9 @@ from games.core.event import Event
 from games.core.game import IllegalAction
 from games.king_of_the_mountain.moves import can_act, in_check
 from games.king_of_the_mountain.notation import format_move
-from games.king_of_the_mountain.pieces import KING, LETTERS, kind_of, piece_of
-from games.king_of_the_mountain.position import RESPAWN, SIZE, Loss, is_shot, make
-from games.king_of_the_mountain.squares import CENTRE, NAMES
+from games.king_of_the_mountain.pieces import KING, LETTERS, kind_of
+from games.king_of_the_mountain.position import RESPAWN, SIZE, Loss, enters_centre, make
+from games.king_of_the_mountain.squares import NAMES
 from games.king_of_the_mountain.state import (
     ACCEPTS,
     DECLINES,
@@ -26,7 +26,7 @@ def play_move(state: KingOfTheMountainState, move: int) -> list[Event]:
     seat = position.turn
     text = format_move(position, seat, move)
     kind = move - RESPAWN if move >= RESPAWN else kind_of(position.board[move // SIZE])
-    crowned = _reaches_centre(state, move)
+    crowned = not state.options.keep_it and enters_centre(position, seat, move)
     losses = make(position, seat, move)
     events = [Event("moved", {"seat": seat, "move": text}), *map(_loss_event, losses)]
     _write(state, seat, text, tuple(losses), kind)
@@ -42,19 +42,6 @@ def play_move(state: KingOfTheMountainState, move: int) -> list[Event]:
         state.phase = "mutating"
         return events
     return events + next_turn(state)
-
-
-def _reaches_centre(state: KingOfTheMountainState, move: int) -> bool:
-    """Whether a move brings a King onto the centre and wins at once."""
-    if move >= RESPAWN or state.options.keep_it:
-        return False
-    source, target = divmod(move, SIZE)
-    king = piece_of(state.position.turn, KING)
-    return (
-        target == CENTRE
-        and state.position.board[source] == king
-        and not is_shot(state.position, source, target)
-    )
 
 
 def mutate(state: KingOfTheMountainState, kind: int | None) -> list[Event]:

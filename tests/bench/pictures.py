@@ -18,6 +18,7 @@ from games import GAMES
 from games.core import Chance, step
 from games.high_card import HighCardOptions
 from games.king_of_the_mountain import KingOfTheMountainOptions
+from tests.bot.pictures.as_svg import svg_of
 from tests.games.playing import random_move
 
 PICTURES = 60
@@ -88,5 +89,5 @@ def _drawn(draw: Callable[[Any], bytes], subjects: Iterable[Any]) -> str:
 
 
 def _by_resvg(view: Any) -> bytes:
-    svg = high_card.board_canvas(view).svg()
+    svg = svg_of(high_card.board_picture, view)
     return bytes(resvg_py.svg_to_bytes(svg_string=svg, skip_system_fonts=True))

@@ -13,14 +13,10 @@ from games.king_of_the_hill import Choose, SetAside
 from tests.games.playing import chi_square
 
 
-def chosen(action: object) -> tuple[int, ...] | None:
-    return action.cards if isinstance(action, SetAside) else None
-
-
 def menu_of(
     items: tuple[int, ...], least: int = 0, most: int | None = None
 ) -> SubsetMenu[SetAside]:
-    return SubsetMenu(items, SetAside, chosen, least=least, most=most)
+    return SubsetMenu(items, SetAside, "cards", least=least, most=most)
 
 
 bounds = st.tuples(st.integers(0, 9), st.integers(0, 9)).map(sorted)

@@ -5,7 +5,7 @@ from discord import app_commands
 
 from bot.base.language import command_text
 from bot.client import Castellan
-from bot.discord_io.press import language_of, person_of, tell
+from bot.discord_io.press import Interaction, Suggested, language_of, person_of, tell
 from cogs.games.eighty_points.presenter import EightyPointsPresenter
 from cogs.table.opening import add_game
 from cogs.table.starting import match_meant, suggest_matches
@@ -21,14 +21,14 @@ from games.eighty_points import MOST_ROUNDS, EightyPoints
     match=command_text("Which match, when you sit in several"),
 )
 async def fix_rounds(
-    interaction: discord.Interaction[Castellan],
+    interaction: Interaction,
     remaining: app_commands.Range[int, 0, MOST_ROUNDS],
     match: str | None = None,
 ) -> None:
-    bot = interaction.client
+    bot: Castellan = interaction.client
 
     async def body() -> None:
-        record = await match_meant(bot, interaction, match, EightyPoints.slug)
+        record = await match_meant(interaction, match, EightyPoints.slug)
         amendment = {"type": "fix_rounds", "remaining": remaining}
         await bot.running.amend(record.id, person_of(interaction), amendment)
         language = language_of(interaction)
@@ -47,10 +47,8 @@ async def fix_rounds(
 
 
 @fix_rounds.autocomplete("match")
-async def _suggest(
-    interaction: discord.Interaction[Castellan], typed: str
-) -> list[app_commands.Choice[str]]:
-    return await suggest_matches(interaction.client, interaction, typed, EightyPoints.slug)
+async def _suggest(interaction: Interaction, typed: str) -> Suggested:
+    return await suggest_matches(interaction, typed, EightyPoints.slug)
 
 
 async def setup(bot: Castellan) -> None:

@@ -6,12 +6,20 @@ from itertools import groupby
 from typing import Final, NamedTuple
 
 from bot.base.language import Language
-from bot.pages.card_picker import button_rows, card_rows, cards_rows, picked, picked_card
+from bot.pages.card_picker import (
+    CODES_APART,
+    button_rows,
+    card_rows,
+    cards_rows,
+    codes,
+    picked,
+    picked_card,
+)
 from bot.pages.model import Button, Option, Row, Select
 from cogs.games.eighty_points import words
 from cogs.games.eighty_points.hand_picture import holding_of
-from cogs.games.eighty_points.words import CODES_APART, EightyPointsMatch, cards_text, suit_text
-from games.core.cards import BLACK_JOKER, CODES, RED_JOKER, SYMBOLS, code, label
+from cogs.games.eighty_points.words import EightyPointsMatch, suit_text
+from games.core.cards import BLACK_JOKER, CODES, RED_JOKER, SYMBOLS, code, label, labels
 from games.eighty_points import (
     BURIED,
     TRUMPS,
@@ -79,7 +87,7 @@ def _declaring(seen: EightyPointsMatch, language: Language) -> Controls:
     view = seen.view
     rows = button_rows(
         Button(
-            language.say("Declare {cards}", cards=cards_text(_declared(view, action))),
+            language.say("Declare {cards}", cards=labels(_declared(view, action))),
             "declare",
             f"{action.suit}{CODES_APART}{PAIR if action.pair else ''}",
             style="primary",
@@ -123,7 +131,7 @@ def _burying(view: EightyPointsView, hand: Cards, draft: str, language: Language
             "Picked {number} of {all}, worth {n} points: {cards}",
             number=len(cards),
             all=BURIED,
-            cards=cards_text(tuple(hand[at] for at in chosen)),
+            cards=labels(tuple(hand[at] for at in chosen)),
         )
     missing = BURIED - len(cards)
     if missing > 0:
@@ -132,7 +140,7 @@ def _burying(view: EightyPointsView, hand: Cards, draft: str, language: Language
         name = language.count(-missing, "Take {n} back", "Take {n} back")
     else:
         name = language.say("Bury these eight")
-    args = _codes(cards) if not missing else ""
+    args = codes(cards) if not missing else ""
     button = Button(name, "bury", args, style="success", disabled=bool(missing))
     rows = cards_rows(hand, "pick", chosen, language, menus=sizes)
     return Controls(text, (*rows, (button,)), chosen)
@@ -252,8 +260,8 @@ def _places(hand: Cards, cards: Collection[int]) -> tuple[int, ...]:
 
 
 def _play_button(cards: Cards, language: Language) -> Button:
-    name = language.say("Play {cards}", cards=cards_text(cards))
-    return Button(name, "put", _codes(cards), style="success")
+    name = language.say("Play {cards}", cards=labels(cards))
+    return Button(name, "put", codes(cards), style="success")
 
 
 def _why(view: EightyPointsView, language: Language) -> str:
@@ -299,7 +307,7 @@ def held_text(view: EightyPointsView, language: Language) -> str:
     """The viewer's own cards in words, and what only the viewer knows."""
     order = view.order
     groups = [
-        f"{language.say('trumps')}: {cards_text(cards)}" if suit == TRUMPS else cards_text(cards)
+        f"{language.say('trumps')}: {labels(cards)}" if suit == TRUMPS else labels(cards)
         for suit, cards in (
             (suit, tuple(same))
             for suit, same in groupby(order.sorted(view.hand), key=lambda c: order.suits[c])
@@ -310,7 +318,7 @@ def held_text(view: EightyPointsView, language: Language) -> str:
         held = " · ".join(groups)
         lines.append(language.say("Hand, {n}: {cards}", n=len(view.hand), cards=held))
     if view.buried and view.phase not in ("scored", "over"):
-        lines.append(language.say("You buried {cards}.", cards=cards_text(view.buried)))
+        lines.append(language.say("You buried {cards}.", cards=labels(view.buried)))
     if view.called is not None and view.fallen is None and view.called in view.hand:
         if view.viewer == view.koth:
             told = language.say("You hold the called card yourself.")
@@ -322,7 +330,3 @@ def held_text(view: EightyPointsView, language: Language) -> str:
             )
         lines.append(told)
     return "\n".join(lines)
-
-
-def _codes(cards: Cards) -> str:
-    return CODES_APART.join(code(card) for card in cards)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Final, NamedTuple
 
-from bot.pictures import WIDTH, Canvas, deck, face, marks, palette
+from bot.pictures import WIDTH, Canvas, deck, marks
 from cogs.games.eighty_points.picture import LEXICON, trumps
 from games.eighty_points import TRUMPS, EightyPointsView, order_of
 
@@ -130,15 +130,14 @@ def hand_picture_of(
         for at, (x, y) in zip(group.positions, group.spots, strict=True):
             up = at in chosen
             dim = playable is not None and at not in playable and not up
-            face(canvas, hand[at], x, y, width, raised=up, marked=up, dimmed=dim)
+            deck.face(canvas, hand[at], x, y, width, raised=up, marked=up, dimmed=dim)
     return canvas.png()
 
 
 def _title(canvas: Canvas, holding: Holding, said: Mapping[str, str]) -> None:
     trumps(canvas, holding.trump_rank, holding.trump_suit, _SIDE + 54, 36, 50)
     text = f"{said['hand']} {len(holding.cards)}"
-    size = marks.fitting(text, 26, WIDTH - 3 * _SIDE - 110)
-    canvas.text(text, _SIDE + 124, 36, size, colour=palette.TEXT_SOFT)
+    marks.caption(canvas, text, _SIDE + 124, 36, 26, WIDTH - 3 * _SIDE - 110)
 
 
 def _ground(canvas: Canvas, group: Group, width: float) -> None:

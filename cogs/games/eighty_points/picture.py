@@ -5,19 +5,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.base.language import sentence
-from bot.pictures import (
-    WIDTH,
-    Canvas,
-    Lexicon,
-    back,
-    deck,
-    emblems,
-    face,
-    glyphs,
-    marks,
-    palette,
-    slot,
-)
+from bot.pictures import BOLD, WEIGHT, WIDTH, Canvas, Lexicon, deck, emblems, marks, palette
 from bot.pictures.canvas import Art
 from bot.pictures.ranks import rank_index, rank_width
 from cogs.games.eighty_points.score_picture import draw_reckoning, winners
@@ -90,11 +78,6 @@ _TASKS: Final = ("naming", "burying", "calling")
 
 def board_picture(view: EightyPointsView, words: Mapping[str, str] = LEXICON.english) -> bytes:
     """A PNG of the table as everybody may see it; `words` are translations by key."""
-    return board_canvas(view, words).png()
-
-
-def board_canvas(view: EightyPointsView, words: Mapping[str, str] = LEXICON.english) -> Canvas:
-    """The table as everybody may see it, still to be made a PNG."""
     said = LEXICON.written(words)
     canvas = Canvas(WIDTH, HEIGHT)
     _header(canvas, view, said)
@@ -102,7 +85,7 @@ def board_canvas(view: EightyPointsView, words: Mapping[str, str] = LEXICON.engl
     if view.phase in ("scored", "over") and view.score is not None:
         draw_reckoning(canvas, view, said, _WALL + _GAP)
         draw_ladder(canvas, view, ladder, winners(view) if view.phase == "over" else ())
-        return canvas
+        return canvas.png()
     _meter(canvas, view)
     below = ladder - _GAP
     if view.phase in ("playing", "shown"):
@@ -111,14 +94,14 @@ def board_canvas(view: EightyPointsView, words: Mapping[str, str] = LEXICON.engl
         below -= 6
     _Table(canvas, view, said, _WALL + _METER, below).draw()
     draw_ladder(canvas, view, ladder)
-    return canvas
+    return canvas.png()
 
 
 def _header(canvas: Canvas, view: EightyPointsView, said: Mapping[str, str]) -> None:
     marks.battlements(canvas, _WALL)
     room = 246
     title = f"{said['round']} {view.round}" + (f"/{view.rounds}" if view.rounds else "")
-    canvas.text(title, SIDE + 4, 26, marks.fitting(title, 27, room))
+    canvas.text(title, SIDE + 4, 26, 27, room=room)
     text = {
         "dealing": f"{said['dealing']} {view.dealt}/{DEALT}",
         "playing": f"{said['trick']} {view.trick_number}",
@@ -126,8 +109,7 @@ def _header(canvas: Canvas, view: EightyPointsView, said: Mapping[str, str]) -> 
         "scored": said["score"],
         "over": said["end"],
     }.get(view.phase) or said[view.phase]
-    size = marks.fitting(text, 25, room)
-    canvas.text(text, SIDE + 4, 62, size, colour=palette.TEXT_SOFT)
+    marks.caption(canvas, text, SIDE + 4, 62, 25, room)
     trumps(canvas, view.trump_rank, view.trump_suit, WIDTH / 2, 42, 70)
     draw_called(canvas, view, said)
 
@@ -139,7 +121,7 @@ def trumps(canvas: Canvas, rank: int, suit: int | None, x: float, y: float, heig
     size = height * 0.64
     wide = marks.suited_width(text, size) + height * 0.5
     canvas.rect(x - wide / 2, y - height / 2, wide, height, radius=height * 0.25, fill=fill)
-    marks.suited(canvas, text, x, y, size, anchor="middle")
+    marks.suited(canvas, text, x, y, size)
 
 
 def _meter(canvas: Canvas, view: EightyPointsView) -> None:
@@ -148,7 +130,7 @@ def _meter(canvas: Canvas, view: EightyPointsView) -> None:
     top = _WALL + 34.0
     left, right, high = SIDE + 134.0, float(WIDTH - SIDE), 16.0
     marks.swords(canvas, SIDE + 22, top - 4, 42)
-    canvas.text(str(taken), SIDE + 50, top - 4, 32, weight=glyphs.BOLD)
+    canvas.text(str(taken), SIDE + 50, top - 4, 32, weight=BOLD)
     edge = palette.PANEL_EDGE
     canvas.rect(
         left, top, right - left, high, radius=8, fill=palette.FELT_DARK, stroke=edge, line=2
@@ -165,7 +147,7 @@ def _meter(canvas: Canvas, view: EightyPointsView) -> None:
         line = 5 if main else 3
         fill = palette.DARK if mark <= taken else colour
         canvas.rect(x - line / 2, top, line, high, fill=fill)
-        weight = glyphs.BOLD if main else glyphs.WEIGHT
+        weight = BOLD if main else WEIGHT
         canvas.text(str(mark), x, top - 17, 24, anchor="middle", colour=colour, weight=weight)
 
 
@@ -233,8 +215,8 @@ class _Table:
         sided(canvas, view, at, x + 44, y + high / 2, 62)
         if view.phase == "declaring" and seat.answered:
             marks.verdict(canvas, True, x + wide - 29, y + 69, 15)
-        back(canvas, x + 86, y + 11, 23)
-        canvas.text(str(seat.held), x + 116, y + 27, 28, weight=glyphs.BOLD)
+        deck.back(canvas, x + 86, y + 11, 23)
+        canvas.text(str(seat.held), x + 116, y + 27, 28, weight=BOLD)
         coin(canvas, seat.points, x + 86, y + 66, 28, palette.TEXT)
         self._rank(seat.rank, x + wide - 29, y + 29)
 
@@ -253,8 +235,9 @@ class _Table:
         step = _CARD * deck.INDEX_STRIP
         left = x - (_CARD + step * (len(cards) - 1)) / 2
         top = y - _CARD_HIGH / 2
-        for place, card in enumerate(cards):
-            face(self.canvas, card, left + place * step, top, _CARD, dimmed=dimmed, frame=frame)
+        for card in cards:
+            deck.face(self.canvas, card, left, top, _CARD, dimmed=dimmed, frame=frame)
+            left += step
 
     def _trick(self, plays: tuple[Play, ...]) -> None:
         if not plays:
@@ -289,7 +272,7 @@ class _Table:
             f"{60 + far * math.cos(angle + turn):.1f} {60 + far * math.sin(angle + turn):.1f}"
             for far, turn in ((58, 0.0), (42, 0.42), (42, -0.42))
         ]
-        self.canvas.path(f"M{'L'.join(tip)}Z", x - 60, y - 60, 120, 120, fill=fill)
+        self.canvas.path(f"M{'L'.join(tip)}Z", x - 60, y - 60, 120, 120, fill)
         self.canvas.circle(x, y, 43, fill=fill)
         sign = suit if not trump else self.view.trump_suit
         assert sign is not None
@@ -313,12 +296,11 @@ class _Table:
         x, y = self.middle
         if view.trump_suit is None:
             for lift in (3, 0, -3):
-                back(canvas, x - 48 + lift, y - 67 + lift, 96)
+                deck.back(canvas, x - 48 + lift, y - 67 + lift, 96)
             left = DEALT - view.dealt
             text = str(left * len(view.seats) + BURIED)
             canvas.circle(x, y, 36, fill=palette.DARK, stroke=palette.GOLD, line=3)
-            size = marks.fitting(text, 32, 56, glyphs.BOLD)
-            canvas.text(text, x, y, size, anchor="middle", weight=glyphs.BOLD)
+            canvas.text(text, x, y, 32, room=56, anchor="middle", weight=BOLD)
         else:
             canvas.circle(x, y, 66, fill=palette.GOLD)
             self._sign(view.trump_suit, x, y, 86)
@@ -332,6 +314,6 @@ class _Table:
         task = self.view.phase if self.view.phase in _TASKS else "turn"
         shown = any(each.seat == at for each in self.view.declarations)
         if task == "turn" or not shown:
-            slot(self.canvas, x - _CARD / 2, y - _CARD_HIGH / 2, _CARD, colour=palette.GOLD)
+            deck.slot(self.canvas, x - _CARD / 2, y - _CARD_HIGH / 2, _CARD, colour=palette.GOLD)
         chip_y = y if task == "turn" or not shown else y + 46
         marks.chip(self.canvas, f"→ {self.said[task]}", x, chip_y, 44, 184, anchor="middle")

@@ -3,7 +3,8 @@
 from typing import Any, ClassVar
 
 from bot.base.language import Language, sentence
-from bot.pages.model import Button, Page, Picture, stacked
+from bot.pages.card_picker import CODES_APART, codes_in
+from bot.pages.model import Button, Page, stacked
 from bot.pages.presenter import Presenter
 from cogs.games.eighty_points import hand, reckoning, words
 from cogs.games.eighty_points.hand_picture import hand_picture_of, holding_of
@@ -22,6 +23,7 @@ class EightyPointsPresenter(Presenter):
         "points in tricks. For 5; computers take empty seats."
     )
     refusals: ClassVar = words.REFUSALS
+    verdict = staticmethod(words.verdict)
 
     def options_text(self, options: EightyPointsOptions, language: Language) -> str:
         text = (
@@ -35,6 +37,7 @@ class EightyPointsPresenter(Presenter):
 
     def board(self, seen: EightyPointsMatch, language: Language) -> Page:
         view = seen.view
+        alt = words.alternative(seen, language)
         now = stacked(words.now_text(seen, language), words.rounds_text(seen, language))
         seats = stacked(*(words.seat_line(seen, seat, language) for seat in range(5)))
         last = words.last_trick_text(seen, language)
@@ -49,12 +52,7 @@ class EightyPointsPresenter(Presenter):
             self.title(language),
             stacked(now, facts, seats, tricks, apart="\n\n"),
             footer=words.heading(view, language),
-            picture=Picture(
-                "board.png",
-                words.alternative(seen, language),
-                board_picture,
-                (view, LEXICON.translated(language)),
-            ),
+            picture=LEXICON.picture("board.png", alt, language, board_picture, view),
             rows=((ready,),) if view.phase == "scored" else (),
         )
 
@@ -62,13 +60,8 @@ class EightyPointsPresenter(Presenter):
         view = seen.view
         controls = hand.controls(seen, draft, language)
         held = hand.held_text(view, language)
-        drawn_from = (
-            holding_of(view),
-            controls.chosen,
-            controls.playable,
-            LEXICON.translated(language),
-        )
-        picture = Picture("hand.png", held, hand_picture_of, drawn_from)
+        subject = (holding_of(view), controls.chosen, controls.playable)
+        picture = LEXICON.picture("hand.png", held, language, hand_picture_of, *subject)
         return Page(
             language.say("Your hand"),
             f"{controls.text}\n{held}".strip(),
@@ -77,24 +70,20 @@ class EightyPointsPresenter(Presenter):
         )
 
     def action(self, verb: str, args: str, values: tuple[str, ...]) -> dict[str, Any] | None:
-        said = args.split(words.CODES_APART) if args else []
         match verb:
             case "declare":
-                suit, _, pair = args.partition(words.CODES_APART)
+                suit, _, pair = args.partition(CODES_APART)
                 return {"type": verb, "suit": _number(suit), "pair": pair == hand.PAIR}
             case "name":
                 return {"type": verb, "suit": _number(args)}
             case "bury" | "put":
-                return {"type": verb, "cards": said}
+                return {"type": verb, "cards": codes_in(args)}
             case "call":
                 return {"type": verb, "card": None if args == hand.NOBODY else args}
             case "pass" | "ready":
                 return {"type": verb}
             case _:
                 return None
-
-    def verdict(self, seen: EightyPointsMatch, language: Language) -> str:
-        return words.verdict(seen, language)
 
     def score_text(self, score: int, language: Language) -> str:
         return language.say("rank {rank}", rank=words.rank_text(score))

@@ -3,7 +3,7 @@
 from bot.base.language import Language
 from bot.base.names import escaped
 from bot.matches.view import MatchView
-from games.core.cards import RANKS, label
+from games.core.cards import RANKS, labels
 from games.eighty_points import PASSED, EightyPointsView, Score
 
 
@@ -45,7 +45,7 @@ def _tricks_line(seen: MatchView[EightyPointsView], score: Score, language: Lang
 
 
 def _dead_line(view: EightyPointsView, score: Score, language: Language) -> str:
-    cards = " ".join(label(card) for card in view.buried or ())
+    cards = labels(view.buried or ())
     if not score.doubled:
         return language.count(
             score.dead,

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.base.language import Language, sentence
-from bot.pages.model import Page, Picture
+from bot.pages.model import Page
 from bot.pages.rules import pages_of, paragraphs
 from cogs.games.eighty_points.picture import LEXICON, board_picture
 from games.core import Chance
@@ -95,15 +95,11 @@ _SCORE: Final = (
 def rules_pages(title: str, language: Language) -> tuple[Page, ...]:
     """The rules in our own words, house rulings marked, and a table as an example."""
     credit = language.say("After a five-player variant of Eighty Points (Sheng Ji).")
-    picture = Picture(
-        "example.png",
-        language.say(
-            "A table in the first trick: five seats, the trump suit and rank, the called card, "
-            "the cards played so far, and the ladder of ranks."
-        ),
-        board_picture,
-        (example(), LEXICON.translated(language)),
+    alt = language.say(
+        "A table in the first trick: five seats, the trump suit and rank, the called card, "
+        "the cards played so far, and the ladder of ranks."
     )
+    picture = LEXICON.picture("example.png", alt, language, board_picture, example())
     texts = [paragraphs(page, language) for page in (_AIM, _TRICKS, _SCORE)]
     return pages_of(title, texts, credit, picture)
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from bot.pictures import WIDTH, Canvas, back, emblems, face, glyphs, marks, palette
+from bot.pictures import BOLD, WEIGHT, WIDTH, Canvas, deck, emblems, glyphs, marks, palette
 from bot.pictures.canvas import Art
 from cogs.games.eighty_points.strips import SIDE, coin, sided
 from games.eighty_points import BURIED, POINTS, EightyPointsView, Score, standing
@@ -90,8 +90,7 @@ def _side(
 ) -> None:
     """A panel with a side's name, room for its sign, and what its seats have taken."""
     marks.panel(canvas, left, top, width, _SIDES)
-    size = marks.fitting(word, _NAME, width - _BEFORE - _PAD)
-    canvas.text(word, left + _BEFORE, top + 24, size, colour=palette.TEXT_SOFT)
+    marks.caption(canvas, word, left + _BEFORE, top + 24, _NAME, width - _BEFORE - _PAD)
     column = (width - _PAD) / len(seats)
     for at, seat in enumerate(seats):
         x = left + _PAD / 2 + column * (at + 0.5)
@@ -99,7 +98,7 @@ def _side(
         if view.phase == "scored" and view.seats[seat].answered:
             marks.verdict(canvas, True, x + 38, top + 70, 15)
         points = view.seats[seat].points
-        wide = _POINTS * 0.84 + 7 + glyphs.measure(str(points), _POINTS, glyphs.BOLD)
+        wide = _POINTS * 0.84 + 7 + glyphs.measure(str(points), _POINTS, BOLD)
         colour = palette.STONE if seat in view.defenders else palette.TEXT
         coin(canvas, points, x - wide / 2, top + 131, _POINTS, colour)
 
@@ -129,19 +128,18 @@ def _dead(
     else:
         text, end, colour = str(score.dead), right - 42, palette.STONE
         marks.verdict(canvas, False, right - 15, y, 15)
-    wide = canvas.text(text, end, y, 30, anchor="end", colour=colour, weight=glyphs.BOLD)
-    size = marks.fitting(said["dead"], 27, end - wide - 20 - left)
-    canvas.text(said["dead"], left, y, size, colour=palette.TEXT_SOFT)
+    wide = canvas.text(text, end, y, 30, anchor="end", colour=colour, weight=BOLD)
+    marks.caption(canvas, said["dead"], left, y, 27, end - wide - 20 - left)
     step = (right - left - 4 - _CARD) / (BURIED - 1)
     for at in range(BURIED):
         x, y = left + 2 + step * at, top + 47
         if view.buried is None:
-            back(canvas, x, y, _CARD)
+            deck.back(canvas, x, y, _CARD)
             continue
         card = view.buried[at]
         worth = POINTS[card] > 0
         frame = palette.GOLD if worth and score.doubled else ""
-        face(canvas, card, x, y, _CARD, dimmed=not worth, frame=frame)
+        deck.face(canvas, card, x, y, _CARD, dimmed=not worth, frame=frame)
 
 
 def _scale(canvas: Canvas, score: Score, top: float) -> None:
@@ -155,7 +153,7 @@ def _scale(canvas: Canvas, score: Score, top: float) -> None:
     x = left + wide / 2
     if 0 < score.total < 200:
         x = min(max(_FIRST + score.total / 40 * _INNER, left + 14), left + wide - 14)
-    canvas.path("M0 0H28L14 18Z", x - 14, top + 70, 28, 18, fill=palette.GOLD)
+    canvas.path("M0 0H28L14 18Z", x - 14, top + 70, 28, 18, palette.GOLD)
     y = top + 161
     soft, gold = palette.TEXT_SOFT, palette.GOLD
     canvas.text("0", SIDE + _PAD + _OUTER / 2 - 1, y, 25, anchor="middle", colour=soft)
@@ -168,7 +166,7 @@ def _scale(canvas: Canvas, score: Score, top: float) -> None:
             25,
             anchor="middle",
             colour=gold if main else soft,
-            weight=glyphs.BOLD if main else glyphs.WEIGHT,
+            weight=BOLD if main else WEIGHT,
         )
 
 
@@ -177,13 +175,13 @@ def _sum(canvas: Canvas, score: Score, y: float) -> None:
     before = f"{score.challengers} + {2 * score.dead} =" if score.doubled else ""
     total, sign, gap = str(score.total), 38.0, 16.0
     wide = glyphs.measure(before, 34) + gap if before else 0.0
-    whole = sign + gap + wide + glyphs.measure(total, 46, glyphs.BOLD)
+    whole = sign + gap + wide + glyphs.measure(total, 46, BOLD)
     x = (WIDTH - whole) / 2
     marks.swords(canvas, x + sign / 2, y, sign)
     x += sign + gap
     if before:
         canvas.text(before, x, y, 34, colour=palette.TEXT_SOFT)
-    canvas.text(total, x + wide, y, 46, colour=palette.GOLD, weight=glyphs.BOLD)
+    canvas.text(total, x + wide, y, 46, colour=palette.GOLD, weight=BOLD)
 
 
 def _step_of(total: int) -> int:
@@ -205,13 +203,13 @@ def _step(canvas: Canvas, at: int, left: float, wide: float, top: float, *, lit:
     fill = palette.GOLD if lit else palette.PANEL
     canvas.rect(left, top, wide, _BAR, radius=8, fill=fill)
     colour = palette.DARK if lit else palette.TEXT_SOFT
-    weight = glyphs.BOLD if lit else glyphs.WEIGHT
+    weight = BOLD if lit else WEIGHT
     middle, y = left + wide / 2, top + _BAR / 2
     if at == _DRAWN:
         canvas.text("–", middle, y, 26, anchor="middle", colour=colour, weight=weight)
         return
     text, sign, gap = f"+{_RISES[at]}", 26.0, 3.0
-    size = marks.fitting(text, 25, wide - sign - gap - 8, glyphs.BOLD)
+    size = glyphs.fitting(text, 25, wide - sign - gap - 8, BOLD)
     x = middle - (sign + gap + glyphs.measure(text, size, weight)) / 2
     if at < _DRAWN:
         _tower(canvas, x + sign / 2, y, sign, palette.DARK if lit else palette.GOLD)
@@ -226,7 +224,7 @@ def _risers(canvas: Canvas, view: EightyPointsView, score: Score, y: float) -> f
     x = float(SIDE + _PAD)
     if not score.risers:
         text = "+0"
-        return x + canvas.text(text, x + 4, y, 34, colour=palette.STONE, weight=glyphs.BOLD) + 4
+        return x + canvas.text(text, x + 4, y, 34, colour=palette.STONE, weight=BOLD) + 4
     for seat in score.risers:
         marks.badge(canvas, seat, x + _RISER / 2, y, _RISER, hollow=view.seats[seat].left)
         x += _RISER
@@ -256,5 +254,4 @@ def _ending(
         marks.chip(canvas, said["winner"], right, y, 44, right - left, anchor="end")
         return
     text = f"{said['next']} →"
-    size = marks.fitting(text, 26, right - left)
-    canvas.text(text, right, y, size, anchor="end", colour=palette.TEXT_SOFT)
+    marks.caption(canvas, text, right, y, 26, right - left, anchor="end")

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from bot.pictures import WIDTH, Canvas, deck, face, glyphs, marks, palette, slot
+from bot.pictures import BOLD, WEIGHT, WIDTH, Canvas, deck, glyphs, marks, palette
 from games.core.cards import RANKS
 from games.eighty_points import PASSED, EightyPointsView, Trick
 
@@ -29,7 +29,7 @@ def coin(canvas: Canvas, points: int, x: float, y: float, size: float, colour: s
     deep = palette.GOLD_DEEP
     canvas.circle(x + radius, y, radius, fill=palette.GOLD, stroke=deep, line=radius * 0.3)
     left = 2 * radius + 7
-    return left + canvas.text(str(points), x + left, y, size, colour=colour, weight=glyphs.BOLD)
+    return left + canvas.text(str(points), x + left, y, size, colour=colour, weight=BOLD)
 
 
 def sided(
@@ -79,7 +79,7 @@ def steps_of(ranks: Sequence[int]) -> list[Step]:
 
 def _rung(rank: int) -> float:
     """The width in px of what names a rank."""
-    return _CROWN if rank == PASSED else glyphs.measure(RANKS[rank - _FIRST], _RUNG, glyphs.BOLD)
+    return _CROWN if rank == PASSED else glyphs.measure(RANKS[rank - _FIRST], _RUNG, BOLD)
 
 
 def draw_ladder(
@@ -110,7 +110,7 @@ def _step(canvas: Canvas, step: Step, middle: float, *, trump: bool) -> None:
         wide = step.named - 1 - left
         canvas.rect(left, top, wide, LADDER, radius=14, fill=palette.GOLD)
     colour = palette.DARK if trump else palette.TEXT if step.badges else palette.STONE
-    weight = glyphs.BOLD if step.badges or trump else glyphs.WEIGHT
+    weight = BOLD if step.badges or trump else WEIGHT
     text = RANKS[step.rank - _FIRST]
     canvas.text(text, x, middle, _RUNG, anchor="middle", colour=colour, weight=weight)
 
@@ -119,9 +119,7 @@ def draw_last(canvas: Canvas, last: Trick | None, said: Mapping[str, str], top: 
     """The trick before this one in the order of play, or an empty place for it."""
     marks.panel(canvas, SIDE, top, WIDTH - 2 * SIDE, STRIP)
     left, room = SIDE + 14, _CAPTION - 24
-    size = marks.fitting(said["last"], 24, room)
-    soft = palette.TEXT_SOFT
-    canvas.text(said["last"], left, top + (25 if last else STRIP / 2), size, colour=soft)
+    marks.caption(canvas, said["last"], left, top + (25 if last else STRIP / 2), 24, room)
     if last is None:
         return
     marks.badge(canvas, last.winner, left + 21, top + 62, 42)
@@ -134,7 +132,7 @@ def draw_last(canvas: Canvas, last: Trick | None, said: Mapping[str, str], top: 
         x = SIDE + _CAPTION + step * (at + 0.5) - wide / 2
         for shift, card in enumerate(play.cards):
             place = x + shift * _SMALL * deck.INDEX_STRIP
-            face(canvas, card, place, top + 6, _SMALL, dimmed=not won, frame=frame)
+            deck.face(canvas, card, place, top + 6, _SMALL, dimmed=not won, frame=frame)
         marks.badge(canvas, play.seat, x + wide / 2, top + 68, 36)
 
 
@@ -144,17 +142,15 @@ def draw_called(canvas: Canvas, view: EightyPointsView, said: Mapping[str, str])
     x, y = WIDTH - SIDE - width, 7.0
     middle = x + width / 2
     right, room = x - 14, 170
-    size = marks.fitting(said["ally"], 24, room)
-    soft = palette.TEXT_SOFT
-    canvas.text(said["ally"], right, 26, size, anchor="end", colour=soft)
+    marks.caption(canvas, said["ally"], right, 26, 24, room, anchor="end")
     ended = view.phase in ("scored", "over")
     settled = ended or view.phase in ("playing", "shown")
     if view.called is None:
-        slot(canvas, x, y, width, colour=palette.STONE)
+        deck.slot(canvas, x, y, width, colour=palette.STONE)
         sign = "✗" if settled else "?"
         canvas.text(sign, middle, y + 39, 32, anchor="middle", colour=palette.STONE)
     else:
-        face(canvas, view.called, x, y, width, dimmed=view.fallen is not None)
+        deck.face(canvas, view.called, x, y, width, dimmed=view.fallen is not None)
     if view.fallen is not None:
         marks.verdict(
             canvas, view.ally is not None, x + width - 12, y + width * deck.RATIO - 12, 15
@@ -162,8 +158,7 @@ def draw_called(canvas: Canvas, view: EightyPointsView, said: Mapping[str, str])
     if view.ally is not None:
         marks.badge(canvas, view.ally, right - 21, 62, 42)
     elif ended or (settled and (view.called is None or view.fallen is not None)):
-        text = said["alone"]
-        size = marks.fitting(text, 26, room, glyphs.BOLD)
-        canvas.text(text, right, 62, size, anchor="end", colour=palette.BAD, weight=glyphs.BOLD)
+        text, ink, weight = said["alone"], palette.BAD, BOLD
+        canvas.text(text, right, 62, 26, room=room, anchor="end", colour=ink, weight=weight)
     elif view.called is not None:
-        canvas.text("?", right, 62, 30, anchor="end", weight=glyphs.BOLD)
+        canvas.text("?", right, 62, 30, anchor="end", weight=BOLD)

@@ -8,12 +8,10 @@ from bot.discord_io.messages import LONGEST, plain
 from bot.matches.view import MatchView
 from bot.pages.table import COMPUTER_MARK, called
 from cogs.games.eighty_points import reckoning
-from games.core.cards import RANKS, SYMBOLS, label
+from games.core.cards import RANKS, SYMBOLS, label, labels
 from games.eighty_points import DEALT, PASSED, TRUMPS, EightyPointsView, Play, trump_card, winning
 
 EightyPointsMatch = MatchView[EightyPointsView]
-CODES_APART: Final = "."
-"""Stands between the cards in a control's args."""
 
 _NOT_FOLLOWING: Final = sentence(
     "That does not follow what was led. Your hand offers exactly what does, and says why."
@@ -36,11 +34,6 @@ REFUSALS: Final = {
     "joining_closed": sentence("Eighty Points is for five players, and all seats are taken."),
 }
 """Why the rules refuse, by code."""
-
-
-def cards_text(cards: tuple[int, ...]) -> str:
-    """Cards for people."""
-    return " ".join(label(card) for card in cards)
 
 
 def rank_text(rank: int) -> str:
@@ -169,7 +162,7 @@ def trumps_text(seen: EightyPointsMatch, language: Language) -> str:
 def _declared_text(seen: EightyPointsMatch, language: Language) -> str:
     *before, last = seen.view.declarations
     card = trump_card(seen.view.trump_rank, last.suit)
-    cards = f"**{cards_text((card, card) if last.pair else (card,))}**"
+    cards = f"**{labels((card, card) if last.pair else (card,))}**"
     name = escaped(seen.name(last.seat))
     if not before:
         return language.say("{name} declared with {cards}.", name=name, cards=cards)
@@ -269,7 +262,7 @@ def last_trick_text(seen: EightyPointsMatch, language: Language) -> str:
 
 def _plays_text(seen: EightyPointsMatch, plays: tuple[Play, ...], best: int) -> str:
     return " · ".join(
-        f"{escaped(seen.name(play.seat))} {'**' * mark}{cards_text(play.cards)}{' ◀**' * mark}"
+        f"{escaped(seen.name(play.seat))} {'**' * mark}{labels(play.cards)}{' ◀**' * mark}"
         for play in plays
         for mark in (play.seat == best,)
     )

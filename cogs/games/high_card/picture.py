@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from bot.base.language import sentence
-from bot.pictures import WIDTH, Canvas, Lexicon, back, deck, face, glyphs, marks, palette
+from bot.pictures import BOLD, WIDTH, Canvas, Lexicon, deck, glyphs, marks, palette
 from games.high_card.view import Declaration, HighCardView, Verdict
 
 LEXICON: Final = Lexicon(
@@ -34,11 +34,6 @@ _TOWERS_MOST: Final = 6
 
 def board_picture(view: HighCardView, words: Mapping[str, str] = LEXICON.english) -> bytes:
     """A PNG of the table as everybody may see it; `words` are translations by key."""
-    return board_canvas(view, words).png()
-
-
-def board_canvas(view: HighCardView, words: Mapping[str, str] = LEXICON.english) -> Canvas:
-    """The table as everybody may see it, still to be made a PNG."""
     said = LEXICON.written(words)
     seats = [at for at, seat in enumerate(view.seats) if seat.standing != "left"]
     high = _PANEL if len(seats) < _CROWD else _PANEL_CROWDED
@@ -54,22 +49,20 @@ def board_canvas(view: HighCardView, words: Mapping[str, str] = LEXICON.english)
         _panel(canvas, view, at, said, (x, y, width, high))
     if row:
         _reveal(canvas, view.reveal, said, row, _WALL + _GAP + panels)
-    return canvas
+    return canvas.png()
 
 
 def _header(canvas: Canvas, view: HighCardView, said: Mapping[str, str]) -> None:
     marks.battlements(canvas, _WALL)
     middle = (_WALL - 12) / 2
     title = f"{said['round']} {view.round} · {said['hand']} {view.hand_number}"
-    room = WIDTH - 2 * _SIDE - 140
-    size = marks.fitting(title, 28, room)
-    canvas.text(title, _SIDE + 4, middle, size)
+    canvas.text(title, _SIDE + 4, middle, 28, room=WIDTH - 2 * _SIDE - 140)
     number = str(view.deck)
-    wide = glyphs.measure(number, 30, glyphs.BOLD)
+    wide = glyphs.measure(number, 30, BOLD)
     right = WIDTH - _SIDE - 4
-    canvas.text(number, right, middle, 30, anchor="end", weight=glyphs.BOLD)
+    canvas.text(number, right, middle, 30, anchor="end", weight=BOLD)
     for lift in (3, 0, -3):
-        back(canvas, right - wide - 50 + lift, middle - 25 + lift, 34)
+        deck.back(canvas, right - wide - 50 + lift, middle - 25 + lift, 34)
 
 
 def _panel(
@@ -107,7 +100,7 @@ def _panel(
 def _points(canvas: Canvas, points: int, target: int, left: float, middle: float) -> None:
     if target > _TOWERS_MOST:
         marks.towers(canvas, 1, 1, left, middle, 34, 34)
-        canvas.text(f"{points}/{target}", left + 44, middle, 28, weight=glyphs.BOLD)
+        canvas.text(f"{points}/{target}", left + 44, middle, 28, weight=BOLD)
         return
     step = min(40.0, 166 / target)
     marks.towers(canvas, points, target, left, middle, min(35.0, step - 2), step)
@@ -126,17 +119,14 @@ def _state(
         marks.chip(canvas, f"♔ {said['winner']}", x, y, 42, room)
     elif seat.standing == "waiting":
         text = f"→ {said['waiting']}"
-        size = marks.fitting(text, 26, room)
-        canvas.text(text, x, y, size, colour=palette.TEXT_SOFT)
+        marks.caption(canvas, text, x, y, 26, room)
     elif seat.standing == "out":
         text = f"✗ {said['out']}"
-        size = marks.fitting(text, 26, room, glyphs.BOLD)
-        canvas.text(text, x, y, size, colour=palette.BAD, weight=glyphs.BOLD)
+        canvas.text(text, x, y, 26, room=room, colour=palette.BAD, weight=BOLD)
     elif seat.declared is not None:
-        back(canvas, x + 3, y - 20, 28)
+        deck.back(canvas, x + 3, y - 20, 28)
         text = f"{_ARROWS[seat.declared]}  {said[seat.declared]}"
-        size = marks.fitting(text, 26, room - 44, glyphs.BOLD)
-        canvas.text(text, x + 44, y, size, weight=glyphs.BOLD)
+        canvas.text(text, x + 44, y, 26, room=room - 44, weight=BOLD)
     else:
         marks.chip(canvas, f"→ {said['turn']}", x, y, 42, room)
 
@@ -176,23 +166,22 @@ def _reveal(
     canvas: Canvas, shown: tuple[Verdict, ...], said: Mapping[str, str], row: _Row, top: float
 ) -> None:
     marks.panel(canvas, _SIDE, top, WIDTH - 2 * _SIDE, row.height)
-    title = said["reveal"]
-    size = marks.fitting(title, 26, WIDTH - 2 * _SIDE - 40)
-    canvas.text(title, WIDTH / 2, top + 30, size, anchor="middle", colour=palette.TEXT_SOFT)
+    whole = WIDTH - 2 * _SIDE - 40
+    marks.caption(canvas, said["reveal"], WIDTH / 2, top + 30, 26, whole, anchor="middle")
     cards = top + row.above
     below = cards + row.width * deck.RATIO
     left = WIDTH / 2 - (row.step * (len(shown) - 1) + row.width) / 2
     for at, one in enumerate(shown):
         x = left + at * row.step
         middle = x + min(row.width, row.step) / 2
-        face(canvas, one.card, x, cards, row.width, dimmed=not one.right)
+        deck.face(canvas, one.card, x, cards, row.width, dimmed=not one.right)
         marks.verdict(canvas, one.right, middle, below + 2, 20)
         arrow = _ARROWS[one.declared]
         beside = row.arrows == "beside the badge"
         marks.badge(canvas, one.seat, middle - (20 if beside else 0), top + 74, 44)
         if beside:
-            canvas.text(arrow, middle + 22, top + 74, 28, anchor="middle", weight=glyphs.BOLD)
+            canvas.text(arrow, middle + 22, top + 74, 28, anchor="middle", weight=BOLD)
             continue
         text = arrow if row.arrows == "below" else f"{arrow}  {said[one.declared]}"
-        size = marks.fitting(text, 26, row.step - 12, glyphs.BOLD)
-        canvas.text(text, middle, below + 45, size, anchor="middle", weight=glyphs.BOLD)
+        room, weight = row.step - 12, BOLD
+        canvas.text(text, middle, below + 45, 26, room=room, anchor="middle", weight=weight)

@@ -11,7 +11,7 @@ from cogs.games.high_card import words
 from cogs.games.high_card.picture import LEXICON, board_picture
 from cogs.games.high_card.rules import rules_pages
 from cogs.games.high_card.words import HighCardMatch
-from games.core.cards import code, label
+from games.core.cards import code, label, labels
 from games.high_card import DECLARATIONS, HighCardOptions
 
 _ARROWS = {"lowest": "▼", "middle": "◆", "highest": "▲"}
@@ -34,6 +34,7 @@ class HighCardPresenter(Presenter):
 
     def board(self, seen: HighCardMatch, language: Language) -> Page:
         view = seen.view
+        alt = words.alternative(seen, language)
         text = words.reveal_text(seen, language)
         if view.turn is not None:
             now = stacked(words.turn_text(seen, language), words.news(seen, language))
@@ -43,17 +44,11 @@ class HighCardPresenter(Presenter):
             self.title(language),
             text,
             footer=words.heading(seen, language),
-            picture=Picture(
-                "board.png",
-                words.alternative(seen, language),
-                board_picture,
-                (view, LEXICON.translated(language)),
-            ),
+            picture=LEXICON.picture("board.png", alt, language, board_picture, view),
         )
 
     def hand(self, seen: HighCardMatch, language: Language, draft: str) -> Page:
         cards = seen.view.hand
-        names = " ".join(label(card) for card in cards)
         chosen = picked_card(cards, draft) if seen.my_turn else None
         rows: tuple[Row, ...] = ()
         if not seen.my_turn:
@@ -71,7 +66,7 @@ class HighCardPresenter(Presenter):
                     "Your answer plays it.",
                     card=f"**{label(chosen)}**",
                 )
-        held = language.say("You hold {cards}.", cards=names) if cards else ""
+        held = language.say("You hold {cards}.", cards=labels(cards)) if cards else ""
         picture = Picture("hand.png", held, hand_picture, (cards, chosen)) if cards else None
         return Page(
             language.say("Your hand"), f"{text}\n{held}".strip(), picture=picture, rows=rows

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.base.language import Language, sentence
-from bot.pages.model import Page, Picture
+from bot.pages.model import Page
 from bot.pages.rules import pages_of, paragraphs
 from cogs.games.high_card.picture import LEXICON, board_picture
 from games.core.cards import parse
@@ -54,15 +54,11 @@ _TEXT: Final = (
 
 def rules_pages(title: str, language: Language) -> tuple[Page, ...]:
     """The rules in our own words, house rulings marked, and a reveal as an example."""
-    picture = Picture(
-        "example.png",
-        language.say(
-            "A reveal among four: 4♣ Lowest, right; 9♦ Middle, right; K♠ Highest, wrong; A♥ "
-            "Highest, right. The third player is out of the round."
-        ),
-        board_picture,
-        (example(), LEXICON.translated(language)),
+    alt = language.say(
+        "A reveal among four: 4♣ Lowest, right; 9♦ Middle, right; K♠ Highest, wrong; A♥ "
+        "Highest, right. The third player is out of the round."
     )
+    picture = LEXICON.picture("example.png", alt, language, board_picture, example())
     credit = language.say(
         "High Card was invented by Chris Gesell and Jason Christie and contributed by Guy "
         "Srinivasan."

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.base.language import sentence
-from bot.pictures import WIDTH, Canvas, Lexicon, back, deck, face, glyphs, marks, palette, slot
+from bot.pictures import BOLD, WIDTH, Canvas, Lexicon, deck, marks, palette
 from games.core.cards import RANKS, rank_of, suit_of
 from games.kill_the_kings import LENGTHS, Assassination, KillTheKingsView, killers, runs
 from games.kill_the_kings.piles import is_red
@@ -41,11 +41,6 @@ _WIDTHS: Final = ((7, 116.0), (11, 106.0), (24, 96.0))
 
 def board_picture(view: KillTheKingsView, words: Mapping[str, str] = LEXICON.english) -> bytes:
     """A PNG of the table as everybody may see it; `words` are translations by key."""
-    return board_canvas(view, words).png()
-
-
-def board_canvas(view: KillTheKingsView, words: Mapping[str, str] = LEXICON.english) -> Canvas:
-    """The table as everybody may see it, still to be made a PNG."""
     said = LEXICON.written(words)
     width = card_width(view)
     gone = frozenset(card for pile in view.piles for card in pile.cards)
@@ -64,7 +59,7 @@ def board_canvas(view: KillTheKingsView, words: Mapping[str, str] = LEXICON.engl
     _reserve(canvas, view, said)
     for at, (pile, chance) in enumerate(zip(view.piles, chances, strict=True)):
         _Column(canvas, at, pile, width, end - _COLUMNS).draw(chance)
-    return canvas
+    return canvas.png()
 
 
 def card_width(view: KillTheKingsView) -> float:
@@ -106,22 +101,22 @@ def _stock(canvas: Canvas, view: KillTheKingsView) -> None:
         return
     _pile_of_backs(canvas, view.stock, left + 5, middle, _STOCK)
     x = left + _STOCK + 22
-    face(canvas, view.drawn, x, middle - _DRAWN * deck.RATIO / 2, _DRAWN, frame=palette.GOLD)
+    deck.face(canvas, view.drawn, x, middle - _DRAWN * deck.RATIO / 2, _DRAWN, frame=palette.GOLD)
 
 
 def _pile_of_backs(canvas: Canvas, count: int, x: float, middle: float, width: float) -> None:
     top = middle - width * deck.RATIO / 2
     if count:
         for lift in (3, 0, -3)[-min(count, 3) :]:
-            back(canvas, x + lift, top + lift, width)
+            deck.back(canvas, x + lift, top + lift, width)
     else:
-        slot(canvas, x, top, width, colour=palette.STONE)
+        deck.slot(canvas, x, top, width, colour=palette.STONE)
     radius = width * 0.27
     at = x + width / 2 - (3 if count else 0)
     canvas.circle(at, middle, radius, fill=palette.DARK, stroke=palette.GOLD, line=3)
     text = str(count)
     size = radius * 0.95
-    canvas.text(text, at, middle, size, anchor="middle", weight=glyphs.BOLD)
+    canvas.text(text, at, middle, size, anchor="middle", weight=BOLD)
 
 
 def _reserve(canvas: Canvas, view: KillTheKingsView, said: Mapping[str, str]) -> None:
@@ -130,12 +125,11 @@ def _reserve(canvas: Canvas, view: KillTheKingsView, said: Mapping[str, str]) ->
     room = WIDTH - _SIDE - left
     marks.panel(canvas, left, top, room, _TABLE)
     title = f"{said['reserve']} {len(view.reserve)}/{view.slots}"
-    size = marks.fitting(title, 24, room - 36)
-    canvas.text(title, left + 18, top + 26, size, colour=palette.TEXT_SOFT)
+    marks.caption(canvas, title, left + 18, top + 26, 24, room - 36)
     width, spots = reserve_places(len(view.reserve), view.slots)
     for at, x in enumerate(spots):
         if at < len(view.reserve):
-            face(canvas, view.reserve[at], left + 18 + x, top + 48, width)
+            deck.face(canvas, view.reserve[at], left + 18 + x, top + 48, width)
         else:
             canvas.rect(
                 left + 18 + x,
@@ -209,7 +203,7 @@ class _Column:
     def _tag(self, text: str, middle: float, *, idle: bool) -> None:
         fill = palette.STONE if idle else palette.PAPER
         self.canvas.rect(self.x + 9, middle - 13, 46, 26, radius=5, fill=fill)
-        marks.suited(self.canvas, text, self.x + 32, middle, 20, anchor="middle")
+        marks.suited(self.canvas, text, self.x + 32, middle, 20)
 
     def _pip(self, x: float, middle: float, done: bool, last: bool) -> None:
         edge = palette.GOLD if last or done else palette.STONE
@@ -232,7 +226,7 @@ class _Column:
         y = _COLUMNS + 78
         left = middle - wide / 2
         self.canvas.rect(left, y - 19, wide, 38, radius=19, fill=palette.PAPER_SHADE)
-        marks.suited(self.canvas, text, middle, y, 26, anchor="middle")
+        marks.suited(self.canvas, text, middle, y, 26)
 
     def _cards(self) -> float:
         """Draws the king and the cards below him; where the lowest ends."""
@@ -241,7 +235,7 @@ class _Column:
         spots = corners(self.at, len(pile.cards), self.width)
         for at, (card, (x, y)) in enumerate(zip((pile.king, *pile.cards), spots, strict=True)):
             dimmed = not pile.alive and at < deadly
-            face(self.canvas, card, x, y, self.width, across=True, dimmed=dimmed)
+            deck.face(self.canvas, card, x, y, self.width, across=True, dimmed=dimmed)
         return spots[-1][1] + self.width * deck.RATIO
 
     def _plaque(self, text: str, end: float) -> None:
@@ -251,7 +245,7 @@ class _Column:
         marks.dagger(self.canvas, left + 20, y, 28)
         size = min(24.0, 24 * (wide - 50) / marks.suited_width(text, 24))
         middle = left + 36 + (wide - 50) / 2
-        marks.suited(self.canvas, text, middle, y, size, anchor="middle")
+        marks.suited(self.canvas, text, middle, y, size)
 
 
 def _sign(pile: PileView, way: Assassination) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from bot.base.language import Language, sentence
-from bot.pages.model import Button, Option, Page, Picture, Row, Select, stacked
+from bot.pages.model import Button, Option, Page, Row, Select, stacked
 from bot.pages.presenter import SolitairePresenter
 from cogs.games.kill_the_kings import words
 from cogs.games.kill_the_kings.picture import LEXICON, board_picture
@@ -33,6 +33,7 @@ class KillTheKingsPresenter(SolitairePresenter):
 
     def board(self, seen: KillTheKingsMatch, language: Language) -> Page:
         view = seen.view
+        alt = words.alternative(seen, language)
         text = stacked(
             words.headline(seen, language),
             words.piles_text(view, language),
@@ -43,12 +44,7 @@ class KillTheKingsPresenter(SolitairePresenter):
             words.title(seen, self.title(language), language),
             text,
             footer=words.footer(seen, language),
-            picture=Picture(
-                "board.png",
-                words.alternative(seen, language),
-                board_picture,
-                (view, LEXICON.translated(language)),
-            ),
+            picture=LEXICON.picture("board.png", alt, language, board_picture, view),
             rows=_rows(view, language) if view.ending is None else (),
         )
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.base.language import Language, sentence
-from bot.pages.model import Page, Picture
+from bot.pages.model import Page
 from bot.pages.rules import pages_of, paragraphs
 from cogs.games.kill_the_kings.picture import LEXICON, board_picture
 from games.core.cards import parse
@@ -53,15 +53,11 @@ _TEXT: Final = (
 def rules_pages(title: str, language: Language) -> tuple[Page, ...]:
     """The rules in our own words, house rulings marked, and a table as an example."""
     credit = language.say("A solitaire whose author is not named in the rules we know.")
-    picture = Picture(
-        "example.png",
-        language.say(
-            "Four piles: K♣ over J♣ 9♣; K♦ over Q♣ 9♦; K♥ over Q♠ 10♦ 6♠ 2♥, one short of five "
-            "alternating; K♠ over 10♠ 6♥ 3♣. Drawn: A♣. Reserve: A♠."
-        ),
-        board_picture,
-        (example(), LEXICON.translated(language)),
+    alt = language.say(
+        "Four piles: K♣ over J♣ 9♣; K♦ over Q♣ 9♦; K♥ over Q♠ 10♦ 6♠ 2♥, one short of five "
+        "alternating; K♠ over 10♠ 6♥ 3♣. Drawn: A♣. Reserve: A♠."
     )
+    picture = LEXICON.picture("example.png", alt, language, board_picture, example())
     return pages_of(title, [paragraphs(_TEXT, language)], credit, picture)
 
 

@@ -10,7 +10,7 @@ from bot.discord_io.messages import LONGEST, plain, shortened
 from bot.matches.view import MatchView
 from bot.pages.model import stacked
 from bot.pages.table import called
-from games.core.cards import label, parse
+from games.core.cards import label, labels, parse
 from games.kill_the_kings import LENGTHS, Assassination, KillTheKingsView, PileView, killers, runs
 
 KillTheKingsMatch = MatchView[KillTheKingsView]
@@ -130,7 +130,7 @@ def piles_text(view: KillTheKingsView, language: Language) -> str:
 
 
 def _pile_line(view: KillTheKingsView, pile: PileView, language: Language) -> str:
-    cards = " ".join(label(card) for card in pile.cards) or "·"
+    cards = labels(pile.cards) or "·"
     if not pile.alive:
         return f"☠ ~~{label(pile.king)}~~ {cards}"
     threat = threat_text(view, pile, language)
@@ -167,7 +167,7 @@ def _ways(pile: PileView, language: Language) -> str:
 
 def reserve_text(view: KillTheKingsView, language: Language) -> str:
     """The reserve's slots."""
-    cards = " ".join(label(card) for card in view.reserve) or language.say("none")
+    cards = labels(view.reserve) or language.say("none")
     return language.say(
         "Reserve, {taken} of {slots}: {cards}",
         taken=len(view.reserve),

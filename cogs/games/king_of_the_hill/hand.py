@@ -8,6 +8,7 @@ from bot.pages.card_picker import (
     button_rows,
     card_rows,
     cards_rows,
+    codes,
     picked,
     picked_card,
 )
@@ -19,7 +20,6 @@ from cogs.games.king_of_the_hill.words import (
     fought_text,
     stack_text,
 )
-from games.core.cards import code
 from games.king_of_the_hill import JOKER, Attack, AttackMenu, KingOfTheHillView, value
 
 
@@ -68,7 +68,7 @@ def _setting_aside(view: KingOfTheHillView, draft: str, language: Language) -> C
         if chosen
         else language.say("Set nothing aside")
     )
-    button = Button(confirm, "set_aside", _codes(chosen), style="success")
+    button = Button(confirm, "set_aside", codes(chosen), style="success")
     return Controls(text, (*cards_rows(view.hand, "pick", places, language), (button,)), chosen)
 
 
@@ -99,12 +99,12 @@ def _attacks(attacks: list[Attack], language: Language) -> Row:
             Button(
                 language.say("Attack: {attack}", attack=_attack_text(attack)),
                 "attack",
-                _codes(attack.cards),
+                codes(attack.cards),
                 style="success",
             )
             for attack in attacks
         )
-    options = tuple(Option(_attack_text(attack), _codes(attack.cards)) for attack in attacks)
+    options = tuple(Option(_attack_text(attack), codes(attack.cards)) for attack in attacks)
     return Select(language.say("Attack with…"), "attack", options)
 
 
@@ -116,7 +116,7 @@ def _dividing(view: KingOfTheHillView, draft: str, language: Language) -> Contro
     if len(view.spoils) == 1:
         text = language.say("**You won {cards}.** Where does it go?", cards=cards_text(view.spoils))
         to_hand = Button(language.say("To the hand"), "divide", style="success")
-        to_reserve = Button(language.say("To the reserve"), "divide", _codes(view.spoils))
+        to_reserve = Button(language.say("To the reserve"), "divide", codes(view.spoils))
         return Controls(text, ((to_hand, to_reserve),))
     places = picked(view.spoils, draft)
     chosen = tuple(view.spoils[at] for at in places)
@@ -133,9 +133,5 @@ def _dividing(view: KingOfTheHillView, draft: str, language: Language) -> Contro
         name = language.say(
             "Reserve: {reserve}; hand: {hand}", reserve=cards_text(chosen), hand=cards_text(kept)
         )
-    button = Button(name, "divide", _codes(chosen), style="success")
+    button = Button(name, "divide", codes(chosen), style="success")
     return Controls(text, (*cards_rows(view.spoils, "pick", places, language), (button,)), chosen)
-
-
-def _codes(cards: tuple[int, ...]) -> str:
-    return words.CODES_APART.join(code(card) for card in cards)

@@ -5,20 +5,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.base.language import sentence
-from bot.pictures import (
-    WIDTH,
-    Band,
-    Canvas,
-    Lexicon,
-    back,
-    banded_hand_picture,
-    deck,
-    face,
-    glyphs,
-    lying_joker,
-    marks,
-    palette,
-)
+from bot.pictures import BOLD, WIDTH, Canvas, Lexicon, deck, marks, palette
+from bot.pictures.hand import Band, banded_hand_picture
 from games.core.cards import RANKS, rank_of
 from games.king_of_the_hill import APEX, PLACES, Battle, KingOfTheHillView, compare, value
 
@@ -59,11 +47,6 @@ _LYING: Final = 14
 """So much lower in px the apex lies, for it lies sideways."""
 
 
-def board_picture(view: KingOfTheHillView, words: Mapping[str, str] = LEXICON.english) -> bytes:
-    """A PNG of the table as everybody may see it; `words` are translations by key."""
-    return board_canvas(view, words).png()
-
-
 def hand_picture_of(
     view: KingOfTheHillView,
     chosen: tuple[int, ...] = (),
@@ -92,8 +75,8 @@ def stack_corner(index: int) -> tuple[float, float]:
     return left + column * _PITCH, _TOP + (row - 1) * _STEP + (_LYING if index == APEX else 0)
 
 
-def board_canvas(view: KingOfTheHillView, words: Mapping[str, str] = LEXICON.english) -> Canvas:
-    """The table as everybody may see it, still to be made a PNG."""
+def board_picture(view: KingOfTheHillView, words: Mapping[str, str] = LEXICON.english) -> bytes:
+    """A PNG of the table as everybody may see it; `words` are translations by key."""
     said = LEXICON.written(words)
     battle = _TITLE + _rows(view) * _BLOW + 2 * _SIDE if view.battle else _SIDE
     canvas = Canvas(WIDTH, _PYRAMID + battle)
@@ -110,7 +93,7 @@ def board_canvas(view: KingOfTheHillView, words: Mapping[str, str] = LEXICON.eng
         marks.chip(canvas, text, WIDTH / 2, middle, 46, 220, anchor="middle", fill=palette.BAD)
     if view.battle:
         _battle(canvas, view, view.battle, said)
-    return canvas
+    return canvas.png()
 
 
 def _rows(view: KingOfTheHillView) -> int:
@@ -123,7 +106,7 @@ def _hill(canvas: Canvas) -> None:
     path = (
         f"M0 {_PYRAMID + 8}L120 420Q270 120 330 30Q360 0 390 30Q450 120 600 420L720 {_PYRAMID + 8}Z"
     )
-    canvas.path(path, 0, 0, WIDTH, _PYRAMID + 8, fill=palette.FELT_DARK)
+    canvas.path(path, 0, 0, WIDTH, _PYRAMID + 8, palette.FELT_DARK)
 
 
 def _empty_place(canvas: Canvas, index: int) -> None:
@@ -169,9 +152,9 @@ def _stack(canvas: Canvas, view: KingOfTheHillView, index: int) -> None:
     frame = palette.GOLD if choosable or crowned else palette.BAD if fought else ""
     dimmed = won_by is not None and not crowned
     if index == APEX:
-        lying_joker(canvas, x, y, CARD, frame=frame, dimmed=dimmed)
+        deck.lying_joker(canvas, x, y, CARD, frame=frame, dimmed=dimmed)
     else:
-        face(canvas, top, x, y, CARD, across=True, frame=frame, dimmed=dimmed)
+        deck.face(canvas, top, x, y, CARD, across=True, frame=frame, dimmed=dimmed)
     if stack.size > 1:
         text = f"×{stack.size}"
         canvas.text(text, x + CARD - 14, y + 62, 24, anchor="end", colour=palette.INK, weight=18)
@@ -207,7 +190,7 @@ def _letter(canvas: Canvas, index: int, fill: str, ink: str) -> None:
     x, y = (WIDTH / 2, y - 14) if index == APEX else (x + CARD - 15, y + 10)
     canvas.circle(x, y, 20, fill=fill, stroke=palette.DARK, line=3)
     text = LETTERS[index]
-    canvas.text(text, x, y, 23, anchor="middle", colour=ink, weight=glyphs.BOLD)
+    canvas.text(text, x, y, 23, anchor="middle", colour=ink, weight=BOLD)
 
 
 def _panel(canvas: Canvas, view: KingOfTheHillView, at: int, said: Mapping[str, str]) -> None:
@@ -226,10 +209,9 @@ def _panel(canvas: Canvas, view: KingOfTheHillView, at: int, said: Mapping[str, 
     for row, key in enumerate(("reserve", "won")):
         line = y + 104 + row * 34
         count = str(getattr(seat, key))
-        size = marks.fitting(said[key], 24, width - 80)
-        canvas.text(said[key], x + 18, line, size, colour=palette.TEXT_SOFT)
+        marks.caption(canvas, said[key], x + 18, line, 24, width - 80)
         right = x + width - 18
-        canvas.text(count, right, line, 28, anchor="end", weight=glyphs.BOLD)
+        canvas.text(count, right, line, 28, anchor="end", weight=BOLD)
     middle = y + high - 36
     room = width - 28
     if king:
@@ -271,13 +253,12 @@ def _battle(
     room = WIDTH - 2 * _SIDE - 240
     if battle.result == "discarded":
         title = f"✗ {said['discarded']} · {LETTERS[battle.stack]}"
-    size = marks.fitting(title, 26, room)
-    canvas.text(title, WIDTH / 2, top + 34, size, anchor="middle", colour=palette.TEXT_SOFT)
+    marks.caption(canvas, title, WIDTH / 2, top + 34, 26, room, anchor="middle")
     for row, blow in enumerate(shown):
         middle = top + _TITLE + (row + 0.5) * _BLOW
         order = compare(*blow, faces_tie=view.faces_tie)
         sign = ">" if order > 0 else "<" if order < 0 else "="
-        canvas.text(sign, WIDTH / 2, middle, 34, anchor="middle", weight=glyphs.BOLD)
+        canvas.text(sign, WIDTH / 2, middle, 34, anchor="middle", weight=BOLD)
         if skipped + row:
             _from_reserve(canvas, middle + 44, said)
         for seat, text in enumerate(worth(blow, order)):
@@ -285,7 +266,7 @@ def _battle(
             _attack(canvas, blow[seat], seat, middle, lost=order == -side)
             x = WIDTH / 2 - side * 58
             colour = palette.GOLD if order == side else palette.TEXT_SOFT
-            canvas.text(text, x, middle, 34, anchor="middle", colour=colour, weight=glyphs.BOLD)
+            canvas.text(text, x, middle, 34, anchor="middle", colour=colour, weight=BOLD)
     if coming:
         middle = top + _TITLE + (len(shown) + 0.5) * _BLOW
         if battle.blows:
@@ -309,7 +290,7 @@ def _attack(
 ) -> None:
     width, places = attack_places(len(cards), seat)
     for card, x in zip(cards, places, strict=True):
-        face(canvas, card, x, middle - width * deck.RATIO / 2, width, dimmed=lost)
+        deck.face(canvas, card, x, middle - width * deck.RATIO / 2, width, dimmed=lost)
 
 
 def worth(blow: tuple[tuple[int, ...], tuple[int, ...]], order: int) -> list[str]:
@@ -321,15 +302,13 @@ def worth(blow: tuple[tuple[int, ...], tuple[int, ...]], order: int) -> list[str
 
 
 def _from_reserve(canvas: Canvas, y: float, said: Mapping[str, str]) -> None:
-    size = marks.fitting(said["reserve"], 22, 160)
-    colour = palette.TEXT_SOFT
-    canvas.text(said["reserve"], WIDTH / 2, y, size, anchor="middle", colour=colour)
+    marks.caption(canvas, said["reserve"], WIDTH / 2, y, 22, 160, anchor="middle")
 
 
 def _secret(canvas: Canvas, seat: int, middle: float, *, ready: bool) -> None:
     width, (x,) = attack_places(1, seat)
     top = middle - width * deck.RATIO / 2
     if ready:
-        back(canvas, x, top, width)
+        deck.back(canvas, x, top, width)
     else:
         deck.slot(canvas, x, top, width, colour=palette.STONE)

@@ -3,7 +3,8 @@
 from typing import Any, ClassVar
 
 from bot.base.language import Language, sentence
-from bot.pages.model import Page, Picture, stacked
+from bot.pages.card_picker import codes_in
+from bot.pages.model import Page, stacked
 from bot.pages.presenter import Presenter
 from cogs.games.king_of_the_hill import hand, words
 from cogs.games.king_of_the_hill.picture import LEXICON, board_picture, hand_picture_of
@@ -21,6 +22,7 @@ class KingOfTheHillPresenter(Presenter):
         "the Hill. For 2."
     )
     refusals: ClassVar = words.REFUSALS
+    verdict = staticmethod(words.verdict)
 
     def options_text(self, options: KingOfTheHillOptions, language: Language) -> str:
         if options.faces_tie:
@@ -29,6 +31,7 @@ class KingOfTheHillPresenter(Presenter):
 
     def board(self, seen: KingOfTheHillMatch, language: Language) -> Page:
         view = seen.view
+        alt = words.alternative(seen, language)
         text = stacked(
             words.now_text(seen, language),
             "\n".join(words.seat_line(seen, seat, language) for seat in range(2)),
@@ -39,12 +42,7 @@ class KingOfTheHillPresenter(Presenter):
             self.title(language),
             text,
             footer=words.footer(view, language),
-            picture=Picture(
-                "board.png",
-                words.alternative(seen, language),
-                board_picture,
-                (view, LEXICON.translated(language)),
-            ),
+            picture=LEXICON.picture("board.png", alt, language, board_picture, view),
             rows=hand.choosing_rows(view) if view.phase == "choosing" else (),
         )
 
@@ -53,8 +51,8 @@ class KingOfTheHillPresenter(Presenter):
         controls = hand.controls(seen, draft, language)
         held = words.held_text(view, language)
         shown = (*view.hand, *view.reserve, *view.spoils)
-        drawn_from = (view, controls.chosen, LEXICON.translated(language))
-        picture = Picture("hand.png", held, hand_picture_of, drawn_from)
+        subject = (view, controls.chosen)
+        picture = LEXICON.picture("hand.png", held, language, hand_picture_of, *subject)
         return Page(
             language.say("Your hand"),
             f"{controls.text}\n{held}\n\n{words.battle_text(seen, language)}".strip(),
@@ -64,19 +62,15 @@ class KingOfTheHillPresenter(Presenter):
 
     def action(self, verb: str, args: str, values: tuple[str, ...]) -> dict[str, Any] | None:
         said = values[0] if values else args
-        cards = said.split(words.CODES_APART) if said else []
         match verb:
             case "choose":
                 return {"type": "choose", "stack": int(said) if said.isdecimal() else said}
             case "attack" | "set_aside":
-                return {"type": verb, "cards": cards}
+                return {"type": verb, "cards": codes_in(said)}
             case "divide":
-                return {"type": verb, "reserve": cards}
+                return {"type": verb, "reserve": codes_in(said)}
             case _:
                 return None
-
-    def verdict(self, seen: KingOfTheHillMatch, language: Language) -> str:
-        return words.verdict(seen, language)
 
     def score_text(self, score: int, language: Language) -> str:
         return language.count(score, "{n} card won", "{n} cards won")

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.base.language import Language, sentence
-from bot.pages.model import Page, Picture
+from bot.pages.model import Page
 from bot.pages.rules import pages_of, paragraphs
 from cogs.games.king_of_the_hill.picture import LEXICON, board_picture
 from games.core import Chance
@@ -67,15 +67,11 @@ _BATTLE: Final = (
 def rules_pages(title: str, language: Language) -> tuple[Page, ...]:
     """The rules in our own words, house rulings marked, and a pyramid as an example."""
     credit = language.say("King of the Hill was designed by Larry Levy (The Games Journal).")
-    picture = Picture(
-        "example.png",
-        language.say(
-            "The pyramid at the start: the Joker at the apex, below it two stacks of four, three "
-            "of three, four of two and five single cards. The bottom row, A to E, can be chosen."
-        ),
-        board_picture,
-        (example(), LEXICON.translated(language)),
+    alt = language.say(
+        "The pyramid at the start: the Joker at the apex, below it two stacks of four, three "
+        "of three, four of two and five single cards. The bottom row, A to E, can be chosen."
     )
+    picture = LEXICON.picture("example.png", alt, language, board_picture, example())
     texts = [paragraphs(page, language) for page in (_TABLE, _BATTLE)]
     return pages_of(title, texts, credit, picture)
 

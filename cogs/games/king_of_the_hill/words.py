@@ -13,8 +13,6 @@ from games.core.cards import label
 from games.king_of_the_hill import APEX, JOKER, PLACES, Battle, KingOfTheHillView, compare, value
 
 KingOfTheHillMatch = MatchView[KingOfTheHillView]
-CODES_APART: Final = "."
-"""Stands between the cards in a control's args."""
 
 REFUSALS: Final = {
     "not_your_turn": sentence("That is the other player's to do. The board shows what is next."),

@@ -87,13 +87,6 @@ _SUMMIT: Final = (
 )
 
 
-def label(text: str, x: float, y: float, size: float) -> str:
-    """SVG elements of bold words round a point; `size` is their height in px."""
-    wide = glyphs.measure(text, size, glyphs.BOLD)
-    inside = glyphs.strokes(text, size, palette.TEXT, glyphs.BOLD)
-    return f'<g transform="translate({x - wide / 2:.2f} {y - size / 2:.2f})">{inside}</g>'
-
-
 def part(square: int, quarters: int, *, below: bool) -> str:
     """What a square's column (shown below) or row is called: its file or its rank."""
     name = NAMES[square]
@@ -114,11 +107,15 @@ def bare_board(board: BoardName, quarters: int) -> Image.Image:
             named = part(square, quarters, below=True)
             middle = x + SQUARE / 2
             edge = FRAME + _LABEL / 2 + 4
-            inside += label(named, middle, TOP - edge, _LABEL)
-            inside += label(named, middle, TOP + SIDE * SQUARE + edge, _LABEL)
+            inside += glyphs.centred(named, middle, TOP - edge, _LABEL, palette.TEXT)
+            inside += glyphs.centred(
+                named, middle, TOP + SIDE * SQUARE + edge, _LABEL, palette.TEXT
+            )
         if column == 0:
             named = part(square, quarters, below=False)
-            inside += label(named, (LEFT - FRAME) / 2, y + SQUARE / 2, _LABEL)
+            inside += glyphs.centred(
+                named, (LEFT - FRAME) / 2, y + SQUARE / 2, _LABEL, palette.TEXT
+            )
     return bare(Art(inside, WIDTH, HEIGHT))
 
 

@@ -5,14 +5,13 @@ from typing import Final, NamedTuple
 
 from PIL import Image
 
-from bot.pictures import WIDTH, Art, Canvas, palette
+from bot.pictures import WIDTH, Art, Canvas, glyphs, palette
 from cogs.games.king_of_the_mountain import pieces_picture as art
 from cogs.games.king_of_the_mountain.board_art import (
     FRAME,
     OWNERS,
     bare,
     cell_of,
-    label,
     part,
     table,
     tile,
@@ -85,8 +84,8 @@ def _bare_corner(board: BoardName, corner: int, seat: int) -> Image.Image:
         inside += f'<g transform="translate({x} {y})">{drawn}</g>'
         if y == FRAME + (_ROWS - 1) * BIG:
             name = part(square, corner, below=True)
-            inside += label(name, x + BIG / 2, HEIGHT - 20, _LABEL)
+            inside += glyphs.centred(name, x + BIG / 2, HEIGHT - 20, _LABEL, palette.TEXT)
         if x == _LEFT:
             name = part(square, corner, below=False)
-            inside += label(name, (_LEFT - FRAME) / 2, y + BIG / 2, _LABEL)
+            inside += glyphs.centred(name, (_LEFT - FRAME) / 2, y + BIG / 2, _LABEL, palette.TEXT)
     return bare(Art(inside, WIDTH, HEIGHT))

@@ -188,12 +188,9 @@ def _count(canvas: Canvas, view: KingOfTheMountainView, quarters: int) -> None:
 
 def _count_art(text: str) -> Art:
     wide, high = _COUNT
-    size = 15.0
-    taken = glyphs.measure(text, size, glyphs.BOLD)
-    inside = glyphs.strokes(text, size, palette.INK, glyphs.BOLD)
     svg = (
         f'<rect x="1" y="1" width="{wide - 2}" height="{high - 2}" rx="9" fill="{palette.GOLD}" '
         f'stroke="{palette.INK}" stroke-width="2"/>'
-        f'<g transform="translate({(wide - taken) / 2:.2f} {(high - size) / 2:g})">{inside}</g>'
+        + glyphs.centred(text, wide / 2, high / 2, 15, palette.INK)
     )
     return Art(svg, wide, high)

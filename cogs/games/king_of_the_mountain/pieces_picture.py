@@ -47,12 +47,6 @@ _LETTER: Final = 46
 _WEIGHT: Final = 25
 
 
-def _letter(text: str, x: float, y: float, size: float, colour: str) -> str:
-    wide = glyphs.measure(text, size, _WEIGHT)
-    inside = glyphs.strokes(text, size, colour, _WEIGHT)
-    return f'<g transform="translate({x - wide / 2:.2f} {y - size / 2:g})">{inside}</g>'
-
-
 @lru_cache(maxsize=192)
 def piece(seat: int, kind: int, gained: int = 0) -> str:
     """SVG elements of a piece; ``gained`` is the kind whose movement a King has, or 0."""
@@ -62,7 +56,7 @@ def piece(seat: int, kind: int, gained: int = 0) -> str:
     )
     ink = LETTER_INKS[seat]
     if not gained:
-        return body(seat) + crest + _letter(LETTERS[kind], 50, 67, _LETTER, ink)
+        return body(seat) + crest + glyphs.centred(LETTERS[kind], 50, 67, _LETTER, ink, _WEIGHT)
     plate = (
         f'<rect x="49" y="40" width="48" height="57" rx="6" fill="{palette.GOLD}" '
         f'stroke="{_INK}" stroke-width="6"/>'
@@ -70,9 +64,9 @@ def piece(seat: int, kind: int, gained: int = 0) -> str:
     return (
         body(seat)
         + crest
-        + _letter(LETTERS[kind], 32, 68, 38, ink)
+        + glyphs.centred(LETTERS[kind], 32, 68, 38, ink, _WEIGHT)
         + plate
-        + _letter(LETTERS[gained], 73, 68.5, 43, _INK)
+        + glyphs.centred(LETTERS[gained], 73, 68.5, 43, _INK, _WEIGHT)
     )
 
 

@@ -12,7 +12,7 @@ from cogs.games.king_of_the_mountain.picture import board_picture
 from cogs.games.king_of_the_mountain.rules import rules_pages
 from cogs.games.king_of_the_mountain.words import KingOfTheMountainMatch
 from games.core import GameError
-from games.king_of_the_mountain import KingOfTheMountainOptions, format_record
+from games.king_of_the_mountain import format_record
 
 
 class KingOfTheMountainPresenter(Presenter):
@@ -24,9 +24,8 @@ class KingOfTheMountainPresenter(Presenter):
         "reaches the centre first is King of the Hill. For 2 to 4."
     )
     refusals: ClassVar = refusals.REFUSALS
-
-    def options_text(self, options: KingOfTheMountainOptions, language: Language) -> str:
-        return words.options_text(options, language)
+    options_text = staticmethod(words.options_text)
+    verdict = staticmethod(words.verdict)
 
     def board(self, seen: KingOfTheMountainMatch, language: Language) -> Page:
         view = seen.view
@@ -83,9 +82,6 @@ class KingOfTheMountainPresenter(Presenter):
                 )
             case _:
                 return super().refusal(error)
-
-    def verdict(self, seen: KingOfTheMountainMatch, language: Language) -> str:
-        return words.verdict(seen, language)
 
     def score_text(self, score: int, language: Language) -> str:
         return language.count(score, "{n} capture", "{n} captures")

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-import discord
 from discord import app_commands
 
 from bot.base.language import Language, command_text, sentence
@@ -10,10 +9,10 @@ from bot.base.names import escaped
 from bot.base.refusals import Refusal
 from bot.client import Castellan
 from bot.discord_io.messages import shortened
-from bot.discord_io.press import language_of, person_of
+from bot.discord_io.press import Interaction, Suggested, language_of, person_of
 from bot.matches.view import MatchView, match_view_for
 from cogs.games.king_of_the_mountain.words import kind_text
-from cogs.table.starting import match_meant, suggest_matches
+from cogs.table.starting import match_meant, show_hand, suggest_matches
 from games.king_of_the_mountain import (
     LETTERS,
     NAMES,
@@ -43,16 +42,12 @@ MOST_SUGGESTED = 25
 )
 @app_commands.rename(source="from", target="to")
 async def type_move(
-    interaction: discord.Interaction[Castellan],
-    source: str,
-    target: str | None = None,
-    match: str | None = None,
+    interaction: Interaction, source: str, target: str | None = None, match: str | None = None
 ) -> None:
-    bot = interaction.client
+    bot: Castellan = interaction.client
 
     async def body() -> None:
-        record = await match_meant(bot, interaction, match, KingOfTheMountain.slug)
-        presenter = bot.presenters[record.slug]
+        record = await match_meant(interaction, match, KingOfTheMountain.slug)
         seen = match_view_for(record, interaction.user.id)
         piece = source.strip().upper()
         if target is None and piece in NAMES:
@@ -60,16 +55,14 @@ async def type_move(
                 raise Refusal(
                     sentence("No piece of yours that can move stands on {square}.", square=piece)
                 )
-            await bot.hands.show(
-                interaction, presenter, record, language_of(interaction), draft=piece
-            )
+            await show_hand(interaction, record, draft=piece)
             return
         action = action_of(_read(seen, source, target))
         dumped = KingOfTheMountain.actions.dump_python(action, mode="json")
         played = await bot.running.act(
             record.id, record.alarm.since, person_of(interaction), dumped
         )
-        await bot.hands.show(interaction, presenter, played, language_of(interaction))
+        await show_hand(interaction, played)
 
     await bot.router.command(interaction, body)
 
@@ -97,34 +90,25 @@ def _read(seen: MatchView[Any], source: str, target: str | None) -> int:
 
 
 @type_move.autocomplete("source")
-async def _suggest_source(
-    interaction: discord.Interaction[Castellan], typed: str
-) -> list[app_commands.Choice[str]]:
+async def _suggest_source(interaction: Interaction, typed: str) -> Suggested:
     return await _suggest(interaction, typed, None)
 
 
 @type_move.autocomplete("target")
-async def _suggest_target(
-    interaction: discord.Interaction[Castellan], typed: str
-) -> list[app_commands.Choice[str]]:
+async def _suggest_target(interaction: Interaction, typed: str) -> Suggested:
     return await _suggest(interaction, typed, str(getattr(interaction.namespace, "from") or ""))
 
 
 @type_move.autocomplete("match")
-async def _suggest_match(
-    interaction: discord.Interaction[Castellan], typed: str
-) -> list[app_commands.Choice[str]]:
-    return await suggest_matches(interaction.client, interaction, typed, KingOfTheMountain.slug)
+async def _suggest_match(interaction: Interaction, typed: str) -> Suggested:
+    return await suggest_matches(interaction, typed, KingOfTheMountain.slug)
 
 
-async def _suggest(
-    interaction: discord.Interaction[Castellan], typed: str, source: str | None
-) -> list[app_commands.Choice[str]]:
+async def _suggest(interaction: Interaction, typed: str, source: str | None) -> Suggested:
     """The pieces that can move, or where one can go, as far as they begin with what is typed."""
-    bot = interaction.client
     try:
         named = interaction.namespace.match or None
-        record = await match_meant(bot, interaction, named, KingOfTheMountain.slug)
+        record = await match_meant(interaction, named, KingOfTheMountain.slug)
     except Refusal:
         return []
     seen = match_view_for(record, interaction.user.id)

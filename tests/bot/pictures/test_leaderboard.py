@@ -8,8 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image, ImageChops
 
-from bot.pictures import palette
-from bot.pictures.arms import RATIO, arms, arms_art
+from bot.pictures import palette, rasterised
+from bot.pictures.arms import RATIO, arms_art
 from bot.pictures.leaderboard import NO_SIGNS, Entry, Signs, leaderboard_picture, standings_canvas
 
 PEOPLE = range(5000, 5200)
@@ -35,6 +35,10 @@ def boxes(entries: list[Entry]) -> dict[int, tuple[int, int, int, int]]:
             if art == arms_art(each.bearer, art.width):
                 found[each.bearer] = (x, y, art.width, art.height)
     return found
+
+
+def arms(seed: int, width: int) -> Image.Image:
+    return rasterised(arms_art(seed, width))
 
 
 def test_arms_are_always_the_same_and_of_the_size_wanted() -> None:

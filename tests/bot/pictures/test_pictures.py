@@ -18,10 +18,8 @@ from bot.pictures import (
     INDEX_BAND,
     INDEX_STRIP,
     LIFT,
-    Band,
     Canvas,
     back,
-    banded_hand_picture,
     face,
     hand_picture,
     has_glyphs,
@@ -29,10 +27,11 @@ from bot.pictures import (
     slot,
 )
 from bot.pictures.canvas import Art
-from bot.pictures.hand import band_places, places
+from bot.pictures.hand import Band, band_places, banded_hand_picture, places
 from bot.pictures.palette import table
-from cogs.games.high_card.picture import LEXICON, board_canvas, board_picture
+from cogs.games.high_card.picture import LEXICON, board_picture
 from games.high_card.view import DECLARATIONS, HighCardView, SeatView, Standing, Verdict
+from tests.bot.pictures.as_svg import svg_of
 
 ROOT = Path(__file__).parents[3]
 STANDING: Final[tuple[Standing, ...]] = ("in", "out", "waiting")
@@ -182,7 +181,7 @@ def test_the_same_without_any_system_font(tmp_path: Path) -> None:
 
 
 def test_letters_are_paths_and_nothing_is_fetched() -> None:
-    svg = board_canvas(board(13)).svg()
+    svg = svg_of(board_picture, board(13))
     assert not re.search(r"<(text|tspan|image|use|style|font)\b", svg)
     assert "href" not in svg
 

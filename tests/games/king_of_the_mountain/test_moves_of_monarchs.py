@@ -1,10 +1,10 @@
 import pytest
 
-from games.king_of_the_mountain import LETTERS, NAMES, in_check, parse_move
+from games.king_of_the_mountain import LETTERS, NAMES, in_check
 from games.king_of_the_mountain.moves import king_targets
 from games.king_of_the_mountain.pieces import piece_of
 from games.king_of_the_mountain.position import make
-from games.king_of_the_mountain.terrain import open_terrain
+from games.king_of_the_mountain.terrain import explored
 from tests.games.king_of_the_mountain.drawing import (
     gallery,
     having,
@@ -15,6 +15,7 @@ from tests.games.king_of_the_mountain.drawing import (
     terrain_with,
     turned,
 )
+from tests.games.king_of_the_mountain.reading import parse_move
 
 STRAIGHT = "E1-E4 E6-E19 A5-D5 F5-S5"
 ASLANT = "A1-D4 F6-S19 A9-D6 F4-I1"
@@ -38,7 +39,7 @@ GAINED = {
 @pytest.mark.parametrize(("letter", "more"), GAINED.items(), ids=GAINED)
 def test_a_king_moves_in_his_own_way_and_in_the_one_he_gained(letter: str, more: str) -> None:
     position = placed("K1 E5", gained=f"1{letter}")
-    found = king_targets(position, open_terrain(), position.king(0))
+    found = king_targets(position, explored(frozenset()), position.king(0))
     assert sorted(NAMES[to] for to in found) == sorted(names(squares(f"D4-F4 D5 F5 D6-F6 {more}")))
 
 

@@ -14,7 +14,6 @@ from games.king_of_the_mountain import (
     format_move,
     format_position,
     moves_of,
-    parse_move,
     parse_position,
 )
 from games.king_of_the_mountain.position import make
@@ -22,6 +21,7 @@ from games.king_of_the_mountain.state import clash
 from tests.games.king_of_the_mountain.drawing import placed
 from tests.games.king_of_the_mountain.middle_games import MIDDLE_GAMES
 from tests.games.king_of_the_mountain.positions import MATCHES, scramble, wander
+from tests.games.king_of_the_mountain.reading import parse_move
 
 # Written by hand: a blank line, wide and narrow blanks, and no files below.
 BY_HAND = """

@@ -2,14 +2,9 @@
 
 import pytest
 
-from games.king_of_the_mountain import (
-    RESPAWN,
-    UnreadableNotation,
-    kind_named,
-    parse_move,
-    square_named,
-)
+from games.king_of_the_mountain import RESPAWN, UnreadableNotation, kind_named, square_named
 from games.king_of_the_mountain.position import is_shot
+from tests.games.king_of_the_mountain.reading import parse_move
 from tests.games.king_of_the_mountain.setting import (
     POINTS,
     from_text,

@@ -15,12 +15,12 @@ from games.king_of_the_mountain import (
     action_of,
     in_check,
     kind_named,
-    parse_move,
 )
 from games.king_of_the_mountain.pieces import KING, piece_of
 from games.king_of_the_mountain.position import make
 from games.king_of_the_mountain.terrain import terrain_of
 from tests.games.king_of_the_mountain.inventory import inventory
+from tests.games.king_of_the_mountain.reading import parse_move
 from tests.games.king_of_the_mountain.setting import GAME, act, chance, leave, new
 
 VARIANTS: list[dict[str, Any]] = [

@@ -14,7 +14,7 @@ from PIL import Image
 
 from bot.pictures import WIDTH
 from bot.pictures.palette import GOLD, table
-from cogs.games.eighty_points.picture import LEXICON, board_canvas, board_picture
+from cogs.games.eighty_points.picture import LEXICON, board_picture
 from cogs.games.eighty_points.score_picture import winners
 from cogs.games.eighty_points.strips import steps_of
 from games.core import Chance, begin
@@ -29,6 +29,7 @@ from games.eighty_points import (
     Score,
     Trick,
 )
+from tests.bot.pictures.as_svg import svg_of
 from tests.bot.pictures.test_pictures import size
 from tests.games.playing import header_for, play
 
@@ -415,6 +416,6 @@ def test_every_word_is_somewhere_on_a_board() -> None:
 
 def test_letters_are_paths_and_nothing_is_fetched() -> None:
     for view in (LED, SHOWN, at_phase("scored")):
-        svg = board_canvas(view).svg()
+        svg = svg_of(board_picture, view)
         assert not re.search(r"<(text|tspan|image|use|style|font)\b", svg)
         assert "href" not in svg

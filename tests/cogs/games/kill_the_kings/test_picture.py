@@ -12,7 +12,6 @@ from PIL import Image
 from bot.pictures import INDEX_BAND, INDEX_STRIP, WIDTH, Canvas, face
 from cogs.games.kill_the_kings.picture import (
     LEXICON,
-    board_canvas,
     board_picture,
     card_width,
     corners,
@@ -30,6 +29,7 @@ from games.kill_the_kings import (
     PileView,
     killers,
 )
+from tests.bot.pictures.as_svg import svg_of
 from tests.bot.pictures.test_pictures import MOST_BYTES, index_corner, shows, size
 from tests.games.playing import header_for, play
 
@@ -219,6 +219,6 @@ def test_long_words_stay_inside_the_picture() -> None:
 
 
 def test_letters_are_paths_and_nothing_is_fetched() -> None:
-    svg = board_canvas(FULL).svg()
+    svg = svg_of(board_picture, FULL)
     assert not re.search(r"<(text|tspan|image|use|style|font)\b", svg)
     assert "href" not in svg

@@ -18,7 +18,6 @@ from cogs.games.king_of_the_hill.picture import (
     LETTERS,
     LEXICON,
     attack_places,
-    board_canvas,
     board_picture,
     hand_picture_of,
     stack_corner,
@@ -38,6 +37,7 @@ from games.king_of_the_hill import (
     StackView,
     compare,
 )
+from tests.bot.pictures.as_svg import svg_of
 from tests.bot.pictures.test_pictures import MOST_BYTES, index_corner, shows, size
 from tests.games.playing import header_for, play
 
@@ -290,7 +290,7 @@ def test_long_words_stay_inside_the_picture(view: KingOfTheHillView) -> None:
 
 
 def test_letters_are_paths_and_nothing_is_fetched() -> None:
-    svg = board_canvas(fighting(SPOILS, 3)).svg()
+    svg = svg_of(board_picture, fighting(SPOILS, 3))
     assert not re.search(r"<(text|tspan|image|use|style|font)\b", svg)
     assert "href" not in svg
 

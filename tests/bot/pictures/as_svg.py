@@ -1,0 +1,24 @@
+"""Pictures as one SVG document each, to see what they are made of."""
+
+from collections.abc import Callable
+from typing import Any
+
+from bot.pictures import Art, Canvas
+from bot.pictures.canvas import printing
+
+
+def svg_of(draw: Callable[..., bytes], *subject: Any) -> str:
+    """All that lies in a picture; of one that lies on another, what lies there."""
+    with printing(_document):
+        return draw(*subject).decode()
+
+
+def _document(canvas: Canvas) -> bytes:
+    ground = ""
+    if isinstance(canvas.background, str):
+        ground = f'<rect width="{canvas.width}" height="{canvas.height}" '
+        ground += f'fill="{canvas.background}"/>'
+    inside = "".join(
+        f'<g transform="translate({x} {y})">{art.svg}</g>' for art, x, y in canvas.placed
+    )
+    return Art(ground + inside, canvas.width, canvas.height).document().encode()
