@@ -33,6 +33,7 @@ from bot.privacy.deletion import Deletion
 from bot.privacy.departures import Departures
 from bot.privacy.export import Exports
 from bot.publishing.boards import Boards
+from bot.publishing.carriers import Carriers
 from bot.publishing.hands import Hands
 from bot.publishing.pings import Pings
 from bot.publishing.publisher import Publisher
@@ -113,7 +114,8 @@ class Castellan(commands.AutoShardedBot):
         self.solitaires = Solitaires(self.ledger)
         self.presenters: dict[str, Presenter] = {}
         self.hands = Hands(self.ledger, self, self.guild_book)
-        self.boards = Boards(self, self.ledger, self.guild_book)
+        carriers = Carriers(self.ledger.now)
+        self.boards = Boards(self, self.ledger, self.guild_book, carriers)
         self.pings = Pings(
             self, self.ledger, self.hands, self.boards, self.preferences, self.guild_book
         )
@@ -135,7 +137,7 @@ class Castellan(commands.AutoShardedBot):
         )
         self.deadlines = Deadlines(self.ledger, self._wake)
         self.announcer = Announcer(self, self.ledger, self.guild_book, self.presenters.__getitem__)
-        self.router = Router(self.presenters.get)
+        self.router = Router(self.presenters.get, carriers.note, self.publisher.shown)
         self.play = app_commands.Group(
             name="play", description=command_text("Open a table for a game")
         )

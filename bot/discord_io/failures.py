@@ -12,13 +12,15 @@ UNREACHABLE: Final = (aiohttp.ClientError, ConnectionError, TimeoutError)
 
 UNKNOWN_WEBHOOK, INVALID_TOKEN = 10015, 50027
 """The token of an interaction is spent: its messages can be changed no more."""
+UNKNOWN_INTERACTION, ANSWERED_ALREADY = 10062, 40060
+"""An interaction cannot be answered any more: too late, or for the second time."""
 
 _SPENT = sentence(
     "That message is too old for me to change. /hand shows your cards again, /board the table."
 )
 EXPECTED: Final[dict[int, Sentence | None]] = {
-    10062: None,
-    40060: None,
+    UNKNOWN_INTERACTION: None,
+    ANSWERED_ALREADY: None,
     10003: sentence("The channel of this match is gone."),
     10008: sentence("That message is gone. /board shows the table again."),
     50001: sentence("I have no access to that channel. Ask a moderator to let me in."),

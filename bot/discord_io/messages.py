@@ -7,6 +7,7 @@ from typing import Any
 
 import discord
 
+from bot.discord_io.answers import answer_of
 from bot.discord_io.controls import NO_MATCH, Component, custom_id
 from bot.pages.model import Button, Page, Picture, Select
 
@@ -115,12 +116,12 @@ async def edit_of(page: Page, match_id: str, version: int) -> dict[str, Any]:
 
 async def show_page(
     interaction: discord.Interaction[Any], page: Page, match_id: str = NO_MATCH, version: int = 0
-) -> discord.InteractionMessage:
+) -> discord.Message:
     """Put a page into the message that answers an interaction; that message.
 
     Raises discord.HTTPException.
     """
-    return await interaction.edit_original_response(**await edit_of(page, match_id, version))
+    return await answer_of(interaction).show(**await edit_of(page, match_id, version))
 
 
 async def _drawn(picture: Picture) -> discord.File:

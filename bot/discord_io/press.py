@@ -7,6 +7,7 @@ import discord
 from discord import app_commands
 
 from bot.base.language import Language, Sentence, language_for
+from bot.discord_io.answers import answer_of
 from bot.discord_io.controls import ControlId
 from bot.matches.people import Person, Place
 
@@ -72,12 +73,4 @@ def place_of(interaction: Interaction) -> Place:
 
 async def tell(interaction: Interaction, text: str) -> None:
     """Say something privately, however the interaction was acknowledged."""
-    if not interaction.response.is_done():
-        await interaction.response.send_message(text, ephemeral=True)
-    elif interaction.response.type in (
-        discord.InteractionResponseType.deferred_channel_message,
-        discord.InteractionResponseType.channel_message,
-    ):
-        await interaction.edit_original_response(content=text)
-    else:
-        await interaction.followup.send(text, ephemeral=True)
+    await answer_of(interaction).tell(text)

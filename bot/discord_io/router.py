@@ -12,6 +12,7 @@ from discord import app_commands
 from bot.base import logs
 from bot.base.language import Sentence, sentence
 from bot.base.refusals import Refusal
+from bot.discord_io.answers import Answer, answer_of
 from bot.discord_io.controls import ControlId, parse_custom_id
 from bot.discord_io.failures import EXPECTED, UNREACHABLE, passing
 from bot.discord_io.press import Press, language_of, tell
@@ -30,9 +31,20 @@ Handler = Callable[[Press], Awaitable[None]]
 class Router:
     """Finds the handler of a press; the same rules hold for all of them."""
 
-    def __init__(self, presenter_of: Callable[[str], Presenter | None]) -> None:
-        """``presenter_of`` finds the presenter of a game by its slug; None where there is none."""
+    def __init__(
+        self,
+        presenter_of: Callable[[str], Presenter | None],
+        carries: Callable[[discord.Interaction[Any]], None],
+        shown: Callable[[str], Awaitable[None]],
+    ) -> None:
+        """``presenter_of`` finds the presenter of a game by its slug; None where there is none.
+
+        ``carries`` is told of each press that may be answered by changing a board, and ``shown``
+        waits until the board of a match is changed.
+        """
         self._presenter_of = presenter_of
+        self._carries = carries
+        self._shown = shown
         self._handlers: dict[str, tuple[Ack, Handler]] = {}
         self._board_verbs: set[str] = set()
         self._in_flight: set[asyncio.Task[Any]] = set()
@@ -56,23 +68,24 @@ class Router:
             self._board_verbs.add(verb)
 
     async def pressed(self, interaction: discord.Interaction[Any], custom_id: str) -> None:
-        """Acknowledge a press at once, then do what it asks for."""
+        """Do what a press asks for, and answer it with what has come of it."""
         control = parse_custom_id(custom_id)
-        with _Flight(self._in_flight):
-            try:
-                if control is None or self._closing or self._is_unheard_of(control):
-                    await interaction.response.defer(ephemeral=True, thinking=True)
-                    raise Refusal(_RESTARTING if self._closing else UNKNOWN_CONTROL)
-                ack, handler = self._handlers.get(control.verb) or self._handlers[""]
-                if control.verb in self._board_verbs:
-                    ack = "public"
-                if ack == "private" or (ack == "own" and not _is_private(interaction)):
-                    await interaction.response.defer(ephemeral=True, thinking=True)
-                else:
-                    await interaction.response.defer()
-                await handler(Press.of(interaction, control))
-            except Exception as error:
-                await self.failed(interaction, error)
+        if control is None or self._is_unheard_of(control):
+            await self._answered(interaction, _unknown, private=True)
+            return
+        ack, handler = self._handlers.get(control.verb) or self._handlers[""]
+        if control.verb in self._board_verbs:
+            ack = "public"
+        private = ack == "private" or (ack == "own" and not _is_private(interaction))
+
+        async def body() -> None:
+            if not private:
+                self._carries(interaction)
+            await handler(Press.of(interaction, control))
+            if control.of_a_match and not answer_of(interaction).given:
+                await self._shown(control.match_id)
+
+        await self._answered(interaction, body, private=private)
 
     def _is_unheard_of(self, control: ControlId) -> bool:
         """Whether a control of no match does what no page of ours can do any more."""
@@ -81,15 +94,26 @@ class Router:
     async def command(
         self, interaction: discord.Interaction[Any], body: Callable[[], Awaitable[None]]
     ) -> None:
-        """Acknowledge a slash command privately at once, then do what it asks for."""
+        """Do what a slash command asks for, and answer it privately with what has come of it."""
+        await self._answered(interaction, body, private=True)
+
+    async def _answered(
+        self,
+        interaction: discord.Interaction[Any],
+        body: Callable[[], Awaitable[None]],
+        *,
+        private: bool,
+    ) -> None:
         with _Flight(self._in_flight):
+            answer = Answer.begin(interaction, private=private)
             try:
-                await interaction.response.defer(ephemeral=True, thinking=True)
                 if self._closing:
                     raise Refusal(_RESTARTING)
                 await body()
             except Exception as error:
                 await self.failed(interaction, error)
+            finally:
+                await answer.finish()
 
     async def failed(self, interaction: discord.Interaction[Any], error: BaseException) -> None:
         """The one place where interactions fail: name what is known, trace what is not."""
@@ -131,6 +155,10 @@ class Router:
         waiting = {task for task in self._in_flight if task is not asyncio.current_task()}
         if waiting:
             await asyncio.wait(waiting, timeout=seconds)
+
+
+async def _unknown() -> None:
+    raise Refusal(UNKNOWN_CONTROL)
 
 
 class _Flight:

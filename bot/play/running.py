@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from collections.abc import Callable
 from typing import Any
 
 from pydantic import ValidationError
@@ -15,6 +16,9 @@ from bot.matches.view import match_view
 from bot.play.ledger import Ledger, expect, expect_decision
 from bot.play.lobbies import Lobbies, check_host, check_newcomer
 from games.core import Chance, Entry, GameError, IllegalAction, step
+
+Meaning = Callable[[Record], dict[str, Any]]
+"""The action that something means in a match, as data."""
 
 
 class RunningMatches:
@@ -31,13 +35,26 @@ class RunningMatches:
 
         Raises Refusal, or IllegalAction.
         """
-        return await self._ledger.change(match_id, self._act, since, person, action)
+        return await self.press(match_id, since, person, lambda _: action)
 
-    def _act(self, record: Record, since: int, person: Person, action: dict[str, Any]) -> None:
+    async def press(self, match_id: str, since: int, person: Person, meaning: Meaning) -> Record:
+        """Like ``act``, with the action that something means in the match as it stands.
+
+        What ``meaning`` raises is raised, and nothing has changed.
+        """
+        return await self._ledger.change(match_id, self._press, since, person, meaning)
+
+    def _press(
+        self,
+        record: Record,
+        since: int,
+        person: Person,
+        meaning: Callable[[Record], dict[str, Any]],
+    ) -> None:
         chair = _own_chair(record, person)
         expect_decision(record, since)
         try:
-            self._play(record, Entry("action", chair.seat, action), person)
+            self._play(record, Entry("action", chair.seat, meaning(record)), person)
         except ValidationError:
             raise IllegalAction("unknown_action") from None
 

@@ -13,6 +13,7 @@ from bot.pages.presenter import Presenter
 from bot.pages.table import board_page, notice_page
 from bot.play.ledger import Ledger
 from bot.preferences.servers import GuildBook
+from bot.publishing.carriers import Carriers
 
 log = logs.get(__name__)
 
@@ -29,8 +30,11 @@ LONGEST_NAME = 100
 class Boards:
     """Shows the public message of each match; what stands where is written into its record."""
 
-    def __init__(self, client: discord.Client, ledger: Ledger, guild_book: GuildBook) -> None:
+    def __init__(
+        self, client: discord.Client, ledger: Ledger, guild_book: GuildBook, carriers: Carriers
+    ) -> None:
         self._client = client
+        self._carriers = carriers
         self._ledger = ledger
         self._guild_book = guild_book
         self._standing: dict[int, dict[int, str]] = {}
@@ -89,7 +93,8 @@ class Boards:
                 self._leftovers[place_id, message_id] = attempts + 1
 
     async def sweep(self) -> None:
-        """Try again to take away what could not be."""
+        """Try again to take away what could not be, and hold no press that is too old."""
+        self._carriers.sweep()
         for place_id, message_id in list(self._leftovers):
             await self.delete(place_id, message_id)
 
@@ -199,11 +204,11 @@ class Boards:
 
     async def edit(self, place_id: int, message_id: int, page: Page, record: Record) -> None:
         """Change a message of a match where it stands. Raises discord.HTTPException."""
-        channel = self._client.get_partial_messageable(place_id)
-        await channel.get_partial_message(message_id).edit(
-            **await edit_of(page, record.id, record.alarm.since),
-            allowed_mentions=discord.AllowedMentions.none(),
-        )
+        arguments = await edit_of(page, record.id, record.alarm.since)
+        arguments["allowed_mentions"] = discord.AllowedMentions.none()
+        if not await self._carriers.edit(message_id, arguments):
+            channel = self._client.get_partial_messageable(place_id)
+            await channel.get_partial_message(message_id).edit(**arguments)
 
     async def _show_notice(self, record: Record, presenter: Presenter) -> None:
         """The lobby's message points to the thread, and in the end tells who won."""

@@ -9,6 +9,7 @@ import discord
 from bot.base import logs
 from bot.base.language import Language, language_for
 from bot.base.locks import Locks
+from bot.discord_io.answers import answer_of
 from bot.discord_io.failures import UNREACHABLE, passing
 from bot.discord_io.messages import edit_of
 from bot.matches.record import Record
@@ -33,7 +34,7 @@ class OpenHand:
     """A hand on somebody's screen: the interaction it can be edited by, and what it shows."""
 
     interaction: discord.Interaction[Any]
-    message: discord.InteractionMessage
+    message: discord.Message
     opened_at: int
     shown: ShownHand
 
@@ -64,7 +65,7 @@ class Hands:
             page = hand_page(presenter, seen, language, draft)
             arguments = await edit_of(page, record.id, record.alarm.since)
             arguments["content"] = notice or None
-            message = await interaction.edit_original_response(**arguments)
+            message = await answer_of(interaction).show(**arguments)
             before = self._open.pop(key, None)
             kept = record.live and seen.viewer is not None
             shown = ShownHand.of(record, page, draft)
@@ -74,7 +75,7 @@ class Hands:
                 self._open[key] = OpenHand(interaction, message, self._ledger.now(), shown)
         if before is not None and before.message.id != message.id:
             await self._put_away(before)
-        newest = await self._ledger.read(record.id)
+        newest = self._ledger.newest(record)
         if newest.version != record.version:  # somebody moved while this was drawn
             await self.refresh(newest, presenter)
             if not newest.live:

@@ -31,6 +31,8 @@ SLOW_ROUNDS = 40
 MOST_ATTEMPTS = 150
 """A failed match is tried again every 15 seconds for 5 minutes, and unless Discord refuses it
 rather than fails, every 10 minutes for a day."""
+LONGEST_SECONDS = 15.0
+"""So long the answer to a press may wait for the board that it leads to."""
 SHOWN_AT_ONCE = 8
 """Matches that are rendered at the same time; after a long absence all live ones want to be."""
 
@@ -108,6 +110,10 @@ class Publisher:
             del self._old_boards[match_id]
             self.touch(match_id, renamed=True)
             await asyncio.wait([self._tasks[match_id]])
+
+    async def shown(self, match_id: str) -> None:
+        """Wait until what is wanted of a match has been tried."""
+        await self.settled([match_id], LONGEST_SECONDS)
 
     async def settled(self, match_ids: Iterable[str], seconds: float) -> None:
         """Wait until what is wanted of matches has been tried, for at most so many seconds."""

@@ -13,6 +13,7 @@ from bot.base.language import Language, command_text, language_for, sentence
 from bot.base.locks import Locks
 from bot.base.refusals import Refusal
 from bot.client import Castellan
+from bot.discord_io.answers import answer_of
 from bot.discord_io.failures import UNREACHABLE
 from bot.discord_io.messages import edit_of, show_page
 from bot.discord_io.press import Interaction, Press, Suggested, language_of, place_of
@@ -180,7 +181,7 @@ class ReplayCog(commands.Cog, name="Replay"):
         *,
         record: Record,
         playing: bool = False,
-    ) -> discord.InteractionMessage:
+    ) -> discord.Message:
         """Put the viewer into the message that an interaction answers with, or came from."""
         page, at = await self._page(record, shown, language_of(interaction), playing=playing)
         seen = interaction.message
@@ -249,7 +250,7 @@ class ReplayCog(commands.Cog, name="Replay"):
         record, page = await self._animation(press, press.language)
         async with self._animated_at_once:
             arguments = await edit_of(page, record.id, 0)
-        await press.interaction.edit_original_response(**arguments)
+        await answer_of(press.interaction).show(**arguments)
 
     async def share_animation(self, press: Press) -> None:
         """Post the moving picture for everybody."""

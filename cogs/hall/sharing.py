@@ -6,6 +6,7 @@ import discord
 
 from bot.base.language import Language, language_for
 from bot.base.names import escaped
+from bot.discord_io.answers import answer_of
 from bot.discord_io.controls import NO_MATCH
 from bot.discord_io.messages import message_of
 from bot.discord_io.press import Press, place_of
@@ -26,6 +27,7 @@ def language_here(press: Press) -> Language:
 async def share(press: Press, page: Page) -> None:
     """Post a page here for everybody, without its controls, saying who shares it."""
     message = await message_of(replace(page, rows=()), NO_MATCH, 0)
+    await answer_of(press.interaction).defer()
     del message["view"]
     await press.interaction.followup.send(
         language_here(press).say("{name} shares:", name=f"**{escaped(press.person.name)}**"),

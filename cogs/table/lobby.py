@@ -8,6 +8,7 @@ from discord.ext import commands
 from bot.base.language import command_text, sentence, sentence_for
 from bot.base.refusals import Refusal
 from bot.client import Castellan
+from bot.discord_io.answers import answer_of
 from bot.discord_io.messages import message_of
 from bot.discord_io.press import Interaction, Press, language_of, person_of, place_of, tell
 from bot.matches.record import Pace
@@ -134,7 +135,7 @@ class LobbyCog(commands.Cog):
         question = await message_of(
             resign_page(press.language, solitaire=record.solitaire), record.id, record.version
         )
-        await press.interaction.followup.send(**question, ephemeral=True)
+        await answer_of(press.interaction).add(**question)
 
     async def add_computer(self, press: Press) -> None:
         await self.bot.lobbies.add_computer(press.match_id, press.version, press.person)

@@ -1,5 +1,7 @@
 """Running matches: hands, boards, resigning, my matches, verifying the deal."""
 
+from typing import Any
+
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -8,6 +10,7 @@ from bot.base.language import Language, command_text, sentence
 from bot.base.names import escaped
 from bot.base.refusals import Refusal, StaleClick
 from bot.client import Castellan
+from bot.discord_io.answers import answer_of
 from bot.discord_io.messages import shortened, show_page
 from bot.discord_io.press import Interaction, Press, Suggested, language_of, person_of, tell
 from bot.discord_io.router import UNKNOWN_CONTROL, routed
@@ -53,12 +56,18 @@ class RunningMatchCog(commands.Cog):
 
     async def play(self, press: Press) -> None:
         """A control of a game, on its board or in a hand."""
-        record = await self.bot.ledger.read(press.match_id)
-        action = self.bot.presenters[record.slug].action(press.verb, press.args, press.values)
-        if action is None:
-            raise Refusal(UNKNOWN_CONTROL)
+
+        def meaning(record: Record) -> dict[str, Any]:
+            presenter = self.bot.presenters[record.slug]
+            action = presenter.action(press.verb, press.args, press.values)
+            if action is None:
+                raise Refusal(UNKNOWN_CONTROL)
+            return action
+
         try:
-            played = await self.bot.running.act(press.match_id, press.version, press.person, action)
+            played = await self.bot.running.press(
+                press.match_id, press.version, press.person, meaning
+            )
         except Refusal as refused:
             present = await self.bot.ledger.read(press.match_id)
             if _shows_board(press, present) or not _renews(refused, press, present):
@@ -286,4 +295,4 @@ def _record_page(presenter: Presenter, record: Record, language: Language) -> Pa
 
 
 async def _replace(press: Press, text: str) -> None:
-    await press.interaction.edit_original_response(content=text, embed=None, view=None)
+    await answer_of(press.interaction).show(content=text, embed=None, view=None)

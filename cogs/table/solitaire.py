@@ -7,6 +7,7 @@ from discord.ext import commands
 from bot.base.language import sentence
 from bot.base.refusals import Refusal
 from bot.client import Castellan
+from bot.discord_io.answers import answer_of
 from bot.discord_io.messages import message_of
 from bot.discord_io.press import Interaction, Press, language_of, person_of, place_of, tell
 from bot.matches.record import CLOSED, Record
@@ -132,6 +133,7 @@ class SolitaireCog(commands.Cog):
             raise Refusal(sentence("This result has been shared already."))
         seen = match_view(record, None)
         line = self._presenter(record).result_line(seen, press.language)
+        await answer_of(press.interaction).defer()
         try:
             await press.interaction.followup.send(line, ephemeral=False)
         except BaseException:

@@ -62,7 +62,11 @@ async def test_whatever_is_offered_does_what_the_rules_say(
 
 async def press_unseen(table: Table, name: str, message: ResponseMessage, offer: Offer) -> None:
     """Press while Discord takes no public message, and pull the plug before it is told."""
-    for fault in (("PATCH", "/channels/*/messages/*"), ("POST", "/channels/*/messages")):
+    for fault in (
+        ("PATCH", "/channels/*/messages/*"),
+        ("POST", "/channels/*/messages"),
+        ("POST", "/interactions/*/*/callback"),
+    ):
         table.world.env.inject_error(*fault, times=None)
     await table.press(name, message, offer)
     record = await table.now()

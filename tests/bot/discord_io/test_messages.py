@@ -192,7 +192,7 @@ async def test_a_hand_too_old_to_be_changed_is_told_as_that(
     await world.begin("ann", "bob")
     name = await world.whose_turn()
     hand = await world.hand(name)
-    world.env.inject_error("PATCH", "/webhooks/*/*/messages/@original", status=status, code=code)
+    world.env.inject_error("POST", "/interactions/*/*/callback", status=status, code=code)
     declared = declare_button(hand, "Middle")["custom_id"]
     result = await world.people[name].click(hand, custom_id=declared)
     assert "too old for me to change" in said_privately(result)

@@ -384,7 +384,7 @@ async def test_forged_and_old_buttons_are_answered(hall: World) -> None:
         assert "Use /leaderboard again" in await press(hall, message, f"-:0:{forged}")
     told = await press(hall, message, "-:0:nonsense")
     assert "I do not know that button. Its command shows it anew; for a match that is" in told
-    hall.env.inject_error("PATCH", "/webhooks/*/*/messages/@original", status=503, times=6)
+    hall.env.inject_error("POST", "/interactions/*/*/callback", status=503)
     told = await press(hall, message, control(message, "hall_where")["custom_id"])
     assert "Nothing is lost: look again" in told
     hall.heal()

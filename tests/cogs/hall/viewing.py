@@ -115,11 +115,12 @@ def published(world: World, record: Record) -> list[Frame]:
     """Every board of a match that was ever published in its place, in that order."""
     place = record.place_id
     said = [
-        request.json["embeds"][0]
+        embed
         for request in world.env.http_requests
-        if re.match(rf"/channels/{place}/messages", request.path)
-        and request.json
-        and "attachment://board.png" in str(request.json.get("embeds"))
+        if not request.path.startswith("/channels/")
+        or request.path.startswith(f"/channels/{place}/")
+        for embed in _embeds(request.json)
+        if "attachment://board.png" in str(embed)
     ]
     kept = [
         world.sent_file(url) or b""
@@ -130,6 +131,13 @@ def published(world: World, record: Record) -> list[Frame]:
         Frame(data, story(embed["description"]), embed.get("footer", {}).get("text") or "")
         for embed, data in zip(said, kept, strict=True)
     ]
+
+
+def _embeds(sent: Any) -> list[dict[str, Any]]:
+    """What a request says, also if that is the answer to a press."""
+    said = sent.get("data", sent) if isinstance(sent, dict) else {}
+    found: list[dict[str, Any]] = (said or {}).get("embeds") or []
+    return found
 
 
 async def over(world: World, *names: str, target: int = 1) -> Record:

@@ -137,7 +137,7 @@ async def test_a_hand_that_cannot_be_shown_says_so_and_opens_at_the_next_press(
     await world.begin("ann", "bob")
     name = await world.whose_turn()
     before = await world.rows()
-    world.env.inject_error(*ANSWER_EDIT, status=500)
+    world.env.inject_error(*CALLBACK, status=500)
     result = await world.people[name].click(await world.board(), label="My hand")
     assert TRACE in said_privately(result)
     assert await world.rows() == before
@@ -147,29 +147,22 @@ async def test_a_hand_that_cannot_be_shown_says_so_and_opens_at_the_next_press(
 async def test_a_player_who_cannot_be_told_anything_can_press_again(world: World) -> None:
     await world.begin("ann", "bob")
     name = await world.whose_turn()
-    world.env.inject_error(*ANSWER_EDIT, status=500, times=2)
+    world.env.inject_error(*CALLBACK, status=500, times=3)
     await world.people[name].click(await world.board(), label="My hand")
     assert "Your turn" in words(await world.hand(name))
 
 
-async def test_a_press_that_cannot_be_acknowledged_changes_nothing_and_says_so(
-    world: World,
+@pytest.mark.parametrize(("status", "code"), [(500, 0), (404, 10062)])
+async def test_a_press_whose_answer_does_not_arrive_is_done_and_shown(
+    world: World, status: int, code: int
 ) -> None:
+    """Discord failed, or would not be answered any more."""
     lobby = await world.open_table("ann")
-    before = await world.rows()
-    world.env.inject_error(*CALLBACK, status=500)
-    result = await world.people["bob"].click(lobby, label="Join")
-    assert TRACE in said_privately(result)
-    assert await world.rows() == before
-
-
-async def test_a_press_that_came_too_late_for_discord_is_dropped_quietly(world: World) -> None:
-    lobby = await world.open_table("ann")
-    before = await world.rows()
-    world.env.inject_error(*CALLBACK, status=404, code=10062)
-    result = await world.people["bob"].click(lobby, label="Join")
-    assert not result.acknowledged
-    assert await world.rows() == before
+    world.env.inject_error(*CALLBACK, status=status, code=code)
+    await world.people["bob"].click(lobby, label="Join")
+    assert [chair.name for chair in (await world.only_match()).chairs] == ["ann", "bob"]
+    await world.env.advance_time(16)
+    assert "bob" in words(lobby)
 
 
 async def test_nobody_is_told_that_nothing_changed_when_their_card_was_played(
@@ -179,7 +172,7 @@ async def test_nobody_is_told_that_nothing_changed_when_their_card_was_played(
     name = await world.whose_turn()
     hand = await world.hand(name)
     word = declare_button(hand, LOWEST)["custom_id"]
-    world.env.inject_error(*ANSWER_EDIT, status=500)
+    world.env.inject_error(*CALLBACK, status=500)
     (result,) = await world.at_once(Click(name, hand, custom_id=word))
     assert (await world.only_match()).version == record.version + 1
     assert "declared **Lowest**" in words(await world.board())
@@ -257,7 +250,7 @@ async def test_the_bot_tries_a_dead_channel_seldom_and_comes_back_with_the_next_
 
 
 async def test_a_command_whose_answer_fails_is_answered_at_the_next_try(world: World) -> None:
-    world.env.inject_error(*ANSWER_EDIT, status=500)
+    world.env.inject_error(*CALLBACK, status=500)
     result = await world.people["ann"].slash(world.channel, "help")
     assert TRACE in said_privately(result)
     result = await world.people["ann"].slash(world.channel, "help")

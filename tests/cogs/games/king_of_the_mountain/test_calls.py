@@ -19,9 +19,9 @@ def wide() -> KingOfTheMountainState:
 
 
 def edited(world: World, since: int) -> int:
-    """How many private messages have been changed since so many requests."""
+    """How many private messages have been shown or changed since so many requests."""
     sent = world.env.http_requests[since:]
-    return sum(r.method == "PATCH" and r.path.endswith("@original") for r in sent)
+    return sum(r.method != "DELETE" and r.path.endswith(("@original", "/callback")) for r in sent)
 
 
 async def test_nobody_is_called_for_a_draw_offer_and_it_shows_in_the_open_hands_of_those_asked(

@@ -208,4 +208,6 @@ async def test_the_army_of_who_left_before_it_was_shown_is_never_shown(world: Wo
     record = await world.only_match()
     assert record.state.phase == "playing" and not pieces(record.state, 0)
     sent = [r.path for r in world.env.http_requests if secret in repr(r.json)]
-    assert sent and all(path.startswith("/webhooks") for path in sent), "in her own hand alone"
+    assert sent and all(path.startswith(("/webhooks", "/interactions")) for path in sent), (
+        "in her own hand alone"
+    )

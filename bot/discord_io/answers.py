@@ -1,0 +1,147 @@
+"""The one answer that each interaction gets: its result, or after a while that one is coming."""
+
+import asyncio
+from typing import Any, Final, Self
+
+import discord
+
+from bot.base import logs
+from bot.discord_io.failures import UNREACHABLE
+
+log = logs.get(__name__)
+
+PATIENCE_SECONDS: Final = 1.5
+"""Work that takes longer is acknowledged before it is done; Discord waits for 3 seconds."""
+_KEY: Final = "answer"
+
+
+class Answer:
+    """Answers an interaction once, and says so early only if the work takes long.
+
+    So what Discord has been told is done is done: presses are answered after their commit, with
+    the page that they lead to, in one round trip.
+    """
+
+    def __init__(self, interaction: discord.Interaction[Any], *, private: bool = True) -> None:
+        """``private`` answers with a new private message, else what was pressed changes."""
+        self._interaction = interaction
+        self._private = private
+        self._turn = asyncio.Lock()
+        self._timer: asyncio.TimerHandle | None = None
+        self._deferring: asyncio.Task[None] | None = None
+
+    @classmethod
+    def begin(cls, interaction: discord.Interaction[Any], *, private: bool) -> Self:
+        """The answer that is to be given soon; until then ``answer_of`` finds it."""
+        answer = cls(interaction, private=private)
+        interaction.extras[_KEY] = answer
+        loop = asyncio.get_running_loop()
+        answer._timer = loop.call_later(PATIENCE_SECONDS, answer._lose_patience)
+        return answer
+
+    def _lose_patience(self) -> None:
+        self._deferring = asyncio.create_task(self._defer_or_log())
+
+    async def _defer_or_log(self) -> None:
+        try:
+            await self.defer()
+        except (discord.HTTPException, *UNREACHABLE) as error:
+            log.warning("interaction cannot be deferred", error=repr(error))
+
+    @property
+    def given(self) -> bool:
+        """Whether Discord has been answered."""
+        return self._interaction.response.is_done()
+
+    async def show(self, **page: Any) -> discord.Message:
+        """Answer with a page, or put it in place of what was answered; the message it stands in.
+
+        Raises discord.HTTPException.
+        """
+        async with self._turn:
+            response = self._interaction.response
+            if response.is_done():
+                return await self._interaction.edit_original_response(**page)
+            if not self._private:
+                await response.edit_message(**page)
+                assert self._interaction.message is not None, "something was pressed"
+                return self._interaction.message
+            return await self._send(page)
+
+    async def change(self, **page: Any) -> bool:
+        """Change what was pressed; False where the answer is another message.
+
+        Raises discord.HTTPException.
+        """
+        changed = (
+            discord.InteractionResponseType.deferred_message_update,
+            discord.InteractionResponseType.message_update,
+        )
+        async with self._turn:
+            response = self._interaction.response
+            if response.type in changed:
+                await self._interaction.edit_original_response(**page)
+                return True
+            if response.is_done() or self._private:
+                return False
+            await response.edit_message(**page)
+            return True
+
+    async def add(self, **page: Any) -> None:
+        """Say something privately beside what has been shown, or as the answer itself."""
+        async with self._turn:
+            if not self.given:
+                await self._send(page)
+                return
+        await self._interaction.followup.send(**_new(page), ephemeral=True)
+
+    async def tell(self, text: str) -> None:
+        """Answer privately with a sentence, however the interaction was acknowledged."""
+        awaited = (
+            discord.InteractionResponseType.deferred_channel_message,
+            discord.InteractionResponseType.channel_message,
+        )
+        async with self._turn:
+            if self._interaction.response.type in awaited:
+                await self._interaction.edit_original_response(content=text)
+                return
+        await self.add(content=text)
+
+    async def defer(self) -> None:
+        """Acknowledge, if nothing has been answered yet."""
+        async with self._turn:
+            response = self._interaction.response
+            if response.is_done():
+                return
+            if self._private:
+                await response.defer(ephemeral=True, thinking=True)
+            else:
+                await response.defer()
+
+    async def finish(self) -> None:
+        """Nothing more is coming: acknowledge what had nothing to show."""
+        if self._timer is not None:
+            self._timer.cancel()
+        if self._deferring is not None:
+            await self._deferring
+        if not self.given:
+            await self._defer_or_log()
+
+    async def _send(self, page: dict[str, Any]) -> discord.Message:
+        sent = await self._interaction.response.send_message(**_new(page), ephemeral=True)
+        assert isinstance(sent.resource, discord.Message), "told what was made"
+        return sent.resource
+
+
+def _new(page: dict[str, Any]) -> dict[str, Any]:
+    """A page as a new message takes it."""
+    new = {name: value for name, value in page.items() if value is not None}
+    if "attachments" in new:
+        new["files"] = new.pop("attachments")
+    return new
+
+
+def answer_of(interaction: discord.Interaction[Any]) -> Answer:
+    """The answer to an interaction."""
+    answer: Answer = interaction.extras.setdefault(_KEY, Answer(interaction))
+    return answer

@@ -1,0 +1,123 @@
+"""What a press is answered with: its result, once that is stored, in as few requests as can be."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from bot.discord_io.messages import show_page
+from bot.discord_io.press import Press
+from bot.pages.model import Page
+from tests.cogs.games.kill_the_kings.playing import deal, make, offered
+from tests.support.world import MIDDLE, World, declare_button, said_privately, words
+
+EDIT = ("PATCH", "/webhooks/*/*/messages/@original")
+
+
+def requests(world: World, since: int) -> list[str]:
+    """What was asked of Discord: how presses were answered, and what else was changed."""
+    asked = []
+    for request in world.env.http_requests[since:]:
+        if request.path.endswith("/callback"):
+            asked.append(f"answer {(request.json or {})['type']}")
+        elif request.path.startswith("/channels/"):
+            asked.append(f"{request.method} by the bot")
+        else:
+            asked.append(f"{request.method} by a press")
+    return asked
+
+
+async def move(world: World, name: str, hand: Any) -> None:
+    word = declare_button(hand, MIDDLE)["custom_id"]
+    await world.people[name].click(hand, custom_id=word)
+
+
+async def test_a_move_is_stored_before_it_is_answered_with_the_page_it_leads_to(
+    world: World,
+) -> None:
+    before = await world.begin("ann", "bob", pace="untimed")
+    name = await world.whose_turn()
+    hand = await world.hand(name)
+    count = len(world.env.http_requests)
+    adapter = world.env._webhook_adapter
+    take, stored = adapter.request, []
+
+    async def look(route: Any, *args: Any, **kwargs: Any) -> Any:
+        if route.path.endswith("/callback"):
+            stored.append((await world.only_match()).version)
+        return await take(route, *args, **kwargs)
+
+    adapter.request = look
+    await move(world, name, hand)
+    assert stored == [before.version + 1]
+    asked = requests(world, count)
+    assert sorted(asked)[-1] == "answer 7", "one answer, and what others see"
+    assert not [each for each in asked if each.endswith("by a press")]
+    assert "Your turn" not in words(hand)
+
+
+async def test_a_board_that_is_pressed_is_changed_by_that_press(world: World) -> None:
+    """A game for one costs nothing of what Discord allows the whole bot."""
+    record, board = await deal(world)
+    count = len(world.env.http_requests)
+    for _ in range(4):
+        await make(world, "ann", board, sorted(offered(board))[0])
+    asked = requests(world, count)
+    assert asked and not [each for each in asked if each.endswith("by the bot")], asked
+    assert (await world.only_match()).published_version > record.version
+
+
+async def test_a_lobby_is_the_answer_to_who_joins_and_a_refusal_is_one_too(world: World) -> None:
+    lobby = await world.open_table("ann")
+    count = len(world.env.http_requests)
+    await world.people["bob"].click(lobby, label="Join")
+    assert requests(world, count) == ["answer 7"]
+    assert "bob" in words(lobby)
+    again = await world.people["bob"].click(lobby, label="Join")
+    assert "You already sit" in said_privately(again)
+    assert requests(world, count) == ["answer 7", "answer 4"]
+
+
+@pytest.mark.parametrize(("status", "code"), [(404, 10015), (401, 50027)])
+async def test_a_board_whose_presses_are_spent_is_changed_by_the_bot_itself(
+    world: World, status: int, code: int
+) -> None:
+    lobby = await world.open_table("ann")
+    await world.people["bob"].click(lobby, label="Join")
+    world.env.inject_error(*EDIT, status=status, code=code, times=None)
+    with world.env._bot_scope():
+        bob = (await world.only_match()).chairs[1].user_id
+        await world.bot.lobbies.turn_away(world.guild.id, bob or 0)
+    await world.env.settle()
+    assert "bob" not in words(lobby)
+
+
+async def test_an_old_press_carries_nothing(world: World) -> None:
+    lobby = await world.open_table("ann")
+    await world.people["bob"].click(lobby, label="Join")
+    await world.env.advance_time(14 * 60 + 1)
+    count = len(world.env.http_requests)
+    with world.env._bot_scope():
+        bob = (await world.only_match()).chairs[1].user_id
+        await world.bot.lobbies.turn_away(world.guild.id, bob or 0)
+    await world.env.settle()
+    assert requests(world, count) == ["PATCH by the bot"]
+    assert "bob" not in words(lobby)
+
+
+async def test_what_takes_long_is_acknowledged_first_and_shown_when_it_is_done(
+    world: World,
+) -> None:
+    async def slow(press: Press) -> None:
+        await asyncio.sleep(2)
+        await show_page(press.interaction, Page("done at last", "so it is"))
+
+    for ack in ("public", "private"):
+        world.bot.router.on(f"slow_{ack}", ack, slow)
+    controls = {"-:0:slow_private": "answer 5", "-:0:slow_public": "answer 6"}
+    message = world.forge(*controls)
+    for control, acknowledged in controls.items():
+        count = len(world.env.http_requests)
+        await world.people["bob"].click(message, custom_id=control)
+        await world.env.advance_time(2.1)
+        assert requests(world, count) == [acknowledged, "PATCH by a press"]
