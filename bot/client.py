@@ -117,7 +117,13 @@ class Castellan(commands.AutoShardedBot):
         carriers = Carriers(self.ledger.now)
         self.boards = Boards(self, self.ledger, self.guild_book, carriers)
         self.pings = Pings(
-            self, self.ledger, self.hands, self.boards, self.preferences, self.guild_book
+            self,
+            self.ledger,
+            self.hands,
+            self.boards,
+            self.preferences,
+            self.guild_book,
+            self.whereabouts,
         )
         self.publisher = Publisher(
             self.ledger,
@@ -126,6 +132,7 @@ class Castellan(commands.AutoShardedBot):
             self.pings,
             self.presenters.__getitem__,
             Renaming(self, self.boards),
+            self.whereabouts,
         )
         self.exports = Exports(self.ledger)
         self.deletion = Deletion(self.ledger, self.lobbies, self.publisher, self.boards)

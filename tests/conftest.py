@@ -41,6 +41,11 @@ def pytest_configure() -> None:
         os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A browser mostly keeps its test waiting: others can be run meanwhile, if it is not last."""
+    items.sort(key=lambda item: item.get_closest_marker("browser") is None)
+
+
 @pytest.hookimpl(trylast=True)
 def pytest_collection_finish() -> None:
     """What is imported by now stays; looking through it for garbage again and again is slow."""

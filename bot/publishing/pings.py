@@ -48,10 +48,11 @@ class Pings:
         boards: Boards,
         preferences: PreferenceBook,
         guild_book: GuildBook,
+        whereabouts: Whereabouts,
     ) -> None:
         self._client = client
         self._ledger = ledger
-        self._whereabouts = Whereabouts(ledger.database)
+        self._whereabouts = whereabouts
         self._hands = hands
         self._boards = boards
         self._preferences = preferences
@@ -112,7 +113,7 @@ class Pings:
         old = record.ping_message_id
         new = await self._post(record, presenter, pinged, missed, warn=warn) if pinged else None
         if (old, record.ping_key) != (new, turn):
-            await self._whereabouts.published(record.id, ping_message_id=new, ping_key=turn)
+            self._whereabouts.note(record.id, ping_message_id=new, ping_key=turn)
         self._standing.pop(record.id, None)
         if new is not None:
             self._standing[record.id] = Ping(new, tuple(pinged), warn)

@@ -61,16 +61,19 @@ class Publisher:
         pings: Pings,
         presenter_of: Callable[[str], Presenter],
         redrawing: Renaming,
+        whereabouts: Whereabouts,
     ) -> None:
         self._ledger = ledger
         self._queries = Queries(ledger.database)
-        self._whereabouts = Whereabouts(ledger.database)
+        self._whereabouts = whereabouts
         self._boards = boards
         self._hands = hands
         self._pings = pings
         self._presenter_of = presenter_of
         self._renaming = redrawing
         self._wanted: dict[str, Showing] = {}
+        self._handed: dict[str, Record] = {}
+        """Matches as a change has left them, which need not be read again to be shown."""
         self._failed: dict[str, Showing] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._failures: Counter[str] = Counter()
@@ -144,6 +147,7 @@ class Publisher:
         ``anew`` posts the board again at the bottom; ``warn`` tells those who are to decide that
         their time is nearly up, if that decision is still theirs; ``renamed`` as in Showing.
         """
+        self._handed.pop(match_id, None)
         wish = self._wanted.setdefault(match_id, Showing())
         failed = self._failed.pop(match_id, Showing())
         wish.anew |= anew or failed.anew
@@ -158,6 +162,8 @@ class Publisher:
         self._failures.pop(record.id, None)
         if not record.hurries:  # the next change comes at once
             self.touch(record.id)
+            if record.live:  # what is called off may stand elsewhere than was known
+                self._handed[record.id] = record
 
     def _note_actor(self, match_id: str, user_id: int | None) -> None:
         if user_id is None:
@@ -215,7 +221,7 @@ class Publisher:
 
     async def _publish(self, match_id: str, wish: Showing) -> None:
         try:
-            record = await self._ledger.read(match_id)
+            record = await self._newest(match_id)
         except UNREADABLE:
             if not wish.renamed:
                 raise
@@ -233,6 +239,17 @@ class Publisher:
             await self._renaming.surroundings(record, presenter)
             if not await self._whereabouts.redrawn(record):
                 self.touch(match_id, renamed=not record.live)
+        if not record.live:
+            self._whereabouts.forget(match_id)
+
+    async def _newest(self, match_id: str) -> Record:
+        """The match as it stands, and what of it stands where."""
+        handed = self._handed.pop(match_id, None)
+        if handed is not None:
+            return self._whereabouts.told(handed)
+        record = await self._ledger.read(match_id)
+        self._whereabouts.read(record)
+        return record
 
     async def _show(self, record: Record, presenter: Presenter, wish: Showing) -> None:
         try:
@@ -263,7 +280,11 @@ class Publisher:
     async def _ping(self, record: Record, presenter: Presenter, wish: Showing) -> None:
         actor = self._last_actor.get(record.id)
         warn = wish.warn is not None and wish.warn == record.alarm.decision
-        await self._pings.ping(record, presenter, warn=warn, actor=actor)
+        try:
+            await self._pings.ping(record, presenter, warn=warn, actor=actor)
+        except BaseException:  # what has been posted is remembered although it failed in the end
+            await self._whereabouts.published(record.id)
+            raise
         wish.warn = None
 
 

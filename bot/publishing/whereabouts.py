@@ -1,21 +1,58 @@
 """What of a match stands where on Discord, and what of it has been shown."""
 
+from dataclasses import replace
+from typing import Any, Final
+
 from sqlalchemy import Connection, func, select, update
 
 from bot.matches.record import LIVE, Record
 from bot.storage import Database, tables
 
+_COLUMNS: Final = (
+    *("channel_id", "place_id", "lobby_message_id", "board_message_id", "board_posted_at"),
+    *("ping_message_id", "ping_key", "published_version"),
+)
+
 
 class Whereabouts:
-    """Remembers the messages of matches."""
+    """Remembers the messages of matches.
+
+    What stands where is stored after a match has changed again, perhaps; so it is kept here as
+    well, and a record that a change has handed on is told of it.
+    """
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._kept: dict[str, dict[str, Any]] = {}
+        self._noted: dict[str, dict[str, Any]] = {}
+
+    def read(self, record: Record) -> None:
+        """Keep what a record says that was just read for being shown."""
+        self._kept[record.id] = {name: getattr(record, name) for name in _COLUMNS}
+
+    def told(self, record: Record) -> Record:
+        """A record that a change has handed on, as a copy that says what stands where by now."""
+        if record.id not in self._kept:
+            self.read(record)
+        return replace(record, **self._kept[record.id])
+
+    def forget(self, match_id: str) -> None:
+        """Keep nothing of a match that is not shown any more."""
+        self._kept.pop(match_id, None)
+
+    def note(self, match_id: str, **values: int | str | None) -> None:
+        """Let something be stored with the next that is."""
+        self._noted.setdefault(match_id, {}).update(values)
 
     async def published(self, match_id: str, **values: int | str | None) -> None:
-        """Remember what of a match stands where on Discord."""
+        """Remember what of a match stands where on Discord, and what has been noted of it."""
+        changed = {**self._noted.pop(match_id, {}), **values}
+        if not changed:
+            return
+        if match_id in self._kept:
+            self._kept[match_id].update(changed)
         row = tables.matches.c
-        await self._database.run(update(tables.matches).where(row.id == match_id).values(**values))
+        await self._database.run(update(tables.matches).where(row.id == match_id).values(**changed))
 
     async def moved(self, match_id: str, channel_id: int) -> None:
         """A match stands in another channel from now on, with nothing posted there yet."""
@@ -31,6 +68,9 @@ class Whereabouts:
 
     async def ping_gone(self, match_id: str, message_id: int) -> None:
         """Remember that a ping was taken away, unless another stands there by now."""
+        kept = self._kept.get(match_id)
+        if kept is not None and kept["ping_message_id"] == message_id:
+            kept["ping_message_id"] = None
         row = tables.matches.c
         await self._database.run(
             update(tables.matches)
