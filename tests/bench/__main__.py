@@ -7,7 +7,7 @@ from collections.abc import Callable
 from bot.base import logs
 from bot.base.environment import Environment
 from tests.bench import (
-    acknowledgement,
+    answers,
     durability,
     engine,
     hall,
@@ -21,7 +21,7 @@ from tests.bench import (
 PARTS: dict[str, Callable[[], list[tuple[str, str]]]] = {
     "Engine, random play": engine.figures,
     "Legal moves of chess and King of the Mountain": moves.figures,
-    "Arrival of a click to its acknowledgement": acknowledgement.figures,
+    "Arrival of a press to the page that answers it": answers.figures,
     "Durable actions": durability.figures,
     "Pictures": pictures.figures,
     "Computer players": players.figures,

@@ -1,12 +1,14 @@
-"""From a click's arrival to its acknowledgement, beside a bare bot that answers a constant.
+"""From a press's arrival to the page that answers it, beside a bare bot with a constant one.
 
-Both run on SimCord, whose Discord answers at once, so what is measured is the bot alone. Clicks
-arrive at a fixed pace, whether or not the work of earlier ones is done.
+Both answer with a picture of the same size. Both run on SimCord, whose Discord answers at once, so
+what is measured is the bot alone. Presses arrive at a fixed pace, whether or not the work of
+earlier ones is done.
 """
 
 import asyncio
 import random
 import time
+from io import BytesIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -29,12 +31,13 @@ MATCHES_A_PERSON = 10
 CLICKS = 600
 SECONDS_BETWEEN = 0.05
 WARM_UP = 50
+PNG = b"\x89PNG"
 
 
 def figures() -> list[tuple[str, str]]:
     """p50 and p99 of both bots and their ratios."""
-    castellan = asyncio.run(_castellan())
-    bare = asyncio.run(_bare())
+    castellan, picture = asyncio.run(_castellan())
+    bare = asyncio.run(_bare(picture))
     rows = []
     for percent in (50, 99):
         ours, theirs = percentile(castellan, percent), percentile(bare, percent)
@@ -47,7 +50,7 @@ def figures() -> list[tuple[str, str]]:
 
 
 class Stopwatch:
-    """Sends clicks to a bot and notes when each is acknowledged."""
+    """Sends clicks to a bot and notes when each is answered with a page."""
 
     def __init__(self, env: Env, guild: GuildHandle) -> None:
         self._env = env
@@ -89,7 +92,7 @@ class Stopwatch:
         return record
 
 
-async def _castellan() -> list[float]:
+async def _castellan() -> tuple[list[float], bytes]:
     with TemporaryDirectory() as folder:
         address = f"sqlite:///{Path(folder) / 'bench.db'}"
         bot = Castellan(Environment(database_url=address, _env_file=None))  # type: ignore[call-arg]
@@ -121,7 +124,9 @@ async def _castellan() -> list[float]:
         await env.settle()
         await bot.close()
         await env.shutdown()
-    return stopwatch.times[WARM_UP:]
+        pictures = [data for data in env.backend.cdn._blobs.values() if data[:4] == PNG]
+        picture = sorted(pictures, key=len)[len(pictures) // 2]
+    return stopwatch.times[WARM_UP:], picture
 
 
 async def _play(bot: Castellan, stopwatch: Stopwatch, ids: list[str]) -> None:
@@ -146,19 +151,23 @@ async def _play(bot: Castellan, stopwatch: Stopwatch, ids: list[str]) -> None:
 
 
 class _Constant(discord.ui.View):
-    """A persistent button with a constant answer."""
+    """A persistent button that is answered with a constant page."""
 
-    def __init__(self) -> None:
+    def __init__(self, picture: bytes) -> None:
         super().__init__(timeout=None)
+        self._picture = picture
 
     @discord.ui.button(label="Ping", custom_id="ping")
     async def ping(
         self, interaction: discord.Interaction[Any], _button: discord.ui.Button["_Constant"]
     ) -> None:
-        await interaction.response.send_message("Pong", ephemeral=True)
+        embed = discord.Embed(title="Pong", description="Always the same.")
+        embed.set_image(url="attachment://pong.png")
+        picture = discord.File(BytesIO(self._picture), filename="pong.png")
+        await interaction.response.edit_message(embed=embed, attachments=[picture], view=self)
 
 
-async def _bare() -> list[float]:
+async def _bare(picture: bytes) -> list[float]:
     bot = commands.AutoShardedBot(
         command_prefix=commands.when_mentioned, intents=discord.Intents.default()
     )
@@ -169,8 +178,8 @@ async def _bare() -> list[float]:
     person = guild.add_member(env.create_user("player"))
     await env.settle()
     with env._bot_scope():
-        bot.add_view(_Constant())
-        message = await bot.get_partial_messageable(channel.id).send(view=_Constant())
+        bot.add_view(_Constant(picture))
+        message = await bot.get_partial_messageable(channel.id).send(view=_Constant(picture))
     stopwatch = Stopwatch(env, guild)
     for _ in range(CLICKS + WARM_UP):
         stopwatch.click(person.id, channel.id, message.id, "ping")
