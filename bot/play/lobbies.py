@@ -17,6 +17,7 @@ from bot.play.ledger import Ledger, expect, found
 from bot.play.queries import count_hosted, count_seated
 from bot.preferences.servers import check_welcome
 from bot.storage import tables
+from bot.storage.turns import take_turn
 from games import GAMES
 from games.core import Chance, Game, IllegalOptions, commitment
 
@@ -350,6 +351,7 @@ def check_newcomer(connection: Connection, guild_id: int | None, person: Person)
     To be called in the transaction that seats them: nobody can be barred, or sit down elsewhere,
     before it is stored.
     """
+    take_turn(connection, person.user_id)
     check_welcome(connection, guild_id, person.user_id)
     taken = count_seated(connection, person.user_id)
     if taken >= MOST_SEATS:

@@ -1,12 +1,12 @@
 """Attacks of King of the Hill: which there are, what they are worth, and which wins."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final, Literal
 
 from games.core.cards import BLACK_JOKER, STANDARD_DECK, Card, rank_of
-from games.core.menu import ListMenu
+from games.core.menu import Menu
 
 JOKER: Final = BLACK_JOKER
 """Both players' Jokers; the one at the apex is the red one."""
@@ -89,11 +89,26 @@ def compare(one: Sequence[int], other: Sequence[int], *, faces_tie: bool) -> int
     return (mine > theirs) - (mine < theirs)
 
 
-class AttackMenu(ListMenu[Attack]):
-    """Single cards in the order held, sequences by suit, the Joker last."""
+@dataclass(slots=True)
+class AttackMenu(Menu[Attack]):
+    """Single cards in the order held, sequences by suit, the Joker last.
 
-    def __init__(self, cards: Sequence[int], *, joker: bool = False) -> None:
-        """``cards`` are those attacked from; ``joker`` says that it may be played besides them."""
-        singles = [_SINGLE[card] for card in cards if card != JOKER]
-        last = [_SINGLE[JOKER]] if joker or JOKER in cards else []
-        super().__init__([*singles, *sequences(cards), *last])
+    ``cards`` are those attacked from; ``joker`` says that the Joker may be played besides them.
+    """
+
+    cards: Sequence[int]
+    joker: bool = False
+
+    def __contains__(self, action: object) -> bool:
+        if not isinstance(action, Attack) or not action.cards:
+            return False
+        cards = action.cards
+        if cards == (JOKER,):
+            return self.joker or JOKER in self.cards
+        return all(card in self.cards for card in cards) and (len(cards) == 1 or is_sequence(cards))
+
+    def __iter__(self) -> Iterator[Attack]:
+        yield from (_SINGLE[card] for card in self.cards if card != JOKER)
+        yield from sequences(self.cards)
+        if self.joker or JOKER in self.cards:
+            yield _SINGLE[JOKER]

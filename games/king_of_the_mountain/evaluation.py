@@ -8,7 +8,7 @@ from heapq import heappop, heappush
 from typing import Final
 
 from games.king_of_the_mountain.layouts import DRAWINGS, BoardName
-from games.king_of_the_mountain.moves import attackers, is_attacked, targets_of
+from games.king_of_the_mountain.moves import is_attacked, targets_of
 from games.king_of_the_mountain.pieces import (
     ARCHER,
     BISHOP,
@@ -172,11 +172,54 @@ def worths_of(position: Position, rows: Rows) -> list[float]:
     return worths
 
 
+_STRAIGHT: Final = frozenset((QUEEN, ROOK, MARSHALL))
+_ASLANT: Final = frozenset((QUEEN, BISHOP, CARDINAL))
+_STRAIGHT_STEP: Final = frozenset((KING, HERO))
+_ASLANT_STEP: Final = frozenset((KING, GIANT))
+_KNIGHTS: Final = frozenset((KNIGHT, MARSHALL, CARDINAL))
+
+
 def guards_of(position: Position, terrain: Terrain) -> list[int]:
     """By seat: how many of its pieces could capture on the centre."""
+    board = position.board
     guards = [0] * len(position.reserves)
-    for piece in attackers(position, terrain, position.board, CENTRE):
-        guards[(piece >> 4) - 1] += 1
+    for rays, sliders, steppers in (
+        (terrain.orthogonal[CENTRE], _STRAIGHT, _STRAIGHT_STEP),
+        (terrain.diagonal[CENTRE], _ASLANT, _ASLANT_STEP),
+    ):
+        for ray in rays:
+            for at in ray:
+                if piece := board[at]:
+                    kind = piece & 15
+                    if kind in sliders or (at == ray[0] and kind in steppers):
+                        guards[(piece >> 4) - 1] += 1
+                    break
+    for at, leg in terrain.knight_origins[CENTRE]:
+        if board[at] & 15 in _KNIGHTS and not board[leg]:
+            guards[(board[at] >> 4) - 1] += 1
+    for at in terrain.leaps[CENTRE]:
+        if board[at] & 15 == KANGAROO:
+            guards[(board[at] >> 4) - 1] += 1
+    for at in terrain.shots[CENTRE]:
+        if board[at] & 15 == ARCHER:
+            guards[(board[at] >> 4) - 1] += 1
+    for between, at in terrain.swings[CENTRE]:
+        if board[at] & 15 == GIANT and not board[between]:
+            guards[(board[at] >> 4) - 1] += 1
+    for line in terrain.lines[CENTRE]:
+        screened = False
+        for at in line:
+            if piece := board[at]:
+                if screened:
+                    if piece & 15 == CANNON:
+                        guards[(piece >> 4) - 1] += 1
+                    break
+                screened = True
+    for seat, kind in enumerate(position.monarchs):
+        if kind:
+            king = position.king(seat)
+            if king >= 0 and CENTRE in targets_of(terrain, board, king, kind, seat):
+                guards[seat] += 1
     return guards
 
 

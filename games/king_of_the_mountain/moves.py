@@ -32,20 +32,25 @@ _OWN: Final = tuple(
 """By seat: a table for ``bytes.translate`` that leaves only that seat's pieces."""
 
 
-def _pieces(*kinds: int) -> frozenset[int]:
-    """Everybody's pieces of these kinds."""
-    return frozenset(piece_of(seat, kind) for seat in range(MOST_SEATS) for kind in kinds)
+def _pieces(*kinds: int) -> tuple[frozenset[int], ...]:
+    """By seat: its enemies' pieces of these kinds."""
+    return tuple(
+        frozenset(
+            piece_of(other, kind) for other in range(MOST_SEATS) if other != seat for kind in kinds
+        )
+        for seat in range(MOST_SEATS)
+    )
 
 
-_STRAIGHT: Final = _pieces(QUEEN, ROOK, MARSHALL)
-_ASLANT: Final = _pieces(QUEEN, BISHOP, CARDINAL)
-_STRAIGHT_STEP: Final = _pieces(KING, HERO)
-_ASLANT_STEP: Final = _pieces(KING, GIANT)
-_KNIGHTS: Final = _pieces(KNIGHT, MARSHALL, CARDINAL)
-_KANGAROOS: Final = _pieces(KANGAROO)
-_ARCHERS: Final = _pieces(ARCHER)
-_GIANTS: Final = _pieces(GIANT)
-_CANNONS: Final = _pieces(CANNON)
+_ENEMY_STRAIGHT: Final = _pieces(QUEEN, ROOK, MARSHALL)
+_ENEMY_ASLANT: Final = _pieces(QUEEN, BISHOP, CARDINAL)
+_ENEMY_STRAIGHT_STEP: Final = _pieces(KING, HERO)
+_ENEMY_ASLANT_STEP: Final = _pieces(KING, GIANT)
+_ENEMY_KNIGHT: Final = _pieces(KNIGHT, MARSHALL, CARDINAL)
+_ENEMY_KANGAROO: Final = _pieces(KANGAROO)
+_ENEMY_ARCHER: Final = _pieces(ARCHER)
+_ENEMY_GIANT: Final = _pieces(GIANT)
+_ENEMY_CANNON: Final = _pieces(CANNON)
 
 
 def moves_of(position: Position, seat: int) -> list[int]:
@@ -241,49 +246,61 @@ def in_check(position: Position, seat: int) -> bool:
 
 def is_attacked(position: Position, terrain: Terrain, board: Board, at: int, seat: int) -> bool:
     """Whether an enemy piece could capture what a seat has on a square of this board."""
-    own = seat + 1
-    return any(piece >> 4 != own for piece in attackers(position, terrain, board, at))
-
-
-def attackers(position: Position, terrain: Terrain, board: Board, at: int) -> Iterator[int]:
-    """The pieces that could capture on a square of this board, whoever owns what is there.
-
-    A King who could do so in his own way and in that which he has gained is named twice.
-    """
-    for rays, sliders, steppers in (
-        (terrain.orthogonal[at], _STRAIGHT, _STRAIGHT_STEP),
-        (terrain.diagonal[at], _ASLANT, _ASLANT_STEP),
-    ):
-        for ray in rays:
-            for to in ray:
-                if piece := board[to]:
-                    if piece in sliders or (to == ray[0] and piece in steppers):
-                        yield piece
-                    break
+    for ray in terrain.orthogonal[at]:
+        for to in ray:
+            if piece := board[to]:
+                if piece in _ENEMY_STRAIGHT[seat]:
+                    return True
+                if to == ray[0] and piece in _ENEMY_STRAIGHT_STEP[seat]:
+                    return True
+                break
+    for ray in terrain.diagonal[at]:
+        for to in ray:
+            if piece := board[to]:
+                if piece in _ENEMY_ASLANT[seat]:
+                    return True
+                if to == ray[0] and piece in _ENEMY_ASLANT_STEP[seat]:
+                    return True
+                break
+    knights = _ENEMY_KNIGHT[seat]
     for origin, leg in terrain.knight_origins[at]:
-        if board[origin] in _KNIGHTS and not board[leg]:
-            yield board[origin]
+        if board[origin] in knights and not board[leg]:
+            return True
+    kangaroos = _ENEMY_KANGAROO[seat]
     for to in terrain.leaps[at]:
-        if board[to] in _KANGAROOS:
-            yield board[to]
+        if board[to] in kangaroos:
+            return True
+    archers = _ENEMY_ARCHER[seat]
     for to in terrain.shots[at]:
-        if board[to] in _ARCHERS:
-            yield board[to]
+        if board[to] in archers:
+            return True
+    giants = _ENEMY_GIANT[seat]
     for between, to in terrain.swings[at]:
-        if board[to] in _GIANTS and not board[between]:
-            yield board[to]
+        if board[to] in giants and not board[between]:
+            return True
+    return _cannon_aims(terrain, board, at, seat) or _monarch_aims(
+        position, terrain, board, at, seat
+    )
+
+
+def _cannon_aims(terrain: Terrain, board: Board, at: int, seat: int) -> bool:
     for line in terrain.lines[at]:
         screened = False
         for to in line:
             if piece := board[to]:
                 if screened:
-                    if piece in _CANNONS:
-                        yield piece
+                    if piece in _ENEMY_CANNON[seat]:
+                        return True
                     break
                 screened = True
-    for seat, gained in enumerate(position.monarchs):
-        if gained:
-            monarch = piece_of(seat, KING)
-            king = board.find(monarch)
-            if king >= 0 and at in targets_of(terrain, board, king, gained, seat):
-                yield monarch
+    return False
+
+
+def _monarch_aims(position: Position, terrain: Terrain, board: Board, at: int, seat: int) -> bool:
+    """Whether a King could capture with a movement that he has gained."""
+    for other, kind in enumerate(position.monarchs):
+        if kind and other != seat:
+            king = board.find(piece_of(other, KING))
+            if king >= 0 and at in targets_of(terrain, board, king, kind, other):
+                return True
+    return False
