@@ -35,6 +35,7 @@ def controls_of(page: Page, match_id: str, version: int) -> discord.ui.View:
         items = row if isinstance(row, tuple) else (row,)
         for item in items:
             view.add_item(Component(_control(item, match_id, version), row=number))
+    view.stop()  # else discord.py holds each private one, and a task, for a quarter of an hour
     return view
 
 

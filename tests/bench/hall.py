@@ -7,7 +7,6 @@ import time
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from simcord import Env
 from sqlalchemy import insert
 
 from bot.base.calendar import ALL_TIME
@@ -17,6 +16,7 @@ from bot.pictures.leaderboard import leaderboard_picture
 from bot.results.counting import Key, Result, tally
 from bot.results.ratings import Standing
 from bot.storage import tables
+from tests.support.waiting import patient_env
 
 PLAYERS = 200
 MATCHES = 5000
@@ -108,7 +108,7 @@ async def _answers() -> dict[str, tuple[float, float]]:
     with TemporaryDirectory() as folder:
         address = f"sqlite:///{Path(folder) / 'bench.db'}"
         bot = Castellan(Environment(database_url=address, _env_file=None))  # type: ignore[call-arg]
-        env = Env(bot, shard_count=1, check_errors=False, settle_timeout=120)
+        env = patient_env(bot)
         await env.start()
         asker = env.create_user("somebody")
         guilds = [env.create_guild() for _ in range(2)]

@@ -12,13 +12,12 @@ import time
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from simcord import Env
-
 from bot.base.environment import Environment
 from bot.client import Castellan
 from bot.matches.people import Person
 from bot.publishing.whereabouts import Whereabouts
 from tests.bench.house import House
+from tests.support.waiting import patient_env
 
 STORED = 100_000
 STARTS = 15
@@ -82,7 +81,7 @@ async def _start(path: Path) -> tuple[float, float]:
     address = f"sqlite:///{path}"
     began = time.perf_counter()
     bot = Castellan(Environment(database_url=address, _env_file=None))  # type: ignore[call-arg]
-    env = Env(bot, shard_count=1)
+    env = patient_env(bot)
     await env.start()
     seconds = time.perf_counter() - began
     megabytes = _resident_megabytes()

@@ -121,3 +121,13 @@ async def test_what_takes_long_is_acknowledged_first_and_shown_when_it_is_done(
         await world.people["bob"].click(message, custom_id=control)
         await world.env.advance_time(2.1)
         assert requests(world, count) == [acknowledged, "PATCH by a press"]
+
+
+async def test_nothing_is_held_of_a_private_answer_that_is_never_pressed(world: World) -> None:
+    await world.begin("ann", "bob", pace="untimed")
+    await world.stranger.click(await world.board(), label="Rules")
+    held = len(asyncio.all_tasks())
+    for _ in range(3):
+        await world.stranger.click(await world.board(), label="Rules")
+        await world.stranger.slash(world.channel, "leaderboard")
+    assert len(asyncio.all_tasks()) == held
