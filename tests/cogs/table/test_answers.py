@@ -9,6 +9,7 @@ from bot.discord_io.messages import show_page
 from bot.discord_io.press import Press
 from bot.pages.model import Page
 from tests.cogs.games.kill_the_kings.playing import deal, make, offered
+from tests.support.stored import overheard
 from tests.support.world import MIDDLE, World, declare_button, said_privately, words
 
 EDIT = ("PATCH", "/webhooks/*/*/messages/@original")
@@ -40,16 +41,24 @@ async def test_a_move_is_stored_before_it_is_answered_with_the_page_it_leads_to(
     hand = await world.hand(name)
     count = len(world.env.http_requests)
     adapter = world.env._webhook_adapter
-    take, stored = adapter.request, []
+    take = adapter.request
+    stored: list[int] = []
+    until_then: list[str] = []
 
     async def look(route: Any, *args: Any, **kwargs: Any) -> Any:
         if route.path.endswith("/callback"):
+            until_then.extend(text for text, _ in said)
             stored.append((await world.only_match()).version)
         return await take(route, *args, **kwargs)
 
     adapter.request = look
-    await move(world, name, hand)
+    with overheard(world.bot.database) as said:
+        await move(world, name, hand)
     assert stored == [before.version + 1]
+    asked_first = until_then[: until_then.index("BEGIN IMMEDIATE") + 6]
+    assert [text.split()[0] for text in asked_first] == [
+        *("BEGIN", "SELECT", "SELECT", "UPDATE", "INSERT", "UPDATE")
+    ], "one transaction, which loads the match once"
     asked = requests(world, count)
     assert sorted(asked)[-1] == "answer 7", "one answer, and what others see"
     assert not [each for each in asked if each.endswith("by a press")]
