@@ -12,6 +12,8 @@ log = logs.get(__name__)
 
 PATIENCE_SECONDS: Final = 1.5
 """Work that takes longer is acknowledged before it is done; Discord waits for 3 seconds."""
+TOKEN_LIFE_MS: Final = 14 * 60 * 1000
+"""How long what an interaction was answered with can be changed: 15 minutes less a margin."""
 _KEY: Final = "answer"
 
 

@@ -79,9 +79,12 @@ class Router:
         private = ack == "private" or (ack == "own" and not _is_private(interaction))
 
         async def body() -> None:
-            if not private:
-                self._carries(interaction)
-            await handler(Press.of(interaction, control))
+            press = Press.of(interaction, control)
+            if private:
+                await handler(press)
+                return
+            self._carries(interaction)
+            await handler(press)
             if control.of_a_match and not answer_of(interaction).given:
                 await self._shown(control.match_id)
 
@@ -209,7 +212,7 @@ _Command = Callable[Concatenate[CogT, discord.Interaction[Any], P], Coroutine[An
 
 
 def routed(body: _Command[CogT, P]) -> _Command[CogT, P]:
-    """Let a cog's slash command be acknowledged, and fail, where all interactions do."""
+    """Let a cog's slash command be answered, and fail, where all interactions do."""
 
     @wraps(body)
     async def run(

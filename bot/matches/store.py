@@ -144,23 +144,26 @@ def save(connection: Connection, record: Record, before: tuple[Chair, ...], now:
     if changed.rowcount != 1:
         return False
     if record.entry is not None:
-        entry, user_id = record.entry
-        connection.execute(
-            _INSERT_ENTRY,
-            {
-                "match_id": record.id,
-                "sequence": record.version,
-                "kind": entry.kind,
-                "seat": entry.seat,
-                "action": entry.action,
-                "user_id": user_id,
-                "at": now,
-            },
-        )
+        connection.execute(_INSERT_ENTRY, log_row(record, now))
     connection.execute(_UPDATE_ALARM, {**_alarm_values(record), "of": record.id})
     if tuple(record.chairs) != before:
         _save_chairs(connection, record, before)
     return True
+
+
+def log_row(record: Record, now: int) -> dict[str, Any]:
+    """The last entry of a match as it stands in the log."""
+    assert record.entry is not None, "something was played"
+    entry, user_id = record.entry
+    return {
+        "match_id": record.id,
+        "sequence": record.version,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "action": entry.action,
+        "user_id": user_id,
+        "at": now,
+    }
 
 
 def _save_chairs(connection: Connection, record: Record, before: tuple[Chair, ...]) -> None:

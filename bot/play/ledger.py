@@ -28,8 +28,8 @@ _Given = ParamSpec("_Given")
 
 LEAST_TO_WARN_OF = 25
 """Nobody is warned of the end of a decision that takes fewer seconds."""
-MOST_HEARD = 1000
-"""So many matches are held as they were last changed."""
+MOST_VERSIONS = 1000
+"""Of so many matches the version is remembered that they were last changed to."""
 IDLE_LOBBY_MS = 30 * 60 * 1000
 IDLE_MATCH_MS = 30 * 24 * 60 * 60 * 1000
 """After so long without a move a match whose rules know no clock is archived."""
@@ -46,7 +46,7 @@ class Ledger:
         self._clock = clock
         self._pause_ms = int(computer_pause * 1000)
         self._listeners: list[Callable[[Record], None]] = []
-        self._heard: OrderedDict[str, Record] = OrderedDict()
+        self._versions: OrderedDict[str, int] = OrderedDict()
 
     def now(self) -> int:
         """The time in milliseconds since 1970."""
@@ -56,10 +56,9 @@ class Ledger:
         """Call the listener after every committed change, with the match as it then is."""
         self._listeners.append(listener)
 
-    def newest(self, record: Record) -> Record:
-        """The match as this process has last changed it, if that was later, else as it is given."""
-        heard = self._heard.get(record.id, record)
-        return heard if heard.version > record.version else record
+    def is_newest(self, record: Record) -> bool:
+        """Whether this process has not changed the match since, as far as that is remembered."""
+        return self._versions.get(record.id, 0) <= record.version
 
     async def read(self, match_id: str) -> Record:
         """The match as it is stored. Raises Refusal when there is none."""
@@ -141,10 +140,10 @@ class Ledger:
 
     def tell(self, record: Record) -> None:
         """Let everybody who listens know of a committed change."""
-        self._heard[record.id] = record
-        self._heard.move_to_end(record.id)
-        if len(self._heard) > MOST_HEARD:
-            self._heard.popitem(last=False)
+        self._versions[record.id] = record.version
+        self._versions.move_to_end(record.id)
+        if len(self._versions) > MOST_VERSIONS:
+            self._versions.popitem(last=False)
         kind, seat = (None, None) if record.entry is None else record.entry[0].public
         log.info(
             "match changed",

@@ -70,7 +70,7 @@ class Lobbies:
 
     async def join(self, match_id: str, person: Person) -> Record:
         """Sit down at a table that has not begun. Raises Refusal, or IllegalOptions."""
-        return await self._ledger.transaction(match_id, _join, person)
+        return await self._ledger.transaction(match_id, sit_down, person)
 
     async def add_computer(self, match_id: str, version: int, person: Person) -> Record:
         """Give the next chair to a computer; the host's right."""
@@ -248,7 +248,8 @@ def _check_may_open(connection: Connection, host: Person, guild_id: int | None) 
         )
 
 
-def _join(connection: Connection, record: Record, person: Person) -> None:
+def sit_down(connection: Connection, record: Record, person: Person) -> None:
+    """Give somebody the next chair of a lobby. Raises Refusal, or IllegalOptions."""
     _check_open(record)
     if record.chair_of(person.user_id) is not None:
         raise Refusal(sentence("You already sit at this table."))

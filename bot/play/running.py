@@ -1,4 +1,4 @@
-"""RunningMatches under way: actions, leaving, joining late, time, computers."""
+"""Matches under way: actions, leaving, joining late, time, computers."""
 
 import asyncio
 import random
@@ -14,11 +14,11 @@ from bot.matches.people import NAME_LENGTH, Person
 from bot.matches.record import Chair, Record
 from bot.matches.view import match_view
 from bot.play.ledger import Ledger, expect, expect_decision
-from bot.play.lobbies import Lobbies, check_host, check_newcomer
+from bot.play.lobbies import Lobbies, check_host, check_newcomer, sit_down
 from games.core import Chance, Entry, GameError, IllegalAction, step
 
-Meaning = Callable[[Record], dict[str, Any]]
-"""The action that something means in a match, as data."""
+Meaning = Callable[[str], dict[str, Any]]
+"""The action that something means in a game, as data, by the game's slug."""
 
 
 class RunningMatches:
@@ -38,23 +38,17 @@ class RunningMatches:
         return await self.press(match_id, since, person, lambda _: action)
 
     async def press(self, match_id: str, since: int, person: Person, meaning: Meaning) -> Record:
-        """Like ``act``, with the action that something means in the match as it stands.
+        """Like ``act``, with the action that something means in the match's game.
 
         What ``meaning`` raises is raised, and nothing has changed.
         """
         return await self._ledger.change(match_id, self._press, since, person, meaning)
 
-    def _press(
-        self,
-        record: Record,
-        since: int,
-        person: Person,
-        meaning: Callable[[Record], dict[str, Any]],
-    ) -> None:
+    def _press(self, record: Record, since: int, person: Person, meaning: Meaning) -> None:
         chair = _own_chair(record, person)
         expect_decision(record, since)
         try:
-            self._play(record, Entry("action", chair.seat, meaning(record)), person)
+            self._play(record, Entry("action", chair.seat, meaning(record.slug)), person)
         except ValidationError:
             raise IllegalAction("unknown_action") from None
 
@@ -78,11 +72,16 @@ class RunningMatches:
         self._play(record, Entry("amendment", None, amendment), person)
 
     async def join(self, match_id: str, person: Person) -> Record:
-        """Sit down at a running match. Raises Refusal, or IllegalAction."""
+        """Sit down, whether the match has begun or not.
+
+        Raises Refusal, IllegalOptions or IllegalAction.
+        """
         return await self._ledger.transaction(match_id, self._join, person)
 
     def _join(self, connection: Connection, record: Record, person: Person) -> None:
-        check_running(record)
+        if record.status != "running":
+            sit_down(connection, record, person)
+            return
         if any(chair.user_id == person.user_id for chair in record.chairs):
             mine = record.chair_of(person.user_id)
             raise Refusal(

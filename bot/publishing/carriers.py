@@ -1,13 +1,12 @@
 """Presses on boards, by which those boards can be changed for a quarter of an hour."""
 
 from collections.abc import Callable
-from datetime import timedelta
 from typing import Any, Final
 
 import discord
 
 from bot.base import logs
-from bot.discord_io.answers import Answer, answer_of
+from bot.discord_io.answers import TOKEN_LIFE_MS, Answer, answer_of
 from bot.discord_io.failures import (
     ANSWERED_ALREADY,
     INVALID_TOKEN,
@@ -17,8 +16,6 @@ from bot.discord_io.failures import (
 
 log = logs.get(__name__)
 
-TOKEN_LIFE_MS: Final = int(timedelta(minutes=14).total_seconds() * 1000)
-"""How long a press lets us change what was pressed: 15 minutes less a margin."""
 _SPENT: Final = (UNKNOWN_INTERACTION, ANSWERED_ALREADY, UNKNOWN_WEBHOOK, INVALID_TOKEN)
 
 

@@ -1,7 +1,6 @@
 """Private hands: ephemeral messages kept fresh, or direct messages for those who prefer them."""
 
 from dataclasses import dataclass
-from datetime import timedelta
 from typing import Any
 
 import discord
@@ -9,7 +8,7 @@ import discord
 from bot.base import logs
 from bot.base.language import Language, language_for
 from bot.base.locks import Locks
-from bot.discord_io.answers import answer_of
+from bot.discord_io.answers import TOKEN_LIFE_MS, answer_of
 from bot.discord_io.failures import UNREACHABLE, passing
 from bot.discord_io.messages import edit_of
 from bot.matches.record import Record
@@ -21,9 +20,6 @@ from bot.preferences.servers import GuildBook
 from bot.publishing.direct_hands import DirectHands, Key, ShownHand
 
 log = logs.get(__name__)
-
-TOKEN_LIFE = timedelta(minutes=14)
-"""How long an ephemeral message can be edited after a click: 15 minutes less a margin."""
 
 WATCHING_MS = 60 * 1000
 """Who pressed something this recently sees the open hand change and needs no ping."""
@@ -75,11 +71,16 @@ class Hands:
                 self._open[key] = OpenHand(interaction, message, self._ledger.now(), shown)
         if before is not None and before.message.id != message.id:
             await self._put_away(before)
-        newest = self._ledger.newest(record)
-        if newest.version != record.version:  # somebody moved while this was drawn
+        if not self._ledger.is_newest(record):  # somebody moved while this was drawn
+            newest = await self._ledger.read(record.id)
             await self.refresh(newest, presenter)
             if not newest.live:
                 self.forget(record.id)
+
+    async def answered(self, match_id: str, user_id: int) -> None:
+        """Wait until somebody who has just acted sees their own hand."""
+        async with self._locks.of((match_id, user_id)):
+            return
 
     async def _put_away(self, hand: OpenHand) -> None:
         """Delete a hand that its owner has opened again further down."""
@@ -88,7 +89,7 @@ class Hands:
 
     def _oldest(self) -> int:
         """Hands opened before this moment cannot be changed any more."""
-        return self._ledger.now() - int(TOKEN_LIFE.total_seconds() * 1000)
+        return self._ledger.now() - TOKEN_LIFE_MS
 
     def watching(self, match_id: str) -> set[int]:
         """Users who have their hand open and pressed something in it a moment ago."""

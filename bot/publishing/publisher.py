@@ -22,7 +22,7 @@ from bot.publishing.boards import OLD_EDIT_LIMIT, Boards
 from bot.publishing.hands import Hands
 from bot.publishing.pings import Pings
 from bot.publishing.renaming import Renaming
-from bot.publishing.whereabouts import Whereabouts
+from bot.publishing.whereabouts import Whereabouts, place_of_board
 
 log = logs.get(__name__)
 
@@ -182,6 +182,9 @@ class Publisher:
 
     async def _attempt(self, match_id: str, wish: Showing) -> bool:
         try:
+            actor = self._last_actor.get(match_id)
+            if actor is not None:  # whoever acts is answered first
+                await self._hands.answered(match_id, actor)
             async with self._room:
                 await self._publish(match_id, wish)
         except Refusal:
@@ -268,11 +271,11 @@ class Publisher:
             self._last_actor.pop(record.id, None)
 
     async def _show_board(self, record: Record, presenter: Presenter, wish: Showing) -> None:
-        before = _whereabouts(record)
+        before = place_of_board(record)
         try:
             await self._boards.show(record, presenter, anew=wish.anew)
         finally:  # what has been posted is remembered although something after it failed
-            after = _whereabouts(record)
+            after = place_of_board(record)
             if after != before:
                 wish.anew = False
                 await self._whereabouts.published(record.id, **after)
@@ -291,12 +294,3 @@ class Publisher:
 def _may_pass(error: BaseException) -> bool:
     old = isinstance(error, discord.HTTPException) and error.code == OLD_EDIT_LIMIT
     return old or passing(error)
-
-
-def _whereabouts(record: Record) -> dict[str, int | None]:
-    return {
-        "place_id": record.place_id,
-        "lobby_message_id": record.lobby_message_id,
-        "board_message_id": record.board_message_id,
-        "board_posted_at": record.board_posted_at,
-    }

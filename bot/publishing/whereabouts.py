@@ -8,10 +8,13 @@ from sqlalchemy import Connection, func, select, update
 from bot.matches.record import LIVE, Record
 from bot.storage import Database, tables
 
-_COLUMNS: Final = (
-    *("channel_id", "place_id", "lobby_message_id", "board_message_id", "board_posted_at"),
-    *("ping_message_id", "ping_key", "published_version"),
-)
+_BOARD: Final = ("place_id", "lobby_message_id", "board_message_id", "board_posted_at")
+_COLUMNS: Final = (*_BOARD, "channel_id", "ping_message_id", "ping_key", "published_version")
+
+
+def place_of_board(record: Record) -> dict[str, int | None]:
+    """Where the board of a match stands, by the columns that say so."""
+    return {name: getattr(record, name) for name in _BOARD}
 
 
 class Whereabouts:

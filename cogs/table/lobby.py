@@ -108,14 +108,11 @@ class LobbyCog(commands.Cog):
         router.on("rematch", "private", self.rematch)
 
     async def join(self, press: Press) -> None:
-        record = await self.bot.ledger.read(press.match_id)
-        if record.status == "running":
-            await self.bot.running.join(press.match_id, press.person)
+        record = await self.bot.running.join(press.match_id, press.person)
+        if record.begun:
             await press.tell(
                 sentence("Welcome to the table. The board shows when you are dealt in.")
             )
-        else:
-            await self.bot.lobbies.join(press.match_id, press.person)
 
     async def leave(self, press: Press) -> None:
         record = await self.bot.ledger.read(press.match_id)

@@ -57,9 +57,8 @@ class RunningMatchCog(commands.Cog):
     async def play(self, press: Press) -> None:
         """A control of a game, on its board or in a hand."""
 
-        def meaning(record: Record) -> dict[str, Any]:
-            presenter = self.bot.presenters[record.slug]
-            action = presenter.action(press.verb, press.args, press.values)
+        def meaning(slug: str) -> dict[str, Any]:
+            action = self.bot.presenters[slug].action(press.verb, press.args, press.values)
             if action is None:
                 raise Refusal(UNKNOWN_CONTROL)
             return action

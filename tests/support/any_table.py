@@ -11,6 +11,7 @@ from sqlalchemy import Connection, insert, update
 
 from bot.base.language import language_for
 from bot.discord_io.controls import parse_custom_id
+from bot.matches import store
 from bot.matches.record import Pace, Record
 from bot.matches.view import match_view
 from bot.pages.presenter import Presenter
@@ -335,25 +336,12 @@ def _take_steps(connection: Connection, record: Record, entries: list[Entry], no
         user = None if entry.seat is None else record.chairs[entry.seat].user_id
         record.play(entry, user, now)
         record.version += 1
-        rows.append(_row(record, entry, user, now))
+        rows.append(store.log_row(record, now))
     record.version -= 1  # the last of them is written with the change itself
     stored = update(tables.matches).where(tables.matches.c.id == record.id)
     connection.execute(stored.values(version=record.version))
     if rows[1:]:
         connection.execute(insert(tables.log), rows[:-1])
-
-
-def _row(record: Record, entry: Entry, user_id: int | None, at: int) -> dict[str, Any]:
-    """An entry as it stands in the log."""
-    return {
-        "match_id": record.id,
-        "sequence": record.version,
-        "kind": entry.kind,
-        "seat": entry.seat,
-        "action": entry.action,
-        "user_id": user_id,
-        "at": at,
-    }
 
 
 def random_step(game: AnyGame, state: Any, rng: random.Random) -> Entry:

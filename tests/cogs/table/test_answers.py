@@ -79,7 +79,9 @@ async def test_a_board_that_is_pressed_is_changed_by_that_press(world: World) ->
 async def test_a_lobby_is_the_answer_to_who_joins_and_a_refusal_is_one_too(world: World) -> None:
     lobby = await world.open_table("ann")
     count = len(world.env.http_requests)
-    await world.people["bob"].click(lobby, label="Join")
+    with overheard(world.bot.database) as said:
+        await world.people["bob"].click(lobby, label="Join")
+    assert sum("FROM matches JOIN deadlines" in " ".join(text.split()) for text, _ in said) == 1
     assert requests(world, count) == ["answer 7"]
     assert "bob" in words(lobby)
     again = await world.people["bob"].click(lobby, label="Join")
