@@ -1,6 +1,7 @@
 """The rows that a match is made of: loaded, created, saved over the version before."""
 
 from collections.abc import Sequence
+from dataclasses import fields
 from typing import Any
 
 from sqlalchemy import Connection, RowMapping, bindparam, insert, select, update
@@ -12,7 +13,12 @@ from games.core import Entry
 
 log = logs.get(__name__)
 
-_COLUMNS = tuple(column.name for column in tables.matches.c if column.name != "state")
+_ALARM = tuple(each.name for each in fields(Alarm))
+_COLUMNS = tuple(
+    column.name
+    for column in tables.matches.c
+    if column.name != "state" and not column.name.startswith("alarm_")
+)
 _CHANGING = (
     "status",
     "host_id",
@@ -25,22 +31,11 @@ _CHANGING = (
 )
 """What changes of a match write, besides the state; the rest is fixed or the publisher's."""
 _CHAIR_COLUMNS = tuple(c.name for c in tables.chairs.c if c.name != "match_id")
-_ALARM_COLUMNS = (
-    "decision",
-    "step",
-    "people",
-    "since",
-    "computer_at",
-    "warn_at",
-    "ends_at",
-    "attempts",
-)
 
 # Statements are built once: building them costs more than running them.
-_matches, _chairs, _deadlines = tables.matches, tables.chairs, tables.deadlines
-_ALARM = tuple(_deadlines.c[name].label(f"alarm_{name}") for name in _ALARM_COLUMNS)
-_SELECT_MATCH = select(_matches, *_ALARM).join(_deadlines).where(_matches.c.id == bindparam("of"))
-_SELECT_MATCH_TO_CHANGE = _SELECT_MATCH.with_for_update(of=_matches)
+_matches, _chairs = tables.matches, tables.chairs
+_SELECT_MATCH = select(_matches).where(_matches.c.id == bindparam("of"))
+_SELECT_MATCH_TO_CHANGE = _SELECT_MATCH.with_for_update()
 _SELECT_CHAIRS = (
     select(_chairs).where(_chairs.c.match_id == bindparam("of")).order_by(_chairs.c.seat)
 )
@@ -52,12 +47,12 @@ _SELECT_LOG = (
 _UPDATE_MATCH = (
     update(_matches)
     .where(_matches.c.id == bindparam("of"), _matches.c.version == bindparam("seen"))
-    .values({name: bindparam(name) for name in (*_CHANGING, "state")})
-)
-_UPDATE_ALARM = (
-    update(_deadlines)
-    .where(_deadlines.c.match_id == bindparam("of"))
-    .values({name: bindparam(name) for name in (*_ALARM_COLUMNS, "wake_at", "version")})
+    .values(
+        {
+            name: bindparam(name)
+            for name in (*_CHANGING, "state", *(f"alarm_{each}" for each in (*_ALARM, "wake_at")))
+        }
+    )
 )
 _INSERT_ENTRY = insert(tables.log)
 
@@ -88,8 +83,8 @@ def load_many(
     Without ``states`` none is read. One that cannot be read, or of an unknown game, is left out
     and logged: it must not hide the others.
     """
-    columns = (*(_matches.c[name] for name in _COLUMNS), *((_matches.c.state,) if states else ()))
-    wanted = select(*columns, *_ALARM).join(_deadlines).where(_matches.c.id.in_(match_ids))
+    columns = [column for column in _matches.c if states or column.name != "state"]
+    wanted = select(*columns).where(_matches.c.id.in_(match_ids))
     records: dict[str, Record] = {}
     for row in connection.execute(wanted).mappings():
         try:
@@ -109,7 +104,7 @@ def load_many(
 
 def _record(row: RowMapping) -> Record:
     """A row without its chairs and its state."""
-    alarm = Alarm(**{name: row[f"alarm_{name}"] for name in _ALARM_COLUMNS})
+    alarm = Alarm(**{name: row[f"alarm_{name}"] for name in _ALARM})
     alarm.people = frozenset(alarm.people)
     return Record(**{name: row[name] for name in _COLUMNS}, alarm=alarm)
 
@@ -121,8 +116,8 @@ def _chair(row: RowMapping) -> Chair:
 def create(connection: Connection, record: Record) -> None:
     """Store a match for the first time."""
     values = {name: getattr(record, name) for name in _COLUMNS}
+    values |= _alarm_values(record.alarm)
     connection.execute(insert(_matches).values(**values, state=_dumped(record)))
-    connection.execute(insert(_deadlines).values(match_id=record.id, **_alarm_values(record)))
     for chair in record.chairs:
         connection.execute(insert(_chairs).values(**_chair_values(record, chair)))
 
@@ -138,14 +133,13 @@ def save(connection: Connection, record: Record, before: tuple[Chair, ...], now:
 
     ``before`` are the chairs as they were loaded: only those that differ are written.
     """
-    values = {name: getattr(record, name) for name in _CHANGING}
+    values = {name: getattr(record, name) for name in _CHANGING} | _alarm_values(record.alarm)
     keys = {"of": record.id, "seen": record.version - 1}
     changed = connection.execute(_UPDATE_MATCH, {**values, **keys, "state": _dumped(record)})
     if changed.rowcount != 1:
         return False
     if record.entry is not None:
         connection.execute(_INSERT_ENTRY, log_row(record, now))
-    connection.execute(_UPDATE_ALARM, {**_alarm_values(record), "of": record.id})
     if tuple(record.chairs) != before:
         _save_chairs(connection, record, before)
     return True
@@ -197,12 +191,6 @@ def _chair_values(record: Record, chair: Chair) -> dict[str, Any]:
     return {"match_id": record.id, **{name: getattr(chair, name) for name in _CHAIR_COLUMNS}}
 
 
-def _alarm_values(record: Record) -> dict[str, Any]:
-    alarm = record.alarm
-    values = {name: getattr(alarm, name) for name in _ALARM_COLUMNS}
-    return {
-        **values,
-        "people": sorted(alarm.people),
-        "wake_at": alarm.wake_at,
-        "version": record.version,
-    }
+def _alarm_values(alarm: Alarm) -> dict[str, Any]:
+    values = {f"alarm_{name}": getattr(alarm, name) for name in _ALARM}
+    return {**values, "alarm_people": sorted(alarm.people), "alarm_wake_at": alarm.wake_at}

@@ -106,26 +106,25 @@ class Deadlines:
 
     async def _ring_due(self) -> None:
         """Wake those that are due, each by itself."""
-        row = tables.deadlines.c
+        row = tables.matches.c
         due = (
-            select(row.match_id, row.version, row.attempts)
-            .where(row.wake_at <= self._ledger.now(), *self._silent())
-            .order_by(row.wake_at)
+            select(row.id, row.version, row.alarm_attempts)
+            .where(row.alarm_wake_at <= self._ledger.now(), *self._silent())
+            .order_by(row.alarm_wake_at)
             .limit(BATCH)
         )
         for each in await self._ledger.database.rows(due):
-            self._ringing[each.match_id] = asyncio.create_task(self._ring_for(*each))
+            self._ringing[each.id] = asyncio.create_task(self._ring_for(*each))
 
     async def _upcoming(self) -> int | None:
         """When the next is due of those that are not being woken."""
-        row = tables.deadlines.c
-        earliest = select(func.min(row.wake_at)).where(*self._silent())
+        earliest = select(func.min(tables.matches.c.alarm_wake_at)).where(*self._silent())
         upcoming: int | None = await self._ledger.database.scalar(earliest)
         return upcoming
 
     def _silent(self) -> list[ColumnElement[bool]]:
         """What is said of the rows of matches that are not being woken."""
-        return [tables.deadlines.c.match_id.not_in(self._ringing)] if self._ringing else []
+        return [tables.matches.c.id.not_in(self._ringing)] if self._ringing else []
 
     async def _ring_for(self, match_id: str, version: int, attempts: int) -> None:
         try:
@@ -143,9 +142,12 @@ class Deadlines:
         if attempts >= MOST_ATTEMPTS:
             log.error("match is stuck", match=match_id, version=version)
         await self._ledger.database.run(
-            update(tables.deadlines)
-            .where(tables.deadlines.c.match_id == match_id, tables.deadlines.c.version == version)
-            .values(attempts=attempts, wake_at=None if attempts >= MOST_ATTEMPTS else again)
+            update(tables.matches)
+            .where(tables.matches.c.id == match_id, tables.matches.c.version == version)
+            .values(
+                alarm_attempts=attempts,
+                alarm_wake_at=None if attempts >= MOST_ATTEMPTS else again,
+            )
         )
 
     @tasks.loop(seconds=30)
@@ -158,13 +160,13 @@ class Deadlines:
 
 def _credit(connection: Connection, away: int, now: int) -> None:
     """Let every clock end so much later, computers move now, and stuck matches be tried."""
-    clocks, row = update(tables.deadlines), tables.deadlines.c
+    clocks, row = update(tables.matches), tables.matches.c
     if away:
-        times = ("computer_at", "warn_at", "ends_at", "wake_at")
-        later = {name: row[name] + away for name in times}
-        connection.execute(clocks.where(row.wake_at.is_not(None)).values(later))
-        moving = clocks.where(row.computer_at.is_not(None))
-        connection.execute(moving.values(computer_at=now, wake_at=now))
-    stuck = clocks.where(row.attempts >= MOST_ATTEMPTS)
-    connection.execute(stuck.values(attempts=0, wake_at=now))
+        times = (row.alarm_computer_at, row.alarm_warn_at, row.alarm_ends_at, row.alarm_wake_at)
+        later = {each.name: each + away for each in times}
+        connection.execute(clocks.where(row.alarm_wake_at.is_not(None)).values(later))
+        moving = clocks.where(row.alarm_computer_at.is_not(None))
+        connection.execute(moving.values(alarm_computer_at=now, alarm_wake_at=now))
+    stuck = clocks.where(row.alarm_attempts >= MOST_ATTEMPTS)
+    connection.execute(stuck.values(alarm_attempts=0, alarm_wake_at=now))
     set_fact(connection, _ALIVE, str(now))

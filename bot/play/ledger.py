@@ -193,12 +193,9 @@ class Ledger:
         """Note that the warning of this decision has been given."""
         record.alarm.warn_at = None
         await self.database.run(
-            update(tables.deadlines)
-            .where(
-                tables.deadlines.c.match_id == record.id,
-                tables.deadlines.c.version == record.version,
-            )
-            .values(warn_at=None, wake_at=record.alarm.wake_at)
+            update(tables.matches)
+            .where(tables.matches.c.id == record.id, tables.matches.c.version == record.version)
+            .values(alarm_warn_at=None, alarm_wake_at=record.alarm.wake_at)
         )
 
 

@@ -45,7 +45,8 @@ COLUMNS: Final[Mapping[str, Mapping[Holds, str]]] = {
         Holds.DEAL: "daily",
         Holds.NEITHER: "id slug rules_version options pace status locale secret commitment seats "
         "state recent version published_version board_posted_at ping_key rematch_id created_at "
-        "ended_at carried shared casual renamed",
+        "ended_at carried shared casual renamed alarm_decision alarm_step alarm_people alarm_since "
+        "alarm_computer_at alarm_warn_at alarm_ends_at alarm_wake_at alarm_attempts",
     },
     "chairs": {
         Holds.PERSON: "user_id",
@@ -55,10 +56,6 @@ COLUMNS: Final[Mapping[str, Mapping[Holds, str]]] = {
     "log": {
         Holds.PERSON: "user_id",
         Holds.NEITHER: "match_id sequence kind seat action at",
-    },
-    "deadlines": {
-        Holds.NEITHER: "match_id version decision step people computer_at warn_at ends_at wake_at "
-        "attempts since",
     },
     "direct_hands": {
         Holds.OWNER: "user_id",

@@ -61,11 +61,21 @@ matches = Table(
     Column("shared", Boolean, nullable=False, server_default=false()),
     Column("casual", Boolean, nullable=False, server_default=false()),
     Column("renamed", Boolean, nullable=False, server_default=false()),
+    Column("alarm_decision", String(120)),
+    Column("alarm_step", Integer, nullable=False, server_default="0"),
+    Column("alarm_people", JSON, nullable=False, server_default="[]"),
+    Column("alarm_since", Integer, nullable=False, server_default="0"),
+    Column("alarm_computer_at", BigInteger),
+    Column("alarm_warn_at", BigInteger),
+    Column("alarm_ends_at", BigInteger),
+    Column("alarm_wake_at", BigInteger),
+    Column("alarm_attempts", Integer, nullable=False, server_default="0"),
 )
 Index("ix_matches_status", matches.c.status)
 Index("ix_matches_renamed", matches.c.renamed)
 Index("ix_matches_place_id", matches.c.place_id)
 Index("ix_matches_guild_id_status", matches.c.guild_id, matches.c.status)
+Index("ix_matches_alarm_wake_at", matches.c.alarm_wake_at)
 Index("ix_matches_unpublished", matches.c.version - matches.c.published_version)
 Index("ix_matches_one_attempt", matches.c.daily, matches.c.host_id, unique=True)
 
@@ -93,23 +103,6 @@ log = Table(
     Column("action", JSON),
     Column("user_id", BigInteger),
     Column("at", BigInteger, nullable=False),
-)
-
-deadlines = Table(
-    "deadlines",
-    metadata,
-    Column("match_id", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
-    Column("version", Integer, nullable=False),
-    Column("decision", String(120)),
-    Column("step", Integer, nullable=False, server_default="0"),
-    Column("people", JSON, nullable=False, server_default="[]"),
-    Column("computer_at", BigInteger),
-    Column("warn_at", BigInteger),
-    Column("ends_at", BigInteger),
-    Column("wake_at", BigInteger),
-    Column("attempts", Integer, nullable=False),
-    Column("since", Integer, nullable=False, server_default="0"),
-    Index("ix_deadlines_wake_at", "wake_at"),
 )
 
 direct_hands = Table(

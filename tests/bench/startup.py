@@ -63,7 +63,7 @@ async def _prepare(path: Path) -> None:
 
 def _fill(path: Path) -> None:
     connection = sqlite3.connect(path)
-    for table in ("matches", "deadlines", "chairs", "log"):
+    for table in ("matches", "chairs", "log"):
         key = "id" if table == "matches" else "match_id"
         columns = [row[1] for row in connection.execute(f"PRAGMA table_info({table})")]
         picked = ", ".join(

@@ -153,9 +153,6 @@ class World:
 
     async def forget_match(self, match_id: str) -> None:
         """Delete a match's row, as an operator might."""
-        await self.bot.database.run(
-            delete(tables.deadlines).where(tables.deadlines.c.match_id == match_id)
-        )
         await self.bot.database.run(delete(tables.matches).where(tables.matches.c.id == match_id))
 
     async def write_state(self, record: Record) -> None:

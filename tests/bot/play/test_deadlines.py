@@ -62,11 +62,11 @@ def bell(shelf: Shelf) -> Bell:
 
 async def alarm(shelf: Shelf, record: Record) -> tuple[int, int | None]:
     """How often a match did not wake, and when it is tried next, from now."""
-    columns = tables.deadlines.c
-    (row,) = await shelf.database.rows(
-        select(columns.attempts, columns.wake_at).where(columns.match_id == record.id)
+    row = tables.matches.c
+    ((attempts, wake_at),) = await shelf.database.rows(
+        select(row.alarm_attempts, row.alarm_wake_at).where(row.id == record.id)
     )
-    return row.attempts, None if row.wake_at is None else row.wake_at - shelf.ledger.now()
+    return attempts, None if wake_at is None else wake_at - shelf.ledger.now()
 
 
 async def test_what_is_due_rings_and_nothing_else(shelf: Shelf, bell: Bell) -> None:

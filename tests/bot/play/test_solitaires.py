@@ -12,7 +12,14 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from simcord._runtime import _attach_bot
-from sqlalchemy import column, create_engine, insert, inspect, select
+from sqlalchemy import (
+    RowMapping,
+    column,
+    create_engine,
+    insert,
+    inspect,
+    select,
+)
 from sqlalchemy import table as sql_table
 
 from bot.base.refusals import Refusal
@@ -186,14 +193,15 @@ def as_first_version(path: Path) -> None:
                 continue
             names = {column["name"] for column in look.get_columns(table.name)}
             rows = [dict(row) for row in source.execute(select(table)).mappings()]
-            if table is tables.deadlines:
-                rows = [{**row, "key": _key_of(row)} for row in rows]
             columns = [
                 column(name, table.c[name].type if name in table.c else None) for name in names
             ]
             if rows:
                 kept = [{name: row[name] for name in names} for row in rows]
                 target.execute(insert(sql_table(table.name, *columns)), kept)
+        matches = source.execute(select(tables.matches)).mappings()
+        alarms = [_alarm_of(row) for row in matches]
+        target.execute(insert(sql_table("deadlines", *map(column, alarms[0]))), alarms)
         assert MigrationContext.configure(target).get_current_revision() == "0001"
         assert "since" not in {column["name"] for column in look.get_columns("deadlines")}
     first.dispose()
@@ -203,12 +211,16 @@ def as_first_version(path: Path) -> None:
     old.rename(path)
 
 
-def _key_of(row: dict[str, Any]) -> str:
-    """What the first version wrote of an alarm: one text."""
-    if row["decision"] is None:
-        return "lobby"
-    step = f"#{row['step']}" if row["step"] else ""
-    return f"{row['decision']}{step}|{','.join(map(str, row['people']))}"
+def _alarm_of(match: RowMapping) -> dict[str, Any]:
+    """What the first version wrote of an alarm, in a row of its own; its decision was one text."""
+    row = {name.removeprefix("alarm_"): match[name] for name in match if "alarm_" in name}
+    key = "lobby"
+    if row["decision"] is not None:
+        step = f"#{row['step']}" if row["step"] else ""
+        key = f"{row['decision']}{step}|{','.join(map(str, row['people']))}"
+    kept = ("computer_at", "warn_at", "ends_at", "wake_at", "attempts")
+    named = {"match_id": match["id"], "version": match["version"], "key": key}
+    return named | {name: row[name] for name in kept}
 
 
 async def updated(world: World) -> None:

@@ -75,7 +75,7 @@ def test_nothing_that_sounds_like_a_person_or_a_server_is_called_harmless() -> N
 def test_large_numbers_are_people_places_or_moments() -> None:
     """Ids of Discord are stored in no other kind of column than this, besides JSON and texts."""
     moments = {"at", "created_at", "ended_at", "board_posted_at", "left_at", "merit"} | {
-        *("computer_at", "warn_at", "ends_at", "wake_at")
+        *("alarm_computer_at", "alarm_warn_at", "alarm_ends_at", "alarm_wake_at")
     }
     unexplained = [
         f"{table.name}.{column.name}"
@@ -273,7 +273,7 @@ async def test_nothing_of_a_server_is_left_but_what_counts_across_servers(past: 
     assert len(kept) == 6 * 2 + 2  # those of ann and zebulon, and zebulon's games for one
     assert {row[tables.results.c.keys().index("match_id")] for row in kept} == {None}
     here = [each.id for each in await all_records(past)]
-    assert all(row[0] in here for name in ("chairs", "log", "deadlines") for row in after[name])
+    assert all(row[0] in here for name in ("chairs", "log") for row in after[name])
 
 
 async def all_records(past: Past) -> list[Record]:

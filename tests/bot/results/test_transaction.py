@@ -83,7 +83,7 @@ async def test_interrupted_anywhere_it_leaves_nothing_and_then_counts_once(
             assert told == []
     assert told == ["over"]
     touched = " ".join(run)
-    for table in ("log", "matches", "deadlines", "results", "ratings", "facts"):
+    for table in ("log", "matches", "results", "ratings", "facts"):
         assert f"INTO {table} " in touched or f"UPDATE {table} " in touched
     assert run[-1] == "COMMIT"
     assert number == len(run) + 1

@@ -375,7 +375,7 @@ async def ring(shelf: Shelf) -> None:
     ("query", "index"),
     [
         (lambda shelf: shelf.whereabouts.unpublished(), "ix_matches_unpublished"),
-        (ring, "ix_deadlines_wake_at"),
+        (ring, "ix_matches_alarm_wake_at"),
         (lambda shelf: shelf.queries.matches_of(ANN.user_id), "ix_chairs_user_id"),
         (lambda shelf: shelf.queries.matches_in(77), "ix_matches_status"),
         (count_of, "ix_matches_status"),

@@ -266,7 +266,7 @@ async def test_a_match_that_is_erased_while_a_page_is_made_hides_no_other(hall: 
 
     @event.listens_for(engine, "before_cursor_execute")
     def _erase(_1: Any, _2: Any, statement: str, *_: Any) -> None:
-        if "JOIN deadlines" in statement:
+        if "FROM matches" in statement and "alarm_people" in statement:
             with sqlite3.connect(path) as connection:
                 connection.execute("DELETE FROM matches WHERE id = ?", (record.id,))
 
