@@ -1,7 +1,14 @@
-"""``python -m bot``: connect to Discord."""
+"""``castellan``, and ``python -m bot``, which connects to Discord without being told to."""
 
 import sys
 
-from bot.cli import main
 
-sys.exit(main(sys.argv[1:] or ["run"]))
+def castellan(arguments: list[str] | None = None) -> int:
+    """Run a command; the exit status."""
+    from bot.cli import main  # a process that only thinks imports this module, but not the bot
+
+    return main(arguments)
+
+
+if __name__ == "__main__":
+    sys.exit(castellan(sys.argv[1:] or ["run"]))

@@ -21,6 +21,7 @@ from bot.discord_io.controls import Component
 from bot.discord_io.router import Router
 from bot.hall.announcements import Announcer
 from bot.pages.presenter import Presenter
+from bot.play.computers import Computers
 from bot.play.deadlines import Deadlines
 from bot.play.ledger import Ledger
 from bot.play.lobbies import Lobbies
@@ -108,7 +109,8 @@ class Castellan(commands.AutoShardedBot):
         self.queries = Queries(self.database)
         self.whereabouts = Whereabouts(self.database)
         self.lobbies = Lobbies(self.ledger)
-        self.running = RunningMatches(self.ledger, self.lobbies)
+        self.computers = Computers(environment.computer_processes)
+        self.running = RunningMatches(self.ledger, self.lobbies, self.computers)
         self.preferences = PreferenceBook(self.database)
         self.guild_book = GuildBook(self.database)
         self.solitaires = Solitaires(self.ledger)
@@ -159,6 +161,7 @@ class Castellan(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         await self.database.open()
+        self.computers.warm()
         await self.solitaires.open()
         credited = await self.deadlines.credit()
         self._show_everything |= credited > UNNOTICED_MS
@@ -265,6 +268,7 @@ class Castellan(commands.AutoShardedBot):
             for ending in (
                 lambda: self.announcer.stop(GRACE_SECONDS),
                 lambda: self.publisher.drain(GRACE_SECONDS),
+                self.computers.stop,
                 self.deadlines.stop,
                 self.departures.stop,
                 lambda: self.router.drain(GRACE_SECONDS),

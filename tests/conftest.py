@@ -99,13 +99,19 @@ def lived_in_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
+def on_file(path: Path | str) -> Environment:
+    """The settings of a bot whose computers think beside it, which spares starting processes."""
+    address = f"sqlite:///{path}"
+    return Environment(database_url=address, computer_processes=0, _env_file=None)  # type: ignore[call-arg]
+
+
 @pytest.fixture
 async def hall(
     tmp_path: Path, lived_in_database: Path, request: pytest.FixtureRequest
 ) -> AsyncIterator[World]:
     """A world in which much has been played, on the day after."""
     path = shutil.copy(lived_in_database, tmp_path / "castellan.db")
-    settings = Environment(database_url=f"sqlite:///{path}", _env_file=None)  # type: ignore[call-arg]
+    settings = on_file(path)
     env = patient_env(Castellan(settings))
     made = World(env, settings)
     assert (made.guild.id, made.channel.id) == (GUILD, CHANNEL)
@@ -118,7 +124,7 @@ async def hall(
 @pytest.fixture
 def settings(tmp_path: Path, empty_database: Path) -> Environment:
     path = shutil.copy(empty_database, tmp_path / "castellan.db")
-    return Environment(database_url=f"sqlite:///{path}", _env_file=None)  # type: ignore[call-arg]
+    return on_file(path)
 
 
 @pytest.fixture

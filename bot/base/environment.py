@@ -39,6 +39,12 @@ class Environment(BaseSettings):
     computer_pause: float = Field(
         default=2.0, ge=0, le=30, description="Seconds before a computer player moves"
     )
+    computer_processes: int = Field(
+        default=2,
+        ge=0,
+        le=64,
+        description="Processes that computer players think in; 0 lets them think in the bot's own",
+    )
     play_port: int = Field(
         default=8600, ge=0, le=65535, description="Port of the local page; 0 takes any free one"
     )

@@ -1,7 +1,5 @@
 """Matches under way: actions, leaving, joining late, time, computers."""
 
-import asyncio
-import random
 from collections.abc import Callable
 from typing import Any
 
@@ -12,7 +10,7 @@ from bot.base.language import sentence
 from bot.base.refusals import Refusal, StaleClick
 from bot.matches.people import NAME_LENGTH, Person
 from bot.matches.record import Chair, Record
-from bot.matches.view import match_view
+from bot.play.computers import Computers
 from bot.play.ledger import Ledger, expect, expect_decision
 from bot.play.lobbies import Lobbies, check_host, check_newcomer, sit_down
 from games.core import Chance, Entry, GameError, IllegalAction, step
@@ -24,9 +22,10 @@ Meaning = Callable[[str], dict[str, Any]]
 class RunningMatches:
     """What can be done with a match that has begun."""
 
-    def __init__(self, ledger: Ledger, lobbies: Lobbies) -> None:
+    def __init__(self, ledger: Ledger, lobbies: Lobbies, computers: Computers) -> None:
         self._ledger = ledger
         self._lobbies = lobbies
+        self._computers = computers
 
     async def act(
         self, match_id: str, since: int, person: Person, action: dict[str, Any]
@@ -166,28 +165,20 @@ class RunningMatches:
             raise Refusal(sentence("The deal of the day is played without hints."))
         if chair.seat not in record.awaited:
             raise Refusal(sentence("There is nothing to decide for you now."))
-        return record, await self._advice(record, chair.seat)
+        return record, await self._computers.choose(record, chair.seat)
 
     async def _computer_moves(self, seen: Record, seats: frozenset[int]) -> bool:
         """One of the computers on these seats acts; False when none of them wants to."""
         for seat in sorted(seats):
             if not seen.chairs[seat].computer:
                 continue
-            action = await self._advice(seen, seat)
+            action = await self._computers.choose(seen, seat)
             if action is None:
                 continue
             dumped = seen.game.actions.dump_python(action, mode="json")
             await self._happen(seen, Entry("action", seat, dumped))
             return True
         return False
-
-    @staticmethod
-    async def _advice(record: Record, seat: int) -> Any:
-        seen = match_view(record, seat)
-        player = record.game.players["default"]
-        rng = random.Random(f"{record.id}/{record.version}")
-        assert seen.menu is not None
-        return await asyncio.to_thread(player.choose, seen.view, seen.menu, rng)
 
 
 NOT_YOURS = sentence("You do not sit at this table, so that is not yours to do.")

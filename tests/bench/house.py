@@ -11,6 +11,7 @@ from typing import TypeVar
 
 from bot.matches.people import Person, Place
 from bot.matches.record import Record
+from bot.play.computers import Computers
 from bot.play.ledger import Ledger
 from bot.play.lobbies import Lobbies
 from bot.play.running import RunningMatches
@@ -29,7 +30,7 @@ class House:
         self.database = Database(self.url)
         self.ledger = Ledger(self.database, lambda: datetime.now(UTC), 0)
         self.lobbies = Lobbies(self.ledger)
-        self.matches = RunningMatches(self.ledger, self.lobbies)
+        self.matches = RunningMatches(self.ledger, self.lobbies, Computers())
 
     async def begin(self, seats: int, number: int) -> Record:
         """A running match of people with ids of their own."""

@@ -19,6 +19,7 @@ from bot.base.environment import Environment
 from bot.base.refusals import Refusal
 from bot.matches.people import Person, Place
 from bot.matches.record import LIVE, Pace, Record
+from bot.play.computers import Computers
 from bot.play.ledger import Ledger
 from bot.play.lobbies import Lobbies
 from bot.play.running import RunningMatches
@@ -149,7 +150,8 @@ async def _run(path: str, seed: str, finish: bool, hearer: Connection) -> None:
     lobbies = Lobbies(ledger)
     told: dict[str, Record] = {}
     ledger.on_commit(lambda record: told.__setitem__(record.id, record))
-    process = Process(seed, clock, ledger, lobbies, RunningMatches(ledger, lobbies), told, hearer)
+    matches = RunningMatches(ledger, lobbies, Computers())
+    process = Process(seed, clock, ledger, lobbies, matches, told, hearer)
 
     async def one_table(number: int) -> None:
         opened = 0

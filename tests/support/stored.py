@@ -10,6 +10,7 @@ from sqlalchemy import Connection, event
 
 from bot.matches.people import Person, Place
 from bot.matches.record import Pace, Record
+from bot.play.computers import Computers
 from bot.play.ledger import Ledger
 from bot.play.lobbies import Lobbies
 from bot.play.queries import Queries
@@ -46,7 +47,7 @@ class Shelf:
         self.queries = Queries(self.database)
         self.whereabouts = Whereabouts(self.database)
         self.lobbies = Lobbies(self.ledger)
-        self.matches = RunningMatches(self.ledger, self.lobbies)
+        self.matches = RunningMatches(self.ledger, self.lobbies, Computers())
 
     @property
     def place(self) -> Place:

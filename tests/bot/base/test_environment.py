@@ -58,6 +58,7 @@ def test_everything_has_a_default() -> None:
         "log_level": "INFO",
         "log_format": "line",
         "computer_pause": 2.0,
+        "computer_processes": 2,
         "play_port": 8600,
     }
 

@@ -7,6 +7,7 @@ import pytest
 from sqlalchemy import event, select, update
 
 from bot.matches.record import Record
+from bot.play.computers import Computers
 from bot.play.deadlines import FIRST_RETRY_MS, MOST_ATTEMPTS, Deadlines
 from bot.play.ledger import Ledger
 from bot.play.lobbies import Lobbies
@@ -271,7 +272,7 @@ class Hours:
     def __init__(self, shelf: Shelf) -> None:
         self.ledger = Ledger(shelf.database, lambda: datetime.now(UTC), computer_pause=0)
         self.lobbies = Lobbies(self.ledger)
-        self.matches = RunningMatches(self.ledger, self.lobbies)
+        self.matches = RunningMatches(self.ledger, self.lobbies, Computers())
         self.deadlines = Deadlines(self.ledger, self.wake)
 
     async def wake(self, match_id: str, version: int) -> None:

@@ -1,0 +1,61 @@
+"""Computer players, who think beside the bot so that no press and no clock waits for them."""
+
+import asyncio
+import multiprocessing
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from typing import Any, Final
+
+from bot.base import logs
+from bot.matches.record import Record
+from bot.matches.view import match_view
+from bot.play import thinking
+
+log = logs.get(__name__)
+
+ATTEMPTS: Final = 2
+"""A process that has been killed is replaced, and what it thought about is asked once more."""
+
+
+class Computers:
+    """Lets computer players decide, in processes of their own."""
+
+    def __init__(self, processes: int = 0) -> None:
+        """Without processes they think in a thread, which takes its time from the bot's own."""
+        self._processes = processes
+        self._minds = self._opened()
+
+    def _opened(self) -> Executor:
+        if not self._processes:
+            return ThreadPoolExecutor(1, "castellan-think")
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self._processes, context, thinking.begin)
+
+    def warm(self) -> None:
+        """Begin the processes, so that the first decision does not wait for one to start."""
+        for _ in range(self._processes):
+            self._minds.submit(thinking.ready)
+
+    async def choose(self, record: Record, seat: int) -> Any:
+        """What the computer player does on a seat that may act; None where it waits.
+
+        The same match at the same version leads to the same choice.
+        """
+        seen = match_view(record, seat)
+        seed = f"{record.id}/{record.version}"
+        asked = (record.slug, seen.view, seen.menu, seed)
+        for attempt in range(1, ATTEMPTS + 1):
+            minds = self._minds
+            try:
+                loop = asyncio.get_running_loop()
+                return await loop.run_in_executor(minds, thinking.decide, *asked)
+            except BrokenExecutor:
+                log.exception("a thinking process has ended", match=record.id, attempt=attempt)
+                if minds is self._minds:  # whoever notices first replaces it
+                    self._minds = self._opened()
+                if attempt == ATTEMPTS:
+                    raise
+        raise AssertionError("every attempt returns or raises")
+
+    async def stop(self) -> None:
+        """End the processes, once what they think about is decided."""
+        await asyncio.to_thread(self._minds.shutdown, cancel_futures=True)

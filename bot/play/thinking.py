@@ -1,0 +1,37 @@
+"""What runs in a process that only thinks: it holds the rules and nothing of Discord."""
+
+import multiprocessing
+import os
+import random
+import signal
+import threading
+from typing import Any
+
+from games import GAMES
+
+_NICENESS = 5
+"""Who presses is served before who thinks."""
+
+
+def decide(slug: str, view: Any, menu: Any, seed: str) -> Any:
+    """The action that the computer player of a game chooses; None where it waits."""
+    return GAMES[slug].players["default"].choose(view, menu, random.Random(seed))
+
+
+def begin() -> None:
+    """Leave what stops the bot to the bot, and end with it, however it ends."""
+    os.nice(_NICENESS)
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_bot, daemon=True).start()
+
+
+def _end_with_the_bot() -> None:
+    bot = multiprocessing.parent_process()
+    assert bot is not None, "begun by the bot"
+    bot.join()
+    os._exit(0)
+
+
+def ready() -> None:
+    """Nothing: who can be asked for it has imported the rules."""

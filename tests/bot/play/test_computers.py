@@ -1,0 +1,114 @@
+"""Computer players who think in processes of their own."""
+
+import os
+import select
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Iterator
+from typing import Any
+
+import pytest
+
+from bot.matches.record import Chair, Record
+from bot.play.computers import Computers
+from bot.play.running import RunningMatches
+from games import GAMES
+from games.core import begin
+from tests.games.playing import AnyGame, header_for
+from tests.support.stored import PAUSE_MS, Shelf, seat_to_act
+
+LONGEST_SECONDS = 60
+ORPHAN = """
+import signal
+from bot.play.computers import Computers
+
+computers = Computers(1)
+computers.warm()
+print(*computers._minds._processes, flush=True)
+signal.pause()
+"""
+
+
+def record_of(game: AnyGame) -> Record:
+    """A match between computers that has just begun."""
+    header = header_for(game, 3)
+    return Record(
+        id="abc",
+        slug=game.slug,
+        rules_version=game.rules_version,
+        options=header.options,
+        pace="live",
+        status="running",
+        host_id=1,
+        guild_id=1,
+        locale="en-US",
+        secret=b"",
+        commitment="",
+        channel_id=1,
+        created_at=0,
+        seats=header.seats,
+        state=begin(game, header),
+        chairs=[Chair(seat, None, "computer", "") for seat in range(header.seats)],
+    )
+
+
+@pytest.fixture(scope="module")
+def one_process() -> Iterator[Computers]:
+    computers = Computers(1)
+    computers.warm()
+    yield computers
+    computers._minds.shutdown()
+
+
+@pytest.fixture
+async def in_a_thread() -> AsyncIterator[Computers]:
+    computers = Computers()
+    yield computers
+    await computers.stop()
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+async def test_a_process_chooses_what_a_thread_does(
+    one_process: Computers, in_a_thread: Computers, game: AnyGame
+) -> None:
+    record = record_of(game)
+    seat = min(record.to_act)
+    assert await one_process.choose(record, seat) == await in_a_thread.choose(record, seat)
+
+
+async def test_a_process_that_was_killed_is_replaced(shelf: Shelf) -> None:
+    computers = Computers(1)
+    matches = RunningMatches(shelf.ledger, shelf.lobbies, computers)
+    computers.warm()
+    (process,) = thinking(computers)
+    gone = os.pidfd_open(process)
+    os.kill(process, signal.SIGKILL)
+    wait_until_gone(gone)
+    record = await shelf.running(computers=2)
+    while seat_to_act(record) < 2:
+        record = await shelf.act(record)
+    shelf.clock.move(PAUSE_MS)
+    await matches.wake(record.id, record.version)
+    assert (await shelf.ledger.read(record.id)).version == record.version + 1
+    assert thinking(computers) != [process]
+    await computers.stop()
+
+
+def test_processes_end_with_the_bot_however_it_ends() -> None:
+    with subprocess.Popen([sys.executable, "-c", ORPHAN], stdout=subprocess.PIPE, text=True) as bot:
+        assert bot.stdout is not None
+        orphan = os.pidfd_open(int(bot.stdout.readline()))
+        bot.kill()
+        wait_until_gone(orphan)
+
+
+def thinking(computers: Computers) -> list[int]:
+    minds: Any = computers._minds
+    return list(minds._processes)
+
+
+def wait_until_gone(process: int) -> None:
+    readable, _, _ = select.select([process], [], [], LONGEST_SECONDS)
+    assert readable, "the process goes on"
+    os.close(process)
