@@ -3,7 +3,7 @@ BIN := .venv/bin
 # A start from bytecode takes half as long, and every worker of the tests is one.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play run test lint types bench catalogue clean
+.PHONY: play run test lint types drill bench catalogue clean
 
 play: .venv/play ## the real bot in a browser page on localhost
 	$(BIN)/castellan play
@@ -21,6 +21,9 @@ lint: .venv/test
 
 types: .venv/test
 	$(BIN)/mypy
+
+drill: .venv/test ## kill the bot hundreds of times, and see that nothing is lost
+	$(BIN)/python -m tests.drill
 
 bench: .venv/bench ## the measurements of the README
 	$(BIN)/python -m tests.bench

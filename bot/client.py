@@ -34,6 +34,7 @@ from bot.privacy.deletion import Deletion
 from bot.privacy.departures import Departures
 from bot.privacy.export import Exports
 from bot.publishing.boards import Boards
+from bot.publishing.budget import Budget
 from bot.publishing.carriers import Carriers
 from bot.publishing.hands import Hands
 from bot.publishing.pings import Pings
@@ -117,12 +118,17 @@ class Castellan(commands.AutoShardedBot):
         self.presenters: dict[str, Presenter] = {}
         self.hands = Hands(self.ledger, self, self.guild_book)
         carriers = Carriers(self.ledger.now)
-        self.boards = Boards(self, self.ledger, self.guild_book, carriers)
+        budget = Budget(self.ledger.now, environment.requests_per_second)
+        self.boards = Boards(
+            self, self.ledger, self.guild_book, carriers, budget, self.hands.watched
+        )
         self.pings = Pings(
             self,
             self.ledger,
             self.hands,
             self.boards,
+            carriers,
+            budget,
             self.preferences,
             self.guild_book,
             self.whereabouts,
@@ -146,7 +152,9 @@ class Castellan(commands.AutoShardedBot):
         )
         self.deadlines = Deadlines(self.ledger, self._wake)
         self.announcer = Announcer(self, self.ledger, self.guild_book, self.presenters.__getitem__)
-        self.router = Router(self.presenters.get, carriers.note, self.publisher.shown)
+        self.router = Router(
+            self.presenters.get, carriers.heard, carriers.board_pressed, self.publisher.shown
+        )
         self.play = app_commands.Group(
             name="play", description=command_text("Open a table for a game")
         )

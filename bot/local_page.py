@@ -21,6 +21,8 @@ from bot.client import Castellan
 log = logs.get(__name__)
 
 PEOPLE = ("Ada", "Boris", "Chidi", "Dunya", "Edda")
+UNLIMITED = 1_000_000.0
+"""The simulated Discord takes as many requests as it is asked for."""
 TICK_SECONDS = 0.25
 TICKS_BETWEEN_RENEWALS = 80
 """The times on the page, such as when a turn ends, move on only when it is renewed."""
@@ -49,8 +51,9 @@ async def serve(environment: Environment) -> int:
     except ImportError:
         print("The local page needs an extra: pip install 'castellan[play]'", file=sys.stderr)
         return 2
+    local = {"database_url": environment.play_database_url, "requests_per_second": UNLIMITED}
     bot = Castellan(
-        environment.model_copy(update={"database_url": environment.play_database_url}),
+        environment.model_copy(update=local),
         database_setting="PLAY_DATABASE_URL",
         fresh_discord=True,
     )

@@ -21,7 +21,7 @@ from tests.support.compiled import compile_statements_once
 from tests.support.past import CHANNEL, GUILD, NOW, play_the_past
 from tests.support.sketches import sketched
 from tests.support.stored import opened
-from tests.support.waiting import patient_env
+from tests.support.waiting import patient_env, settings_on
 from tests.support.world import World
 
 
@@ -99,19 +99,13 @@ def lived_in_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
-def on_file(path: Path | str) -> Environment:
-    """The settings of a bot whose computers think beside it, which spares starting processes."""
-    address = f"sqlite:///{path}"
-    return Environment(database_url=address, computer_processes=0, _env_file=None)  # type: ignore[call-arg]
-
-
 @pytest.fixture
 async def hall(
     tmp_path: Path, lived_in_database: Path, request: pytest.FixtureRequest
 ) -> AsyncIterator[World]:
     """A world in which much has been played, on the day after."""
     path = shutil.copy(lived_in_database, tmp_path / "castellan.db")
-    settings = on_file(path)
+    settings = settings_on(path)
     env = patient_env(Castellan(settings))
     made = World(env, settings)
     assert (made.guild.id, made.channel.id) == (GUILD, CHANNEL)
@@ -124,7 +118,7 @@ async def hall(
 @pytest.fixture
 def settings(tmp_path: Path, empty_database: Path) -> Environment:
     path = shutil.copy(empty_database, tmp_path / "castellan.db")
-    return on_file(path)
+    return settings_on(path)
 
 
 @pytest.fixture

@@ -45,6 +45,11 @@ class Environment(BaseSettings):
         le=64,
         description="Processes that computer players think in; 0 lets them think in the bot's own",
     )
+    requests_per_second: float = Field(
+        default=40,
+        ge=1,
+        description="What the bot asks of Discord in its own name; Discord allows most bots 50",
+    )
     play_port: int = Field(
         default=8600, ge=0, le=65535, description="Port of the local page; 0 takes any free one"
     )

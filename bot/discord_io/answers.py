@@ -89,6 +89,21 @@ class Answer:
             await response.edit_message(**page)
             return True
 
+    async def post(self, **message: Any) -> int:
+        """Post something beside the answer that all can see; its message's id.
+
+        Raises discord.HTTPException.
+        """
+        return (await self._interaction.followup.send(**message, wait=True)).id
+
+    async def change_posted(self, message_id: int, **message: Any) -> None:
+        """Change what was posted. Raises discord.HTTPException."""
+        await self._interaction.followup.edit_message(message_id, **message)
+
+    async def delete_posted(self, message_id: int) -> None:
+        """Take what was posted away. Raises discord.HTTPException."""
+        await self._interaction.followup.delete_message(message_id)
+
     async def add(self, **page: Any) -> None:
         """Say something privately beside what has been shown, or as the answer itself."""
         async with self._turn:

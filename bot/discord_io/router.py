@@ -34,16 +34,18 @@ class Router:
     def __init__(
         self,
         presenter_of: Callable[[str], Presenter | None],
-        carries: Callable[[discord.Interaction[Any]], None],
+        heard: Callable[[discord.Interaction[Any]], None],
+        board_pressed: Callable[[discord.Interaction[Any]], None],
         shown: Callable[[str], Awaitable[None]],
     ) -> None:
         """``presenter_of`` finds the presenter of a game by its slug; None where there is none.
 
-        ``carries`` is told of each press that may be answered by changing a board, and ``shown``
-        waits until the board of a match is changed.
+        ``heard`` is told of everything that arrives, and ``board_pressed`` of each press that may
+        be answered by changing a board; ``shown`` waits until the board of a match is changed.
         """
         self._presenter_of = presenter_of
-        self._carries = carries
+        self._heard = heard
+        self._board_pressed = board_pressed
         self._shown = shown
         self._handlers: dict[str, tuple[Ack, Handler]] = {}
         self._board_verbs: set[str] = set()
@@ -83,7 +85,7 @@ class Router:
             if private:
                 await handler(press)
                 return
-            self._carries(interaction)
+            self._board_pressed(interaction)
             await handler(press)
             if control.of_a_match and not answer_of(interaction).given:
                 await self._shown(control.match_id)
@@ -109,6 +111,7 @@ class Router:
     ) -> None:
         with _Flight(self._in_flight):
             answer = Answer.begin(interaction, private=private)
+            self._heard(interaction)
             try:
                 if self._closing:
                     raise Refusal(_RESTARTING)

@@ -1,5 +1,7 @@
 """Boards on Discord: where they stand, and how they are posted, edited and found again."""
 
+from collections.abc import Callable
+
 import discord
 
 from bot.base import logs
@@ -13,6 +15,7 @@ from bot.pages.presenter import Presenter
 from bot.pages.table import board_page, notice_page
 from bot.play.ledger import Ledger
 from bot.preferences.servers import GuildBook
+from bot.publishing.budget import Budget
 from bot.publishing.carriers import Carriers
 
 log = logs.get(__name__)
@@ -31,9 +34,18 @@ class Boards:
     """Shows the public message of each match; what stands where is written into its record."""
 
     def __init__(
-        self, client: discord.Client, ledger: Ledger, guild_book: GuildBook, carriers: Carriers
+        self,
+        client: discord.Client,
+        ledger: Ledger,
+        guild_book: GuildBook,
+        carriers: Carriers,
+        budget: Budget,
+        watched: Callable[[str], bool],
     ) -> None:
+        """``watched`` tells of a match whether somebody looks at it just now."""
         self._client = client
+        self._budget = budget
+        self._watched = watched
         self._carriers = carriers
         self._ledger = ledger
         self._guild_book = guild_book
@@ -86,6 +98,9 @@ class Boards:
         channel = self._client.get_partial_messageable(place_id)
         attempts = self._leftovers.pop((place_id, message_id), 0)
         try:
+            if await self._carriers.delete(message_id):
+                return
+            await self._budget.spend(watched=False)
             await channel.get_partial_message(message_id).delete()
         except (discord.HTTPException, *UNREACHABLE) as error:
             log.info("old message stays", error=repr(error))
@@ -174,6 +189,7 @@ class Boards:
         place_id = record.place_id or record.channel_id
         arguments = await message_of(page, record.id, record.alarm.since)
         channel = self._client.get_partial_messageable(place_id)
+        await self._budget.spend(watched=self._watched(record.id))
         try:
             message = await channel.send(
                 **arguments, allowed_mentions=discord.AllowedMentions.none()
@@ -206,7 +222,8 @@ class Boards:
         """Change a message of a match where it stands. Raises discord.HTTPException."""
         arguments = await edit_of(page, record.id, record.alarm.since)
         arguments["allowed_mentions"] = discord.AllowedMentions.none()
-        if not await self._carriers.edit(message_id, arguments):
+        if not await self._carriers.change_board(message_id, arguments):
+            await self._budget.spend(watched=self._watched(record.id))
             channel = self._client.get_partial_messageable(place_id)
             await channel.get_partial_message(message_id).edit(**arguments)
 

@@ -1,5 +1,6 @@
 """Private hands: ephemeral messages kept fresh, or direct messages for those who prefer them."""
 
+import asyncio
 from dataclasses import dataclass
 from typing import Any
 
@@ -91,6 +92,10 @@ class Hands:
         """Hands opened before this moment cannot be changed any more."""
         return self._ledger.now() - TOKEN_LIFE_MS
 
+    def watched(self, match_id: str) -> bool:
+        """Whether somebody looks at a match just now."""
+        return bool(self.watching(match_id))
+
     def watching(self, match_id: str) -> set[int]:
         """Users who have their hand open and pressed something in it a moment ago."""
         since = self._ledger.now() - WATCHING_MS
@@ -105,15 +110,20 @@ class Hands:
 
         Raises the last failure that a later try may mend.
         """
-        failed: Exception | None = None
-        for key in [key for key in self._open if key[0] == record.id]:
-            async with self._locks.of(key):
-                failed = await self._renew(key, record, presenter) or failed
-        if failed is not None:
-            raise failed
+        keys = [key for key in self._open if key[0] == record.id]
+        failures = await asyncio.gather(*(self._renew(key, record, presenter) for key in keys))
+        for failed in failures:
+            if failed is not None:
+                raise failed
 
     async def _renew(self, key: Key, record: Record, presenter: Presenter) -> Exception | None:
         """Bring one open hand up to date; the failure that a later try may mend."""
+        async with self._locks.of(key):
+            return await self._renew_alone(key, record, presenter)
+
+    async def _renew_alone(
+        self, key: Key, record: Record, presenter: Presenter
+    ) -> Exception | None:
         hand = self._open.get(key)
         if hand is None or hand.shown.version > record.version:
             return None

@@ -1,9 +1,11 @@
 """Pings: the short message that mentions whose turn it is, and nobody else."""
 
-from collections.abc import Iterable
-from typing import NamedTuple
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any, NamedTuple
 
 import discord
+from discord.ext import tasks
 
 from bot.base import logs
 from bot.base.language import language_for
@@ -17,12 +19,16 @@ from bot.play.ledger import Ledger
 from bot.preferences.people import PreferenceBook
 from bot.preferences.servers import GuildBook
 from bot.publishing.boards import Boards
+from bot.publishing.budget import Budget
+from bot.publishing.carriers import Carriers
 from bot.publishing.hands import Hands
 from bot.publishing.whereabouts import Whereabouts
 
 log = logs.get(__name__)
 
 LEAST_TO_PING_FOR_MS = 4 * 1000
+GRACE_MS = 5 * 1000
+"""Who comes by themselves so soon after their turn has begun is not pinged."""
 
 
 class Ping(NamedTuple):
@@ -31,6 +37,15 @@ class Ping(NamedTuple):
     message_id: int
     users: tuple[int, ...]
     warn: bool
+
+
+@dataclass(slots=True)
+class Grace:
+    """The moment that players are left to come by themselves when their turn begins."""
+
+    turn: str
+    ends_at: int
+    over: bool = False
 
 
 class Pings:
@@ -46,6 +61,8 @@ class Pings:
         ledger: Ledger,
         hands: Hands,
         boards: Boards,
+        carriers: Carriers,
+        budget: Budget,
         preferences: PreferenceBook,
         guild_book: GuildBook,
         whereabouts: Whereabouts,
@@ -55,14 +72,33 @@ class Pings:
         self._whereabouts = whereabouts
         self._hands = hands
         self._boards = boards
+        self._carriers = carriers
+        self._budget = budget
         self._preferences = preferences
         self._guild_book = guild_book
         self._standing: dict[str, Ping] = {}
+        self._graces: dict[str, Grace] = {}
+        self._wake: Callable[[str], None] = lambda _: None
+
+    def on_due(self, wake: Callable[[str], None]) -> None:
+        """Call this with a match when the players in it have been left their moment."""
+        self._wake = wake
+
+    def stop(self) -> None:
+        """Wake nobody any more; whoever was not pinged is pinged after the next start."""
+        self._watch.cancel()
+
+    def forget(self, match_id: str) -> None:
+        """Hold nothing of a match that is over."""
+        self._standing.pop(match_id, None)
+        self._graces.pop(match_id, None)
 
     async def ping(
         self, record: Record, presenter: Presenter, *, warn: bool, actor: int | None
     ) -> None:
         """Ping those whose turn it is, once a decision, or warn them that time is nearly up.
+
+        When their turn has only begun, they are left a moment first.
 
         Not pinged are the ``actor`` of the last step, those who watch their open hand, those
         reached by direct message, and those who want no pings. Raises discord.HTTPException when
@@ -89,11 +125,32 @@ class Pings:
             await self._cross_off(record, presenter, [willing[s] for s in waiting if s in willing])
         elif not warn and record.awaited and self._too_short(record):
             await self._change(record, presenter, turn, [], [], warn=False)
+        elif not warn and pinged and not self._left_a_moment(record, f"{turn}"):
+            await self._change(record, presenter, None, [], [], warn=False)
         else:
             unreached = [user for user in pinged if user in missed]
             await self._change(record, presenter, turn, pinged, unreached, warn=warn)
         if failed is not None:
             raise failed
+
+    def _left_a_moment(self, record: Record, turn: str) -> bool:
+        """Whether those whose turn it is have had time to come by themselves."""
+        grace = self._graces.get(record.id)
+        if grace is None or grace.turn != turn:
+            grace = self._graces[record.id] = Grace(turn, self._ledger.now() + GRACE_MS)
+            if not self._watch.is_running():
+                self._watch.start()
+        return grace.over
+
+    @tasks.loop(seconds=1)
+    async def _watch(self) -> None:
+        """End what is over of the moments that players are left, while there are any."""
+        for match_id, grace in list(self._graces.items()):
+            if not grace.over and grace.ends_at <= self._ledger.now():
+                grace.over = True
+                self._wake(match_id)
+        if all(grace.over for grace in self._graces.values()):
+            self._watch.stop()
 
     def _too_short(self, record: Record) -> bool:
         """Whether the decision is over before anybody who is pinged could come."""
@@ -139,11 +196,12 @@ class Pings:
             return
         language = language_for(record.locale)
         text = ping_text(presenter, match_view(record, None), list(still), standing.warn, language)
+        changed: dict[str, Any] = {"content": text, "allowed_mentions": _only(still)}
         channel = self._client.get_partial_messageable(record.place_id or record.channel_id)
         try:
-            await channel.get_partial_message(standing.message_id).edit(
-                content=text, allowed_mentions=_only(still)
-            )
+            if not await self._carriers.change(standing.message_id, changed):
+                await self._budget.spend(watched=False)
+                await channel.get_partial_message(standing.message_id).edit(**changed)
         except discord.NotFound:
             log.info("ping is gone", match=record.id)
         self._standing[record.id] = Ping(standing.message_id, still, standing.warn)
@@ -173,14 +231,19 @@ class Pings:
                 names=names,
             )
         button = Button(language.say("My hand"), "hand", style="primary")
-        channel = self._client.get_partial_messageable(record.place_id or record.channel_id)
-        message = await channel.send(
-            text,
-            view=controls_of(Page("", "", rows=((button,),)), record.id, record.version),
-            allowed_mentions=_only(users),
-            silent=await self._guild_book.is_quiet(record.guild_id, self._ledger.now()),
-        )
-        return message.id
+        place_id = record.place_id or record.channel_id
+        message: dict[str, Any] = {
+            "content": text,
+            "view": controls_of(Page("", "", rows=((button,),)), record.id, record.version),
+            "allowed_mentions": _only(users),
+            "silent": await self._guild_book.is_quiet(record.guild_id, self._ledger.now()),
+        }
+        posted = await self._carriers.post(place_id, message)
+        if posted is not None:
+            return posted
+        await self._budget.spend(watched=True)
+        channel = self._client.get_partial_messageable(place_id)
+        return (await channel.send(**message)).id
 
 
 def _only(users: Iterable[int]) -> discord.AllowedMentions:

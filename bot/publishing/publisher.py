@@ -34,7 +34,8 @@ rather than fails, every 10 minutes for a day."""
 LONGEST_SECONDS = 15.0
 """So long the answer to a press may wait for the board that it leads to."""
 SHOWN_AT_ONCE = 8
-"""Matches that are rendered at the same time; after a long absence all live ones want to be."""
+"""Matches that are shown at the same time without having changed, such as all live ones after a
+long absence; what changes is shown at once, as far as Discord allows."""
 
 
 @dataclass(slots=True)
@@ -42,9 +43,11 @@ class Showing:
     """What is wanted of the next showing, beside the newest version.
 
     ``warn`` is the decision whose time is nearly up; a later one is not warned. ``renamed`` is
-    of a match that is not live any more, in which somebody has another name.
+    of a match that is not live any more, in which somebody has another name. ``pings`` says that
+    nothing is wanted but pinging those who have been left a moment.
     """
 
+    pings: bool = True
     anew: bool = False
     warn: str | None = None
     renamed: bool = False
@@ -77,19 +80,21 @@ class Publisher:
         self._failed: dict[str, Showing] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._failures: Counter[str] = Counter()
-        self._room = asyncio.Semaphore(SHOWN_AT_ONCE)
-        self._old_boards: dict[str, None] = {}
-        """Of matches with another name that are not live; they may be very many, and are changed
-        one after the other."""
-        self._changing: asyncio.Task[None] | None = None
+        self._unhurried: dict[str, bool] = {}
+        """Matches that can be shown when others have been, and whether they are not live any more
+        and somebody in them has another name; they may be very many."""
+        self._catching_up: set[asyncio.Task[None]] = set()
         self._last_actor: dict[str, int] = {}
         ledger.on_commit(self._committed)
+        pings.on_due(self._ping_soon)
 
     async def start(self, *, everything: bool = False) -> None:
         """Show what a crash kept from being shown, or all live matches; keep trying what fails."""
         unseen = self._queries.all_live() if everything else self._whereabouts.unpublished()
         for match_id in await unseen:
-            self.touch(match_id)
+            self._show_in_turn(match_id)
+        for match_id in await self._whereabouts.unpinged():
+            self._ping_soon(match_id)
         await self.show_new_names()
         if not self._retry.is_running():
             self._retry.start()
@@ -100,18 +105,19 @@ class Publisher:
             if live:
                 self.touch(match_id)
             else:
-                self._change_in_turn(match_id)
+                self._show_in_turn(match_id, renamed=True)
 
-    def _change_in_turn(self, match_id: str) -> None:
-        self._old_boards[match_id] = None
-        if self._changing is None or self._changing.done():
-            self._changing = asyncio.create_task(self._change_old_boards())
+    def _show_in_turn(self, match_id: str, *, renamed: bool = False) -> None:
+        self._unhurried[match_id] = renamed or self._unhurried.get(match_id, False)
+        if len(self._catching_up) < SHOWN_AT_ONCE:
+            task = asyncio.create_task(self._catch_up())
+            self._catching_up.add(task)
+            task.add_done_callback(self._catching_up.discard)
 
-    async def _change_old_boards(self) -> None:
-        while self._old_boards:
-            match_id = next(iter(self._old_boards))
-            del self._old_boards[match_id]
-            self.touch(match_id, renamed=True)
+    async def _catch_up(self) -> None:
+        while self._unhurried:
+            match_id = next(iter(self._unhurried))
+            self.touch(match_id, renamed=self._unhurried.pop(match_id))
             await asyncio.wait([self._tasks[match_id]])
 
     async def shown(self, match_id: str) -> None:
@@ -127,8 +133,9 @@ class Publisher:
     async def drain(self, seconds: float) -> None:
         """Wait until everything wanted has been tried, for at most so many seconds."""
         self._retry.cancel()
-        if self._changing is not None:
-            self._changing.cancel()
+        self._pings.stop()
+        for task in self._catching_up:
+            task.cancel()
         if self._tasks:
             _, late = await asyncio.wait(self._tasks.values(), timeout=seconds)
             for task in late:
@@ -150,9 +157,18 @@ class Publisher:
         self._handed.pop(match_id, None)
         wish = self._wanted.setdefault(match_id, Showing())
         failed = self._failed.pop(match_id, Showing())
+        wish.pings = False
         wish.anew |= anew or failed.anew
         wish.renamed |= renamed or failed.renamed
         wish.warn = warn or wish.warn or failed.warn
+        self._begin(match_id)
+
+    def _ping_soon(self, match_id: str) -> None:
+        """Ping those who have been left a moment; what else is wanted of the match is shown too."""
+        self._wanted.setdefault(match_id, Showing())
+        self._begin(match_id)
+
+    def _begin(self, match_id: str) -> None:
         if match_id not in self._tasks:
             self._tasks[match_id] = asyncio.create_task(self._run(match_id))
 
@@ -185,8 +201,7 @@ class Publisher:
             actor = self._last_actor.get(match_id)
             if actor is not None:  # whoever acts is answered first
                 await self._hands.answered(match_id, actor)
-            async with self._room:
-                await self._publish(match_id, wish)
+            await self._publish(match_id, wish)
         except Refusal:
             log.info("match is no longer there", match=match_id)
         except (discord.HTTPException, *UNREACHABLE) as error:
@@ -214,7 +229,7 @@ class Publisher:
             if attempts < MOST_ATTEMPTS:
                 if attempts < QUICK_ATTEMPTS or self._retry.current_loop % SLOW_ROUNDS == 0:
                     if self._failed[match_id].renamed:
-                        self._change_in_turn(match_id)
+                        self._show_in_turn(match_id, renamed=True)
                     else:
                         self.touch(match_id)
             else:
@@ -233,6 +248,11 @@ class Publisher:
             return
         presenter = self._presenter_of(record.slug)
         unseen = record.version != record.published_version
+        if wish.pings and not unseen:
+            if record.begun and not record.solitaire:
+                await self._ping(record, presenter, wish)
+                await self._whereabouts.published(match_id)
+            return
         if wish.renamed and not record.live and not unseen and not wish.anew:
             if record.renamed:  # not yet shown for another reason
                 await self._renaming.board(record, presenter)
@@ -255,19 +275,24 @@ class Publisher:
         return record
 
     async def _show(self, record: Record, presenter: Presenter, wish: Showing) -> None:
-        try:
-            if not record.carried:
-                await self._show_board(record, presenter, wish)
-        finally:  # what one of the three cannot do must not keep the others from it
-            if record.begun:
-                try:
-                    await self._hands.refresh(record, presenter)
-                finally:
-                    if not record.solitaire:
-                        await self._ping(record, presenter, wish)
+        showing = [] if record.carried else [self._show_board(record, presenter, wish)]
+        if record.begun:
+            showing.append(self._hands.refresh(record, presenter))
+        failures = [
+            each
+            for each in await asyncio.gather(*showing, return_exceptions=True)
+            if each is not None
+        ]
+        try:  # what one of the three cannot do must not keep the others from it
+            if record.begun and not record.solitaire:
+                await self._ping(record, presenter, wish)
+        finally:
+            if failures:
+                raise failures[0]
         await self._whereabouts.published(record.id, published_version=record.version)
         if not record.live:
             self._hands.forget(record.id)
+            self._pings.forget(record.id)
             self._last_actor.pop(record.id, None)
 
     async def _show_board(self, record: Record, presenter: Presenter, wish: Showing) -> None:

@@ -86,6 +86,12 @@ class Whereabouts:
         behind = tables.matches.c.version - tables.matches.c.published_version
         return list(await self._database.scalars(select(tables.matches.c.id).where(behind > 0)))
 
+    async def unpinged(self) -> list[str]:
+        """Matches whose players were left a moment to come by themselves when the bot ended."""
+        row = tables.matches.c
+        left = (row.status == "running", row.ping_key.is_(None), row.alarm_decision.is_not(None))
+        return list(await self._database.scalars(select(row.id).where(*left)))
+
     async def renamed(self) -> list[tuple[str, bool]]:
         """Matches whose messages call somebody otherwise than they should; whether each is live."""
         row = tables.matches.c

@@ -8,12 +8,14 @@ from bot.base import logs
 from bot.base.environment import Environment
 from tests.bench import (
     answers,
+    boards,
     durability,
     engine,
     hall,
     moves,
     pictures,
     players,
+    press,
     requests,
     startup,
 )
@@ -22,6 +24,8 @@ PARTS: dict[str, Callable[[], list[tuple[str, str]]]] = {
     "Engine, random play": engine.figures,
     "Legal moves of chess and King of the Mountain": moves.figures,
     "Arrival of a press to the page that answers it": answers.figures,
+    "Boards shown by the bot itself": boards.figures,
+    "A press, counted": press.figures,
     "Durable actions": durability.figures,
     "Pictures": pictures.figures,
     "Computer players": players.figures,

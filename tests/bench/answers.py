@@ -20,10 +20,10 @@ from simcord import interactions as wire
 from simcord.backend import serializers
 from simcord.enums import ComponentType, InteractionType
 
-from bot.base.environment import Environment
 from bot.client import Castellan
 from bot.matches.people import Person, Place
 from tests.bench.house import percentile
+from tests.support.waiting import settings_on
 
 MATCHES = 200
 PEOPLE_A_MATCH = 2
@@ -94,8 +94,7 @@ class Stopwatch:
 
 async def _castellan() -> tuple[list[float], bytes]:
     with TemporaryDirectory() as folder:
-        address = f"sqlite:///{Path(folder) / 'bench.db'}"
-        bot = Castellan(Environment(database_url=address, _env_file=None))  # type: ignore[call-arg]
+        bot = Castellan(settings_on(Path(folder) / "bench.db"))
         env = Env(bot, shard_count=1, check_errors=False, settle_timeout=120)
         await env.start()
         guild = env.create_guild()

@@ -10,13 +10,12 @@ from tempfile import TemporaryDirectory
 from sqlalchemy import insert
 
 from bot.base.calendar import ALL_TIME
-from bot.base.environment import Environment
 from bot.client import Castellan
 from bot.pictures.leaderboard import leaderboard_picture
 from bot.results.counting import Key, Result, tally
 from bot.results.ratings import Standing
 from bot.storage import tables
-from tests.support.waiting import patient_env
+from tests.support.waiting import patient_env, settings_on
 
 PLAYERS = 200
 MATCHES = 5000
@@ -106,8 +105,7 @@ def _results(number: int, people: list[int], scores: list[int]) -> list[Result]:
 async def _answers() -> dict[str, tuple[float, float]]:
     """Median milliseconds from command to answer, over a large table and over an empty one."""
     with TemporaryDirectory() as folder:
-        address = f"sqlite:///{Path(folder) / 'bench.db'}"
-        bot = Castellan(Environment(database_url=address, _env_file=None))  # type: ignore[call-arg]
+        bot = Castellan(settings_on(Path(folder) / "bench.db"))
         env = patient_env(bot)
         await env.start()
         asker = env.create_user("somebody")

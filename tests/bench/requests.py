@@ -13,50 +13,52 @@ from tempfile import TemporaryDirectory
 
 from simcord import Env
 
-from bot.base.environment import Environment
 from bot.client import Castellan
+from tests.support.waiting import settings_on
 from tests.support.world import World, buttons
 
-HANDS_CLOSE = 15 * 60
-"""Seconds after which Discord lets no ephemeral message be edited."""
+THOUGHTS = {
+    "everybody plays at once, all hands open": 0,
+    "each thinks for a minute, pings due": 61,
+    "each comes after a quarter of an hour, hands closed": 15 * 60,
+}
+"""Seconds before each action."""
 
 
 def figures() -> list[tuple[str, str]]:
     """Means of all requests and of those that count, and the most."""
     rows = []
-    for title, sleepy in (("other hands closed, turn ping due", True), ("all hands open", False)):
-        counted = asyncio.run(_count(sleepy))
+    for title, seconds in THOUGHTS.items():
+        counted = asyncio.run(_count(seconds))
         totals = [sum(kinds.values()) for kinds in counted]
         mean, most = statistics.mean(totals), max(totals)
         kinds = sum(counted, Counter[str]())
         parts = ", ".join(f"{name} {n / len(counted):.2f}" for name, n in kinds.most_common())
-        bots = mean - (kinds["answer"] + kinds["hand"]) / len(counted)
+        free = sum(number for name, number in kinds.items() if name in FREE)
+        bots = mean - free / len(counted)
         rows.append((title, f"mean {mean:.2f}, most {most}, counted {bots:.2f} ({parts})"))
     return rows
 
 
-async def _count(sleepy: bool) -> list[Counter[str]]:
+async def _count(seconds: float) -> list[Counter[str]]:
     with TemporaryDirectory() as folder:
-        address = f"sqlite:///{Path(folder) / 'bench.db'}"
-        settings = Environment(database_url=address, _env_file=None)  # type: ignore[call-arg]
+        settings = settings_on(Path(folder) / "bench.db")
         env = Env(Castellan(settings), shard_count=1, settle_timeout=60)
         await env.start()
         world = World(env, settings)
         await env.settle()
         with env.time_context():
-            counted = await _play(world, sleepy)
+            counted = await _play(world, seconds)
         await world.bot.close()
         await env.shutdown()
     return counted
 
 
-async def _play(world: World, sleepy: bool) -> list[Counter[str]]:
+async def _play(world: World, seconds: float) -> list[Counter[str]]:
     rng = random.Random(1)
     record = await world.begin("ann", "bob", "cem", "dora", target=2, pace="correspondence")
     counted = []
     while record.status == "running":
-        if sleepy:
-            await world.env.advance_time(HANDS_CLOSE)
         (seat,) = record.game.to_act(record.state)
         name = record.chairs[seat].name
         hand = await world.hand(name)
@@ -70,15 +72,20 @@ async def _play(world: World, sleepy: bool) -> list[Counter[str]]:
             words = [b for b in buttons(hand) if b["custom_id"].endswith(ending)]
         before = len(world.env.http_requests)
         await world.people[name].click(hand, custom_id=words[0]["custom_id"])
+        await world.env.advance_time(seconds)
         sent = world.env.http_requests[before:]
         counted.append(Counter(_kind(request.method, request.path) for request in sent))
         record = await world.only_match()
     return counted
 
 
+FREE = ("answer", "hand or board by a press", "ping by a press", "ping deleted by a press")
+"""What does not count against the requests that Discord allows the whole bot."""
+_BY_PRESS = dict(zip(("PATCH", "POST", "DELETE"), FREE[1:], strict=True))
+_BY_BOT = {"PATCH": "board", "POST": "ping or board posted", "DELETE": "old one deleted"}
+
+
 def _kind(method: str, path: str) -> str:
     if path.endswith("/callback"):
-        return "answer"
-    if path.startswith("/webhooks/"):
-        return "hand"
-    return {"PATCH": "board", "POST": "ping or board posted", "DELETE": "old one deleted"}[method]
+        return FREE[0]
+    return (_BY_PRESS if path.startswith("/webhooks/") else _BY_BOT)[method]

@@ -12,12 +12,11 @@ import time
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from bot.base.environment import Environment
 from bot.client import Castellan
 from bot.matches.people import Person
 from bot.publishing.whereabouts import Whereabouts
 from tests.bench.house import House
-from tests.support.waiting import patient_env
+from tests.support.waiting import patient_env, settings_on
 
 STORED = 100_000
 STARTS = 15
@@ -78,9 +77,8 @@ def _fill(path: Path) -> None:
 
 
 async def _start(path: Path) -> tuple[float, float]:
-    address = f"sqlite:///{path}"
     began = time.perf_counter()
-    bot = Castellan(Environment(database_url=address, _env_file=None))  # type: ignore[call-arg]
+    bot = Castellan(settings_on(path))
     env = patient_env(bot)
     await env.start()
     seconds = time.perf_counter() - began

@@ -9,6 +9,7 @@ from simcord import ResponseMessage
 
 from bot.matches.people import Person
 from bot.matches.record import Pace, Record
+from bot.publishing.pings import GRACE_MS, LEAST_TO_PING_FOR_MS
 from games.core import Entry
 from tests.cogs.people.test_preferences import prefer
 from tests.games.playing import AnyGame, random_move
@@ -18,6 +19,8 @@ from tests.support.world import World, answer, buttons, labels, pings, said_priv
 
 pytestmark = pytest.mark.usefixtures("same_deals")
 BACK = "Take my seat back"
+SOON_MS = GRACE_MS + LEAST_TO_PING_FOR_MS + 1000
+"""Nobody is called for a decision that takes no longer."""
 
 
 @for_several
@@ -34,7 +37,8 @@ async def test_when_time_is_up_the_default_is_played_after_a_warning_and_not_bef
         await wait_until(world, record.alarm.ends_at - 500)
         assert (await table.now()).version == record.version
         warned = record.awaited if record.alarm.warn_at else ()
-        assert called(world, since) == {record.chairs[seat].user_id for seat in warned}
+        told = called(world, since, "your time in")
+        assert told == {record.chairs[seat].user_id for seat in warned}
         await wait_until(world, record.alarm.ends_at)
         await table.follows(record, Entry("time"))
 
@@ -161,6 +165,7 @@ async def test_whoever_is_waited_for_is_called_once_a_decision_and_nobody_else(
     await table.begin("relaxed")
     async for start in table.travel(4):
         record = start
+        await leave_a_moment(world, record)
         for _ in range(3):
             if record.status != "running":
                 break
@@ -168,6 +173,7 @@ async def test_whoever_is_waited_for_is_called_once_a_decision_and_nobody_else(
             entry = random_move(game, record.state, table.rng)
             await take(table, record, entry)
             before, record = record, await table.now()
+            await leave_a_moment(world, record)
             expected = set[int]()
             if decision(record) == known:
                 assert record.alarm.ends_at == before.alarm.ends_at, "the clock runs on"
@@ -177,6 +183,13 @@ async def test_whoever_is_waited_for_is_called_once_a_decision_and_nobody_else(
                 expected = waited_for - {actor}
             assert called(world, since) == expected
             check_pings(world, record)
+
+
+async def leave_a_moment(world: World, record: Record) -> None:
+    """After which everybody has been called who is to be, unless the decision is over by then."""
+    ends_at = record.alarm.ends_at
+    if ends_at is None or ends_at > world.bot.ledger.now() + SOON_MS:
+        await world.grace()
 
 
 def decision(record: Record) -> tuple[Any, ...]:
@@ -197,15 +210,16 @@ async def take(table: Table, record: Record, entry: Entry) -> None:
     await table.world.env.settle()
 
 
-def called(world: World, since: int) -> set[int]:
-    """Whom the messages that were sent since so many requests notify."""
+def called(world: World, since: int, saying: str = "") -> set[int]:
+    """Whom the messages that were sent since so many requests, and say this, notify."""
     found = set[int]()
     for request in world.env.http_requests[since:]:
         body = request.json if isinstance(request.json, dict) else {}
         allowed = body.get("allowed_mentions") or {}
         mentioned = {int(user) for user in re.findall(r"<@!?(\d+)>", body.get("content") or "")}
         assert not allowed.get("parse")
-        if request.method == "POST" and "/messages" in request.path:
+        posted = "/messages" in request.path or request.path.startswith("/webhooks/")
+        if request.method == "POST" and posted and saying in (body.get("content") or ""):
             assert {int(user) for user in allowed.get("users") or ()} == mentioned
             found |= mentioned
     return found

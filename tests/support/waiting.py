@@ -1,8 +1,11 @@
-"""A SimCord that looks often whether the bot has finished, and waits long until it has."""
+"""A SimCord that looks often whether the bot has finished, and waits long; the bot's settings."""
 
+from pathlib import Path
 from typing import Any, Final
 
 from simcord import Env
+
+from bot.base.environment import Environment
 
 LOOK_AGAIN_SECONDS: Final = 0.005
 LONGEST_SECONDS: Final = 60.0
@@ -25,6 +28,16 @@ class PatientEnv(Env):
         longest = None if timeout is None else max(timeout, LONGEST_SECONDS)
         looks = min(idle, LOOK_AGAIN_SECONDS)
         await super()._settle_internal(timeout=longest, idle=looks, **how)
+
+
+def settings_on(path: Path | str) -> Environment:
+    """Those of a bot for which time stands still, and which starts no processes to think in."""
+    return Environment(  # type: ignore[call-arg]
+        database_url=f"sqlite:///{path}",
+        computer_processes=0,
+        requests_per_second=1_000_000,
+        _env_file=None,
+    )
 
 
 def patient_env(bot: Any) -> Env:

@@ -16,6 +16,7 @@ from bot.base.environment import Environment
 from bot.client import Castellan
 from bot.matches.people import Person
 from bot.matches.record import Record
+from bot.publishing.pings import GRACE_MS
 from bot.storage import tables
 from tests.support.reading import (
     HIGHEST,
@@ -116,6 +117,10 @@ class World:
         self.env.bot = Castellan(self.settings)
         await _attach_bot(self.env, self.env.bot)
         await self.env.settle()
+
+    async def grace(self) -> None:
+        """Let those whose turn has begun have their moment to come before they are pinged."""
+        await self.env.advance_time(GRACE_MS / 1000 + 1)
 
     async def leap(self, seconds: float) -> None:
         """Let much time pass at once; the bot restarts in between and credits none of it."""

@@ -59,6 +59,7 @@ def test_everything_has_a_default() -> None:
         "log_format": "line",
         "computer_pause": 2.0,
         "computer_processes": 2,
+        "requests_per_second": 40,
         "play_port": 8600,
     }
 

@@ -2,15 +2,11 @@
 
 import asyncio
 import json
-import multiprocessing
 import random
 import sqlite3
 import time
-from collections.abc import Iterator
-from contextlib import closing, contextmanager, suppress
+from contextlib import closing
 from datetime import UTC, datetime
-from multiprocessing.connection import Connection
-from multiprocessing.context import ForkServerProcess as Process
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +14,7 @@ from bot.play.ledger import Ledger
 from bot.play.queries import Queries
 from bot.storage import Database
 from games.core import replay
+from tests.support.forked import forked, rest_of
 from tests.support.killed_process import run
 
 KILLS = 8
@@ -63,32 +60,10 @@ class Promises:
             self.log[match_id] = stored
 
 
-_FORKS = multiprocessing.get_context("forkserver")
-_FORKS.set_forkserver_preload([run.__module__])
-
-
-@contextmanager
-def started(path: Path, seed: int, *, finish: bool = False) -> Iterator[tuple[Process, Connection]]:
-    """A process that plays, forked from one that has imported all it needs; and what it says."""
-    heard, said = _FORKS.Pipe(duplex=False)
-    process = _FORKS.Process(target=run, args=(str(path), seed, finish, said))
-    process.start()
-    said.close()
-    yield process, heard
-    process.join()
-
-
-def rest_of(heard: Connection) -> Iterator[bytes]:
-    """What a process says until it ends, whether it comes to the end of a word or not."""
-    with heard, suppress(EOFError, OSError):
-        while True:
-            yield heard.recv_bytes()
-
-
 def hear_until_killed(path: Path, seed: int, rng: random.Random, promises: Promises) -> None:
     """Let a process play until it has acknowledged some changes; then kill it in another one."""
     lines, moment = rng.randrange(MOST_LINES), rng.random() * LONGEST_MOMENT
-    with started(path, seed) as (process, heard):
+    with forked(run, str(path), seed, False) as (process, heard):
         for _ in range(lines):
             promises.hear(heard.recv_bytes())
         time.sleep(moment)
@@ -101,7 +76,7 @@ def hear_until_killed(path: Path, seed: int, rng: random.Random, promises: Promi
 def kill_while_opening(path: Path, bytes_there: int) -> None:
     """Kill a process as soon as it has written so much of a new database."""
     written = (path, path.with_name(path.name + "-wal"))
-    with started(path, 0) as (process, _):
+    with forked(run, str(path), 0, False) as (process, _):
         while sum(file.stat().st_size for file in written if file.exists()) < bytes_there:
             assert process.is_alive(), "the process ended by itself"
         process.kill()
@@ -153,7 +128,7 @@ def test_killed_processes_lose_and_double_nothing(tmp_path: Path) -> None:
         hear_until_killed(path, kill, rng, promises)
         promises.compare(*stored(path))
         asyncio.run(replayed(path))
-    with started(path, KILLS, finish=True) as (process, heard):
+    with forked(run, str(path), KILLS, True) as (process, heard):
         for line in rest_of(heard):
             promises.hear(line)
     assert process.exitcode == 0

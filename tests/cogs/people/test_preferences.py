@@ -125,6 +125,7 @@ async def test_closed_direct_messages_fall_back_to_the_channel(world: World, pat
             break
         assert record.place_id is not None
         if await world.whose_turn() == "bob":
+            await world.grace()
             calls = [m for m in world.messages(record.place_id) if pings(m)]
             called |= {user for message in calls for user in pings(message)}
             assert all("do not reach you" in text_of(message) for message in calls)
@@ -188,6 +189,7 @@ async def test_a_failing_direct_message_keeps_nobody_else_from_being_called(worl
         await world.play_turn(None)
     assert record.place_id is not None
     name = await world.whose_turn()
+    await world.grace()
     called = [u for m in world.messages(record.place_id) for u in pings(m)]
     assert called == [world.people[name].id]
 

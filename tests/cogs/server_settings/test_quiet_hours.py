@@ -54,6 +54,7 @@ async def test_calls_and_direct_hands_are_silent_in_quiet_hours_only(
     record = await world.begin("ann", "bob", "cem")
     while await world.whose_turn() == "ann":
         await world.play_turn()
+    await world.grace()
     assert [silent(message) for message in calls(world, record)] == [expected]
     (hand,) = world.messages(world.people["ann"].user.dm_channel.id)
     assert silent(hand) == expected
@@ -76,22 +77,27 @@ async def test_warnings_are_silent_too_and_clocks_run_on(world: World) -> None:
 async def test_quiet_hours_end_and_can_be_ended(world: World) -> None:
     await quiet(world, 22, 7)
     record = await world.begin("ann", "bob", pace="correspondence")
+    await world.grace()
     assert [silent(message) for message in calls(world, record)] == [True]
     await world.leap(7 * 3600)
     await world.play_turn()
+    await world.grace()
     assert [silent(message) for message in calls(world, record)] == [False]
     await quiet(world, 7, 8)
     await world.env.advance_time(UNWATCHED)
     await world.play_turn()
+    await world.grace()
     assert [silent(message) for message in calls(world, record)] == [True]
     await push(world, await panel(world, "Calls"), "quiet_off")
     await world.env.advance_time(UNWATCHED)
     await world.play_turn()
+    await world.grace()
     assert [silent(message) for message in calls(world, record)] == [False]
 
 
 async def test_only_whose_turn_it_is_is_called_in_quiet_hours_as_ever(world: World) -> None:
     await quiet(world, *MIDNIGHT)
     record = await world.begin("ann", "bob")
+    await world.grace()
     (call,) = calls(world, record)
     assert pings(call) == [world.people[await world.whose_turn()].id]

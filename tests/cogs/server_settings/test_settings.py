@@ -88,6 +88,7 @@ async def test_a_match_is_ended_without_a_result_whether_its_state_can_be_loaded
 ) -> None:
     record = await world.begin("ann", "bob")
     assert record.place_id is not None
+    await world.grace()
     assert any(pings(message) for message in world.messages(record.place_id))
     await world.play_turn()
     log = await world.bot.queries.log_of(record.id)

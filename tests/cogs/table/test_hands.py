@@ -93,6 +93,7 @@ async def test_the_hands_clock_follows_the_board(world: World) -> None:
 async def test_my_hand_is_private_on_the_board_and_on_the_ping(world: World) -> None:
     await world.begin("ann", "bob", "cem")
     await world.play_turn()
+    await world.grace()
     record = await world.only_match()
     name = await world.whose_turn()
     assert record.place_id is not None
@@ -112,6 +113,7 @@ async def test_a_call_goes_when_the_called_player_comes(world: World) -> None:
     record = await world.begin("ann", "bob", "cem")
     assert record.place_id is not None
     name = await world.whose_turn()
+    await world.grace()
     (call,) = [m for m in world.messages(record.place_id) if pings(m)]
     assert pings(call) == [world.people[name].id]
     await world.hand(await world.waiting())
@@ -138,6 +140,7 @@ async def test_who_opened_the_hand_long_ago_is_called(world: World) -> None:
     await world.hand(other)
     await world.env.advance_time(120)
     await world.play_turn()
+    await world.grace()
     called = [user for m in world.messages(record.place_id) for user in pings(m)]
     assert called == [world.people[other].id]
 

@@ -202,12 +202,14 @@ async def test_a_deleted_channel_stops_nothing_else(world: World) -> None:
 async def test_a_deleted_ping_is_not_missed(world: World) -> None:
     record = await world.begin("ann", "bob", "cem")
     await world.play_turn()
+    await world.grace()
     record = await world.only_match()
     assert record.place_id is not None
     assert record.ping_message_id is not None
     world.env.backend.delete_message(record.place_id, record.ping_message_id)
     await world.env.settle()
     await world.play_turn()
+    await world.grace()
     name = await world.whose_turn()
     called = [user for message in world.messages(record.place_id) for user in pings(message)]
     assert called in ([world.people[name].id], [])

@@ -56,6 +56,7 @@ async def test_joining_a_running_match_works_after_a_restart(world: World) -> No
 async def test_my_hand_on_the_ping_works_after_a_restart(world: World) -> None:
     await world.begin("ann", "bob", "cem", "dora")
     await world.play_turn()
+    await world.grace()
     record = await world.only_match()
     assert record.place_id is not None
     assert record.ping_message_id is not None
@@ -122,8 +123,10 @@ async def test_a_ping_that_could_not_be_posted_is_posted_after_a_restart(world: 
     await world.begin("ann", "bob", "cem")
     world.env.inject_error(*POSTS, times=None)
     await world.play_turn()
+    await world.grace()
     world.heal()
     await world.restart()
+    await world.grace()
     record = await world.only_match()
     assert record.place_id is not None
     name = await world.whose_turn()

@@ -70,6 +70,7 @@ async def test_the_window_calls_all_who_have_to_answer_and_crosses_them_off(
     await begin(world)
     await arrange(world, laid_out("scored"))
     await arrange(world, laid_out("declaring"))
+    await world.grace()
     calls = len(posted(world))
     assert {*await named(world)} >= {*users(world, *NAMES[1:])}
     first = await named(world)
@@ -103,6 +104,7 @@ async def test_each_in_turn_is_called_and_nobody_while_a_trick_is_on_show(world:
     record = await world.only_match()
     assert record.state.phase == "shown" and not called(world, record)
     await world.env.advance_time(3.1)
+    await world.grace()
     assert await named(world) == users(world, "ann"), "four minutes after she played last"
 
 

@@ -4,6 +4,7 @@ from typing import Any
 
 from simcord import ResponseMessage
 
+from bot.publishing.pings import GRACE_MS
 from games.eighty_points import DEALT
 from tests.cogs.games.eighty_points.playing import (
     NAMES,
@@ -22,10 +23,10 @@ OPEN = ("ann", "dora")
 
 
 def edits(world: World, since: int) -> list[str]:
-    """The paths of the private answers that were changed since so many requests."""
+    """The paths of the answers that were changed since so many requests."""
     found = []
     for request in world.env.http_requests[since:]:
-        if request.method in ("PATCH", "POST") and request.path.startswith("/webhooks/"):
+        if request.method == "PATCH" and request.path.startswith("/webhooks/"):
             found.append(request.path)
     return found
 
@@ -79,7 +80,8 @@ async def test_a_dealing_grows_in_the_open_hands_and_nowhere_else(world: World) 
         assert labels(board) == ["My hand", "Leave", "Rules"]
         counts = (board.embeds[0].description or "").count(f"· {step} card")
         assert counts == len(NAMES)
-        assert bool(called(world, record)) == (step < DEALT), "called to the deal, not to its end"
+        if step * STEP * 1000 > GRACE_MS + 1000:
+            assert bool(called(world, record)) == (step < DEALT), "called to the deal, not its end"
     assert record.state.phase == "declaring"
     assert not called(world, record), "three seconds are no time to come in"
     assert record.version == 26, "lobby, four to sit down, the start, and twenty steps"

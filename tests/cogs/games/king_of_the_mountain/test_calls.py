@@ -89,6 +89,8 @@ async def test_a_hand_in_which_an_army_is_made_is_not_edited_when_others_deploy(
 
 async def test_who_leaves_is_crossed_off(world: World) -> None:
     await begin(world, *NAMES[:3])
+    await world.grace()
+    assert await named(world) == users(world, *NAMES[:3])
     await leave(world, "bob")
     assert await named(world) == users(world, "ann", "cem")
 

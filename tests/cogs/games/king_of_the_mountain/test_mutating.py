@@ -26,6 +26,7 @@ async def test_the_victim_is_called_and_gains_a_movement_while_the_others_wait(
     await move(world, "ann", "D4xD12")
     record = await world.only_match()
     assert record.state.phase == "mutating"
+    await world.grace()
     (call,) = called(world, record)
     assert pings(call) == [world.people["bob"].id]
     board = words(await world.board())

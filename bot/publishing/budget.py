@@ -1,0 +1,56 @@
+"""What the bot asks of Discord in its own name, spread over time: Discord limits it as a whole."""
+
+import asyncio
+from collections.abc import Callable
+from heapq import heappop, heappush
+from itertools import count
+
+
+class Budget:
+    """Lets so many requests a second go, and first those for tables that somebody looks at.
+
+    Answers to presses, and what is changed by a press, need none of it.
+    """
+
+    def __init__(self, now: Callable[[], int], per_second: float) -> None:
+        """``now`` tells the time in milliseconds; a quarter of a second's may go at once."""
+        self._now = now
+        self._per_second = per_second
+        self._at_once = max(1.0, per_second / 4)
+        self._left = self._at_once
+        self._looked_at = 0
+        self._waiting: list[tuple[bool, int, asyncio.Future[None]]] = []
+        self._numbers = count()
+
+    async def spend(self, *, watched: bool) -> None:
+        """Wait until a request may go."""
+        self._earn()
+        if self._left >= 1 and not self._waiting:
+            self._left -= 1
+            return
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        heappush(self._waiting, (not watched, next(self._numbers), turn))
+        if len(self._waiting) == 1:
+            self._come_back()
+        await turn
+
+    def _earn(self) -> None:
+        now = self._now()
+        earned = max(0, now - self._looked_at) * self._per_second / 1000
+        self._left = min(self._at_once, self._left + earned)
+        self._looked_at = now
+
+    def _come_back(self) -> None:
+        seconds = max(0.0, 1 - self._left) / self._per_second
+        asyncio.get_running_loop().call_later(seconds + 0.001, self._let_go)
+
+    def _let_go(self) -> None:
+        """Let those go for whom there is enough, and come back for the others."""
+        self._earn()
+        while self._waiting and self._left >= 1:
+            *_, turn = heappop(self._waiting)
+            if not turn.done():  # who waited may have given up
+                turn.set_result(None)
+                self._left -= 1
+        if self._waiting:
+            self._come_back()

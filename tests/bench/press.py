@@ -1,0 +1,93 @@
+"""What a press in an open hand costs before it is answered, and with all that others then see.
+
+High Card, four people with open hands.
+"""
+
+import asyncio
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+from unittest.mock import patch
+
+from simcord import Env
+from sqlalchemy import event
+
+from bot.client import Castellan
+from tests.support.waiting import settings_on
+from tests.support.world import MIDDLE, World, declare_button
+
+COUNTED = ("statements", "transactions", "commits", "hops to a thread", "loads of the match")
+
+
+def figures() -> list[tuple[str, str]]:
+    """Each number before the answer, and in all."""
+    before, total = asyncio.run(_count())
+    return [(name, f"{before[name]} before the answer, {total[name]} in all") for name in COUNTED]
+
+
+async def _count() -> tuple[Counter[str], Counter[str]]:
+    with TemporaryDirectory() as folder:
+        settings = settings_on(Path(folder) / "bench.db")
+        env = Env(Castellan(settings), shard_count=1, settle_timeout=60)
+        await env.start()
+        world = World(env, settings)
+        await env.settle()
+        before, total = await _press(world)
+        await world.bot.close()
+        await env.shutdown()
+    return before, total
+
+
+async def _press(world: World) -> tuple[Counter[str], Counter[str]]:
+    await world.begin("ann", "bob", "cem", "dora", pace="untimed")
+    hands = {name: await world.hand(name) for name in ("ann", "bob", "cem", "dora")}
+    name = await world.whose_turn()
+    custom_id = declare_button(hands[name], MIDDLE)["custom_id"]
+    before: Counter[str] = Counter()
+    adapter: Any = world.env._webhook_adapter
+    request = adapter.request
+
+    async def answered(route: Any, *args: Any, **kwargs: Any) -> Any:
+        if route.url.partition("?")[0].endswith("/callback"):
+            before.update(total)
+        return await request(route, *args, **kwargs)
+
+    adapter.request = answered
+    with _counting(world) as total:
+        await world.people[name].click(hands[name], custom_id=custom_id)
+    return before, total
+
+
+@contextmanager
+def _counting(world: World) -> Iterator[Counter[str]]:
+    count: Counter[str] = Counter()
+
+    def executed(_1: Any, _2: Any, statement: str, *_: Any) -> None:
+        if statement.startswith("BEGIN"):
+            count["transactions"] += 1
+            return
+        count["statements"] += 1
+        count["loads of the match"] += "matches.state" in statement
+
+    def committed(_: Any) -> None:
+        count["commits"] += 1
+
+    submit = ThreadPoolExecutor.submit
+
+    def counted(*args: Any, **kwargs: Any) -> Any:
+        count["hops to a thread"] += 1
+        return submit(*args, **kwargs)
+
+    listeners: list[tuple[str, Any]] = [("before_cursor_execute", executed), ("commit", committed)]
+    for engine in world.bot.database.engines:
+        for name, listener in listeners:
+            event.listen(engine, name, listener)
+    with patch.object(ThreadPoolExecutor, "submit", counted):
+        yield count
+    for engine in world.bot.database.engines:
+        for name, listener in listeners:
+            event.remove(engine, name, listener)

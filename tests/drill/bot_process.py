@@ -1,0 +1,210 @@
+"""The whole bot on a simulated Discord, played on until it is killed.
+
+After each request it says what Discord then shows, so that the next process finds it so.
+"""
+
+import asyncio
+import pickle
+import random
+from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import dataclass, field
+from multiprocessing.connection import Connection
+from typing import Any
+
+from simcord import Env
+from simcord import interactions as wire
+from simcord.backend import serializers
+from simcord.enums import ComponentType, InteractionType
+
+from bot.base import logs
+from bot.base.environment import Environment
+from bot.base.language import language_for
+from bot.client import Castellan
+from bot.matches.people import Person, Place
+from bot.matches.record import Record
+from bot.matches.view import match_view
+from bot.pages.table import board_page
+from tests.support.waiting import settings_on
+
+TABLES = 3
+SEATS = 2
+SETTLES = 0.5
+"""Of so many presses the next waits until all that comes of them has been shown."""
+_KEPT = (
+    *("application_id", "bot_user", "clock", "_reserved_ids", "_sequences", "users", "guilds"),
+    *("channels", "messages", "webhooks", "webhook_tokens", "dm_channels"),
+    *("commands", "command_permissions"),
+)
+"""What a Discord remembers; who is connected to it, and their answers, end with the process."""
+
+
+@dataclass(frozen=True)
+class Said:
+    """What the process says: of whose press, how that was answered, and what Discord shows.
+
+    ``faults`` are told once, of the boards as they stand when the bot has begun.
+    """
+
+    press: tuple[int, str, int] | None = None
+    """User, match, and its version before the press."""
+    answer: int | None = None
+    discord: bytes = b""
+    faults: list[str] = field(default_factory=list)
+
+
+def run(path: str, seed: int, discord: bytes, said: Connection) -> None:
+    """Play, on the Discord that a former process has left if there was one."""
+    logs.configure(Environment(log_level="ERROR", _env_file=None))  # type: ignore[call-arg]
+    asyncio.run(_run(path, seed, discord, said))
+
+
+async def _run(path: str, seed: int, discord: bytes, said: Connection) -> None:
+    env = Env(Castellan(settings_on(path)), shard_count=1, check_errors=False, settle_timeout=60)
+    if discord:
+        for name, value in pickle.loads(discord).items():  # noqa: S301
+            setattr(env.backend, name, value)
+    await env.start()
+    drive = Drive(env, said, random.Random(seed))
+    await env.settle()
+    drive.say(Said(discord=drive.discord(), faults=[each async for each in drive.faults()]))
+    while True:
+        await drive.play()
+
+
+class Drive:
+    """People who play, each press as soon as the one before is answered."""
+
+    def __init__(self, env: Env, said: Connection, rng: random.Random) -> None:
+        assert isinstance(env.bot, Castellan)
+        self.env, self.bot, self._said, self._rng = env, env.bot, said, rng
+        self._presses: dict[str, tuple[int, str, int]] = {}
+        self._answered = asyncio.Event()
+        if not env.backend.guilds:
+            guild = env.create_guild()
+            guild.create_text_channel("hall")
+            for number in range(SEATS):
+                guild.add_member(env.create_user(f"player{number}"))
+        (stored,) = env.backend.guilds.values()
+        self._guild_id = stored.id
+        self._channel_id = min(c.id for c in env.backend.channels.values() if c.name == "hall")
+        named = {user.name: user_id for user_id, user in env.backend.users.items()}
+        self._people = [
+            Person(named[f"player{number}"], f"player{number}", number + 1)
+            for number in range(SEATS)
+        ]
+        clients: tuple[Any, ...] = (env._webhook_adapter, env.bot.http)
+        for client in clients:
+            client.request = self._telling(client.request)
+
+    def say(self, said: Said) -> None:
+        self._said.send_bytes(pickle.dumps(said))
+
+    def discord(self) -> bytes:
+        """What Discord remembers of what has been sent so far."""
+        return pickle.dumps({name: getattr(self.env.backend, name) for name in _KEPT})
+
+    def _telling(self, request: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
+        """The same requests, each said as soon as Discord has taken it."""
+
+        async def told(route: Any, *args: Any, **kwargs: Any) -> Any:
+            answer = await request(route, *args, **kwargs)
+            *_, token, ending = route.url.partition("?")[0].split("/")
+            given = None
+            if ending == "callback":
+                sent: Any = reversed(self.env.backend.http_requests)
+                given = next(each.json["type"] for each in sent if token in each.path)
+                self._answered.set()
+            self.say(Said(self._presses.pop(token, None), given, self.discord()))
+            return answer
+
+        return told
+
+    async def play(self) -> None:
+        """One move of one match, as its player makes it: the hand, a card, a word."""
+        with self.env._bot_scope():
+            records = [
+                await self.bot.ledger.read(each) for each in await self.bot.queries.all_live()
+            ]
+            while len(records) < TABLES:
+                records.append(await self._begin())
+        record = self._rng.choice(records)
+        (seat,) = record.game.to_act(record.state)
+        user_id = record.chairs[seat].user_id
+        assert user_id is not None
+        assert record.place_id is not None
+        assert record.board_message_id is not None
+        hand = await self._press(user_id, record.place_id, record.board_message_id, ":hand")
+        action = record.game.menu(record.state, seat).sample(self._rng)
+        word = f"/{action.declaration}"
+        if self._control(record.place_id, hand, word) is None:
+            await self._press(user_id, record.place_id, hand, ":pick:")
+        await self._press(user_id, record.place_id, hand, word, record)
+
+    async def _begin(self) -> Record:
+        host, guest = self._people
+        place = Place(self._guild_id, self._channel_id, "en-US")
+        record = await self.bot.lobbies.open("high-card", {"target": 3}, "untimed", host, place)
+        record = await self.bot.lobbies.join(record.id, guest)
+        await self.bot.publisher.shown(record.id)
+        record = await self.bot.lobbies.start(record.id, record.version, host)
+        await self.bot.publisher.shown(record.id)
+        return await self.bot.ledger.read(record.id)
+
+    def _control(self, channel_id: int, message_id: int, part: str) -> str | None:
+        """The first control of a message that can be pressed and has this in its id."""
+        message = self.env.backend.get_message(channel_id, message_id)
+        for row in message.components:
+            for item in row["components"]:
+                if part in f"{item['custom_id']}\n" and not item.get("disabled"):
+                    return str(item["custom_id"])
+        return None
+
+    async def _press(
+        self, user_id: int, channel_id: int, message_id: int, part: str, of: Record | None = None
+    ) -> int:
+        """Press a control, and wait for the answer; the message that it stands in.
+
+        A press that plays in a match is said before it is made.
+        """
+        backend = self.env.backend
+        custom_id = self._control(channel_id, message_id, part)
+        assert custom_id is not None, part
+        record, payload = wire.base_payload(
+            backend,
+            type=InteractionType.MESSAGE_COMPONENT,
+            channel_id=channel_id,
+            guild_id=self._guild_id,
+            user_id=user_id,
+            data={"custom_id": custom_id, "component_type": ComponentType.BUTTON},
+        )
+        message = backend.get_message(channel_id, message_id)
+        payload["message"] = dict(serializers.message_payload(backend, message))
+        record.source_message_id = message_id
+        if of is not None:
+            press = (user_id, of.id, of.version)
+            self._presses[record.token] = press
+            self.say(Said(press))
+        self._answered.clear()
+        backend.emit("INTERACTION_CREATE", payload)
+        await self._answered.wait()
+        if of is not None and self._rng.random() < SETTLES:
+            await self.env.settle()
+        return record.message_id or message_id
+
+    async def faults(self) -> AsyncIterator[str]:
+        """What is wrong with the boards of live matches."""
+        for match_id in await self.bot.queries.all_live():
+            record = await self.bot.ledger.read(match_id)
+            if record.version != record.published_version:
+                yield f"{match_id} is not shown"
+            if not record.begun:
+                continue
+            messages = self.env.backend.messages.get(record.place_id or 0, {}).values()
+            boards = [m for m in messages if m.embeds and not m.is_ephemeral and m.attachments]
+            if [board.id for board in boards] != [record.board_message_id]:
+                yield f"{match_id} has {len(boards)} boards"
+                continue
+            presenter = self.bot.presenters[record.slug]
+            page = board_page(presenter, match_view(record, None), language_for(record.locale))
+            if page.footer != boards[0].embeds[0]["footer"]["text"]:
+                yield f"{match_id} has an old board"

@@ -1,0 +1,32 @@
+"""Processes that are to be killed, forked from one that has imported all that they need."""
+
+import multiprocessing
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from multiprocessing.connection import Connection
+from multiprocessing.context import ForkServerProcess as Process
+from typing import Any
+
+_FORKS = multiprocessing.get_context("forkserver")
+_FORKS.set_forkserver_preload(["tests.support.killed_process", "tests.drill.bot_process"])
+
+
+@contextmanager
+def forked(run: Callable[..., None], *args: Any) -> Iterator[tuple[Process, Connection]]:
+    """A process that runs something until it ends or is killed, and what it says.
+
+    What is run is given the connection to say it by as its last argument.
+    """
+    heard, said = _FORKS.Pipe(duplex=False)
+    process = _FORKS.Process(target=run, args=(*args, said))
+    process.start()
+    said.close()
+    yield process, heard
+    process.join()
+
+
+def rest_of(heard: Connection) -> Iterator[bytes]:
+    """What a process says until it ends, whether it comes to the end of a word or not."""
+    with heard, suppress(EOFError, OSError):
+        while True:
+            yield heard.recv_bytes()
