@@ -1,6 +1,6 @@
 """Which moves are legal, as numbers: see ``position.RESPAWN``."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Final
 
 from games.king_of_the_mountain.pieces import (
@@ -65,13 +65,15 @@ def moves_of(position: Position, seat: int) -> list[int]:
     sides = board.translate(_SIDES[seat])
     found: list[int] = []
     add = found.append
-    for at in _own_squares(sides):
+    at = sides.find(_OWN)
+    while at >= 0:
         kind = board[at] & 15
         base = at * SIZE
         if kind == KING:
             found += [base + target for target in king_targets(position, terrain, at)]
         else:
             _WAYS[kind](terrain, sides, at, base, add)
+        at = sides.find(_OWN, at + 1)
     found += respawns_of(position, seat)
     return found
 
@@ -98,21 +100,16 @@ def can_act(position: Position, seat: int) -> bool:
     king = position.king(seat)
     sides = board.translate(_SIDES[seat])
     found: list[int] = []
-    for at in _own_squares(sides):
+    at = sides.find(_OWN)
+    while at >= 0:
         if at != king:
             _WAYS[board[at] & 15](terrain, sides, at, 0, found.append)
             if found:
                 return True
+        at = sides.find(_OWN, at + 1)
     return bool(respawns_of(position, seat)) or (
         king >= 0 and bool(king_targets(position, terrain, king))
     )
-
-
-def _own_squares(sides: Board) -> Iterator[int]:
-    at = sides.find(_OWN)
-    while at >= 0:
-        yield at
-        at = sides.find(_OWN, at + 1)
 
 
 def respawns_of(position: Position, seat: int) -> list[int]:
@@ -319,7 +316,7 @@ def is_attacked(position: Position, terrain: Terrain, board: Board, at: int, sea
     near = map(board.__getitem__, terrain.leaps[at])
     if not _ENEMY_LEAPING[seat].isdisjoint(near) and _leaper_aims(terrain, board, at, seat):
         return True
-    return _monarch_aims(position, terrain, board, at, seat)
+    return any(position.monarchs) and _monarch_aims(position, terrain, board, at, seat)
 
 
 def _aims_straight(terrain: Terrain, board: Board, at: int, seat: int) -> bool:
