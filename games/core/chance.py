@@ -7,7 +7,8 @@ from typing import TypeVar
 
 T = TypeVar("T")
 
-_BLOCK_BITS = 256
+_BLOCK = 32
+"""Bytes of an HMAC-SHA256."""
 
 
 class Chance:
@@ -35,16 +36,17 @@ class Chance:
             raise ValueError("below() needs at least one outcome")
         text = label.encode()
         prefix = len(text).to_bytes(4, "big") + text
-        blocks = -(-(n - 1).bit_length() // _BLOCK_BITS) or 1
-        last = (1 << blocks * _BLOCK_BITS) - n
+        size = _BLOCK * (-(-(n - 1).bit_length() // (8 * _BLOCK)) or 1)
+        last = (1 << 8 * size) - n  # the last place where n more numbers begin
         counter = 0
         while True:  # rejects less than half of all numbers, so it ends
-            number = 0
-            for _ in range(blocks):
+            stream = b""
+            while len(stream) < size:
                 block = self._keyed.copy()
                 block.update(prefix + counter.to_bytes(8, "big"))
-                number = number << _BLOCK_BITS | int.from_bytes(block.digest(), "big")
+                stream += block.digest()
                 counter += 1
+            number = int.from_bytes(stream, "big")
             drawn = number % n
             if number - drawn <= last:
                 return drawn

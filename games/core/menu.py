@@ -28,7 +28,7 @@ class Menu(ABC, Generic[ActionT]):
 
     def sample(self, rng: random.Random) -> ActionT:
         """One action, all equally likely. Raises ValueError when there is none."""
-        return _one_of(tuple(self), rng)
+        return ListMenu(self).sample(rng)
 
     def __bool__(self) -> bool:
         return self.count() > 0
@@ -52,7 +52,10 @@ class ListMenu(Menu[ActionT]):
         return len(self._actions)
 
     def sample(self, rng: random.Random) -> ActionT:
-        return _one_of(self._actions, rng)
+        actions = self._actions
+        if not actions:
+            raise ValueError("nothing to choose from")
+        return actions[int(rng.random() * len(actions))]
 
 
 class SubsetMenu(Menu[ActionT]):
@@ -137,12 +140,6 @@ class SubsetMenu(Menu[ActionT]):
             size -= number
         action: ActionT = self._make(tuple(chosen))
         return action
-
-
-def _one_of(actions: tuple[ActionT, ...], rng: random.Random) -> ActionT:
-    if not actions:
-        raise ValueError("nothing to choose from")
-    return actions[int(rng.random() * len(actions))]
 
 
 @lru_cache(maxsize=1024)

@@ -169,8 +169,7 @@ class HighCard(Game[HighCardState, HighCardView, HighCardOptions]):
             card, word = state.played[seat], state.declared[seat]
             assert card is not None and word is not None
             plays.append((seat, card, word))
-        state.played = [None] * len(state.played)
-        state.declared = [None] * len(state.declared)
+            state.played[seat] = state.declared[seat] = None
         state.reveal = judge(plays)
         state.ending = None
         state.scored = ()
