@@ -2,12 +2,13 @@
 
 import hmac
 from collections.abc import Sequence
-from math import factorial
+from math import perm
 from typing import TypeVar
 
 T = TypeVar("T")
 
-_BLOCK_BITS = 256
+_BLOCK = 32
+"""Bytes of an HMAC-SHA256."""
 
 
 class Chance:
@@ -18,13 +19,13 @@ class Chance:
     draw on every Python version, so each draw needs a label of its own, such as ``round/3/deal``.
     """
 
-    __slots__ = ("_key",)
+    __slots__ = ("_keyed",)
 
     def __init__(self, key: bytes) -> None:
         """``key``: at least 16 secret bytes. Raises ValueError when it is shorter."""
         if len(key) < 16:
             raise ValueError("a chance key has at least 16 bytes")
-        self._key = key
+        self._keyed = hmac.new(key, digestmod="sha256")
 
     def __repr__(self) -> str:
         return "Chance(…)"
@@ -35,31 +36,38 @@ class Chance:
             raise ValueError("below() needs at least one outcome")
         text = label.encode()
         prefix = len(text).to_bytes(4, "big") + text
-        blocks = max(1, -(-(n - 1).bit_length() // _BLOCK_BITS))
-        space = 1 << (blocks * _BLOCK_BITS)
-        limit = space - space % n
+        size = _BLOCK * (-(-(n - 1).bit_length() // (8 * _BLOCK)) or 1)
+        last = (1 << 8 * size) - n  # the last place where n more numbers begin
         counter = 0
         while True:  # rejects less than half of all numbers, so it ends
-            number = 0
-            for _ in range(blocks):
-                block = hmac.digest(self._key, prefix + counter.to_bytes(8, "big"), "sha256")
-                number = number << _BLOCK_BITS | int.from_bytes(block, "big")
+            stream = b""
+            while len(stream) < size:
+                block = self._keyed.copy()
+                block.update(prefix + counter.to_bytes(8, "big"))
+                stream += block.digest()
                 counter += 1
-            if number < limit:
-                return number % n
+            number = int.from_bytes(stream, "big")
+            drawn = number % n
+            if number - drawn <= last:
+                return drawn
 
     def shuffle(self, label: str, items: Sequence[T]) -> list[T]:
-        """The items in a random order, all orders equally likely.
+        """The items in a random order, all orders equally likely."""
+        return self.take(label, list(items), len(items))
 
-        Fisher–Yates: one number below n! says, digit by digit, which of those left comes next.
+    def take(self, label: str, pool: list[T], number: int) -> list[T]:
+        """So many items out of a pool, which loses them; all ways in all orders equally likely.
+
+        Fisher–Yates: one number below n · (n - 1) · … says, digit by digit, which of those left
+        comes next. Raises ValueError when the pool has too few.
         """
-        left = list(items)
-        order = self.below(label, factorial(len(left)))
-        shuffled = []
-        for count in range(len(left), 0, -1):
+        left = len(pool)
+        order = self.below(label, perm(left, number))
+        taken = []
+        for count in range(left, left - number, -1):
             order, index = divmod(order, count)
-            shuffled.append(left.pop(index))
-        return shuffled
+            taken.append(pool.pop(index))
+        return taken
 
     def choice(self, label: str, items: Sequence[T]) -> T:
         """One of the items, all equally likely. Raises ValueError when there are none."""

@@ -3,7 +3,7 @@
 import random
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import groupby
 from typing import Any, Generic, TypeVar
@@ -28,10 +28,7 @@ class Menu(ABC, Generic[ActionT]):
 
     def sample(self, rng: random.Random) -> ActionT:
         """One action, all equally likely. Raises ValueError when there is none."""
-        actions = tuple(self)
-        if not actions:
-            raise ValueError("nothing to choose from")
-        return actions[int(rng.random() * len(actions))]
+        return ListMenu(self).sample(rng)
 
     def __bool__(self) -> bool:
         return self.count() > 0
@@ -42,7 +39,7 @@ class ListMenu(Menu[ActionT]):
 
     __slots__ = ("_actions",)
 
-    def __init__(self, actions: Sequence[ActionT] = ()) -> None:
+    def __init__(self, actions: Iterable[ActionT] = ()) -> None:
         self._actions = tuple(actions)
 
     def __contains__(self, action: object) -> bool:
@@ -50,6 +47,15 @@ class ListMenu(Menu[ActionT]):
 
     def __iter__(self) -> Iterator[ActionT]:
         return iter(self._actions)
+
+    def count(self) -> int:
+        return len(self._actions)
+
+    def sample(self, rng: random.Random) -> ActionT:
+        actions = self._actions
+        if not actions:
+            raise ValueError("nothing to choose from")
+        return actions[int(rng.random() * len(actions))]
 
 
 class SubsetMenu(Menu[ActionT]):

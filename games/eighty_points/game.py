@@ -1,6 +1,7 @@
 """The rules of King of the Hill: Eighty Points; numbered steps are its Gameplay Actions."""
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, ClassVar
 
 from pydantic import TypeAdapter
@@ -57,6 +58,8 @@ _NOBODY: frozenset[Seat] = frozenset()
 _NOTHING: ListMenu[Action] = ListMenu()
 _READY = ListMenu([Ready()])
 _NAMES = ListMenu([Name(suit) for suit in range(4)])
+_PUT = cache(Put)
+"""The plays are the same few again and again, so each is made once."""
 _CALLS = ListMenu([*(Call(face) for face in range(RED_JOKER, -1, -1)), Call(None)])
 
 
@@ -118,7 +121,7 @@ class EightyPoints(Game[EightyPointsState, EightyPointsView, EightyPointsOptions
             case "calling":
                 return _CALLS
             case "playing":
-                return ListMenu([Put(cards) for cards in legal(state, seat)])
+                return ListMenu(map(_PUT, legal(state, seat)))
             case _:
                 return _READY
 

@@ -67,12 +67,12 @@ def put(state: EightyPointsState, seat: Seat, cards: Cards, events: list[Event])
 
 
 def _check(state: EightyPointsState, seat: Seat, cards: Cards) -> None:
+    if cards in legal(state, seat):
+        return
     hand = state.hands[seat]
     for card in cards:
         if cards.count(card) > hand.count(card):
             raise IllegalAction("card_not_held")
-    if cards in legal(state, seat):
-        return
     if not state.trick:
         raise IllegalAction("not_a_lead")
     led = state.trick[0].cards

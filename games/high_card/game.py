@@ -1,6 +1,7 @@
 """The rules of High Card, by Chris Gesell and Jason Christie, contributed by Guy Srinivasan."""
 
 from collections.abc import Mapping
+from itertools import chain
 from typing import Any, ClassVar
 
 from pydantic import TypeAdapter
@@ -36,7 +37,7 @@ class HighCard(Game[HighCardState, HighCardView, HighCardOptions]):
 
     slug: ClassVar = "high-card"
     title: ClassVar = "High Card"
-    rules_version: ClassVar = 1
+    rules_version: ClassVar = 2
     seats: ClassVar = range(2, MOST_PLAYERS + 1)
     options: ClassVar = HighCardOptions
     actions: ClassVar[TypeAdapter[Any]] = TypeAdapter(Declare)
@@ -59,14 +60,14 @@ class HighCard(Game[HighCardState, HighCardView, HighCardOptions]):
             gone=[False] * seats,
             played=[None] * seats,
             declared=[None] * seats,
-            deck=chance.shuffle("round/1/deck", STANDARD_DECK),
+            deck=list(STANDARD_DECK),
             face_up=[],
             withdrawn=[],
             leader=leader,
             first=leader,
             turn=None,
         )
-        self._begin_round(state, [])
+        self._begin_round(state, [], chance, [])
         return state
 
     def to_act(self, state: HighCardState) -> frozenset[int]:
@@ -74,7 +75,7 @@ class HighCard(Game[HighCardState, HighCardView, HighCardOptions]):
 
     def menu(self, state: HighCardState, seat: int) -> ListMenu[Declare]:
         held = state.hands[seat] if seat == state.turn else ()
-        return ListMenu([action for card in held for action in _DECLARE[card]])
+        return ListMenu(chain.from_iterable(map(_DECLARE.__getitem__, held)))
 
     def apply(
         self, state: HighCardState, seat: int, action: Declare, chance: Chance
@@ -93,7 +94,7 @@ class HighCard(Game[HighCardState, HighCardView, HighCardOptions]):
         if state.declared[following] is None:
             state.turn = following
         else:
-            self._go_on(state, chance, events)
+            self._reveal(state, self._in_round(state), chance, events)
         return events
 
     def deadline(self, state: HighCardState) -> Deadline | None:
@@ -149,7 +150,7 @@ class HighCard(Game[HighCardState, HighCardView, HighCardOptions]):
         return [Event("joined", {"seat": seat})]
 
     def _go_on(self, state: HighCardState, chance: Chance, events: list[Event]) -> None:
-        in_round = [seat for seat in self._around(state, state.first) if state.active[seat]]
+        in_round = self._in_round(state)
         waiting = [seat for seat in in_round if state.declared[seat] is None]
         if len(in_round) == 1:
             self._return_played(state, in_round[0])
@@ -168,8 +169,7 @@ class HighCard(Game[HighCardState, HighCardView, HighCardOptions]):
             card, word = state.played[seat], state.declared[seat]
             assert card is not None and word is not None
             plays.append((seat, card, word))
-            state.played[seat] = None
-            state.declared[seat] = None
+            state.played[seat] = state.declared[seat] = None
         state.reveal = judge(plays)
         state.ending = None
         state.scored = ()
@@ -190,7 +190,7 @@ class HighCard(Game[HighCardState, HighCardView, HighCardOptions]):
             self._end_round(state, "short", still_in, chance, events)
         else:
             state.first = _next(state.active, state.first + 1)
-            self._deal_hand(state, events)
+            self._deal_hand(state, [], chance, events)
 
     def _end_round(
         self,
@@ -202,46 +202,54 @@ class HighCard(Game[HighCardState, HighCardView, HighCardOptions]):
     ) -> None:
         state.ending = ending
         state.scored = tuple(scorers)
-        state.deck = chance.shuffle(
-            f"round/{state.round + 1}/deck", state.deck + state.face_up + state.withdrawn
-        )
+        state.deck += state.face_up + state.withdrawn
         state.face_up = []
         state.withdrawn = []
         for seat in scorers:
             state.points[seat] += 1
-        for seat in scorers:
-            if len(state.hands[seat]) < state.points[seat]:
-                state.hands[seat].append(state.deck.pop())
+        awarded = [seat for seat in scorers if len(state.hands[seat]) < state.points[seat]]
         events.append(Event("round_ended", {"ending": ending, "seats": scorers}))
         if scorers:
             state.leader = _next(state.active, state.first)
-        if any(state.points[seat] >= state.target for seat in scorers):
+        if max(state.points) >= state.target:
             state.turn = None
+            self._deal(state, "last", awarded, chance)
             events.append(Event("won", {"seats": list(self._winners(state))}))
         else:
-            self._begin_round(state, events)
+            self._begin_round(state, awarded, chance, events)
 
-    def _begin_round(self, state: HighCardState, events: list[Event]) -> None:
+    def _begin_round(
+        self, state: HighCardState, awarded: list[int], chance: Chance, events: list[Event]
+    ) -> None:
         state.round += 1
         state.hand = 0
         state.newcomers = []
         state.active = [not gone for gone in state.gone]
         state.first = _next(state.active, state.leader)
         events.append(Event("round_began", {"round": state.round, "first": state.first}))
-        self._deal_hand(state, events)
+        self._deal_hand(state, awarded, chance, events)
 
-    def _deal_hand(self, state: HighCardState, events: list[Event]) -> None:
+    def _deal_hand(
+        self, state: HighCardState, awarded: list[int], chance: Chance, events: list[Event]
+    ) -> None:
+        """Deal the awards of the round before, if there are any, and a card to all in the round."""
         state.hand += 1
         state.turn = state.first
-        dealt = [seat for seat in self._around(state, state.first) if state.active[seat]]
-        for seat in dealt:
-            state.hands[seat].append(state.deck.pop())
+        dealt = self._in_round(state)
+        self._deal(state, f"round/{state.round}/hand/{state.hand}", awarded + dealt, chance)
         events.append(Event("dealt", {"hand": state.hand, "seats": dealt}))
 
     @staticmethod
-    def _around(state: HighCardState, start: int) -> tuple[int, ...]:
-        """All seats in play order from ``start`` on."""
-        return (*range(start, len(state.points)), *range(start))
+    def _deal(state: HighCardState, label: str, seats: list[int], chance: Chance) -> None:
+        """A card from the deck to each of these seats."""
+        for seat, card in zip(seats, chance.take(label, state.deck, len(seats)), strict=True):
+            state.hands[seat].append(card)
+
+    @staticmethod
+    def _in_round(state: HighCardState) -> list[int]:
+        """Who is in the round, in play order from whoever went first in this hand."""
+        around = (*range(state.first, len(state.points)), *range(state.first))
+        return [seat for seat in around if state.active[seat]]
 
     @staticmethod
     def _return_played(state: HighCardState, seat: int) -> None:
@@ -350,7 +358,8 @@ def _next(wanted: list[bool], start: int) -> int:
 
     Raises ValueError when no seat is wanted.
     """
-    try:
-        return wanted.index(True, start)
-    except ValueError:
-        return wanted.index(True)
+    seats = len(wanted)
+    for at in range(start, start + seats):
+        if wanted[at % seats]:
+            return at % seats
+    raise ValueError("no seat is wanted")

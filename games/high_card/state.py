@@ -40,6 +40,7 @@ class HighCardState:
     played: list[Card | None]
     declared: list[Declaration | None]
     deck: list[Card]
+    """In no order: whoever is dealt a card takes any of them."""
     face_up: list[Card]
     withdrawn: list[Card]
     """Cards of players who left, set aside unseen until the next shuffle."""

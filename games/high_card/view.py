@@ -63,16 +63,13 @@ def judge(plays: list[tuple[int, int, Declaration]]) -> tuple[Verdict, ...]:
     """
     ranks = [rank_of(card) for _, card, _ in plays]
     lowest, highest = min(ranks), max(ranks)
-    return tuple(
-        Verdict(
-            seat,
-            card,
-            declaration,
-            rank == lowest
-            if declaration == "lowest"
-            else rank == highest
-            if declaration == "highest"
-            else lowest < rank < highest,
-        )
-        for (seat, card, declaration), rank in zip(plays, ranks, strict=True)
-    )
+    verdicts = []
+    for (seat, card, declaration), rank in zip(plays, ranks, strict=True):
+        if declaration == "lowest":
+            right = rank == lowest
+        elif declaration == "highest":
+            right = rank == highest
+        else:
+            right = lowest < rank < highest
+        verdicts.append(Verdict(seat, card, declaration, right))
+    return tuple(verdicts)

@@ -108,7 +108,8 @@ class AttackMenu(Menu[Attack]):
         return all(card in self.cards for card in cards) and (len(cards) == 1 or is_sequence(cards))
 
     def __iter__(self) -> Iterator[Attack]:
-        yield from (_SINGLE[card] for card in self.cards if card != JOKER)
-        yield from sequences(self.cards)
+        found = [_SINGLE[card] for card in self.cards if card != JOKER]
+        found += sequences(self.cards)
         if self.joker or JOKER in self.cards:
-            yield _SINGLE[JOKER]
+            found.append(_SINGLE[JOKER])
+        return iter(found)

@@ -71,7 +71,7 @@ class KingOfTheHill(Game[KingOfTheHillState, KingOfTheHillView, KingOfTheHillOpt
     def to_act(self, state: KingOfTheHillState) -> frozenset[int]:
         match state.phase:
             case "setup" | "attack":
-                return frozenset(seat for seat in range(2) if state.committed[seat] is None)
+                return frozenset([seat for seat in range(2) if state.committed[seat] is None])
             case "choosing":
                 return frozenset((state.turn,))
             case "spoils":

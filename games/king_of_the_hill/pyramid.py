@@ -23,12 +23,10 @@ def available(sizes: Sequence[int]) -> tuple[int, ...]:
     Source, "The Play": the bottom end must be at least partially exposed; that of the apex
     totally.
     """
-    return tuple(
-        index
-        for index, (size, covers) in enumerate(zip(sizes, COVERS, strict=True))
-        if size and _exposed(index, sum(sizes[cover] > 0 for cover in covers))
-    )
-
-
-def _exposed(index: int, covered: int) -> bool:
-    return covered == 0 or (covered == 1 and index != APEX)
+    found = []
+    for index, covers in enumerate(COVERS):
+        if sizes[index]:
+            covering = [cover for cover in covers if sizes[cover]]
+            if not covering or (len(covering) == 1 and index != APEX):
+                found.append(index)
+    return tuple(found)

@@ -17,7 +17,7 @@ from games.king_of_the_mountain.armies import (
     suggested_pieces,
 )
 from games.king_of_the_mountain.menu import TurnMenu, number_of
-from games.king_of_the_mountain.moves import moves_of
+from games.king_of_the_mountain.moves import is_legal
 from games.king_of_the_mountain.player import Mountaineer
 from games.king_of_the_mountain.position import empty_position
 from games.king_of_the_mountain.refusals import why_not
@@ -95,11 +95,11 @@ class KingOfTheMountain(
         return state
 
     def to_act(self, state: KingOfTheMountainState) -> frozenset[int]:
-        living = state.position.living
         match state.phase:
             case "picking":
                 return frozenset(waited_for_picks(state))
             case "deploying":
+                living = state.position.living
                 return frozenset(seat for seat in living if state.armies[seat] is None)
             case "playing":
                 return frozenset((state.position.turn, *_asked(state)))
@@ -178,7 +178,7 @@ class KingOfTheMountain(
             raise IllegalAction("not_your_turn")
         move = number_of(action)
         assert move is not None
-        if move not in moves_of(state.position, seat):
+        if not is_legal(state.position, seat, move):
             raise IllegalAction(why_not(state.position, seat, action))
         return play_move(state, move)
 

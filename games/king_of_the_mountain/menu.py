@@ -39,8 +39,8 @@ class TurnMenu(Menu[Action]):
         return len(self.moves) + len(self._talk)
 
     def sample(self, rng: random.Random) -> Action:
-        index = rng.randrange(self.count())
         moves = self.moves
+        index = rng.randrange(len(moves) + len(self._talk))
         return action_of(moves[index]) if index < len(moves) else self._talk[index - len(moves)]
 
 

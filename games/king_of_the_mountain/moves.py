@@ -1,7 +1,6 @@
 """Which moves are legal, as numbers: see ``position.RESPAWN``."""
 
-from collections.abc import Iterator
-from itertools import compress
+from collections.abc import Callable
 from typing import Final
 
 from games.king_of_the_mountain.pieces import (
@@ -17,19 +16,23 @@ from games.king_of_the_mountain.pieces import (
     MARSHALL,
     QUEEN,
     ROOK,
+    kind_of,
+    owner_of,
     piece_of,
 )
 from games.king_of_the_mountain.position import RESPAWN, SIZE, Position, make, respawn_point
 from games.king_of_the_mountain.rows import MOST_SEATS
-from games.king_of_the_mountain.squares import SQUARES
-from games.king_of_the_mountain.terrain import Rays, Terrain, terrain_of
+from games.king_of_the_mountain.terrain import Rays, Targets, Terrain, terrain_of
 
 Board = bytes | bytearray
+Add = Callable[[int], None]
 
-_OWN: Final = tuple(
-    bytes(1 if piece >> 4 == seat + 1 else 0 for piece in range(256)) for seat in range(MOST_SEATS)
+_ENEMY, _OWN = 1, 2
+_SIDES: Final = tuple(
+    bytes(piece and (_OWN if piece >> 4 == seat + 1 else _ENEMY) for piece in range(256))
+    for seat in range(MOST_SEATS)
 )
-"""By seat: a table for ``bytes.translate`` that leaves only that seat's pieces."""
+"""By seat: a table for ``bytes.translate`` that leaves only whose pieces stand where; 0 is none."""
 
 
 def _pieces(*kinds: int) -> tuple[frozenset[int], ...]:
@@ -50,6 +53,8 @@ _ENEMY_KNIGHT: Final = _pieces(KNIGHT, MARSHALL, CARDINAL)
 _ENEMY_KANGAROO: Final = _pieces(KANGAROO)
 _ENEMY_ARCHER: Final = _pieces(ARCHER)
 _ENEMY_GIANT: Final = _pieces(GIANT)
+_ENEMY_LEAPING: Final = _pieces(KNIGHT, MARSHALL, CARDINAL, KANGAROO, ARCHER, GIANT)
+"""Those that capture two squares away: wherever one of them could, a kangaroo could too."""
 _ENEMY_CANNON: Final = _pieces(CANNON)
 
 
@@ -57,16 +62,35 @@ def moves_of(position: Position, seat: int) -> list[int]:
     """Every legal move of a seat, by source square, the re-spawns last."""
     terrain = terrain_of(position.board_name)
     board = position.board
+    sides = board.translate(_SIDES[seat])
     found: list[int] = []
-    for at in squares_of(board, seat):
+    add = found.append
+    at = sides.find(_OWN)
+    while at >= 0:
         kind = board[at] & 15
         base = at * SIZE
         if kind == KING:
             found += [base + target for target in king_targets(position, terrain, at)]
         else:
-            found += [base + target for target in targets_of(terrain, board, at, kind, seat)]
+            _WAYS[kind](terrain, sides, at, base, add)
+        at = sides.find(_OWN, at + 1)
     found += respawns_of(position, seat)
     return found
+
+
+def is_legal(position: Position, seat: int, move: int) -> bool:
+    """Whether ``moves_of`` has a move."""
+    if move >= RESPAWN:
+        return move in respawns_of(position, seat)
+    source, target = divmod(move, SIZE)
+    piece = position.board[source]
+    if owner_of(piece) != seat:
+        return False
+    terrain = terrain_of(position.board_name)
+    kind = kind_of(piece)
+    if kind == KING:
+        return target in king_targets(position, terrain, source)
+    return target in targets_of(terrain, position.board, source, kind, seat)
 
 
 def can_act(position: Position, seat: int) -> bool:
@@ -74,19 +98,18 @@ def can_act(position: Position, seat: int) -> bool:
     terrain = terrain_of(position.board_name)
     board = position.board
     king = position.king(seat)
-    return (
-        any(
-            at != king and targets_of(terrain, board, at, board[at] & 15, seat)
-            for at in squares_of(board, seat)
-        )
-        or bool(respawns_of(position, seat))
-        or (king >= 0 and bool(king_targets(position, terrain, king)))
+    sides = board.translate(_SIDES[seat])
+    found: list[int] = []
+    at = sides.find(_OWN)
+    while at >= 0:
+        if at != king:
+            _WAYS[board[at] & 15](terrain, sides, at, 0, found.append)
+            if found:
+                return True
+        at = sides.find(_OWN, at + 1)
+    return bool(respawns_of(position, seat)) or (
+        king >= 0 and bool(king_targets(position, terrain, king))
     )
-
-
-def squares_of(board: Board, seat: int) -> Iterator[int]:
-    """The squares of a seat's pieces."""
-    return compress(SQUARES, board.translate(_OWN[seat]))
 
 
 def respawns_of(position: Position, seat: int) -> list[int]:
@@ -102,97 +125,129 @@ def targets_of(terrain: Terrain, board: Board, at: int, kind: int, seat: int) ->
 
     A King is told only where he could step; whether he may is another question.
     """
-    own = seat + 1
-    if kind == HERO:
-        return [to for to in terrain.diagonal_steps[at] if not board[to]] + [
-            to for to in terrain.orthogonal_steps[at] if board[to] and board[to] >> 4 != own
-        ]
-    if kind == KNIGHT:
-        return _knight_targets(terrain, board, at, own)
-    if kind == ROOK:
-        return _slides(terrain.orthogonal[at], board, own)
-    if kind == BISHOP:
-        return _slides(terrain.diagonal[at], board, own)
-    if kind == QUEEN:
-        return _slides(terrain.all_round[at], board, own)
-    if kind == KANGAROO:
-        return [to for to in terrain.leaps[at] if board[to] >> 4 != own]
-    if kind == CANNON:
-        return _advances(terrain.orthogonal[at], board) + _cannon_captures(terrain, board, at, own)
-    if kind == ARCHER:
-        return _advances(terrain.marches[at], board) + [
-            to for to in terrain.shots[at] if board[to] and board[to] >> 4 != own
-        ]
-    if kind == GIANT:
-        return _giant_targets(terrain, board, at, own)
-    if kind == MARSHALL:
-        return _slides(terrain.orthogonal[at], board, own) + _knight_targets(
-            terrain, board, at, own
-        )
-    if kind == CARDINAL:
-        return _slides(terrain.diagonal[at], board, own) + _knight_targets(terrain, board, at, own)
-    return [to for to in terrain.steps[at] if board[to] >> 4 != own]
-
-
-def _slides(rays: Rays, board: Board, own: int) -> list[int]:
     found: list[int] = []
-    add = found.append
-    for ray in rays:
-        for to in ray:
-            if piece := board[to]:
-                if piece >> 4 != own:
-                    add(to)
-                break
-            add(to)
+    _WAYS[kind](terrain, board.translate(_SIDES[seat]), at, 0, found.append)
     return found
 
 
-def _advances(rays: Rays, board: Board) -> list[int]:
-    """Slides without capturing."""
-    found: list[int] = []
-    add = found.append
-    for ray in rays:
-        for to in ray:
-            if board[to]:
-                break
-            add(to)
-    return found
+def _king(terrain: Terrain, sides: Board, at: int, base: int, add: Add) -> None:
+    _reach(terrain.steps[at], sides, base, add)
 
 
-def _knight_targets(terrain: Terrain, board: Board, at: int, own: int) -> list[int]:
-    return [
-        to
-        for leg, targets in terrain.knight_moves[at]
-        if not board[leg]
-        for to in targets
-        if board[to] >> 4 != own
-    ]
+def _queen(terrain: Terrain, sides: Board, at: int, base: int, add: Add) -> None:
+    _slide(terrain.all_round[at], sides, base, add)
 
 
-def _cannon_captures(terrain: Terrain, board: Board, at: int, own: int) -> list[int]:
-    found: list[int] = []
+def _marshall(terrain: Terrain, sides: Board, at: int, base: int, add: Add) -> None:
+    _slide(terrain.orthogonal[at], sides, base, add)
+    _knight(terrain, sides, at, base, add)
+
+
+def _cardinal(terrain: Terrain, sides: Board, at: int, base: int, add: Add) -> None:
+    _slide(terrain.diagonal[at], sides, base, add)
+    _knight(terrain, sides, at, base, add)
+
+
+def _bishop(terrain: Terrain, sides: Board, at: int, base: int, add: Add) -> None:
+    _slide(terrain.diagonal[at], sides, base, add)
+
+
+def _rook(terrain: Terrain, sides: Board, at: int, base: int, add: Add) -> None:
+    _slide(terrain.orthogonal[at], sides, base, add)
+
+
+def _knight(terrain: Terrain, sides: Board, at: int, base: int, add: Add) -> None:
+    for leg, targets in terrain.knight_moves[at]:
+        if not sides[leg]:
+            _reach(targets, sides, base, add)
+
+
+def _kangaroo(terrain: Terrain, sides: Board, at: int, base: int, add: Add) -> None:
+    _reach(terrain.leaps[at], sides, base, add)
+
+
+def _cannon(terrain: Terrain, sides: Board, at: int, base: int, add: Add) -> None:
+    _advance(terrain.orthogonal[at], sides, base, add)
     for line in terrain.lines[at]:
         screened = False
         for to in line:
-            if board[to]:
+            if side := sides[to]:
                 if screened:
-                    if board[to] >> 4 != own:
-                        found.append(to)
+                    if side == _ENEMY:
+                        add(base + to)
                     break
                 screened = True
-    return found
 
 
-def _giant_targets(terrain: Terrain, board: Board, at: int, own: int) -> list[int]:
-    return (
-        [to for to in terrain.orthogonal_steps[at] if not board[to]]
-        + [to for to in terrain.diagonal_steps[at] if board[to] and board[to] >> 4 != own]
-        + [
-            to
-            for between, to in terrain.swings[at]
-            if board[to] and board[to] >> 4 != own and not board[between]
-        ]
-    )
+def _archer(terrain: Terrain, sides: Board, at: int, base: int, add: Add) -> None:
+    _advance(terrain.marches[at], sides, base, add)
+    for to in terrain.shots[at]:
+        if sides[to] == _ENEMY:
+            add(base + to)
+
+
+def _giant(terrain: Terrain, sides: Board, at: int, base: int, add: Add) -> None:
+    for to in terrain.orthogonal_steps[at]:
+        if not sides[to]:
+            add(base + to)
+    for to in terrain.diagonal_steps[at]:
+        if sides[to] == _ENEMY:
+            add(base + to)
+    for between, to in terrain.swings[at]:
+        if sides[to] == _ENEMY and not sides[between]:
+            add(base + to)
+
+
+def _hero(terrain: Terrain, sides: Board, at: int, base: int, add: Add) -> None:
+    for to in terrain.diagonal_steps[at]:
+        if not sides[to]:
+            add(base + to)
+    for to in terrain.orthogonal_steps[at]:
+        if sides[to] == _ENEMY:
+            add(base + to)
+
+
+def _reach(targets: Targets, sides: Board, base: int, add: Add) -> None:
+    """All of the targets but one's own pieces."""
+    for to in targets:
+        if sides[to] != _OWN:
+            add(base + to)
+
+
+def _slide(rays: Rays, sides: Board, base: int, add: Add) -> None:
+    for ray in rays:
+        for to in ray:
+            if side := sides[to]:
+                if side == _ENEMY:
+                    add(base + to)
+                break
+            add(base + to)
+
+
+def _advance(rays: Rays, sides: Board, base: int, add: Add) -> None:
+    """Slide without capturing."""
+    for ray in rays:
+        for to in ray:
+            if sides[to]:
+                break
+            add(base + to)
+
+
+_WAYS: Final[dict[int, Callable[[Terrain, Board, int, int, Add], None]]] = {
+    KING: _king,
+    QUEEN: _queen,
+    MARSHALL: _marshall,
+    CARDINAL: _cardinal,
+    BISHOP: _bishop,
+    ROOK: _rook,
+    KNIGHT: _knight,
+    KANGAROO: _kangaroo,
+    CANNON: _cannon,
+    ARCHER: _archer,
+    GIANT: _giant,
+    HERO: _hero,
+}
+"""By kind: what adds ``base`` plus each square where a piece may go from ``at``, or shoot."""
 
 
 def king_targets(position: Position, terrain: Terrain, at: int) -> list[int]:
@@ -206,10 +261,12 @@ def king_targets(position: Position, terrain: Terrain, at: int) -> list[int]:
     targets = targets_of(terrain, board, at, KING, seat)
     if gained:
         targets = list(dict.fromkeys(targets + targets_of(terrain, board, at, gained, seat)))
+    found: list[int] = []
+    if not targets:
+        return found
     after = board[:]
     king = board[at]
     after[at] = 0
-    found: list[int] = []
     for to in targets:
         if board[to]:
             if _may_capture(position, terrain, at, to, seat):
@@ -246,14 +303,8 @@ def in_check(position: Position, seat: int) -> bool:
 
 def is_attacked(position: Position, terrain: Terrain, board: Board, at: int, seat: int) -> bool:
     """Whether an enemy piece could capture what a seat has on a square of this board."""
-    for ray in terrain.orthogonal[at]:
-        for to in ray:
-            if piece := board[to]:
-                if piece in _ENEMY_STRAIGHT[seat]:
-                    return True
-                if to == ray[0] and piece in _ENEMY_STRAIGHT_STEP[seat]:
-                    return True
-                break
+    if _aims_straight(terrain, board, at, seat):
+        return True
     for ray in terrain.diagonal[at]:
         for to in ray:
             if piece := board[to]:
@@ -262,6 +313,33 @@ def is_attacked(position: Position, terrain: Terrain, board: Board, at: int, sea
                 if to == ray[0] and piece in _ENEMY_ASLANT_STEP[seat]:
                     return True
                 break
+    near = map(board.__getitem__, terrain.leaps[at])
+    if not _ENEMY_LEAPING[seat].isdisjoint(near) and _leaper_aims(terrain, board, at, seat):
+        return True
+    return any(position.monarchs) and _monarch_aims(position, terrain, board, at, seat)
+
+
+def _aims_straight(terrain: Terrain, board: Board, at: int, seat: int) -> bool:
+    """Whether a piece could capture along a file or rank, cannons over another piece."""
+    for line in terrain.lines[at]:
+        screened = False
+        for to in line:
+            if piece := board[to]:
+                if screened:
+                    if piece in _ENEMY_CANNON[seat]:
+                        return True
+                    break
+                if piece in _ENEMY_STRAIGHT[seat]:
+                    if any(to in ray for ray in terrain.orthogonal[at]):
+                        return True
+                elif piece in _ENEMY_STRAIGHT_STEP[seat] and to in terrain.orthogonal_steps[at]:
+                    return True
+                screened = True
+    return False
+
+
+def _leaper_aims(terrain: Terrain, board: Board, at: int, seat: int) -> bool:
+    """Whether one of the pieces that capture two squares away could."""
     knights = _ENEMY_KNIGHT[seat]
     for origin, leg in terrain.knight_origins[at]:
         if board[origin] in knights and not board[leg]:
@@ -275,25 +353,7 @@ def is_attacked(position: Position, terrain: Terrain, board: Board, at: int, sea
         if board[to] in archers:
             return True
     giants = _ENEMY_GIANT[seat]
-    for between, to in terrain.swings[at]:
-        if board[to] in giants and not board[between]:
-            return True
-    return _cannon_aims(terrain, board, at, seat) or _monarch_aims(
-        position, terrain, board, at, seat
-    )
-
-
-def _cannon_aims(terrain: Terrain, board: Board, at: int, seat: int) -> bool:
-    for line in terrain.lines[at]:
-        screened = False
-        for to in line:
-            if piece := board[to]:
-                if screened:
-                    if piece in _ENEMY_CANNON[seat]:
-                        return True
-                    break
-                screened = True
-    return False
+    return any(board[to] in giants and not board[between] for between, to in terrain.swings[at])
 
 
 def _monarch_aims(position: Position, terrain: Terrain, board: Board, at: int, seat: int) -> bool:

@@ -67,7 +67,8 @@ class Position:
     @property
     def living(self) -> tuple[int, ...]:
         """The seats still in the match."""
-        return tuple(seat for seat in range(self.seats) if seat not in self.gone)
+        seats = range(self.seats)
+        return tuple([seat for seat in seats if seat not in self.gone] if self.gone else seats)
 
     def corner(self, seat: int) -> int:
         """A seat's outer re-spawn point."""

@@ -17,7 +17,7 @@ _SIGNS: Final = {0: EMPTY} | {
     for seat in range(MOST_SEATS)
     for kind in KINDS
 }
-_PIECES: Final = {sign: piece for piece, sign in _SIGNS.items()}
+_PIECES: Final = {sign: piece for piece, sign in _SIGNS.items()} | {WALL: 0}
 
 
 def rows_of(board: bytes | bytearray, walls: Collection[int] = ()) -> list[str]:
@@ -35,15 +35,15 @@ def board_of(rows: object, walls: Collection[int] = ()) -> bytearray:
     """
     if not isinstance(rows, Sequence) or isinstance(rows, str) or len(rows) != SIDE:
         raise ValueError("a board has nineteen rows")
-    board = bytearray()
-    for rank, row in enumerate(reversed(rows)):
-        signs = row.split() if isinstance(row, str) else ()
-        if len(signs) != SIDE:
+    signs: list[str] = []
+    for row in reversed(rows):
+        across = row.split() if isinstance(row, str) else ()
+        if len(across) != SIDE:
             raise ValueError("a row has nineteen squares")
-        for file, sign in enumerate(signs):
-            if (sign == WALL) != (rank * SIDE + file in walls):
-                raise ValueError("walls stand elsewhere on this board")
-            if sign != WALL and sign not in _PIECES:
-                raise ValueError("no such piece")
-            board.append(_PIECES.get(sign, 0))
-    return board
+        signs += across
+    if {at for at, sign in enumerate(signs) if sign == WALL} != {*walls}:
+        raise ValueError("walls stand elsewhere on this board")
+    try:
+        return bytearray(map(_PIECES.__getitem__, signs))
+    except KeyError:
+        raise ValueError("no such piece") from None

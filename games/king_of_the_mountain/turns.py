@@ -187,10 +187,12 @@ def _write(
     """Keep a turn in the record, and among the recent ones until its round is past."""
     position = state.position
     look_for_checks(state)
-    state.record = f"{state.record} {seat + 1}:{text}".lstrip()
+    played = f"{seat + 1}:{text}"
+    state.record = f"{state.record} {played}" if state.record else played
     recent = [*state.recent, Ply(seat, text, losses, state.checked, kind)]
-    while sum(ply.is_turn for ply in recent) > len(position.living):
-        recent.pop(0)
+    surplus = sum(ply.is_turn for ply in recent) - len(position.living)
+    while surplus > 0:
+        surplus -= recent.pop(0).is_turn
     state.recent = tuple(recent)
 
 

@@ -4,7 +4,7 @@ import hmac
 from collections import Counter
 from collections.abc import Iterator
 from itertools import count, pairwise
-from math import factorial
+from math import factorial, perm
 
 import pytest
 from hypothesis import given
@@ -36,13 +36,13 @@ def below_again(key: bytes, name: str, n: int) -> int:
             return number % n
 
 
-def shuffled_again(key: bytes, name: str, items: list[int]) -> list[int]:
-    order = below_again(key, name, factorial(len(items)))
-    shuffled = []
-    while items:
-        shuffled.append(items.pop(order % (len(items))))
-        order //= len(items) + 1
-    return shuffled
+def taken_again(key: bytes, name: str, pool: list[int], number: int) -> list[int]:
+    order = below_again(key, name, perm(len(pool), number))
+    taken: list[int] = []
+    while len(taken) < number:
+        taken.append(pool.pop(order % (len(pool))))
+        order //= len(pool) + 1
+    return taken
 
 
 def test_draws_never_change() -> None:
@@ -81,8 +81,27 @@ def test_draws_follow_their_description(key: bytes, name: str, n: int) -> None:
 
 @given(st.binary(min_size=16, max_size=100), st.text(max_size=40), st.integers(0, 108))
 def test_shuffles_follow_their_description(key: bytes, name: str, size: int) -> None:
-    expected = shuffled_again(key, name, list(range(size)))
+    expected = taken_again(key, name, list(range(size)), size)
     assert Chance(key).shuffle(name, range(size)) == expected
+
+
+@given(st.binary(min_size=16, max_size=100), st.text(max_size=40), st.integers(0, 108), st.data())
+def test_what_is_taken_follows_its_description_and_leaves_the_pool(
+    key: bytes, name: str, size: int, data: st.DataObject
+) -> None:
+    number = data.draw(st.integers(0, size))
+    pool, left = list(range(size)), list(range(size))
+    taken = Chance(key).take(name, pool, number)
+    assert taken == taken_again(key, name, left, number)
+    assert pool == left
+    assert sorted(taken + pool) == list(range(size))
+
+
+def test_more_than_there_is_cannot_be_taken() -> None:
+    pool = [1, 2, 3]
+    with pytest.raises(ValueError, match="at least one"):
+        Chance(KEY).take("x", pool, 4)
+    assert pool == [1, 2, 3]
 
 
 def test_numbers_that_would_bias_a_draw_are_passed_over() -> None:
@@ -131,6 +150,12 @@ def test_all_orders_are_even() -> None:
     chance = Chance(KEY)
     counts = Counter("".join(chance.shuffle(f"{n}", "abcd")) for n in range(4800))
     assert chi_square(counts, factorial(4)) < 49.7
+
+
+def test_everything_taken_is_as_likely_in_every_order() -> None:
+    chance = Chance(KEY)
+    counts = Counter("".join(chance.take(f"{n}", list("abcde"), 2)) for n in range(4000))
+    assert chi_square(counts, perm(5, 2)) < 43.9
 
 
 def test_every_card_is_as_likely_in_every_place() -> None:

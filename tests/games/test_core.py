@@ -162,21 +162,22 @@ def test_different_matches_never_share_a_commitment() -> None:
 
 
 @pytest.mark.parametrize(
-    ("slug", "version"), [("high-card", 0), ("high-card", 2), ("low-card", 1), ("", 1)]
+    ("slug", "newer"), [("high-card", -1), ("high-card", 1), ("low-card", 0), ("", 0)]
 )
-def test_a_match_of_other_rules_is_not_begun(slug: str, version: int) -> None:
+def test_a_match_of_other_rules_is_not_begun(slug: str, newer: int) -> None:
+    version = HighCard.rules_version + newer
     with pytest.raises(RulesChanged, match=f"{slug} v{version}"):
         begin(HighCard(), Header(slug, version, {}, 2, KEY))
 
 
 def test_unknown_options_are_not_begun() -> None:
     with pytest.raises(ValidationError):
-        begin(HighCard(), Header("high-card", 1, {"goal": 3}, 2, KEY))
+        begin(HighCard(), Header("high-card", HighCard.rules_version, {"goal": 3}, 2, KEY))
 
 
 def test_each_kind_of_entry_is_played() -> None:
     game = HighCard()
-    state = begin(game, Header("high-card", 1, {"target": 2}, 3, KEY))
+    state = begin(game, Header("high-card", HighCard.rules_version, {"target": 2}, 3, KEY))
     chance = Chance(KEY)
     seat = state.turn
     card = code(state.hands[seat][0])
@@ -204,7 +205,7 @@ def test_each_kind_of_entry_is_played() -> None:
 )
 def test_an_action_that_is_none_of_the_game_is_refused(action: dict[str, Any] | None) -> None:
     game = HighCard()
-    state = begin(game, Header("high-card", 1, {}, 2, KEY))
+    state = begin(game, Header("high-card", HighCard.rules_version, {}, 2, KEY))
     before = game.copy(state)
     with pytest.raises(ValidationError):
         step(game, state, Entry("action", state.turn, action), Chance(KEY))

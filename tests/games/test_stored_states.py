@@ -31,11 +31,14 @@ def shows_cards(error: ValueError) -> bool:
 
 
 @every_game
-@pytest.mark.parametrize("version", [0, 2, "1", None])
-def test_a_state_of_another_version_is_refused(game: AnyGame, version: object) -> None:
-    with pytest.raises(ValueError, match="version") as refusal:
-        game.load(stored(game) | {"version": version})
-    assert not shows_cards(refusal.value)
+def test_a_state_of_another_version_is_refused(game: AnyGame) -> None:
+    data = stored(game)
+    assert game.load(data)
+    now = game.rules_version
+    for version in (now - 1, now + 1, str(now), None):
+        with pytest.raises(ValueError, match="version") as refusal:
+            game.load(data | {"version": version})
+        assert not shows_cards(refusal.value)
 
 
 @every_game

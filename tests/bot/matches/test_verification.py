@@ -141,7 +141,9 @@ def test_another_secret_is_noticed(byte: int) -> None:
 def test_another_secret_with_a_commitment_that_fits_is_noticed_by_the_cards() -> None:
     def change(data: Export) -> None:
         data["secret"] = "07" * 32
-        data["commitment"] = commitment(1, data["match"], bytes.fromhex(data["secret"]))
+        data["commitment"] = commitment(
+            data["rules_version"], data["match"], bytes.fromhex(data["secret"])
+        )
 
     with pytest.raises(NotVerified):
         verify(bent(change))

@@ -4,6 +4,7 @@ import pytest
 
 from bot.matches.record import Chair, Record
 from bot.matches.view import match_view
+from games.high_card import HighCard
 
 
 def high_card() -> Record:
@@ -11,7 +12,7 @@ def high_card() -> Record:
     return Record(
         id="m",
         slug="high-card",
-        rules_version=1,
+        rules_version=HighCard.rules_version,
         options={},
         pace="relaxed",
         status="lobby",

@@ -11,6 +11,7 @@ from bot.matches.record import Record
 from bot.play.lobbies import MOST_SEATS
 from bot.play.queries import count_seated
 from games.core import IllegalOptions, commitment
+from games.high_card import HighCard
 from tests.support.stored import ANN, BOB, CEM, HALL, Shelf
 
 DORA = Person(40, "dora", 940)
@@ -37,7 +38,7 @@ async def test_a_new_table_is_sealed_and_seats_its_host(shelf: Shelf) -> None:
     record = await shelf.ledger.read((await shelf.lobby()).id)
     assert seated(record) == ["ann"]
     assert (record.status, record.host_id, record.version) == ("lobby", ANN.user_id, 1)
-    assert record.commitment == commitment(1, record.id, record.secret)
+    assert record.commitment == commitment(HighCard.rules_version, record.id, record.secret)
     assert record.chairs[0].contribution == str(ANN.interaction_id)
 
 

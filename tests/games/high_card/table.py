@@ -30,17 +30,18 @@ def table(
     first: int = 0,
     leader: int | None = None,
     target: int = 4,
-    top: str = "",
+    deck: str = "",
     deck_left: int | None = None,
 ) -> HighCardState:
     """Nobody has declared yet; whoever is not ``out`` holds one card more than their points.
 
-    ``top`` is dealt next; of the other cards all but ``deck_left`` lie face up.
+    The cards that are left are the deck; where it is to have just ``deck_left`` cards, those of
+    ``deck`` among them, the others lie face up.
     """
     held = [cards(hand) for hand in hands]
-    placed = {*chain(*held), *cards(top)}
-    deck = [card for card in STANDARD_DECK if card not in placed] + cards(top)[::-1]
-    shown = 0 if deck_left is None else len(deck) - deck_left
+    placed = {*chain(*held), *cards(deck)}
+    left = [card for card in STANDARD_DECK if card not in placed] + cards(deck)
+    shown = 0 if deck_left is None else len(left) - deck_left
     inside = [seat not in out for seat in range(len(held))]
     state = HighCardState(
         target=target,
@@ -50,8 +51,8 @@ def table(
         gone=[False] * len(held),
         played=[None] * len(held),
         declared=[None] * len(held),
-        deck=deck[shown:],
-        face_up=deck[:shown],
+        deck=left[shown:],
+        face_up=left[:shown],
         withdrawn=[],
         leader=first if leader is None else leader,
         first=first,

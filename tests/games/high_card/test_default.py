@@ -70,7 +70,9 @@ def test_the_default_is_a_play_most_often_right_over_all_unseen_cards(
     """All cards but twelve lie face up, so that every case can be counted."""
     own, others = drawn[: kept + 1], drawn[kept + 1 :]
     hidden = others[rivals:]
-    state = table(codes(own), *map(code, others[:rivals]), top=codes(hidden), deck_left=len(hidden))
+    state = table(
+        codes(own), *map(code, others[:rivals]), deck=codes(hidden), deck_left=len(hidden)
+    )
     ways = {
         f"{code(action.card)} {action.declaration}": ways_counted(
             action.card, action.declaration, others, rivals
@@ -105,7 +107,7 @@ def test_cards_already_shown_are_counted_out() -> None:
     """With all lower cards on the table a 9 is lowest for certain."""
     assert default(table("9C", "KC", "QC")) == "9C middle"
     high = "10D JD QD KD AD 10H JH QH KH AH"
-    assert default(table("9C", "KC", "QC", top=high, deck_left=10)) == "9C lowest"
+    assert default(table("9C", "KC", "QC", deck=high, deck_left=10)) == "9C lowest"
 
 
 def test_only_rivals_still_in_the_round_count() -> None:

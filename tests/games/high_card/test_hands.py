@@ -14,6 +14,7 @@ from tests.games.high_card.table import (
     kinds,
     new,
     play,
+    play_newest,
     standing,
     table,
 )
@@ -116,18 +117,32 @@ def test_the_reveal_turns_up_every_card_and_puts_the_wrong_out() -> None:
 
 
 def test_cards_turned_up_stay_on_the_table_through_the_round() -> None:
-    state = table("2C", "KC", "4C", top="3D QD 5D")
+    state = table("2C", "KC", "4C")
     play(state, "2C lowest", "KC highest", "4C middle")
-    play(state, "3D lowest", "QD highest", "5D middle")
-    assert codes(state.face_up) == "2C KC 4C 3D QD 5D"
+    dealt = [state.hands[seat][-1] for seat in (1, 2, 0)]
+    play_newest(state, right=range(3))
+    assert codes(state.face_up) == f"2C KC 4C {codes(dealt)}"
 
 
 def test_each_later_hand_deals_one_card_to_those_still_in_only() -> None:
-    state = table("2C 7D", "KC", "4C", "8C AS", top="3D QD JD")
+    state = table("2C 7D", "KC", "4C", "8C AS")
     events = play(state, "2C lowest", "KC highest", "4C highest", "8C middle")
     assert events[-1].kind == "dealt"
     assert events[-1].public["seats"] == [1, 3, 0]
-    assert [codes(hand) for hand in state.hands] == ["7D JD", "3D", "", "AS QD"]
+    assert held(state) == [2, 1, 0, 2]
+    assert [codes(state.hands[seat][:1]) for seat in (0, 3)] == ["7D", "AS"]
+
+
+def test_a_later_hand_deals_any_card_of_the_deck_to_anyone_and_takes_it_out() -> None:
+    dealt: list[set[int]] = [set(), set(), set()]
+    for key in range(200):
+        state = table("2C", "KC", "4C", deck_left=6)
+        deck = {*state.deck}
+        play(state, "2C lowest", "KC highest", "4C middle", key=key)
+        assert len(state.deck) == 3
+        for seen, hand in zip(dealt, state.hands, strict=True):
+            seen.update(hand)
+    assert dealt == [deck] * 3
 
 
 def test_unplayed_cards_are_kept_through_hands() -> None:
@@ -137,10 +152,10 @@ def test_unplayed_cards_are_kept_through_hands() -> None:
 
 
 def test_the_first_of_a_later_hand_is_the_next_to_the_left() -> None:
-    state = table("2C", "3C", "4C", first=2, top="2D 5D 6D")
+    state = table("2C", "3C", "4C", first=2)
     play(state, "4C highest", "2C lowest", "3C middle")
     assert (state.first, state.turn) == (0, 0)
-    play(state, "2D lowest", "5D middle", "6D highest")
+    play_newest(state, right=range(3))
     assert (state.first, state.turn) == (1, 1)
 
 
@@ -164,10 +179,10 @@ def test_declarations_are_public_and_played_cards_secret() -> None:
 
 
 def test_the_cards_dealt_are_told_to_nobody() -> None:
-    state = table("2C", "3C", "4C", top="5D 6D 7D")
+    state = table("2C", "3C", "4C")
     dealt = play(state, "2C lowest", "3C middle", "4C highest")[-1]
     assert (dealt.kind, dealt.public) == ("dealt", {"hand": 3, "seats": [1, 2, 0]})
-    assert [codes(hand) for hand in state.hands] == ["7D", "5D", "6D"]
+    assert held(state) == [1, 1, 1]
 
 
 def test_everyone_sees_scores_counts_standing_shown_cards_and_what_is_left() -> None:

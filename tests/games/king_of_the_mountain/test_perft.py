@@ -17,6 +17,7 @@ from games.king_of_the_mountain import (
     moves_of,
     parse_position,
 )
+from games.king_of_the_mountain.moves import is_legal
 from games.king_of_the_mountain.position import is_shot, make
 from tests.games.king_of_the_mountain import naive
 from tests.games.king_of_the_mountain.middle_games import MIDDLE_GAMES
@@ -137,6 +138,14 @@ def test_perft(name: str) -> None:
 def test_the_naive_generator_counts_as_many(name: str) -> None:
     plain = naive.read(format_position(*position_named(name)))
     assert (plain.perft(1), plain.perft(2)) == COUNTS[name][:2]
+
+
+@pytest.mark.parametrize("name", [*OPENINGS, *MIDDLE_GAMES])
+def test_just_the_moves_that_are_listed_are_legal(name: str) -> None:
+    _, position = position_named(name)
+    for seat in position.living:
+        legal = [move for move in range(RESPAWN + 16) if is_legal(position, seat, move)]
+        assert legal == sorted(moves_of(position, seat))
 
 
 def assert_agreement(options: KingOfTheMountainOptions, position: Position) -> None:
