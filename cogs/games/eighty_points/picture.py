@@ -76,9 +76,8 @@ _SIGNS: Final = "♣♦♥♠"
 _TASKS: Final = ("naming", "burying", "calling")
 
 
-def board_picture(view: EightyPointsView, words: Mapping[str, str] = LEXICON.english) -> bytes:
-    """A PNG of the table as everybody may see it; `words` are translations by key."""
-    said = LEXICON.written(words)
+def board_picture(view: EightyPointsView, said: Mapping[str, str] = LEXICON.english) -> bytes:
+    """A PNG of the table as everybody may see it, ``said`` in words by key."""
     canvas = Canvas(WIDTH, HEIGHT)
     _header(canvas, view, said)
     ladder = HEIGHT - LADDER - 6

@@ -32,9 +32,8 @@ _CROWD: Final = 9
 _TOWERS_MOST: Final = 6
 
 
-def board_picture(view: HighCardView, words: Mapping[str, str] = LEXICON.english) -> bytes:
-    """A PNG of the table as everybody may see it; `words` are translations by key."""
-    said = LEXICON.written(words)
+def board_picture(view: HighCardView, said: Mapping[str, str] = LEXICON.english) -> bytes:
+    """A PNG of the table as everybody may see it, ``said`` in words by key."""
     seats = [at for at, seat in enumerate(view.seats) if seat.standing != "left"]
     high = _PANEL if len(seats) < _CROWD else _PANEL_CROWDED
     panels = math.ceil(len(seats) / 2) * (high + _GAP)
