@@ -182,10 +182,7 @@ class EightyPoints(Game[EightyPointsState, EightyPointsView, EightyPointsOptions
         elif state.phase == "shown":
             self._after_trick(state, events)
         else:
-            waited_for = self.deadline(state)
-            for seat in sorted(waited_for.seats if waited_for else ()):
-                action = self.default_action(state, seat, chance)
-                events += self.apply(state, seat, action, chance)
+            events += super().expire(state, chance)
         return events
 
     def default_action(self, state: EightyPointsState, seat: Seat, chance: Chance) -> Action:

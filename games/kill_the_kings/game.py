@@ -135,9 +135,6 @@ class KillTheKings(Game[KillTheKingsState, KillTheKingsView, KillTheKingsOptions
     def deadline(self, state: KillTheKingsState) -> Deadline | None:
         return None
 
-    def expire(self, state: KillTheKingsState, chance: Chance) -> list[Event]:
-        return []
-
     def concede(self, state: KillTheKingsState, seat: int, chance: Chance) -> list[Event]:
         if state.ending is not None:
             raise IllegalAction("match_over")

@@ -267,12 +267,6 @@ class KingOfTheHill(Game[KingOfTheHillState, KingOfTheHillView, KingOfTheHillOpt
         fought = (0, 0) if battle is None else (battle.number, len(battle.blows))
         return Deadline(f"{state.phase}/{fought[0]}/{fought[1]}", None, waited_for)
 
-    def expire(self, state: KingOfTheHillState, chance: Chance) -> list[Event]:
-        events: list[Event] = []
-        for seat in sorted(self.to_act(state)):
-            events += self.apply(state, seat, self.default_action(state, seat, chance), chance)
-        return events
-
     def default_action(self, state: KingOfTheHillState, seat: int, chance: Chance) -> Action:
         """House ruling: no reserve, the smallest stack, the Joker, all spoils to the hand.
 

@@ -207,19 +207,9 @@ class KingOfTheMountain(
                 return Deadline(state.phase, None, self.to_act(state))
 
     def expire(self, state: KingOfTheMountainState, chance: Chance) -> list[Event]:
-        match state.phase:
-            case "over":
-                return []
-            case "playing":
-                return pass_turn(state)
-            case _:
-                events: list[Event] = []
-                deadline = self.deadline(state)
-                assert deadline is not None
-                for seat in sorted(deadline.seats):
-                    action = self.default_action(state, seat, chance)
-                    events += self.apply(state, seat, action, chance)
-                return events
+        if state.phase == "playing":
+            return pass_turn(state)
+        return super().expire(state, chance)
 
     def default_action(self, state: KingOfTheMountainState, seat: int, chance: Chance) -> Any:
         """House ruling: the suggested army is deployed, a King does not mutate, a turn passes."""
