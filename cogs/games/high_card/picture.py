@@ -30,6 +30,8 @@ _PANEL: Final = 112
 _PANEL_CROWDED: Final = 102
 _CROWD: Final = 9
 _TOWERS_MOST: Final = 6
+_ABOVE: Final = 102
+"""From the top of the panel of a reveal to its cards, in px."""
 
 
 def board_picture(view: HighCardView, said: Mapping[str, str] = LEXICON.english) -> bytes:
@@ -139,15 +141,10 @@ class _Row:
     arrows: Literal["beside the badge", "below", "below with its word"]
 
     @property
-    def above(self) -> float:
-        """From the top of the panel to the cards."""
-        return 102
-
-    @property
     def height(self) -> int:
         """Of the whole panel."""
         below = 34 if self.arrows == "beside the badge" else 70
-        return math.ceil(self.above + self.width * deck.RATIO + below)
+        return math.ceil(_ABOVE + self.width * deck.RATIO + below)
 
 
 def _row(count: int) -> _Row:
@@ -167,7 +164,7 @@ def _reveal(
     marks.panel(canvas, _SIDE, top, WIDTH - 2 * _SIDE, row.height)
     whole = WIDTH - 2 * _SIDE - 40
     marks.caption(canvas, said["reveal"], WIDTH / 2, top + 30, 26, whole, anchor="middle")
-    cards = top + row.above
+    cards = top + _ABOVE
     below = cards + row.width * deck.RATIO
     left = WIDTH / 2 - (row.step * (len(shown) - 1) + row.width) / 2
     for at, one in enumerate(shown):
