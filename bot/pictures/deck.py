@@ -22,11 +22,6 @@ LIFT: Final = 0.2
 """How far a raised card stands above its place, for a card width of 1."""
 
 
-def _check(card: int) -> None:
-    if not 0 <= card < len(CODES):
-        raise ValueError(f"no such card: {card}")
-
-
 def _put(shape: str, x: float, y: float, size: float, colour: str = "none") -> str:
     return (
         f'<g transform="translate({x:g} {y:g}) scale({size / 100:g})" fill="{colour}">{shape}</g>'
@@ -208,7 +203,8 @@ def face(
     has a gold frame and a check mark; `frame` is the colour of a frame alone. A card `across`
     has its index along the top edge, to be read when other cards cover all but INDEX_BAND of it.
     """
-    _check(card)
+    if not 0 <= card < len(CODES):
+        raise ValueError(f"no such card: {card}")
     up = width * LIFT if raised else 0
     art = _card_art(_presenter(card, across), width, raised, dimmed, marked, frame)
     margin = _margin(width, marked)

@@ -134,7 +134,7 @@ class LeaderboardCog(commands.Cog, name="Leaderboard"):
 
     async def turn(self, press: Press) -> None:
         kind, _, args = press.args.partition("/")
-        query = _query(args)
+        query = LeaderboardQuery.of(args)
         table = query.table(press.interaction.guild_id)
         if kind == LAST:
             query = replace(query, page=await self.bot.database.read(last_page, table))
@@ -144,18 +144,18 @@ class LeaderboardCog(commands.Cog, name="Leaderboard"):
         await self._show(press.interaction, query)
 
     async def choose_board(self, press: Press) -> None:
-        query = _query(press.args)
-        await self._show(press.interaction, _query(replace(query, board=_chosen(press)).args()))
+        query = replace(LeaderboardQuery.of(press.args), board=_chosen(press))
+        await self._show(press.interaction, LeaderboardQuery.of(query.args()))
 
     async def choose_period(self, press: Press) -> None:
-        query = _query(press.args)
-        await self._show(press.interaction, _query(replace(query, period=_chosen(press)).args()))
+        query = replace(LeaderboardQuery.of(press.args), period=_chosen(press))
+        await self._show(press.interaction, LeaderboardQuery.of(query.args()))
 
     async def move(self, press: Press) -> None:
-        await self._show(press.interaction, _query(press.args))
+        await self._show(press.interaction, LeaderboardQuery.of(press.args))
 
     async def share(self, press: Press) -> None:
-        query = _query(press.args)
+        query = LeaderboardQuery.of(press.args)
         view = await self._view(press.interaction, query, language_here(press))
         await share(press, view.page(mine=False))
         await self._show(press.interaction, query, shared=True)
@@ -184,13 +184,6 @@ class LeaderboardCog(commands.Cog, name="Leaderboard"):
             months=await self.bot.database.read(months_of, table),
             here=here,
         )
-
-
-def _query(args: str) -> LeaderboardQuery:
-    query = LeaderboardQuery.of(args)
-    if query is None:
-        raise Refusal(sentence("I do not know that leaderboard. Use /leaderboard again."))
-    return query
 
 
 def _chosen(press: Press) -> str:

@@ -102,41 +102,35 @@ class KingOfTheHill(Game[KingOfTheHillState, KingOfTheHillView, KingOfTheHillOpt
             raise IllegalAction("match_over")
         if not 0 <= seat < len(state.hands):
             raise IllegalAction("not_your_turn")
-        events: list[Event] = []
         if isinstance(action, Attack) and state.phase == "attack":
-            self._commit_attack(state, seat, action.cards, events)
-        elif isinstance(action, Choose) and state.phase == "choosing":
-            self._choose(state, seat, action.stack, events)
-        elif isinstance(action, Divide) and state.phase == "spoils":
-            self._divide(state, seat, action, events)
-        elif isinstance(action, SetAside) and state.phase == "setup":
-            self._set_aside(state, seat, action, events)
-        else:
-            raise IllegalAction("not_now")
-        return events
+            return self._commit_attack(state, seat, action.cards)
+        if isinstance(action, Choose) and state.phase == "choosing":
+            return self._choose(state, seat, action.stack)
+        if isinstance(action, Divide) and state.phase == "spoils":
+            return self._divide(state, seat, action)
+        if isinstance(action, SetAside) and state.phase == "setup":
+            return self._set_aside(state, seat, action)
+        raise IllegalAction("not_now")
 
-    def _set_aside(
-        self, state: KingOfTheHillState, seat: int, action: SetAside, events: list[Event]
-    ) -> None:
+    def _set_aside(self, state: KingOfTheHillState, seat: int, action: SetAside) -> list[Event]:
         if state.committed[seat] is not None:
             raise IllegalAction("already_chosen")
         if action not in self.menu(state, seat):
             raise IllegalAction("card_not_held")
         state.committed[seat] = action.cards
-        events.append(Event("committed", {"seat": seat}))
+        committed = Event("committed", {"seat": seat})
         if None in state.committed:
-            return
+            return [committed]
         for each, chosen in enumerate(state.committed):
             assert chosen is not None
             state.reserves[each] = list(chosen)
             state.hands[each] = [card for card in state.hands[each] if card not in chosen]
         state.committed = [None, None]
         state.phase = "choosing"
-        events.append(Event("set_up", {"reserves": [len(cards) for cards in state.reserves]}))
+        reserves = [len(cards) for cards in state.reserves]
+        return [committed, Event("set_up", {"reserves": reserves})]
 
-    def _choose(
-        self, state: KingOfTheHillState, seat: int, index: int, events: list[Event]
-    ) -> None:
+    def _choose(self, state: KingOfTheHillState, seat: int, index: int) -> list[Event]:
         if seat != state.turn:
             raise IllegalAction("not_your_turn")
         if index not in available([len(cards) for cards in state.stacks]):
@@ -146,11 +140,11 @@ class KingOfTheHill(Game[KingOfTheHillState, KingOfTheHillView, KingOfTheHillOpt
         state.last = state.battle
         state.battle = Battle(number, index, len(stack), stack[-1], seat)
         state.phase = "attack"
-        events.append(Event("chosen", {"seat": seat, "stack": index}))
+        return [Event("chosen", {"seat": seat, "stack": index})]
 
     def _commit_attack(
-        self, state: KingOfTheHillState, seat: int, cards: tuple[int, ...], events: list[Event]
-    ) -> None:
+        self, state: KingOfTheHillState, seat: int, cards: tuple[int, ...]
+    ) -> list[Event]:
         if state.committed[seat] is not None:
             raise IllegalAction("already_chosen")
         reserves = from_reserve(state)
@@ -162,18 +156,16 @@ class KingOfTheHill(Game[KingOfTheHillState, KingOfTheHillView, KingOfTheHillOpt
                 if card not in held:
                     raise IllegalAction("not_in_reserve" if reserves else "card_not_held")
         state.committed[seat] = cards
-        events.append(Event("committed", {"seat": seat}))
+        committed = Event("committed", {"seat": seat})
         one, other = state.committed
-        if one is not None and other is not None:
-            state.committed = [None, None]
-            self._reveal(state, (one, other), events)
+        if one is None or other is None:
+            return [committed]
+        state.committed = [None, None]
+        return [committed, *self._reveal(state, (one, other))]
 
     def _reveal(
-        self,
-        state: KingOfTheHillState,
-        blow: tuple[tuple[int, ...], tuple[int, ...]],
-        events: list[Event],
-    ) -> None:
+        self, state: KingOfTheHillState, blow: tuple[tuple[int, ...], tuple[int, ...]]
+    ) -> list[Event]:
         battle = state.battle
         assert battle is not None
         for seat, cards in enumerate(blow):
@@ -183,54 +175,46 @@ class KingOfTheHill(Game[KingOfTheHillState, KingOfTheHillView, KingOfTheHillOpt
                 discard(state, seat, cards)
         state.battle = battle = battle._replace(blows=(*battle.blows, blow))
         shown = [[code(card) for card in cards] for cards in blow]
-        events.append(Event("revealed", {"attacks": shown, "blow": len(battle.blows)}))
+        revealed = Event("revealed", {"attacks": shown, "blow": len(battle.blows)})
         if blow == ((JOKER,), (JOKER,)):
-            self._discard_stack(state, battle, events)
-            return
+            return [revealed, *self._discard_stack(state, battle)]
         order = compare(*blow, faces_tie=state.faces_tie)
         if order == 0:
             for seat in range(2):
                 hide_joker(state, seat)
-            events.append(Event("tied"))
-            return
-        self._win(state, battle, 0 if order > 0 else 1, events)
+            return [revealed, Event("tied")]
+        return [revealed, *self._win(state, battle, 0 if order > 0 else 1)]
 
-    def _discard_stack(
-        self, state: KingOfTheHillState, battle: Battle, events: list[Event]
-    ) -> None:
+    def _discard_stack(self, state: KingOfTheHillState, battle: Battle) -> list[Event]:
         cards = state.stacks[battle.stack]
         state.stacks[battle.stack] = []
         state.discards += cards
         state.battle = battle._replace(result="discarded")
         shown = [code(card) for card in cards]
-        events.append(Event("discarded", {"stack": battle.stack, "cards": shown}))
+        discarded = Event("discarded", {"stack": battle.stack, "cards": shown})
         if battle.stack == APEX:
             state.phase = "over"
             state.ending = "draw"
-            events.append(Event("drawn"))
-        else:
-            self._next_turn(state)
+            return [discarded, Event("drawn")]
+        self._next_turn(state)
+        return [discarded]
 
-    def _win(
-        self, state: KingOfTheHillState, battle: Battle, winner: int, events: list[Event]
-    ) -> None:
+    def _win(self, state: KingOfTheHillState, battle: Battle, winner: int) -> list[Event]:
         state.spoils = state.stacks[battle.stack]
         state.stacks[battle.stack] = []
         state.won[winner] += battle.size
         state.battle = battle._replace(result="won", winner=winner)
         facts = {"seat": winner, "stack": battle.stack, "size": battle.size}
-        events.append(Event("stack_won", facts))
+        won = Event("stack_won", facts)
         if battle.stack == APEX:
             state.phase = "over"
             state.ending = "crowned"
             state.king = winner
-            events.append(Event("crowned", {"seat": winner}))
-        else:
-            state.phase = "spoils"
+            return [won, Event("crowned", {"seat": winner})]
+        state.phase = "spoils"
+        return [won]
 
-    def _divide(
-        self, state: KingOfTheHillState, seat: int, action: Divide, events: list[Event]
-    ) -> None:
+    def _divide(self, state: KingOfTheHillState, seat: int, action: Divide) -> list[Event]:
         battle = state.battle
         assert battle is not None
         if seat != battle.winner:
@@ -251,8 +235,8 @@ class KingOfTheHill(Game[KingOfTheHillState, KingOfTheHillView, KingOfTheHillOpt
         state.spoils = []
         counts = {"hand": len(kept), "reserve": len(action.reserve)}
         state.battle = battle._replace(to_hand=len(kept), to_reserve=len(action.reserve))
-        events.append(Event("divided", {"seat": seat, **counts}))
         self._next_turn(state)
+        return [Event("divided", {"seat": seat, **counts})]
 
     @staticmethod
     def _next_turn(state: KingOfTheHillState) -> None:
