@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime
 from typing import Final
 
+from bot.base.calendar import day_at
 from bot.base.language import Language, language_for
 from bot.base.names import escaped
 from bot.discord_io.messages import plain
@@ -73,14 +73,10 @@ def stops(total: int, present: int) -> list[int]:
 
 def named(presenter: Presenter, record: Record, language: Language) -> str:
     """A finished match in a few words: when it was, the game, who played."""
+    day = day_at(record.ended_at or 0)
     names = language.listing(chair.name for chair in record.chairs)
-    return language.say(
-        "{day} · {game}: {names}", day=_day(record), game=presenter.title(language), names=names
-    )
-
-
-def _day(record: Record) -> str:
-    return f"{datetime.fromtimestamp((record.ended_at or 0) / 1000, UTC):%Y-%m-%d}"
+    game = presenter.title(language)
+    return language.say("{day} · {game}: {names}", day=day, game=game, names=names)
 
 
 @dataclass(frozen=True)
