@@ -32,7 +32,6 @@ from games.eighty_points.player import Courtier
 from games.eighty_points.playing import begin_trick, legal, lowest, put
 from games.eighty_points.scoring import end_round, finish, get_ready, standing
 from games.eighty_points.state import (
-    ACTIONS,
     BURIED,
     DEALT,
     PLAYERS,
@@ -68,7 +67,7 @@ class EightyPoints(Game[EightyPointsState, EightyPointsView, EightyPointsOptions
     rules_version: ClassVar = 1
     seats: ClassVar = range(PLAYERS, PLAYERS + 1)
     options: ClassVar = EightyPointsOptions
-    actions: ClassVar[TypeAdapter[Any]] = ACTIONS
+    actions: ClassVar[TypeAdapter[Any]] = TypeAdapter(Action)
     amendments: ClassVar[TypeAdapter[Any]] = TypeAdapter(FixRounds)
     states: ClassVar[TypeAdapter[Any]] = TypeAdapter(EightyPointsState)
     players: ClassVar[Mapping[str, Player[Any]]] = {"default": Courtier()}

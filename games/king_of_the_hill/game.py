@@ -16,7 +16,6 @@ from games.king_of_the_hill.holdings import discard, from_reserve, hide_joker, r
 from games.king_of_the_hill.player import Climber
 from games.king_of_the_hill.pyramid import APEX, PLACES, SIZES, available
 from games.king_of_the_hill.state import (
-    ACTIONS,
     Action,
     Choose,
     Divide,
@@ -42,7 +41,7 @@ class KingOfTheHill(Game[KingOfTheHillState, KingOfTheHillView, KingOfTheHillOpt
     rules_version: ClassVar = 1
     seats: ClassVar = range(2, 3)
     options: ClassVar = KingOfTheHillOptions
-    actions: ClassVar[TypeAdapter[Any]] = ACTIONS
+    actions: ClassVar[TypeAdapter[Any]] = TypeAdapter(Action)
     states: ClassVar[TypeAdapter[Any]] = TypeAdapter(KingOfTheHillState)
     players: ClassVar[Mapping[str, Player[Any]]] = {"default": Climber()}
 

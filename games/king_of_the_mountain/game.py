@@ -30,7 +30,6 @@ from games.king_of_the_mountain.setting_up import (
 )
 from games.king_of_the_mountain.squares import SEAT_CORNERS
 from games.king_of_the_mountain.state import (
-    ACTIONS,
     Action,
     AnswerDraw,
     Deploy,
@@ -70,7 +69,7 @@ class KingOfTheMountain(
     rules_version: ClassVar = 1
     seats: ClassVar = range(min(SEAT_CORNERS), max(SEAT_CORNERS) + 1)
     options: ClassVar = KingOfTheMountainOptions
-    actions: ClassVar[TypeAdapter[Any]] = ACTIONS
+    actions: ClassVar[TypeAdapter[Any]] = TypeAdapter(Action)
     states: ClassVar[TypeAdapter[Any]] = TypeAdapter(KingOfTheMountainState)
     players: ClassVar[Mapping[str, Player[Any]]] = {"default": Mountaineer()}
 
