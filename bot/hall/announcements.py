@@ -17,7 +17,7 @@ from bot.discord_io.controls import NO_MATCH
 from bot.discord_io.failures import UNREACHABLE, passing
 from bot.discord_io.messages import message_of
 from bot.hall.announcement_pages import Podium, champion_page, season_page
-from bot.hall.leaderboards import Leaderboard, Leaderboards, Line
+from bot.hall.leaderboards import Leaderboard, Line, better, sheet_of
 from bot.matches.record import Record
 from bot.pages.model import Page
 from bot.pages.presenter import Presenter
@@ -71,7 +71,6 @@ class Announcer:
         self._ledger = ledger
         self._guild_book = guild_book
         self._presenter_of = presenter_of
-        self._standings = Leaderboards(ledger.database)
         self._attempts: Counter[int] = Counter()
         self._closed_for: str | None = None
         """The month for which it is known that all earlier ones are closed."""
@@ -189,7 +188,8 @@ class Announcer:
         if news.kind == CHAMPION and settings.champions and news.board is not None:
             return await self._champion(news, news.board, language)
         if news.kind == SEASON and settings.seasons:
-            podiums = [await self._podium(news, board) for board in BOARDS]
+            tables_of = [Leaderboard(news.guild_id, board, news.period) for board in BOARDS]
+            podiums = [await self._ledger.database.read(_podium, table) for table in tables_of]
             played = [podium for podium in podiums if podium is not None]
             return (
                 season_page(news.period, played, self._presenter_of, language) if played else None
@@ -200,21 +200,12 @@ class Announcer:
         table = Leaderboard(news.guild_id, board, news.period)
         line = None
         if news.user_id is not None:
-            line = (await self._standings.sheet(table, 0, news.user_id)).own
+            line = (await self._ledger.database.read(sheet_of, table, 0, news.user_id)).own
         if line is None or line.place != 1 or not _earned(line):
             return None
         if news.period not in periods_at(self._ledger.now()):
             return None  # that month has closed meanwhile, and its season tells more
         return champion_page(line, board, news.period, self._presenter_of, language)
-
-    async def _podium(self, news: Announcement, board: str) -> Podium | None:
-        table, nobody = Leaderboard(news.guild_id, board, news.period), 0
-        lines = (await self._standings.sheet(table, 0, nobody)).lines
-        if not lines:
-            return None
-        placed = tuple(line for line in lines if line.place is not None and line.place <= 3)
-        best = await self._standings.number_of_best(table, placed[-1]) if placed else 0
-        return Podium(board, placed, best - len(placed))
 
     async def _close_months(self) -> None:
         """Announce, once, each month that has closed in a server with seasons."""
@@ -253,6 +244,17 @@ class Announcer:
             ]
             connection.execute(insert(tables.announcements), rows)
         connection.execute(update(tables.guild_settings).where(*here).values(closed_season=last))
+
+
+def _podium(connection: Connection, table: Leaderboard) -> Podium | None:
+    nobody, best = 0, 0
+    lines = sheet_of(connection, table, 0, nobody).lines
+    if not lines:
+        return None
+    placed = tuple(line for line in lines if line.place is not None and line.place <= 3)
+    if placed:
+        best = connection.scalar(better(table, placed[-1], or_equal=True)) or 0
+    return Podium(table.board, placed, best - len(placed))
 
 
 def _earned(line: Line) -> bool:

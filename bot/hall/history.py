@@ -90,36 +90,33 @@ class Leaf:
     older: bool
 
 
-class HistoryBook:
-    """Reads histories."""
+async def leaf_of(
+    ledger: Ledger, wanted: HistoryQuery, turn: Turn = "newest", number: int = 0
+) -> Leaf:
+    """A page: the newest, the oldest, or what is older or newer than a match by its number.
 
-    def __init__(self, ledger: Ledger) -> None:
-        self._ledger = ledger
+    Where there is nothing older or too little newer it is the last page on that side.
+    """
+    leaf = await ledger.database.read(_leaf, wanted, turn, number)
+    matches = [await _placed(ledger, each) for each in leaf.matches]
+    return replace(leaf, matches=tuple(matches))
 
-    async def leaf(self, wanted: HistoryQuery, turn: Turn = "newest", number: int = 0) -> Leaf:
-        """A page: the newest, the oldest, or what is older or newer than a match by its number.
 
-        Where there is nothing older or too little newer it is the last page on that side.
-        """
-        leaf = await self._ledger.database.read(_leaf, wanted, turn, number)
-        matches = [await self._placed(each) for each in leaf.matches]
-        return replace(leaf, matches=tuple(matches))
-
-    async def _placed(self, match: Finished) -> Finished:
-        """The match with true places for everybody, where computers had some of them."""
-        if match.match_id is None or all(seat.user_id is not None for seat in match.seats):
-            return match
-        people = [seat for seat in match.seats if seat.user_id is not None]
-        try:
-            record = await self._ledger.read(match.match_id)
-            if record.outcome is None:
-                raise ValueError("a match that is over has no outcome")
-            return _with(match, _places(record, record.outcome))
-        except Refusal:  # it was erased just now
-            return _with(replace(match, match_id=None), people)
-        except UNREADABLE:  # one such match must not hide the others
-            log.exception("match cannot be read", match=match.match_id)
-            return _with(match, people)
+async def _placed(ledger: Ledger, match: Finished) -> Finished:
+    """The match with true places for everybody, where computers had some of them."""
+    if match.match_id is None or all(seat.user_id is not None for seat in match.seats):
+        return match
+    people = [seat for seat in match.seats if seat.user_id is not None]
+    try:
+        record = await ledger.read(match.match_id)
+        if record.outcome is None:
+            raise ValueError("a match that is over has no outcome")
+        return _with(match, _places(record, record.outcome))
+    except Refusal:  # it was erased just now
+        return _with(replace(match, match_id=None), people)
+    except UNREADABLE:  # one such match must not hide the others
+        log.exception("match cannot be read", match=match.match_id)
+        return _with(match, people)
 
 
 def _leaf(connection: Connection, wanted: HistoryQuery, turn: Turn, number: int) -> Leaf:

@@ -12,7 +12,7 @@ from bot.base.calendar import ALL_TIME
 from bot.results import ratings
 from bot.results.counting import daily_board
 from bot.results.ratings import EVERYWHERE, ORDER, Standing, Tier, worth
-from bot.storage import Database, tables
+from bot.storage import tables
 
 PAGE: Final = 10
 """So many lines are on a page."""
@@ -152,53 +152,33 @@ def stepping(table: Leaderboard) -> Select[Any]:
     return select(found.c.period).where(found.c.period.is_not(None))
 
 
-class Leaderboards:
-    """Reads tables of standings."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
-    async def sheet(self, table: Leaderboard, page: int, user_id: int) -> Sheet:
-        """A page of a table, or the nearest there is, as somebody sees it."""
-        return await self._database.read(_sheet, table, page, user_id)
-
-    async def last_page(self, table: Leaderboard) -> int:
-        """The page of the last line."""
-        return await self._database.read(_last_page, table)
-
-    async def page_of(self, table: Leaderboard, user_id: int) -> int:
-        """The page of somebody's line; the first one for who has none."""
-        return await self._database.read(_page_of, table, user_id)
-
-    async def number_of_best(self, table: Leaderboard, last: Line) -> int:
-        """How many are as good as somebody, or better."""
-        return await self._database.scalar(better(table, last, or_equal=True)) or 0
-
-    async def months(self, table: Leaderboard) -> list[str]:
-        """The months in which the board of a table was played, the latest first."""
-        found = await self._database.scalars(stepping(table))
-        return [period for period in found if re.fullmatch(r"\d{4}-\d\d", period)]
-
-    async def latest_board(self, guild_id: int) -> str | None:
-        """What was counted last in a server, or across servers."""
-        row = tables.results.c
-        where = true() if guild_id == EVERYWHERE else row.guild_id == guild_id
-        query = (
-            select(row.slug, row.daily, row.rated, row.worldwide)
-            .where(where)
-            .order_by(row.number.desc())
-            .limit(_LOOKED_BACK)
-        )
-        for each in await self._database.rows(query):
-            if each.worldwide if guild_id == EVERYWHERE else each.rated:
-                return each.slug if each.daily is None else daily_board(each.slug)
-        return None
+def months_of(connection: Connection, table: Leaderboard) -> list[str]:
+    """The months in which the board of a table was played, the latest first."""
+    found = connection.scalars(stepping(table))
+    return [period for period in found if re.fullmatch(r"\d{4}-\d\d", period)]
 
 
-def _sheet(connection: Connection, table: Leaderboard, page: int, user_id: int) -> Sheet:
+def latest_board(connection: Connection, guild_id: int) -> str | None:
+    """What was counted last in a server, or across servers."""
+    row = tables.results.c
+    where = true() if guild_id == EVERYWHERE else row.guild_id == guild_id
+    query = (
+        select(row.slug, row.daily, row.rated, row.worldwide)
+        .where(where)
+        .order_by(row.number.desc())
+        .limit(_LOOKED_BACK)
+    )
+    for each in connection.execute(query):
+        if each.worldwide if guild_id == EVERYWHERE else each.rated:
+            return each.slug if each.daily is None else daily_board(each.slug)
+    return None
+
+
+def sheet_of(connection: Connection, table: Leaderboard, page: int, user_id: int) -> Sheet:
+    """A page of a table, or the nearest there is, as somebody sees it."""
     people = connection.scalar(counting(table, MOST_COUNTED + 1)) or 0
     if page > 0 and page * PAGE >= people:  # beyond what is counted, or beyond the end
-        page = min(page, _last_page(connection, table))
+        page = min(page, last_page(connection, table))
     lines = _lines(connection, paging(table, page * PAGE, PAGE + 1))
     more = len(lines) > PAGE
     del lines[PAGE:]
@@ -213,14 +193,16 @@ def _sheet(connection: Connection, table: Leaderboard, page: int, user_id: int) 
     return replace(sheet, own=own)
 
 
-def _page_of(connection: Connection, table: Leaderboard, user_id: int) -> int:
+def page_of(connection: Connection, table: Leaderboard, user_id: int) -> int:
+    """The page of somebody's line; the first one for who has none."""
     own = _own(connection, table, user_id)
     if own is None or own.tier == Tier.HIDDEN:
         return 0
     return (connection.scalar(before(table, own)) or 0) // PAGE
 
 
-def _last_page(connection: Connection, table: Leaderboard) -> int:
+def last_page(connection: Connection, table: Leaderboard) -> int:
+    """The page of the last line."""
     every = select(func.count()).where(_in(table, _LISTED))
     return max(0, (connection.scalar(every) or 0) - 1) // PAGE
 

@@ -10,7 +10,7 @@ from bot.base.calendar import ALL_TIME, day_before
 from bot.hall.leaderboards import Line, place_of
 from bot.results.counting import daily_board, is_solitaire, slug_of
 from bot.results.ratings import EVERYWHERE, Tier
-from bot.storage import Database, tables
+from bot.storage import tables
 
 MOST_POINTS: Final = 100
 """So many of the latest matches make the course."""
@@ -106,28 +106,12 @@ class Feats:
     opponents: tuple[Meeting, ...] = ()
 
 
-class ProfileBook:
-    """Reads profiles.
+def profile_of(connection: Connection, user_id: int, guild_id: int | None, *, own: bool) -> Profile:
+    """What somebody plays; ``own`` says that it is they who ask.
 
     Outside of servers (None) one's own is of all one's matches, and somebody else's only of what
     they let be told across servers.
     """
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
-    async def of(self, user_id: int, guild_id: int | None, *, own: bool) -> Profile:
-        """What somebody plays; ``own`` says that it is they who ask."""
-        return await self._database.read(_profile, user_id, guild_id, own)
-
-    async def feats(self, profile: Profile, slug: str) -> Feats:
-        """What stands out in somebody's matches of a game."""
-        if profile.guild_id is None and not profile.own:
-            return Feats()
-        return await self._database.read(_feats, profile, slug)
-
-
-def _profile(connection: Connection, user_id: int, guild_id: int | None, own: bool) -> Profile:
     allows = connection.scalar(select(_wish.worldwide).where(_wish.user_id == user_id))
     worldwide = _ranks(connection, user_id, None) if allows else {}
     here = worldwide if guild_id is None else _ranks(connection, user_id, guild_id)
@@ -140,7 +124,10 @@ def _profile(connection: Connection, user_id: int, guild_id: int | None, own: bo
     return Profile(user_id, guild_id, name, own, games, here, worldwide)
 
 
-def _feats(connection: Connection, profile: Profile, slug: str) -> Feats:
+def feats_of(connection: Connection, profile: Profile, slug: str) -> Feats:
+    """What stands out in somebody's matches of a game."""
+    if profile.guild_id is None and not profile.own:
+        return Feats()
     mine = and_(_whose(profile.user_id, profile.guild_id), _result.slug == slug, _result.rated)
     latest = _POINTS.where(mine).order_by(_result.number.desc()).limit(MOST_POINTS)
     course = tuple(Point(*row) for row in connection.execute(latest))[::-1]

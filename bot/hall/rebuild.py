@@ -11,7 +11,7 @@ from sqlalchemy import Connection, bindparam, delete, func, insert, select, upda
 from bot.matches.record import UNREADABLE, Record
 from bot.matches.store import load_log, load_many
 from bot.preferences.people import HIDDEN_NAME
-from bot.results.counting import BOARDS, LAST_NUMBER, Key, Result, lines_of, tally
+from bot.results.counting import BOARDS, LAST_NUMBER, Key, Result, lines_of, tally, values_of
 from bot.results.ratings import EVERYWHERE, Standing, Tier
 from bot.storage import Database, tables
 from bot.storage.database import set_fact
@@ -20,7 +20,6 @@ from games.core import replay
 
 _AT_ONCE: Final = 500
 _matches, _results = tables.matches, tables.results
-_RESULT: Final = tuple(each.name for each in fields(Result))
 
 
 @dataclass(slots=True)
@@ -113,7 +112,7 @@ def _facts(line: Result) -> Result:
 
 def _numbered(connection: Connection, *where: Any) -> Iterator[list[Result]]:
     """Stored results match by match, in the order of their numbers."""
-    query = select(*(_results.c[name] for name in _RESULT)).where(*where)
+    query = select(*(_results.c[each.name] for each in fields(Result))).where(*where)
     rows = connection.execute(query.order_by(_results.c.number, _results.c.seat))
     results = [Result(**row) for row in rows.mappings()]
     for _, lines in groupby(results, key=lambda line: line.number):
@@ -121,7 +120,7 @@ def _numbered(connection: Connection, *where: Any) -> Iterator[list[Result]]:
 
 
 def _insert(connection: Connection, lines: Iterable[Result]) -> None:
-    rows = [{name: getattr(line, name) for name in _RESULT} for line in lines]
+    rows = [values_of(line) for line in lines]
     if rows:
         connection.execute(insert(_results), rows)
 
@@ -217,7 +216,6 @@ def _to_store(standings: Iterable[Standing], called: Collection[int]) -> Iterato
 def _write(connection: Connection, standings: Iterable[Standing]) -> None:
     table = tables.ratings
     connection.execute(delete(table).where(table.c.board.in_(BOARDS)))
-    names = [each.name for each in fields(Standing)]
-    rows = [{name: getattr(standing, name) for name in names} for standing in standings]
+    rows = [values_of(standing) for standing in standings]
     for start in range(0, len(rows), _AT_ONCE):
         connection.execute(insert(table), rows[start : start + _AT_ONCE])

@@ -41,14 +41,10 @@ class Visibility:
         """Whether this is a thread of the server, as far as they are known."""
         return self._member is not None and self._member.guild.get_thread(channel_id) is not None
 
-    def played(self, record: Record) -> bool:
-        """Whether they sat in a match, to the end or not."""
-        return any(chair.user_id == self.user_id for chair in record.chairs)
-
     def sees(self, record: Record) -> bool:
         """Whether they may look back on a match once it is over."""
-        if self.played(record):
-            return True
+        if any(chair.user_id == self.user_id for chair in record.chairs):
+            return True  # to the end or not
         if self._member is None or record.guild_id != self.guild_id or record.carried:
             return False
         channel = self._member.guild.get_channel_or_thread(record.channel_id)

@@ -16,6 +16,8 @@ MOST_BUTTONS = 15
 OPTIONS_IN_A_MENU = 25
 MOST_MENUS = 4
 """One row of the five is for the button that plays what is picked."""
+PICK = "pick"
+"""The verb of controls that only pick."""
 CODES_APART = "."
 """Stands between the cards in a control's args."""
 _REST = "+"
@@ -46,7 +48,6 @@ def card_rows(
 
 def cards_rows(
     cards: tuple[int, ...],
-    verb: str,
     chosen: tuple[int, ...],
     language: Language,
     *,
@@ -60,7 +61,7 @@ def cards_rows(
     whole = sum(1 << at for at in chosen)
     if len(cards) <= MOST_BUTTONS:
         return button_rows(
-            _button(card, verb, f"{whole ^ 1 << at:x}", bool(whole >> at & 1))
+            _button(card, PICK, f"{whole ^ 1 << at:x}", bool(whole >> at & 1))
             for at, card in enumerate(cards)
         )
     rows = []
@@ -69,19 +70,12 @@ def cards_rows(
             "Choose cards: {first} to {last}", first=label(part[0]), last=label(part[-1])
         )
         labels = [label(card) for card in part]
-        rows.append(places_menu(name, labels, verb, whole, start=start, least=0, most=len(part)))
+        rows.append(places_menu(name, labels, whole, start=start, least=0, most=len(part)))
     return tuple(rows)
 
 
 def places_menu(
-    name: str,
-    labels: Sequence[str],
-    verb: str,
-    whole: int,
-    *,
-    start: int = 0,
-    least: int,
-    most: int,
+    name: str, labels: Sequence[str], whole: int, *, start: int = 0, least: int, most: int
 ) -> Select:
     """A menu to pick several places, the first of which is ``start``.
 
@@ -93,7 +87,7 @@ def places_menu(
         for at, text in enumerate(labels, start)
     )
     rest = f"{_REST}{start:x}{_REST}{whole & ~inside:x}"
-    return Select(name, verb, options, rest, least, most)
+    return Select(name, PICK, options, rest, least, most)
 
 
 def drafted(args: str, values: tuple[str, ...]) -> str:

@@ -1,9 +1,10 @@
 """The pages that are the same for every game: lobby, notice, controls, pings, whose hand it is."""
 
+from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
-from bot.base.language import Language
+from bot.base.language import Language, Sentence, sentence
 from bot.base.names import escaped
 from bot.matches.record import Chair, Pace
 from bot.matches.view import MatchView
@@ -13,6 +14,13 @@ from bot.pages.presenter import Presenter, SolitairePresenter
 COMPUTER_MARK = "⚙"
 MOST_ROWS = 5
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
+PACES: Final[Mapping[Pace, Sentence]] = {
+    "live": sentence("live: seconds for a turn"),
+    "relaxed": sentence("relaxed: 5 minutes for a turn"),
+    "correspondence": sentence("correspondence: a day for a turn"),
+    "untimed": sentence("untimed: no clock"),
+}
+"""What each pace means, in a few words."""
 
 
 def called(chair: Chair) -> str:
@@ -20,16 +28,6 @@ def called(chair: Chair) -> str:
     gone = chair.left and (chair.user_id or 0) > 0
     mark = f" {COMPUTER_MARK}" if chair.computer and not gone else ""
     return f"**{escaped(chair.name)}**{mark}"
-
-
-def pace_text(pace: Pace, language: Language) -> str:
-    """What a pace means, in a few words."""
-    return {
-        "live": language.say("live: seconds for a turn"),
-        "relaxed": language.say("relaxed: 5 minutes for a turn"),
-        "correspondence": language.say("correspondence: a day for a turn"),
-        "untimed": language.say("untimed: no clock"),
-    }[pace]
 
 
 def clock_text(seen: MatchView[Any], language: Language) -> str:
@@ -114,7 +112,7 @@ def _lobby_page(presenter: Presenter, seen: MatchView[Any], language: Language) 
     ]
     lines = [
         presenter.summary(language),
-        f"{presenter.options_text(seen.options, language)} · {pace_text(seen.pace, language)}"
+        f"{presenter.options_text(seen.options, language)} · {language.render(PACES[seen.pace])}"
         + (" · " + language.say("casual: does not count") if seen.casual else ""),
         "",
         *seats,

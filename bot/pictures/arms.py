@@ -17,19 +17,9 @@ _METALS: Final = (palette.GOLD, palette.PAPER)
 _COLOURS: Final = (palette.RED, palette.BACK, palette.INK, palette.PANEL_LIT)
 
 
-def _polar(turn: float, radius: float) -> str:
-    angle = math.radians(turn)
-    return f"{50 + radius * math.sin(angle):.1f} {50 - radius * math.cos(angle):.1f}"
-
-
 def _round(x: float, y: float, radius: float) -> str:
     arc = f"a{radius:g} {radius:g} 0 1 0"
     return f"M{x - radius:g} {y:g}{arc} {2 * radius:g} 0{arc} {-2 * radius:g} 0Z"
-
-
-def _starry(points: int, inner: float) -> str:
-    corners = (_polar(180 * at / points, inner if at % 2 else 50) for at in range(2 * points))
-    return "M" + "L".join(corners) + "Z"
 
 
 def _path(d: str) -> str:
@@ -73,7 +63,7 @@ _CHARGES: Final = (
         + "M45 27H55V36H74V46H55V84C68 82 77 74 80 62L72 62L86 44L97 64L90 63C86 86 70 98 50 100"
         "C30 98 14 86 10 63L3 64L14 44L28 62L20 62C23 74 32 82 45 84V46H26V36H45Z"
     ),
-    _path(_starry(8, 24) + _round(50, 50, 9)),
+    _path(emblems.burst(8, 24) + _round(50, 50, 9)),
     _path("M50 0L76 30H60V68L78 82V100L50 82L22 100V82L40 68V30H24Z"),
     _path(
         "M50 4C62 4 66 14 66 18C80 26 80 44 82 64L94 80H6L18 64C20 44 20 26 34 18C34 14 38 4 50 4Z"
@@ -165,10 +155,7 @@ def _ground(first: str, second: str, part: str) -> str:
 
 
 def _figure(charge: int, x: float, y: float, size: float, fill: str) -> str:
-    return (
-        f'<g transform="translate({x - size / 2:g} {y - size / 2:g}) scale({size / 100:g})" '
-        f'fill="{fill}">{_CHARGES[charge]}</g>'
-    )
+    return emblems.put(_CHARGES[charge], x - size / 2, y - size / 2, size, fill)
 
 
 def _divided(field: int, charge: int, first: str, second: str) -> str:

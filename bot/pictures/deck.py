@@ -22,17 +22,6 @@ LIFT: Final = 0.2
 """How far a raised card stands above its place, for a card width of 1."""
 
 
-def _check(card: int) -> None:
-    if not 0 <= card < len(CODES):
-        raise ValueError(f"no such card: {card}")
-
-
-def _put(shape: str, x: float, y: float, size: float, colour: str = "none") -> str:
-    return (
-        f'<g transform="translate({x:g} {y:g}) scale({size / 100:g})" fill="{colour}">{shape}</g>'
-    )
-
-
 def _edge(fill: str, stroke: str, line: int = 2) -> str:
     return (
         f'<rect x="1" y="1" width="98" height="138" rx="9" fill="{fill}" '
@@ -61,11 +50,11 @@ def _presenter(card: int, across: bool) -> str:
     if rank == 14:
         emblem = _ace(suit, ink)
     elif rank == 13 and across:
-        return paper + index + _put(emblems.king(ink), 22, 40, 56)
+        return paper + index + emblems.put(emblems.king(ink), 22, 40, 56)
     elif rank > 10:
         emblem = _court(rank, ink)
     else:
-        emblem = _put(suit, 36, 74, 58, ink)
+        emblem = emblems.put(suit, 36, 74, 58, ink)
     return paper + index + (f'<g transform="{_CENTRED}">{emblem}</g>' if across else emblem)
 
 
@@ -77,14 +66,14 @@ def _index(rank: int, suit: str, ink: str) -> str:
     wide = rank_width(rank, high)
     left = max(6.0, 26 - wide / 2)
     middle = left + wide / 2
-    return f'<g transform="translate({left:g} 9)">{rank_index(rank, high, ink)}</g>' + _put(
+    return f'<g transform="translate({left:g} 9)">{rank_index(rank, high, ink)}</g>' + emblems.put(
         suit, middle - 13, 61, 26, ink
     )
 
 
 def _index_across(rank: int, suit: str, ink: str) -> str:
     high = 29.0
-    return f'<g transform="translate(8 7)">{rank_index(rank, high, ink)}</g>' + _put(
+    return f'<g transform="translate(8 7)">{rank_index(rank, high, ink)}</g>' + emblems.put(
         suit, 14 + rank_width(rank, high), 8, 27, ink
     )
 
@@ -98,12 +87,12 @@ def _ace(suit: str, ink: str) -> str:
         'stroke-width="2"/>'
     )
     crown = f'<path d="{emblems.CROWN}" fill="{palette.GOLD}"/>'
-    return ring + _put(suit, 42, 81, 44, ink) + _put(crown, 55, 95, 18)
+    return ring + emblems.put(suit, 42, 81, 44, ink) + emblems.put(crown, 55, 95, 18)
 
 
 def _court(rank: int, ink: str) -> str:
     emblem = {11: emblems.jack, 12: emblems.queen, 13: emblems.king}[rank](ink)
-    return _put(emblem, 37, 75, 56)
+    return emblems.put(emblem, 37, 75, 56)
 
 
 def _joker(red: bool) -> str:
@@ -117,10 +106,10 @@ def _joker(red: bool) -> str:
             f"{glyphs.strokes(letter, 15, ink, glyphs.BOLD)}</g>"
         )
     return (
-        _put(sign, 7, 7, 26, ink)
+        emblems.put(sign, 7, 7, 26, ink)
         + letters
-        + _put(emblems.jester(ink), 37, 38, 56)
-        + _put(sign, 51, 104, 28, ink)
+        + emblems.put(emblems.jester(ink), 37, 38, 56)
+        + emblems.put(sign, 51, 104, 28, ink)
     )
 
 
@@ -134,7 +123,7 @@ def _back(plain: bool) -> str:
         return (
             _edge(palette.PAPER, palette.PAPER_EDGE)
             + f'<rect x="9" y="9" width="82" height="122" rx="5" fill="{palette.BACK}"/>'
-            + _put(emblems.tower(palette.GOLD), 22, 42, 56)
+            + emblems.put(emblems.tower(palette.GOLD), 22, 42, 56)
         )
     rows = ""
     for row in range(9):
@@ -153,7 +142,7 @@ def _back(plain: bool) -> str:
         f'<rect x="9.5" y="9.5" width="81" height="121" rx="3" fill="none" '
         f'stroke="{palette.GOLD}" stroke-width="1.8"/>'
         f'<circle cx="50" cy="70" r="25" fill="{palette.BACK_DEEP}" stroke="{palette.GOLD}" '
-        'stroke-width="2.5"/>' + _put(tower, 34, 53, 32)
+        'stroke-width="2.5"/>' + emblems.put(tower, 34, 53, 32)
     )
 
 
@@ -208,7 +197,8 @@ def face(
     has a gold frame and a check mark; `frame` is the colour of a frame alone. A card `across`
     has its index along the top edge, to be read when other cards cover all but INDEX_BAND of it.
     """
-    _check(card)
+    if not 0 <= card < len(CODES):
+        raise ValueError(f"no such card: {card}")
     up = width * LIFT if raised else 0
     art = _card_art(_presenter(card, across), width, raised, dimmed, marked, frame)
     margin = _margin(width, marked)
@@ -233,9 +223,9 @@ def lying_joker(
         f'<rect x="1.2" y="2.5" width="140" height="100" rx="10" fill="{palette.SHADOW}"/>'
         f'<rect x="1" y="1" width="138" height="98" rx="9" fill="{palette.PAPER}" '
         f'stroke="{palette.PAPER_EDGE}" stroke-width="2"/>'
-        + _put(emblems.STAR, 11, 9, 24, palette.RED)
+        + emblems.put(emblems.STAR, 11, 9, 24, palette.RED)
         + f'<g transform="translate(42 12)">{name}</g>'
-        + _put(emblems.jester(palette.RED), 43, 36, 54)
+        + emblems.put(emblems.jester(palette.RED), 43, 36, 54)
         + veil
         + edge
         + "</g>"

@@ -1,5 +1,6 @@
 """The shapes of the deck as SVG elements, each in a box of 100 x 100 from (0, 0)."""
 
+import math
 from typing import Final
 
 from bot.pictures import palette
@@ -35,6 +36,23 @@ CROWN: Final = "M4 24L20 84H80L96 24L68 52L50 8L32 52Z"
 
 DAGGER: Final = "M50 99L39 80V38H18V26H42V12A8 8 0 1 1 58 12V26H82V38H61V80Z"
 """The path of a dagger, point down."""
+
+
+def put(shape: str, x: float, y: float, size: float, colour: str = "none") -> str:
+    """A shape of `size` px, in one colour unless it has its own, its top left corner at (x, y)."""
+    return (
+        f'<g transform="translate({x:g} {y:g}) scale({size / 100:g})" fill="{colour}">{shape}</g>'
+    )
+
+
+def burst(spikes: int, inner: float, outer: float = 50) -> str:
+    """The path of a star round the middle of the box."""
+    points = []
+    for step in range(2 * spikes):
+        radius = inner if step % 2 else outer
+        angle = math.pi * step / spikes
+        points.append(f"{50 + radius * math.sin(angle):.1f} {50 - radius * math.cos(angle):.1f}")
+    return "M" + "L".join(points) + "Z"
 
 
 def tower(fill: str, stroke: str = "none", line: float = 0) -> str:

@@ -18,19 +18,16 @@ class Lexicon:
             {key: word.text for key, word in sentences.items()}
         )
 
-    def translated(self, language: Language) -> dict[str, str]:
-        """The words in a language."""
-        return {key: language.render(word) for key, word in self._sentences.items()}
+    def written(self, language: Language) -> dict[str, str]:
+        """The words in a language, those that cannot be written in English."""
+        translated = {key: language.render(word) for key, word in self._sentences.items()}
+        return {
+            key: word if word and glyphs.has_glyphs(word) else self.english[key]
+            for key, word in translated.items()
+        }
 
     def picture(
         self, name: str, alt: str, language: Language, draw: Callable[..., bytes], *subject: Any
     ) -> Picture:
         """A picture of a subject and, after it, of these words in a language."""
-        return Picture(name, alt, draw, (*subject, self.translated(language)))
-
-    def written(self, words: Mapping[str, str]) -> dict[str, str]:
-        """The words given, or the English ones where they are missing or cannot be written."""
-        return {
-            key: words[key] if words.get(key) and glyphs.has_glyphs(words[key]) else english
-            for key, english in self.english.items()
-        }
+        return Picture(name, alt, draw, (*subject, self.written(language)))

@@ -8,6 +8,8 @@ from collections.abc import Collection
 from functools import lru_cache
 from typing import Final
 
+from PIL.ImageColor import getrgb
+
 FELT: Final = "#14352f"
 FELT_DARK: Final = "#0e2823"
 FELT_LINE: Final = "#1c443c"
@@ -80,12 +82,8 @@ _MEETINGS: Final[dict[str, tuple[str, ...]]] = {
 
 def mix(under: str, over: str, share: float) -> str:
     """The colour `share` (0 to 1) of the way from one colour to another."""
-    pairs = zip(_channels(under), _channels(over), strict=True)
+    pairs = zip(getrgb(under), getrgb(over), strict=True)
     return "#" + "".join(f"{round(a + (b - a) * share):02x}" for a, b in pairs)
-
-
-def _channels(colour: str) -> tuple[int, int, int]:
-    return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
 
 
 @lru_cache(maxsize=1)
@@ -107,4 +105,4 @@ def channels(colours: Collection[str]) -> tuple[int, ...]:
     """Red, green and blue (0 to 255) of each colour of a picture, one by one."""
     if len(colours) > 256:
         raise ValueError(f"a picture holds 256 colours, not {len(colours)}")
-    return tuple(channel for colour in colours for channel in _channels(colour))
+    return tuple(channel for colour in colours for channel in getrgb(colour))

@@ -55,15 +55,11 @@ class PreferenceBook:
 
         Lines that were hidden are shown again.
         """
-        return await self._choose(user_id, locale, name[:NAME_LENGTH])
+        return await self._database.write(_choose, user_id, locale, name[:NAME_LENGTH])
 
     async def stay_local(self, user_id: int, locale: str) -> Preferences:
         """Count results across servers no longer, and hide what is there; what is preferred now."""
-        return await self._choose(user_id, locale, None)
-
-    async def _choose(self, user_id: int, locale: str, name: str | None) -> Preferences:
-        """Set whether results count across servers, and the name there."""
-        return await self._database.write(_choose, user_id, locale, name)
+        return await self._database.write(_choose, user_id, locale, None)
 
 
 def _toggle(connection: Connection, user_id: int, name: str, locale: str) -> Preferences:
@@ -77,6 +73,7 @@ def _toggle(connection: Connection, user_id: int, name: str, locale: str) -> Pre
 
 
 def _choose(connection: Connection, user_id: int, locale: str, name: str | None) -> Preferences:
+    """Set whether results count across servers, and the name there."""
     old = _read(connection, [user_id]).get(user_id, Preferences())
     new = replace(old, worldwide=name is not None, name=name, locale=locale)
     _store(connection, user_id, new)

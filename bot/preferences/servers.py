@@ -133,21 +133,15 @@ class GuildBook:
 
 def check_welcome(connection: Connection, guild_id: int | None, user_id: int) -> None:
     """Raises Refusal when somebody is barred from the matches of a server."""
-    if guild_id is not None and _is_barred(connection, guild_id, user_id):
+    row = tables.bars.c
+    barred = select(row.user_id).where(row.guild_id == guild_id, row.user_id == user_id)
+    if guild_id is not None and connection.scalar(barred) is not None:
         raise Refusal(
             sentence(
                 "The managers of this server have barred you from its matches. Only they can "
                 "change that."
             )
         )
-
-
-def _is_barred(connection: Connection, guild_id: int, user_id: int) -> bool:
-    row = tables.bars.c
-    found = connection.scalar(
-        select(row.user_id).where(row.guild_id == guild_id, row.user_id == user_id)
-    )
-    return found is not None
 
 
 def _settings(row: dict[str, Any]) -> GuildSettings:

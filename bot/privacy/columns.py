@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from enum import Enum, auto
 from typing import Any, Final
 
-from sqlalchemy import Column, MetaData, Select, Table, select
+from sqlalchemy import Column, Select, Table, select
 
 from bot.storage import tables
 
@@ -104,21 +104,6 @@ COLUMNS: Final[Mapping[str, Mapping[Holds, str]]] = {
     "facts": {Holds.NEITHER: "name value"},
 }
 """Every column of every table. What is done to a person's or a server's data is read from here."""
-
-
-def unclassified(metadata: MetaData) -> list[str]:
-    """Columns of which it is not said what they hold, or said twice, or which are not there."""
-    there = {
-        f"{table.name}.{column.name}" for table in metadata.tables.values() for column in table.c
-    }
-    said = [
-        f"{table}.{name}"
-        for table, columns in COLUMNS.items()
-        for names in columns.values()
-        for name in names.split()
-    ]
-    twice = {name for name in said if said.count(name) > 1}
-    return sorted((there ^ set(said)) | twice)
 
 
 def columns_that(table: Table, *hold: Holds) -> list[Column[Any]]:

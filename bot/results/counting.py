@@ -196,8 +196,8 @@ def settle(connection: Connection, record: Record, now: int) -> None:
     period = _championship(connection, record, lines)
     before = _champion(connection, lines[0], period)
     tally(lines, standing_of)
-    connection.execute(insert(tables.results), [_values(line) for line in lines])
-    upsert(connection, tables.ratings, [_values(each) for each in touched.values()])
+    connection.execute(insert(tables.results), [values_of(line) for line in lines])
+    upsert(connection, tables.ratings, [values_of(each) for each in touched.values()])
     if period is not None:
         channel_id = None if record.carried else record.channel_id
         _crown(connection, lines[0], period, before, channel_id)
@@ -296,5 +296,6 @@ def _crown(
         connection.execute(insert(news).values(**row, channel_id=channel_id))
 
 
-def _values(row: Result | Standing) -> dict[str, object]:
+def values_of(row: Result | Standing) -> dict[str, object]:
+    """A row as it is stored, by column."""
     return {each.name: getattr(row, each.name) for each in fields(row)}

@@ -11,7 +11,7 @@ from bot.client import Castellan
 from bot.discord_io.messages import show_page
 from bot.discord_io.press import Interaction, Press, language_of
 from bot.discord_io.router import routed
-from bot.hall.history import HistoryBook, HistoryQuery, Turn
+from bot.hall.history import HistoryQuery, Turn, leaf_of
 from bot.hall.visibility import Visibility
 from cogs.hall.history_pages import Filters, HistoryView, Whose, filters_of
 from games import GAMES
@@ -22,7 +22,6 @@ class HistoryCog(commands.Cog, name="History"):
 
     def __init__(self, bot: Castellan) -> None:
         self.bot = bot
-        self.book = HistoryBook(bot.ledger)
         bot.router.on("history", "own", self.turn)
         bot.router.on("history_whose", "own", self.choose_whose)
         bot.router.on("history_game", "own", self.choose_game)
@@ -85,7 +84,7 @@ class HistoryCog(commands.Cog, name="History"):
             if filters.whose == "mine"
             else Visibility(interaction.user).channels,
         )
-        leaf = await self.book.leaf(wanted, turn, number)
+        leaf = await leaf_of(self.bot.ledger, wanted, turn, number)
         view = HistoryView(
             self.bot.presenters,
             leaf,

@@ -13,7 +13,14 @@ from bot.discord_io.messages import show_page
 from bot.discord_io.press import Interaction, Press, Suggested, language_of
 from bot.discord_io.router import routed
 from bot.hall.daily import DAILY_GAMES
-from bot.hall.leaderboards import Leaderboard, Leaderboards
+from bot.hall.leaderboards import (
+    Leaderboard,
+    last_page,
+    latest_board,
+    months_of,
+    page_of,
+    sheet_of,
+)
 from bot.results.counting import BOARDS, daily_board, slug_of
 from bot.results.ratings import EVERYWHERE
 from cogs.hall.leaderboard_pages import (
@@ -36,7 +43,6 @@ class LeaderboardCog(commands.Cog, name="Leaderboard"):
 
     def __init__(self, bot: Castellan) -> None:
         self.bot = bot
-        self.leaderboards = Leaderboards(bot.database)
         router = bot.router
         router.on("hall_turn", "own", self.turn)
         router.on("hall_board", "own", self.choose_board)
@@ -76,7 +82,7 @@ class LeaderboardCog(commands.Cog, name="Leaderboard"):
     ) -> None:
         worldwide = interaction.guild_id is None or where == _EVERYWHERE
         guild_id = EVERYWHERE if worldwide else interaction.guild_id or EVERYWHERE
-        board = game or await self.leaderboards.latest_board(guild_id) or BOARDS[0]
+        board = game or await self.bot.database.read(latest_board, guild_id) or BOARDS[0]
         if board not in BOARDS:
             raise Refusal(
                 sentence(
@@ -94,8 +100,8 @@ class LeaderboardCog(commands.Cog, name="Leaderboard"):
         board = asked.game if asked.game in BOARDS else None
         scope = EVERYWHERE if asked.where == _EVERYWHERE else interaction.guild_id or EVERYWHERE
         calendar = await self._calendar(scope, language_of(interaction))
-        board = board or await self.leaderboards.latest_board(scope) or BOARDS[0]
-        months = await self.leaderboards.months(Leaderboard(scope, board, ALL_TIME))
+        board = board or await self.bot.database.read(latest_board, scope) or BOARDS[0]
+        months = await self.bot.database.read(months_of, Leaderboard(scope, board, ALL_TIME))
         named = [(calendar.name(each), each) for each in calendar.offered(months)]
         return [
             app_commands.Choice(name=name[:100], value=value)
@@ -110,7 +116,7 @@ class LeaderboardCog(commands.Cog, name="Leaderboard"):
         if is_period(typed):
             return typed
         wanted = typed.strip().casefold()
-        for period in calendar.offered(await self.leaderboards.months(table)):
+        for period in calendar.offered(await self.bot.database.read(months_of, table)):
             if wanted in (period.casefold(), calendar.name(period).casefold()):
                 return period
         raise Refusal(
@@ -128,28 +134,28 @@ class LeaderboardCog(commands.Cog, name="Leaderboard"):
 
     async def turn(self, press: Press) -> None:
         kind, _, args = press.args.partition("/")
-        query = _query(args)
+        query = LeaderboardQuery.of(args)
         table = query.table(press.interaction.guild_id)
         if kind == LAST:
-            query = replace(query, page=await self.leaderboards.last_page(table))
+            query = replace(query, page=await self.bot.database.read(last_page, table))
         elif kind == MINE:
-            page = await self.leaderboards.page_of(table, press.person.user_id)
+            page = await self.bot.database.read(page_of, table, press.person.user_id)
             query = replace(query, page=page)
         await self._show(press.interaction, query)
 
     async def choose_board(self, press: Press) -> None:
-        query = _query(press.args)
-        await self._show(press.interaction, _query(replace(query, board=_chosen(press)).args()))
+        query = replace(LeaderboardQuery.of(press.args), board=_chosen(press))
+        await self._show(press.interaction, LeaderboardQuery.of(query.args()))
 
     async def choose_period(self, press: Press) -> None:
-        query = _query(press.args)
-        await self._show(press.interaction, _query(replace(query, period=_chosen(press)).args()))
+        query = replace(LeaderboardQuery.of(press.args), period=_chosen(press))
+        await self._show(press.interaction, LeaderboardQuery.of(query.args()))
 
     async def move(self, press: Press) -> None:
-        await self._show(press.interaction, _query(press.args))
+        await self._show(press.interaction, LeaderboardQuery.of(press.args))
 
     async def share(self, press: Press) -> None:
-        query = _query(press.args)
+        query = LeaderboardQuery.of(press.args)
         view = await self._view(press.interaction, query, language_here(press))
         await share(press, view.page(mine=False))
         await self._show(press.interaction, query, shared=True)
@@ -165,7 +171,7 @@ class LeaderboardCog(commands.Cog, name="Leaderboard"):
     ) -> LeaderboardView:
         asker, here = interaction.user.id, interaction.guild_id
         table = query.table(here)
-        sheet = await self.leaderboards.sheet(table, query.page, asker)
+        sheet = await self.bot.database.read(sheet_of, table, query.page, asker)
         return LeaderboardView(
             slug=slug_of(query.board),
             asker=asker,
@@ -175,16 +181,9 @@ class LeaderboardCog(commands.Cog, name="Leaderboard"):
             sheet=sheet,
             calendar=await self._calendar(table.guild_id, language),
             presenter_of=self.bot.presenters.__getitem__,
-            months=await self.leaderboards.months(table),
+            months=await self.bot.database.read(months_of, table),
             here=here,
         )
-
-
-def _query(args: str) -> LeaderboardQuery:
-    query = LeaderboardQuery.of(args)
-    if query is None:
-        raise Refusal(sentence("I do not know that leaderboard. Use /leaderboard again."))
-    return query
 
 
 def _chosen(press: Press) -> str:

@@ -6,7 +6,8 @@ from dataclasses import dataclass, replace
 from typing import Final, Self
 
 from bot.base.calendar import ALL_TIME, periods_at
-from bot.base.language import Language
+from bot.base.language import Language, sentence
+from bot.base.refusals import Refusal
 from bot.hall.announcement_pages import PresenterOf, board_title, month_title
 from bot.hall.leaderboards import MOST_COUNTED, Leaderboard, Line, Sheet
 from bot.pages.model import Button, Option, Page, Row, Select
@@ -46,11 +47,11 @@ class LeaderboardQuery:
         return "/".join((*before, scope, self.period, str(self.page), self.board))
 
     @classmethod
-    def of(cls, args: str) -> Self | None:
-        """What a custom id says; None when it was not made here."""
+    def of(cls, args: str) -> Self:
+        """What a custom id says. Raises Refusal when it was not made here."""
         scope, period, page, board = [*args.split("/", 3), "", "", ""][:4]
         if board not in BOARDS or not is_period(period) or not page.isdecimal():
-            return None
+            raise Refusal(sentence("I do not know that leaderboard. Use /leaderboard again."))
         return cls(scope == "e", board, period, int(page))
 
 

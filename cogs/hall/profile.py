@@ -12,7 +12,7 @@ from bot.client import Castellan
 from bot.discord_io.messages import show_page
 from bot.discord_io.press import Interaction, Press, language_of
 from bot.discord_io.router import UNKNOWN_CONTROL, routed
-from bot.hall.profiles import ProfileBook
+from bot.hall.profiles import feats_of, profile_of
 from bot.pages.model import Page
 from cogs.hall.profile_pages import ProfileView, bare_page, bot_page
 from cogs.hall.sharing import language_here, share
@@ -25,7 +25,6 @@ class ProfileCog(commands.Cog, name="Profile"):
 
     def __init__(self, bot: Castellan) -> None:
         self.bot = bot
-        self.book = ProfileBook(bot.database)
         bot.router.on("profile", "own", self.choose)
         bot.router.on("profile_share", "own", self.share)
 
@@ -68,7 +67,8 @@ class ProfileCog(commands.Cog, name="Profile"):
     ) -> Page:
         asker = interaction.user
         own = asker.id == user_id
-        profile = await self.book.of(user_id, interaction.guild_id, own=own)
+        database = self.bot.database
+        profile = await database.read(profile_of, user_id, interaction.guild_id, own=own)
         if own:
             name = asker.display_name
         called = name or profile.name or NAMELESS
@@ -76,7 +76,7 @@ class ProfileCog(commands.Cog, name="Profile"):
         if not played:
             return bare_page(profile, called, language)
         chosen = slug if slug in played else played[0]
-        feats = await self.book.feats(profile, chosen)
+        feats = await database.read(feats_of, profile, chosen)
         today = day_at(self.bot.ledger.now())
         view = ProfileView(self.bot.presenters, profile, feats, chosen, called, today, language)
         return view.page(shared=shared)

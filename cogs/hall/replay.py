@@ -9,29 +9,20 @@ from discord import app_commands
 from discord.ext import commands, tasks
 
 from bot.base import logs
-from bot.base.language import Language, command_text, language_for, sentence
+from bot.base.language import Language, command_text, sentence
 from bot.base.locks import Locks
 from bot.base.refusals import Refusal
 from bot.client import Castellan
 from bot.discord_io.answers import answer_of
 from bot.discord_io.failures import UNREACHABLE
 from bot.discord_io.messages import edit_of, show_page
-from bot.discord_io.press import Interaction, Press, Suggested, language_of, place_of
+from bot.discord_io.press import Interaction, Press, Suggested, language_of
 from bot.discord_io.router import UNKNOWN_CONTROL, routed
-from bot.hall.replays import Replay, Replays
+from bot.hall.replays import Replays
 from bot.matches.record import Record
 from bot.pages.model import Page
-from cogs.hall.replay_pages import (
-    PUBLIC,
-    VIEWS_APART,
-    animation_page,
-    export_page,
-    named,
-    steps_of,
-    viewer_of,
-    viewer_page,
-)
-from cogs.hall.sharing import share
+from cogs.hall.replay_pages import PUBLIC, VIEWS_APART, ReplayView, named, viewer_of
+from cogs.hall.sharing import language_here, share
 from cogs.table.starting import suggested
 
 log = logs.get(__name__)
@@ -128,10 +119,9 @@ class ReplayCog(commands.Cog, name="Replay"):
         if seen is not None:
             self._reels.pop(seen.id, None)  # any press ends it
         record = await self.replays.find(press.match_id, press.interaction.user)
-        replay = await self.replays.of(record)
         if what == "view":
             view = value
-        steps = await self._steps(record, replay, view)
+        steps = await self._steps(await self._view(record, view, press.language))
         at = _target(what, value, press.version, steps)
         shown = ReplayPosition(record.id, at, view)
         playing = what == "play" and at < steps[-1]
@@ -166,13 +156,14 @@ class ReplayCog(commands.Cog, name="Replay"):
             del self._reels[key]
         return playing
 
-    async def _steps(self, record: Record, replay: Replay, view: str) -> tuple[int, ...]:
-        viewer = viewer_of(view, record)
-        known = replay.steps_known(viewer)
-        if known is not None:
-            return known
-        presenter = self.bot.presenters[record.slug]
-        return await asyncio.to_thread(steps_of, presenter, replay, record, viewer)
+    async def _view(self, record: Record, view: str, language: Language) -> ReplayView:
+        """A match played again, seen as a control says."""
+        replay, presenter = await self.replays.of(record), self.bot.presenters[record.slug]
+        return ReplayView(presenter, replay, record, viewer_of(view, record), language)
+
+    async def _steps(self, view: ReplayView) -> tuple[int, ...]:
+        known = view.replay.steps_known(view.viewer)
+        return await asyncio.to_thread(view.steps) if known is None else known
 
     async def _show(
         self,
@@ -192,12 +183,10 @@ class ReplayCog(commands.Cog, name="Replay"):
         self, record: Record, shown: ReplayPosition, language: Language, *, playing: bool
     ) -> tuple[Page, int]:
         """The viewer's page, and the moment it really shows: one of the steps."""
-        replay = await self.replays.of(record)
-        steps = await self._steps(record, replay, shown.view)
+        view = await self._view(record, shown.view, language)
+        steps = await self._steps(view)
         at = _nearest(steps, shown.at)
-        presenter, viewer = self.bot.presenters[record.slug], viewer_of(shown.view, record)
-        page = viewer_page(presenter, replay, record, steps, at, viewer, language, playing=playing)
-        return page, at
+        return view.page(steps, at, playing=playing), at
 
     @tasks.loop(seconds=PACE_SECONDS)
     async def _play_on(self) -> None:
@@ -223,14 +212,14 @@ class ReplayCog(commands.Cog, name="Replay"):
     async def _show_next(self, key: int, reel: Reel) -> bool:
         """Show the next step of a viewer, unless something was pressed; whether more is to come."""
         interaction, shown = reel.interaction, reel.shown
+        language = language_of(interaction)
         record = await self.replays.find(shown.match_id, interaction.user)
-        replay = await self.replays.of(record)
-        steps = await self._steps(record, replay, shown.view)
+        steps = await self._steps(await self._view(record, shown.view, language))
         at = steps[min(bisect_right(steps, shown.at), len(steps) - 1)]
         late = self.bot.ledger.now() - reel.began_at >= LONGEST_MS
         playing = at < steps[-1] and not late
         reel.shown = ReplayPosition(shown.match_id, at, shown.view)
-        page, _ = await self._page(record, reel.shown, language_of(interaction), playing=playing)
+        page, _ = await self._page(record, reel.shown, language, playing=playing)
         arguments = await edit_of(page, record.id, at)
         async with self._locks.of(key):
             if self._reels.get(key) is not reel:
@@ -241,9 +230,8 @@ class ReplayCog(commands.Cog, name="Replay"):
     async def exported(self, press: Press) -> None:
         """Give the match as files, privately."""
         record = await self.replays.find(press.match_id, press.interaction.user)
-        replay = await self.replays.of(record)
-        page = export_page(self.bot.presenters[record.slug], replay, record, press.language)
-        await show_page(press.interaction, page, record.id, 0)
+        view = await self._view(record, PUBLIC, press.language)
+        await show_page(press.interaction, view.exported(), record.id, 0)
 
     async def animate(self, press: Press) -> None:
         """Show the match as a moving picture, privately, to be shared."""
@@ -254,15 +242,14 @@ class ReplayCog(commands.Cog, name="Replay"):
 
     async def share_animation(self, press: Press) -> None:
         """Post the moving picture for everybody."""
-        _, page = await self._animation(press, language_for(place_of(press.interaction).locale))
+        _, page = await self._animation(press, language_here(press))
         async with self._animated_at_once:
             await share(press, page)
 
     async def _animation(self, press: Press, language: Language) -> tuple[Record, Page]:
         record = await self.replays.find(press.match_id, press.interaction.user)
-        replay = await self.replays.of(record)
-        presenter = self.bot.presenters[record.slug]
-        return record, await asyncio.to_thread(animation_page, presenter, replay, record, language)
+        view = await self._view(record, PUBLIC, language)
+        return record, await asyncio.to_thread(view.animation)
 
 
 def _nearest(steps: tuple[int, ...], at: int) -> int:

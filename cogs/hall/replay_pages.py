@@ -1,10 +1,10 @@
 """What the replay viewer shows: a match at one of its steps, with the controls to move on."""
 
-from collections.abc import Iterable, Sequence
-from dataclasses import replace
-from datetime import UTC, datetime
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from typing import Final
 
+from bot.base.calendar import day_at
 from bot.base.language import Language, language_for
 from bot.base.names import escaped
 from bot.discord_io.messages import plain
@@ -27,66 +27,10 @@ _REACH: Final = 6
 """The menu's steps: so many spread over the match, and so many each way from the present one."""
 
 
-def seen(presenter: Presenter, record: Record, viewer: Viewer, language: Language) -> Page:
-    """A match as it stands for a viewer, without controls: the board, and what a seat holds.
-
-    The picture is the seat's own where its hand has one that shows more than the board does.
-    """
-    seen = match_view(record, None)
-    board = replace(board_page(presenter, seen, language), rows=())
-    if viewer is None or record.solitaire or viewer >= len(record.chairs):
-        return board
-    own = presenter.hand(match_view(record, viewer), language, "").picture
-    if own is None or board.picture is None or own.alt == board.picture.alt:
-        return board
-    return replace(board, text=f"{own.alt}\n\n{board.text}", picture=own)
-
-
-def steps_of(
-    presenter: Presenter, replay: Replay, record: Record, viewer: Viewer
-) -> tuple[int, ...]:
-    """The moments at which what a viewer sees differs from before, in whatever language."""
-    language = language_for(None)
-    return replay.steps(viewer, lambda at: seen(presenter, replay.at(record, at), viewer, language))
-
-
 def viewer_of(view: str, record: Record) -> Viewer:
     """Whose view a control names; everybody's if there is no such seat."""
     seats = 0 if record.solitaire else len(record.chairs)
     return int(view) if view.isdecimal() and int(view) < seats else None
-
-
-def viewer_page(
-    presenter: Presenter,
-    replay: Replay,
-    record: Record,
-    steps: Sequence[int],
-    at: int,
-    viewer: Viewer,
-    language: Language,
-    *,
-    playing: bool,
-) -> Page:
-    """The replay at a moment that is one of the steps."""
-    number = steps.index(at)
-    page = seen(presenter, replay.at(record, at), viewer, language)
-    lines = [
-        language.say(
-            "**Step {number} of {total}** · {what}",
-            number=number + 1,
-            total=len(steps),
-            what=escaped(happened(replay.moments[at], record, language)),
-        )
-    ]
-    if viewer is not None:
-        name = escaped(record.chairs[viewer].name)
-        lines.append(language.say("Seen from the seat of **{name}**.", name=name))
-    return replace(
-        page,
-        title=language.say("Replay · {game}", game=page.title),
-        text="\n".join(lines) + f"\n\n{page.text}",
-        rows=_controls(replay, record, steps, number, viewer, language, playing=playing),
-    )
 
 
 def happened(moment: Moment, record: Record, language: Language) -> str:
@@ -127,137 +71,174 @@ def stops(total: int, present: int) -> list[int]:
     return sorted(found)
 
 
-def _controls(
-    replay: Replay,
-    record: Record,
-    steps: Sequence[int],
-    number: int,
-    viewer: Viewer,
-    language: Language,
-    *,
-    playing: bool,
-) -> tuple[Row, ...]:
-    view = PUBLIC if viewer is None else str(viewer)
-
-    def button(label: str, what: str, *, unless: bool = False) -> Button:
-        return Button(label, "watch", f"{what}{VIEWS_APART}{view}", disabled=unless)
-
-    first, last = number == 0, number == len(steps) - 1
-    toggle = (
-        button(language.say("⏸ Pause"), "pause")
-        if playing
-        else button(language.say("⏯ Play"), "play", unless=last)
-    )
-    rows: list[Row] = [
-        (
-            button(language.say("⏮ First"), "first", unless=first),
-            button(language.say("◀ Back"), "back", unless=first),
-            replace(toggle, style="primary"),
-            button(language.say("▶ Forward"), "forward", unless=last),
-            button(language.say("⏭ Last"), "last", unless=last),
-        )
-    ]
-    if len(steps) > 1:
-        options = tuple(
-            Option(
-                language.say(
-                    "Step {number} · {what}",
-                    number=stop + 1,
-                    what=happened(replay.moments[steps[stop]], record, language),
-                ),
-                str(steps[stop]),
-                chosen=stop == number,
-            )
-            for stop in stops(len(steps), number)
-        )
-        rows.append(
-            Select(language.say("Jump to a step"), "watch", options, f"jump{VIEWS_APART}{view}")
-        )
-    if not record.solitaire:
-        views = (
-            Option(language.say("Everybody's view"), PUBLIC, chosen=viewer is None),
-            *(
-                Option(
-                    language.say("Seat {number}: {name}", number=chair.seat + 1, name=chair.name),
-                    str(chair.seat),
-                    chosen=chair.seat == viewer,
-                )
-                for chair in record.chairs
-            ),
-        )
-        rows.append(Select(language.say("Whose view"), "watch", views, f"view{VIEWS_APART}{view}"))
-    rows.append(
-        (
-            Button(language.say("Export"), "export_match"),
-            Button(language.say("Animation"), "animate"),
-        )
-    )
-    return tuple(rows)
-
-
 def named(presenter: Presenter, record: Record, language: Language) -> str:
     """A finished match in a few words: when it was, the game, who played."""
+    day = day_at(record.ended_at or 0)
     names = language.listing(chair.name for chair in record.chairs)
-    return language.say(
-        "{day} · {game}: {names}", day=_day(record), game=presenter.title(language), names=names
-    )
+    game = presenter.title(language)
+    return language.say("{day} · {game}: {names}", day=day, game=game, names=names)
 
 
-def _day(record: Record) -> str:
-    return f"{datetime.fromtimestamp((record.ended_at or 0) / 1000, UTC):%Y-%m-%d}"
+@dataclass(frozen=True)
+class ReplayView:
+    """A match played again, about to be shown from a seat's view, or from everybody's."""
 
+    presenter: Presenter
+    replay: Replay
+    record: Record
+    viewer: Viewer
+    language: Language
 
-def export_page(presenter: Presenter, replay: Replay, record: Record, language: Language) -> Page:
-    """A match as files to take away."""
-    ended = replay.at(record, len(replay.moments) - 1)
-    name = f"castellan-{record.id}.json"
-    files = [(name, export_text(ended, replay.entries).encode())]
-    text = language.say(
-        "The whole match: its deal, and every step since. Where Castellan is installed, "
-        "`castellan verify {file}` plays it again and checks every draw.",
-        file=name,
-    )
-    moves = presenter.record(match_view(ended, None), language)
-    if moves is not None:
-        files.append((f"castellan-{record.id}.txt", moves.encode()))
-        text += "\n" + language.say("The moves come as a text, too, with the last position.")
-    return Page(presenter.title(language), text, files=tuple(files))
+    def seen(self, at: int) -> Page:
+        """A moment without controls: the board as it stood, and what the seat held.
 
+        The picture is the seat's own where its hand has one that shows more than the board does.
+        """
+        record, language = self.replay.at(self.record, at), self.language
+        board = board_page(self.presenter, match_view(record, None), language)
+        board = replace(board, rows=())
+        if self.viewer is None or record.solitaire or self.viewer >= len(record.chairs):
+            return board
+        own = self.presenter.hand(match_view(record, self.viewer), language, "").picture
+        if own is None or board.picture is None or own.alt == board.picture.alt:
+            return board
+        return replace(board, text=f"{own.alt}\n\n{board.text}", picture=own)
 
-def animation_page(
-    presenter: Presenter, replay: Replay, record: Record, language: Language
-) -> Page:
-    """A short animated picture of a match, and who won."""
-    seen = match_view(replay.at(record, len(replay.moments) - 1), None)
-    if isinstance(presenter, SolitairePresenter):
-        result = presenter.result_line(seen, language)
-    else:
-        result = standings(presenter, seen, language)
-    boards = list(_pictures(presenter, replay, record, language))
-    chosen = tuple(boards[at] for at in evenly(len(boards), MOST_FRAMES))
-    told = language.count(
-        len(chosen),
-        "The match in {n} picture. {result}\nThe last board: {board}",
-        "The match in {n} pictures, one after the other. {result}\nThe last board: {board}",
-        result=plain(result),
-        board=boards[-1].alt,
-    )
-    return Page(
-        presenter.title(language),
-        result,
-        picture=Picture("match.gif", told, animated, (chosen,)),
-        rows=((Button(language.say("Share"), "share_animation", style="primary"),),),
-    )
+    def steps(self) -> tuple[int, ...]:
+        """The moments at which what is seen differs from before, in whatever language."""
+        return self.replay.steps(self.viewer, replace(self, language=language_for(None)).seen)
 
+    def page(self, steps: Sequence[int], at: int, *, playing: bool) -> Page:
+        """The replay at a moment that is one of the steps."""
+        language, number, page = self.language, steps.index(at), self.seen(at)
+        lines = [
+            language.say(
+                "**Step {number} of {total}** · {what}",
+                number=number + 1,
+                total=len(steps),
+                what=escaped(happened(self.replay.moments[at], self.record, language)),
+            )
+        ]
+        if self.viewer is not None:
+            name = escaped(self.record.chairs[self.viewer].name)
+            lines.append(language.say("Seen from the seat of **{name}**.", name=name))
+        return replace(
+            page,
+            title=language.say("Replay · {game}", game=page.title),
+            text="\n".join(lines) + f"\n\n{page.text}",
+            rows=self._controls(steps, number, playing=playing),
+        )
 
-def _pictures(
-    presenter: Presenter, replay: Replay, record: Record, language: Language
-) -> Iterable[Picture]:
-    """The boards of a match, those left out that look like the one before."""
-    before: Picture | None = None
-    for at in steps_of(presenter, replay, record, None):
-        picture = seen(presenter, replay.at(record, at), None, language).picture
-        assert picture is not None
-        if before is None or picture.subject != before.subject:
-            yield picture
-        before = picture
+    def _controls(self, steps: Sequence[int], number: int, *, playing: bool) -> tuple[Row, ...]:
+        language, record = self.language, self.record
+        view = PUBLIC if self.viewer is None else str(self.viewer)
+
+        def button(label: str, what: str, *, unless: bool = False) -> Button:
+            return Button(label, "watch", f"{what}{VIEWS_APART}{view}", disabled=unless)
+
+        first, last = number == 0, number == len(steps) - 1
+        toggle = (
+            button(language.say("⏸ Pause"), "pause")
+            if playing
+            else button(language.say("⏯ Play"), "play", unless=last)
+        )
+        rows: list[Row] = [
+            (
+                button(language.say("⏮ First"), "first", unless=first),
+                button(language.say("◀ Back"), "back", unless=first),
+                replace(toggle, style="primary"),
+                button(language.say("▶ Forward"), "forward", unless=last),
+                button(language.say("⏭ Last"), "last", unless=last),
+            )
+        ]
+        if len(steps) > 1:
+            options = tuple(
+                Option(
+                    language.say(
+                        "Step {number} · {what}",
+                        number=stop + 1,
+                        what=happened(self.replay.moments[steps[stop]], record, language),
+                    ),
+                    str(steps[stop]),
+                    chosen=stop == number,
+                )
+                for stop in stops(len(steps), number)
+            )
+            rows.append(
+                Select(language.say("Jump to a step"), "watch", options, f"jump{VIEWS_APART}{view}")
+            )
+        if not record.solitaire:
+            views = (
+                Option(language.say("Everybody's view"), PUBLIC, chosen=self.viewer is None),
+                *(
+                    Option(
+                        language.say(
+                            "Seat {number}: {name}", number=chair.seat + 1, name=chair.name
+                        ),
+                        str(chair.seat),
+                        chosen=chair.seat == self.viewer,
+                    )
+                    for chair in record.chairs
+                ),
+            )
+            rows.append(
+                Select(language.say("Whose view"), "watch", views, f"view{VIEWS_APART}{view}")
+            )
+        rows.append(
+            (
+                Button(language.say("Export"), "export_match"),
+                Button(language.say("Animation"), "animate"),
+            )
+        )
+        return tuple(rows)
+
+    def exported(self) -> Page:
+        """The match as files to take away."""
+        language, record = self.language, self.record
+        ended = self.replay.at(record, len(self.replay.moments) - 1)
+        name = f"castellan-{record.id}.json"
+        files = [(name, export_text(ended, self.replay.entries).encode())]
+        text = language.say(
+            "The whole match: its deal, and every step since. Where Castellan is installed, "
+            "`castellan verify {file}` plays it again and checks every draw.",
+            file=name,
+        )
+        moves = self.presenter.record(match_view(ended, None), language)
+        if moves is not None:
+            files.append((f"castellan-{record.id}.txt", moves.encode()))
+            text += "\n" + language.say("The moves come as a text, too, with the last position.")
+        return Page(self.presenter.title(language), text, files=tuple(files))
+
+    def animation(self) -> Page:
+        """A short animated picture of the match, and who won."""
+        language, presenter = self.language, self.presenter
+        seen = match_view(self.replay.at(self.record, len(self.replay.moments) - 1), None)
+        if isinstance(presenter, SolitairePresenter):
+            result = presenter.result_line(seen, language)
+        else:
+            result = standings(presenter, seen, language)
+        boards = list(self._pictures())
+        chosen = tuple(boards[at] for at in evenly(len(boards), MOST_FRAMES))
+        told = language.count(
+            len(chosen),
+            "The match in {n} picture. {result}\nThe last board: {board}",
+            "The match in {n} pictures, one after the other. {result}\nThe last board: {board}",
+            result=plain(result),
+            board=boards[-1].alt,
+        )
+        return Page(
+            presenter.title(language),
+            result,
+            picture=Picture("match.gif", told, animated, (chosen,)),
+            rows=((Button(language.say("Share"), "share_animation", style="primary"),),),
+        )
+
+    def _pictures(self) -> Iterator[Picture]:
+        """What is seen of the match, pictures left out that look like the one before."""
+        before: Picture | None = None
+        for at in self.steps():
+            picture = self.seen(at).picture
+            assert picture is not None
+            if before is None or picture.subject != before.subject:
+                yield picture
+            before = picture

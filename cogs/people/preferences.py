@@ -41,33 +41,20 @@ class PreferencesCog(commands.Cog, name="Preferences"):
 
 def panel(chosen: Preferences, language: Language) -> Page:
     """The present choices, each with the button that turns it over."""
-    hands = (
-        language.say("Your hands come as **direct messages**.")
-        if chosen.direct_hands
-        else language.say("Your hands open **in the channel**, for your eyes only.")
+    if chosen.direct_hands:
+        hands = language.say("Your hands come as **direct messages**.")
+        elsewhere = language.say("Hands in the channel")
+    else:
+        hands = language.say("Your hands open **in the channel**, for your eyes only.")
+        elsewhere = language.say("Hands by direct message")
+    if chosen.pings:
+        pings = language.say("You are **pinged** when it is your turn.")
+        otherwise = language.say("Do not ping me")
+    else:
+        pings = language.say("You are **not pinged** when it is your turn.")
+        otherwise = language.say("Ping me")
+    switches = (
+        Button(elsewhere, "prefer", "direct_hands"),
+        Button(otherwise, "prefer", "pings"),
     )
-    pings = (
-        language.say("You are **pinged** when it is your turn.")
-        if chosen.pings
-        else language.say("You are **not pinged** when it is your turn.")
-    )
-    return Page(
-        language.say("Your preferences"),
-        f"{hands}\n{pings}",
-        rows=(
-            (
-                Button(
-                    language.say("Hands in the channel")
-                    if chosen.direct_hands
-                    else language.say("Hands by direct message"),
-                    "prefer",
-                    "direct_hands",
-                ),
-                Button(
-                    language.say("Do not ping me") if chosen.pings else language.say("Ping me"),
-                    "prefer",
-                    "pings",
-                ),
-            ),
-        ),
-    )
+    return Page(language.say("Your preferences"), f"{hands}\n{pings}", rows=(switches,))

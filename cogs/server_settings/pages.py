@@ -8,10 +8,9 @@ from bot.base.language import Language, sentence
 from bot.base.names import cleaned, escaped
 from bot.base.refusals import Refusal
 from bot.discord_io.messages import shortened
-from bot.matches.record import SECONDS
 from bot.pages.model import Button, Option, Page, Row, Select
 from bot.pages.presenter import Presenter
-from bot.pages.table import pace_text
+from bot.pages.table import PACES
 from bot.play.queries import LiveTable
 from bot.preferences.servers import MOST_CHANNELS, REGIONS, Barred, GuildSettings, time_zones
 from cogs.table.lobby import DEFAULT_PACE
@@ -67,7 +66,7 @@ def matches(server: Server, language: Language) -> Page:
     everywhere = language.say("Channels for matches: all")
     channels = server.held(*settings.channels)
     starters = server.held(settings.starter_role_id)
-    paces = [(pace_text(each, language), each) for each in SECONDS]
+    paces = [(language.render(told), each) for each, told in PACES.items()]
     return _tab(
         "matches",
         _matches_text(server, language),
@@ -281,7 +280,7 @@ def _matches_text(server: Server, language: Language) -> str:
     )
     pace = language.say(
         "Unless somebody chooses another pace: **{pace}**.",
-        pace=pace_text(settings.pace or DEFAULT_PACE, language),
+        pace=language.render(PACES[settings.pace or DEFAULT_PACE]),
     )
     return "\n".join((where, who, how, pace))
 

@@ -5,7 +5,7 @@ from typing import Any
 from discord import app_commands
 from discord.ext import commands
 
-from bot.base.language import command_text, sentence, sentence_for
+from bot.base.language import sentence, sentence_for
 from bot.base.refusals import Refusal
 from bot.client import Castellan
 from bot.discord_io.answers import answer_of
@@ -26,14 +26,6 @@ from cogs.table.starting import (
 )
 
 DEFAULT_PACE: Pace = "relaxed"
-PACES = [
-    app_commands.Choice(name=command_text("live: seconds for a turn"), value="live"),
-    app_commands.Choice(name=command_text("relaxed: 5 minutes for a turn"), value="relaxed"),
-    app_commands.Choice(
-        name=command_text("correspondence: a day for a turn"), value="correspondence"
-    ),
-    app_commands.Choice(name=command_text("untimed: no clock"), value="untimed"),
-]
 
 
 async def open_table(

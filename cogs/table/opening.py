@@ -11,7 +11,8 @@ from bot.base.language import Sentence, command_text
 from bot.client import Castellan
 from bot.discord_io.press import Interaction
 from bot.pages.presenter import Presenter, SolitairePresenter
-from cogs.table.lobby import PACES, open_table
+from bot.pages.table import PACES
+from cogs.table.lobby import open_table
 from cogs.table.solitaire import open_solitaire
 from games.core import Game
 
@@ -53,7 +54,9 @@ def add_game(
         if names and "enum" in rule
     }
     if opened is open_table:
-        choices["pace"] = PACES
+        choices["pace"] = [
+            Choice(name=locale_str(told.text), value=pace) for pace, told in PACES.items()
+        ]
     said = {**texts, **{each.name: SHARED[each.name] for each in shared}}
     callback = _callback(game, opened, [*own, *shared])
     command: app_commands.Command[Any, ..., None] = app_commands.Command(

@@ -132,9 +132,13 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT]):
     def deadline(self, state: StateT) -> Deadline | None:
         """What the clock waits for; None when it waits for nothing."""
 
-    @abstractmethod
     def expire(self, state: StateT, chance: Chance) -> list[Event]:
         """Time ran out: the defaults are played, or the game goes on by itself."""
+        events: list[Event] = []
+        deadline = self.deadline(state)
+        for seat in sorted(deadline.seats if deadline else ()):
+            events += self.apply(state, seat, self.default_action(state, seat, chance), chance)
+        return events
 
     @abstractmethod
     def concede(self, state: StateT, seat: Seat, chance: Chance) -> list[Event]:

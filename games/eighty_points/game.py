@@ -33,7 +33,6 @@ from games.eighty_points.player import Courtier
 from games.eighty_points.playing import begin_trick, legal, lowest, put
 from games.eighty_points.scoring import end_round, finish, get_ready, standing
 from games.eighty_points.state import (
-    ACTIONS,
     BURIED,
     DEALT,
     PLAYERS,
@@ -71,7 +70,7 @@ class EightyPoints(Game[EightyPointsState, EightyPointsView, EightyPointsOptions
     rules_version: ClassVar = 1
     seats: ClassVar = range(PLAYERS, PLAYERS + 1)
     options: ClassVar = EightyPointsOptions
-    actions: ClassVar[TypeAdapter[Any]] = ACTIONS
+    actions: ClassVar[TypeAdapter[Any]] = TypeAdapter(Action)
     amendments: ClassVar[TypeAdapter[Any]] = TypeAdapter(FixRounds)
     states: ClassVar[TypeAdapter[Any]] = TypeAdapter(EightyPointsState)
     players: ClassVar[Mapping[str, Player[Any]]] = {"default": Courtier()}
@@ -185,10 +184,7 @@ class EightyPoints(Game[EightyPointsState, EightyPointsView, EightyPointsOptions
         elif state.phase == "shown":
             self._after_trick(state, events)
         else:
-            waited_for = self.deadline(state)
-            for seat in sorted(waited_for.seats if waited_for else ()):
-                action = self.default_action(state, seat, chance)
-                events += self.apply(state, seat, action, chance)
+            events += super().expire(state, chance)
         return events
 
     def default_action(self, state: EightyPointsState, seat: Seat, chance: Chance) -> Action:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Annotated, Final, Literal
 
-from pydantic import Field, TypeAdapter
+from pydantic import Field
 
 from games.core.cards import Card
 from games.core.game import Options
@@ -89,8 +89,7 @@ class Ready:
     type: Literal["ready"] = "ready"
 
 
-Action = Declare | Pass | Name | Bury | Call | Put | Ready
-ACTIONS: Final[TypeAdapter[Action]] = TypeAdapter(Annotated[Action, Field(discriminator="type")])
+Action = Annotated[Declare | Pass | Name | Bury | Call | Put | Ready, Field(discriminator="type")]
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,6 @@ from games.core.menu import ListMenu
 from games.kill_the_kings.piles import FITS, assassination
 from games.kill_the_kings.player import Assassin
 from games.kill_the_kings.state import (
-    ACTIONS,
     KINGS,
     PEOPLE,
     Action,
@@ -34,7 +33,7 @@ class KillTheKings(Game[KillTheKingsState, KillTheKingsView, KillTheKingsOptions
     rules_version: ClassVar = 1
     seats: ClassVar = range(1, 2)
     options: ClassVar = KillTheKingsOptions
-    actions: ClassVar[TypeAdapter[Any]] = ACTIONS
+    actions: ClassVar[TypeAdapter[Any]] = TypeAdapter(Action)
     states: ClassVar[TypeAdapter[Any]] = TypeAdapter(KillTheKingsState)
     players: ClassVar[Mapping[str, Player[Any]]] = {"default": Assassin()}
 
@@ -134,9 +133,6 @@ class KillTheKings(Game[KillTheKingsState, KillTheKingsView, KillTheKingsOptions
 
     def deadline(self, state: KillTheKingsState) -> Deadline | None:
         return None
-
-    def expire(self, state: KillTheKingsState, chance: Chance) -> list[Event]:
-        return []
 
     def concede(self, state: KillTheKingsState, seat: int, chance: Chance) -> list[Event]:
         if state.ending is not None:

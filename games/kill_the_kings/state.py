@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Annotated, Final, Literal
 
-from pydantic import Field, TypeAdapter
+from pydantic import Field
 
 from games.core.cards import STANDARD_DECK, Card, rank_of
 from games.core.game import Options
@@ -44,8 +44,7 @@ class Reserve:
     type: Literal["reserve"] = "reserve"
 
 
-Action = Draw | Place | Reserve
-ACTIONS: Final[TypeAdapter[Action]] = TypeAdapter(Annotated[Action, Field(discriminator="type")])
+Action = Annotated[Draw | Place | Reserve, Field(discriminator="type")]
 
 
 @dataclass(slots=True)

@@ -16,7 +16,6 @@ from games.king_of_the_hill.holdings import discard, from_reserve, hide_joker, r
 from games.king_of_the_hill.player import Climber
 from games.king_of_the_hill.pyramid import APEX, PLACES, SIZES, available
 from games.king_of_the_hill.state import (
-    ACTIONS,
     Action,
     Choose,
     Divide,
@@ -42,7 +41,7 @@ class KingOfTheHill(Game[KingOfTheHillState, KingOfTheHillView, KingOfTheHillOpt
     rules_version: ClassVar = 1
     seats: ClassVar = range(2, 3)
     options: ClassVar = KingOfTheHillOptions
-    actions: ClassVar[TypeAdapter[Any]] = ACTIONS
+    actions: ClassVar[TypeAdapter[Any]] = TypeAdapter(Action)
     states: ClassVar[TypeAdapter[Any]] = TypeAdapter(KingOfTheHillState)
     players: ClassVar[Mapping[str, Player[Any]]] = {"default": Climber()}
 
@@ -102,41 +101,35 @@ class KingOfTheHill(Game[KingOfTheHillState, KingOfTheHillView, KingOfTheHillOpt
             raise IllegalAction("match_over")
         if not 0 <= seat < len(state.hands):
             raise IllegalAction("not_your_turn")
-        events: list[Event] = []
         if isinstance(action, Attack) and state.phase == "attack":
-            self._commit_attack(state, seat, action.cards, events)
-        elif isinstance(action, Choose) and state.phase == "choosing":
-            self._choose(state, seat, action.stack, events)
-        elif isinstance(action, Divide) and state.phase == "spoils":
-            self._divide(state, seat, action, events)
-        elif isinstance(action, SetAside) and state.phase == "setup":
-            self._set_aside(state, seat, action, events)
-        else:
-            raise IllegalAction("not_now")
-        return events
+            return self._commit_attack(state, seat, action.cards)
+        if isinstance(action, Choose) and state.phase == "choosing":
+            return self._choose(state, seat, action.stack)
+        if isinstance(action, Divide) and state.phase == "spoils":
+            return self._divide(state, seat, action)
+        if isinstance(action, SetAside) and state.phase == "setup":
+            return self._set_aside(state, seat, action)
+        raise IllegalAction("not_now")
 
-    def _set_aside(
-        self, state: KingOfTheHillState, seat: int, action: SetAside, events: list[Event]
-    ) -> None:
+    def _set_aside(self, state: KingOfTheHillState, seat: int, action: SetAside) -> list[Event]:
         if state.committed[seat] is not None:
             raise IllegalAction("already_chosen")
         if action not in self.menu(state, seat):
             raise IllegalAction("card_not_held")
         state.committed[seat] = action.cards
-        events.append(Event("committed", {"seat": seat}))
+        committed = Event("committed", {"seat": seat})
         if None in state.committed:
-            return
+            return [committed]
         for each, chosen in enumerate(state.committed):
             assert chosen is not None
             state.reserves[each] = list(chosen)
             state.hands[each] = [card for card in state.hands[each] if card not in chosen]
         state.committed = [None, None]
         state.phase = "choosing"
-        events.append(Event("set_up", {"reserves": [len(cards) for cards in state.reserves]}))
+        reserves = [len(cards) for cards in state.reserves]
+        return [committed, Event("set_up", {"reserves": reserves})]
 
-    def _choose(
-        self, state: KingOfTheHillState, seat: int, index: int, events: list[Event]
-    ) -> None:
+    def _choose(self, state: KingOfTheHillState, seat: int, index: int) -> list[Event]:
         if seat != state.turn:
             raise IllegalAction("not_your_turn")
         if index not in available([len(cards) for cards in state.stacks]):
@@ -146,11 +139,11 @@ class KingOfTheHill(Game[KingOfTheHillState, KingOfTheHillView, KingOfTheHillOpt
         state.last = state.battle
         state.battle = Battle(number, index, len(stack), stack[-1], seat)
         state.phase = "attack"
-        events.append(Event("chosen", {"seat": seat, "stack": index}))
+        return [Event("chosen", {"seat": seat, "stack": index})]
 
     def _commit_attack(
-        self, state: KingOfTheHillState, seat: int, cards: tuple[int, ...], events: list[Event]
-    ) -> None:
+        self, state: KingOfTheHillState, seat: int, cards: tuple[int, ...]
+    ) -> list[Event]:
         if state.committed[seat] is not None:
             raise IllegalAction("already_chosen")
         reserves = from_reserve(state)
@@ -162,18 +155,16 @@ class KingOfTheHill(Game[KingOfTheHillState, KingOfTheHillView, KingOfTheHillOpt
                 if card not in held:
                     raise IllegalAction("not_in_reserve" if reserves else "card_not_held")
         state.committed[seat] = cards
-        events.append(Event("committed", {"seat": seat}))
+        committed = Event("committed", {"seat": seat})
         one, other = state.committed
-        if one is not None and other is not None:
-            state.committed = [None, None]
-            self._reveal(state, (one, other), events)
+        if one is None or other is None:
+            return [committed]
+        state.committed = [None, None]
+        return [committed, *self._reveal(state, (one, other))]
 
     def _reveal(
-        self,
-        state: KingOfTheHillState,
-        blow: tuple[tuple[int, ...], tuple[int, ...]],
-        events: list[Event],
-    ) -> None:
+        self, state: KingOfTheHillState, blow: tuple[tuple[int, ...], tuple[int, ...]]
+    ) -> list[Event]:
         battle = state.battle
         assert battle is not None
         for seat, cards in enumerate(blow):
@@ -183,54 +174,46 @@ class KingOfTheHill(Game[KingOfTheHillState, KingOfTheHillView, KingOfTheHillOpt
                 discard(state, seat, cards)
         state.battle = battle = battle._replace(blows=(*battle.blows, blow))
         shown = [[code(card) for card in cards] for cards in blow]
-        events.append(Event("revealed", {"attacks": shown, "blow": len(battle.blows)}))
+        revealed = Event("revealed", {"attacks": shown, "blow": len(battle.blows)})
         if blow == ((JOKER,), (JOKER,)):
-            self._discard_stack(state, battle, events)
-            return
+            return [revealed, *self._discard_stack(state, battle)]
         order = compare(*blow, faces_tie=state.faces_tie)
         if order == 0:
             for seat in range(2):
                 hide_joker(state, seat)
-            events.append(Event("tied"))
-            return
-        self._win(state, battle, 0 if order > 0 else 1, events)
+            return [revealed, Event("tied")]
+        return [revealed, *self._win(state, battle, 0 if order > 0 else 1)]
 
-    def _discard_stack(
-        self, state: KingOfTheHillState, battle: Battle, events: list[Event]
-    ) -> None:
+    def _discard_stack(self, state: KingOfTheHillState, battle: Battle) -> list[Event]:
         cards = state.stacks[battle.stack]
         state.stacks[battle.stack] = []
         state.discards += cards
         state.battle = battle._replace(result="discarded")
         shown = [code(card) for card in cards]
-        events.append(Event("discarded", {"stack": battle.stack, "cards": shown}))
+        discarded = Event("discarded", {"stack": battle.stack, "cards": shown})
         if battle.stack == APEX:
             state.phase = "over"
             state.ending = "draw"
-            events.append(Event("drawn"))
-        else:
-            self._next_turn(state)
+            return [discarded, Event("drawn")]
+        self._next_turn(state)
+        return [discarded]
 
-    def _win(
-        self, state: KingOfTheHillState, battle: Battle, winner: int, events: list[Event]
-    ) -> None:
+    def _win(self, state: KingOfTheHillState, battle: Battle, winner: int) -> list[Event]:
         state.spoils = state.stacks[battle.stack]
         state.stacks[battle.stack] = []
         state.won[winner] += battle.size
         state.battle = battle._replace(result="won", winner=winner)
         facts = {"seat": winner, "stack": battle.stack, "size": battle.size}
-        events.append(Event("stack_won", facts))
+        won = Event("stack_won", facts)
         if battle.stack == APEX:
             state.phase = "over"
             state.ending = "crowned"
             state.king = winner
-            events.append(Event("crowned", {"seat": winner}))
-        else:
-            state.phase = "spoils"
+            return [won, Event("crowned", {"seat": winner})]
+        state.phase = "spoils"
+        return [won]
 
-    def _divide(
-        self, state: KingOfTheHillState, seat: int, action: Divide, events: list[Event]
-    ) -> None:
+    def _divide(self, state: KingOfTheHillState, seat: int, action: Divide) -> list[Event]:
         battle = state.battle
         assert battle is not None
         if seat != battle.winner:
@@ -251,8 +234,8 @@ class KingOfTheHill(Game[KingOfTheHillState, KingOfTheHillView, KingOfTheHillOpt
         state.spoils = []
         counts = {"hand": len(kept), "reserve": len(action.reserve)}
         state.battle = battle._replace(to_hand=len(kept), to_reserve=len(action.reserve))
-        events.append(Event("divided", {"seat": seat, **counts}))
         self._next_turn(state)
+        return [Event("divided", {"seat": seat, **counts})]
 
     @staticmethod
     def _next_turn(state: KingOfTheHillState) -> None:
@@ -266,12 +249,6 @@ class KingOfTheHill(Game[KingOfTheHillState, KingOfTheHillView, KingOfTheHillOpt
         battle = state.battle
         fought = (0, 0) if battle is None else (battle.number, len(battle.blows))
         return Deadline(f"{state.phase}/{fought[0]}/{fought[1]}", None, waited_for)
-
-    def expire(self, state: KingOfTheHillState, chance: Chance) -> list[Event]:
-        events: list[Event] = []
-        for seat in sorted(self.to_act(state)):
-            events += self.apply(state, seat, self.default_action(state, seat, chance), chance)
-        return events
 
     def default_action(self, state: KingOfTheHillState, seat: int, chance: Chance) -> Action:
         """House ruling: no reserve, the smallest stack, the Joker, all spoils to the hand.

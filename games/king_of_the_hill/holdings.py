@@ -11,24 +11,21 @@ def from_reserve(state: KingOfTheHillState) -> bool:
 
 def return_joker(state: KingOfTheHillState, seat: int) -> None:
     """A Joker that was played goes to the hand, wherever it came from."""
-    if JOKER in state.reserves[seat]:
-        state.reserves[seat].remove(JOKER)
-        state.hands[seat].append(JOKER)
-    if JOKER in state.known_reserve[seat]:
-        state.known_reserve[seat].remove(JOKER)
-    if JOKER not in state.known_hand[seat]:
-        state.known_hand[seat].append(JOKER)
+    _move_joker(state.reserves[seat], state.hands[seat])
+    _move_joker(state.known_reserve[seat], state.known_hand[seat])
 
 
 def hide_joker(state: KingOfTheHillState, seat: int) -> None:
     """Source, "Value of the Cards": in a tie the Joker in hand goes into the reserve."""
-    if JOKER in state.hands[seat]:
-        state.hands[seat].remove(JOKER)
-        state.reserves[seat].append(JOKER)
-    if JOKER in state.known_hand[seat]:
-        state.known_hand[seat].remove(JOKER)
-    if JOKER not in state.known_reserve[seat]:
-        state.known_reserve[seat].append(JOKER)
+    _move_joker(state.hands[seat], state.reserves[seat])
+    _move_joker(state.known_hand[seat], state.known_reserve[seat])
+
+
+def _move_joker(source: list[int], target: list[int]) -> None:
+    if JOKER in source:
+        source.remove(JOKER)
+    if JOKER not in target:
+        target.append(JOKER)
 
 
 def discard(state: KingOfTheHillState, seat: int, cards: tuple[int, ...]) -> None:

@@ -1,9 +1,9 @@
 """King of the Hill: options, actions, and the state of a match."""
 
 from dataclasses import dataclass, field
-from typing import Annotated, Final, Literal
+from typing import Annotated, Literal
 
-from pydantic import Field, TypeAdapter
+from pydantic import Field
 
 from games.core.cards import Card
 from games.core.game import Options
@@ -44,8 +44,7 @@ class Divide:
     type: Literal["divide"] = "divide"
 
 
-Action = SetAside | Choose | Attack | Divide
-ACTIONS: Final[TypeAdapter[Action]] = TypeAdapter(Annotated[Action, Field(discriminator="type")])
+Action = Annotated[SetAside | Choose | Attack | Divide, Field(discriminator="type")]
 
 
 @dataclass(slots=True)

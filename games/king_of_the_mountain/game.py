@@ -30,7 +30,6 @@ from games.king_of_the_mountain.setting_up import (
 )
 from games.king_of_the_mountain.squares import SEAT_CORNERS
 from games.king_of_the_mountain.state import (
-    ACTIONS,
     Action,
     AnswerDraw,
     Deploy,
@@ -70,7 +69,7 @@ class KingOfTheMountain(
     rules_version: ClassVar = 1
     seats: ClassVar = range(min(SEAT_CORNERS), max(SEAT_CORNERS) + 1)
     options: ClassVar = KingOfTheMountainOptions
-    actions: ClassVar[TypeAdapter[Any]] = ACTIONS
+    actions: ClassVar[TypeAdapter[Any]] = TypeAdapter(Action)
     states: ClassVar[TypeAdapter[Any]] = TypeAdapter(KingOfTheMountainState)
     players: ClassVar[Mapping[str, Player[Any]]] = {"default": Mountaineer()}
 
@@ -207,19 +206,9 @@ class KingOfTheMountain(
                 return Deadline(state.phase, None, self.to_act(state))
 
     def expire(self, state: KingOfTheMountainState, chance: Chance) -> list[Event]:
-        match state.phase:
-            case "over":
-                return []
-            case "playing":
-                return pass_turn(state)
-            case _:
-                events: list[Event] = []
-                deadline = self.deadline(state)
-                assert deadline is not None
-                for seat in sorted(deadline.seats):
-                    action = self.default_action(state, seat, chance)
-                    events += self.apply(state, seat, action, chance)
-                return events
+        if state.phase == "playing":
+            return pass_turn(state)
+        return super().expire(state, chance)
 
     def default_action(self, state: KingOfTheMountainState, seat: int, chance: Chance) -> Any:
         """House ruling: the suggested army is deployed, a King does not mutate, a turn passes."""

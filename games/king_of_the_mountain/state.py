@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal, NamedTuple
 
-from pydantic import Field, TypeAdapter
+from pydantic import Field
 
 from games.core.game import Options
 from games.king_of_the_mountain.layouts import BoardName
@@ -176,8 +176,9 @@ class AnswerDraw:
     type: Literal["answer_draw"] = "answer_draw"
 
 
-Action = Pick | Deploy | Move | Respawn | Mutate | OfferDraw | AnswerDraw
-ACTIONS: Final[TypeAdapter[Action]] = TypeAdapter(Annotated[Action, Field(discriminator="type")])
+Action = Annotated[
+    Pick | Deploy | Move | Respawn | Mutate | OfferDraw | AnswerDraw, Field(discriminator="type")
+]
 
 OTHER_PIECES: Final = tuple(kind for kind in CHOSEN_KINDS for _ in range(PAIR))
 """The fourteen pieces to choose from."""

@@ -142,7 +142,7 @@ def _burying(view: EightyPointsView, hand: Cards, draft: str, language: Language
         name = language.say("Bury these eight")
     args = codes(cards) if not missing else ""
     button = Button(name, "bury", args, style="success", disabled=bool(missing))
-    rows = cards_rows(hand, "pick", chosen, language, menus=sizes)
+    rows = cards_rows(hand, chosen, language, menus=sizes)
     return Controls(text, (*rows, (button,)), chosen)
 
 
@@ -233,7 +233,7 @@ def _two_cards(
             else language.say("Pick only two cards")
         )
         button = Button(name, "put", style="success", disabled=True)
-    rows = (*cards_rows(free, "pick", places, language), (button,))
+    rows = (*cards_rows(free, places, language), (button,))
     return Controls(text, rows, _marked(hand, cards), _places(hand, usable))
 
 

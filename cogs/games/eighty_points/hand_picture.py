@@ -109,13 +109,12 @@ def hand_picture_of(
     holding: Holding,
     chosen: Collection[int] = (),
     playable: Collection[int] | None = None,
-    words: Mapping[str, str] = LEXICON.english,
+    said: Mapping[str, str] = LEXICON.english,
 ) -> bytes:
     """A PNG of the viewer's hand; chosen cards stand raised and marked, unplayable ones are dim.
 
     ``chosen`` and ``playable`` (None: all) are positions, for a hand may hold two equal cards.
     """
-    said = LEXICON.written(words)
     hand = holding.cards
     for at in chosen:
         if not 0 <= at < len(hand):

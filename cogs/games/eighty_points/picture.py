@@ -8,7 +8,7 @@ from bot.base.language import sentence
 from bot.pictures import BOLD, WEIGHT, WIDTH, Canvas, Lexicon, deck, emblems, marks, palette
 from bot.pictures.canvas import Art
 from bot.pictures.ranks import rank_index, rank_width
-from cogs.games.eighty_points.score_picture import draw_reckoning, winners
+from cogs.games.eighty_points.score_picture import Reckoning, winners
 from cogs.games.eighty_points.strips import (
     LADDER,
     SIDE,
@@ -76,14 +76,13 @@ _SIGNS: Final = "♣♦♥♠"
 _TASKS: Final = ("naming", "burying", "calling")
 
 
-def board_picture(view: EightyPointsView, words: Mapping[str, str] = LEXICON.english) -> bytes:
-    """A PNG of the table as everybody may see it; `words` are translations by key."""
-    said = LEXICON.written(words)
+def board_picture(view: EightyPointsView, said: Mapping[str, str] = LEXICON.english) -> bytes:
+    """A PNG of the table as everybody may see it, ``said`` in words by key."""
     canvas = Canvas(WIDTH, HEIGHT)
     _header(canvas, view, said)
     ladder = HEIGHT - LADDER - 6
     if view.phase in ("scored", "over") and view.score is not None:
-        draw_reckoning(canvas, view, said, _WALL + _GAP)
+        Reckoning(canvas, view, view.score, said).draw(_WALL + _GAP)
         draw_ladder(canvas, view, ladder, winners(view) if view.phase == "over" else ())
         return canvas.png()
     _meter(canvas, view)

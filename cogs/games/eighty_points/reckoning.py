@@ -24,14 +24,10 @@ def lines(seen: MatchView[EightyPointsView], language: Language) -> list[str]:
     return found
 
 
-def _names(seen: MatchView[EightyPointsView], seats: tuple[int, ...], language: Language) -> str:
-    return language.listing(escaped(seen.name(seat)) for seat in seats)
-
-
 def _tricks_line(seen: MatchView[EightyPointsView], score: Score, language: Language) -> str:
     challengers = [seat for seat in range(len(seen.view.seats)) if seat not in score.defenders]
     parts = " + ".join(f"{escaped(seen.name(s))} {score.points[s]}" for s in challengers)
-    defenders = _names(seen, score.defenders, language)
+    defenders = language.listing(escaped(seen.name(s)) for s in score.defenders)
     defended = language.count(
         len(score.defenders), "{names} defended alone.", "{names} defended.", names=defenders
     )

@@ -1,6 +1,7 @@
 """The end of a round of Eighty Points, drawn: who took what, the sum, and what comes of it."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from bot.pictures import BOLD, WEIGHT, WIDTH, Canvas, deck, emblems, glyphs, marks, palette
@@ -43,64 +44,150 @@ def winners(view: EightyPointsView) -> tuple[int, ...]:
     return tuple(at for at, mine in enumerate(standings) if mine == min(standings))
 
 
-def draw_reckoning(
-    canvas: Canvas, view: EightyPointsView, said: Mapping[str, str], top: float
-) -> None:
-    """The points of both sides, the dead hand, the sum on its scale, and who rises and rules."""
-    score = view.score
-    assert score is not None
-    _sides(canvas, view, score, said, top)
-    top += _SIDES + _GAP
-    _dead(canvas, view, score, said, top)
-    top += _DEAD + _GAP
-    _scale(canvas, score, top)
-    top += _SCALE + _GAP
-    marks.panel(canvas, SIDE, top, WIDTH - 2 * SIDE, _ENDING)
-    middle = top + _ENDING / 2
-    _ending(canvas, view, score, said, _risers(canvas, view, score, middle), middle)
+@dataclass(frozen=True, slots=True)
+class Reckoning:
+    """The end of a round, to be drawn on a canvas, with its words by key."""
 
+    canvas: Canvas
+    view: EightyPointsView
+    score: Score
+    said: Mapping[str, str]
 
-def _sides(
-    canvas: Canvas, view: EightyPointsView, score: Score, said: Mapping[str, str], top: float
-) -> None:
-    challengers = [seat for seat in range(len(view.seats)) if seat not in score.defenders]
-    whole = WIDTH - 2 * SIDE - _GAP
-    free = whole - max(_PAD + _COLUMN * len(challengers), _named(said["challengers"]))
-    width = max(_DEFENDERS, min(free, _named(said["defenders"])))
-    cut = SIDE + width + _GAP
-    _side(canvas, view, score.defenders, said["defenders"], SIDE, width, top)
-    _side(canvas, view, challengers, said["challengers"], cut, _RIGHT - cut, top)
-    _tower(canvas, SIDE + 32, top + 24, 34, palette.GOLD)
-    marks.swords(canvas, cut + 34, top + 24, 36)
+    def draw(self, top: float) -> None:
+        """The points of both sides, the dead hand, the sum on its scale, who rises and rules."""
+        self._sides(top)
+        top += _SIDES + _GAP
+        self._dead(top)
+        top += _DEAD + _GAP
+        self._scale(top)
+        top += _SCALE + _GAP
+        marks.panel(self.canvas, SIDE, top, WIDTH - 2 * SIDE, _ENDING)
+        middle = top + _ENDING / 2
+        self._ending(self._risers(middle), middle)
+
+    def _sides(self, top: float) -> None:
+        seats = range(len(self.view.seats))
+        challengers = [seat for seat in seats if seat not in self.score.defenders]
+        whole = WIDTH - 2 * SIDE - _GAP
+        free = whole - max(_PAD + _COLUMN * len(challengers), _named(self.said["challengers"]))
+        width = max(_DEFENDERS, min(free, _named(self.said["defenders"])))
+        cut = SIDE + width + _GAP
+        self._side(self.score.defenders, self.said["defenders"], SIDE, width, top)
+        self._side(challengers, self.said["challengers"], cut, _RIGHT - cut, top)
+        _tower(self.canvas, SIDE + 32, top + 24, 34, palette.GOLD)
+        marks.swords(self.canvas, cut + 34, top + 24, 36)
+
+    def _side(self, seats: Sequence[int], word: str, left: float, width: float, top: float) -> None:
+        """A panel with a side's name, room for its sign, and what its seats have taken."""
+        marks.panel(self.canvas, left, top, width, _SIDES)
+        marks.caption(self.canvas, word, left + _BEFORE, top + 24, _NAME, width - _BEFORE - _PAD)
+        column = (width - _PAD) / len(seats)
+        for at, seat in enumerate(seats):
+            x = left + _PAD / 2 + column * (at + 0.5)
+            sided(self.canvas, self.view, seat, x, top + 80, _BADGE)
+            if self.view.phase == "scored" and self.view.seats[seat].answered:
+                marks.verdict(self.canvas, True, x + 38, top + 70, 15)
+            points = self.view.seats[seat].points
+            wide = _POINTS * 0.84 + 7 + glyphs.measure(str(points), _POINTS, BOLD)
+            colour = palette.STONE if seat in self.view.defenders else palette.TEXT
+            coin(self.canvas, points, x - wide / 2, top + 131, _POINTS, colour)
+
+    def _dead(self, top: float) -> None:
+        """The buried cards, those worth points lit; what they count if they count."""
+        marks.panel(self.canvas, SIDE, top, WIDTH - 2 * SIDE, _DEAD)
+        left, right, y = SIDE + _PAD, _RIGHT - _PAD, top + 26
+        if self.score.doubled:
+            text, end, colour = f"2 × {self.score.dead}", right, palette.GOLD
+        else:
+            text, end, colour = str(self.score.dead), right - 42, palette.STONE
+            marks.verdict(self.canvas, False, right - 15, y, 15)
+        wide = self.canvas.text(text, end, y, 30, anchor="end", colour=colour, weight=BOLD)
+        marks.caption(self.canvas, self.said["dead"], left, y, 27, end - wide - 20 - left)
+        step = (right - left - 4 - _CARD) / (BURIED - 1)
+        for at in range(BURIED):
+            x, y = left + 2 + step * at, top + 47
+            if self.view.buried is None:
+                deck.back(self.canvas, x, y, _CARD)
+                continue
+            card = self.view.buried[at]
+            worth = POINTS[card] > 0
+            frame = palette.GOLD if worth and self.score.doubled else ""
+            deck.face(self.canvas, card, x, y, _CARD, dimmed=not worth, frame=frame)
+
+    def _scale(self, top: float) -> None:
+        """What the challengers count, and on which of the seven steps that is."""
+        marks.panel(self.canvas, SIDE, top, WIDTH - 2 * SIDE, _SCALE)
+        self._sum(top + 34)
+        reached = _step_of(self.score.total)
+        for at, (left, wide) in enumerate(_steps()):
+            _step(self.canvas, at, left, wide, top + 91, lit=at == reached)
+        left, wide = list(_steps())[reached]
+        x = left + wide / 2
+        if 0 < self.score.total < 200:
+            x = min(max(_FIRST + self.score.total / 40 * _INNER, left + 14), left + wide - 14)
+        self.canvas.path("M0 0H28L14 18Z", x - 14, top + 70, 28, 18, palette.GOLD)
+        y = top + 161
+        soft, gold = palette.TEXT_SOFT, palette.GOLD
+        self.canvas.text("0", SIDE + _PAD + _OUTER / 2 - 1, y, 25, anchor="middle", colour=soft)
+        for at in range(1, 6):
+            main = 40 * at == 80
+            self.canvas.text(
+                str(40 * at),
+                _FIRST + at * _INNER,
+                y,
+                25,
+                anchor="middle",
+                colour=gold if main else soft,
+                weight=BOLD if main else WEIGHT,
+            )
+
+    def _sum(self, y: float) -> None:
+        """The challengers' points, with twice the dead hand if that counts."""
+        before = f"{self.score.challengers} + {2 * self.score.dead} =" if self.score.doubled else ""
+        total, sign, gap = str(self.score.total), 38.0, 16.0
+        wide = glyphs.measure(before, 34) + gap if before else 0.0
+        whole = sign + gap + wide + glyphs.measure(total, 46, BOLD)
+        x = (WIDTH - whole) / 2
+        marks.swords(self.canvas, x + sign / 2, y, sign)
+        x += sign + gap
+        if before:
+            self.canvas.text(before, x, y, 34, colour=palette.TEXT_SOFT)
+        self.canvas.text(total, x + wide, y, 46, colour=palette.GOLD, weight=BOLD)
+
+    def _risers(self, y: float) -> float:
+        """Who rises and by how many ranks; where that ends, in px from the left."""
+        x = float(SIDE + _PAD)
+        if not self.score.risers:
+            text = "+0"
+            return x + self.canvas.text(text, x + 4, y, 34, colour=palette.STONE, weight=BOLD) + 4
+        for seat in self.score.risers:
+            left = self.view.seats[seat].left
+            marks.badge(self.canvas, seat, x + _RISER / 2, y, _RISER, hollow=left)
+            x += _RISER
+        return x + 4 + marks.chip(self.canvas, f"+{self.score.rise}", x + 4, y, 46, 100)
+
+    def _ending(self, left: float, y: float) -> None:
+        """At the right, no further than `left`: the next King of the Hill, or who has won."""
+        over = self.view.phase == "over"
+        seats = winners(self.view) if over else (self.score.koth,)
+        left += 24
+        right = float(_RIGHT - _PAD)
+        step = min(_CROWNED + 16, (right - left - _WORD) / len(seats))
+        for at, seat in enumerate(reversed(seats)):
+            x = right - _CROWNED / 2 - at * step
+            marks.badge(self.canvas, seat, x, y + 9, _CROWNED, hollow=self.view.seats[seat].left)
+            marks.crown(self.canvas, x, y - 11, 34)
+        right -= _CROWNED + (len(seats) - 1) * step + 16
+        if over:
+            marks.chip(self.canvas, self.said["winner"], right, y, 44, right - left, anchor="end")
+            return
+        text = f"{self.said['next']} →"
+        marks.caption(self.canvas, text, right, y, 26, right - left, anchor="end")
 
 
 def _named(word: str) -> float:
     """The width in px that a side's panel needs for its name."""
     return _BEFORE + glyphs.measure(word, _NAME) + _PAD
-
-
-def _side(
-    canvas: Canvas,
-    view: EightyPointsView,
-    seats: Sequence[int],
-    word: str,
-    left: float,
-    width: float,
-    top: float,
-) -> None:
-    """A panel with a side's name, room for its sign, and what its seats have taken."""
-    marks.panel(canvas, left, top, width, _SIDES)
-    marks.caption(canvas, word, left + _BEFORE, top + 24, _NAME, width - _BEFORE - _PAD)
-    column = (width - _PAD) / len(seats)
-    for at, seat in enumerate(seats):
-        x = left + _PAD / 2 + column * (at + 0.5)
-        sided(canvas, view, seat, x, top + 80, _BADGE)
-        if view.phase == "scored" and view.seats[seat].answered:
-            marks.verdict(canvas, True, x + 38, top + 70, 15)
-        points = view.seats[seat].points
-        wide = _POINTS * 0.84 + 7 + glyphs.measure(str(points), _POINTS, BOLD)
-        colour = palette.STONE if seat in view.defenders else palette.TEXT
-        coin(canvas, points, x - wide / 2, top + 131, _POINTS, colour)
 
 
 def _tower(canvas: Canvas, x: float, y: float, size: float, colour: str) -> None:
@@ -115,73 +202,6 @@ def _swords(canvas: Canvas, x: float, y: float, size: float) -> None:
         drawn = drawn.replace(colour, palette.DARK)
     svg = f'<g transform="scale({size / 116:.4f}) translate(8 12)">{drawn}</g>'
     canvas.place(Art(svg, round(size), round(size)), x - size / 2, y - size / 2)
-
-
-def _dead(
-    canvas: Canvas, view: EightyPointsView, score: Score, said: Mapping[str, str], top: float
-) -> None:
-    """The buried cards, those worth points lit; what they count if they count."""
-    marks.panel(canvas, SIDE, top, WIDTH - 2 * SIDE, _DEAD)
-    left, right, y = SIDE + _PAD, _RIGHT - _PAD, top + 26
-    if score.doubled:
-        text, end, colour = f"2 × {score.dead}", right, palette.GOLD
-    else:
-        text, end, colour = str(score.dead), right - 42, palette.STONE
-        marks.verdict(canvas, False, right - 15, y, 15)
-    wide = canvas.text(text, end, y, 30, anchor="end", colour=colour, weight=BOLD)
-    marks.caption(canvas, said["dead"], left, y, 27, end - wide - 20 - left)
-    step = (right - left - 4 - _CARD) / (BURIED - 1)
-    for at in range(BURIED):
-        x, y = left + 2 + step * at, top + 47
-        if view.buried is None:
-            deck.back(canvas, x, y, _CARD)
-            continue
-        card = view.buried[at]
-        worth = POINTS[card] > 0
-        frame = palette.GOLD if worth and score.doubled else ""
-        deck.face(canvas, card, x, y, _CARD, dimmed=not worth, frame=frame)
-
-
-def _scale(canvas: Canvas, score: Score, top: float) -> None:
-    """What the challengers count, and on which of the seven steps that is."""
-    marks.panel(canvas, SIDE, top, WIDTH - 2 * SIDE, _SCALE)
-    _sum(canvas, score, top + 34)
-    reached = _step_of(score.total)
-    for at, (left, wide) in enumerate(_steps()):
-        _step(canvas, at, left, wide, top + 91, lit=at == reached)
-    left, wide = list(_steps())[reached]
-    x = left + wide / 2
-    if 0 < score.total < 200:
-        x = min(max(_FIRST + score.total / 40 * _INNER, left + 14), left + wide - 14)
-    canvas.path("M0 0H28L14 18Z", x - 14, top + 70, 28, 18, palette.GOLD)
-    y = top + 161
-    soft, gold = palette.TEXT_SOFT, palette.GOLD
-    canvas.text("0", SIDE + _PAD + _OUTER / 2 - 1, y, 25, anchor="middle", colour=soft)
-    for at in range(1, 6):
-        main = 40 * at == 80
-        canvas.text(
-            str(40 * at),
-            _FIRST + at * _INNER,
-            y,
-            25,
-            anchor="middle",
-            colour=gold if main else soft,
-            weight=BOLD if main else WEIGHT,
-        )
-
-
-def _sum(canvas: Canvas, score: Score, y: float) -> None:
-    """The challengers' points, with twice the dead hand if that counts."""
-    before = f"{score.challengers} + {2 * score.dead} =" if score.doubled else ""
-    total, sign, gap = str(score.total), 38.0, 16.0
-    wide = glyphs.measure(before, 34) + gap if before else 0.0
-    whole = sign + gap + wide + glyphs.measure(total, 46, BOLD)
-    x = (WIDTH - whole) / 2
-    marks.swords(canvas, x + sign / 2, y, sign)
-    x += sign + gap
-    if before:
-        canvas.text(before, x, y, 34, colour=palette.TEXT_SOFT)
-    canvas.text(total, x + wide, y, 46, colour=palette.GOLD, weight=BOLD)
 
 
 def _step_of(total: int) -> int:
@@ -217,41 +237,3 @@ def _step(canvas: Canvas, at: int, left: float, wide: float, top: float, *, lit:
         swords = _swords if lit else marks.swords
         swords(canvas, x + sign / 2, y, sign)
     canvas.text(text, x + sign + gap, y, size, colour=colour, weight=weight)
-
-
-def _risers(canvas: Canvas, view: EightyPointsView, score: Score, y: float) -> float:
-    """Who rises and by how many ranks; where that ends, in px from the left."""
-    x = float(SIDE + _PAD)
-    if not score.risers:
-        text = "+0"
-        return x + canvas.text(text, x + 4, y, 34, colour=palette.STONE, weight=BOLD) + 4
-    for seat in score.risers:
-        marks.badge(canvas, seat, x + _RISER / 2, y, _RISER, hollow=view.seats[seat].left)
-        x += _RISER
-    return x + 4 + marks.chip(canvas, f"+{score.rise}", x + 4, y, 46, 100)
-
-
-def _ending(
-    canvas: Canvas,
-    view: EightyPointsView,
-    score: Score,
-    said: Mapping[str, str],
-    left: float,
-    y: float,
-) -> None:
-    """At the right, no further than `left`: the next King of the Hill, or who has won."""
-    over = view.phase == "over"
-    seats = winners(view) if over else (score.koth,)
-    left += 24
-    right = float(_RIGHT - _PAD)
-    step = min(_CROWNED + 16, (right - left - _WORD) / len(seats))
-    for at, seat in enumerate(reversed(seats)):
-        x = right - _CROWNED / 2 - at * step
-        marks.badge(canvas, seat, x, y + 9, _CROWNED, hollow=view.seats[seat].left)
-        marks.crown(canvas, x, y - 11, 34)
-    right -= _CROWNED + (len(seats) - 1) * step + 16
-    if over:
-        marks.chip(canvas, said["winner"], right, y, 44, right - left, anchor="end")
-        return
-    text = f"{said['next']} →"
-    marks.caption(canvas, text, right, y, 26, right - left, anchor="end")

@@ -30,11 +30,12 @@ _PANEL: Final = 112
 _PANEL_CROWDED: Final = 102
 _CROWD: Final = 9
 _TOWERS_MOST: Final = 6
+_ABOVE: Final = 102
+"""From the top of the panel of a reveal to its cards, in px."""
 
 
-def board_picture(view: HighCardView, words: Mapping[str, str] = LEXICON.english) -> bytes:
-    """A PNG of the table as everybody may see it; `words` are translations by key."""
-    said = LEXICON.written(words)
+def board_picture(view: HighCardView, said: Mapping[str, str] = LEXICON.english) -> bytes:
+    """A PNG of the table as everybody may see it, ``said`` in words by key."""
     seats = [at for at, seat in enumerate(view.seats) if seat.standing != "left"]
     high = _PANEL if len(seats) < _CROWD else _PANEL_CROWDED
     panels = math.ceil(len(seats) / 2) * (high + _GAP)
@@ -140,15 +141,10 @@ class _Row:
     arrows: Literal["beside the badge", "below", "below with its word"]
 
     @property
-    def above(self) -> float:
-        """From the top of the panel to the cards."""
-        return 102
-
-    @property
     def height(self) -> int:
         """Of the whole panel."""
         below = 34 if self.arrows == "beside the badge" else 70
-        return math.ceil(self.above + self.width * deck.RATIO + below)
+        return math.ceil(_ABOVE + self.width * deck.RATIO + below)
 
 
 def _row(count: int) -> _Row:
@@ -168,7 +164,7 @@ def _reveal(
     marks.panel(canvas, _SIDE, top, WIDTH - 2 * _SIDE, row.height)
     whole = WIDTH - 2 * _SIDE - 40
     marks.caption(canvas, said["reveal"], WIDTH / 2, top + 30, 26, whole, anchor="middle")
-    cards = top + row.above
+    cards = top + _ABOVE
     below = cards + row.width * deck.RATIO
     left = WIDTH / 2 - (row.step * (len(shown) - 1) + row.width) / 2
     for at, one in enumerate(shown):

@@ -39,9 +39,8 @@ _WIDTHS: Final = ((7, 116.0), (11, 106.0), (24, 96.0))
 """Cards of the longest pile, and how wide its cards are in px."""
 
 
-def board_picture(view: KillTheKingsView, words: Mapping[str, str] = LEXICON.english) -> bytes:
-    """A PNG of the table as everybody may see it; `words` are translations by key."""
-    said = LEXICON.written(words)
+def board_picture(view: KillTheKingsView, said: Mapping[str, str] = LEXICON.english) -> bytes:
+    """A PNG of the table as everybody may see it, ``said`` in words by key."""
     width = card_width(view)
     gone = frozenset(card for pile in view.piles for card in pile.cards)
     chances = [

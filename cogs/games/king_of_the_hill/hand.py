@@ -69,7 +69,7 @@ def _setting_aside(view: KingOfTheHillView, draft: str, language: Language) -> C
         else language.say("Set nothing aside")
     )
     button = Button(confirm, "set_aside", codes(chosen), style="success")
-    return Controls(text, (*cards_rows(view.hand, "pick", places, language), (button,)), chosen)
+    return Controls(text, (*cards_rows(view.hand, places, language), (button,)), chosen)
 
 
 def _attacking(view: KingOfTheHillView, draft: str, language: Language) -> Controls:
@@ -134,4 +134,4 @@ def _dividing(view: KingOfTheHillView, draft: str, language: Language) -> Contro
             "Reserve: {reserve}; hand: {hand}", reserve=cards_text(chosen), hand=cards_text(kept)
         )
     button = Button(name, "divide", codes(chosen), style="success")
-    return Controls(text, (*cards_rows(view.spoils, "pick", places, language), (button,)), chosen)
+    return Controls(text, (*cards_rows(view.spoils, places, language), (button,)), chosen)

@@ -50,13 +50,12 @@ _LYING: Final = 14
 def hand_picture_of(
     view: KingOfTheHillView,
     chosen: tuple[int, ...] = (),
-    words: Mapping[str, str] = LEXICON.english,
+    said: Mapping[str, str] = LEXICON.english,
 ) -> bytes:
     """A PNG of the viewer's hand and, below it, their reserve and what they have just won.
 
     The chosen cards, or those of a choice already made, stand raised and marked.
     """
-    said = LEXICON.written(words)
     pending = view.phase in ("setup", "attack") and view.committed is None
     bands = [Band(f"{said['hand']} {len(view.hand)}", view.hand, pending and not view.from_reserve)]
     if view.reserve:
@@ -75,9 +74,8 @@ def stack_corner(index: int) -> tuple[float, float]:
     return left + column * _PITCH, _TOP + (row - 1) * _STEP + (_LYING if index == APEX else 0)
 
 
-def board_picture(view: KingOfTheHillView, words: Mapping[str, str] = LEXICON.english) -> bytes:
-    """A PNG of the table as everybody may see it; `words` are translations by key."""
-    said = LEXICON.written(words)
+def board_picture(view: KingOfTheHillView, said: Mapping[str, str] = LEXICON.english) -> bytes:
+    """A PNG of the table as everybody may see it, ``said`` in words by key."""
     battle = _TITLE + _rows(view) * _BLOW + 2 * _SIDE if view.battle else _SIDE
     canvas = Canvas(WIDTH, _PYRAMID + battle)
     _hill(canvas)

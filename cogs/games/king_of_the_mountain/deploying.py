@@ -53,7 +53,6 @@ def picking(seen: KingOfTheMountainMatch, draft: str, language: Language) -> Con
     menu = places_menu(
         language.say("Choose the pieces"),
         [kind_text(kind, language) for kind in OTHER_PIECES],
-        "pick",
         sum(1 << at for at in places),
         least=number,
         most=number,

@@ -1,10 +1,9 @@
 """The pieces of King of the Mountain and the marks round them, drawn on a square of 100 x 100."""
 
-import math
 from functools import lru_cache
 from typing import Final
 
-from bot.pictures import Art, glyphs, palette
+from bot.pictures import Art, emblems, glyphs, palette
 from cogs.games.king_of_the_mountain.board_art import (
     CHECK,
     CHOICE,
@@ -104,19 +103,9 @@ def deployment_ground(seat: int, *, ready: bool) -> str:
     )
 
 
-def _burst(outer: float, inner: float, spikes: int) -> str:
-    """The path of a star round the middle of the square."""
-    points = []
-    for step in range(2 * spikes):
-        radius = inner if step % 2 else outer
-        angle = math.pi * step / spikes
-        points.append(f"{50 + radius * math.sin(angle):.1f} {50 - radius * math.cos(angle):.1f}")
-    return "M" + "L".join(points) + "Z"
-
-
 HALO: Final = (
     f'<rect width="100" height="100" fill="{CHECK}"/>'
-    f'<path d="{_burst(62, 42, 12)}" fill="{palette.PAPER}"/>'
+    f'<path d="{emblems.burst(12, 42, 62)}" fill="{palette.PAPER}"/>'
 )
 """What a King in check stands on."""
 

@@ -254,7 +254,7 @@ def ply_text(seen: KingOfTheMountainMatch, ply: Ply, language: Language) -> str:
     else:
         text = f"{name}: {kind} `{ply.text}`"
     parts = [text]
-    parts += [loss_text(seen, loss, language) for loss in ply.losses]
+    parts += [loss_text(loss, language) for loss in ply.losses]
     given = [owner(seen, seat) for seat in ply.checked if seat != ply.seat]
     if given:
         parts.append(language.say("check: {names}", names=language.listing(given)))
@@ -263,7 +263,7 @@ def ply_text(seen: KingOfTheMountainMatch, ply: Ply, language: Language) -> str:
     return " · ".join(parts)
 
 
-def loss_text(seen: KingOfTheMountainMatch, loss: Loss, language: Language) -> str:
+def loss_text(loss: Loss, language: Language) -> str:
     """A captured piece, and where it went."""
     facts = {
         "mark": SEAT_MARKS[loss.seat],

@@ -15,7 +15,15 @@ from sqlalchemy.dialects import sqlite
 from bot.base.names import cleaned, escaped
 from bot.hall import daily, leaderboards
 from bot.hall.daily import daily_table
-from bot.hall.leaderboards import PAGE, Leaderboard, Leaderboards
+from bot.hall.leaderboards import (
+    PAGE,
+    Leaderboard,
+    last_page,
+    latest_board,
+    months_of,
+    page_of,
+    sheet_of,
+)
 from bot.results.ratings import EVERYWHERE, Tier
 from bot.storage import Database, tables
 from tests.support.stored import opened
@@ -101,14 +109,14 @@ async def test_all_pages_together_are_the_table(
     pages = max(1, -(-len(table) // PAGE))
     seen = []
     for page in range(pages):
-        sheet = await Leaderboards(database).sheet(TABLE, page, 0)
+        sheet = await database.read(sheet_of, TABLE, page, 0)
         assert (sheet.page, sheet.pages, sheet.people) == (page, pages, len(table))
         assert sheet.more == (page < pages - 1)
         assert sheet.most == (rows[table[0][1] - 1]["total"] if rows else 0)
         seen += [(line.place, line.user_id) for line in sheet.lines]
     assert seen == table
     for page in (pages, 10**30):
-        assert (await Leaderboards(database).sheet(TABLE, page, 0)).page == pages - 1
+        assert (await database.read(sheet_of, TABLE, page, 0)).page == pages - 1
 
 
 async def test_a_table_larger_than_is_counted_has_a_last_page_all_the_same(
@@ -118,17 +126,16 @@ async def test_a_table_larger_than_is_counted_has_a_last_page_all_the_same(
     await fill(database, rows)
     table = expected(rows)
     assert len(table) > leaderboards.MOST_COUNTED
-    reader = Leaderboards(database)
-    first = await reader.sheet(TABLE, 0, 0)
+    first = await database.read(sheet_of, TABLE, 0, 0)
     assert first.pages is None
     assert first.more
     last = (len(table) - 1) // PAGE
-    assert await reader.last_page(TABLE) == last
+    assert await database.read(last_page, TABLE) == last
     for page in (last, last + 1, 10**9):
-        sheet = await reader.sheet(TABLE, page, 0)
+        sheet = await database.read(sheet_of, TABLE, page, 0)
         assert [(line.place, line.user_id) for line in sheet.lines] == table[last * PAGE :]
         assert (sheet.page, sheet.more) == (last, False)
-    sheet = await reader.sheet(TABLE, 105, 0)
+    sheet = await database.read(sheet_of, TABLE, 105, 0)
     assert [(line.place, line.user_id) for line in sheet.lines] == table[1050:1060]
 
 
@@ -137,25 +144,23 @@ async def test_everybody_finds_their_own_line_and_its_page(database: Database, r
     rows = crowd(45, rated=rated)
     await fill(database, rows)
     table = expected(rows)
-    reader = Leaderboards(database)
     for at, (place, user) in enumerate(table):
-        assert await reader.page_of(TABLE, user) == at // PAGE
-        sheet = await reader.sheet(TABLE, at // PAGE, user)
+        assert await database.read(page_of, TABLE, user) == at // PAGE
+        sheet = await database.read(sheet_of, TABLE, at // PAGE, user)
         assert sheet.own is not None
         assert (sheet.own.place, sheet.own.user_id) == (place, user)
         assert sheet.own in sheet.lines
         assert sheet.own_here
-        assert not (await reader.sheet(TABLE, (at // PAGE + 1) % 4, user)).own_here
+        assert not (await database.read(sheet_of, TABLE, (at // PAGE + 1) % 4, user)).own_here
 
 
 async def test_who_has_no_line_or_a_hidden_one_has_no_place(database: Database) -> None:
     await fill(database, [row(1, 5), row(2, 9, Tier.HIDDEN)])
-    reader = Leaderboards(database)
     for user, hidden in ((2, True), (3, False)):
-        sheet = await reader.sheet(TABLE, 0, user)
+        sheet = await database.read(sheet_of, TABLE, 0, user)
         assert (sheet.own, sheet.hidden, sheet.people) == (None, hidden, 1)
-        assert await reader.page_of(TABLE, user) == 0
-    assert (await reader.sheet(TABLE, 0, 1)).lines[0].place == 1
+        assert await database.read(page_of, TABLE, user) == 0
+    assert (await database.read(sheet_of, TABLE, 0, 1)).lines[0].place == 1
 
 
 async def test_tables_do_not_mix(database: Database) -> None:
@@ -166,7 +171,7 @@ async def test_tables_do_not_mix(database: Database) -> None:
         row(2, 9, period="2026-01"),
     ]
     await fill(database, [row(1, 5), *others])
-    sheet = await Leaderboards(database).sheet(TABLE, 0, 2)
+    sheet = await database.read(sheet_of, TABLE, 0, 2)
     assert [line.user_id for line in sheet.lines] == [1]
     assert sheet.own is None
 
@@ -188,7 +193,7 @@ async def test_the_months_that_have_a_table(database: Database, periods: list[st
     rows.append(row(1, 5, period="2019-01", guild_id=8))
     await fill(database, rows)
     months = sorted((p for p in periods if "W" not in p and p != "all"), reverse=True)
-    assert await Leaderboards(database).months(TABLE) == months
+    assert await database.read(months_of, TABLE) == months
 
 
 def result(number: int, **values: Any) -> dict[str, Any]:
@@ -215,8 +220,7 @@ def result(number: int, **values: Any) -> dict[str, Any]:
 
 
 async def test_the_board_last_counted(database: Database) -> None:
-    reader = Leaderboards(database)
-    assert await reader.latest_board(GUILD) is None
+    assert await database.read(latest_board, GUILD) is None
     await database.run(
         insert(tables.results),
         [
@@ -226,10 +230,10 @@ async def test_the_board_last_counted(database: Database) -> None:
             result(4, slug="eighty-points", guild_id=8),
         ],
     )
-    assert await reader.latest_board(GUILD) == "kill-the-kings/daily"
-    assert await reader.latest_board(8) == "eighty-points"
-    assert await reader.latest_board(EVERYWHERE) == "king-of-the-hill"
-    assert await reader.latest_board(9) is None
+    assert await database.read(latest_board, GUILD) == "kill-the-kings/daily"
+    assert await database.read(latest_board, 8) == "eighty-points"
+    assert await database.read(latest_board, EVERYWHERE) == "king-of-the-hill"
+    assert await database.read(latest_board, 9) is None
 
 
 async def test_a_daily_table_is_ordered_and_names_whom_it_may(database: Database) -> None:

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import insert, select, update
 
 from bot.hall.leaderboards import Line
-from bot.hall.profiles import Profile, ProfileBook
+from bot.hall.profiles import Profile, feats_of, profile_of
 from bot.storage import tables
 from tests.support.past import CHANNEL, ELSEWHERE, GUILD, RESIDENTS, Past, past_of
 from tests.support.stored import overheard, steps_of
@@ -55,9 +55,9 @@ def counted(rows: list[Row], user_id: int, slug: str) -> list[Row]:
 
 async def test_matches_counted_and_won_add_up(past: Past) -> None:
     rows = await results(past)
-    book = ProfileBook(past.shelf.database)
+    database = past.shelf.database
     for user_id in known(rows):
-        profile = await book.of(user_id, GUILD, own=False)
+        profile = await database.read(profile_of, user_id, GUILD, own=False)
         mine = [row for row in rows if row.user_id == user_id]
         expected = {}
         for slug in {row.slug for row in mine}:
@@ -72,12 +72,14 @@ async def test_matches_counted_and_won_add_up(past: Past) -> None:
 
 async def test_ratings_and_places_are_those_that_the_results_lead_to(past: Past) -> None:
     rows = await results(past)
-    book = ProfileBook(past.shelf.database)
+    database = past.shelf.database
     latest: dict[tuple[str, int], Row] = {}
     for row in rows:
         if row.rated and row.mu is not None:
             latest[row.slug, row.user_id] = row
-    profiles = {user: await book.of(user, GUILD, own=False) for user in known(rows)}
+    profiles = {
+        user: await database.read(profile_of, user, GUILD, own=False) for user in known(rows)
+    }
     placed = 0
     for (slug, user_id), row in latest.items():
         if user_id not in profiles:
@@ -108,12 +110,12 @@ async def test_places_of_games_for_one_are_those_of_their_kings(past: Past) -> N
             -min(spent, default=9999),
             max(map(len, streaks), default=0),
         )
-    book = ProfileBook(past.shelf.database)
+    database = past.shelf.database
     for person in (ANN, BOB, CEM):
-        profile = await book.of(person.user_id, GUILD, own=False)
+        profile = await database.read(profile_of, person.user_id, GUILD, own=False)
         better = sum(other > sums[person.user_id] for other in sums.values())
         assert profile.ranks["kill-the-kings"].place == 1 + better
-        feats = await book.feats(profile, "kill-the-kings")
+        feats = await database.read(feats_of, profile, "kill-the-kings")
         mine = counted(rows, person.user_id, "kill-the-kings")
         assert profile.played("kill-the-kings").total == sum(row.score for row in mine)
         assert [point.score for point in feats.course] == [row.score for row in mine]
@@ -126,12 +128,12 @@ async def test_what_stands_out_is_found_in_the_rows(past: Past) -> None:
     tables_of = defaultdict(list)
     for row in rows:
         tables_of[row.number].append(row)
-    book = ProfileBook(past.shelf.database)
+    database = past.shelf.database
     for user_id in known(rows):
-        profile = await book.of(user_id, GUILD, own=False)
+        profile = await database.read(profile_of, user_id, GUILD, own=False)
         for slug in ("high-card", "king-of-the-hill"):
             mine = counted(rows, user_id, slug)
-            feats = await book.feats(profile, slug)
+            feats = await database.read(feats_of, profile, slug)
             assert [(p.mu, p.at) for p in feats.course] == [(r.mu, r.at) for r in mine[-100:]]
             best = max(mine, key=lambda row: row.mu, default=None)
             assert (feats.highest and feats.highest.mu) == (best and best.mu)
@@ -160,10 +162,10 @@ async def test_what_stands_out_is_found_in_the_rows(past: Past) -> None:
 
 
 async def test_who_resigned_was_placed_behind(past: Past) -> None:
-    book = ProfileBook(past.shelf.database)
+    database = past.shelf.database
     rows = await results(past)
-    profile = await book.of(ANN.user_id, GUILD, own=False)
-    feats = await book.feats(profile, "king-of-the-hill")
+    profile = await database.read(profile_of, ANN.user_id, GUILD, own=False)
+    feats = await database.read(feats_of, profile, "king-of-the-hill")
     bob = next(each for each in feats.opponents if each.user_id == BOB.user_id)
     assert bob == feats.opponents[0]
     earlier = [
@@ -177,18 +179,18 @@ async def test_who_resigned_was_placed_behind(past: Past) -> None:
 
 
 async def test_only_what_happened_in_the_server_is_told(past: Past) -> None:
-    book = ProfileBook(past.shelf.database)
-    before = await book.of(ANN.user_id, GUILD, own=False)
+    database = past.shelf.database
+    before = await database.read(profile_of, ANN.user_id, GUILD, own=False)
     await duel(past, BOB, ANN, BOB, place=ELSEWHERE)
-    assert await book.of(ANN.user_id, GUILD, own=False) == before
-    feats = await book.feats(before, "king-of-the-hill")
+    assert await database.read(profile_of, ANN.user_id, GUILD, own=False) == before
+    feats = await database.read(feats_of, before, "king-of-the-hill")
     assert feats.opponents[0].matches == 4
-    there = await book.of(ANN.user_id, ELSEWHERE.guild_id, own=False)
+    there = await database.read(profile_of, ANN.user_id, ELSEWHERE.guild_id, own=False)
     assert [(game.slug, game.matches) for game in there.games] == [("king-of-the-hill", 1)]
-    mine = await book.of(ANN.user_id, None, own=True)
+    mine = await database.read(profile_of, ANN.user_id, None, own=True)
     assert mine.played("king-of-the-hill").matches == 1 + before.played("king-of-the-hill").matches
     assert mine.ranks == {}
-    hers = await book.of(ANN.user_id, None, own=False)
+    hers = await database.read(profile_of, ANN.user_id, None, own=False)
     assert (hers.games, hers.ranks, hers.name) == ((), {}, None)
 
 
@@ -199,16 +201,18 @@ async def test_across_servers_only_those_who_allow_it_are_told(past: Past) -> No
         await past.shelf.database.run(insert(tables.preferences).values(row))
     await duel(past, BOB, ANN, BOB, place=ELSEWHERE)
     await duel(past, ANN, ANN, BOB)
-    book = ProfileBook(past.shelf.database)
-    profile = await book.of(ANN.user_id, None, own=False)
+    database = past.shelf.database
+    profile = await database.read(profile_of, ANN.user_id, None, own=False)
     (game,) = profile.games
     assert (game.slug, game.matches, game.counted, game.won) == ("king-of-the-hill", 2, 2, 1)
     assert profile.name == "ANN"
-    assert (await book.feats(profile, game.slug)).course == ()
-    assert (await book.of(ANN.user_id, GUILD, own=False)).worldwide == profile.ranks
+    assert (await database.read(feats_of, profile, game.slug)).course == ()
+    assert (
+        await database.read(profile_of, ANN.user_id, GUILD, own=False)
+    ).worldwide == profile.ranks
     await past.shelf.database.run(update(tables.preferences).values(worldwide=False))
-    assert (await book.of(ANN.user_id, None, own=False)).games == ()
-    assert (await book.of(ANN.user_id, GUILD, own=False)).worldwide == {}
+    assert (await database.read(profile_of, ANN.user_id, None, own=False)).games == ()
+    assert (await database.read(profile_of, ANN.user_id, GUILD, own=False)).worldwide == {}
 
 
 async def test_no_former_player_is_an_opponent(past: Past) -> None:
@@ -218,19 +222,19 @@ async def test_no_former_player_is_an_opponent(past: Past) -> None:
         .where(row.user_id == BOB.user_id)
         .values(user_id=-5, name="former player")
     )
-    book = ProfileBook(past.shelf.database)
-    profile = await book.of(ANN.user_id, GUILD, own=False)
-    feats = await book.feats(profile, "king-of-the-hill")
+    database = past.shelf.database
+    profile = await database.read(profile_of, ANN.user_id, GUILD, own=False)
+    feats = await database.read(feats_of, profile, "king-of-the-hill")
     assert feats.opponents
     assert all(each.user_id > 0 for each in feats.opponents)
 
 
 async def test_nothing_is_looked_for_without_an_index(past: Past) -> None:
-    book = ProfileBook(past.shelf.database)
+    database = past.shelf.database
     with overheard(past.shelf.database) as asked:
-        profile = await book.of(ANN.user_id, GUILD, own=True)
+        profile = await database.read(profile_of, ANN.user_id, GUILD, own=True)
         for slug in ("king-of-the-hill", "kill-the-kings"):
-            await book.feats(profile, slug)
+            await database.read(feats_of, profile, slug)
     plans = await past.shelf.database.read(steps_of, asked)
     assert any("ix_results_user_id_number" in step for step in plans)
     assert any("ix_ratings_standing" in step for step in plans)
@@ -251,6 +255,6 @@ def test_a_streak_of_days_lasts_until_a_day_was_missed(last_day: str | None, now
 
 
 async def test_somebody_unknown_has_no_games(past: Past) -> None:
-    profile = await ProfileBook(past.shelf.database).of(CHANNEL, GUILD, own=True)
+    profile = await past.shelf.database.read(profile_of, CHANNEL, GUILD, own=True)
     assert (profile.games, profile.ranks, profile.name) == ((), {}, None)
     assert profile.played("high-card").matches == 0

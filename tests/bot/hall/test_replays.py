@@ -29,7 +29,7 @@ from cogs.games.high_card.presenter import HighCardPresenter
 from cogs.games.kill_the_kings.presenter import KillTheKingsPresenter
 from cogs.games.king_of_the_hill.presenter import KingOfTheHillPresenter
 from cogs.games.king_of_the_mountain.presenter import KingOfTheMountainPresenter
-from cogs.hall.replay_pages import seen, steps_of, stops
+from cogs.hall.replay_pages import ReplayView, stops
 from tests.support.past import HERE, RESIDENTS, Past, past_of
 from tests.support.stored import overheard
 
@@ -187,14 +187,15 @@ async def test_steps_are_what_a_viewer_can_tell_apart(past: Past) -> None:
     found, replay = await replayed(past, record.id)
     presenter = FACES[found.slug]
     for viewer in (None, 0, 1):
-        steps = steps_of(presenter, replay, found, viewer)
+        view = ReplayView(presenter, replay, found, viewer, VOICE)
+        steps = view.steps()
         assert steps[0] == 0
-        pages = [seen(presenter, replay.at(found, at), viewer, VOICE) for at in steps]
+        pages = [view.seen(at) for at in steps]
         assert all(a != b for a, b in pairwise(pages))
-        last = seen(presenter, replay.at(found, len(replay.moments) - 1), viewer, VOICE)
+        last = view.seen(len(replay.moments) - 1)
         assert pages[-1] == last, "nothing is left out at the end"
         assert not any(page.rows for page in pages)
-        assert steps == steps_of(presenter, replay, found, viewer)
+        assert steps == view.steps()
 
 
 async def test_a_step_in_which_the_game_goes_on_at_once_is_none(past: Past) -> None:

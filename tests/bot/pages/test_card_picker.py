@@ -117,7 +117,7 @@ def test_an_empty_hand_has_no_controls() -> None:
 
 def rows_for(cards: tuple[int, ...], chosen: tuple[int, ...]) -> tuple[Row, ...]:
     """Controls to pick several cards of a hand in which all are different."""
-    return cards_rows(cards, "pick", tuple(cards.index(card) for card in chosen), VOICE)
+    return cards_rows(cards, tuple(cards.index(card) for card in chosen), VOICE)
 
 
 def cards_picked(cards: tuple[int, ...], draft: str) -> tuple[int, ...]:
@@ -274,7 +274,7 @@ def test_of_two_equal_cards_either_can_be_picked_alone() -> None:
     for at in range(len(TWINS)):
         buttons = [
             button
-            for row in cards_rows(TWINS, "pick", (at,), VOICE)
+            for row in cards_rows(TWINS, (at,), VOICE)
             if not isinstance(row, Select)
             for button in row
         ]
@@ -297,7 +297,7 @@ def test_menus_are_of_a_kind_where_discord_takes_so_many(
     sizes: tuple[int, ...], menus: list[int]
 ) -> None:
     cards = hand(28)
-    rows = cards_rows(cards, "pick", (0, 27), VOICE, menus=sizes)
+    rows = cards_rows(cards, (0, 27), VOICE, menus=sizes)
     assert [len(row.options) for row in rows if isinstance(row, Select)] == menus
     labels = [option.label for row in rows if isinstance(row, Select) for option in row.options]
     assert labels == [label(card) for card in cards]

@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 from dataclasses import replace
+from gettext import NullTranslations
 from itertools import pairwise
 from pathlib import Path
 from typing import Final
@@ -14,6 +15,7 @@ from typing import Final
 import pytest
 from PIL import Image
 
+from bot.base.language import Language
 from bot.pictures import (
     INDEX_BAND,
     INDEX_STRIP,
@@ -323,11 +325,21 @@ def test_a_point_just_won_is_marked() -> None:
     assert board_picture(replace(view, scored=(2,))) != board_picture(view)
 
 
-def test_words_can_be_translated_and_fall_back_to_english() -> None:
+def test_words_can_be_translated() -> None:
     view = board(4)
-    english = board_picture(view)
-    assert board_picture(view, {**LEXICON.english, "turn": "Am Zug"}) != english
-    assert board_picture(view, {"turn": "番"}) == english
+    assert board_picture(view, {**LEXICON.english, "turn": "Am Zug"}) != board_picture(view)
+
+
+class Some(NullTranslations):
+    """Translates three words: one that can be drawn, one that cannot, one away altogether."""
+
+    def gettext(self, message: str) -> str:
+        return {"Round": "Runde", "Turn": "番", "Out": ""}.get(message, message)
+
+
+def test_words_that_cannot_be_written_are_english() -> None:
+    written = LEXICON.written(Language("de", Some()))
+    assert written == {**LEXICON.english, "round": "Runde"}
 
 
 def test_long_words_stay_inside_the_picture() -> None:

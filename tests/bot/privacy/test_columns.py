@@ -17,7 +17,7 @@ from sqlalchemy import JSON, BigInteger, Column, MetaData, String, Table, select
 from bot.base.refusals import Refusal
 from bot.matches.people import Person
 from bot.matches.record import Record
-from bot.privacy.columns import COLUMNS, Holds, columns_that, unclassified
+from bot.privacy.columns import COLUMNS, Holds, columns_that
 from bot.privacy.deletion import Deletion
 from bot.privacy.erasure import erase_server, former_player
 from bot.privacy.export import Exports
@@ -31,6 +31,21 @@ ZEB = Person(8_888_777_766_665_555, "zebulon", 1)
 ANN, BOB, CEM = crowd()[:3]
 
 # Every column
+
+
+def unclassified(metadata: MetaData) -> list[str]:
+    """Columns of which it is not said what they hold, or said twice, or which are not there."""
+    there = {
+        f"{table.name}.{column.name}" for table in metadata.tables.values() for column in table.c
+    }
+    said = [
+        f"{table}.{name}"
+        for table, columns in COLUMNS.items()
+        for names in columns.values()
+        for name in names.split()
+    ]
+    twice = {name for name in said if said.count(name) > 1}
+    return sorted((there ^ set(said)) | twice)
 
 
 def test_of_every_column_it_is_said_what_it_holds() -> None:

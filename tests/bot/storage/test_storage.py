@@ -15,7 +15,7 @@ from sqlalchemy import Connection, create_engine, text
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from bot.base.refusals import Refusal, StaleClick
-from bot.hall.leaderboards import Leaderboard, Leaderboards
+from bot.hall.leaderboards import Leaderboard, sheet_of
 from bot.matches.record import Record
 from bot.play.deadlines import Deadlines
 from bot.play.ledger import expect
@@ -66,10 +66,11 @@ async def test_a_table_of_results_keeps_its_order_in_a_newer_schema(tmp_path: Pa
         path, [(1, 12, 3, 31, 2), (2, 12, 3, 30, 1), (3, 12, 3, None, 3), (4, 13, 1, 52, 1)]
     )
     async with opened(path) as shelf:
-        reader, table = Leaderboards(shelf.database), Leaderboard(7, "kill-the-kings", "all")
-        lines = (await reader.sheet(table, 0, 0)).lines
+        table = Leaderboard(7, "kill-the-kings", "all")
+        lines = (await shelf.database.read(sheet_of, table, 0, 0)).lines
         assert [(line.place, line.user_id) for line in lines] == [(1, 4), (2, 2), (3, 1), (4, 3)]
-        rated = (await reader.sheet(Leaderboard(7, "high-card", "all"), 0, 0)).lines
+        table = Leaderboard(7, "high-card", "all")
+        rated = (await shelf.database.read(sheet_of, table, 0, 0)).lines
         assert [(line.place, line.merit, line.thrift) for line in rated] == [(1, 10_000_000, 0)]
         for line in lines:
             stored = line.merit, line.thrift

@@ -11,7 +11,7 @@ from sqlalchemy import event, update
 
 from bot.base.refusals import Refusal
 from bot.discord_io.controls import custom_id
-from bot.hall.history import HistoryBook, HistoryQuery
+from bot.hall.history import HistoryQuery, leaf_of
 from bot.storage import tables
 from cogs.hall.history_pages import Filters, filters_of
 from games import GAMES
@@ -327,16 +327,16 @@ def test_every_filter_fits_into_a_control() -> None:
 
 
 async def test_nothing_is_looked_for_without_an_index(hall: World) -> None:
-    book = HistoryBook(hall.bot.ledger)
+    ledger = hall.bot.ledger
     here = frozenset({CHANNEL})
     with overheard(hall.bot.database) as asked:
         for mine, player, slug in product((True, False), (None, CEM.user_id), (None, "high-card")):
             wanted = HistoryQuery(BOB.user_id, GUILD, mine, slug, player, channels=here)
-            await book.leaf(wanted)
-            await book.leaf(replace(wanted, counted=False, channels=frozenset({4711})))
-            await book.leaf(wanted, "older", 200)
-            await book.leaf(wanted, "newer", 30)
-            await book.leaf(wanted, "oldest")
+            await leaf_of(ledger, wanted)
+            await leaf_of(ledger, replace(wanted, counted=False, channels=frozenset({4711})))
+            await leaf_of(ledger, wanted, "older", 200)
+            await leaf_of(ledger, wanted, "newer", 30)
+            await leaf_of(ledger, wanted, "oldest")
     plans = set(await hall.bot.database.read(steps_of, asked))
     assert any("ix_results_user_id_number" in step for step in plans)
     assert any("ix_results_in_channel" in step for step in plans)

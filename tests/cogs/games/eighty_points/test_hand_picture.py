@@ -114,11 +114,7 @@ def test_no_picture_of_no_hand() -> None:
         hand_picture_of(holding_of(holding("")))
 
 
-def test_words_can_be_translated_and_fall_back_to_english() -> None:
+def test_words_can_be_translated() -> None:
     view = holding("2C 3C")
-    assert hand_picture_of(
-        holding_of(view), words={**LEXICON.english, "hand": "Blatt"}
-    ) != hand_picture_of(holding_of(view))
-    assert hand_picture_of(holding_of(view), words={"hand": "手"}) == hand_picture_of(
-        holding_of(view)
-    )
+    translated = {**LEXICON.english, "hand": "Blatt"}
+    assert hand_picture_of(holding_of(view), said=translated) != hand_picture_of(holding_of(view))
