@@ -11,14 +11,15 @@ from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
 
 import pytest
-import structlog
 from simcord import Env
 
 from bot.base.environment import Environment
 from bot.client import Castellan
 from bot.storage import Database
 from tests.support.compiled import compile_statements_once
+from tests.support.copies import copy_plain_data_fast
 from tests.support.past import CHANNEL, GUILD, NOW, play_the_past
+from tests.support.plain_log import log_plainly
 from tests.support.sketches import sketched
 from tests.support.stored import opened
 from tests.support.waiting import patient_env
@@ -50,6 +51,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def pytest_collection_finish() -> None:
     """What is imported by now stays; looking through it for garbage again and again is slow."""
     compile_statements_once()
+    copy_plain_data_fast()
+    log_plainly()
     gc.collect()
     gc.freeze()
 
@@ -60,7 +63,7 @@ def _logs_as_before() -> Iterator[None]:
     root = logging.getLogger()
     handlers, level = root.handlers[:], root.level
     yield
-    structlog.reset_defaults()
+    log_plainly()
     root.handlers[:] = handlers
     root.setLevel(level)
 
@@ -101,11 +104,14 @@ def lived_in_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 async def hall(
-    tmp_path: Path, lived_in_database: Path, request: pytest.FixtureRequest
+    tmp_path: Path,
+    lived_in_database: Path,
+    environment: Environment,
+    request: pytest.FixtureRequest,
 ) -> AsyncIterator[World]:
     """A world in which much has been played, on the day after."""
     path = shutil.copy(lived_in_database, tmp_path / "castellan.db")
-    settings = Environment(database_url=f"sqlite:///{path}", _env_file=None)  # type: ignore[call-arg]
+    settings = environment.model_copy(update={"database_url": f"sqlite:///{path}"})
     env = patient_env(Castellan(settings))
     made = World(env, settings)
     assert (made.guild.id, made.channel.id) == (GUILD, CHANNEL)
@@ -115,10 +121,16 @@ async def hall(
         yield made
 
 
+@pytest.fixture(scope="session")
+def environment() -> Environment:
+    """What is set for a bot, except where its database is: reading it again takes long."""
+    return Environment(_env_file=None)  # type: ignore[call-arg]
+
+
 @pytest.fixture
-def settings(tmp_path: Path, empty_database: Path) -> Environment:
+def settings(tmp_path: Path, empty_database: Path, environment: Environment) -> Environment:
     path = shutil.copy(empty_database, tmp_path / "castellan.db")
-    return Environment(database_url=f"sqlite:///{path}", _env_file=None)  # type: ignore[call-arg]
+    return environment.model_copy(update={"database_url": f"sqlite:///{path}"})
 
 
 @pytest.fixture
