@@ -42,6 +42,11 @@ def pytest_configure() -> None:
         os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
 
 
+def pytest_collectstart() -> None:
+    """What is imported stays; looking for garbage meanwhile takes as long as importing."""
+    gc.disable()
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """A browser mostly keeps its test waiting: others can be run meanwhile, if it is not last."""
     items.sort(key=lambda item: item.get_closest_marker("browser") is None)
@@ -49,12 +54,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_finish() -> None:
-    """What is imported by now stays; looking through it for garbage again and again is slow."""
+    """Never look through what is imported by now for garbage."""
     compile_statements_once()
     copy_plain_data_fast()
     log_plainly()
-    gc.collect()
     gc.freeze()
+    gc.enable()
 
 
 @pytest.fixture(autouse=True)
