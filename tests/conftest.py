@@ -33,6 +33,8 @@ def pytest_xdist_auto_num_workers() -> int:
 
 MEMORY = Path("/dev/shm")
 ROOM_NEEDED = 2**30
+OBJECTS_BETWEEN_SEARCHES = 200_000
+"""How many more there may be before garbage is looked for among them."""
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -54,11 +56,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_finish() -> None:
-    """Never look through what is imported by now for garbage."""
+    """Never look for garbage among what is imported by now, and seldom among the rest."""
     compile_statements_once()
     copy_plain_data_fast()
     log_plainly()
     gc.freeze()
+    gc.set_threshold(OBJECTS_BETWEEN_SEARCHES)
     gc.enable()
 
 
