@@ -50,8 +50,8 @@ def pytest_collectstart() -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A browser mostly keeps its test waiting: others can be run meanwhile, if it is not last."""
-    items.sort(key=lambda item: item.get_closest_marker("browser") is None)
+    """What takes long comes first, so that in the end nobody waits for it alone."""
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)
 
 
 @pytest.hookimpl(trylast=True)

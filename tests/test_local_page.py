@@ -35,6 +35,7 @@ FITS = """width => [...document.querySelectorAll("article img")].some(picture =>
 
 pytestmark = [
     pytest.mark.browser,
+    pytest.mark.long,
     pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not installed"),
     pytest.mark.filterwarnings("default"),
 ]
