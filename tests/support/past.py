@@ -35,7 +35,8 @@ ODD_NAMES = (
     "> quoted\n- listed",
     "\u200b",
 )
-PEOPLE = 110
+PEOPLE = 114
+"""So many that each of the residents begins a match of High Card that counts."""
 MATCHES = 130
 HERE = Place(guild_id=GUILD, channel_id=CHANNEL, locale="en-US")
 ELSEWHERE = Place(guild_id=77, channel_id=78, locale="de")

@@ -7,6 +7,7 @@ import structlog
 
 def log_plainly() -> None:
     """Print all events, tracebacks as the bot itself writes them."""
+    structlog.reset_defaults()
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
