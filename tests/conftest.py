@@ -11,14 +11,15 @@ from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
 
 import pytest
-import structlog
 from simcord import Env
 
 from bot.base.environment import Environment
 from bot.client import Castellan
 from bot.storage import Database
 from tests.support.compiled import compile_statements_once
+from tests.support.copies import copy_plain_data_fast
 from tests.support.past import CHANNEL, GUILD, NOW, play_the_past
+from tests.support.plain_log import log_plainly
 from tests.support.sketches import sketched
 from tests.support.stored import opened
 from tests.support.waiting import patient_env, settings_on
@@ -32,6 +33,8 @@ def pytest_xdist_auto_num_workers() -> int:
 
 MEMORY = Path("/dev/shm")
 ROOM_NEEDED = 2**30
+OBJECTS_BETWEEN_SEARCHES = 200_000
+"""How many more there may be before garbage is looked for among them."""
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -41,17 +44,25 @@ def pytest_configure() -> None:
         os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
 
 
+def pytest_collectstart() -> None:
+    """What is imported stays; looking for garbage meanwhile takes as long as importing."""
+    gc.disable()
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A browser mostly keeps its test waiting: others can be run meanwhile, if it is not last."""
-    items.sort(key=lambda item: item.get_closest_marker("browser") is None)
+    """What takes long comes first, so that in the end nobody waits for it alone."""
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)
 
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_finish() -> None:
-    """What is imported by now stays; looking through it for garbage again and again is slow."""
+    """Never look for garbage among what is imported by now, and seldom among the rest."""
     compile_statements_once()
-    gc.collect()
+    copy_plain_data_fast()
+    log_plainly()
     gc.freeze()
+    gc.set_threshold(OBJECTS_BETWEEN_SEARCHES)
+    gc.enable()
 
 
 @pytest.fixture(autouse=True)
@@ -60,7 +71,7 @@ def _logs_as_before() -> Iterator[None]:
     root = logging.getLogger()
     handlers, level = root.handlers[:], root.level
     yield
-    structlog.reset_defaults()
+    log_plainly()
     root.handlers[:] = handlers
     root.setLevel(level)
 

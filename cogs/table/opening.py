@@ -1,11 +1,13 @@
 """``/play``: a command for each game, made from the options that its rules know."""
 
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from functools import cache
 from inspect import Parameter, Signature, signature
 from typing import Any, Final
 
 from discord import app_commands
 from discord.app_commands import Choice, locale_str
+from pydantic import BaseModel
 
 from bot.base.language import Sentence, command_text
 from bot.client import Castellan
@@ -41,8 +43,7 @@ def add_game(
     """
     bot.add_presenter(game.slug, presenter)
     opened = open_solitaire if isinstance(presenter, SolitairePresenter) else open_table
-    fields = game.options.model_json_schema().get("properties", {})
-    rules = {name: field.get("anyOf", [field])[0] for name, field in fields.items()}
+    rules = _rules(game.options)
     own = [
         Parameter(name, Parameter.KEYWORD_ONLY, default=None, annotation=_kind(rule))
         for name, rule in rules.items()
@@ -65,6 +66,13 @@ def add_game(
         callback=app_commands.describe(**said)(app_commands.choices(**choices)(callback)),
     )
     bot.play.add_command(command)
+
+
+@cache
+def _rules(options: type[BaseModel]) -> Mapping[str, Mapping[str, Any]]:
+    """What each option may be, by its JSON schema."""
+    fields = options.model_json_schema().get("properties", {})
+    return {name: field.get("anyOf", [field])[0] for name, field in fields.items()}
 
 
 def _callback(

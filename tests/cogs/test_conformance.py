@@ -42,7 +42,7 @@ async def test_whatever_is_offered_does_what_the_rules_say(
     table = Table(world, game, 1)
     await table.begin(**more)
     stop = 0
-    async for record in table.travel(9):
+    async for record in table.travel(7):
         name = table.rng.choice(table.able(record))
         message = await table.shown_to(record, name, board=0.3)
         offer = await table.choose(record, name, message)
@@ -131,15 +131,15 @@ async def test_presses_of_others_of_the_past_and_never_offered_ones_change_nothi
     table = Table(world, game, 2)
     await table.begin("untimed", **more)
     past: list[tuple[str, Offer]] = []
-    async for record in table.travel(4):
+    async for record in table.travel(3):
         board, tried = await table.board(), table.some(past, 4)
         for name in table.some(table.able(record), 2):
             hand = await table.shown_to(record, name)
             offered = table.offered(hand) + table.offered(hand, "pick")
             past += [(name, offer) for offer in offered]
             others = [each for each in (*table.people, "stranger") if each != name]
-            tried += [(table.rng.choice(others), offer) for offer in table.some(offered, 3)]
-            tried += [(name, bent(table, offer)) for offer in table.some(offered, 4)]
+            tried += [(table.rng.choice(others), offer) for offer in table.some(offered, 2)]
+            tried += [(name, bent(table, offer)) for offer in table.some(offered, 3)]
             tried.append(("stranger", table.rng.choice(offered)))
         await nothing_comes_of(table, record, tried)
         assert words(await table.board()) == words(board)

@@ -31,7 +31,7 @@ async def test_when_time_is_up_the_default_is_played_after_a_warning_and_not_bef
     """All who are waited for are warned, and nobody else, of whatever does not pass too soon."""
     table = Table(world, game, 6)
     await table.begin(pace)
-    async for record in table.travel(4):
+    async for record in table.travel(3):
         assert record.alarm.ends_at is not None
         since = len(world.env.http_requests)
         await wait_until(world, record.alarm.ends_at - 500)
@@ -245,7 +245,7 @@ async def test_hands_by_direct_message_come_anew_with_each_decision_and_are_play
     await table.begin("untimed")
     (hand,) = world.direct_messages("ann")
     asked = asked_of_ann(await table.now())
-    async for _ in table.travel(6):
+    async for _ in table.travel(4):
         for _ in range(2):
             record = await table.now()
             hand, asked = check_direct(world, record, hand, asked)

@@ -48,7 +48,7 @@ def inventory(game: AnyGame, state: Any) -> Counter[Any]:
 
 
 @every_game
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=4, deadline=None)
 @given(seed=seeds)
 def test_two_runs_are_identical_whatever_the_global_random_state(game: AnyGame, seed: int) -> None:
     header = header_for(game, seed)
@@ -63,7 +63,7 @@ def test_two_runs_are_identical_whatever_the_global_random_state(game: AnyGame, 
 
 
 @every_game
-@settings(max_examples=6, deadline=None)
+@settings(max_examples=3, deadline=None)
 @given(seed=seeds)
 def test_stored_and_replayed_states_equal_the_live_one_at_every_step(
     game: AnyGame, seed: int
@@ -85,7 +85,7 @@ def test_stored_and_replayed_states_equal_the_live_one_at_every_step(
 
 
 @every_game
-@settings(max_examples=5, deadline=None)
+@settings(max_examples=3, deadline=None)
 @given(seed=seeds)
 def test_menu_and_apply_agree(game: AnyGame, seed: int) -> None:
     header = header_for(game, seed)
@@ -115,7 +115,7 @@ def test_menu_and_apply_agree(game: AnyGame, seed: int) -> None:
 
 
 @every_game
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=4, deadline=None)
 @given(seed=seeds)
 def test_pieces_are_conserved_and_random_play_ends(game: AnyGame, seed: int) -> None:
     header = header_for(game, seed)
@@ -134,7 +134,7 @@ def test_pieces_are_conserved_and_random_play_ends(game: AnyGame, seed: int) -> 
 
 
 @every_game
-@settings(max_examples=6, deadline=None)
+@settings(max_examples=3, deadline=None)
 @given(seed=seeds)
 def test_a_copy_is_independent(game: AnyGame, seed: int) -> None:
     header = header_for(game, seed)
@@ -148,7 +148,7 @@ def test_a_copy_is_independent(game: AnyGame, seed: int) -> None:
 
 
 @every_game
-@settings(max_examples=5, deadline=None)
+@settings(max_examples=3, deadline=None)
 @given(seed=seeds)
 def test_a_resampled_world_cannot_be_told_from_the_real_one(game: AnyGame, seed: int) -> None:
     header = header_for(game, seed)
@@ -173,7 +173,7 @@ def test_a_resampled_world_cannot_be_told_from_the_real_one(game: AnyGame, seed:
 @every_game
 def test_worlds_that_look_alike_speak_alike(game: AnyGame) -> None:
     """Equal views before and after a step go with byte-equal events, refusals included."""
-    assert sum(steps_that_speak_alike(game, seed) for seed in range(6)) > 6
+    assert sum(steps_that_speak_alike(game, seed) for seed in range(4)) > 4
 
 
 def steps_that_speak_alike(game: AnyGame, seed: int) -> int:
@@ -216,7 +216,7 @@ def refusal(game: AnyGame, state: Any, seat: int, action: Any) -> str:
 
 @every_game
 def test_defaults_are_legal_and_time_alone_ends_a_match(game: AnyGame) -> None:
-    for seed in range(3):
+    for seed in range(2):
         header = header_for(game, seed)
         chance = Chance(header.key)
         state = replay(game, header, [])

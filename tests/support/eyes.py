@@ -95,7 +95,7 @@ class Eyes:
 
     def _told(self, message: Any) -> Any:
         files = [
-            (a["filename"], a["description"], self.world.env.backend.cdn.get(a["url"]))
+            (a["filename"], a["description"], self.world.sent_file(a["url"]))
             for a in message.attachments
         ]
         embeds = [{**embed, "image": None} for embed in message.embeds]

@@ -1,4 +1,4 @@
-"""A server with a past: hundreds of people and matches, played through the real services."""
+"""A server with a past: a hundred people and more matches, played through the real services."""
 
 import random
 from collections.abc import AsyncIterator
@@ -35,8 +35,9 @@ ODD_NAMES = (
     "> quoted\n- listed",
     "\u200b",
 )
-PEOPLE = 220
-MATCHES = 260
+PEOPLE = 114
+"""So many that each of the residents begins a match of High Card that counts."""
+MATCHES = 130
 HERE = Place(guild_id=GUILD, channel_id=CHANNEL, locale="en-US")
 ELSEWHERE = Place(guild_id=77, channel_id=78, locale="de")
 BEGINNING = datetime(2025, 11, 20, 8, 0, tzinfo=UTC)

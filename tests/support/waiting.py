@@ -1,5 +1,6 @@
 """A SimCord that looks often whether the bot has finished, and waits long; the bot's settings."""
 
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -30,14 +31,14 @@ class PatientEnv(Env):
         await super()._settle_internal(timeout=longest, idle=looks, **how)
 
 
+@cache
+def _settings() -> Environment:
+    return Environment(computer_processes=0, requests_per_second=1_000_000, _env_file=None)  # type: ignore[call-arg]
+
+
 def settings_on(path: Path | str) -> Environment:
     """Those of a bot for which time stands still, and which starts no processes to think in."""
-    return Environment(  # type: ignore[call-arg]
-        database_url=f"sqlite:///{path}",
-        computer_processes=0,
-        requests_per_second=1_000_000,
-        _env_file=None,
-    )
+    return _settings().model_copy(update={"database_url": f"sqlite:///{path}"})
 
 
 def patient_env(bot: Any) -> Env:

@@ -10,10 +10,11 @@ from simcord._runtime import _attach_bot
 from simcord.backend import serializers
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
-from sqlalchemy import delete, select, update
+from sqlalchemy import Connection, delete, select, update
 
 from bot.base.environment import Environment
 from bot.client import Castellan
+from bot.matches import store
 from bot.matches.people import Person
 from bot.matches.record import Record
 from bot.publishing.pings import GRACE_MS
@@ -139,22 +140,14 @@ class World:
 
     async def all_matches(self) -> list[Record]:
         """Every match in the database, oldest first."""
-        query = select(tables.matches.c.id).order_by(tables.matches.c.lobby_message_id)
-        ids = await self.bot.database.scalars(query)
-        return [await self.bot.ledger.read(match_id) for match_id in ids]
+        return await self.bot.database.read(_all_matches)
 
     async def rows(self) -> dict[str, list[str]]:
         """Everything stored about matches and people, to be compared with later.
 
         Which message calls a player is left out: it goes when the player comes.
         """
-        stored = {}
-        for table in tables.metadata.sorted_tables:
-            if table not in (tables.facts, tables.guild_settings):
-                columns = [c for c in table.c if c is not tables.matches.c.ping_message_id]
-                found = await self.bot.database.rows(select(*columns))
-                stored[table.name] = sorted(repr(tuple(row)) for row in found)
-        return stored
+        return await self.bot.database.read(_rows)
 
     async def forget_match(self, match_id: str) -> None:
         """Delete a match's row, as an operator might."""
@@ -355,6 +348,26 @@ class World:
                 return record
             await self.play_turn(None)
         raise AssertionError("the match does not end")
+
+
+_IDS = select(tables.matches.c.id).order_by(tables.matches.c.lobby_message_id)
+_COMPARED = {
+    table.name: select(*(c for c in table.c if c is not tables.matches.c.ping_message_id))
+    for table in tables.metadata.sorted_tables
+    if table not in (tables.facts, tables.guild_settings)
+}
+
+
+def _all_matches(connection: Connection) -> list[Record]:
+    loaded = [store.load(connection, match_id) for match_id in connection.scalars(_IDS).all()]
+    return [record for record in loaded if record is not None]
+
+
+def _rows(connection: Connection) -> dict[str, list[str]]:
+    return {
+        name: sorted(repr(tuple(row)) for row in connection.execute(query))
+        for name, query in _COMPARED.items()
+    }
 
 
 __all__ = [

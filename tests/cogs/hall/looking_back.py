@@ -1,6 +1,7 @@
 """Looking back: playing more of the past, reading ``/history``, who may see what."""
 
 import re
+from collections import defaultdict
 from contextlib import AbstractAsyncContextManager
 from datetime import datetime
 from pathlib import Path
@@ -31,12 +32,16 @@ async def duel(past: Past, *people: Any, **options: Any) -> Record:
 async def finished(hall: World) -> list[dict[str, Any]]:
     """Every finished match with its results, the newest first, gathered row by row."""
     database = hall.bot.database
-    results = await database.rows(select(tables.results))
+    results: defaultdict[int, list[Any]] = defaultdict(list)
+    chairs: defaultdict[str, dict[int, Any]] = defaultdict(dict)
+    for row in await database.rows(select(tables.results)):
+        results[row.number].append(row)
+    for chair in await database.rows(select(tables.chairs)):
+        chairs[chair.match_id][chair.seat] = chair
     matches = {row.id: row for row in await database.rows(select(tables.matches))}
-    chairs = await database.rows(select(tables.chairs))
     found = []
-    for number in sorted({row.number for row in results}, reverse=True):
-        rows = [row for row in results if row.number == number]
+    for number in sorted(results, reverse=True):
+        rows = results[number]
         match = matches[rows[0].match_id]
         found.append(
             {
@@ -50,7 +55,7 @@ async def finished(hall: World) -> list[dict[str, Any]]:
                 "at": rows[0].at,
                 "users": {row.user_id for row in rows},
                 "rows": sorted(rows, key=lambda row: (row.place, row.seat)),
-                "chairs": {chair.seat: chair for chair in chairs if chair.match_id == match.id},
+                "chairs": chairs[match.id],
             }
         )
     return found

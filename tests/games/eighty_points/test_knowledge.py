@@ -33,7 +33,7 @@ from tests.games.eighty_points.table import (
 )
 from tests.games.playing import chi_square
 
-SEEDS = range(10)
+SEEDS = range(5)
 TRUMPS = 1 << 4
 
 

@@ -228,17 +228,17 @@ def play(seed: int, seen: Counter[str]) -> None:
 def test_random_matches_go_as_the_document_says() -> None:
     """Hands, menus, tricks, points, ranks, kings and ends agree, time-outs included."""
     seen: Counter[str] = Counter()
-    for seed in range(8):
+    for seed in range(4):
         play(seed, seen)
     assert seen["1 defenders"] > 0 < seen["2 defenders"], seen
-    assert seen["passed the ace"] + seen["last round"] == 8, seen
+    assert seen["passed the ace"] + seen["last round"] == 4, seen
 
 
 def test_random_tricks_are_taken_as_the_document_says() -> None:
     """Many tricks of few different cards, so that equal ones are common."""
     rng = random.Random(5)
     places: Counter[int] = Counter()
-    for _ in range(4_000):
+    for _ in range(2_000):
         rank, suit = rng.choice(RANKS), rng.choice("CDHS")
         size = rng.choice([1, 2])
         pool = rng.sample(CODES, 3) + [rank + each for each in "CDHS"]
@@ -256,7 +256,7 @@ def test_random_tricks_are_taken_as_the_document_says() -> None:
         order = order_of(RANKS.index(rank) + 2, "CDHS".index(suit))
         assert winning(laid, order).seat == model.taker
         places[model.taker] += 1
-    assert min(places[seat] for seat in range(5)) > 150, places
+    assert min(places[seat] for seat in range(5)) > 75, places
 
 
 @pytest.mark.parametrize(("rank", "suit"), [*product(["2", "10", "A"], "CDHS")])

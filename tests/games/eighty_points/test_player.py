@@ -38,7 +38,7 @@ from tests.games.playing import header_for, play
 GAME, COURTIER = EightyPoints(), Courtier()
 ORDER = order_of(2, 3)
 LUCK = range(6)
-MATCHES = 8
+MATCHES = 5
 
 Chooser = Callable[[EightyPointsView, Menu[Any], random.Random], Any]
 

@@ -24,7 +24,7 @@ from tests.games.eighty_points.histories import (
 from tests.games.eighty_points.table import GAME, H, chance, dealing, declarable, declare, go_on
 from tests.games.playing import drawn_from
 
-SEEDS = range(10)
+SEEDS = range(6)
 VIEWERS = [None, 0, 1, 2, 3, 4]
 
 
@@ -87,9 +87,9 @@ def test_hidden_cards_may_be_exchanged_behind_the_viewer_s_back(viewer: int | No
                 if viewer is not None:
                     assert_same_possibilities(state, other, viewer, rng)
                 steps[state.phase] += told_alike(state, other, (told, number, viewer))
-    assert kinds["hand and hand"] > 50, kinds
-    assert kinds["dead and hand"] > 10 < kinds["deck and hand"], kinds
-    assert steps["playing"] > 30 < steps.total() - steps["playing"], steps
+    assert kinds["hand and hand"] > 30, kinds
+    assert kinds["dead and hand"] > 6 < kinds["deck and hand"], kinds
+    assert steps["playing"] > 18 < steps.total() - steps["playing"], steps
 
 
 @pytest.mark.parametrize("viewer", VIEWERS)
@@ -118,8 +118,8 @@ def test_rounds_dealt_otherwise_behind_the_viewer_s_back_look_alike(viewer: int 
                         assert heard(again.events[now]) == (heard(told.events[first + now]))
                 assert_alike(told.states[upto], again.states[-1], viewer)
                 compared[told.states[upto].phase] += 1
-    assert compared["playing"] > 8, compared
-    assert compared["dealing"] > 3, compared
+    assert compared["playing"] > 4, compared
+    assert compared["dealing"] > 1, compared
 
 
 def same_hand(told: History, again: History, first: int, viewer: int | None) -> bool:

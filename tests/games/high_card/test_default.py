@@ -33,7 +33,7 @@ def default(state: HighCardState, key: int = 0) -> str:
     return f"{code(action.card)} {action.declaration}"
 
 
-@settings(max_examples=200)
+@settings(max_examples=100)
 @given(
     drawn=st.lists(st.sampled_from(STANDARD_DECK), min_size=2, max_size=9, unique=True),
     said=st.sampled_from(DECLARATIONS),
@@ -58,7 +58,7 @@ def test_ways_right_where_many_ranks_are_equal(said: Declaration) -> None:
         assert ways_right(7, said, [rank_of(card) for card in unseen], rivals) == counted
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=30, deadline=None)
 @given(
     drawn=st.lists(st.sampled_from(STANDARD_DECK), min_size=12, max_size=12, unique=True),
     kept=st.integers(0, 3),

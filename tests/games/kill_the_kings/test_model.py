@@ -68,7 +68,7 @@ def test_random_games_go_as_the_document_says() -> None:
     """Legal moves, kills, slots and the end agree at every step."""
     ends: Counter[str | None] = Counter()
     kills: Counter[str] = Counter()
-    for seed in range(600):
+    for seed in range(200):
         model = play(seed, new(seed))
         ends[model.over] += 1
         kills.update(model.dead.values())
@@ -79,7 +79,7 @@ def test_random_games_go_as_the_document_says() -> None:
 def test_random_games_from_a_kind_stock_come_to_all_three_ends() -> None:
     """The stock is nearly sorted by value, high cards first, and often short."""
     ends: Counter[str | None] = Counter()
-    for seed in range(300):
+    for seed in range(150):
         rng = random.Random(-1 - seed)
         state = new(seed)
         noise = rng.choice([0.3, 1, 3])
@@ -87,4 +87,4 @@ def test_random_games_from_a_kind_stock_come_to_all_three_ends() -> None:
         del state.stock[: rng.choice([0, 10, 20, 30])]
         ends[play(seed, state).over] += 1
     assert set(ends) == {"won", "bust", "out_of_moves"}, ends
-    assert min(ends.values()) > 20, ends
+    assert min(ends.values()) > 10, ends

@@ -21,7 +21,7 @@ from games.kill_the_kings.player import Assassin
 from games.kill_the_kings.state import Action
 from tests.games.kill_the_kings.table import GAME, cards, chance, layout, new, play, written
 
-MATCHES = 8
+MATCHES = 4
 ALTERNATING, SUITED, KIND = "QC JD 9C 8D 7C", "QD 10D 6D 3D", "QH 4C 4D 4H"
 
 

@@ -3,6 +3,7 @@
 import random
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cache
 
 from games.core import Entry, Event, IllegalAction
 from games.core.event import Facts
@@ -31,6 +32,7 @@ class History:
     events: list[list[Event]] = field(default_factory=list)
 
 
+@cache
 def history(seed: int) -> History:
     told = History()
     live: KingOfTheHillState | None = None

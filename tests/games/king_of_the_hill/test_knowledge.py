@@ -28,7 +28,7 @@ from tests.games.king_of_the_hill.table import (
 )
 from tests.games.playing import chi_square
 
-SEEDS = range(150)
+SEEDS = range(60)
 TWO = at(4, 0)
 
 
@@ -50,7 +50,7 @@ def test_what_is_said_to_be_known_is_true() -> None:
                 claimed = [*facts.known_hand, *facts.known_reserve, *facts.known_either]
                 assert len(claimed) == len(set(claimed))
                 claims += len(claimed)
-    assert claims > 10_000
+    assert claims > 4_000
 
 
 def test_nothing_is_said_to_be_known_that_a_careful_observer_could_not_tell() -> None:
@@ -148,7 +148,7 @@ def test_a_joker_played_from_the_reserve_in_a_tie_is_known_to_be_in_the_hand() -
 
 
 def test_worlds_agree_with_all_that_is_known_and_seen() -> None:
-    for seed in range(60):
+    for seed in range(30):
         rng = random.Random(seed)
         for number, state in enumerate(history(seed).states):
             viewer = rng.choice([None, 0, 1])

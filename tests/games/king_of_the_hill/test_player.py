@@ -33,7 +33,7 @@ from tests.games.king_of_the_hill.table import (
     table,
 )
 
-MATCHES = 24
+MATCHES = 12
 
 
 class Chaotic:
