@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from dataclasses import replace
 from io import BytesIO
 from typing import Any
 
@@ -20,6 +21,8 @@ LONGEST = {
     "label": 80,
 }
 """Discord's limits, in characters."""
+PICTURE_SECONDS = 1.0
+"""So long a page waits for its picture."""
 _STYLES = {
     "primary": discord.ButtonStyle.primary,
     "secondary": discord.ButtonStyle.secondary,
@@ -116,13 +119,27 @@ async def edit_of(page: Page, match_id: str, version: int) -> dict[str, Any]:
 
 
 async def show_page(
-    interaction: discord.Interaction[Any], page: Page, match_id: str = NO_MATCH, version: int = 0
+    interaction: discord.Interaction[Any],
+    page: Page,
+    match_id: str = NO_MATCH,
+    version: int = 0,
+    *,
+    notice: str = "",
 ) -> discord.Message:
     """Put a page into the message that answers an interaction; that message.
 
-    Raises discord.HTTPException.
+    A picture that takes long follows the page. Raises discord.HTTPException.
     """
-    return await answer_of(interaction).show(**await edit_of(page, match_id, version))
+    answer = answer_of(interaction)
+    drawing = asyncio.create_task(edit_of(page, match_id, version))
+    try:
+        await asyncio.wait([drawing], timeout=PICTURE_SECONDS)
+        if not drawing.done():
+            bare = await edit_of(replace(page, picture=None), match_id, version)
+            await answer.show(**bare | {"content": notice or None})
+        return await answer.show(**await drawing | {"content": notice or None})
+    finally:
+        drawing.cancel()
 
 
 async def _drawn(picture: Picture) -> discord.File:

@@ -9,9 +9,9 @@ import discord
 from bot.base import logs
 from bot.base.language import Language, language_for
 from bot.base.locks import Locks
-from bot.discord_io.answers import TOKEN_LIFE_MS, answer_of
+from bot.discord_io.answers import TOKEN_LIFE_MS
 from bot.discord_io.failures import UNREACHABLE, passing
-from bot.discord_io.messages import edit_of
+from bot.discord_io.messages import edit_of, show_page
 from bot.matches.record import Record
 from bot.matches.view import match_view_for
 from bot.pages.presenter import Presenter
@@ -60,9 +60,8 @@ class Hands:
         async with self._locks.of(key):
             seen = match_view_for(record, interaction.user.id)
             page = hand_page(presenter, seen, language, draft)
-            arguments = await edit_of(page, record.id, record.alarm.since)
-            arguments["content"] = notice or None
-            message = await answer_of(interaction).show(**arguments)
+            since = record.alarm.since
+            message = await show_page(interaction, page, record.id, since, notice=notice)
             before = self._open.pop(key, None)
             kept = record.live and seen.viewer is not None
             shown = ShownHand.of(record, page, draft)

@@ -1,13 +1,14 @@
 """What a press is answered with: its result, once that is stored, in as few requests as can be."""
 
 import asyncio
+import threading
 from typing import Any
 
 import pytest
 
 from bot.discord_io.messages import show_page
 from bot.discord_io.press import Press
-from bot.pages.model import Page
+from bot.pages.model import Page, Picture
 from tests.cogs.games.kill_the_kings.playing import deal, make, offered
 from tests.support.stored import overheard
 from tests.support.world import MIDDLE, World, declare_button, said_privately, words
@@ -132,6 +133,41 @@ async def test_what_takes_long_is_acknowledged_first_and_shown_when_it_is_done(
         await world.people["bob"].click(message, custom_id=control)
         await world.env.advance_time(2.1)
         assert requests(world, count) == [acknowledged, "PATCH by a press"]
+
+
+async def test_a_picture_that_takes_long_follows_its_page(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.discord_io.messages.PICTURE_SECONDS", 0)
+    loop, runtime = asyncio.get_running_loop(), world.env._runtime
+    for timer in ("call_at", "call_later"):  # SimCord lets no time pass while a thread works
+        monkeypatch.setattr(loop, timer, getattr(runtime, timer))
+    seen = threading.Event()
+    shown: list[tuple[str, int]] = []
+
+    def draw() -> bytes:
+        assert seen.wait(60), "the page is shown meanwhile"
+        return b"drawn"
+
+    async def slow(press: Press) -> None:
+        picture = Picture("slow.png", "a picture", draw, ())
+        page = Page("a page", "its text", picture=picture)
+        await show_page(press.interaction, page, notice="now")
+
+    adapter = world.env._webhook_adapter
+    take = adapter.request
+
+    async def look(route: Any, *args: Any, **kwargs: Any) -> Any:
+        taken = await take(route, *args, **kwargs)
+        (stored,) = (m for m in world.env.backend.messages[world.channel.id].values() if m.embeds)
+        shown.append((stored.content, len(stored.attachments)))
+        seen.set()
+        return taken
+
+    adapter.request = look
+    world.bot.router.on("slow", "private", slow)
+    await world.people["bob"].click(world.forge("-:0:slow"), custom_id="-:0:slow")
+    assert shown == [("now", 0), ("now", 1)]
 
 
 async def test_nothing_is_held_of_a_private_answer_that_is_never_pressed(world: World) -> None:

@@ -42,6 +42,25 @@ async def test_a_board_edit_that_fails_is_made_up_for(
     assert record.published_version == record.version
 
 
+@pytest.mark.parametrize("routes", ["/channels/*", "*"], ids=["a channel's", "the whole bot's"])
+async def test_a_rate_limit_loses_no_press_and_stops_no_match(world: World, routes: str) -> None:
+    before = await world.begin("ann", "bob", "cem", target=1, pace="untimed")
+    name = await world.whose_turn()
+    hand = await world.hand(name)
+    custom_id = declare_button(hand, MIDDLE)["custom_id"]
+    world.env.inject_error("*", routes, status=429, times=None)
+    await world.press(name, hand, custom_id)
+    assert (await world.only_match()).version == before.version + 1
+    assert "played a card" not in words(await world.board())
+    await world.env.advance_time(60)
+    world.heal()
+    await world.env.advance_time(16)
+    record = await world.only_match()
+    assert record.published_version == record.version == before.version + 1
+    assert f"{name} played a card" in words(await world.board())
+    assert (await world.play_to_the_end()).status == "over"
+
+
 async def test_a_board_post_that_fails_is_made_up_for(world: World) -> None:
     world.deny("create_public_threads")
     await world.open_table("ann")
