@@ -8,12 +8,15 @@ import asyncio
 import random
 import statistics
 from collections import Counter
+from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from simcord import Env
 
 from bot.client import Castellan
+from tests.cogs.games.kill_the_kings.playing import deal, make, offered
 from tests.support.waiting import settings_on
 from tests.support.world import World, buttons
 
@@ -28,8 +31,9 @@ THOUGHTS = {
 def figures() -> list[tuple[str, str]]:
     """Means of all requests and of those that count, and the most."""
     rows = []
-    for title, seconds in THOUGHTS.items():
-        counted = asyncio.run(_count(seconds))
+    plays = {title: partial(_play, seconds=seconds) for title, seconds in THOUGHTS.items()}
+    for title, play in (plays | {"a solitaire, on its board": _play_alone}).items():
+        counted = asyncio.run(_count(play))
         totals = [sum(kinds.values()) for kinds in counted]
         mean, most = statistics.mean(totals), max(totals)
         kinds = sum(counted, Counter[str]())
@@ -40,7 +44,7 @@ def figures() -> list[tuple[str, str]]:
     return rows
 
 
-async def _count(seconds: float) -> list[Counter[str]]:
+async def _count(play: Callable[[World], Awaitable[list[Counter[str]]]]) -> list[Counter[str]]:
     with TemporaryDirectory() as folder:
         settings = settings_on(Path(folder) / "bench.db")
         env = Env(Castellan(settings), shard_count=1, settle_timeout=60)
@@ -48,7 +52,7 @@ async def _count(seconds: float) -> list[Counter[str]]:
         world = World(env, settings)
         await env.settle()
         with env.time_context():
-            counted = await _play(world, seconds)
+            counted = await play(world)
         await world.bot.close()
         await env.shutdown()
     return counted
@@ -76,6 +80,20 @@ async def _play(world: World, seconds: float) -> list[Counter[str]]:
         sent = world.env.http_requests[before:]
         counted.append(Counter(_kind(request.method, request.path) for request in sent))
         record = await world.only_match()
+    return counted
+
+
+async def _play_alone(world: World) -> list[Counter[str]]:
+    rng = random.Random(1)
+    record, board = await deal(world)
+    counted = []
+    while record.status == "running":
+        move = rng.choice(sorted(offered(board)))
+        before = len(world.env.http_requests)
+        await make(world, "ann", board, move)
+        sent = world.env.http_requests[before:]
+        counted.append(Counter(_kind(request.method, request.path) for request in sent))
+        record = await world.bot.ledger.read(record.id)
     return counted
 
 

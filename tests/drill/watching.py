@@ -12,7 +12,7 @@ from tests.drill.bot_process import Said, run
 from tests.support.forked import forked, rest_of
 
 MOST_ANSWERS = 6
-LONGEST_MOMENT = 0.02
+LONGEST_MOMENT = 0.08
 STRAIGHT_AFTER = 0.7
 """So many of the kills follow straight upon an answer."""
 REFUSED = 4
