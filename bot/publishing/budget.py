@@ -13,10 +13,10 @@ class Budget:
     """
 
     def __init__(self, now: Callable[[], int], per_second: float) -> None:
-        """``now`` tells the time in milliseconds; a quarter of a second's may go at once."""
+        """``now`` tells the time in milliseconds; an eighth of a second's may go at once."""
         self._now = now
         self._per_second = per_second
-        self._at_once = max(1.0, per_second / 4)
+        self._at_once = max(1.0, per_second / 8)
         self._left = self._at_once
         self._looked_at = 0
         self._waiting: list[tuple[bool, int, asyncio.Future[None]]] = []

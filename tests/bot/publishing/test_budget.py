@@ -6,7 +6,7 @@ import time
 from bot.publishing.budget import Budget
 
 PER_SECOND = 200
-AT_ONCE = PER_SECOND // 4
+AT_ONCE = PER_SECOND // 8
 
 
 def now() -> int:
