@@ -288,6 +288,7 @@ class Publisher:
                 await self._ping(record, presenter, wish)
         finally:
             if failures:
+                await self._whereabouts.published(record.id)
                 raise failures[0]
         await self._whereabouts.published(record.id, published_version=record.version)
         if not record.live:
