@@ -287,3 +287,16 @@ async def test_a_board_that_stays_unshown_brings_one_ping(world: World) -> None:
     assert record.place_id is not None
     called = [user for message in world.messages(record.place_id) for user in pings(message)]
     assert called == [world.people[await world.whose_turn()].id]
+
+
+async def test_a_board_wanted_anew_is_so_although_its_ping_fails_too(world: World) -> None:
+    await world.begin("ann", "bob", "cem", pace="untimed")
+    before = await world.only_match()
+    await world.play_turn()
+    world.env.inject_error("POST", "*", status=500, times=None)
+    with world.env._bot_scope():
+        world.bot.publisher.touch(before.id, anew=True)
+    await world.grace()
+    world.heal()
+    await world.env.advance_time(60)
+    assert (await world.only_match()).board_message_id != before.board_message_id
