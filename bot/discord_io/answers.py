@@ -55,6 +55,12 @@ class Answer:
         """Whether Discord has been answered."""
         return self._interaction.response.is_done()
 
+    @property
+    def can_post(self) -> bool:
+        """Whether ``post`` can be used; Discord would make it the answer that is said to come."""
+        said_to_come = discord.InteractionResponseType.deferred_channel_message
+        return self.given and self._interaction.response.type != said_to_come
+
     async def show(self, **page: Any) -> discord.Message:
         """Answer with a page, or put it in place of what was answered; the message it stands in.
 

@@ -19,17 +19,25 @@ def decide(slug: str, view: Any, menu: Any, seed: str) -> Any:
 
 
 def begin() -> None:
-    """Leave what stops the bot to the bot, and end with it, however it ends."""
+    """Leave what stops the bot to the bot, and end with it, however it ends, or when it says so."""
     os.nice(_NICENESS)
-    for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, signal.SIG_IGN)
-    threading.Thread(target=_end_with_the_bot, daemon=True).start()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.pthread_sigmask(signal.SIG_BLOCK, (signal.SIGTERM,))
+    for ending in (_end_with_the_bot, _end_when_told):
+        threading.Thread(target=ending, daemon=True).start()
 
 
 def _end_with_the_bot() -> None:
     bot = multiprocessing.parent_process()
     assert bot is not None, "begun by the bot"
     bot.join()
+    os._exit(0)
+
+
+def _end_when_told() -> None:
+    """When one process was killed, the bot ends the others, and waits until they have ended."""
+    while signal.sigwaitinfo((signal.SIGTERM,)).si_pid != os.getppid():
+        pass  # that was meant for the bot, and everything with it
     os._exit(0)
 
 

@@ -61,7 +61,7 @@ class Carriers:
     async def post(self, channel_id: int, message: dict[str, Any]) -> int | None:
         """Post by the newest press in a channel, and tell the message's id; None as above."""
         carrier = self._places.of(channel_id)
-        if carrier is None or not carrier.given:
+        if carrier is None or not carrier.can_post:
             return None
         message_id = await self._places.by(channel_id, lambda answer: answer.post(**message))
         if message_id is not None:

@@ -79,6 +79,7 @@ class Pings:
         self._standing: dict[str, Ping] = {}
         self._graces: dict[str, Grace] = {}
         self._wake: Callable[[str], None] = lambda _: None
+        self._stopped = False
 
     def on_due(self, wake: Callable[[str], None]) -> None:
         """Call this with a match when the players in it have been left their moment."""
@@ -86,6 +87,7 @@ class Pings:
 
     def stop(self) -> None:
         """Wake nobody any more; whoever was not pinged is pinged after the next start."""
+        self._stopped = True
         self._watch.cancel()
 
     def forget(self, match_id: str) -> None:
@@ -138,7 +140,7 @@ class Pings:
         grace = self._graces.get(record.id)
         if grace is None or grace.turn != turn:
             grace = self._graces[record.id] = Grace(turn, self._ledger.now() + GRACE_MS)
-            if not self._watch.is_running():
+            if not (self._stopped or self._watch.is_running()):
                 self._watch.start()
         return grace.over
 

@@ -156,11 +156,10 @@ class Publisher:
         """
         self._handed.pop(match_id, None)
         wish = self._wanted.setdefault(match_id, Showing())
-        failed = self._failed.pop(match_id, Showing())
         wish.pings = False
-        wish.anew |= anew or failed.anew
-        wish.renamed |= renamed or failed.renamed
-        wish.warn = warn or wish.warn or failed.warn
+        wish.anew |= anew
+        wish.renamed |= renamed
+        wish.warn = warn or wish.warn
         self._begin(match_id)
 
     def _ping_soon(self, match_id: str) -> None:
@@ -191,6 +190,11 @@ class Publisher:
         try:
             while match_id in self._wanted:
                 wish = self._wanted.pop(match_id)
+                failed = self._failed.pop(match_id, Showing())
+                wish.pings &= failed.pings
+                wish.anew |= failed.anew
+                wish.renamed |= failed.renamed
+                wish.warn = wish.warn or failed.warn
                 if not await self._attempt(match_id, wish):
                     self._failed[match_id] = wish
         finally:
@@ -288,6 +292,7 @@ class Publisher:
                 await self._ping(record, presenter, wish)
         finally:
             if failures:
+                await self._whereabouts.published(record.id)
                 raise failures[0]
         await self._whereabouts.published(record.id, published_version=record.version)
         if not record.live:

@@ -1,5 +1,6 @@
 """The bot as a whole: what it tells Discord of its commands, and how it ends."""
 
+import random
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -7,7 +8,8 @@ import pytest
 from sqlalchemy import text
 
 from bot.base import language
-from tests.support.world import World
+from bot.matches.people import Person
+from tests.support.world import World, pings
 
 STUCK = "CREATE TRIGGER stuck BEFORE UPDATE ON facts BEGIN SELECT RAISE(ABORT, 'disk full'); END"
 GERMAN = """
@@ -70,3 +72,24 @@ async def test_a_last_sign_of_life_that_cannot_be_left_keeps_nothing_running(wor
     loops = (bot.deadlines._ring, bot.publisher._retry, bot.announcer._tick, bot.departures._round)
     assert [loop.is_running() for loop in loops] == [False] * 4
     assert bot.is_closed()
+
+
+async def test_a_turn_that_begins_while_the_bot_ends_keeps_nothing_running(world: World) -> None:
+    record = await world.begin("ann", "bob", pace="untimed")
+    (seat,) = record.to_act
+    user_id = record.chairs[seat].user_id
+    assert user_id is not None
+    action = record.game.menu(record.state, seat).sample(random.Random(1))
+    with world.env._bot_scope():
+        await world.bot.running.act(
+            record.id,
+            record.alarm.since,
+            Person(user_id, "", 1),
+            record.game.actions.dump_python(action, mode="json"),
+        )
+        await world.bot.publisher.drain(5)
+    assert not world.bot.pings._watch.is_running()
+    await world.restart()
+    await world.grace()
+    assert record.place_id is not None
+    assert [pings(each) for each in world.messages(record.place_id) if pings(each)]

@@ -21,8 +21,13 @@ def forked(run: Callable[..., None], *args: Any) -> Iterator[tuple[Process, Conn
     process = _FORKS.Process(target=run, args=(*args, said))
     process.start()
     said.close()
-    yield process, heard
-    process.join()
+    try:
+        yield process, heard
+    except BaseException:  # nobody is left who would end it
+        process.kill()
+        raise
+    finally:
+        process.join()
 
 
 def rest_of(heard: Connection) -> Iterator[bytes]:

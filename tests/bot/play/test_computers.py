@@ -28,6 +28,28 @@ computers.warm()
 print(*computers._minds._processes, flush=True)
 signal.pause()
 """
+KILLED = """
+import os
+import signal
+import sys
+from concurrent.futures import BrokenExecutor
+from bot.play import thinking
+from bot.play.computers import Computers
+
+computers = Computers(2)
+computers.warm()
+minds = computers._minds
+killed = list(minds._processes)[int(sys.argv[1])]
+begun = set()
+while len(begun) < 2:
+    begun.add(minds.submit(os.getpid).result())
+os.kill(killed, signal.SIGKILL)
+try:
+    while True:
+        minds.submit(thinking.ready).result()
+except BrokenExecutor:
+    print("broken")
+"""
 
 
 def record_of(game: AnyGame) -> Record:
@@ -101,6 +123,13 @@ def test_processes_end_with_the_bot_however_it_ends() -> None:
         orphan = os.pidfd_open(int(bot.stdout.readline()))
         bot.kill()
         wait_until_gone(orphan)
+
+
+@pytest.mark.parametrize("killed", [0, 1])
+def test_the_bot_ends_although_a_process_was_killed(killed: int) -> None:
+    """The other may wait for ever for what the killed one held."""
+    command = [sys.executable, "-c", KILLED, str(killed)]
+    assert subprocess.run(command, timeout=LONGEST_SECONDS, check=False).returncode == 0
 
 
 def thinking(computers: Computers) -> list[int]:

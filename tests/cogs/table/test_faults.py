@@ -275,3 +275,28 @@ async def test_a_command_whose_answer_fails_is_answered_at_the_next_try(world: W
     result = await world.people["ann"].slash(world.channel, "help")
     assert "Start a match" in said_privately(result)
     assert answer(result).ephemeral
+
+
+async def test_a_board_that_stays_unshown_brings_one_ping(world: World) -> None:
+    await world.begin("ann", "bob", "cem", pace="untimed")
+    await world.play_turn()
+    world.env.inject_error(*EDIT, status=500, times=None)
+    await world.play_turn()
+    await world.env.advance_time(60)
+    record = await world.only_match()
+    assert record.place_id is not None
+    called = [user for message in world.messages(record.place_id) for user in pings(message)]
+    assert called == [world.people[await world.whose_turn()].id]
+
+
+async def test_a_board_wanted_anew_is_so_although_its_ping_fails_too(world: World) -> None:
+    await world.begin("ann", "bob", "cem", pace="untimed")
+    before = await world.only_match()
+    await world.play_turn()
+    world.env.inject_error("POST", "*", status=500, times=None)
+    with world.env._bot_scope():
+        world.bot.publisher.touch(before.id, anew=True)
+    await world.grace()
+    world.heal()
+    await world.env.advance_time(60)
+    assert (await world.only_match()).board_message_id != before.board_message_id

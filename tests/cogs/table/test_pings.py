@@ -1,9 +1,13 @@
 """When somebody is pinged, and in whose name that is asked of Discord."""
 
+import asyncio
 from typing import Any
 
 import pytest
 
+from bot.discord_io.messages import show_page
+from bot.discord_io.press import Press
+from bot.pages.model import Page
 from tests.cogs.table.test_answers import requests
 from tests.support.world import World, pings
 
@@ -79,3 +83,21 @@ async def test_who_was_left_a_moment_when_the_bot_ended_is_pinged_by_the_next(
     await world.grace()
     (ping,) = await standing(world)
     assert pings(ping) == [world.people[await world.whose_turn()].id]
+
+
+async def test_a_press_that_is_only_acknowledged_posts_no_ping(world: World) -> None:
+    """Discord would put the ping where the answer is to be, where only one person sees it."""
+
+    async def slow(press: Press) -> None:
+        await asyncio.sleep(5 * 60)
+        await show_page(press.interaction, Page("done at last", "so it is"))
+
+    world.deny("create_public_threads")
+    await world.begin("ann", "bob", "cem", pace="untimed")
+    world.bot.router.on("slow", "private", slow)
+    await world.play_turn()
+    await world.stranger.click(world.forge("-:0:slow"), custom_id="-:0:slow")
+    await world.grace()
+    (ping,) = await standing(world)
+    assert pings(ping) == [world.people[await world.whose_turn()].id]
+    await world.env.advance_time(5 * 60)
