@@ -210,6 +210,7 @@ class Castellan(commands.AutoShardedBot):
                     return
 
     async def _begin(self) -> None:
+        await self.lobbies.call_off_of_other_rules()
         self.boards.remember(await self.whereabouts.standing_boards())
         await self.publisher.start(everything=self._show_everything)
         self._show_everything = False

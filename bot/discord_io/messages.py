@@ -128,14 +128,15 @@ async def show_page(
 ) -> discord.Message:
     """Put a page into the message that answers an interaction; that message.
 
-    A picture that takes long follows the page. Raises discord.HTTPException.
+    A picture that takes long follows the page, with the controls: what is pressed before it came
+    would be overwritten. Raises discord.HTTPException.
     """
     answer = answer_of(interaction)
     drawing = asyncio.create_task(edit_of(page, match_id, version))
     try:
         await asyncio.wait([drawing], timeout=PICTURE_SECONDS)
         if not drawing.done():
-            bare = await edit_of(replace(page, picture=None), match_id, version)
+            bare = await edit_of(replace(page, picture=None, rows=()), match_id, version)
             await answer.show(**bare | {"content": notice or None})
         return await answer.show(**await drawing | {"content": notice or None})
     finally:

@@ -1,4 +1,4 @@
-"""Time for matches: rows in the database, and one task that sleeps until the earliest."""
+"""Time for matches: when each needs attention is in its row; one task sleeps until the earliest."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, Connection, func, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.base import logs
-from bot.matches.record import Record
+from bot.matches.record import LIVE, Record
 from bot.play.ledger import Ledger
 from bot.storage import tables
 from bot.storage.database import set_fact
@@ -160,7 +160,8 @@ class Deadlines:
 
 def _credit(connection: Connection, away: int, now: int) -> None:
     """Let every clock end so much later, computers move now, and stuck matches be tried."""
-    clocks, row = update(tables.matches), tables.matches.c
+    row = tables.matches.c
+    clocks = update(tables.matches).where(row.status.in_(LIVE))
     if away:
         times = (row.alarm_computer_at, row.alarm_warn_at, row.alarm_ends_at, row.alarm_wake_at)
         later = {each.name: each + away for each in times}

@@ -4,7 +4,7 @@ import secrets
 from contextlib import suppress
 from typing import Any
 
-from sqlalchemy import Connection, func, select, update
+from sqlalchemy import Connection, and_, func, or_, select, update
 
 from bot.base import logs
 from bot.base.language import sentence, sentence_for
@@ -133,6 +133,20 @@ class Lobbies:
             record = await self._ledger.database.write(self._give_up, match_id)
             self._ledger.tell(record)
             return record
+
+    async def call_off_of_other_rules(self) -> None:
+        """Call off what is under way by other rules than its game has now."""
+        row = tables.matches.c
+        other = or_(
+            *(
+                and_(row.slug == slug, row.rules_version != game.rules_version)
+                for slug, game in GAMES.items()
+            )
+        )
+        live = select(row.id).where(row.status.in_(LIVE), other)
+        for match_id in await self._ledger.database.scalars(live):
+            log.warning("match of other rules is called off", match=match_id)
+            self._ledger.tell(await self._ledger.database.write(self._give_up, match_id))
 
     def _close_live(self, record: Record) -> None:
         if record.live:

@@ -1,11 +1,16 @@
 """The plug is pulled at any moment; nothing is lost and every old button still works."""
 
+from sqlalchemy import update
+
+from bot.matches.people import Place
+from bot.storage import tables
 from tests.support.world import (
     LOWEST,
     World,
     answer,
     declare_button,
     found_button,
+    labels,
     pings,
     said_privately,
     words,
@@ -132,6 +137,25 @@ async def test_a_ping_that_could_not_be_posted_is_posted_after_a_restart(world: 
     name = await world.whose_turn()
     called = [user for message in world.messages(record.place_id) for user in pings(message)]
     assert called == [world.people[name].id]
+
+
+async def test_a_match_of_older_rules_is_called_off_and_the_others_go_on(world: World) -> None:
+    old = await world.begin("ann", "bob")
+    place = Place(world.guild.id, world.channel.id, "en-US")
+    with world.env._bot_scope():
+        open_table = world.bot.lobbies.open
+        other = await open_table("king-of-the-hill", {}, "relaxed", world.person("cem"), place)
+    row = tables.matches.c
+    older = update(tables.matches).where(row.id == old.id)
+    await world.bot.database.run(older.values(rules_version=1, state={"version": 1}))
+    await world.restart()
+    after = {record.id: record for record in await world.all_matches()}
+    assert (after[old.id].status, after[other.id].status) == ("cancelled", "lobby")
+    board = world.public(old.place_id or 0, old.board_message_id or 0)
+    assert "called off, without a result" in words(board)
+    assert labels(board) == []
+    rows = await world.rows()
+    assert rows["results"] == rows["ratings"] == []
 
 
 async def test_a_board_deleted_after_a_restart_comes_back(world: World) -> None:
