@@ -52,6 +52,8 @@ class SQLite:
         self._reading = ThreadPoolExecutor(READERS, "castellan-read")
         self._writing = ThreadPoolExecutor(1, "castellan-write")
         self._waiting: deque[_Change] = deque()
+        self._writer: Connection | None = None
+        """Kept by the thread that writes, until something on it fails."""
 
     async def look(self, body: Callable[[Connection], _Told]) -> _Told:
         """What the body returns of a file that is not ours yet, and that nothing is written to."""
@@ -74,6 +76,7 @@ class SQLite:
         """Finish what waits, and disconnect."""
         for threads in (self._writing, self._reading):
             await asyncio.to_thread(threads.shutdown)
+        self._let_go()
         for engine in self.engines:
             engine.dispose()
 
@@ -96,18 +99,30 @@ class SQLite:
                 changes.append(change)
         if not changes:
             return
-        _, writer = self.engines
         try:
-            with writer.begin() as connection:
-                if len(changes) == 1:
-                    changes[0].run(connection)
-                else:
-                    for change in changes:
-                        _run_among_others(connection, change)
+            self._commit(changes)
         except Exception as error:  # nothing is stored, and each who waits is told why
+            self._let_go()
             for change in changes:
                 change.fail(error)
         changes[0].told.get_loop().call_soon_threadsafe(_tell, changes)
+
+    def _commit(self, changes: list[_Change]) -> None:
+        if self._writer is None:
+            _, writer = self.engines
+            self._writer = writer.connect()
+        with self._writer.begin():
+            if len(changes) == 1:
+                changes[0].run(self._writer)
+            else:
+                for change in changes:
+                    _run_among_others(self._writer, change)
+
+    def _let_go(self) -> None:
+        """Give the connection back, which ends whatever is open on it."""
+        if self._writer is not None:
+            self._writer.close()
+            self._writer = None
 
 
 def _run_among_others(connection: Connection, change: _Change) -> None:
@@ -157,6 +172,7 @@ def _engine(url: URL, begin: str, connections: int) -> Engine:
 
     @event.listens_for(engine, "begin")
     def _begun(connection: Connection) -> None:
-        connection.exec_driver_sql(begin)
+        driver: Any = connection.connection.driver_connection
+        driver.execute(begin)
 
     return engine

@@ -67,11 +67,11 @@ def _counting(world: World) -> Iterator[Counter[str]]:
     count: Counter[str] = Counter()
 
     def executed(_1: Any, _2: Any, statement: str, *_: Any) -> None:
-        if statement.startswith("BEGIN"):
-            count["transactions"] += 1
-            return
         count["statements"] += 1
         count["loads of the match"] += "matches.state" in statement
+
+    def begun(_: Any) -> None:
+        count["transactions"] += 1
 
     def committed(_: Any) -> None:
         count["commits"] += 1
@@ -82,7 +82,11 @@ def _counting(world: World) -> Iterator[Counter[str]]:
         count["hops to a thread"] += 1
         return submit(*args, **kwargs)
 
-    listeners: list[tuple[str, Any]] = [("before_cursor_execute", executed), ("commit", committed)]
+    listeners: list[tuple[str, Any]] = [
+        ("before_cursor_execute", executed),
+        ("begin", begun),
+        ("commit", committed),
+    ]
     for engine in world.bot.database.engines:
         for name, listener in listeners:
             event.listen(engine, name, listener)
