@@ -127,14 +127,16 @@ class SQLite:
 
 def _run_among_others(connection: Connection, change: _Change) -> None:
     """Run a change so that its failure is its own; raises what ends the whole transaction."""
+    driver: Any = connection.connection.driver_connection
+    driver.execute("SAVEPOINT change")
     try:
-        with connection.begin_nested():
-            change.run(connection)
+        change.run(connection)
     except Exception as error:
-        driver: Any = connection.connection.driver_connection
         if not driver.in_transaction:
             raise
+        driver.execute("ROLLBACK TO change")
         change.fail(error)
+    driver.execute("RELEASE change")
 
 
 def _tell(changes: list[_Change]) -> None:
