@@ -36,6 +36,7 @@ from bot.privacy.export import Exports
 from bot.publishing.boards import Boards
 from bot.publishing.budget import Budget
 from bot.publishing.carriers import Carriers
+from bot.publishing.channels import Channels
 from bot.publishing.hands import Hands
 from bot.publishing.pings import Pings
 from bot.publishing.publisher import Publisher
@@ -53,7 +54,7 @@ discord.VoiceClient.warn_dave = False
 ROOMS = ("table", "help", "people", "hall", "server_settings")
 """The folders and files of ``cogs/`` beside the games."""
 EVERYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True)
-GRACE_SECONDS = 4.0
+CLOSING_SECONDS = 4.0
 START_ATTEMPTS = 5
 UNNOTICED_MS = 30 * 1000
 """After a longer absence every board is shown again, for the times on it have moved."""
@@ -119,16 +120,13 @@ class Castellan(commands.AutoShardedBot):
         self.hands = Hands(self.ledger, self, self.guild_book)
         carriers = Carriers(self.ledger.now)
         budget = Budget(self.ledger.now, environment.requests_per_second)
-        self.boards = Boards(
-            self, self.ledger, self.guild_book, carriers, budget, self.hands.watched
-        )
+        channels = Channels(self, carriers, budget)
+        self.boards = Boards(self, self.ledger, self.guild_book, channels, self.hands.watched)
         self.pings = Pings(
-            self,
             self.ledger,
             self.hands,
             self.boards,
-            carriers,
-            budget,
+            channels,
             self.preferences,
             self.guild_book,
             self.whereabouts,
@@ -275,11 +273,11 @@ class Castellan(commands.AutoShardedBot):
             stack.push_async_callback(self.database.close)
             stack.push_async_callback(super().close)
             for ending in (
-                lambda: self.announcer.stop(GRACE_SECONDS),
-                lambda: self.publisher.drain(GRACE_SECONDS),
+                lambda: self.announcer.stop(CLOSING_SECONDS),
+                lambda: self.publisher.drain(CLOSING_SECONDS),
                 self.computers.stop,
                 self.deadlines.stop,
                 self.departures.stop,
-                lambda: self.router.drain(GRACE_SECONDS),
+                lambda: self.router.drain(CLOSING_SECONDS),
             ):
                 stack.push_async_callback(_in_order, ending)

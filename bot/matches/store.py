@@ -14,11 +14,8 @@ from games.core import Entry
 log = logs.get(__name__)
 
 _ALARM = tuple(each.name for each in fields(Alarm))
-_COLUMNS = tuple(
-    column.name
-    for column in tables.matches.c
-    if column.name != "state" and not column.name.startswith("alarm_")
-)
+_ALARM_COLUMNS = tuple(c.name for c in tables.matches.c if c.name.startswith("alarm_"))
+_COLUMNS = tuple(c.name for c in tables.matches.c if c.name not in ("state", *_ALARM_COLUMNS))
 _CHANGING = (
     "status",
     "host_id",
@@ -47,12 +44,7 @@ _SELECT_LOG = (
 _UPDATE_MATCH = (
     update(_matches)
     .where(_matches.c.id == bindparam("of"), _matches.c.version == bindparam("seen"))
-    .values(
-        {
-            name: bindparam(name)
-            for name in (*_CHANGING, "state", *(f"alarm_{each}" for each in (*_ALARM, "wake_at")))
-        }
-    )
+    .values({name: bindparam(name) for name in (*_CHANGING, "state", *_ALARM_COLUMNS)})
 )
 _INSERT_ENTRY = insert(tables.log)
 

@@ -3,7 +3,7 @@
 import asyncio
 import multiprocessing
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
-from typing import Any, Final
+from typing import Any
 
 from bot.base import logs
 from bot.matches.record import Record
@@ -11,9 +11,6 @@ from bot.matches.view import match_view
 from bot.play import thinking
 
 log = logs.get(__name__)
-
-ATTEMPTS: Final = 2
-"""A process that has been killed is replaced, and what it thought about is asked once more."""
 
 
 class Computers:
@@ -43,18 +40,14 @@ class Computers:
         seen = match_view(record, seat)
         seed = f"{record.id}/{record.version}"
         asked = (record.slug, seen.view, seen.menu, seed)
-        for attempt in range(1, ATTEMPTS + 1):
-            minds = self._minds
-            try:
-                loop = asyncio.get_running_loop()
-                return await loop.run_in_executor(minds, thinking.decide, *asked)
-            except BrokenExecutor:
-                log.exception("a thinking process has ended", match=record.id, attempt=attempt)
-                if minds is self._minds:  # whoever notices first replaces it
-                    self._minds = self._opened()
-                if attempt == ATTEMPTS:
-                    raise
-        raise AssertionError("every attempt returns or raises")
+        loop, minds = asyncio.get_running_loop(), self._minds
+        try:
+            return await loop.run_in_executor(minds, thinking.decide, *asked)
+        except BrokenExecutor:
+            log.exception("a thinking process has ended", match=record.id)
+            if minds is self._minds:  # whoever notices first replaces it, and all ask once more
+                self._minds = self._opened()
+            return await loop.run_in_executor(self._minds, thinking.decide, *asked)
 
     async def stop(self) -> None:
         """End the processes, once what they think about is decided."""

@@ -68,10 +68,6 @@ class Lobbies:
         record.casual = casual
         return record, True
 
-    async def join(self, match_id: str, person: Person) -> Record:
-        """Sit down at a table that has not begun. Raises Refusal, or IllegalOptions."""
-        return await self._ledger.transaction(match_id, sit_down, person)
-
     async def add_computer(self, match_id: str, version: int, person: Person) -> Record:
         """Give the next chair to a computer; the host's right."""
         return await self._ledger.change(match_id, _add_computer, version, person)
@@ -146,7 +142,7 @@ class Lobbies:
         live = select(row.id).where(row.status.in_(LIVE), other)
         for match_id in await self._ledger.database.scalars(live):
             log.warning("match of other rules is called off", match=match_id)
-            self._ledger.tell(await self._ledger.database.write(self._give_up, match_id))
+            await self.call_off(match_id)
 
     def _close_live(self, record: Record) -> None:
         if record.live:
@@ -174,7 +170,7 @@ class Lobbies:
         """
         again, _ = await self._ledger.creation(self._rematch, match_id, person, refused)
         if again.chair_of(person.user_id) is None:
-            return await self.join(again.id, person)
+            return await self._ledger.transaction(again.id, sit_down, person)
         return again
 
     def _rematch(

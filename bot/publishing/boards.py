@@ -15,8 +15,7 @@ from bot.pages.presenter import Presenter
 from bot.pages.table import board_page, notice_page
 from bot.play.ledger import Ledger
 from bot.preferences.servers import GuildBook
-from bot.publishing.budget import Budget
-from bot.publishing.carriers import Carriers
+from bot.publishing.channels import Channels
 
 log = logs.get(__name__)
 
@@ -38,15 +37,13 @@ class Boards:
         client: discord.Client,
         ledger: Ledger,
         guild_book: GuildBook,
-        carriers: Carriers,
-        budget: Budget,
+        channels: Channels,
         watched: Callable[[str], bool],
     ) -> None:
         """``watched`` tells of a match whether somebody looks at it just now."""
         self._client = client
-        self._budget = budget
         self._watched = watched
-        self._carriers = carriers
+        self._channels = channels
         self._ledger = ledger
         self._guild_book = guild_book
         self._standing: dict[int, dict[int, str]] = {}
@@ -95,13 +92,9 @@ class Boards:
 
     async def delete(self, place_id: int, message_id: int) -> None:
         """Take a message away, if it is still there."""
-        channel = self._client.get_partial_messageable(place_id)
         attempts = self._leftovers.pop((place_id, message_id), 0)
         try:
-            if await self._carriers.delete(message_id):
-                return
-            await self._budget.spend(watched=False)
-            await channel.get_partial_message(message_id).delete()
+            await self._channels.delete(place_id, message_id)
         except (discord.HTTPException, *UNREACHABLE) as error:
             log.info("old message stays", error=repr(error))
             if passing(error) and attempts < MOST_SWEEPS:
@@ -109,7 +102,7 @@ class Boards:
 
     async def sweep(self) -> None:
         """Try again to take away what could not be, and hold no press that is too old."""
-        self._carriers.sweep()
+        self._channels.sweep()
         for place_id, message_id in list(self._leftovers):
             await self.delete(place_id, message_id)
 
@@ -188,12 +181,10 @@ class Boards:
     async def _post(self, record: Record, page: Page) -> int:
         place_id = record.place_id or record.channel_id
         arguments = await message_of(page, record.id, record.alarm.since)
-        channel = self._client.get_partial_messageable(place_id)
-        await self._budget.spend(watched=self._watched(record.id))
+        arguments["allowed_mentions"] = discord.AllowedMentions.none()
+        watched = self._watched(record.id)
         try:
-            message = await channel.send(
-                **arguments, allowed_mentions=discord.AllowedMentions.none()
-            )
+            message_id = await self._channels.post(place_id, arguments, watched=watched)
         except discord.NotFound:
             if place_id == record.channel_id:
                 raise
@@ -203,8 +194,8 @@ class Boards:
                 return await self._edit_or_post(record, page, record.lobby_message_id)
             return await self._post(record, page)
         record.board_posted_at = self._ledger.now()
-        self._later[message.id] = 0
-        return message.id
+        self._later[message_id] = 0
+        return message_id
 
     async def _edit_or_post(self, record: Record, page: Page, message_id: int) -> int:
         place_id = record.place_id or record.channel_id
@@ -222,10 +213,8 @@ class Boards:
         """Change a message of a match where it stands. Raises discord.HTTPException."""
         arguments = await edit_of(page, record.id, record.alarm.since)
         arguments["allowed_mentions"] = discord.AllowedMentions.none()
-        if not await self._carriers.change_board(message_id, arguments):
-            await self._budget.spend(watched=self._watched(record.id))
-            channel = self._client.get_partial_messageable(place_id)
-            await channel.get_partial_message(message_id).edit(**arguments)
+        watched = self._watched(record.id)
+        await self._channels.edit(place_id, message_id, arguments, watched=watched)
 
     async def _show_notice(self, record: Record, presenter: Presenter) -> None:
         """The lobby's message points to the thread, and in the end tells who won."""

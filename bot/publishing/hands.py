@@ -1,6 +1,5 @@
 """Private hands: ephemeral messages kept fresh, or direct messages for those who prefer them."""
 
-import asyncio
 from dataclasses import dataclass
 from typing import Any
 
@@ -9,6 +8,7 @@ import discord
 from bot.base import logs
 from bot.base.language import Language, language_for
 from bot.base.locks import Locks
+from bot.base.together import together
 from bot.discord_io.answers import TOKEN_LIFE_MS
 from bot.discord_io.failures import UNREACHABLE, passing
 from bot.discord_io.messages import edit_of, show_page
@@ -107,28 +107,22 @@ class Hands:
     async def refresh(self, record: Record, presenter: Presenter) -> None:
         """Bring the open hands of a match up to date, where they would look different.
 
-        Raises the last failure that a later try may mend.
+        Raises the first failure that a later try may mend.
         """
         keys = [key for key in self._open if key[0] == record.id]
-        failures = await asyncio.gather(*(self._renew(key, record, presenter) for key in keys))
-        for failed in failures:
-            if failed is not None:
-                raise failed
+        await together(*(self._renew(key, record, presenter) for key in keys))
 
-    async def _renew(self, key: Key, record: Record, presenter: Presenter) -> Exception | None:
-        """Bring one open hand up to date; the failure that a later try may mend."""
+    async def _renew(self, key: Key, record: Record, presenter: Presenter) -> None:
         async with self._locks.of(key):
-            return await self._renew_alone(key, record, presenter)
+            hand = self._open.get(key)
+            if hand is None or hand.shown.version > record.version:
+                return
+            if hand.opened_at < self._oldest():
+                del self._open[key]
+            else:
+                await self._change(key, hand, record, presenter)
 
-    async def _renew_alone(
-        self, key: Key, record: Record, presenter: Presenter
-    ) -> Exception | None:
-        hand = self._open.get(key)
-        if hand is None or hand.shown.version > record.version:
-            return None
-        if hand.opened_at < self._oldest():
-            del self._open[key]
-            return None
+    async def _change(self, key: Key, hand: OpenHand, record: Record, presenter: Presenter) -> None:
         draft = hand.shown.draft_for(record)
         language = language_for(hand.interaction.locale.value)
         page = hand_page(presenter, match_view_for(record, key[1]), language, draft)
@@ -139,13 +133,12 @@ class Hands:
                 await hand.interaction.edit_original_response(**arguments)
             except (discord.HTTPException, *UNREACHABLE) as error:
                 if passing(error):
-                    return error
+                    raise
                 # Dismissed or out of reach: the My hand button opens it again.
                 log.info("open hand is gone", match=record.id, error=repr(error))
                 del self._open[key]
-                return None
+                return
         hand.shown = shown
-        return None
 
     def sweep(self) -> None:
         """Hold nothing that cannot be changed any more."""

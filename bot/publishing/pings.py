@@ -19,8 +19,7 @@ from bot.play.ledger import Ledger
 from bot.preferences.people import PreferenceBook
 from bot.preferences.servers import GuildBook
 from bot.publishing.boards import Boards
-from bot.publishing.budget import Budget
-from bot.publishing.carriers import Carriers
+from bot.publishing.channels import Channels
 from bot.publishing.hands import Hands
 from bot.publishing.whereabouts import Whereabouts
 
@@ -43,7 +42,7 @@ class Ping(NamedTuple):
 class Grace:
     """The moment that players are left to come by themselves when their turn begins."""
 
-    turn: str
+    turn: str | None
     ends_at: int
     over: bool = False
 
@@ -57,23 +56,19 @@ class Pings:
 
     def __init__(
         self,
-        client: discord.Client,
         ledger: Ledger,
         hands: Hands,
         boards: Boards,
-        carriers: Carriers,
-        budget: Budget,
+        channels: Channels,
         preferences: PreferenceBook,
         guild_book: GuildBook,
         whereabouts: Whereabouts,
     ) -> None:
-        self._client = client
         self._ledger = ledger
         self._whereabouts = whereabouts
         self._hands = hands
         self._boards = boards
-        self._carriers = carriers
-        self._budget = budget
+        self._channels = channels
         self._preferences = preferences
         self._guild_book = guild_book
         self._standing: dict[str, Ping] = {}
@@ -127,7 +122,7 @@ class Pings:
             await self._cross_off(record, presenter, [willing[s] for s in waiting if s in willing])
         elif not warn and record.awaited and self._too_short(record):
             await self._change(record, presenter, turn, [], [], warn=False)
-        elif not warn and pinged and not self._left_a_moment(record, f"{turn}"):
+        elif not warn and pinged and not self._left_a_moment(record, turn):
             await self._change(record, presenter, None, [], [], warn=False)
         else:
             unreached = [user for user in pinged if user in missed]
@@ -135,7 +130,7 @@ class Pings:
         if failed is not None:
             raise failed
 
-    def _left_a_moment(self, record: Record, turn: str) -> bool:
+    def _left_a_moment(self, record: Record, turn: str | None) -> bool:
         """Whether those whose turn it is have had time to come by themselves."""
         grace = self._graces.get(record.id)
         if grace is None or grace.turn != turn:
@@ -199,11 +194,9 @@ class Pings:
         language = language_for(record.locale)
         text = ping_text(presenter, match_view(record, None), list(still), standing.warn, language)
         changed: dict[str, Any] = {"content": text, "allowed_mentions": _only(still)}
-        channel = self._client.get_partial_messageable(record.place_id or record.channel_id)
+        place_id = record.place_id or record.channel_id
         try:
-            if not await self._carriers.change(standing.message_id, changed):
-                await self._budget.spend(watched=False)
-                await channel.get_partial_message(standing.message_id).edit(**changed)
+            await self._channels.edit(place_id, standing.message_id, changed, watched=False)
         except discord.NotFound:
             log.info("ping is gone", match=record.id)
         self._standing[record.id] = Ping(standing.message_id, still, standing.warn)
@@ -240,12 +233,7 @@ class Pings:
             "allowed_mentions": _only(users),
             "silent": await self._guild_book.is_quiet(record.guild_id, self._ledger.now()),
         }
-        posted = await self._carriers.post(place_id, message)
-        if posted is not None:
-            return posted
-        await self._budget.spend(watched=True)
-        channel = self._client.get_partial_messageable(place_id)
-        return (await channel.send(**message)).id
+        return await self._channels.post(place_id, message, watched=True, by_press=True)
 
 
 def _only(users: Iterable[int]) -> discord.AllowedMentions:

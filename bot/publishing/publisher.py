@@ -13,6 +13,7 @@ from discord.ext import tasks
 
 from bot.base import logs
 from bot.base.refusals import Refusal
+from bot.base.together import together
 from bot.discord_io.failures import UNREACHABLE, passing
 from bot.matches.record import UNREADABLE, Record
 from bot.pages.presenter import Presenter
@@ -43,14 +44,21 @@ class Showing:
     """What is wanted of the next showing, beside the newest version.
 
     ``warn`` is the decision whose time is nearly up; a later one is not warned. ``renamed`` is
-    of a match that is not live any more, in which somebody has another name. ``pings`` says that
-    nothing is wanted but pinging those who have been left a moment.
+    of a match that is not live any more, in which somebody has another name. ``only_pings`` says
+    that nothing is wanted but pinging those who have been left a moment.
     """
 
-    pings: bool = True
+    only_pings: bool = True
     anew: bool = False
     warn: str | None = None
     renamed: bool = False
+
+    def add(self, other: "Showing") -> None:
+        """Want what is wanted later, too."""
+        self.only_pings &= other.only_pings
+        self.anew |= other.anew
+        self.warn = other.warn or self.warn
+        self.renamed |= other.renamed
 
 
 class Publisher:
@@ -155,19 +163,14 @@ class Publisher:
         their time is nearly up, if that decision is still theirs; ``renamed`` as in Showing.
         """
         self._handed.pop(match_id, None)
-        wish = self._wanted.setdefault(match_id, Showing())
-        wish.pings = False
-        wish.anew |= anew
-        wish.renamed |= renamed
-        wish.warn = warn or wish.warn
-        self._begin(match_id)
+        self._want(match_id, Showing(False, anew, warn, renamed))
 
     def _ping_soon(self, match_id: str) -> None:
         """Ping those who have been left a moment; what else is wanted of the match is shown too."""
-        self._wanted.setdefault(match_id, Showing())
-        self._begin(match_id)
+        self._want(match_id, Showing())
 
-    def _begin(self, match_id: str) -> None:
+    def _want(self, match_id: str, wish: Showing) -> None:
+        self._wanted.setdefault(match_id, Showing()).add(wish)
         if match_id not in self._tasks:
             self._tasks[match_id] = asyncio.create_task(self._run(match_id))
 
@@ -189,12 +192,8 @@ class Publisher:
     async def _run(self, match_id: str) -> None:
         try:
             while match_id in self._wanted:
-                wish = self._wanted.pop(match_id)
-                failed = self._failed.pop(match_id, Showing())
-                wish.pings &= failed.pings
-                wish.anew |= failed.anew
-                wish.renamed |= failed.renamed
-                wish.warn = wish.warn or failed.warn
+                wish = self._failed.pop(match_id, Showing())
+                wish.add(self._wanted.pop(match_id))
                 if not await self._attempt(match_id, wish):
                     self._failed[match_id] = wish
         finally:
@@ -252,9 +251,10 @@ class Publisher:
             return
         presenter = self._presenter_of(record.slug)
         unseen = record.version != record.published_version
-        if wish.pings and not unseen:
-            if record.begun and not record.solitaire:
+        if wish.only_pings and not unseen:
+            try:
                 await self._ping(record, presenter, wish)
+            finally:
                 await self._whereabouts.published(match_id)
             return
         if wish.renamed and not record.live and not unseen and not wish.anew:
@@ -282,19 +282,15 @@ class Publisher:
         showing = [] if record.carried else [self._show_board(record, presenter, wish)]
         if record.begun:
             showing.append(self._hands.refresh(record, presenter))
-        failures = [
-            each
-            for each in await asyncio.gather(*showing, return_exceptions=True)
-            if each is not None
-        ]
-        try:  # what one of the three cannot do must not keep the others from it
-            if record.begun and not record.solitaire:
+        shown: dict[str, int] = {}
+        try:
+            try:
+                await together(*showing)
+            finally:  # what one of the three cannot do must not keep the others from it
                 await self._ping(record, presenter, wish)
-        finally:
-            if failures:
-                await self._whereabouts.published(record.id)
-                raise failures[0]
-        await self._whereabouts.published(record.id, published_version=record.version)
+            shown["published_version"] = record.version
+        finally:  # what has been posted is remembered although something failed
+            await self._whereabouts.published(record.id, **shown)
         if not record.live:
             self._hands.forget(record.id)
             self._pings.forget(record.id)
@@ -311,13 +307,11 @@ class Publisher:
                 await self._whereabouts.published(record.id, **after)
 
     async def _ping(self, record: Record, presenter: Presenter, wish: Showing) -> None:
+        if not record.begun or record.solitaire:
+            return
         actor = self._last_actor.get(record.id)
         warn = wish.warn is not None and wish.warn == record.alarm.decision
-        try:
-            await self._pings.ping(record, presenter, warn=warn, actor=actor)
-        except BaseException:  # what has been posted is remembered although it failed in the end
-            await self._whereabouts.published(record.id)
-            raise
+        await self._pings.ping(record, presenter, warn=warn, actor=actor)
         wish.warn = None
 
 

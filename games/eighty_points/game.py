@@ -1,7 +1,7 @@
 """The rules of King of the Hill: Eighty Points; numbered steps are its Gameplay Actions."""
 
 from collections.abc import Mapping
-from functools import cache
+from functools import lru_cache
 from typing import Any, ClassVar
 
 from pydantic import TypeAdapter
@@ -57,8 +57,8 @@ _NOBODY: frozenset[Seat] = frozenset()
 _NOTHING: ListMenu[Action] = ListMenu()
 _READY = ListMenu([Ready()])
 _NAMES = ListMenu([Name(suit) for suit in range(4)])
-_PUT = cache(Put)
-"""The plays are the same few again and again, so each is made once."""
+_PUT = lru_cache(4096)(Put)
+"""Most plays are the same few again and again, so these are made once."""
 _CALLS = ListMenu([*(Call(face) for face in range(RED_JOKER, -1, -1)), Call(None)])
 
 

@@ -43,7 +43,7 @@ class HighCardState:
     """In no order: whoever is dealt a card takes any of them."""
     face_up: list[Card]
     withdrawn: list[Card]
-    """Cards of players who left, set aside unseen until the next shuffle."""
+    """Cards of players who left, set aside unseen until the round ends."""
     leader: int
     """The last player who scored; before that the one drawn by lot."""
     first: int

@@ -21,12 +21,10 @@ from simcord.backend import serializers
 from simcord.enums import ComponentType, InteractionType
 
 from bot.client import Castellan
-from bot.matches.people import Person, Place
-from tests.bench.house import percentile
+from tests.bench.house import begin_many, percentile
 from tests.support.waiting import settings_on
 
 MATCHES = 200
-PEOPLE_A_MATCH = 2
 MATCHES_A_PERSON = 10
 CLICKS = 600
 SECONDS_BETWEEN = 0.05
@@ -103,29 +101,9 @@ async def _castellan() -> tuple[list[float], bytes]:
         bot = Castellan(settings_on(Path(folder) / "bench.db"))
         env = Env(bot, shard_count=1, check_errors=False, settle_timeout=120)
         await env.start()
-        guild = env.create_guild()
-        channel = guild.create_text_channel("hall")
-        pairs = MATCHES // MATCHES_A_PERSON
-        people = [
-            guild.add_member(env.create_user(f"player{n}")) for n in range(pairs * PEOPLE_A_MATCH)
-        ]
-        with env._bot_scope():
-            ids = []
-            for number in range(MATCHES):
-                first = number // MATCHES_A_PERSON * PEOPLE_A_MATCH
-                seated = people[first : first + PEOPLE_A_MATCH]
-                asking = [Person(p.id, p.name, 1) for p in seated]
-                place = Place(guild.id, channel.id, "en-US")
-                record = await bot.lobbies.open(
-                    "high-card", {"target": 4}, "relaxed", asking[0], place
-                )
-                record = await bot.lobbies.join(record.id, asking[1])
-                await asyncio.gather(*bot.publisher._tasks.values())
-                await bot.lobbies.start(record.id, record.version, asking[0])
-                ids.append(record.id)
-        await env.settle()
+        guild, records = await begin_many(env, bot, MATCHES, MATCHES_A_PERSON)
         stopwatch = Stopwatch(env, guild)
-        await _play(bot, stopwatch, ids)
+        await _play(bot, stopwatch, [record.id for record in records])
         await env.settle()
         await bot.close()
         await env.shutdown()

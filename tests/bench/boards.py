@@ -15,9 +15,10 @@ from simcord import Env
 
 from bot.base.environment import Environment
 from bot.client import Castellan
-from bot.matches.people import Person, Place
+from bot.matches.people import Person
 from bot.matches.record import Record
 from bot.publishing.budget import Budget
+from tests.bench.house import begin_many
 from tests.support.waiting import settings_on
 
 MATCHES = 200
@@ -39,20 +40,9 @@ async def _measure() -> tuple[float, int]:
         bot = Castellan(settings_on(Path(folder) / "bench.db"))
         env = Env(bot, shard_count=1, check_errors=False, settle_timeout=120)
         await env.start()
-        guild = env.create_guild()
-        channel = guild.create_text_channel("hall")
-        people = [
-            guild.add_member(env.create_user(f"player{number}"))
-            for number in range(2 * MATCHES // MATCHES_A_PERSON)
-        ]
-        asking = [Person(person.id, person.name, 1) for person in people]
-        place = Place(guild.id, channel.id, "en-US")
-        with env._bot_scope():
-            pairs = [asking[n % len(asking) // 2 * 2 :][:2] for n in range(0, 2 * MATCHES, 2)]
-            records = [await _begin(bot, place, *pair) for pair in pairs]
-        await env.settle()
+        _, records = await begin_many(env, bot, MATCHES, MATCHES_A_PERSON)
         usual = Environment(_env_file=None)  # type: ignore[call-arg]
-        bot.boards._budget = Budget(_now, usual.requests_per_second)
+        bot.boards._channels._budget = Budget(_now, usual.requests_per_second)
         times: list[float] = []
         http: Any = bot.http
         http.request = _slow(http.request, times)
@@ -70,13 +60,6 @@ async def _measure() -> tuple[float, int]:
         await env.shutdown()
     most = max(sum(at <= other < at + 1 for other in times) for at in times)
     return MATCHES / took, most
-
-
-async def _begin(bot: Castellan, place: Place, host: Person, guest: Person) -> Record:
-    record = await bot.lobbies.open("high-card", {"target": 4}, "relaxed", host, place)
-    record = await bot.lobbies.join(record.id, guest)
-    await bot.publisher.shown(record.id)
-    return await bot.lobbies.start(record.id, record.version, host)
 
 
 async def _act(bot: Castellan, record: Record) -> None:

@@ -9,6 +9,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TypeVar
 
+from simcord import Env, GuildHandle
+
+from bot.client import Castellan
 from bot.matches.people import Person, Place
 from bot.matches.record import Record
 from bot.play.computers import Computers
@@ -16,6 +19,8 @@ from bot.play.ledger import Ledger
 from bot.play.lobbies import Lobbies
 from bot.play.running import RunningMatches
 from bot.storage import Database
+from tests.support.waiting import settings_on
+from tests.support.world import World
 
 T = TypeVar("T")
 
@@ -37,8 +42,48 @@ class House:
         people = [Person(number * 100 + seat, f"player {seat}", seat + 1) for seat in range(seats)]
         record = await self.lobbies.open("high-card", {"target": 4}, "relaxed", people[0], PLACE)
         for person in people[1:]:
-            record = await self.lobbies.join(record.id, person)
+            record = await self.matches.join(record.id, person)
         return await self.lobbies.start(record.id, record.version, people[0])
+
+
+async def begin_many(
+    env: Env, bot: Castellan, matches: int, each: int
+) -> tuple[GuildHandle, list[Record]]:
+    """A server with running High Card matches of two people, each of whom plays so many."""
+    guild = env.create_guild()
+    channel = guild.create_text_channel("hall")
+    users = [env.create_user(f"player{number}") for number in range(2 * matches // each)]
+    people = [Person(guild.add_member(user).id, user.name, 1) for user in users]
+    place = Place(guild.id, channel.id, "en-US")
+    records = []
+    with env._bot_scope():
+        for number in range(matches):
+            host, guest = people[number // each * 2 :][:2]
+            record = await bot.lobbies.open("high-card", {"target": 4}, "relaxed", host, place)
+            record = await bot.running.join(record.id, guest)
+            await bot.publisher.shown(record.id)
+            records.append(await bot.lobbies.start(record.id, record.version, host))
+    await env.settle()
+    return guild, records
+
+
+def in_a_world(work: Callable[[World], Awaitable[T]]) -> T:
+    """Run something in a simulated Discord where four people are."""
+
+    async def run(path: Path) -> T:
+        settings = settings_on(path)
+        env = Env(Castellan(settings), shard_count=1, settle_timeout=60)
+        await env.start()
+        world = World(env, settings)
+        await env.settle()
+        with env.time_context():
+            done = await work(world)
+        await world.bot.close()
+        await env.shutdown()
+        return done
+
+    with TemporaryDirectory() as folder:
+        return asyncio.run(run(Path(folder) / "bench.db"))
 
 
 def in_a_house(work: Callable[[House], Awaitable[T]]) -> T:

@@ -3,21 +3,16 @@
 High Card, four people with open hands.
 """
 
-import asyncio
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
-from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 from unittest.mock import patch
 
-from simcord import Env
 from sqlalchemy import event
 
-from bot.client import Castellan
-from tests.support.waiting import settings_on
+from tests.bench.house import in_a_world
 from tests.support.world import MIDDLE, World, declare_button
 
 COUNTED = ("statements", "transactions", "commits", "hops to a thread", "loads of the match")
@@ -25,21 +20,8 @@ COUNTED = ("statements", "transactions", "commits", "hops to a thread", "loads o
 
 def figures() -> list[tuple[str, str]]:
     """Each number before the answer, and in all."""
-    before, total = asyncio.run(_count())
+    before, total = in_a_world(_press)
     return [(name, f"{before[name]} before the answer, {total[name]} in all") for name in COUNTED]
-
-
-async def _count() -> tuple[Counter[str], Counter[str]]:
-    with TemporaryDirectory() as folder:
-        settings = settings_on(Path(folder) / "bench.db")
-        env = Env(Castellan(settings), shard_count=1, settle_timeout=60)
-        await env.start()
-        world = World(env, settings)
-        await env.settle()
-        before, total = await _press(world)
-        await world.bot.close()
-        await env.shutdown()
-    return before, total
 
 
 async def _press(world: World) -> tuple[Counter[str], Counter[str]]:

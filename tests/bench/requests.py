@@ -4,20 +4,13 @@ Answers to presses, and what is changed by a press, do not count against what Di
 whole bot.
 """
 
-import asyncio
 import random
 import statistics
 from collections import Counter
-from collections.abc import Awaitable, Callable
 from functools import partial
-from pathlib import Path
-from tempfile import TemporaryDirectory
 
-from simcord import Env
-
-from bot.client import Castellan
+from tests.bench.house import in_a_world
 from tests.cogs.games.kill_the_kings.playing import deal, make, offered
-from tests.support.waiting import settings_on
 from tests.support.world import World, buttons
 
 THOUGHTS = {
@@ -33,7 +26,7 @@ def figures() -> list[tuple[str, str]]:
     rows = []
     plays = {title: partial(_play, seconds=seconds) for title, seconds in THOUGHTS.items()}
     for title, play in (plays | {"a solitaire, on its board": _play_alone}).items():
-        counted = asyncio.run(_count(play))
+        counted = in_a_world(play)
         totals = [sum(kinds.values()) for kinds in counted]
         mean, most = statistics.mean(totals), max(totals)
         kinds = sum(counted, Counter[str]())
@@ -42,20 +35,6 @@ def figures() -> list[tuple[str, str]]:
         bots = mean - free / len(counted)
         rows.append((title, f"mean {mean:.2f}, most {most}, counted {bots:.2f} ({parts})"))
     return rows
-
-
-async def _count(play: Callable[[World], Awaitable[list[Counter[str]]]]) -> list[Counter[str]]:
-    with TemporaryDirectory() as folder:
-        settings = settings_on(Path(folder) / "bench.db")
-        env = Env(Castellan(settings), shard_count=1, settle_timeout=60)
-        await env.start()
-        world = World(env, settings)
-        await env.settle()
-        with env.time_context():
-            counted = await play(world)
-        await world.bot.close()
-        await env.shutdown()
-    return counted
 
 
 async def _play(world: World, seconds: float) -> list[Counter[str]]:

@@ -144,7 +144,7 @@ class Drive:
         host, guest = self._people
         place = Place(self._guild_id, self._channel_id, "en-US")
         record = await self.bot.lobbies.open("high-card", {"target": 3}, "untimed", host, place)
-        record = await self.bot.lobbies.join(record.id, guest)
+        record = await self.bot.running.join(record.id, guest)
         await self.bot.publisher.shown(record.id)
         record = await self.bot.lobbies.start(record.id, record.version, host)
         await self.bot.publisher.shown(record.id)

@@ -95,7 +95,7 @@ class Process:
             return self.lobbies.add_computer(record.id, record.version, host)
         if rng.random() < 0.2 and len(people) > 1:
             return self.lobbies.leave(record.id, self.person(rng.choice(people), rng))
-        return self.lobbies.join(record.id, self.person(rng.randrange(len(NAMES)), rng))
+        return self.matches.join(record.id, self.person(rng.randrange(len(NAMES)), rng))
 
     def at_table(self, record: Record, rng: random.Random) -> Awaitable[object]:
         someone = self.person(rng.randrange(len(NAMES)), rng)

@@ -82,7 +82,7 @@ class Past:
         checked = GAMES[slug].options.model_validate(options or {}).model_dump(mode="json")
         record = await lobbies.open(slug, checked, "relaxed", host, place, casual=casual)
         for guest in people[1:]:
-            record = await lobbies.join(record.id, self.click(guest))
+            record = await self.shelf.matches.join(record.id, self.click(guest))
         for _ in range(computers):
             record = await lobbies.add_computer(record.id, record.version, self.click(host))
         return await lobbies.start(record.id, record.version, host)

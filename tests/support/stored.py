@@ -57,7 +57,7 @@ class Shelf:
         """A table that ann opened and where the guests sit."""
         record = await self.lobbies.open("high-card", {"target": target}, pace, ANN, HALL)
         for guest in guests:
-            record = await self.lobbies.join(record.id, guest)
+            record = await self.matches.join(record.id, guest)
         return record
 
     async def running(self, pace: Pace = "relaxed", *, computers: int = 0) -> Record:

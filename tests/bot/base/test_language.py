@@ -159,7 +159,7 @@ async def test_a_private_answer_comes_in_the_language_of_its_reader(
 ) -> None:
     record = await shelf.lobby("relaxed", BOB)
     with pytest.raises(Refusal) as twice:
-        await shelf.lobbies.join(record.id, BOB)
+        await shelf.matches.join(record.id, BOB)
     with pytest.raises(Refusal) as not_host:
         await shelf.lobbies.start(record.id, record.version, BOB)
     german = language_for("de")

@@ -281,7 +281,7 @@ class Hours:
     async def abandoned(self) -> Record:
         """A match that two people have left to two computers."""
         record = await self.lobbies.open("high-card", {"target": 1}, "live", ANN, HALL)
-        record = await self.lobbies.join(record.id, BOB)
+        record = await self.matches.join(record.id, BOB)
         for _ in range(2):
             record = await self.lobbies.add_computer(record.id, record.version, ANN)
         record = await self.lobbies.start(record.id, record.version, ANN)

@@ -161,7 +161,7 @@ async def test_an_action_of_their_own_forgets_the_turns_that_were_missed(shelf: 
 async def test_a_lobby_in_which_nothing_happens_is_closed(shelf: Shelf) -> None:
     record = await shelf.lobby()
     shelf.clock.move(IDLE_LOBBY_MS - 1)
-    record = await shelf.lobbies.join(record.id, BOB)
+    record = await shelf.matches.join(record.id, BOB)
     assert times(shelf, record) == (None, None, IDLE_LOBBY_MS)
     shelf.clock.move(IDLE_LOBBY_MS)
     closed = await woken(shelf, record)
@@ -183,7 +183,7 @@ async def test_a_listener_hears_of_each_change_once_it_is_stored(shelf: Shelf) -
     shelf.ledger.on_commit(lambda record: heard.append((record.id, record.version)))
     record = await shelf.lobby("live", BOB)
     with pytest.raises(Refusal):
-        await shelf.lobbies.join(record.id, BOB)
+        await shelf.matches.join(record.id, BOB)
     await shelf.lobbies.start(record.id, record.version, ANN)
     assert heard == [(record.id, 1), (record.id, 2), (record.id, 3)]
 

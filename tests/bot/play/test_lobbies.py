@@ -52,7 +52,7 @@ async def test_people_who_press_together_each_get_a_chair(shelf: Shelf) -> None:
     record = await shelf.lobby()
     guests = [Person(100 + n, f"guest {n}", n) for n in range(20)]
     results = await asyncio.gather(
-        *(shelf.lobbies.join(record.id, guest) for guest in guests), return_exceptions=True
+        *(shelf.matches.join(record.id, guest) for guest in guests), return_exceptions=True
     )
     stored = await shelf.ledger.read(record.id)
     assert len(seated(stored)) == len({chair.user_id for chair in stored.chairs}) == 13
@@ -70,8 +70,8 @@ async def test_who_sits_down_in_many_places_at_once_gets_no_more_seats_than_allo
         for host in hosts
     ]
     for table in tables[: MOST_SEATS - 1]:
-        await shelf.lobbies.join(table.id, BOB)
-    joins = (shelf.lobbies.join(table.id, BOB) for table in tables[MOST_SEATS - 1 :])
+        await shelf.matches.join(table.id, BOB)
+    joins = (shelf.matches.join(table.id, BOB) for table in tables[MOST_SEATS - 1 :])
     answers = await asyncio.gather(*joins, return_exceptions=True)
     assert [type(answer).__name__ for answer in answers].count("Refusal") == len(answers) - 1
     assert await shelf.database.read(count_seated, BOB.user_id) == MOST_SEATS
@@ -80,7 +80,7 @@ async def test_who_sits_down_in_many_places_at_once_gets_no_more_seats_than_allo
 async def test_nobody_sits_on_two_chairs(shelf: Shelf) -> None:
     record = await shelf.lobby()
     results = await asyncio.gather(
-        *(shelf.lobbies.join(record.id, BOB) for _ in range(4)), return_exceptions=True
+        *(shelf.matches.join(record.id, BOB) for _ in range(4)), return_exceptions=True
     )
     assert [type(r).__name__ for r in results].count("Refusal") == 3
     assert seated(await shelf.ledger.read(record.id)) == ["ann", "bob"]
@@ -118,14 +118,14 @@ async def test_a_table_needs_enough_people_and_no_more_than_the_rules_allow(shel
         await shelf.lobbies.start(record.id, record.version, ANN)
     record = await shelf.lobby("live", BOB, target=26)
     with pytest.raises(IllegalOptions):
-        await shelf.lobbies.join(record.id, CEM)
+        await shelf.matches.join(record.id, CEM)
 
 
 async def test_a_person_sits_at_no_more_tables_than_one_may(shelf: Shelf) -> None:
     for number in range(MOST_SEATS):
         host = Person(500 + number, "host", 1)
         record = await shelf.lobbies.open("high-card", {}, "live", host, HALL)
-        await shelf.lobbies.join(record.id, DORA)
+        await shelf.matches.join(record.id, DORA)
     with pytest.raises(Refusal, match="already sit in"):
         await shelf.lobbies.open("high-card", {}, "live", DORA, HALL)
     await shelf.lobbies.leave(record.id, DORA)
@@ -135,9 +135,9 @@ async def test_a_person_sits_at_no_more_tables_than_one_may(shelf: Shelf) -> Non
 async def test_a_match_that_has_begun_or_was_closed_is_no_lobby(shelf: Shelf) -> None:
     running, closed = await shelf.running(), await shelf.lobby()
     await shelf.lobbies.cancel(closed.id, 1, ANN)
+    with pytest.raises(Refusal, match="was closed"):
+        await shelf.matches.join(closed.id, CEM)
     for record, says in ((running, "already begun"), (closed, "was closed")):
-        with pytest.raises(Refusal, match=says):
-            await shelf.lobbies.join(record.id, CEM)
         with pytest.raises(Refusal, match=says):
             await shelf.lobbies.leave(record.id, ANN)
 

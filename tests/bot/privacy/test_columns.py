@@ -143,7 +143,7 @@ async def lived(past: Past) -> list[Record]:
     lobby = await past.shelf.lobbies.open(
         "high-card", {"target": 1}, "relaxed", past.click(ZEB), past.shelf.place
     )
-    await past.shelf.lobbies.join(lobby.id, past.click(CEM))
+    await past.shelf.matches.join(lobby.id, past.click(CEM))
     alone, _ = await past.solitaires.begin(
         "kill-the-kings", {}, past.click(ZEB), past.shelf.place, carried=True, daily=True
     )

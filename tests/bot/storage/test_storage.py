@@ -322,7 +322,7 @@ async def test_what_has_not_been_shown_is_found_until_it_is(shelf: Shelf) -> Non
     assert set(await shelf.whereabouts.unpublished()) == {first.id, second.id}
     await shelf.whereabouts.published(first.id, published_version=1)
     assert await shelf.whereabouts.unpublished() == [second.id]
-    changed = await shelf.lobbies.join(first.id, BOB)
+    changed = await shelf.matches.join(first.id, BOB)
     assert set(await shelf.whereabouts.unpublished()) == {first.id, second.id}
     await shelf.whereabouts.published(first.id, published_version=changed.version)
     assert await shelf.whereabouts.unpublished() == [second.id]
@@ -331,7 +331,7 @@ async def test_what_has_not_been_shown_is_found_until_it_is(shelf: Shelf) -> Non
 async def test_showing_a_match_is_no_change_of_it(shelf: Shelf) -> None:
     record = await shelf.lobby()
     await shelf.whereabouts.published(record.id, lobby_message_id=5, published_version=1)
-    changed = await shelf.lobbies.join(record.id, BOB)
+    changed = await shelf.matches.join(record.id, BOB)
     stored = await shelf.ledger.read(record.id)
     assert (stored.version, changed.version) == (record.version + 1, record.version + 1)
     assert (stored.lobby_message_id, stored.published_version) == (5, 1)
@@ -341,7 +341,7 @@ async def test_a_match_that_is_not_there_is_refused_in_words(shelf: Shelf) -> No
     with pytest.raises(Refusal, match="no longer kept"):
         await shelf.ledger.read("nothing")
     with pytest.raises(Refusal, match="no longer kept"):
-        await shelf.lobbies.join("nothing", BOB)
+        await shelf.matches.join("nothing", BOB)
 
 
 async def plans(shelf: Shelf, query: Callable[[], Awaitable[object]]) -> list[str]:

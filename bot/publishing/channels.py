@@ -1,0 +1,52 @@
+"""Messages in channels: asked for by a press where one is good for it, else by the bot itself."""
+
+from typing import Any
+
+import discord
+
+from bot.publishing.budget import Budget
+from bot.publishing.carriers import Carriers
+
+
+class Channels:
+    """Posts, changes and deletes messages. Raises discord.HTTPException where Discord refuses.
+
+    What no press can do is asked for in the bot's own name, and waits for its turn in the budget:
+    first for tables that are ``watched``.
+    """
+
+    def __init__(self, client: discord.Client, carriers: Carriers, budget: Budget) -> None:
+        self._client = client
+        self._carriers = carriers
+        self._budget = budget
+
+    async def post(
+        self, place_id: int, message: dict[str, Any], *, watched: bool, by_press: bool = False
+    ) -> int:
+        """The id of a new message; ``by_press`` hangs it under the newest press in the channel."""
+        posted = await self._carriers.post(place_id, message) if by_press else None
+        if posted is not None:
+            return posted
+        await self._budget.spend(watched=watched)
+        return (await self._client.get_partial_messageable(place_id).send(**message)).id
+
+    async def edit(
+        self, place_id: int, message_id: int, message: dict[str, Any], *, watched: bool
+    ) -> None:
+        """Change a message where it stands."""
+        if not await self._carriers.change(message_id, message):
+            await self._budget.spend(watched=watched)
+            await self._partial(place_id, message_id).edit(**message)
+
+    async def delete(self, place_id: int, message_id: int) -> None:
+        """Take a message away."""
+        if not await self._carriers.delete(message_id):
+            await self._budget.spend(watched=False)
+            await self._partial(place_id, message_id).delete()
+
+    def sweep(self) -> None:
+        """Hold no press that is too old."""
+        self._carriers.sweep()
+
+    def _partial(self, place_id: int, message_id: int) -> discord.PartialMessage:
+        return self._client.get_partial_messageable(place_id).get_partial_message(message_id)
