@@ -21,6 +21,7 @@ from bot.play.ledger import Ledger
 from bot.play.lobbies import Lobbies
 from bot.privacy.departures import Departures
 from bot.storage import Database, DatabaseRefused
+from bot.storage.lease import WrongShardCount
 
 Done = TypeVar("Done")
 
@@ -30,19 +31,33 @@ def main(arguments: list[str] | None = None) -> int:
     options = _parser().parse_args(arguments)
     try:
         status: int = options.run(options)
-    except (WrongEnvironment, DatabaseRefused) as error:
+    except (WrongEnvironment, WrongShardCount, DatabaseRefused) as error:
         print(error, file=sys.stderr)
         return 2
     return status
+
+
+class _Registrar(Castellan):
+    """Tells Discord of the commands, and does nothing else there."""
+
+    async def setup_hook(self) -> None:
+        await self.database.open()
+        await self.load()
+        await self.register()
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="castellan", description="Games of kings on Discord.")
     commands = parser.add_subparsers(required=True)
     run = commands.add_parser("run", help="connect to Discord")
+    run.add_argument("--part", help="have this part of the shards, such as 2/4; needs SHARD_COUNT")
     run.set_defaults(run=_run)
     play = commands.add_parser("play", help="play in a browser page, without Discord")
     play.set_defaults(run=_play)
+    migrate = commands.add_parser("migrate", help="bring the database up to date, as a start does")
+    migrate.set_defaults(run=_migrate)
+    register = commands.add_parser("register", help="tell Discord of the commands, as a start does")
+    register.set_defaults(run=_register)
     verify = commands.add_parser("verify", help="check the deal of an exported match")
     verify.add_argument("file", type=Path, help="the file that Verify the deal gave")
     verify.set_defaults(run=_verify)
@@ -56,39 +71,78 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _run(_options: argparse.Namespace) -> int:
-    environment = load_environment(need_token=True)
+def _run(options: argparse.Namespace) -> int:
+    environment = load_environment(need_token=True).of_part(options.part)
     logs.configure(environment)
     return asyncio.run(_connect(environment))
 
 
 async def _connect(environment: Environment) -> int:
-    assert environment.discord_token is not None
     bot = Castellan(environment)
     await bot.database.open()
     stopping: list[asyncio.Task[None]] = []
+    running = asyncio.create_task(bot.start(_token_of(environment)))
+
+    async def stop() -> None:
+        await bot.close()
+        running.cancel()  # it may wait for shards still
+
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(
-            number, lambda: stopping.append(asyncio.ensure_future(bot.close()))
+            number, lambda: stopping.append(asyncio.create_task(stop()))
         )
     try:
-        await bot.start(environment.discord_token.get_secret_value())
-    except discord.LoginFailure:
-        print(
-            "DISCORD_TOKEN: Discord does not accept it. Copy the bot's token from the developer "
-            "portal into .env.",
-            file=sys.stderr,
-        )
-        return 2
-    except aiohttp.ClientConnectionError as error:
-        print(
-            f"Discord cannot be reached: {error}. Check the network and start again.",
-            file=sys.stderr,
-        )
-        return 2
+        await _speaking_plainly(running)
+    except asyncio.CancelledError:
+        if not stopping:
+            raise
     finally:
         await bot.close()
         await asyncio.gather(*stopping)
+    return 1 if bot.lost_shards else 0
+
+
+def _token_of(environment: Environment) -> str:
+    assert environment.discord_token is not None
+    return environment.discord_token.get_secret_value()
+
+
+async def _speaking_plainly(asking: Awaitable[Done]) -> Done:
+    """What Discord gives; WrongEnvironment tells in one line why it gives nothing."""
+    try:
+        return await asking
+    except discord.LoginFailure:
+        raise WrongEnvironment(
+            "DISCORD_TOKEN: Discord does not accept it. Copy the bot's token from the developer "
+            "portal into .env."
+        ) from None
+    except aiohttp.ClientConnectionError as error:
+        raise WrongEnvironment(
+            f"Discord cannot be reached: {error}. Check the network and start again."
+        ) from error
+
+
+def _migrate(_options: argparse.Namespace) -> int:
+    async def nothing(_database: Database) -> None:
+        """To open it is enough."""
+
+    environment = load_environment()
+    logs.configure(environment)
+    asyncio.run(_with_database(environment, nothing))
+    print("The database is up to date.")
+    return 0
+
+
+def _register(_options: argparse.Namespace) -> int:
+    environment = load_environment(need_token=True)
+    logs.configure(environment)
+
+    async def register() -> None:
+        async with _Registrar(environment) as bot:
+            await _speaking_plainly(bot.login(_token_of(environment)))
+
+    asyncio.run(register())
+    print("Discord knows the commands.")
     return 0
 
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from contextlib import AsyncExitStack
 from datetime import datetime
 from hashlib import sha256
@@ -11,15 +11,20 @@ from importlib import import_module
 import discord
 from discord import app_commands
 from discord.ext import commands
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
+from yarl import URL
 
-from bot.base import logs
+from bot.base import logs, metrics
 from bot.base.environment import Environment
 from bot.base.language import command_text, command_translator
 from bot.base.refusals import Refusal
 from bot.discord_io.controls import Component
 from bot.discord_io.router import Router
 from bot.hall.announcements import Announcer
+from bot.monitor import Monitor, Sample
 from bot.pages.presenter import Presenter
 from bot.play.computers import Computers
 from bot.play.deadlines import Deadlines
@@ -43,6 +48,8 @@ from bot.publishing.publisher import Publisher
 from bot.publishing.renaming import Renaming
 from bot.publishing.whereabouts import Whereabouts
 from bot.storage import Database
+from bot.storage.lease import Lease
+from bot.storage.notices import Notice
 from games import GAMES
 
 log = logs.get(__name__)
@@ -56,6 +63,8 @@ ROOMS = ("table", "help", "people", "hall", "server_settings")
 EVERYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True)
 CLOSING_SECONDS = 4.0
 START_ATTEMPTS = 5
+LONGEST_SILENCE = 90
+"""Seconds after which a process that stores no sign of life is not well."""
 UNNOTICED_MS = 30 * 1000
 """After a longer absence every board is shown again, for the times on it have moved."""
 _COMMANDS_HASH = "commands_hash"
@@ -100,13 +109,20 @@ class Castellan(commands.AutoShardedBot):
             intents=discord.Intents(guilds=True, guild_messages=True, dm_messages=True),
             max_messages=None,
             tree_cls=Tree,
+            http_trace=metrics.requests_counted(),
             allowed_mentions=discord.AllowedMentions.none(),
             allowed_contexts=EVERYWHERE,
             allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
+            shard_count=environment.shard_count,
         )
+        if environment.shard_ids is not None:
+            self.shard_ids = list(environment.shard_ids)
         self.environment = environment
         self._fresh_discord = fresh_discord
+        if environment.discord_api is not None:
+            Route.BASE = environment.discord_api.rstrip("/")
         self.database = Database(environment.database_url, database_setting)
+        self._shards = self.database.shards
         self.ledger = Ledger(self.database, clock or _utcnow, environment.computer_pause)
         self.queries = Queries(self.database)
         self.whereabouts = Whereabouts(self.database)
@@ -117,10 +133,10 @@ class Castellan(commands.AutoShardedBot):
         self.guild_book = GuildBook(self.database)
         self.solitaires = Solitaires(self.ledger)
         self.presenters: dict[str, Presenter] = {}
-        self.hands = Hands(self.ledger, self, self.guild_book)
         carriers = Carriers(self.ledger.now)
-        budget = Budget(self.ledger.now, environment.requests_per_second)
-        channels = Channels(self, carriers, budget)
+        self.budget = Budget(self.ledger.now, environment.requests_per_second)
+        channels = Channels(self, carriers, self.budget)
+        self.hands = Hands(self.ledger, channels, self.guild_book)
         self.boards = Boards(self, self.ledger, self.guild_book, channels, self.hands.watched)
         self.pings = Pings(
             self.ledger,
@@ -156,7 +172,21 @@ class Castellan(commands.AutoShardedBot):
         self.play = app_commands.Group(
             name="play", description=command_text("Open a table for a game")
         )
-        self._show_everything = fresh_discord
+        self.monitor = Monitor(
+            {
+                "gateway": self._gateway_trouble,
+                "database": self._database_trouble,
+                "loops": self._loop_trouble,
+            },
+            self._gauges,
+        )
+        self._lease: Lease | None = None
+        self._identifies_at_once = 1
+        self._long_away: set[int] = set()
+        """Shards whose boards are all shown again, for they say times, or are not there."""
+        self.lost_shards = False
+        """Whether another process may have had this one's shards before it ended."""
+        self._ending: asyncio.Task[None] | None = None
         self._starting = asyncio.Lock()
         self._closing = False
 
@@ -167,18 +197,72 @@ class Castellan(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         await self.database.open()
+        if self.environment.monitor_port is not None:
+            await self.monitor.start(self.environment.monitor_host, self.environment.monitor_port)
         self.computers.warm()
         await self.solitaires.open()
-        credited = await self.deadlines.credit()
-        self._show_everything |= credited > UNNOTICED_MS
+        await self.load()
+        await self._take_shards()
+        await self._credit(self._shards.mine)
+        if self._shards.have(None):
+            await self.register()
+
+    async def load(self) -> None:
+        """Have all commands, and hear all presses."""
         self.tree.add_command(self.play)
         self.add_dynamic_items(Component)
         for name in (*ROOMS, *(f"games.{slug.replace('-', '_')}" for slug in GAMES)):
             await import_module(f"cogs.{name}").setup(self)
         await self.tree.set_translator(command_translator())
-        await self._sync_commands()
 
-    async def _sync_commands(self) -> None:
+    async def _take_shards(self) -> None:
+        """Have the shards of this process, once no other one has them."""
+        settings = self.environment
+        count = settings.shard_count
+        if count is None or settings.shard_ids or settings.discord_api:
+            advised, address, limits = await self.http.get_bot_gateway()
+            count = count or advised
+            self._identifies_at_once = limits["max_concurrency"]
+            DiscordWebSocket.DEFAULT_GATEWAY = URL(address)
+        self.shard_count = count
+        self._shards.assign(count, settings.shard_ids or range(count))
+        if self._fresh_discord:
+            self._long_away.update(self._shards.mine)
+        self.budget.share(len(self._shards.mine) / self._shards.count)
+        self._lease = self.database.lease()
+        if self._lease is not None:
+            await self._lease.take(self._shards.mine, self._shards.count, self._lost_shards)
+            await self._lease.listen(self._heard)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        assert shard_id is not None, "an automatic client has shards"
+        if self._lease is None:
+            await super().before_identify_hook(shard_id, initial=initial)
+        else:
+            await self._lease.identify(shard_id % self._identifies_at_once)
+        if shard_id not in self._shards.begun:
+            await self._credit([shard_id])
+
+    async def _credit(self, shard_ids: Collection[int]) -> None:
+        """Give back the time that shards were off; what has passed meanwhile, a second time."""
+        if await self.deadlines.credit(shard_ids) > UNNOTICED_MS:
+            self._long_away.update(shard_ids)
+
+    def _heard(self, told: str) -> None:
+        try:
+            notice = Notice.heard(told)
+        except ValueError:
+            log.info("another version tells something else", told=told)
+        else:
+            self.publisher.heard(notice)
+
+    def _lost_shards(self) -> None:
+        """End without a farewell: another process may have the shards by now."""
+        self.lost_shards = True
+        self._ending = asyncio.create_task(self.close(0))
+
+    async def register(self) -> None:
+        """Tell Discord of the commands, where it does not know them as they are."""
         translator = self.tree.translator
         payload = [
             await command.get_translated_payload(self.tree, translator)
@@ -194,34 +278,61 @@ class Castellan(commands.AutoShardedBot):
         await self.database.remember(_COMMANDS_HASH, digest)
         log.info("commands registered", number=len(synced))
 
-    async def on_ready(self) -> None:
-        """Discord is there, for the first time or again."""
+    async def on_shard_ready(self, shard_id: int) -> None:
+        """Discord has told of a shard's servers, for the first time or again."""
         async with self._starting:
             for attempt in range(START_ATTEMPTS):
                 try:
-                    await self._begin()
+                    await self._begin(shard_id)
                 except SQLAlchemyError:
-                    log.exception("cannot begin", attempt=attempt + 1)
+                    log.exception("cannot begin", shard=shard_id, attempt=attempt + 1)
                     await asyncio.sleep(2**attempt)
                 else:
-                    log.info("ready", servers=len(self.guilds), shards=self.shard_count)
+                    log.info("ready", shard=shard_id, servers=len(self.guilds))
                     return
 
-    async def _begin(self) -> None:
-        await self.lobbies.call_off_of_other_rules()
-        self.boards.remember(await self.whereabouts.standing_boards())
-        await self.publisher.start(everything=self._show_everything)
-        self._show_everything = False
+    async def _begin(self, shard_id: int) -> None:
+        here = [shard_id]
+        await self.lobbies.call_off_of_older_rules(here)
+        self.boards.remember(await self.whereabouts.standing_boards(here))
+        await self.publisher.start(here, everything=shard_id in self._long_away)
+        self._long_away.discard(shard_id)
+        self._shards.begin(shard_id)
         self.deadlines.start()
-        self.departures.start()
+        await self.departures.start()
         self.announcer.start()
 
-    async def on_resumed(self) -> None:
-        for match_id in await self.whereabouts.unpublished():
+    async def on_shard_resumed(self, shard_id: int) -> None:
+        for match_id in await self.whereabouts.unpublished([shard_id]):
             self.publisher.touch(match_id)
 
-    async def on_shard_resumed(self, _shard_id: int) -> None:
-        await self.on_resumed()
+    async def _gateway_trouble(self) -> str | None:
+        away = set(self._shards.mine) - self._shards.begun
+        away |= {number for number, shard in self.shards.items() if shard.is_closed()}
+        return f"shards not connected: {sorted(away)}" if away else None
+
+    async def _database_trouble(self) -> str | None:
+        await self.database.scalar(select(1))
+        return None
+
+    async def _loop_trouble(self) -> str | None:
+        services = (self.deadlines, self.publisher, self.departures, self.announcer)
+        resting = metrics.loops_at_rest(*(loop for each in services for loop in each.loops))
+        if resting:
+            return f"at rest: {resting}"
+        silent = (self.ledger.now() - self.deadlines.signed_at) // 1000
+        return f"no sign of life stored for {silent} s" if silent > LONGEST_SILENCE else None
+
+    async def _gauges(self) -> list[Sample]:
+        numbers = await self.queries.count_live()
+        return [
+            *(Sample(metrics.MATCHES, {"status": s}, n) for s, n in numbers.items()),
+            Sample(metrics.WAITING, {}, self.publisher.waiting),
+            *(
+                Sample(metrics.LATENCY, {"shard": str(shard)}, seconds)
+                for shard, seconds in self.latencies
+            ),
+        ]
 
     async def _wake(self, match_id: str, version: int) -> None:
         warned = await self.running.wake(match_id, version)
@@ -263,7 +374,7 @@ class Castellan(commands.AutoShardedBot):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         await self.departures.server_back(guild.id)
 
-    async def close(self) -> None:
+    async def close(self, seconds: float = CLOSING_SECONDS) -> None:
         """Finish what is in flight within a few seconds, then disconnect whatever happened."""
         if self._closing:
             return
@@ -271,13 +382,16 @@ class Castellan(commands.AutoShardedBot):
         async with AsyncExitStack() as stack:  # what fails keeps nothing else from its end
             stack.callback(log.info, "stopped")
             stack.push_async_callback(self.database.close)
+            if self._lease is not None:
+                stack.push_async_callback(self._lease.give_back)
             stack.push_async_callback(super().close)
             for ending in (
-                lambda: self.announcer.stop(CLOSING_SECONDS),
-                lambda: self.publisher.drain(CLOSING_SECONDS),
+                lambda: self.announcer.stop(seconds),
+                lambda: self.publisher.drain(seconds),
                 self.computers.stop,
+                self.monitor.stop,
                 self.deadlines.stop,
                 self.departures.stop,
-                lambda: self.router.drain(CLOSING_SECONDS),
+                lambda: self.router.drain(seconds),
             ):
                 stack.push_async_callback(_in_order, ending)

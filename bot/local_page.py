@@ -51,13 +51,18 @@ async def serve(environment: Environment) -> int:
     except ImportError:
         print("The local page needs an extra: pip install 'castellan[play]'", file=sys.stderr)
         return 2
-    local = {"database_url": environment.play_database_url, "requests_per_second": UNLIMITED}
+    local = {
+        "database_url": environment.play_database_url,
+        "requests_per_second": UNLIMITED,
+        "shard_count": 1,
+        "shard_ids": None,
+    }
     bot = Castellan(
         environment.model_copy(update=local),
         database_setting="PLAY_DATABASE_URL",
         fresh_discord=True,
     )
-    env = Env(bot, shard_count=1, check_errors=False, settle_timeout=SETTLE_SECONDS)
+    env = Env(bot, check_errors=False, settle_timeout=SETTLE_SECONDS)
     env.backend.bot_user.name = "Castellan"
     guild = env.create_guild("The Keep")
     # The page shows one channel, so matches stay in it.

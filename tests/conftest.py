@@ -22,7 +22,7 @@ from tests.support.past import CHANNEL, GUILD, NOW, play_the_past
 from tests.support.plain_log import log_plainly
 from tests.support.sketches import sketched
 from tests.support.stored import opened
-from tests.support.waiting import patient_env, settings_on
+from tests.support.waiting import UNHURRIED_SECONDS, patient_env, settings_on
 from tests.support.world import World
 
 
@@ -141,7 +141,10 @@ def settings(tmp_path: Path, empty_database: Path) -> Environment:
 
 
 @pytest.fixture
-async def env(settings: Environment, request: pytest.FixtureRequest) -> AsyncIterator[Env]:
+async def env(
+    settings: Environment, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[Env]:
+    monkeypatch.setattr("bot.discord_io.answers.PATIENCE_SECONDS", UNHURRIED_SECONDS)
     env = patient_env(Castellan(settings))
     async with _running(env, request):
         yield env

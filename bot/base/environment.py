@@ -1,15 +1,29 @@
 """What an operator sets in the environment or ``.env``; each thing has a default."""
 
-from typing import Literal
+from typing import Annotated, Literal, Self
 
-from pydantic import Field, SecretStr, ValidationError, field_validator
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic import BeforeValidator, Field, SecretStr, ValidationError, field_validator
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
 
 class WrongEnvironment(Exception):
     """A setting is wrong or missing; the text is one line that says which and what to do."""
+
+
+def _shard_ids(value: object) -> object:
+    """The first and last shard as in 0-15, or one alone."""
+    if not isinstance(value, str):
+        return value
+    first, _, last = value.partition("-")
+    try:
+        ids = range(int(first), int(last or first) + 1)
+    except ValueError:
+        ids = range(0)
+    if not ids:
+        raise ValueError("needs the first and the last shard, such as 0-15")
+    return ids
 
 
 class Environment(BaseSettings):
@@ -48,7 +62,26 @@ class Environment(BaseSettings):
     requests_per_second: float = Field(
         default=40,
         ge=1,
-        description="What the bot asks of Discord in its own name; Discord allows most bots 50",
+        description="What the bot asks of Discord in its own name, all its processes together; "
+        "Discord allows most bots 50",
+    )
+    shard_count: int | None = Field(
+        default=None, ge=1, description="Shards of the whole bot; unset takes Discord's advice"
+    )
+    shard_ids: Annotated[range | None, NoDecode, BeforeValidator(_shard_ids)] = Field(
+        default=None, description="Shards of this process, such as 0-15; unset takes all"
+    )
+    discord_api: str | None = Field(
+        default=None,
+        pattern=r"^https?://",
+        description="Address of a proxy that shares Discord's rate limits, such as "
+        "http://proxy:3000/api/v10",
+    )
+    monitor_port: int | None = Field(
+        default=None, ge=0, le=65535, description="Port of /healthz and /metrics; unset: none"
+    )
+    monitor_host: str = Field(
+        default="127.0.0.1", description="Address that /healthz and /metrics are reached at"
     )
     play_port: int = Field(
         default=8600, ge=0, le=65535, description="Port of the local page; 0 takes any free one"
@@ -71,6 +104,46 @@ class Environment(BaseSettings):
                 "postgresql+asyncpg://user@host/castellan"
             )
         return value
+
+    def of_part(self, part: str | None) -> Self:
+        """These settings with the shards of a part, such as 2/4, or as they are without one.
+
+        Raises WrongEnvironment when this process cannot have some shards of several.
+        """
+        name = "SHARD_IDS" if part is None else "--part"
+        if part is None and self.shard_ids is None:
+            return self
+        if make_url(self.database_url).get_backend_name() == "sqlite":
+            raise WrongEnvironment(
+                f"{name}: SQLite is for one process, which has all shards. Take this setting away, "
+                "or set DATABASE_URL to a PostgreSQL database."
+            )
+        if self.shard_count is None:
+            raise WrongEnvironment(f"{name}: needs SHARD_COUNT, the same in every process.")
+        if part is None:
+            ids = self.shard_ids or range(0)
+            if ids[-1] >= self.shard_count:
+                raise WrongEnvironment(
+                    f"{name}: {ids[-1]} is too high, for with SHARD_COUNT={self.shard_count} the "
+                    f"last shard is {self.shard_count - 1}."
+                )
+            return self
+        if self.shard_ids is not None:
+            raise WrongEnvironment(f"{name}: SHARD_IDS says already which shards; take one away.")
+        ids = _part_of(part, self.shard_count)
+        return self.model_copy(update={"shard_ids": ids})
+
+
+def _part_of(part: str, count: int) -> range:
+    try:
+        number, of = map(int, part.split("/"))
+    except ValueError:
+        number, of = 0, 0
+    if not 1 <= number <= of:
+        raise WrongEnvironment(f"--part: {part} is not a part; the second of four is 2/4.")
+    if of > count:
+        raise WrongEnvironment(f"--part: SHARD_COUNT={count} cannot be parted among {of}.")
+    return range(count * (number - 1) // of, count * number // of)
 
 
 def load_environment(*, need_token: bool = False) -> Environment:

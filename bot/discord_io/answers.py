@@ -1,11 +1,12 @@
 """The one answer that each interaction gets: its result, or after a while that one is coming."""
 
 import asyncio
+import time
 from typing import Any, Final, Self
 
 import discord
 
-from bot.base import logs
+from bot.base import logs, metrics
 from bot.discord_io.failures import UNREACHABLE
 
 log = logs.get(__name__)
@@ -28,6 +29,7 @@ class Answer:
         """``private`` answers with a new private message, else what was pressed changes."""
         self._interaction = interaction
         self._private = private
+        self._began = time.perf_counter()
         self._turn = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
         self._deferring: asyncio.Task[None] | None = None
@@ -72,6 +74,7 @@ class Answer:
                 return await self._interaction.edit_original_response(**page)
             if not self._private:
                 await response.edit_message(**page)
+                self._note()
                 assert self._interaction.message is not None, "something was pressed"
                 return self._interaction.message
             return await self._send(page)
@@ -93,6 +96,7 @@ class Answer:
             if response.is_done() or self._private:
                 return False
             await response.edit_message(**page)
+            self._note()
             return True
 
     async def post(self, **message: Any) -> int:
@@ -140,6 +144,10 @@ class Answer:
                 await response.defer(ephemeral=True, thinking=True)
             else:
                 await response.defer()
+            self._note()
+
+    def _note(self) -> None:
+        metrics.ANSWER_SECONDS.observe(time.perf_counter() - self._began)
 
     async def finish(self) -> None:
         """Nothing more is coming: acknowledge what had nothing to show."""
@@ -152,6 +160,7 @@ class Answer:
 
     async def _send(self, page: dict[str, Any]) -> discord.Message:
         sent = await self._interaction.response.send_message(**_new(page), ephemeral=True)
+        self._note()
         assert isinstance(sent.resource, discord.Message), "told what was made"
         return sent.resource
 

@@ -9,7 +9,7 @@ from typing import Any, Concatenate, Literal, ParamSpec, TypeVar, cast
 import discord
 from discord import app_commands
 
-from bot.base import logs
+from bot.base import logs, metrics
 from bot.base.language import Sentence, sentence
 from bot.base.refusals import Refusal
 from bot.discord_io.answers import Answer, answer_of
@@ -116,6 +116,7 @@ class Router:
                 if self._closing:
                     raise Refusal(_RESTARTING)
                 await body()
+                metrics.CLICKS.labels("done").inc()
             except Exception as error:
                 await self.failed(interaction, error)
             finally:
@@ -127,23 +128,26 @@ class Router:
             error = error.original
         answer: Sentence | None
         if isinstance(error, Refusal):
-            answer = error.sentence
+            outcome, answer = "refused", error.sentence
         elif isinstance(error, GameError):
-            answer = self._refusal(error)
+            outcome, answer = "refused", self._refusal(error)
         elif isinstance(error, discord.HTTPException) and error.code in EXPECTED:
             log.info("discord refused", code=error.code, user=interaction.user.id)
-            answer = EXPECTED[error.code]
+            outcome, answer = "unshown", EXPECTED[error.code]
         elif passing(error):
             log.warning("discord failed", error=repr(error), user=interaction.user.id)
+            outcome = "unshown"
             answer = _MATCH_NOT_SHOWN if _is_of_a_match(interaction) else _NOT_SHOWN
         else:
             trace = secrets.token_hex(4)
             log.error("interaction failed", trace=trace, user=interaction.user.id, exc_info=error)
+            outcome = "failed"
             answer = sentence(
                 "Something went wrong on our side. Your match is safe: /board shows how it stands. "
                 "If it keeps happening, tell whoever runs this bot the trace {trace}.",
                 trace=trace,
             )
+        metrics.CLICKS.labels(outcome).inc()
         if answer is None:
             return
         try:

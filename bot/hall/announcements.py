@@ -69,6 +69,7 @@ class Announcer:
     ) -> None:
         self._client = client
         self._ledger = ledger
+        self._shards = ledger.database.shards
         self._guild_book = guild_book
         self._presenter_of = presenter_of
         self._attempts: Counter[int] = Counter()
@@ -102,13 +103,19 @@ class Announcer:
         if record.status == "over" and record.guild_id is not None and self._tick.is_running():
             self.touch()
 
+    @property
+    def loops(self) -> tuple[tasks.Loop[Any], ...]:
+        """What goes round while all is well."""
+        return (self._tick,)
+
     @tasks.loop(minutes=1)
     async def _tick(self) -> None:
         try:
             await self._close_months()
         except Exception:  # the loop would end for good
             log.exception("months cannot be closed")
-        if any(attempts < MOST_ATTEMPTS for attempts in self._attempts.values()):
+        waiting = any(attempts < MOST_ATTEMPTS for attempts in self._attempts.values())
+        if waiting or not self._shards.whole:  # matches may have ended in another process
             self.touch()
 
     async def _run(self) -> None:
@@ -123,7 +130,9 @@ class Announcer:
         table = tables.announcements
         columns = (table.c[name] for name in Announcement.__dataclass_fields__)
         told = table.c.kind.in_((CHAMPION, SEASON))
-        found = await self._ledger.database.rows(select(*columns).where(told).order_by(table.c.id))
+        ours = self._shards.rows(table.c.guild_id)
+        query = select(*columns).where(told, ours).order_by(table.c.id)
+        found = await self._ledger.database.rows(query)
         waiting = [Announcement(*row) for row in found]
         for gone in self._attempts.keys() - {each.id for each in waiting}:
             del self._attempts[gone]
@@ -215,7 +224,7 @@ class Announcer:
         row = tables.guild_settings.c
         last = month_before(month)
         behind = or_(row.closed_season.is_(None), row.closed_season < last)
-        query = select(row.guild_id).where(row.seasons, behind)
+        query = select(row.guild_id).where(row.seasons, behind, self._shards.rows(row.guild_id))
         guilds = await self._ledger.database.scalars(query)
         for guild_id in guilds:
             await self._ledger.database.write(self._close_months_of, guild_id)

@@ -265,9 +265,9 @@ def _played_here(
     newest_first = select(result.number).distinct().where(here).order_by(result.number.desc())
     numbers = set(connection.scalars(newest_first.limit(MOST_OFFERED)))
     if thread:  # perhaps one that a match was given
-        inside = select(match.id).where(
-            match.place_id == channel_id, match.guild_id == guild_id, ~match.carried
-        )
+        inside = select(match.id).join(tables.publications)
+        inside = inside.where(tables.publications.c.place_id == channel_id)
+        inside = inside.where(match.guild_id == guild_id, ~match.carried)
         there = select(result.number).distinct().where(result.match_id.in_(inside))
         numbers |= set(connection.scalars(there))
     return _ids(connection, sorted(numbers)[-MOST_OFFERED:])

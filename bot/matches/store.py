@@ -16,6 +16,8 @@ log = logs.get(__name__)
 _ALARM = tuple(each.name for each in fields(Alarm))
 _ALARM_COLUMNS = tuple(c.name for c in tables.matches.c if c.name.startswith("alarm_"))
 _COLUMNS = tuple(c.name for c in tables.matches.c if c.name not in ("state", *_ALARM_COLUMNS))
+PUBLISHED = tuple(c.name for c in tables.publications.c if c.name not in ("match_id", "settled"))
+"""What of a match stands where on Discord; the publisher's, and in a row of its own."""
 _CHANGING = (
     "status",
     "host_id",
@@ -26,13 +28,16 @@ _CHANGING = (
     "invited",
     "ended_at",
 )
-"""What changes of a match write, besides the state; the rest is fixed or the publisher's."""
+"""What changes of a match write, besides the state; the rest is fixed."""
 _CHAIR_COLUMNS = tuple(c.name for c in tables.chairs.c if c.name != "match_id")
 
 # Statements are built once: building them costs more than running them.
-_matches, _chairs = tables.matches, tables.chairs
-_SELECT_MATCH = select(_matches).where(_matches.c.id == bindparam("of"))
-_SELECT_MATCH_TO_CHANGE = _SELECT_MATCH.with_for_update()
+_matches, _chairs, _publications = tables.matches, tables.chairs, tables.publications
+_SHOWN = [_publications.c[name] for name in PUBLISHED]
+_SELECT_MATCH = (
+    select(_matches, *_SHOWN).join(_publications).where(_matches.c.id == bindparam("of"))
+)
+_SELECT_MATCH_TO_CHANGE = _SELECT_MATCH.with_for_update(of=_matches)
 _SELECT_CHAIRS = (
     select(_chairs).where(_chairs.c.match_id == bindparam("of")).order_by(_chairs.c.seat)
 )
@@ -76,7 +81,8 @@ def load_many(
     and logged: it must not hide the others.
     """
     columns = [column for column in _matches.c if states or column.name != "state"]
-    wanted = select(*columns).where(_matches.c.id.in_(match_ids))
+    wanted = select(*columns, *_SHOWN).join_from(_matches, _publications)
+    wanted = wanted.where(_matches.c.id.in_(match_ids))
     records: dict[str, Record] = {}
     for row in connection.execute(wanted).mappings():
         try:
@@ -98,7 +104,7 @@ def _record(row: RowMapping) -> Record:
     """A row without its chairs and its state."""
     alarm = Alarm(**{name: row[f"alarm_{name}"] for name in _ALARM})
     alarm.people = frozenset(alarm.people)
-    return Record(**{name: row[name] for name in _COLUMNS}, alarm=alarm)
+    return Record(**{name: row[name] for name in (*_COLUMNS, *PUBLISHED)}, alarm=alarm)
 
 
 def _chair(row: RowMapping) -> Chair:
@@ -110,8 +116,23 @@ def create(connection: Connection, record: Record) -> None:
     values = {name: getattr(record, name) for name in _COLUMNS}
     values |= _alarm_values(record.alarm)
     connection.execute(insert(_matches).values(**values, state=_dumped(record)))
+    shown = {name: getattr(record, name) for name in PUBLISHED}
+    connection.execute(insert(_publications).values(match_id=record.id, **shown))
     for chair in record.chairs:
         connection.execute(insert(_chairs).values(**_chair_values(record, chair)))
+
+
+def reopen(connection: Connection, match_id: str) -> None:
+    """Let a match whose board was done with be looked at again until its news are shown."""
+    done = update(_publications).where(_publications.c.match_id == match_id)
+    connection.execute(done.values(settled=False))
+
+
+def settle(connection: Connection, match_ids: Sequence[str]) -> None:
+    """Be done with the boards of matches that are over, as though their end had been shown."""
+    newest = select(_matches.c.version).where(_matches.c.id == _publications.c.match_id)
+    some = update(_publications).where(_publications.c.match_id.in_(match_ids))
+    connection.execute(some.values(published_version=newest.scalar_subquery(), settled=True))
 
 
 def note_rematch(connection: Connection, old: Record, again: Record) -> None:

@@ -1,8 +1,9 @@
 """Time for matches: when each needs attention is in its row; one task sleeps until the earliest."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from datetime import UTC, datetime, timedelta
+from typing import Any
 
 from discord.ext import tasks
 from sqlalchemy import ColumnElement, Connection, func, select, update
@@ -12,7 +13,7 @@ from bot.base import logs
 from bot.matches.record import LIVE, Record
 from bot.play.ledger import Ledger
 from bot.storage import tables
-from bot.storage.database import set_fact
+from bot.storage.upserts import upsert
 
 log = logs.get(__name__)
 
@@ -20,7 +21,6 @@ LONGEST_SLEEP_MS = 60 * 1000
 BATCH = 50
 MOST_ATTEMPTS = 5
 FIRST_RETRY_MS = 5 * 1000
-_ALIVE = "alive_at"
 
 Wake = Callable[[str, int], Awaitable[None]]
 
@@ -31,15 +31,19 @@ class Deadlines:
     def __init__(self, ledger: Ledger, wake: Wake) -> None:
         """``wake`` is called with match id and version; it must bear being called too often."""
         self._ledger = ledger
+        self._shards = ledger.database.shards
         self._wake = wake
         self._heard: int | None = None
         """The earliest time that a change set while the task was reading the rows."""
         self._ringing: dict[str, asyncio.Task[None]] = {}
         """Matches that are being woken; a computer that thinks keeps no other waiting."""
+        self.signed_at = ledger.now()
+        """When the last sign of life was left."""
         ledger.on_commit(self._changed)
 
     def start(self) -> None:
-        """Begin to ring."""
+        """Begin to ring for the shards that have begun, or for one more of them."""
+        self._look_again(self._ledger.now())
         for loop in (self._ring, self._stay_alive):
             if not loop.is_running():
                 loop.start()
@@ -55,20 +59,26 @@ class Deadlines:
         for task in self._ringing.values():
             task.cancel()
         await asyncio.gather(*ended, return_exceptions=True)
-        await self._ledger.database.remember(_ALIVE, str(self._ledger.now()))
+        await self._leave_sign()
 
-    async def credit(self) -> int:
-        """Give back the time since the last sign of life; its length in milliseconds.
+    async def credit(self, among: Collection[int]) -> int:
+        """Give the matches of shards back the time since each shard was last alive.
 
-        To be called before anybody's click can arrive: what is decided later has lost no time.
-        Computers that were to move do so at once; matches given up before are tried again.
+        Returns the longest such time in milliseconds. To be called before anybody's click can
+        arrive: what is decided later has lost no time. Computers that were to move do so at once;
+        matches given up before are tried again.
         """
-        alive = await self._ledger.database.fact(_ALIVE)
-        now = self._ledger.now()
-        away = max(0, now - int(alive)) if alive is not None else 0
-        await self._ledger.database.write(_credit, away, now)
-        log.info("time credited", seconds=away // 1000)
+        away = await self._ledger.database.write(self._credit, among, self._ledger.now())
+        log.info("time credited", shards=len(among), seconds=away // 1000)
         return away
+
+    def _credit(self, connection: Connection, among: Collection[int], now: int) -> int:
+        absences = _absences(connection, self._shards.count, among, now)
+        for away, shard_ids in absences.items():
+            ours = self._shards.rows(tables.matches.c.guild_id, shard_ids)
+            _give_back(connection, away, now, ours)
+        sign_of_life(connection, self._shards.count, among, now)
+        return max(absences, default=0)
 
     def _changed(self, record: Record) -> None:
         if record.alarm.wake_at is not None:
@@ -91,6 +101,11 @@ class Deadlines:
         began = upcoming - timedelta(seconds=interval)
         self._ring.change_interval(seconds=max(0.0, (moment - began).total_seconds()))
 
+    @property
+    def loops(self) -> tuple[tasks.Loop[Any], ...]:
+        """What goes round while all is well."""
+        return (self._ring, self._stay_alive)
+
     @tasks.loop(seconds=1)
     async def _ring(self) -> None:
         self._heard = None
@@ -109,7 +124,7 @@ class Deadlines:
         row = tables.matches.c
         due = (
             select(row.id, row.version, row.alarm_attempts)
-            .where(row.alarm_wake_at <= self._ledger.now(), *self._silent())
+            .where(row.alarm_wake_at <= self._ledger.now(), *self._waiting())
             .order_by(row.alarm_wake_at)
             .limit(BATCH)
         )
@@ -118,13 +133,15 @@ class Deadlines:
 
     async def _upcoming(self) -> int | None:
         """When the next is due of those that are not being woken."""
-        earliest = select(func.min(tables.matches.c.alarm_wake_at)).where(*self._silent())
+        earliest = select(func.min(tables.matches.c.alarm_wake_at)).where(*self._waiting())
         upcoming: int | None = await self._ledger.database.scalar(earliest)
         return upcoming
 
-    def _silent(self) -> list[ColumnElement[bool]]:
-        """What is said of the rows of matches that are not being woken."""
-        return [tables.matches.c.id.not_in(self._ringing)] if self._ringing else []
+    def _waiting(self) -> list[ColumnElement[bool]]:
+        """What is said of matches of this process that are not being woken."""
+        row = tables.matches.c
+        ours = self._shards.rows(row.guild_id, self._shards.begun)
+        return [ours, row.id.not_in(self._ringing)] if self._ringing else [ours]
 
     async def _ring_for(self, match_id: str, version: int, attempts: int) -> None:
         try:
@@ -153,15 +170,45 @@ class Deadlines:
     @tasks.loop(seconds=30)
     async def _stay_alive(self) -> None:
         try:
-            await self._ledger.database.remember(_ALIVE, str(self._ledger.now()))
+            await self._leave_sign()
         except SQLAlchemyError:
             log.exception("no sign of life could be left")
 
+    async def _leave_sign(self) -> None:
+        """Of shards whose clocks run; what else is credited is not over yet."""
+        now = self._ledger.now()
+        await self._ledger.database.write(sign_of_life, self._shards.count, self._shards.begun, now)
+        self.signed_at = now
 
-def _credit(connection: Connection, away: int, now: int) -> None:
+
+def _absences(
+    connection: Connection, count: int, among: Collection[int], now: int
+) -> dict[int, list[int]]:
+    """Shards by how long each was not alive, in milliseconds.
+
+    One that has never been, of so many, was alive as long as any when there was another number.
+    """
+    row = tables.shards.c
+    before = connection.scalar(select(func.max(row.alive_at)).where(row.shard_count != count))
+    known = select(row.shard_id, row.alive_at).where(row.shard_count == count)
+    alive = {each.shard_id: each.alive_at for each in connection.execute(known)}
+    absences: dict[int, list[int]] = {}
+    for shard_id in among:
+        last = max((at for at in (alive.get(shard_id), before) if at is not None), default=now)
+        absences.setdefault(max(0, now - last), []).append(shard_id)
+    return absences
+
+
+def sign_of_life(connection: Connection, count: int, among: Collection[int], now: int) -> None:
+    """Note that shards are alive."""
+    rows = [{"shard_id": each, "shard_count": count, "alive_at": now} for each in among]
+    upsert(connection, tables.shards, rows)
+
+
+def _give_back(connection: Connection, away: int, now: int, ours: ColumnElement[bool]) -> None:
     """Let every clock end so much later, computers move now, and stuck matches be tried."""
     row = tables.matches.c
-    clocks = update(tables.matches).where(row.status.in_(LIVE))
+    clocks = update(tables.matches).where(row.status.in_(LIVE), ours)
     if away:
         times = (row.alarm_computer_at, row.alarm_warn_at, row.alarm_ends_at, row.alarm_wake_at)
         later = {each.name: each + away for each in times}
@@ -170,4 +217,3 @@ def _credit(connection: Connection, away: int, now: int) -> None:
         connection.execute(moving.values(alarm_computer_at=now, alarm_wake_at=now))
     stuck = clocks.where(row.alarm_attempts >= MOST_ATTEMPTS)
     connection.execute(stuck.values(alarm_attempts=0, alarm_wake_at=now))
-    set_fact(connection, _ALIVE, str(now))

@@ -20,6 +20,7 @@ from bot.matches.record import (
 )
 from bot.results import counting
 from bot.storage import Database, tables
+from bot.storage.notices import News, Notice
 from games.core import Deadline, GameError
 
 log = logs.get(__name__)
@@ -100,7 +101,7 @@ class Ledger:
         """Like ``change``, as a part of a transaction; to be told once that is committed."""
         record = found(store.load(connection, match_id, to_change=True))
         before = tuple(_copied(record))
-        was_live = record.status != "over"
+        was_live, done = record.status != "over", not record.live
         now = self.now()
         try:
             body(connection, record)
@@ -111,9 +112,17 @@ class Ledger:
         self.set_alarm(record, now)
         if not store.save(connection, record, before, now):
             raise stale()
+        if done:
+            store.reopen(connection, record.id)
         if was_live and record.status == "over":
             counting.settle(connection, record, now)
+        self._tell_others(connection, record)
         return record
+
+    def _tell_others(self, connection: Connection, record: Record) -> None:
+        """Let the process that shows a match know of a change that it has not made itself."""
+        if not self.database.shards.have(record.guild_id):
+            Notice(News.CHANGED, record.id, record.guild_id).send(connection)
 
     async def creation(
         self,
@@ -136,6 +145,7 @@ class Ledger:
         if new:
             self.set_alarm(record, self.now())
             store.create(connection, record)
+            self._tell_others(connection, record)
         return record, new
 
     def tell(self, record: Record) -> None:

@@ -1,6 +1,7 @@
 """Lobbies: opening a table, sitting down, leaving, starting, calling it off."""
 
 import secrets
+from collections.abc import Collection
 from contextlib import suppress
 from typing import Any
 
@@ -130,18 +131,22 @@ class Lobbies:
             self._ledger.tell(record)
             return record
 
-    async def call_off_of_other_rules(self) -> None:
-        """Call off what is under way by other rules than its game has now."""
+    async def call_off_of_older_rules(self, among: Collection[int]) -> None:
+        """Call off what is under way in shards by older rules than its game has now.
+
+        What newer ones began is theirs, whose process will be here again.
+        """
         row = tables.matches.c
-        other = or_(
+        older = or_(
             *(
-                and_(row.slug == slug, row.rules_version != game.rules_version)
+                and_(row.slug == slug, row.rules_version < game.rules_version)
                 for slug, game in GAMES.items()
             )
         )
-        live = select(row.id).where(row.status.in_(LIVE), other)
+        ours = self._ledger.database.shards.rows(row.guild_id, among)
+        live = select(row.id).where(row.status.in_(LIVE), older, ours)
         for match_id in await self._ledger.database.scalars(live):
-            log.warning("match of other rules is called off", match=match_id)
+            log.warning("match of older rules is called off", match=match_id)
             await self.call_off(match_id)
 
     def _close_live(self, record: Record) -> None:
@@ -346,14 +351,12 @@ def _check_options(game: Game[Any, Any, Any], options: dict[str, Any], seats: in
 
 def _give_up_state(connection: Connection, match_id: str) -> None:
     """Let a match be read without its state; its board becomes the message of its lobby."""
-    row = tables.matches.c
-    connection.execute(
-        update(tables.matches)
-        .where(row.id == match_id, row.status.in_(LIVE))
-        .values(
-            state=None, lobby_message_id=func.coalesce(row.board_message_id, row.lobby_message_id)
-        )
-    )
+    row, shown = tables.matches.c, tables.publications.c
+    given_up = update(tables.matches).where(row.id == match_id, row.status.in_(LIVE))
+    if connection.execute(given_up.values(state=None)).rowcount:
+        board = func.coalesce(shown.board_message_id, shown.lobby_message_id)
+        here = update(tables.publications).where(shown.match_id == match_id)
+        connection.execute(here.values(lobby_message_id=board))
 
 
 def check_newcomer(connection: Connection, guild_id: int | None, person: Person) -> None:

@@ -1,5 +1,6 @@
 """What is asked of matches without changing them: whose, where, which of a server."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Final
@@ -31,13 +32,27 @@ class Queries:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def all_live(self, guild_id: int | None = None) -> list[str]:
-        """Every lobby and running match, or those whose boards stand in one server."""
+    async def all_live(
+        self, guild_id: int | None = None, *, among: Collection[int] | None = None
+    ) -> list[str]:
+        """Every lobby and running match of this process, or those with boards in one server.
+
+        ``among`` are the shards that are asked for, if not all.
+        """
         matches = tables.matches.c
-        live = select(matches.id).where(matches.status.in_(LIVE))
+        ours = self._database.shards.rows(matches.guild_id, among)
+        live = select(matches.id).where(matches.status.in_(LIVE), ours)
         if guild_id is not None:
             live = live.where(matches.guild_id == guild_id, ~matches.carried)
         return list(await self._database.scalars(live))
+
+    async def count_live(self) -> dict[str, int]:
+        """How many lobbies, and how many matches under way, are this process's."""
+        row = tables.matches.c
+        ours = self._database.shards.rows(row.guild_id)
+        live = select(row.status, func.count()).where(row.status.in_(LIVE), ours)
+        found = {each[0]: each[1] for each in await self._database.rows(live.group_by(row.status))}
+        return {status: found.get(status, 0) for status in LIVE}
 
     async def matches_of(self, user_id: int, slug: str | None = None) -> list[Record]:
         """The lobbies, matches under way and matches put aside of a user, the newest first.
@@ -57,10 +72,12 @@ class Queries:
         Those that are over are among them if that is wanted.
         """
         row = tables.matches.c
-        place = func.coalesce(row.place_id, row.channel_id)
+        place = func.coalesce(tables.publications.c.place_id, row.channel_id)
         wanted = (*LIVE, "over") if over else LIVE
         return await self._load(
-            select(row.id).where(place == channel_id, row.status.in_(wanted), ~row.carried)
+            select(row.id)
+            .join(tables.publications)
+            .where(place == channel_id, row.status.in_(wanted), ~row.carried)
         )
 
     async def _load(self, ids: Select[str]) -> list[Record]:

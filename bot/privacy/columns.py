@@ -41,12 +41,16 @@ COLUMNS: Final[Mapping[str, Mapping[Holds, str]]] = {
         Holds.PERSON: "host_id",
         Holds.PEOPLE: "invited",
         Holds.SERVER: "guild_id",
-        Holds.PLACE: "channel_id lobby_message_id place_id board_message_id ping_message_id",
+        Holds.PLACE: "channel_id",
         Holds.DEAL: "daily",
         Holds.NEITHER: "id slug rules_version options pace status locale secret commitment seats "
-        "state recent version published_version board_posted_at ping_key rematch_id created_at "
-        "ended_at carried shared casual renamed alarm_decision alarm_step alarm_people alarm_since "
-        "alarm_computer_at alarm_warn_at alarm_ends_at alarm_wake_at alarm_attempts",
+        "state recent version rematch_id created_at ended_at carried shared casual alarm_decision "
+        "alarm_step alarm_people alarm_since alarm_computer_at alarm_warn_at alarm_ends_at "
+        "alarm_wake_at alarm_attempts",
+    },
+    "publications": {
+        Holds.PLACE: "place_id lobby_message_id board_message_id ping_message_id",
+        Holds.NEITHER: "match_id published_version board_posted_at ping_key renamed settled",
     },
     "chairs": {
         Holds.PERSON: "user_id",
@@ -101,6 +105,7 @@ COLUMNS: Final[Mapping[str, Mapping[Holds, str]]] = {
         Holds.PLACE: "channel_id",
         Holds.NEITHER: "id kind board period at",
     },
+    "shards": {Holds.NEITHER: "shard_id shard_count alive_at"},
     "facts": {Holds.NEITHER: "name value"},
 }
 """Every column of every table. What is done to a person's or a server's data is read from here."""

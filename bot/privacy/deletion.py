@@ -7,6 +7,7 @@ from sqlalchemy import Connection, select, update
 from bot.base import logs
 from bot.base.language import sentence
 from bot.base.refusals import Refusal, StaleClick
+from bot.matches import store
 from bot.matches.record import CLOSED, UNREADABLE, Record
 from bot.play.ledger import Ledger
 from bot.play.lobbies import Lobbies
@@ -78,10 +79,7 @@ class Deletion:
                 connection, match_id, lambda _, record: _take_out(record, user_id, now)
             )
             (quiet if record.solitaire and not record.carried else changed).append(match_id)
-        row = tables.matches.c
-        connection.execute(  # the end of an old game is no news: only its board changes
-            update(tables.matches).where(row.id.in_(quiet)).values(published_version=row.version)
-        )
+        store.settle(connection, quiet)  # the end of an old game is no news: only its board changes
         erase_person(connection, user_id)
         return changed
 

@@ -25,6 +25,9 @@ ERASING: Final = 0
 """Stands for the time at which the bot left in the settings of a server that is to be erased now,
 whether the bot is there or not."""
 _AT_ONCE: Final = 500
+MOST_LEFT_AT_ONCE: Final = 10
+MOST_LEFT_SHARE: Final = 0.02
+"""That more servers than these removed the bot while it was not looking is a mistake of ours."""
 LAST_WORDS_SECONDS: Final = 20.0
 """So long an erasure waits for the boards of the matches that it ends."""
 _server = tables.guild_settings.c
@@ -42,24 +45,32 @@ class Departures:
     ) -> None:
         """``present`` tells which servers the bot is in. Without publisher no board follows."""
         self._ledger = ledger
+        self._shards = ledger.database.shards
         self._lobbies = lobbies
         self._queries = Queries(ledger.database)
         self._publisher = publisher
         self._present = present
 
-    def start(self) -> None:
-        """Begin, at once and then every hour."""
-        if not self._round.is_running():
+    async def start(self) -> None:
+        """Look after the servers of the shards that have begun, at once and then every hour."""
+        if self._round.is_running():
+            await self._compare_now()
+        else:
             self._round.start()
 
     async def stop(self) -> None:
         """End; a server half erased is erased after the next start."""
         self._round.cancel()
 
+    @property
+    def loops(self) -> tuple[tasks.Loop[Any], ...]:
+        """What goes round while all is well."""
+        return (self._round,)
+
     @tasks.loop(hours=1)
     async def _round(self) -> None:
+        await self._compare_now()
         try:
-            await self.compare(self._present())
             overdue = await self.overdue()
         except Exception:  # the loop would end for good, and the next round may well succeed
             log.exception("servers cannot be looked after")
@@ -69,6 +80,12 @@ class Departures:
                 await self.erase(guild_id)
             except Exception:
                 log.exception("server cannot be erased", guild=guild_id)
+
+    async def _compare_now(self) -> None:
+        try:
+            await self.compare(self._present(), self._shards.begun)
+        except Exception:
+            log.exception("servers cannot be compared")
 
     async def server_left(self, guild_id: int) -> None:
         """The bot is in a server no longer: its matches end now, its data goes in a week."""
@@ -100,18 +117,33 @@ class Departures:
                 await self._lobbies.call_off(match_id)
         return live
 
-    async def compare(self, present: Collection[int]) -> None:
-        """Note which servers the bot is in, has left or come back to, while nobody told it."""
+    async def compare(self, present: Collection[int], among: Collection[int]) -> None:
+        """Note which servers the bot is in, has left or come back to, while nobody told it.
+
+        ``among`` are the shards whose servers ``present`` has all of.
+        """
         noted, known = await self._ledger.database.read(_known)
+        known = {guild_id for guild_id in known if self._shards.of(guild_id) in among}
         here = {guild_id for guild_id in present if noted.get(guild_id, 1) is not None}
         await self._note(here, None, _server.left_at > ERASING)
-        for guild_id in known - set(present):
+        gone = known - set(present)
+        news = [guild_id for guild_id in gone if noted.get(guild_id) is None]
+        if len(news) > max(MOST_LEFT_AT_ONCE, len(known) * MOST_LEFT_SHARE):
+            log.error(
+                "too many servers are gone to be believed, so nothing is called off; are the "
+                "token, the database and SHARD_COUNT those of this bot?",
+                gone=len(news),
+                known=len(known),
+            )
+            return
+        for guild_id in gone:
             await self.server_left(guild_id)
 
     async def overdue(self) -> list[int]:
         """The servers that the bot left more than a week ago, or that are only half erased."""
         since = self._ledger.now() - GRACE_MS
-        late = select(_server.guild_id).where(_server.left_at < since)
+        ours = self._shards.rows(_server.guild_id)
+        late = select(_server.guild_id).where(_server.left_at < since, ours)
         return list(await self._ledger.database.scalars(late))
 
     async def erase(self, guild_id: int) -> int:

@@ -73,7 +73,8 @@ def erase_person(connection: Connection, user_id: int) -> None:
         for column in columns_that(table, Holds.PEOPLE):
             _uninvite(connection, column, user_id)
     if seats:
-        redraw = update(tables.matches).where(row.id == bindparam("of")).values(renamed=True)
+        shown = tables.publications
+        redraw = update(shown).where(shown.c.match_id == bindparam("of")).values(renamed=True)
         connection.execute(redraw, [{"of": each["of"]} for each in seats])
 
 

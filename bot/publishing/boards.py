@@ -153,13 +153,12 @@ class Boards:
             return None
         name = thread_name(presenter, record, language_for(record.locale))
         try:
-            thread = await channel.get_partial_message(message_id).create_thread(name=name)
+            return await self._channels.open_thread(channel, message_id, name)
         except discord.HTTPException as error:
             if error.code == THREAD_EXISTS:  # a message's thread has the message's id
                 return message_id
             log.warning("no thread", match=record.id, code=error.code)
             return None
-        return thread.id
 
     async def _sunk(self, record: Record, place_id: int, message_id: int) -> bool:
         """Whether a board has scrolled away or grown too old to be edited."""
@@ -171,10 +170,8 @@ class Boards:
         return self._later[message_id] > BURIED_UNDER
 
     async def _count_later(self, place_id: int, message_id: int) -> int:
-        channel = self._client.get_partial_messageable(place_id)
-        later = channel.history(limit=BURIED_UNDER + 1, after=discord.Object(message_id))
         try:
-            return len([message.id async for message in later])
+            return await self._channels.count_later(place_id, message_id, BURIED_UNDER + 1)
         except (discord.Forbidden, discord.NotFound):
             return 0
 

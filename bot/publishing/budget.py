@@ -22,6 +22,11 @@ class Budget:
         self._waiting: list[tuple[bool, int, asyncio.Future[None]]] = []
         self._numbers = count()
 
+    def share(self, share: float) -> None:
+        """Take only so much of it, from 0 to 1; the rest is other processes'."""
+        self._per_second *= share
+        self._at_once = max(1.0, self._per_second / 8)
+
     async def spend(self, *, watched: bool) -> None:
         """Wait until a request may go."""
         self._earn()

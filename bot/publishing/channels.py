@@ -44,6 +44,24 @@ class Channels:
             await self._budget.spend(watched=False)
             await self._partial(place_id, message_id).delete()
 
+    async def open_thread(self, channel: discord.TextChannel, message_id: int, name: str) -> int:
+        """The id of a new thread that hangs on a message."""
+        await self._budget.spend(watched=True)
+        return (await channel.get_partial_message(message_id).create_thread(name=name)).id
+
+    async def write_to(self, user_id: int, message: dict[str, Any]) -> tuple[int, int]:
+        """Channel and id of a new direct message."""
+        await self._budget.spend(watched=True)
+        channel = await self._client.create_dm(discord.Object(user_id))
+        return channel.id, (await channel.send(**message)).id
+
+    async def count_later(self, place_id: int, message_id: int, most: int) -> int:
+        """How many messages were written after one, as far as there are not more than that."""
+        await self._budget.spend(watched=False)
+        channel = self._client.get_partial_messageable(place_id)
+        later = channel.history(limit=most, after=discord.Object(message_id))
+        return len([message.id async for message in later])
+
     def sweep(self) -> None:
         """Hold no press that is too old."""
         self._carriers.sweep()

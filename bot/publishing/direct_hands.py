@@ -18,6 +18,7 @@ from bot.pages.presenter import Presenter
 from bot.pages.table import hand_page
 from bot.play.ledger import Ledger
 from bot.preferences.servers import GuildBook
+from bot.publishing.channels import Channels
 from bot.storage import tables
 from bot.storage.upserts import upsert
 
@@ -59,19 +60,25 @@ class DirectHands:
     """Keeps the direct messages of matches; a new one when a turn begins, so Discord notifies."""
 
     def __init__(
-        self, ledger: Ledger, client: discord.Client, guild_book: GuildBook, locks: Locks[Key]
+        self, ledger: Ledger, channels: Channels, guild_book: GuildBook, locks: Locks[Key]
     ) -> None:
         """``locks`` are held while a hand is drawn and shown, whoever shows it."""
         self._ledger = ledger
-        self._client = client
+        self._channels = channels
         self._guild_book = guild_book
         self._shown: dict[Key, ShownHand] = {}
         self._locks = locks
 
-    async def pressed(self, key: Key, shown: ShownHand) -> None:
+    @property
+    def _pressed_here(self) -> bool:
+        """Whether this is the process that presses in direct messages come to."""
+        return self._ledger.database.shards.have(None)
+
+    async def pressed(self, record: Record, user_id: int, shown: ShownHand) -> None:
         """A press in a direct message has changed what it shows; what is picked is kept."""
-        self._shown[key] = shown
-        match_id, user_id = key
+        match_id = record.id
+        if self._ledger.database.shards.have(record.guild_id):
+            self._shown[match_id, user_id] = shown
         row = tables.direct_hands.c
         await self._ledger.database.run(
             update(tables.direct_hands)
@@ -123,7 +130,10 @@ class DirectHands:
             before = self._shown.get(key)
             if before is not None and before.version > record.version:
                 return True
-            draft = _kept_draft(record, row) if before is None else before.draft_for(record)
+            if before is None or not self._pressed_here:
+                draft = _kept_draft(record, row)
+            else:
+                draft = before.draft_for(record)
             page = hand_page(presenter, match_view_for(record, user_id), language, draft)
             shown = ShownHand.of(record, page, draft)
             if row is not None and turn in (None, row.turn_key):
@@ -135,9 +145,9 @@ class DirectHands:
 
     async def _renew(self, record: Record, user_id: int, shown: ShownHand, row: Any) -> bool:
         """Edit the message there is; False when it can be edited no more."""
-        message = self._message(row.channel_id, row.message_id)
+        changed = await edit_of(shown.page, record.id, record.alarm.since)
         try:
-            await message.edit(**await edit_of(shown.page, record.id, record.alarm.since))
+            await self._channels.edit(row.channel_id, row.message_id, changed, watched=True)
         except discord.HTTPException as error:
             if passing(error):
                 raise
@@ -152,8 +162,7 @@ class DirectHands:
         quiet = await self._guild_book.is_quiet(record.guild_id, self._ledger.now())
         message = await message_of(shown.page, record.id, record.alarm.since)
         try:
-            user = await self._client.create_dm(discord.Object(user_id))
-            sent = await user.send(**message, silent=quiet)
+            sent = await self._channels.write_to(user_id, {**message, "silent": quiet})
         except discord.HTTPException as error:
             if passing(error):
                 raise
@@ -167,27 +176,25 @@ class DirectHands:
         self._shown[record.id, user_id] = shown
         if row is not None:
             try:
-                await self._message(row.channel_id, row.message_id).delete()
+                await self._channels.delete(row.channel_id, row.message_id)
             except (discord.HTTPException, *UNREACHABLE) as error:
                 log.info("old direct message stays", match=record.id, error=repr(error))
         return True
-
-    def _message(self, channel_id: int, message_id: int) -> discord.PartialMessage:
-        return self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
 
     async def _remember(
         self,
         match_id: str,
         user_id: int,
         shown: ShownHand,
-        message: discord.Message | None,
+        message: tuple[int, int] | None,
         turn: str | None,
     ) -> None:
+        channel_id, message_id = (None, None) if message is None else message
         row = {
             "match_id": match_id,
             "user_id": user_id,
-            "channel_id": None if message is None else message.channel.id,
-            "message_id": None if message is None else message.id,
+            "channel_id": channel_id,
+            "message_id": message_id,
             "turn_key": turn,
             "closed": message is None,
             "draft": shown.draft,

@@ -18,7 +18,9 @@ from bot.pages.presenter import Presenter
 from bot.pages.table import hand_page
 from bot.play.ledger import Ledger
 from bot.preferences.servers import GuildBook
+from bot.publishing.channels import Channels
 from bot.publishing.direct_hands import DirectHands, Key, ShownHand
+from bot.storage.notices import News, Notice
 
 log = logs.get(__name__)
 
@@ -39,10 +41,10 @@ class OpenHand:
 class Hands:
     """Shows hands and keeps them fresh; nothing older is ever shown over something newer."""
 
-    def __init__(self, ledger: Ledger, client: discord.Client, guild_book: GuildBook) -> None:
+    def __init__(self, ledger: Ledger, channels: Channels, guild_book: GuildBook) -> None:
         self._ledger = ledger
         self._locks: Locks[Key] = Locks()
-        self.direct = DirectHands(ledger, client, guild_book, self._locks)
+        self.direct = DirectHands(ledger, channels, guild_book, self._locks)
         self._open: dict[Key, OpenHand] = {}
 
     async def show(
@@ -66,9 +68,10 @@ class Hands:
             kept = record.live and seen.viewer is not None
             shown = ShownHand.of(record, page, draft)
             if kept and _in_direct_message(interaction) and not record.carried:
-                await self.direct.pressed(key, shown)
+                await self.direct.pressed(record, interaction.user.id, shown)
             elif kept:
                 self._open[key] = OpenHand(interaction, message, self._ledger.now(), shown)
+                await self._follow(record)
         if before is not None and before.message.id != message.id:
             await self._put_away(before)
         if not self._ledger.is_newest(record):  # somebody moved while this was drawn
@@ -76,6 +79,12 @@ class Hands:
             await self.refresh(newest, presenter)
             if not newest.live:
                 self.forget(record.id)
+
+    async def _follow(self, record: Record) -> None:
+        """Ask to be told of changes, where another process is the one that shows them."""
+        if not self._ledger.database.shards.have(record.guild_id):
+            notice = Notice(News.FOLLOWED, record.id, record.guild_id)
+            await self._ledger.database.write(notice.send)
 
     async def answered(self, match_id: str, user_id: int) -> None:
         """Wait until somebody who has just acted sees their own hand."""
@@ -94,6 +103,10 @@ class Hands:
     def watched(self, match_id: str) -> bool:
         """Whether somebody looks at a match just now."""
         return bool(self.watching(match_id))
+
+    def open_of(self, match_id: str) -> bool:
+        """Whether somebody has their hand of a match open here."""
+        return any(opened == match_id for opened, _ in self._open)
 
     def watching(self, match_id: str) -> set[int]:
         """Users who have their hand open and pressed something in it a moment ago."""

@@ -5,15 +5,17 @@ One task a match at most; what happens meanwhile is coalesced into its next roun
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Iterable
+from typing import Any
 
 import discord
 from discord.ext import tasks
+from sqlalchemy.exc import SQLAlchemyError
 
 from bot.base import logs
 from bot.base.refusals import Refusal
 from bot.base.together import together
+from bot.discord_io.answers import TOKEN_LIFE_MS
 from bot.discord_io.failures import UNREACHABLE, passing
 from bot.matches.record import UNREADABLE, Record
 from bot.pages.presenter import Presenter
@@ -23,7 +25,9 @@ from bot.publishing.boards import OLD_EDIT_LIMIT, Boards
 from bot.publishing.hands import Hands
 from bot.publishing.pings import Pings
 from bot.publishing.renaming import Renaming
+from bot.publishing.showing import Showing
 from bot.publishing.whereabouts import Whereabouts, place_of_board
+from bot.storage.notices import News, Notice
 
 log = logs.get(__name__)
 
@@ -37,28 +41,6 @@ LONGEST_SECONDS = 15.0
 SHOWN_AT_ONCE = 8
 """Matches that are shown at the same time without having changed, such as all live ones after a
 long absence; what changes is shown at once, as far as Discord allows."""
-
-
-@dataclass(slots=True)
-class Showing:
-    """What is wanted of the next showing, beside the newest version.
-
-    ``warn`` is the decision whose time is nearly up; a later one is not warned. ``renamed`` is
-    of a match that is not live any more, in which somebody has another name. ``only_pings`` says
-    that nothing is wanted but pinging those who have been left a moment.
-    """
-
-    only_pings: bool = True
-    anew: bool = False
-    warn: str | None = None
-    renamed: bool = False
-
-    def add(self, other: "Showing") -> None:
-        """Want what is wanted later, too."""
-        self.only_pings &= other.only_pings
-        self.anew |= other.anew
-        self.warn = other.warn or self.warn
-        self.renamed |= other.renamed
 
 
 class Publisher:
@@ -75,6 +57,7 @@ class Publisher:
         whereabouts: Whereabouts,
     ) -> None:
         self._ledger = ledger
+        self._shards = ledger.database.shards
         self._queries = Queries(ledger.database)
         self._whereabouts = whereabouts
         self._boards = boards
@@ -93,23 +76,40 @@ class Publisher:
         and somebody in them has another name; they may be very many."""
         self._catching_up: set[asyncio.Task[None]] = set()
         self._last_actor: dict[str, int] = {}
+        self._followed: dict[str, int] = {}
+        """When somebody was last told to look at a match from where another process answers."""
+        self._swept: set[tuple[str, int]] = set()
+        """What has been found unshown and taken up: matches and versions, or whether live."""
         ledger.on_commit(self._committed)
         pings.on_due(self._ping_soon)
 
-    async def start(self, *, everything: bool = False) -> None:
-        """Show what a crash kept from being shown, or all live matches; keep trying what fails."""
-        unseen = self._queries.all_live() if everything else self._whereabouts.unpublished()
-        for match_id in await unseen:
+    async def start(self, among: Collection[int], *, everything: bool = False) -> None:
+        """Show what a crash kept from being shown, or all live matches; keep trying what fails.
+
+        ``among`` are the shards whose matches are meant.
+        """
+        if everything:
+            unseen = await self._queries.all_live(among=among)
+        else:
+            unseen = await self._whereabouts.unpublished(among)
+        for match_id in unseen:
             self._show_in_turn(match_id)
-        for match_id in await self._whereabouts.unpinged():
+        for match_id in await self._whereabouts.unpinged(among):
             self._ping_soon(match_id)
-        await self.show_new_names()
+        await self.show_new_names(among)
         if not self._retry.is_running():
             self._retry.start()
 
-    async def show_new_names(self) -> None:
-        """Change the messages of matches in which somebody is called otherwise now."""
-        for match_id, live in await self._whereabouts.renamed():
+    async def show_new_names(self, among: Collection[int] | None = None) -> None:
+        """Change the messages of matches in which somebody is called otherwise now.
+
+        ``among`` are the shards whose matches are meant, if not all that have begun.
+        """
+        shards = self._shards.begun if among is None else among
+        self._show_names(await self._whereabouts.renamed(shards))
+
+    def _show_names(self, renamed: Iterable[tuple[str, bool]]) -> None:
+        for match_id, live in renamed:
             if live:
                 self.touch(match_id)
             else:
@@ -175,7 +175,7 @@ class Publisher:
             self._tasks[match_id] = asyncio.create_task(self._run(match_id))
 
     def _committed(self, record: Record) -> None:
-        if record.entry is not None:
+        if record.entry is not None and self._shards.have(record.guild_id):
             self._note_actor(record.id, record.entry[1])
         self._failures.pop(record.id, None)
         if not record.hurries:  # the next change comes at once
@@ -223,10 +223,22 @@ class Publisher:
         self._failures.pop(match_id, None)
         return True
 
+    @property
+    def waiting(self) -> int:
+        """How many matches are being shown, or are to be shown when others have been."""
+        return len(self._tasks.keys() | self._failed.keys() | self._unhurried.keys())
+
+    @property
+    def loops(self) -> tuple[tasks.Loop[Any], ...]:
+        """What goes round while all is well."""
+        return (self._retry,)
+
     @tasks.loop(seconds=15)
     async def _retry(self) -> None:
         await self._boards.sweep()
         self._hands.sweep()
+        if not self._shards.whole:
+            await self._sweep()
         for match_id in list(self._failed):
             attempts = self._failures[match_id]
             if attempts < MOST_ATTEMPTS:
@@ -240,6 +252,20 @@ class Publisher:
                 del self._failures[match_id]
                 log.error("match stays unshown until it moves", match=match_id)
 
+    async def _sweep(self) -> None:
+        """Take up, once, what another process has changed and nobody has told of."""
+        try:
+            behind = set(await self._whereabouts.behind(self._shards.begun))
+            renamed = set(await self._whereabouts.renamed(self._shards.begun))
+        except SQLAlchemyError:
+            log.exception("what is unshown cannot be read")
+            return
+        for match_id, _ in behind - self._swept:
+            if match_id not in self._failed and match_id not in self._tasks:
+                self.touch(match_id)
+        self._show_names(renamed - self._swept)
+        self._swept = behind | renamed
+
     async def _publish(self, match_id: str, wish: Showing) -> None:
         try:
             record = await self._newest(match_id)
@@ -250,6 +276,10 @@ class Publisher:
             await self._whereabouts.published(match_id, renamed=False)
             return
         presenter = self._presenter_of(record.slug)
+        if not self._shards.have(record.guild_id):
+            self._whereabouts.forget(match_id)
+            await self._show_from_afar(record, presenter, wish)
+            return
         unseen = record.version != record.published_version
         if wish.only_pings and not unseen:
             try:
@@ -269,6 +299,30 @@ class Publisher:
         if not record.live:
             self._whereabouts.forget(match_id)
 
+    async def _show_from_afar(self, record: Record, presenter: Presenter, wish: Showing) -> None:
+        """Show of another process's match what only this one can: hands that are open here."""
+        if record.begun:
+            await self._hands.refresh(record, presenter)
+        if wish.anew:
+            await self._tell(News.WANTED, record)
+        if not record.live:
+            self._let_go(record)
+
+    async def _tell(self, news: News, record: Record) -> None:
+        notice = Notice(news, record.id, record.guild_id)
+        await self._ledger.database.write(notice.send)
+
+    def heard(self, notice: Notice) -> None:
+        """Another process has told something of a match."""
+        mine = self._shards.have(notice.guild_id)
+        if notice.news is News.SHOWN:
+            if not mine and self._hands.open_of(notice.match_id):
+                self.touch(notice.match_id)
+        elif mine and notice.news is News.FOLLOWED:
+            self._followed[notice.match_id] = self._ledger.now()
+        elif mine:
+            self.touch(notice.match_id, anew=notice.news is News.WANTED)
+
     async def _newest(self, match_id: str) -> Record:
         """The match as it stands, and what of it stands where."""
         handed = self._handed.pop(match_id, None)
@@ -282,19 +336,26 @@ class Publisher:
         showing = [] if record.carried else [self._show_board(record, presenter, wish)]
         if record.begun:
             showing.append(self._hands.refresh(record, presenter))
-        shown: dict[str, int] = {}
+        shown: dict[str, int | bool] = {}
         try:
             try:
                 await together(*showing)
             finally:  # what one of the three cannot do must not keep the others from it
                 await self._ping(record, presenter, wish)
-            shown["published_version"] = record.version
+            shown = {"published_version": record.version, "settled": not record.live}
         finally:  # what has been posted is remembered although something failed
             await self._whereabouts.published(record.id, **shown)
+        if self._ledger.now() - self._followed.get(record.id, 0) < TOKEN_LIFE_MS:
+            await self._tell(News.SHOWN, record)
         if not record.live:
-            self._hands.forget(record.id)
-            self._pings.forget(record.id)
-            self._last_actor.pop(record.id, None)
+            self._let_go(record)
+
+    def _let_go(self, record: Record) -> None:
+        """Hold nothing of a match that is over."""
+        self._hands.forget(record.id)
+        self._pings.forget(record.id)
+        self._last_actor.pop(record.id, None)
+        self._followed.pop(record.id, None)
 
     async def _show_board(self, record: Record, presenter: Presenter, wish: Showing) -> None:
         before = place_of_board(record)

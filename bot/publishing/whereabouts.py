@@ -1,15 +1,19 @@
 """What of a match stands where on Discord, and what of it has been shown."""
 
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from sqlalchemy import Connection, func, select, update
+from sqlalchemy import ColumnElement, Connection, func, select, update
 
 from bot.matches.record import LIVE, Record
+from bot.matches.store import PUBLISHED
 from bot.storage import Database, tables
 
+_match, _row = tables.matches.c, tables.publications.c
+
 _BOARD: Final = ("place_id", "lobby_message_id", "board_message_id", "board_posted_at")
-_COLUMNS: Final = (*_BOARD, "channel_id", "ping_message_id", "ping_key", "published_version")
+_KEPT: Final = ("channel_id", *(name for name in PUBLISHED if name != "renamed"))
 
 
 def place_of_board(record: Record) -> dict[str, int | None]:
@@ -26,12 +30,13 @@ class Whereabouts:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._shards = database.shards
         self._kept: dict[str, dict[str, Any]] = {}
         self._noted: dict[str, dict[str, Any]] = {}
 
     def read(self, record: Record) -> None:
         """Keep what a record says that was just read for being shown."""
-        self._kept[record.id] = {name: getattr(record, name) for name in _COLUMNS}
+        self._kept[record.id] = {name: getattr(record, name) for name in _KEPT}
 
     def told(self, record: Record) -> Record:
         """A record that a change has handed on, as a copy that says what stands where by now."""
@@ -48,20 +53,28 @@ class Whereabouts:
         self._noted.setdefault(match_id, {}).update(values)
 
     async def published(self, match_id: str, **values: int | str | None) -> None:
-        """Remember what of a match stands where on Discord, and what has been noted of it."""
+        """Remember what of a match stands where on Discord, and what has been noted of it.
+
+        What is older than what has been shown by now changes nothing.
+        """
         changed = {**self._noted.pop(match_id, {}), **values}
         if not changed:
             return
-        if match_id in self._kept:
-            self._kept[match_id].update(changed)
-        row = tables.matches.c
-        await self._database.run(update(tables.matches).where(row.id == match_id).values(**changed))
+        kept = self._kept.get(match_id, {})
+        kept.update((name, value) for name, value in changed.items() if name in kept)
+        here = update(tables.publications).where(_row.match_id == match_id)
+        if "published_version" in changed:
+            here = here.where(_row.published_version <= changed["published_version"])
+        await self._database.run(here.values(**changed))
 
     async def moved(self, match_id: str, channel_id: int) -> None:
         """A match stands in another channel from now on, with nothing posted there yet."""
+        here = update(tables.matches).where(_match.id == match_id)
+        await self._database.run(here.values(channel_id=channel_id))
+        if match_id in self._kept:
+            self._kept[match_id]["channel_id"] = channel_id
         await self.published(
             match_id,
-            channel_id=channel_id,
             place_id=channel_id,
             lobby_message_id=None,
             board_message_id=None,
@@ -74,29 +87,47 @@ class Whereabouts:
         kept = self._kept.get(match_id)
         if kept is not None and kept["ping_message_id"] == message_id:
             kept["ping_message_id"] = None
-        row = tables.matches.c
         await self._database.run(
-            update(tables.matches)
-            .where(row.id == match_id, row.ping_message_id == message_id)
+            update(tables.publications)
+            .where(_row.match_id == match_id, _row.ping_message_id == message_id)
             .values(ping_message_id=None)
         )
 
-    async def unpublished(self) -> list[str]:
-        """Matches whose newest version has not been shown yet."""
-        behind = tables.matches.c.version - tables.matches.c.published_version
-        return list(await self._database.scalars(select(tables.matches.c.id).where(behind > 0)))
+    async def unpublished(self, among: Collection[int] | None = None) -> list[str]:
+        """Matches of this process whose newest version has not been shown yet.
 
-    async def unpinged(self) -> list[str]:
+        ``among`` are the shards that are asked for, if not all.
+        """
+        return [match_id for match_id, _ in await self.behind(among)]
+
+    async def behind(self, among: Collection[int] | None = None) -> list[tuple[str, int]]:
+        """The same, each with its newest version."""
+        unseen = (~_row.settled, _match.version > _row.published_version)
+        return [(row.id, row.version) for row in await self._ours(unseen, among)]
+
+    async def unpinged(self, among: Collection[int] | None = None) -> list[str]:
         """Matches whose players were left a moment to come by themselves when the bot ended."""
-        row = tables.matches.c
-        left = (row.status == "running", row.ping_key.is_(None), row.alarm_decision.is_not(None))
-        return list(await self._database.scalars(select(row.id).where(*left)))
+        left = (
+            ~_row.settled,
+            _match.status == "running",
+            _row.ping_key.is_(None),
+            _match.alarm_decision.is_not(None),
+        )
+        return [row.id for row in await self._ours(left, among)]
 
-    async def renamed(self) -> list[tuple[str, bool]]:
-        """Matches whose messages call somebody otherwise than they should; whether each is live."""
-        row = tables.matches.c
-        found = await self._database.rows(select(row.id, row.status).where(row.renamed))
-        return [(each.id, each.status in LIVE) for each in found]
+    async def _ours(
+        self, which: Iterable[ColumnElement[bool]], among: Collection[int] | None
+    ) -> Sequence[Any]:
+        found = select(_match.id, _match.version, _match.status).join(tables.publications)
+        ours = self._shards.rows(_match.guild_id, among)
+        return await self._database.rows(found.where(*which, ours))
+
+    async def renamed(self, among: Collection[int] | None = None) -> list[tuple[str, bool]]:
+        """Matches whose messages call somebody otherwise than they should; whether each is live.
+
+        ``among`` are the shards that are asked for, if not all of this process.
+        """
+        return [(row.id, row.status in LIVE) for row in await self._ours([_row.renamed], among)]
 
     async def redrawn(self, record: Record) -> bool:
         """Note that the messages of a match call everybody as the record does.
@@ -105,21 +136,31 @@ class Whereabouts:
         """
         return await self._database.write(_redrawn, record)
 
-    async def standing_boards(self) -> list[tuple[str, int, int]]:
-        """Match, place and message of every lobby's and running match's public message."""
-        matches = tables.matches.c
-        place = func.coalesce(matches.place_id, matches.channel_id)
-        message = func.coalesce(matches.board_message_id, matches.lobby_message_id)
-        standing = select(matches.id, place, message).where(
-            matches.status.in_(LIVE), message.is_not(None)
+    async def standing_boards(self, among: Collection[int]) -> list[tuple[str, int, int]]:
+        """Match, place and message of the public message of every lobby and running match.
+
+        ``among`` are the shards that are asked for.
+        """
+        place = func.coalesce(_row.place_id, _match.channel_id)
+        message = func.coalesce(_row.board_message_id, _row.lobby_message_id)
+        standing = (
+            select(_match.id, place, message)
+            .join(tables.publications)
+            .where(
+                ~_row.settled,
+                _match.status.in_(LIVE),
+                message.is_not(None),
+                self._shards.rows(_match.guild_id, among),
+            )
         )
         return [(row[0], row[1], row[2]) for row in await self._database.rows(standing)]
 
 
 def _redrawn(connection: Connection, record: Record) -> bool:
-    chair, row = tables.chairs.c, tables.matches.c
+    chair = tables.chairs.c
     names = select(chair.name).where(chair.match_id == record.id).order_by(chair.seat)
     if list(connection.scalars(names)) != [chair.name for chair in record.chairs]:
         return False
-    connection.execute(update(tables.matches).where(row.id == record.id).values(renamed=False))
+    right = update(tables.publications).where(_row.match_id == record.id)
+    connection.execute(right.values(renamed=False))
     return True

@@ -13,11 +13,16 @@ from sqlalchemy import Connection, Engine, Row, make_url, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.sql import Executable
 
+from bot.base.metrics import DATABASE_SECONDS, timed
 from bot.storage import tables
+from bot.storage.lease import Lease
 from bot.storage.postgresql import PostgreSQL
+from bot.storage.shards import Shards
 from bot.storage.sqlite import SQLite
 from bot.storage.upserts import upsert
 
+READ_SECONDS = DATABASE_SECONDS.labels("read")
+WRITE_SECONDS = DATABASE_SECONDS.labels("write")
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 _Given = ParamSpec("_Given")
@@ -44,6 +49,7 @@ class Database:
         self._url = url
         self._setting = setting
         self._home: SQLite | PostgreSQL | None = None
+        self.shards = Shards()
 
     async def open(self) -> None:
         """Connect and migrate, once. Raises DatabaseRefused."""
@@ -86,6 +92,10 @@ class Database:
         assert self._home is not None, "opened before"
         return self._home.engines
 
+    def lease(self) -> Lease | None:
+        """What a process shares with no other; None where there cannot be another."""
+        return self._home.lease() if isinstance(self._home, PostgreSQL) else None
+
     async def read(
         self,
         body: Callable[Concatenate[Connection, _Given], _Told],
@@ -94,7 +104,8 @@ class Database:
     ) -> _Told:
         """What a function returns of a consistent look at the data."""
         assert self._home is not None, "opened before"
-        return await self._home.read(lambda connection: body(connection, *args, **kwargs))
+        with timed(READ_SECONDS):
+            return await self._home.read(lambda connection: body(connection, *args, **kwargs))
 
     async def write(
         self,
@@ -107,7 +118,8 @@ class Database:
         Nothing of it is stored when the function, or the commit, raises something.
         """
         assert self._home is not None, "opened before"
-        return await self._home.write(lambda connection: body(connection, *args, **kwargs))
+        with timed(WRITE_SECONDS):
+            return await self._home.write(lambda connection: body(connection, *args, **kwargs))
 
     async def rows(self, query: Executable) -> Sequence[Row[*tuple[Any, ...]]]:
         """All rows of a query."""

@@ -6,6 +6,8 @@ from typing import TypeVar
 from sqlalchemy import URL, Connection
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from bot.storage.lease import Lease
+
 _Told = TypeVar("_Told")
 
 
@@ -31,6 +33,10 @@ class PostgreSQL:
         """What the body returns, once that is committed; nothing is stored if it raises."""
         async with self._engine.begin() as connection:
             return await connection.run_sync(body)
+
+    def lease(self) -> Lease:
+        """What this process shares with no other."""
+        return Lease(self._engine)
 
     async def close(self) -> None:
         """Disconnect."""

@@ -1,10 +1,13 @@
 """The tables. Times are milliseconds since 1970 (UTC), ids of Discord are integers."""
 
+from typing import Any
+
 from sqlalchemy import (
     JSON,
     BigInteger,
     Boolean,
     Column,
+    ColumnElement,
     Float,
     ForeignKey,
     Index,
@@ -26,6 +29,14 @@ metadata = MetaData(
     }
 )
 
+
+def _index_some(
+    name: str, *columns: Column[Any], where: ColumnElement[bool], unique: bool = False
+) -> None:
+    """An index of some rows only."""
+    Index(name, *columns, unique=unique, sqlite_where=where, postgresql_where=where)
+
+
 matches = Table(
     "matches",
     metadata,
@@ -44,14 +55,7 @@ matches = Table(
     Column("state", JSON),
     Column("recent", JSON, nullable=False),
     Column("version", Integer, nullable=False),
-    Column("published_version", Integer, nullable=False),
     Column("channel_id", BigInteger, nullable=False),
-    Column("lobby_message_id", BigInteger),
-    Column("place_id", BigInteger),
-    Column("board_message_id", BigInteger),
-    Column("board_posted_at", BigInteger),
-    Column("ping_message_id", BigInteger),
-    Column("ping_key", String(120)),
     Column("rematch_id", String(16)),
     Column("invited", JSON, nullable=False),
     Column("created_at", BigInteger, nullable=False),
@@ -60,7 +64,6 @@ matches = Table(
     Column("daily", String(80)),
     Column("shared", Boolean, nullable=False, server_default=false()),
     Column("casual", Boolean, nullable=False, server_default=false()),
-    Column("renamed", Boolean, nullable=False, server_default=false()),
     Column("alarm_decision", String(120)),
     Column("alarm_step", Integer, nullable=False, server_default="0"),
     Column("alarm_people", JSON, nullable=False, server_default="[]"),
@@ -72,12 +75,32 @@ matches = Table(
     Column("alarm_attempts", Integer, nullable=False, server_default="0"),
 )
 Index("ix_matches_status", matches.c.status)
-Index("ix_matches_renamed", matches.c.renamed)
-Index("ix_matches_place_id", matches.c.place_id)
 Index("ix_matches_guild_id_status", matches.c.guild_id, matches.c.status)
 Index("ix_matches_alarm_wake_at", matches.c.alarm_wake_at)
-Index("ix_matches_unpublished", matches.c.version - matches.c.published_version)
-Index("ix_matches_one_attempt", matches.c.daily, matches.c.host_id, unique=True)
+_index_some(
+    "ix_matches_one_attempt",
+    *(matches.c.daily, matches.c.host_id),
+    where=matches.c.daily.is_not(None),
+    unique=True,
+)
+
+publications = Table(
+    "publications",
+    metadata,
+    Column("match_id", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("published_version", Integer, nullable=False),
+    Column("place_id", BigInteger),
+    Column("lobby_message_id", BigInteger),
+    Column("board_message_id", BigInteger),
+    Column("board_posted_at", BigInteger),
+    Column("ping_message_id", BigInteger),
+    Column("ping_key", String(120)),
+    Column("renamed", Boolean, nullable=False, server_default=false()),
+    Column("settled", Boolean, nullable=False, server_default=false()),
+)
+Index("ix_publications_place_id", publications.c.place_id)
+_index_some("ix_publications_unsettled", publications.c.match_id, where=~publications.c.settled)
+_index_some("ix_publications_renamed", publications.c.match_id, where=publications.c.renamed)
 
 chairs = Table(
     "chairs",
@@ -235,6 +258,14 @@ announcements = Table(
     Column("period", String(10), nullable=False),
     Column("user_id", BigInteger),
     Column("at", BigInteger, nullable=False),
+)
+
+shards = Table(
+    "shards",
+    metadata,
+    Column("shard_id", Integer, primary_key=True, autoincrement=False),
+    Column("shard_count", Integer, primary_key=True, autoincrement=False),
+    Column("alive_at", BigInteger, nullable=False),
 )
 
 facts = Table(

@@ -99,7 +99,7 @@ class Stopwatch:
 async def _castellan() -> tuple[list[float], bytes]:
     with TemporaryDirectory() as folder:
         bot = Castellan(settings_on(Path(folder) / "bench.db"))
-        env = Env(bot, shard_count=1, check_errors=False, settle_timeout=120)
+        env = Env(bot, check_errors=False, settle_timeout=120)
         await env.start()
         guild, records = await begin_many(env, bot, MATCHES, MATCHES_A_PERSON)
         stopwatch = Stopwatch(env, guild)
@@ -154,7 +154,7 @@ async def _bare(picture: bytes) -> list[float]:
     bot = commands.AutoShardedBot(
         command_prefix=commands.when_mentioned, intents=discord.Intents.default()
     )
-    env = Env(bot, shard_count=1, check_errors=False, settle_timeout=120)
+    env = Env(bot, check_errors=False, settle_timeout=120)
     await env.start()
     guild = env.create_guild()
     channel = guild.create_text_channel("hall")

@@ -38,7 +38,7 @@ def figures() -> list[tuple[str, str]]:
 async def _measure() -> tuple[float, int]:
     with TemporaryDirectory() as folder:
         bot = Castellan(settings_on(Path(folder) / "bench.db"))
-        env = Env(bot, shard_count=1, check_errors=False, settle_timeout=120)
+        env = Env(bot, check_errors=False, settle_timeout=120)
         await env.start()
         _, records = await begin_many(env, bot, MATCHES, MATCHES_A_PERSON)
         usual = Environment(_env_file=None)  # type: ignore[call-arg]

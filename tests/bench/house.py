@@ -72,7 +72,7 @@ def in_a_world(work: Callable[[World], Awaitable[T]]) -> T:
 
     async def run(path: Path) -> T:
         settings = settings_on(path)
-        env = Env(Castellan(settings), shard_count=1, settle_timeout=60)
+        env = Env(Castellan(settings), settle_timeout=60)
         await env.start()
         world = World(env, settings)
         await env.settle()

@@ -59,7 +59,7 @@ def run(path: str, seed: int, discord: bytes, said: Connection) -> None:
 
 
 async def _run(path: str, seed: int, discord: bytes, said: Connection) -> None:
-    env = Env(Castellan(settings_on(path)), shard_count=1, check_errors=False, settle_timeout=60)
+    env = Env(Castellan(settings_on(path)), check_errors=False, settle_timeout=60)
     if discord:
         for name, value in pickle.loads(discord).items():  # noqa: S301
             setattr(env.backend, name, value)

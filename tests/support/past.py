@@ -9,6 +9,7 @@ from typing import Any
 
 from bot.matches.people import Person, Place
 from bot.matches.record import Record
+from bot.play.deadlines import sign_of_life
 from bot.play.solitaires import Solitaires
 from games import GAMES
 from games.core import Chance
@@ -147,7 +148,7 @@ async def play_the_past(shelf: Shelf) -> None:
     for match_id in await shelf.whereabouts.unpublished():  # all of it was shown in its time
         record = await shelf.ledger.read(match_id)
         await shelf.whereabouts.published(match_id, published_version=record.version)
-    await shelf.database.remember("alive_at", str(shelf.ledger.now()))
+    await shelf.database.write(sign_of_life, 1, [0], shelf.ledger.now())
     assert shelf.clock.time < NOW, "the past has run into the present"
 
 

@@ -45,6 +45,7 @@ class Shelf:
         self.database = Database(address(path))
         self.ledger = Ledger(self.database, self.clock, PAUSE_MS / 1000)
         self.queries = Queries(self.database)
+        self.database.shards.begin(0)
         self.whereabouts = Whereabouts(self.database)
         self.lobbies = Lobbies(self.ledger)
         self.matches = RunningMatches(self.ledger, self.lobbies, Computers())

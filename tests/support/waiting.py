@@ -10,6 +10,8 @@ from bot.base.environment import Environment
 
 LOOK_AGAIN_SECONDS: Final = 0.005
 LONGEST_SECONDS: Final = 60.0
+UNHURRIED_SECONDS: Final = 90.0
+"""After so long an answer says that it is coming; not because a machine has much else to do."""
 
 
 class PatientEnv(Env):
@@ -33,7 +35,9 @@ class PatientEnv(Env):
 
 @cache
 def _settings() -> Environment:
-    return Environment(computer_processes=0, requests_per_second=1_000_000, _env_file=None)  # type: ignore[call-arg]
+    return Environment(
+        computer_processes=0, requests_per_second=1_000_000, shard_count=1, _env_file=None
+    )  # type: ignore[call-arg]
 
 
 def settings_on(path: Path | str) -> Environment:
@@ -43,4 +47,4 @@ def settings_on(path: Path | str) -> Environment:
 
 def patient_env(bot: Any) -> Env:
     """A Discord with one shard around a bot."""
-    return PatientEnv(bot, shard_count=1, settle_timeout=LONGEST_SECONDS)
+    return PatientEnv(bot, settle_timeout=LONGEST_SECONDS)

@@ -17,6 +17,7 @@ from bot.client import Castellan
 from bot.matches import store
 from bot.matches.people import Person
 from bot.matches.record import Record
+from bot.play.deadlines import sign_of_life
 from bot.publishing.pings import GRACE_MS
 from bot.storage import tables
 from tests.support.reading import (
@@ -128,7 +129,7 @@ class World:
         if seconds > 60:
             skipped = seconds - 1
             later = self.bot.ledger.now() + int(skipped * 1000)
-            await self.bot.database.remember("alive_at", str(later))
+            await self.bot.database.write(sign_of_life, 1, [0], later)
             await self.outage(skipped)
             seconds = 1
         await self.env.advance_time(seconds)
@@ -350,11 +351,15 @@ class World:
         raise AssertionError("the match does not end")
 
 
-_IDS = select(tables.matches.c.id).order_by(tables.matches.c.lobby_message_id)
+_IDS = (
+    select(tables.matches.c.id)
+    .join(tables.publications)
+    .order_by(tables.publications.c.lobby_message_id)
+)
 _COMPARED = {
-    table.name: select(*(c for c in table.c if c is not tables.matches.c.ping_message_id))
+    table.name: select(*(c for c in table.c if c is not tables.publications.c.ping_message_id))
     for table in tables.metadata.sorted_tables
-    if table not in (tables.facts, tables.guild_settings)
+    if table not in (tables.facts, tables.guild_settings, tables.shards)
 }
 
 

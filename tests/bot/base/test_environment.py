@@ -9,6 +9,7 @@ import sys
 from collections.abc import Callable, Iterator
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 import pytest
 import structlog
@@ -60,6 +61,11 @@ def test_everything_has_a_default() -> None:
         "computer_pause": 2.0,
         "computer_processes": 2,
         "requests_per_second": 40,
+        "shard_count": None,
+        "shard_ids": None,
+        "discord_api": None,
+        "monitor_port": None,
+        "monitor_host": "127.0.0.1",
         "play_port": 8600,
     }
 
@@ -74,8 +80,10 @@ def test_every_setting_is_described_and_stands_in_the_example() -> None:
 def test_the_example_holds_the_defaults() -> None:
     example = (ROOT / ".env.example").read_text(encoding="utf-8")
     uncommented = [line.removeprefix("#") for line in example.splitlines() if "=" in line]
-    write_env("\n".join(line for line in uncommented if not line.startswith("DISCORD_TOKEN")))
     assert len(uncommented) == len(NAMES)
+    fields = Environment.model_fields
+    unset = tuple(f"{name.upper()}=" for name, each in fields.items() if each.default is None)
+    write_env("\n".join(line for line in uncommented if not line.startswith(unset)))
     assert load_environment() == Environment(_env_file=None)  # type: ignore[call-arg]
 
 
@@ -103,6 +111,11 @@ WRONG = [
     ("COMPUTER_PAUSE", "-1"),
     ("COMPUTER_PAUSE", "31"),
     ("COMPUTER_PAUSE", "nan"),
+    ("SHARD_COUNT", "0"),
+    ("SHARD_IDS", "all"),
+    ("SHARD_IDS", "5-3"),
+    ("DISCORD_API", "discord.com"),
+    ("MONITOR_PORT", "-1"),
     ("PLAY_PORT", "65536"),
     ("PLAY_PORT", "http"),
     ("PLAY_PORT", ""),
@@ -126,6 +139,51 @@ def test_a_wrong_value_is_named_in_one_line_that_says_what_to_do(
     assert "\n" not in text
     assert "hidden" not in text
     assert error.value.__cause__ is None
+
+
+POSTGRESQL = "postgresql+asyncpg://user:hidden@127.0.0.1/castellan"
+
+
+def test_a_part_has_its_share_of_the_shards_and_together_they_have_all() -> None:
+    settings = Environment(database_url=POSTGRESQL, shard_count=10, _env_file=None)  # type: ignore[call-arg]
+    parts = [settings.of_part(f"{number}/4").shard_ids or range(0) for number in range(1, 5)]
+    assert [shard for part in parts for shard in part] == list(range(10))
+    assert {len(part) for part in parts} == {2, 3}
+    assert settings.of_part(None) == settings
+
+
+@pytest.mark.parametrize("given", ["0-3", "7"])
+def test_shards_are_told_by_the_first_and_the_last(
+    given: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, value in (("DATABASE_URL", POSTGRESQL), ("SHARD_COUNT", "8"), ("SHARD_IDS", given)):
+        monkeypatch.setenv(name, value)
+    expected = range(4) if given == "0-3" else range(7, 8)
+    assert load_environment().of_part(None).shard_ids == expected
+
+
+@pytest.mark.parametrize(
+    ("given", "part", "said"),
+    [
+        ({"shard_ids": "0-1", "shard_count": 4, "database_url": "sqlite:///x.db"}, None, "SQLite"),
+        ({"shard_count": 4, "database_url": "sqlite:///x.db"}, "1/2", "SQLite"),
+        ({"shard_ids": "0-1"}, None, "SHARD_COUNT"),
+        ({"shard_ids": "2-4", "shard_count": 4}, None, "the last shard is 3"),
+        ({"shard_count": 4}, "0/2", "2/4"),
+        ({"shard_count": 4}, "3/2", "2/4"),
+        ({"shard_count": 4}, "half", "2/4"),
+        ({"shard_count": 4}, "1/5", "cannot be parted"),
+        ({"shard_count": 4, "shard_ids": "0-1"}, "1/2", "SHARD_IDS"),
+    ],
+)
+def test_shards_that_cannot_be_had_are_refused_in_one_line(
+    given: dict[str, Any], part: str | None, said: str
+) -> None:
+    settings = Environment(_env_file=None, **{"database_url": POSTGRESQL, **given})  # type: ignore[call-arg]
+    with pytest.raises(WrongEnvironment, match=said) as error:
+        settings.of_part(part)
+    assert str(error.value).startswith("SHARD_IDS: " if part is None else "--part: ")
+    assert "\n" not in str(error.value)
 
 
 def test_a_file_that_is_no_text_is_named_in_one_line() -> None:

@@ -45,7 +45,7 @@ class Bell:
 
     async def begin(self) -> int:
         """The start of a process; the milliseconds that it gave back."""
-        given = await self.deadlines.credit()
+        given = await self.deadlines.credit([0])
         self.deadlines.start()
         return given
 

@@ -192,10 +192,10 @@ def as_first_version(path: Path) -> None:
             if not look.has_table(table.name):
                 continue
             names = {column["name"] for column in look.get_columns(table.name)}
-            rows = [dict(row) for row in source.execute(select(table)).mappings()]
-            columns = [
-                column(name, table.c[name].type if name in table.c else None) for name in names
-            ]
+            wide = tables.matches.join(tables.publications) if table is tables.matches else table
+            rows = [dict(row) for row in source.execute(wide.select()).mappings()]
+            types = {each.name: each.type for each in wide.c}
+            columns = [column(name, types.get(name)) for name in names]
             if rows:
                 kept = [{name: row[name] for name in names} for row in rows]
                 target.execute(insert(sql_table(table.name, *columns)), kept)

@@ -89,9 +89,15 @@ def test_nothing_that_sounds_like_a_person_or_a_server_is_called_harmless() -> N
 
 def test_large_numbers_are_people_places_or_moments() -> None:
     """Ids of Discord are stored in no other kind of column than this, besides JSON and texts."""
-    moments = {"at", "created_at", "ended_at", "board_posted_at", "left_at", "merit"} | {
-        *("alarm_computer_at", "alarm_warn_at", "alarm_ends_at", "alarm_wake_at")
-    }
+    moments = {
+        "at",
+        "created_at",
+        "ended_at",
+        "board_posted_at",
+        "left_at",
+        "alive_at",
+        "merit",
+    } | {*("alarm_computer_at", "alarm_warn_at", "alarm_ends_at", "alarm_wake_at")}
     unexplained = [
         f"{table.name}.{column.name}"
         for table in tables.metadata.tables.values()

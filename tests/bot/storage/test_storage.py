@@ -55,8 +55,8 @@ async def test_migrations_make_exactly_the_tables_of_the_code(tmp_path: Path) ->
     migrated, created = schema(tmp_path / "migrated.db"), schema(tmp_path / "created.db")
     assert migrated == created
     assert set(migrated["columns"]) == set(tables.metadata.tables)
-    assert migrated["made"]["index", "ix_matches_unpublished"] == bag(
-        "CREATE INDEX ix_matches_unpublished ON matches (version - published_version)"
+    assert migrated["made"]["index", "ix_publications_unsettled"] == bag(
+        "CREATE INDEX ix_publications_unsettled ON publications (match_id) WHERE settled = 0"
     )
 
 
@@ -375,7 +375,7 @@ async def ring(shelf: Shelf) -> None:
 @pytest.mark.parametrize(
     ("query", "index"),
     [
-        (lambda shelf: shelf.whereabouts.unpublished(), "ix_matches_unpublished"),
+        (lambda shelf: shelf.whereabouts.unpublished(), "ix_publications_unsettled"),
         (ring, "ix_matches_alarm_wake_at"),
         (lambda shelf: shelf.queries.matches_of(ANN.user_id), "ix_chairs_user_id"),
         (lambda shelf: shelf.queries.matches_in(77), "ix_matches_status"),

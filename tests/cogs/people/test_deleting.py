@@ -187,7 +187,7 @@ async def test_a_board_that_somebody_asks_for_waits_for_no_old_boards(
 ) -> None:
     monkeypatch.setattr("bot.publishing.publisher.SHOWN_AT_ONCE", 1)
     records = [await finished(world, "ann", "bob") for _ in range(4)]
-    await world.bot.database.run(tables.matches.update().values(renamed=True))
+    await world.bot.database.run(tables.publications.update().values(renamed=True))
     seen = len(world.env.http_requests)
     with world.env._bot_scope():
         await world.bot.publisher.show_new_names()

@@ -116,8 +116,10 @@ async def test_an_old_press_carries_nothing(world: World) -> None:
 
 
 async def test_what_takes_long_is_acknowledged_first_and_shown_when_it_is_done(
-    world: World,
+    world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr("bot.discord_io.answers.PATIENCE_SECONDS", 1.5)
+
     async def slow(press: Press) -> None:
         await asyncio.sleep(2)
         await show_page(press.interaction, Page("done at last", "so it is"))

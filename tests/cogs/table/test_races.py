@@ -130,7 +130,7 @@ async def test_being_ready_again_changes_nothing(world: World) -> None:
     before = await world.rows()
     sent = len(world.env.http_requests)
     with world.env._bot_scope():
-        await world.bot.on_ready()
+        await world.bot.on_shard_ready(0)
     await world.env.settle()
     assert await world.rows() == before
     assert len(world.env.http_requests) == sent

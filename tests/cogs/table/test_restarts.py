@@ -1,6 +1,6 @@
 """The plug is pulled at any moment; nothing is lost and every old button still works."""
 
-from sqlalchemy import update
+from sqlalchemy import select, update
 
 from bot.matches.people import Place
 from bot.storage import tables
@@ -203,7 +203,7 @@ async def test_a_graceful_stop_leaves_a_sign_of_life_and_loses_nothing(world: Wo
         await world.bot.deadlines.stop()
         await world.bot.publisher.drain(5)
     now = world.bot.ledger.now()
-    assert await world.bot.database.fact("alive_at") == str(now)
+    assert await world.bot.database.scalars(select(tables.shards.c.alive_at)) == [now]
     word = declare_button(hand, LOWEST)["custom_id"]
     result = await world.people[name].click(hand, custom_id=word)
     assert "I am restarting this moment" in said_privately(result)

@@ -1,0 +1,116 @@
+"""What a machine asks of a running bot: whether it is well, and how much it does."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from typing import Any, Final, NamedTuple
+
+from aiohttp import web
+from prometheus_client import (
+    CONTENT_TYPE_LATEST,
+    CollectorRegistry,
+    generate_latest,
+)
+from prometheus_client.core import GaugeMetricFamily
+from prometheus_client.registry import Collector
+
+from bot.base import logs, metrics
+
+log = logs.get(__name__)
+
+LONGEST_SECONDS: Final = 3.0
+"""So long a part may take to say that it is well."""
+_BEAT_SECONDS: Final = 0.5
+
+Check = Callable[[], Awaitable[str | None]]
+"""What is wrong with a part; None when it is well. What it raises is wrong with it, too."""
+
+
+class Sample(NamedTuple):
+    """A number as it is now, with what tells it from others of its kind."""
+
+    gauge: metrics.Gauge
+    labels: Mapping[str, str]
+    value: float
+
+
+class Monitor:
+    """Answers ``/healthz`` and ``/metrics`` on a port of its own."""
+
+    def __init__(
+        self, checks: Mapping[str, Check], samples: Callable[[], Awaitable[Iterable[Sample]]]
+    ) -> None:
+        self._checks = checks
+        self._samples = samples
+        self._runner: web.AppRunner | None = None
+        self._beating: asyncio.Task[None] | None = None
+
+    async def start(self, host: str, port: int) -> int:
+        """Listen; the port that is listened on. Raises OSError where that cannot be."""
+        app = web.Application()
+        app.router.add_get("/healthz", self._healthz)
+        app.router.add_get("/metrics", self._metrics)
+        self._runner = web.AppRunner(app, access_log=None)
+        await self._runner.setup()
+        site = web.TCPSite(self._runner, host, port)
+        await site.start()
+        self._beating = asyncio.create_task(_beat())
+        address: Any = self._runner.addresses[0]
+        log.info("monitor listens", host=host, port=address[1])
+        return int(address[1])
+
+    async def stop(self) -> None:
+        """Listen no more."""
+        if self._beating is not None:
+            self._beating.cancel()
+        if self._runner is not None:
+            await self._runner.cleanup()
+
+    async def health(self) -> dict[str, str]:
+        """Each part, and "ok" or what is wrong with it."""
+        found = await asyncio.gather(*map(_look, self._checks.values()))
+        return dict(zip(self._checks, found, strict=True))
+
+    async def _healthz(self, _request: web.Request) -> web.Response:
+        health = await self.health()
+        well = all(state == "ok" for state in health.values())
+        return web.json_response(health, status=200 if well else 503)
+
+    async def _metrics(self, _request: web.Request) -> web.Response:
+        now = CollectorRegistry(auto_describe=False)
+        now.register(_Now(await self._samples()))
+        body = generate_latest() + generate_latest(now)
+        return web.Response(body=body, headers={"Content-Type": CONTENT_TYPE_LATEST})
+
+
+class _Now(Collector):
+    """Numbers that are not counted up, as they were a moment ago."""
+
+    def __init__(self, samples: Iterable[Sample]) -> None:
+        self._families: dict[str, GaugeMetricFamily] = {}
+        for gauge, labels, value in samples:
+            family = GaugeMetricFamily(*gauge, labels=list(labels))
+            family = self._families.setdefault(gauge.name, family)
+            family.add_metric(list(labels.values()), value)
+
+    def collect(self) -> Iterable[GaugeMetricFamily]:
+        return self._families.values()
+
+
+async def _look(check: Check) -> str:
+    try:
+        async with asyncio.timeout(LONGEST_SECONDS):
+            return await check() or "ok"
+    except TimeoutError:
+        return f"no answer within {LONGEST_SECONDS:g} s"
+    except Exception as error:
+        log.exception("part cannot be looked at")
+        return type(error).__name__
+
+
+async def _beat() -> None:
+    """See again and again how late the loop wakes who sleeps."""
+    while True:
+        due = time.perf_counter() + _BEAT_SECONDS
+        await asyncio.sleep(_BEAT_SECONDS)
+        metrics.LOOP_DELAY_SECONDS.observe(max(0.0, time.perf_counter() - due))

@@ -1,0 +1,154 @@
+"""What only one of several processes may have at a time, and what they tell one another.
+
+All of it hangs on one connection to PostgreSQL: with that, or with the process, it is let go.
+"""
+
+import asyncio
+from collections.abc import Callable, Collection
+from typing import Any, Final
+
+from discord.ext import tasks
+from sqlalchemy import Connection, Select, column, func, select, table
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from bot.base import logs
+from bot.base.locks import Locks
+
+log = logs.get(__name__)
+
+SHARD: Final = 1
+COUNT: Final = 2
+IDENTIFY: Final = 3
+"""Classes of advisory locks: of a shard, of the number of shards, of a turn to identify."""
+ASK_AGAIN_SECONDS: Final = 0.25
+IDENTIFY_SECONDS: Final = 5.25
+"""Discord takes an identify in five seconds from each bucket of shards; the rest is for the way."""
+LONGEST_SILENCE_SECONDS: Final = 10
+CHANNEL: Final = "castellan"
+
+
+class WrongShardCount(Exception):
+    """Processes do not agree how many shards there are; the text is one line that says so."""
+
+
+class Lease:
+    """Holds the shards of a process, and hears what the other processes tell."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._connection: AsyncConnection | None = None
+        self._asking = asyncio.Lock()
+        self._turns: Locks[int] = Locks()
+        self._held: set[asyncio.Task[None]] = set()
+        self._lost: Callable[[], None] = lambda: None
+        self._given_back = False
+
+    async def take(self, shard_ids: Collection[int], count: int, lost: Callable[[], None]) -> None:
+        """Wait until no other process has any of these shards, and have them.
+
+        ``lost`` is called when they are not to be had any longer. Raises WrongShardCount.
+        """
+        self._lost = lost
+        engine = self._engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._connection = await engine.connect()
+        driver = await self._driver()
+        driver.add_termination_listener(lambda _: self._end())
+        await self._ask(select(func.pg_advisory_lock_shared(COUNT, count)))
+        other = await self._ask(_other_counts(count))
+        if other is not None:
+            raise WrongShardCount(
+                f"SHARD_COUNT: this process has {count}, another one on the same database has "
+                f"{other}. Set the same everywhere; to change it, stop all of them first."
+            )
+        for shard_id in sorted(shard_ids):
+            await self._lock(SHARD, shard_id, "shard")
+        self._live.start()
+
+    async def listen(self, heard: Callable[[str], None]) -> None:
+        """Call this with everything that a process tells from now on, this one's own included."""
+        driver = await self._driver()
+        async with self._asking:
+            await driver.add_listener(CHANNEL, lambda *told: heard(told[-1]))
+
+    async def identify(self, bucket: int) -> None:
+        """Wait for this process's turn to identify; it is nobody else's for five seconds."""
+        mine = self._turns.of(bucket)
+        await mine.acquire()
+        try:
+            await self._lock(IDENTIFY, bucket, "identify")
+        except BaseException:
+            mine.release()
+            raise
+        turn = asyncio.create_task(self._pass_on(bucket, mine))
+        self._held.add(turn)
+        turn.add_done_callback(self._held.discard)
+
+    async def _pass_on(self, bucket: int, mine: asyncio.Lock) -> None:
+        try:
+            await asyncio.sleep(IDENTIFY_SECONDS)
+            await self._ask(select(func.pg_advisory_unlock(IDENTIFY, bucket)))
+        finally:
+            mine.release()
+
+    async def give_back(self) -> None:
+        """Let others have everything."""
+        self._given_back = True
+        self._live.cancel()
+        for turn in self._held:
+            turn.cancel()
+        if self._connection is not None:
+            # What is in the pool keeps its locks; only the end of the connection frees them.
+            await self._connection.invalidate()
+            await self._connection.close()
+
+    async def _lock(self, kind: int, number: int, what: str) -> None:
+        waited = False
+        while not await self._ask(select(func.pg_try_advisory_lock(kind, number))):
+            if not waited:
+                log.info("another process has it still", what=what, number=number)
+            waited = True
+            await asyncio.sleep(ASK_AGAIN_SECONDS)
+
+    async def _ask(self, query: Any) -> Any:
+        assert self._connection is not None, "taken before"
+        async with self._asking:
+            return await self._connection.scalar(query)
+
+    async def _driver(self) -> Any:
+        assert self._connection is not None, "taken before"
+        return (await self._connection.get_raw_connection()).driver_connection
+
+    def _end(self) -> None:
+        if not self._given_back:
+            self._given_back = True
+            log.error("shards are not held any longer, for the database has hung up")
+            self._lost()
+
+    @tasks.loop(seconds=LONGEST_SILENCE_SECONDS)
+    async def _live(self) -> None:
+        """See whether the connection is alive, for the end of a silent one is told to nobody."""
+        try:
+            async with asyncio.timeout(LONGEST_SILENCE_SECONDS):
+                await self._ask(select(1))
+        except (SQLAlchemyError, OSError, TimeoutError):
+            self._end()
+
+
+def _other_counts(count: int) -> Select[int]:
+    """The numbers of shards that processes on this database have, other than that one."""
+    names = ("locktype", "database", "classid", "objid")
+    held = table("pg_locks", *(column(name) for name in names)).c
+    catalogue = table("pg_database", column("oid"), column("datname")).c
+    here = select(catalogue.oid).where(catalogue.datname == func.current_database())
+    return select(held.objid).where(
+        held.locktype == "advisory",
+        held.database == here.scalar_subquery(),
+        held.classid == COUNT,
+        held.objid != count,
+    )
+
+
+def tell(connection: Connection, text: str) -> None:
+    """Tell all processes something as soon as the transaction is committed."""
+    connection.execute(select(func.pg_notify(CHANNEL, text)))

@@ -1,0 +1,44 @@
+"""What processes tell one another of matches: each match is shown by one of them only."""
+
+from enum import StrEnum
+from typing import NamedTuple, Self
+
+from sqlalchemy import Connection
+
+from bot.storage import lease
+
+
+class News(StrEnum):
+    """What there is to be told of a match."""
+
+    CHANGED = "changed"
+    """Another process than its own has stored its next version."""
+    WANTED = "wanted"
+    """Somebody in a channel of another process wants its board to be posted again."""
+    FOLLOWED = "followed"
+    """Somebody has their hand open where another process answers."""
+    SHOWN = "shown"
+    """Its own process has shown its newest version, which those who follow it can show too."""
+
+
+class Notice(NamedTuple):
+    """News of a match, which belongs to a server or to none."""
+
+    news: News
+    match_id: str
+    guild_id: int | None
+
+    @property
+    def text(self) -> str:
+        """What is sent."""
+        return f"{self.news} {self.match_id} {self.guild_id or ''}"
+
+    def send(self, connection: Connection) -> None:
+        """Tell all processes as soon as the transaction is committed."""
+        lease.tell(connection, self.text)
+
+    @classmethod
+    def heard(cls, text: str) -> Self:
+        """What was sent. Raises ValueError for what another version may say."""
+        news, match_id, guild_id = text.split(" ")
+        return cls(News(news), match_id, int(guild_id) if guild_id else None)

@@ -1,0 +1,62 @@
+"""Whose a row is: each server's belong to one shard, and each shard to one process."""
+
+from collections.abc import Collection, Iterable
+from typing import Any
+
+from sqlalchemy import ColumnElement, func, true
+
+LONE = 0
+"""The shard of what is in no server."""
+_TIMESTAMP_BITS = 22
+
+
+class Shards:
+    """The shards that this process has, of all that the bot has.
+
+    Who has a server's shard is the only one to ring, show, announce and erase what is in it; so
+    what it keeps in memory of open hands, presses and pings stays right.
+    """
+
+    def __init__(self) -> None:
+        self.count = 1
+        self.mine: tuple[int, ...] = (LONE,)
+        self._begun: set[int] = set()
+
+    def assign(self, count: int, mine: Iterable[int]) -> None:
+        """Say how many shards the bot has, and which of them are here."""
+        self.count = count
+        self.mine = tuple(mine)
+
+    @property
+    def whole(self) -> bool:
+        """Whether all of them are here."""
+        return len(self.mine) == self.count
+
+    @property
+    def begun(self) -> frozenset[int]:
+        """Those whose servers Discord has told of."""
+        return frozenset(self._begun)
+
+    def begin(self, shard_id: int) -> bool:
+        """Note that Discord has told of a shard's servers; whether that is for the first time."""
+        first = shard_id not in self._begun
+        self._begun.add(shard_id)
+        return first
+
+    def of(self, guild_id: int | None) -> int:
+        """The shard of a server, or of what is in none."""
+        return LONE if guild_id is None else (guild_id >> _TIMESTAMP_BITS) % self.count
+
+    def have(self, guild_id: int | None) -> bool:
+        """Whether a row that tells of that server is this process's."""
+        return self.whole or self.of(guild_id) in self.mine
+
+    def rows(
+        self, guild_id: ColumnElement[Any], among: Collection[int] | None = None
+    ) -> ColumnElement[bool]:
+        """That rows are of this process, or of these shards, by the column of their server."""
+        wanted = frozenset(self.mine if among is None else among)
+        if len(wanted) == self.count:
+            return true()
+        shard = func.coalesce(guild_id, LONE).bitwise_rshift(_TIMESTAMP_BITS) % self.count
+        return shard.in_(sorted(wanted))
