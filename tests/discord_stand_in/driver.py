@@ -234,7 +234,7 @@ class StandIn:
                     wire.resolve_handle(user, value, resolved, channel_id=stored.channel_id)
         record, payload = wire.base_payload(
             backend,
-            type=InteractionType.MESSAGE_COMPONENT,
+            type=int(InteractionType.MESSAGE_COMPONENT),
             channel_id=stored.channel_id,
             guild_id=backend.get_channel(stored.channel_id).guild_id,
             user_id=user.id,
@@ -282,4 +282,4 @@ def _control(stored: Message, part: str, custom_id: str | None) -> dict[str, Any
         ):
             return each
     assert custom_id is not None, f"nothing with {part!r} among {list(_controls(stored))}"
-    return {"type": ComponentType.BUTTON, "custom_id": custom_id}
+    return {"type": int(ComponentType.BUTTON), "custom_id": custom_id}

@@ -16,6 +16,7 @@ from simcord.http import router
 
 from tests.discord_stand_in.limits import Limits
 from tests.discord_stand_in.settings import Counts, Settings
+from tests.discord_stand_in.world import as_json
 
 BASE = "/api/v10"
 CALLBACK = "/interactions/{interaction_id}/{token}/callback"
@@ -48,13 +49,13 @@ class Upload:
 
 
 class Routes:
-    """SimCord's routes, by method and length."""
+    """SimCord's routes, by method, what they begin with, and length."""
 
     def __init__(self) -> None:
-        self._known: dict[tuple[str, int], list[tuple[list[str], router.Handler]]] = {}
+        self._known: dict[tuple[str, str, int], list[tuple[list[str], router.Handler]]] = {}
         for method, known in router._ROUTES.items():
             for template, handler in known:
-                key = (method, len(template))
+                key = (method, template[0], len(template))
                 self._known.setdefault(key, []).append((template, handler))
         for alike in self._known.values():  # what has fewer names in it comes first
             alike.sort(key=lambda each: sum(_is_name(part) for part in each[0]))
@@ -62,7 +63,7 @@ class Routes:
     def find(self, method: str, path: str) -> Found | None:
         """What answers a request."""
         parts = path.strip("/").split("/")
-        for template, handler in self._known.get((method, len(parts)), ()):
+        for template, handler in self._known.get((method, parts[0], len(parts)), ()):
             args = {}
             for wanted, part in zip(template, parts, strict=True):
                 if _is_name(wanted):
@@ -191,10 +192,8 @@ class Rest:
 
 
 def _said(data: Any, status: int = 200, headers: dict[str, str] | None = None) -> web.Response:
-    text = json.dumps(data, separators=(",", ":"))
-    return web.Response(
-        body=text.encode(), status=status, headers=headers, content_type="application/json"
-    )
+    told = {"Content-Type": "application/json", **(headers or {})}
+    return web.Response(body=as_json(data).encode(), status=status, headers=told)
 
 
 async def _read(request: web.Request) -> tuple[Any, list[Upload]]:
@@ -202,9 +201,9 @@ async def _read(request: web.Request) -> tuple[Any, list[Upload]]:
     if not request.body_exists:
         return None, []
     sent = await request.read()
-    if request.content_type != "multipart/form-data":
+    kind, _, boundary = request.headers.get("Content-Type", "").partition("boundary=")
+    if not kind.startswith("multipart/form-data"):
         return (json.loads(sent) if sent else None), []
-    *_, boundary = request.headers["Content-Type"].partition("boundary=")
     return _parts(sent, boundary.strip('"').encode())
 
 

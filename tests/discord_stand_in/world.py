@@ -1,6 +1,7 @@
 """SimCord's Discord, with the real time and without a bot of its own: bots come by sockets."""
 
 import asyncio
+import json
 from collections import OrderedDict, deque
 from collections.abc import Callable, Hashable
 from datetime import UTC, datetime
@@ -16,6 +17,7 @@ from simcord.backend.models import Interaction, Message
 from tests.discord_stand_in.settings import Settings
 
 LOG_KEPT = 1_000
+as_json = json.JSONEncoder(separators=(",", ":"), check_circular=False).encode
 Found = TypeVar("Found")
 
 
