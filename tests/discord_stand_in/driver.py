@@ -31,8 +31,6 @@ from tests.support.copies import copy_plain_data_fast
 HOST = "127.0.0.1"
 GATEWAY = "/gateway"
 PATIENCE = 10.0
-ANSWER_SECONDS = 3.0
-"""So long Discord waits for an answer to an interaction."""
 LARGEST_REQUEST = 2**26
 Found = TypeVar("Found")
 User = MemberActor | UserHandle
@@ -42,12 +40,14 @@ User = MemberActor | UserHandle
 class Sent(InteractionResult):
     """Something pressed or asked for, and what comes of it."""
 
-    def __init__(self, env: OutsideEnv, interaction: Interaction, bell: Bell) -> None:
+    def __init__(
+        self, env: OutsideEnv, interaction: Interaction, bell: Bell, seconds: float
+    ) -> None:
         super().__init__(env, interaction)
         self._bell = bell
         loop = asyncio.get_running_loop()
         self._first: asyncio.Future[CallbackType | None] = loop.create_future()
-        self._last_moment = loop.call_later(ANSWER_SECONDS, self._told, None)
+        self._last_moment = loop.call_later(seconds, self._told, None)
 
     @property
     def id(self) -> int:
@@ -257,7 +257,7 @@ class StandIn:
             self.gateway.detour = None
 
     def _awaited(self, record: Interaction) -> Sent:
-        sent = Sent(self.env, record, self._bell)
+        sent = Sent(self.env, record, self._bell, self.settings.answer_seconds)
         self._unanswered[record.id] = sent
         sent._first.add_done_callback(lambda _: self._unanswered.pop(record.id, None))
         return sent

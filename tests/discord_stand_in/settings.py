@@ -28,6 +28,8 @@ class Settings:
     """So long a session outlives its connection."""
     events_kept: int = 5_000
     """So many events of a session can be told again."""
+    answer_seconds: float = 3.0
+    """So long Discord waits for an answer to an interaction."""
     latency: float = 0.0
     """Seconds that a request is under way, to Discord and back."""
     requests_per_second: int | None = None

@@ -32,3 +32,13 @@ async def test_two_people_play_a_match_to_its_end(stand: Stand, settings: Enviro
     async with ClientSession() as session, session.get(address) as fetched:
         assert (await fetched.read()).startswith(b"\x89PNG")
     assert discord.counts.refused == {}
+
+
+async def test_somebody_asks_in_direct_messages(stand: Stand, settings: Environment) -> None:
+    discord = await stand(Settings())
+    ann = discord.env.create_user("ann")
+    async with running(Castellan(settings)):
+        await discord.connected(0)
+        sent = await discord.command(ann, None, "help")
+        assert await sent.answer() == CallbackType.CHANNEL_MESSAGE_WITH_SOURCE
+        assert "Castellan" in words(await sent.shown())

@@ -5,7 +5,9 @@ from typing import Any
 
 import discord
 import pytest
+from aiohttp import ClientSession, WSMsgType
 from simcord import ChannelHandle
+from simcord.enums import CallbackType
 
 from tests.discord_stand_in.conftest import Stand, running
 from tests.discord_stand_in.driver import StandIn
@@ -36,7 +38,7 @@ class Listener(discord.AutoShardedClient):
         self.told.put_nowait(("message", message.id))
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        self.told.put_nowait(("interaction", interaction.id))
+        self.told.put_nowait(("interaction", interaction))
 
     async def on_shard_resumed(self, shard_id: int) -> None:
         self.told.put_nowait(("resumed", shard_id))
@@ -92,10 +94,56 @@ async def test_a_press_can_arrive_at_another_shard(stand: Stand) -> None:
         message = stand_in.message(hall.id, post(stand_in, hall, "press"))
         await first.next("message")
         astray = await stand_in.press(ann, message, "press", shard=1)
-        assert await second.next("interaction") == astray.id
+        assert (await second.next("interaction")).id == astray.id
         straight = await stand_in.press(ann, message, "press")
-        assert await first.next("interaction") == straight.id
+        assert (await first.next("interaction")).id == straight.id
         assert second.told.empty()
+
+
+async def test_a_press_that_nobody_answers_is_known_as_such(stand: Stand) -> None:
+    stand_in = await stand(Settings(answer_seconds=0.1))
+    guild = stand_in.guild()
+    hall, ann = guild.create_text_channel("hall"), stand_in.member(guild, "ann")
+    message = stand_in.message(hall.id, post(stand_in, hall, "press"))
+    nobody = await stand_in.press(ann, message, "press")
+    assert await nobody.answer() is None
+    client = Listener(stand_in, 0)
+    async with running(client):
+        await stand_in.connected(0)
+        slow = await stand_in.press(ann, message, "press")
+        interaction = await client.next("interaction")
+        assert await slow.answer() is None
+        with pytest.raises(discord.NotFound) as late:
+            await interaction.response.send_message("sorry")
+        assert late.value.code == 10062
+
+
+async def test_an_answer_is_seen_by_whoever_pressed(stand: Stand) -> None:
+    stand_in = await stand(Settings())
+    guild = stand_in.guild()
+    hall, ann = guild.create_text_channel("hall"), stand_in.member(guild, "ann")
+    client = Listener(stand_in, 0)
+    async with running(client):
+        await stand_in.connected(0)
+        message = stand_in.message(hall.id, post(stand_in, hall, "press"))
+        await client.next("message")
+        sent = await stand_in.press(ann, message, "press")
+        interaction = await client.next("interaction")
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        assert await sent.answer() == CallbackType.DEFERRED_CHANNEL_MESSAGE_WITH_SOURCE
+        menu = discord.ui.UserSelect[Any](custom_id="choose")
+        view = discord.ui.View().add_item(menu)
+        await interaction.edit_original_response(content="whom?", view=view)
+        shown = await sent.shown()
+        assert (shown.content, shown.ephemeral) == ("whom?", True)
+        assert [each.id for each in stand_in.messages(hall.id)] == [message.id]
+        chosen = await stand_in.press(ann, shown, "choose", values=[ann])
+        interaction = await client.next("interaction")
+        assert interaction.data["values"] == [str(ann.id)]
+        await interaction.response.edit_message(content="you", view=None)
+        assert await chosen.answer() == CallbackType.UPDATE_MESSAGE
+        assert stand_in.message(hall.id, shown.id).content == "you"
+        assert stand_in.controls(shown) == []
 
 
 async def test_what_was_missed_is_told_when_a_shard_resumes(stand: Stand) -> None:
@@ -136,6 +184,18 @@ async def test_who_says_goodbye_cannot_resume(stand: Stand) -> None:
         assert len(stand_in.gateway.sessions) == 1
     await stand_in.connected()
     assert stand_in.gateway.sessions == {}
+
+
+async def test_who_is_silent_is_hung_up_on(stand: Stand) -> None:
+    stand_in = await stand(Settings(heartbeat_seconds=0.05))
+    async with ClientSession() as session:
+        socket = await session.ws_connect(stand_in.gateway.address)
+        await socket.send_json({"op": 2, "d": {"token": "stand-in", "intents": 0}})
+        while (await socket.receive()).type != WSMsgType.CLOSE:
+            pass
+    assert socket.close_code == 4009
+    await stand_in.connected()
+    assert len(stand_in.gateway.sessions) == 1, "to be resumed"
 
 
 async def test_an_identify_that_comes_too_soon_is_refused_and_counted(stand: Stand) -> None:

@@ -78,10 +78,15 @@ class RingingBackend(Backend):
 
     def __init__(self, settings: Settings, bell: Bell) -> None:
         super().__init__(clock=RealClock())
+        self._settings = settings
         self._bell = bell
         self.cdn = self.files = Files(settings)
-        self.http_requests = deque(maxlen=LOG_KEPT)  # type: ignore[assignment]
         self.transcript = deque(maxlen=LOG_KEPT)  # type: ignore[assignment]
+
+    def new_interaction(self, *args: Any, **kwargs: Any) -> Interaction:
+        made = super().new_interaction(*args, **kwargs)
+        made.initial_response_deadline = self.iso_after(self._settings.answer_seconds)
+        return made
 
     def commit_message(self, message: Message, *, broadcast: bool = True) -> Message:
         stored = super().commit_message(message, broadcast=broadcast)
