@@ -110,10 +110,12 @@ class Gateway:
         writing = asyncio.create_task(socket.write())
         seconds = self._settings.heartbeat_seconds
         _say(socket, _HELLO, {"heartbeat_interval": int(seconds * 1000)})
+        goodbye = False
         try:
             while True:
                 message = await ws.receive(timeout=seconds * BEATS_MISSED)
                 if message.type is not WSMsgType.TEXT:
+                    goodbye = ws.close_code in _NORMAL
                     break
                 code = self._hear(socket, json.loads(message.data))
                 if code:
@@ -121,7 +123,7 @@ class Gateway:
         except TimeoutError:
             await ws.close(code=_TIMED_OUT)
         finally:
-            self._leave(socket, goodbye=ws.close_code in _NORMAL)
+            self._leave(socket, goodbye=goodbye)
             writing.cancel()
             await asyncio.wait([writing])
             if not writing.cancelled():

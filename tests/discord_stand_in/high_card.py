@@ -18,8 +18,9 @@ class Table:
 
     stand_in: StandIn
     place_id: int
-    hands: dict[MemberActor, ResponseMessage]
+    players: list[MemberActor]
     rng: random.Random
+    hands: dict[MemberActor, ResponseMessage] = field(default_factory=dict)
     pressed: set[str] = field(default_factory=set)
 
     @property
@@ -38,6 +39,12 @@ class Table:
             if offered:
                 return player, offered
         return (None, []) if self.over else None
+
+    async def open_hands(self) -> None:
+        """Let all players press My hand, as they do when theirs does not change any more."""
+        board = await self.stand_in.offered(self.place_id, ":hand")
+        for player in self.players:
+            self.hands[player] = await (await self.stand_in.press(player, board, ":hand")).shown()
 
     async def move(self, seconds: float = PATIENCE) -> Sent | None:
         """The next press of whoever is to play, as soon as they see that; None: it is over."""
@@ -67,8 +74,6 @@ async def begin(
         assert await (await stand_in.press(guest, lobby, ":join")).answer()
     assert await (await stand_in.press(host, lobby, ":start")).answer()
     *_, place = await stand_in.until(channel.id, lambda: channel.threads)
-    board = await stand_in.offered(place.id, ":hand")
-    hands = {}
-    for player in players:
-        hands[player] = await (await stand_in.press(player, board, ":hand")).shown()
-    return Table(stand_in, place.id, hands, rng)
+    table = Table(stand_in, place.id, players, rng)
+    await table.open_hands()
+    return table

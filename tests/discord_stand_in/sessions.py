@@ -78,8 +78,8 @@ class Session:
         self._sequence += 1
         text = as_json({"op": DISPATCH, "t": event, "s": self._sequence, "d": payload})
         self._told.append((self._sequence, text))
-        self._counts.events[event] += 1
         if self.socket is not None:
+            self._counts.events[event] += 1
             self.socket.send(text)
 
     def knows(self, sequence: int) -> bool:

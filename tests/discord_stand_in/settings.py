@@ -60,4 +60,4 @@ class Counts:
     limited: Counter[tuple[str, str]] = field(default_factory=Counter)
     """Requests answered with 429, by route and scope: ``global`` or ``user``."""
     events: Counter[str] = field(default_factory=Counter)
-    """What was sent to shards, by name; once more for each that it was sent to."""
+    """What was told to connected shards, by name; once more for each that was told."""
