@@ -9,6 +9,7 @@ from typing import Any
 from aiohttp import ClientSession, ClientWebSocketResponse, FormData, TCPConnector
 
 AT_ONCE = 16
+UPDATE = 7
 PICTURE = os.urandom(60_000)
 _TOKEN = "stand-in"  # noqa: S105
 _ROW = {
@@ -24,24 +25,12 @@ PAGE: dict[str, Any] = {
 }
 
 
-def drawn(page: dict[str, Any]) -> FormData:
-    """A page with a picture, as discord.py sends it."""
+def drawn(kind: int | None = None) -> FormData:
+    """A page with a picture as discord.py sends it: an edit, or an answer of some kind."""
     attached = {"id": 0, "filename": "board.png", "description": "The board."}
-    message = page | {"attachments": [attached]}
+    message = PAGE | {"attachments": [attached]}
     form = FormData(quote_fields=False)
-    form.add_field("payload_json", json.dumps(message))
-    form.add_field(
-        "files[0]", PICTURE, filename="board.png", content_type="application/octet-stream"
-    )
-    return form
-
-
-def answered(page: dict[str, Any]) -> FormData:
-    """A page in place of what was pressed."""
-    attached = {"id": 0, "filename": "board.png", "description": "The board."}
-    message = {"type": 7, "data": page | {"attachments": [attached]}}
-    form = FormData(quote_fields=False)
-    form.add_field("payload_json", json.dumps(message))
+    form.add_field("payload_json", json.dumps({"type": kind, "data": message} if kind else message))
     form.add_field(
         "files[0]", PICTURE, filename="board.png", content_type="application/octet-stream"
     )
@@ -49,7 +38,10 @@ def answered(page: dict[str, Any]) -> FormData:
 
 
 async def main(api: str, gateway: str, kind: str, place: str, number: str) -> None:
-    """Ask so often; or answer so many presses."""
+    """Ask so often; or answer so many presses.
+
+    ``kind`` is ``send``, ``edit`` or ``answer``; ``place`` is a channel, for edits with a message.
+    """
     left = int(number)
     headers = {"Authorization": f"Bot {_TOKEN}"}
     async with ClientSession(headers=headers, connector=TCPConnector(limit=0)) as session:
@@ -63,7 +55,7 @@ async def main(api: str, gateway: str, kind: str, place: str, number: str) -> No
                 else:
                     channel, message = place.split("/")
                     path = f"{api}/channels/{channel}/messages/{message}"
-                    sent = session.patch(path, data=drawn(PAGE))
+                    sent = session.patch(path, data=drawn())
                 async with sent as answer:
                     assert answer.status == 200, await answer.text()
                     await answer.read()
@@ -83,7 +75,7 @@ async def _answer(
 
     async def one(pressed: dict[str, Any]) -> None:
         path = f"{api}/interactions/{pressed['id']}/{pressed['token']}/callback"
-        async with session.post(f"{path}?with_response=1", data=answered(PAGE)) as answer:
+        async with session.post(f"{path}?with_response=1", data=drawn(UPDATE)) as answer:
             assert answer.status == 200, await answer.text()
             await answer.read()
 

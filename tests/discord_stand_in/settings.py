@@ -16,10 +16,10 @@ REQUESTS_PER_SECOND: Final = 50
 
 @dataclass
 class Settings:
-    """What Discord is like; all may be changed while it runs."""
+    """What Discord is like; all but ``shards`` may be changed while it runs."""
 
     shards: int = 1
-    """How many shards ``/gateway/bot`` recommends."""
+    """How many shards ``/gateway/bot`` recommends, and servers are made for."""
     max_concurrency: int = 1
     identify_seconds: float = 5.0
     """Between two identifies whose shards are the same modulo ``max_concurrency``."""

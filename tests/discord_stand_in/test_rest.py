@@ -99,7 +99,12 @@ async def test_discord_refuses_as_discord_does(stand: Stand) -> None:
         with pytest.raises(discord.HTTPException) as too_long:
             await hall.send(embed=discord.Embed(title="x" * 257))
         assert (too_long.value.status, too_long.value.code) == (400, 50035)
-    assert stand_in.counts.refused.total() == 2
+        stand_in.env.inject_error("POST", "/channels/*/messages", status=403, code=50013)
+        with pytest.raises(discord.Forbidden) as injected:
+            await hall.send("hear")
+        assert injected.value.code == 50013
+        await hall.send("hear")
+    assert stand_in.counts.refused.total() == 3
 
 
 async def test_files_keep_their_names_and_what_is_said_of_them(stand: Stand) -> None:
