@@ -1,0 +1,44 @@
+"""The bot itself, over sockets: a match from the command that opens it to its end."""
+
+import random
+
+from aiohttp import ClientSession
+from simcord.enums import CallbackType
+
+from bot.base.environment import Environment
+from bot.client import Castellan
+from tests.discord_stand_in import high_card
+from tests.discord_stand_in.conftest import Stand, running
+from tests.discord_stand_in.settings import Settings
+from tests.support.reading import file_names, words
+
+
+async def test_two_people_play_a_match_to_its_end(stand: Stand, settings: Environment) -> None:
+    discord = await stand(Settings())
+    guild = discord.guild()
+    channel = guild.create_text_channel("great-hall")
+    people = [discord.member(guild, name) for name in ("ann", "bob")]
+    async with running(Castellan(settings)):
+        await discord.connected(0)
+        table = await high_card.begin(discord, channel, people, random.Random(1), target=2)
+        answers = []
+        while sent := await table.move():
+            answers.append(await sent.answer())
+        board = discord.messages(table.place_id)[-1]
+        (address,) = {each.url for each in board.attachments}
+    assert set(answers) == {CallbackType.UPDATE_MESSAGE}
+    assert "wins the match" in words(board)
+    assert file_names(discord.backend.get_message(board.channel_id, board.id)) == ["board.png"]
+    async with ClientSession() as session, session.get(address) as fetched:
+        assert (await fetched.read()).startswith(b"\x89PNG")
+    assert discord.counts.refused == {}
+
+
+async def test_somebody_asks_in_direct_messages(stand: Stand, settings: Environment) -> None:
+    discord = await stand(Settings())
+    ann = discord.env.create_user("ann")
+    async with running(Castellan(settings)):
+        await discord.connected(0)
+        sent = await discord.command(ann, None, "help")
+        assert await sent.answer() == CallbackType.CHANNEL_MESSAGE_WITH_SOURCE
+        assert "Castellan" in words(await sent.shown())
