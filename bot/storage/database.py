@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.sql import Executable
 
 from bot.storage import tables
-from bot.storage.postgresql import PostgreSQL
+from bot.storage.postgresql import PostgreSQL, take_turn_to_migrate
 from bot.storage.sqlite import SQLite
 from bot.storage.upserts import upsert
 
@@ -65,15 +65,30 @@ class Database:
             raise DatabaseRefused(
                 f"{self._setting}: the database cannot be opened: {reason}"
             ) from error
-        if present is not None and present not in _revisions():
+        try:
+            self._check(present)
+            if present != _revisions()[0]:
+                await home.write(self._migrate)
+        except BaseException:
             await home.close()
+            raise
+        self._home = home
+
+    def _check(self, present: str | None) -> None:
+        if present is not None and present not in _revisions():
             raise DatabaseTooNew(
                 f"{self._setting}: the database has schema {present}, made by a newer version of "
                 f"Castellan. Update Castellan, or point {self._setting} at another database."
             )
-        self._home = home
-        if present != _revisions()[0]:
-            await self.write(_migrate)
+
+    def _migrate(self, connection: Connection) -> None:
+        """Bring the schema up to date; another process may have done so meanwhile, or more."""
+        if connection.dialect.name == "postgresql":
+            take_turn_to_migrate(connection)
+        self._check(_present_revision(connection))
+        config = _config()
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
 
     async def close(self) -> None:
         """Finish and disconnect."""
@@ -160,9 +175,3 @@ def _revisions() -> tuple[str, ...]:
 
 def _present_revision(connection: Connection) -> str | None:
     return MigrationContext.configure(connection).get_current_revision()
-
-
-def _migrate(connection: Connection) -> None:
-    config = _config()
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
