@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import URL, Connection, func, select
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 _Told = TypeVar("_Told")
@@ -13,6 +14,8 @@ WRITERS: Final = 10
 """So many connections read, and so many write; of the 100 that a server allows by default."""
 _BUSY_SECONDS: Final = 30
 """So long a transaction waits for a row, or for somebody's turn, that another has locked."""
+_ATTEMPTS: Final = 3
+_DEADLOCK: Final = "40P01"
 _MIGRATING: Final = 0
 """Nobody's id: the turn of whoever migrates."""
 
@@ -42,7 +45,19 @@ class PostgreSQL:
             return await connection.run_sync(body)
 
     async def write(self, body: Callable[[Connection], _Told]) -> _Told:
-        """What the body returns, once that is committed; nothing is stored if it raises."""
+        """What the body returns, once that is committed; nothing is stored if it raises.
+
+        Of transactions that wait for each other the server ends one, and that is run again.
+        """
+        for _ in range(_ATTEMPTS):
+            try:
+                return await self._write(body)
+            except DBAPIError as error:
+                if getattr(error.orig, "sqlstate", None) != _DEADLOCK:
+                    raise
+        return await self._write(body)
+
+    async def _write(self, body: Callable[[Connection], _Told]) -> _Told:
         async with self._writing.begin() as connection:
             return await connection.run_sync(body)
 
