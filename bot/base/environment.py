@@ -57,20 +57,25 @@ class Environment(BaseSettings):
     @field_validator("database_url", "play_database_url")
     @classmethod
     def _address(cls, value: str) -> str:
-        try:
-            url = make_url(value)
-            driver = url.get_dialect().driver
-        except (ArgumentError, ImportError, AttributeError) as error:
-            raise ValueError("is not a database address that can be opened") from error
-        if url.get_backend_name() == "sqlite":
-            if url.database in (None, "", ":memory:"):
-                raise ValueError("needs a file, such as sqlite:///castellan.db")
-        elif driver != "asyncpg":
-            raise ValueError(
-                "needs SQLite or PostgreSQL, such as sqlite:///castellan.db or "
-                "postgresql+asyncpg://user@host/castellan"
-            )
-        return value
+        return checked_address(value)
+
+
+def checked_address(value: str) -> str:
+    """The address of a database, if it is one. Raises ValueError that says what is wrong."""
+    try:
+        url = make_url(value)
+        driver = url.get_dialect().driver
+    except (ArgumentError, ImportError, AttributeError) as error:
+        raise ValueError("is not a database address that can be opened") from error
+    if url.get_backend_name() == "sqlite":
+        if url.database in (None, "", ":memory:"):
+            raise ValueError("needs a file, such as sqlite:///castellan.db")
+    elif driver != "asyncpg":
+        raise ValueError(
+            "needs SQLite or PostgreSQL, such as sqlite:///castellan.db or "
+            "postgresql+asyncpg://user@host/castellan"
+        )
+    return value
 
 
 def load_environment(*, need_token: bool = False) -> Environment:
