@@ -15,7 +15,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-import asyncpg
+import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy import URL, Connection, create_engine, make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
@@ -46,7 +46,7 @@ class _Server:
         threading.Thread(target=self._loop.run_forever, name="places", daemon=True).start()
         self._connection = self.do(self._open())
 
-    async def _open(self) -> "asyncpg.Connection[Any]":
+    async def _open(self) -> Any:
         plain = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
         return await asyncpg.connect(plain)
 

@@ -15,7 +15,7 @@ import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 MEMORY: Final = Path("/dev/shm")
 ROOM_NEEDED: Final = 2**31
@@ -101,10 +101,12 @@ def _hand_over(folder: Path) -> None:
 
 
 def _run(folder: Path, *command: str | Path) -> None:
-    """Run one of the server's programs; raises CalledProcessError with what it said."""
+    """Run one of the server's programs; raises CalledProcessError, and says what it said."""
     account = _account()
+    somebody: dict[str, Any] = {}
+    if account is not None:
+        somebody = {"user": account.pw_uid, "group": account.pw_gid, "extra_groups": ()}
     said = folder / "said"
-    as_somebody = {} if account is None else {"user": account.pw_uid, "group": account.pw_gid}
     with said.open("w") as output:  # not by a pipe, which the server would keep open
         done = subprocess.run(
             command,
@@ -113,8 +115,7 @@ def _run(folder: Path, *command: str | Path) -> None:
             env={**os.environ, "HOME": str(folder)},
             stdout=output,
             stderr=subprocess.STDOUT,
-            extra_groups=None if account is None else (),
-            **as_somebody,
+            **somebody,
         )
     if done.returncode:
         print(said.read_text(), file=sys.stderr)

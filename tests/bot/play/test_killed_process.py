@@ -123,6 +123,7 @@ async def replayed(path: Path) -> set[str]:
     return statuses
 
 
+@pytest.mark.long
 def test_killed_processes_lose_and_double_nothing(tmp_path: Path) -> None:
     path = tmp_path / "castellan.db"
     rng = random.Random(20)

@@ -148,7 +148,7 @@ async def test_a_source_that_changes_meanwhile_is_told(source: str, tmp_path: Pa
                 await first.remember("late", "news")
             return await reading(body, *args)
 
-        first.read = read  # type: ignore[method-assign]
+        first.read = read  # type: ignore[method-assign, assignment]
         with pytest.raises(DatabaseRefused, match=r"^FROM: .*Stop the bot"):
             await copy_everything(first, second)
 
