@@ -1,4 +1,4 @@
-"""Fixtures: a real bot on a real SQLite file in SimCord's Discord."""
+"""Fixtures: a real bot on a real database in SimCord's Discord."""
 
 import asyncio
 import fcntl
@@ -19,6 +19,7 @@ from bot.storage import Database
 from tests.support.compiled import compile_statements_once
 from tests.support.copies import copy_plain_data_fast
 from tests.support.past import CHANNEL, GUILD, NOW, play_the_past
+from tests.support.places import EMPTY, ON_POSTGRESQL, address, copied, drop_others, end, known
 from tests.support.plain_log import log_plainly
 from tests.support.sketches import sketched
 from tests.support.stored import opened
@@ -57,8 +58,16 @@ def pytest_collectstart() -> None:
     gc.disable()
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What takes long comes first, so that in the end nobody waits for it alone."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """What takes long comes first, so that in the end nobody waits for it alone.
+
+    What is about the other home of databases is left out.
+    """
+    other = "sqlite" if ON_POSTGRESQL else "postgresql"
+    left_out = [item for item in items if item.get_closest_marker(other) is not None]
+    if left_out:
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if item not in left_out]
     items.sort(key=lambda item: item.get_closest_marker("long") is None)
 
 
@@ -73,6 +82,11 @@ def pytest_collection_finish() -> None:
     gc.enable()
 
 
+def pytest_unconfigure() -> None:
+    """What is on a server goes with the tests."""
+    end()
+
+
 @pytest.fixture(autouse=True)
 def _logs_as_before() -> Iterator[None]:
     """What one test configures must not write for the next."""
@@ -84,13 +98,23 @@ def _logs_as_before() -> Iterator[None]:
     root.setLevel(level)
 
 
+@pytest.fixture(autouse=True)
+def _databases_as_before() -> Iterator[None]:
+    """What databases a test makes on a server go with it."""
+    before = known()
+    yield
+    drop_others(before)
+
+
 @pytest.fixture(scope="session")
 def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A migrated database with nothing in it, to be copied: migrating takes longer than a test."""
+    if ON_POSTGRESQL:
+        return EMPTY
     path = tmp_path_factory.mktemp("empty") / "castellan.db"
 
     async def make() -> None:
-        database = Database(f"sqlite:///{path}")
+        database = Database(address(path))
         await database.open()
         await database.close()
 
@@ -103,18 +127,18 @@ def lived_in_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A database with a past, to be copied; the workers of one run share it."""
     base = tmp_path_factory.getbasetemp()
     shared = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "lived-in"
-    path = shared / "castellan.db"
+    path, played = shared / "castellan.db", shared / "played"
 
     async def make() -> None:
-        async with opened(shared / "making.db") as shelf:
+        async with opened(path) as shelf:
             await play_the_past(shelf)
 
     shared.mkdir(exist_ok=True)
     with (shared / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        if not path.exists():
+        if not played.exists():
             asyncio.run(make())
-            (shared / "making.db").rename(path)
+            played.touch()
     return path
 
 
@@ -123,8 +147,7 @@ async def hall(
     tmp_path: Path, lived_in_database: Path, request: pytest.FixtureRequest
 ) -> AsyncIterator[World]:
     """A world in which much has been played, on the day after."""
-    path = shutil.copy(lived_in_database, tmp_path / "castellan.db")
-    settings = settings_on(path)
+    settings = settings_on(copied(lived_in_database, tmp_path / "castellan.db"))
     env = patient_env(Castellan(settings))
     made = World(env, settings)
     assert (made.guild.id, made.channel.id) == (GUILD, CHANNEL)
@@ -136,8 +159,7 @@ async def hall(
 
 @pytest.fixture
 def settings(tmp_path: Path, empty_database: Path) -> Environment:
-    path = shutil.copy(empty_database, tmp_path / "castellan.db")
-    return settings_on(path)
+    return settings_on(copied(empty_database, tmp_path / "castellan.db"))
 
 
 @pytest.fixture
