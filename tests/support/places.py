@@ -26,11 +26,8 @@ _Told = TypeVar("_Told")
 
 SERVER: Final = os.environ.get("TEST_POSTGRESQL")
 ON_POSTGRESQL: Final = SERVER is not None
-_WORKER: Final = os.environ.get("PYTEST_XDIST_WORKER", "gw0")
 EMPTY: Final = Path("empty")
 """Stands on PostgreSQL for a migrated database with nothing in it, to be copied."""
-_TEMPLATE: Final = f"castellan_empty_{_WORKER}"
-_SPARE: Final = f"castellan_spare_{_WORKER}"
 
 
 class _Server:
@@ -40,6 +37,9 @@ class _Server:
         assert SERVER is not None
         self.url = make_url(SERVER)
         self.known: dict[str, Path] = {}
+        # A test may itself run tests, in a process of its own.
+        self._template = f"castellan_empty_{os.getpid()}"
+        self._ready = f"castellan_ready_{os.getpid()}"
         self._loop = asyncio.new_event_loop()
         self._one_at_a_time = asyncio.Lock()
         self._spare = False
@@ -77,7 +77,7 @@ class _Server:
                 return
             if not self._spare:
                 await self._make_spare()
-            await self._say(f"ALTER DATABASE {_SPARE} RENAME TO {name}")
+            await self._say(f"ALTER DATABASE {self._ready} RENAME TO {name}")
             self._spare = False
         self.begin(self.provide())
 
@@ -89,15 +89,15 @@ class _Server:
 
     async def _make_spare(self) -> None:
         known = await self._connection.fetchval(
-            "SELECT true FROM pg_database WHERE datname = $1", _TEMPLATE
+            "SELECT true FROM pg_database WHERE datname = $1", self._template
         )
         if not known:
-            await self._copy(_TEMPLATE, "template0")
-            database = Database(self.of(_TEMPLATE).render_as_string(hide_password=False))
+            await self._copy(self._template, "template0")
+            database = Database(self.of(self._template).render_as_string(hide_password=False))
             await database.open()
             await database.close()
-        await self._drop(_SPARE)
-        await self._copy(_SPARE, _TEMPLATE)
+        await self._drop(self._ready)
+        await self._copy(self._ready, self._template)
         self._spare = True
 
     async def _drop(self, name: str) -> None:
@@ -109,7 +109,7 @@ class _Server:
                 await self._drop(name)
 
     async def end(self) -> None:
-        await self.drop(*self.known, _SPARE, _TEMPLATE)
+        await self.drop(*self.known, self._ready, self._template)
         await self._connection.close()
 
 
