@@ -1,5 +1,7 @@
 """A SimCord that looks often whether the bot has finished, and waits long; the bot's settings."""
 
+import asyncio
+from asyncio import FIRST_COMPLETED
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -7,6 +9,7 @@ from typing import Any, Final
 from simcord import Env
 
 from bot.base.environment import Environment
+from tests.support.resting import at_rest
 
 LOOK_AGAIN_SECONDS: Final = 0.005
 LONGEST_SECONDS: Final = 60.0
@@ -28,7 +31,22 @@ class PatientEnv(Env):
     ) -> None:
         longest = None if timeout is None else max(timeout, LONGEST_SECONDS)
         looks = min(idle, LOOK_AGAIN_SECONDS)
+        await self._work_done(self.settle_timeout if longest is None else longest, looks)
         await super()._settle_internal(timeout=longest, idle=looks, **how)
+
+    async def _work_done(self, longest: float, looks: float) -> None:
+        """Wait while work ends: SimCord's own look at everything is thorough, and slow."""
+        assert self._loop is not None
+        deadline = self._loop.time() + longest
+        while self._loop.time() < deadline:
+            state = self._settlement_state()
+            tasks = [task for task in self._work.tasks if not task.done()]
+            busy = [*(t for t in tasks if not at_rest(state, t)), *self._work.executors]
+            if not busy:
+                return
+            ended, _ = await asyncio.wait(busy, timeout=looks, return_when=FIRST_COMPLETED)
+            if not ended and not self._work.executors:
+                return
 
 
 @cache
