@@ -28,8 +28,8 @@ from tests.support.world import World
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """Two a processor, for a browser and killed processes keep some waiting."""
-    return 2 * (os.cpu_count() or 1)
+    """One a processor, and one that a browser and killed processes keep waiting."""
+    return 1 + (os.cpu_count() or 1)
 
 
 MEMORY = Path("/dev/shm")
@@ -76,6 +76,12 @@ def pytest_collection_finish() -> None:
     gc.freeze()
     gc.set_threshold(OBJECTS_BETWEEN_SEARCHES)
     gc.enable()
+
+
+def pytest_sessionfinish() -> None:
+    """Look for garbage once; then the looks that pytest takes in the end find little to look at."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(autouse=True)
