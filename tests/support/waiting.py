@@ -13,6 +13,8 @@ from tests.support.resting import at_rest
 
 LOOK_AGAIN_SECONDS: Final = 0.005
 LONGEST_SECONDS: Final = 60.0
+NOTHING_ENDS_SECONDS: Final = 0.05
+"""As often as SimCord itself looks; what has not ended by then may well be at rest."""
 
 
 class PatientEnv(Env):
@@ -38,6 +40,7 @@ class PatientEnv(Env):
         """Wait while work ends: SimCord's own look at everything is thorough, and slow."""
         assert self._loop is not None
         deadline = self._loop.time() + longest
+        patient = self._loop.time() + NOTHING_ENDS_SECONDS
         while self._loop.time() < deadline:
             state = self._settlement_state()
             tasks = [task for task in self._work.tasks if not task.done()]
@@ -45,7 +48,9 @@ class PatientEnv(Env):
             if not busy:
                 return
             ended, _ = await asyncio.wait(busy, timeout=looks, return_when=FIRST_COMPLETED)
-            if not ended and not self._work.executors:
+            if ended or self._work.executors:
+                patient = self._loop.time() + NOTHING_ENDS_SECONDS
+            elif self._loop.time() > patient:
                 return
 
 
