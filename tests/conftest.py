@@ -20,7 +20,6 @@ from tests.support.compiled import compile_statements_once
 from tests.support.copies import copy_plain_data_fast
 from tests.support.past import CHANNEL, GUILD, NOW, play_the_past
 from tests.support.plain_log import log_plainly
-from tests.support.resting import remember_who_rests
 from tests.support.sketches import sketched
 from tests.support.stored import opened
 from tests.support.waiting import patient_env, settings_on
@@ -72,7 +71,6 @@ def pytest_collection_finish() -> None:
     compile_statements_once()
     copy_plain_data_fast()
     log_plainly()
-    remember_who_rests()
     gc.freeze()
     gc.set_threshold(OBJECTS_BETWEEN_SEARCHES)
     gc.enable()

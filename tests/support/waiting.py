@@ -1,7 +1,5 @@
 """A SimCord that looks often whether the bot has finished, and waits long; the bot's settings."""
 
-import asyncio
-from asyncio import FIRST_COMPLETED
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -9,12 +7,9 @@ from typing import Any, Final
 from simcord import Env
 
 from bot.base.environment import Environment
-from tests.support.resting import at_rest
 
 LOOK_AGAIN_SECONDS: Final = 0.005
 LONGEST_SECONDS: Final = 60.0
-NOTHING_ENDS_SECONDS: Final = 0.05
-"""As often as SimCord itself looks; what has not ended by then may well be at rest."""
 
 
 class PatientEnv(Env):
@@ -33,25 +28,7 @@ class PatientEnv(Env):
     ) -> None:
         longest = None if timeout is None else max(timeout, LONGEST_SECONDS)
         looks = min(idle, LOOK_AGAIN_SECONDS)
-        await self._work_done(self.settle_timeout if longest is None else longest, looks)
         await super()._settle_internal(timeout=longest, idle=looks, **how)
-
-    async def _work_done(self, longest: float, looks: float) -> None:
-        """Wait while work ends: SimCord's own look at everything is thorough, and slow."""
-        assert self._loop is not None
-        deadline = self._loop.time() + longest
-        patient = self._loop.time() + NOTHING_ENDS_SECONDS
-        while self._loop.time() < deadline:
-            state = self._settlement_state()
-            tasks = [task for task in self._work.tasks if not task.done()]
-            busy = [*(t for t in tasks if not at_rest(state, t)), *self._work.executors]
-            if not busy:
-                return
-            ended, _ = await asyncio.wait(busy, timeout=looks, return_when=FIRST_COMPLETED)
-            if ended or self._work.executors:
-                patient = self._loop.time() + NOTHING_ENDS_SECONDS
-            elif self._loop.time() > patient:
-                return
 
 
 @cache
