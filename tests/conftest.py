@@ -28,14 +28,17 @@ from tests.support.world import World
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """Two a processor, for a browser and killed processes keep some waiting."""
-    return 2 * (os.cpu_count() or 1)
+    """One a processor, and one that a browser and killed processes keep waiting."""
+    return 1 + (os.cpu_count() or 1)
 
 
 MEMORY = Path("/dev/shm")
 ROOM_NEEDED = 2**30
-OBJECTS_BETWEEN_SEARCHES = 200_000
-"""How many more there may be before garbage is looked for among them."""
+OBJECTS_BETWEEN_SEARCHES = 5_000
+"""How many more there may be before garbage is looked for among them.
+
+What has just been used is at hand, so little garbage at a time goes faster than much at once.
+"""
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -73,7 +76,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_finish() -> None:
-    """Never look for garbage among what is imported by now, and seldom among the rest."""
+    """Never look for garbage among what is imported by now."""
     compile_statements_once()
     copy_plain_data_fast()
     log_plainly()
@@ -85,6 +88,12 @@ def pytest_collection_finish() -> None:
 def pytest_unconfigure() -> None:
     """What is on a server goes with the tests."""
     end()
+
+
+def pytest_sessionfinish() -> None:
+    """Look for garbage once; then the looks that pytest takes in the end find little to look at."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(autouse=True)

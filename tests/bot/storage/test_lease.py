@@ -13,10 +13,9 @@ from sqlalchemy.exc import DBAPIError
 from bot.storage import Database, lease
 from bot.storage.lease import Lease, WrongShardCount
 from bot.storage.notices import News, Notice
-from tests.support.places import ON_POSTGRESQL
 from tests.support.stored import Shelf
 
-pytestmark = pytest.mark.skipif(not ON_POSTGRESQL, reason="SQLite is for one process")
+pytestmark = pytest.mark.postgresql
 
 
 def never() -> None:
