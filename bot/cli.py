@@ -28,6 +28,7 @@ from bot.play.ledger import Ledger
 from bot.play.lobbies import Lobbies
 from bot.privacy.departures import Departures
 from bot.storage import Database, DatabaseRefused
+from bot.storage.backup import back_up, restore
 from bot.storage.copying import copy_everything
 from bot.storage.lease import WrongShardCount
 
@@ -79,6 +80,12 @@ def _parser() -> argparse.ArgumentParser:
     copy.add_argument("source", metavar="FROM", help="address, as in DATABASE_URL")
     copy.add_argument("target", metavar="TO", help="address of an empty database")
     copy.set_defaults(run=_copy)
+    backup = commands.add_parser("backup", help="copy the SQLite database into a new file")
+    backup.add_argument("file", type=Path, help="where the copy goes; the bot may be running")
+    backup.set_defaults(run=_backup)
+    restored = commands.add_parser("restore", help="put a copy in the place of the database")
+    restored.add_argument("file", type=Path, help="what backup made; stop the bot first")
+    restored.set_defaults(run=_restore)
     server = commands.add_parser("erase-server", help="erase everything stored of a server")
     server.add_argument("id", type=int, help="the server's id")
     server.set_defaults(run=_erase_server)
@@ -189,6 +196,20 @@ def _rebuild_ratings(_options: argparse.Namespace) -> int:
         print(f"{done.kept} of other rules, or damaged: they keep the results they have")
     print(f"{done.corrected} corrected, {done.added} taken in that had no results yet")
     print(f"{done.counted} matches counted, {done.lines} lines of tables written")
+    return 0
+
+
+def _backup(options: argparse.Namespace) -> int:
+    size = back_up(load_environment().database_url, options.file)
+    print(f"{options.file}: {size} bytes, all of it as of one moment")
+    return 0
+
+
+def _restore(options: argparse.Namespace) -> int:
+    kept = restore(load_environment().database_url, options.file)
+    print("The database is as it was then; the next start gives all clocks the time since back.")
+    if kept is not None:
+        print(f"What was in its place is kept in {kept}.")
     return 0
 
 

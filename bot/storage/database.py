@@ -63,7 +63,7 @@ class Database:
         home: SQLite | PostgreSQL | None = None
         try:
             home = SQLite(url) if sqlite else PostgreSQL(url)
-            present = await home.look(_present_revision)
+            present = await home.look(present_revision)
         except (SQLAlchemyError, OSError, ImportError) as error:
             if home is not None:
                 await home.close()
@@ -81,9 +81,9 @@ class Database:
 
     def _is_older(self, present: str | None) -> bool:
         """Whether a schema is to be brought up to date. Raises DatabaseTooNew."""
-        if present is None or present in _revisions():
-            return present != _revisions()[0]
-        if _borne_by(present) in _revisions():
+        if present is None or present in known_revisions():
+            return present != known_revisions()[0]
+        if _borne_by(present) in known_revisions():
             return False
         raise DatabaseTooNew(
             f"{self._setting}: the database has schema {present}, made by a newer version of "
@@ -94,7 +94,7 @@ class Database:
         """Bring the schema up to date; another process may have done so meanwhile, or more."""
         if connection.dialect.name == "postgresql":
             take_turn_to_migrate(connection)
-        if self._is_older(_present_revision(connection)):
+        if self._is_older(present_revision(connection)):
             config = _config()
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
@@ -183,12 +183,13 @@ def _config() -> Config:
 
 
 @lru_cache(maxsize=1)
-def _revisions() -> tuple[str, ...]:
+def known_revisions() -> tuple[str, ...]:
     """Every schema that this version knows, the newest first."""
     return tuple(s.revision for s in ScriptDirectory.from_config(_config()).walk_revisions())
 
 
-def _present_revision(connection: Connection) -> str | None:
+def present_revision(connection: Connection) -> str | None:
+    """The schema that a database has; None when it has none of ours."""
     return MigrationContext.configure(connection).get_current_revision()
 
 

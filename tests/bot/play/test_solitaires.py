@@ -27,7 +27,7 @@ from bot.matches.people import Person, Place
 from bot.matches.record import Record
 from bot.play.solitaires import Solitaires
 from bot.storage import tables
-from bot.storage.database import MIGRATIONS, _revisions
+from bot.storage.database import MIGRATIONS, known_revisions
 from games.core import commitment
 from tests.support.places import copied, inside, place_of
 from tests.support.stored import ANN, BOB, CEM, HALL, Shelf
@@ -263,7 +263,7 @@ async def test_a_match_of_the_first_version_goes_on_with_its_old_buttons(world: 
     before = await world.only_match()
     assert before.alarm.since == before.version
     await updated(world)
-    assert revision(world) == [_revisions()[0]]
+    assert revision(world) == [known_revisions()[0]]
     after = await world.only_match()
     assert (after.state, after.version, after.alarm.since) == (
         before.state,
