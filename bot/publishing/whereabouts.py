@@ -158,6 +158,8 @@ class Whereabouts:
 
 def _redrawn(connection: Connection, record: Record) -> bool:
     chair = tables.chairs.c
+    # Nobody is renamed in it between the look and the note.
+    connection.execute(select(_match.id).where(_match.id == record.id).with_for_update())
     names = select(chair.name).where(chair.match_id == record.id).order_by(chair.seat)
     if list(connection.scalars(names)) != [chair.name for chair in record.chairs]:
         return False
