@@ -1,10 +1,13 @@
 """The bot itself, over sockets: a match from the command that opens it to its end."""
 
 import random
+import re
+from collections import Counter
 
 from aiohttp import ClientSession
 from simcord.enums import CallbackType
 
+from bot.base import metrics
 from bot.base.environment import Environment
 from bot.client import Castellan
 from tests.discord_stand_in import high_card
@@ -32,6 +35,38 @@ async def test_two_people_play_a_match_to_its_end(stand: Stand, settings: Enviro
     async with ClientSession() as session, session.get(address) as fetched:
         assert (await fetched.read()).startswith(b"\x89PNG")
     assert discord.counts.refused == {}
+
+
+async def test_requests_are_counted_by_who_pays_for_them(
+    stand: Stand, settings: Environment
+) -> None:
+    discord = await stand(Settings())
+    guild = discord.guild()
+    channel = guild.create_text_channel("great-hall")
+    people = [discord.member(guild, name) for name in ("ann", "bob")]
+    before = counted()
+    async with running(Castellan(settings)):
+        await discord.connected(0)
+        await high_card.begin(discord, channel, people, random.Random(1), target=2)
+    more = counted() - before
+    assert {bucket for kind, bucket, _ in more if kind == "interaction"} == {
+        "POST /interactions/{id}/{token}/callback"
+    }
+    posted = ("bot", "POST /channels/{id}/messages", "200")
+    assert more[posted] == discord.counts.answered["POST /channels/{channel_id}/messages"]
+    assert not any(re.search(r"\d{3}|[0-9a-z]{20}", bucket) for _, bucket, _ in more)
+
+
+def counted() -> Counter[tuple[str, str, str]]:
+    """How many requests there have been: kind, bucket, status."""
+    return Counter(
+        {
+            (each.labels["kind"], each.labels["bucket"], each.labels["status"]): int(each.value)
+            for family in metrics.REQUESTS.collect()
+            for each in family.samples
+            if each.name.endswith("_total")
+        }
+    )
 
 
 async def test_somebody_asks_in_direct_messages(stand: Stand, settings: Environment) -> None:
