@@ -40,8 +40,9 @@ class Seen:
     late: int = 0
     """Boards and hands that were given up."""
     begun: int = 0
-    failed: int = 0
-    """Tables that could not be opened, or were left because nothing came."""
+    unopened: int = 0
+    stuck: int = 0
+    """Tables that were left because no hand came that something could be done in."""
     watching: set[asyncio.Task[None]] = field(default_factory=set)
 
     async def complete(self) -> None:
@@ -100,11 +101,15 @@ class Crowd:
         while True:
             try:
                 table = await self._open(place, players, rng)
-                begun.set()
-                await self._play(table)
-            except (TimeoutError, AssertionError):  # nothing has come, or not in time
-                self.seen.failed += 1
+            except (TimeoutError, AssertionError):  # no answer, or no board in time
+                self.seen.unopened += 1
                 await asyncio.sleep(rng.expovariate(1 / SECONDS_BETWEEN))
+                continue
+            begun.set()
+            try:
+                await self._play(table)
+            except TimeoutError:
+                self.seen.stuck += 1
 
     async def _open(self, place: int, players: list[MemberActor], rng: random.Random) -> Table:
         channel: ChannelHandle = self._channels[place]

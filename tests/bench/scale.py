@@ -60,7 +60,7 @@ class Step:
     @property
     def held(self) -> bool:
         seen = self.seen
-        if seen.unanswered or seen.failed or not seen.boards:
+        if seen.unanswered or seen.unopened or seen.stuck or not seen.hands:
             return False
         late = max(percentile(seen.boards, 95), percentile(seen.hands, 95))
         return percentile(seen.answers, 95) <= LATEST_ANSWER and late <= LATEST_BOARD
@@ -71,7 +71,8 @@ class Step:
         bots = " and ".join(f"{bot.ran:.0%} (waits {bot.waited:.0%})" for bot in self.bots)
         trouble = f", {seen.unanswered} unanswered" if seen.unanswered else ""
         trouble += f", {seen.late} never shown" if seen.late else ""
-        trouble += f", {seen.failed} tables left" if seen.failed else ""
+        trouble += f", {seen.unopened} tables not opened" if seen.unopened else ""
+        trouble += f", {seen.stuck} tables stuck" if seen.stuck else ""
         return (
             f"answer {_both(seen.answers)}, board {_both(seen.boards)}, hand {_both(seen.hands)}"
             f" | {len(seen.boards) / self.seconds:.1f} actions/s, {seen.begun} begun"
@@ -156,7 +157,7 @@ async def _step(
         opened = False
     await asyncio.sleep(CALM)
     crowd.seen = seen = Seen()
-    seen.failed += not opened
+    seen.unopened += not opened
     counts = stand_in.counts
     asked, limited = _counted(counts), Counter(counts.limited)
     meters = [Meter(pid) for pid in (*pids, os.getpid())]

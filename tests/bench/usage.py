@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-import asyncpg
-from sqlalchemy import make_url
+from sqlalchemy import func, make_url, select
+from sqlalchemy.ext.asyncio import create_async_engine
 
 _TICK = os.sysconf("SC_CLK_TCK")
 _PARENT, _OWN, _WITH_ENDED = 1, slice(11, 13), slice(11, 15)
@@ -65,16 +65,14 @@ class Machine:
 
 async def server_of(address: str) -> int | None:
     """The process of a PostgreSQL server whose children serve its clients; None for a file."""
-    url = make_url(address)
-    if url.get_backend_name() == "sqlite":
+    if make_url(address).get_backend_name() == "sqlite":
         return None
-    connection = await asyncpg.connect(
-        host=url.host, port=url.port, user=url.username, database=url.database
-    )
-    try:
-        return int(_stat(connection.get_server_pid())[_PARENT])
-    finally:
-        await connection.close()
+    engine = create_async_engine(address)
+    async with engine.connect() as connection:
+        pid: int = (await connection.execute(select(func.pg_backend_pid()))).scalar_one()
+        server = int(_stat(pid)[_PARENT])
+    await engine.dispose()
+    return server
 
 
 def _children(parent: str) -> Iterator[list[str]]:
