@@ -3,7 +3,8 @@
 import asyncio
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from simcord import ChannelHandle, MemberActor
@@ -43,12 +44,24 @@ class Seen:
     unopened: int = 0
     stuck: int = 0
     """Tables that were left because no hand came that something could be done in."""
-    watching: set[asyncio.Task[None]] = field(default_factory=set)
+    watching: set[asyncio.Future[None]] = field(default_factory=set)
+    """Presses that wait for their answers, and people for boards and hands."""
 
     async def complete(self) -> None:
         """Wait for what is still to be seen of these presses."""
-        if self.watching:
+        while self.watching:
             await asyncio.wait(self.watching)
+
+    @contextmanager
+    def awaiting(self) -> Iterator[None]:
+        """Not complete before the end of this."""
+        ended = asyncio.get_running_loop().create_future()
+        self.watching.add(ended)
+        try:
+            yield
+        finally:
+            self.watching.discard(ended)
+            ended.cancel()
 
 
 class Crowd:
@@ -130,7 +143,8 @@ class Crowd:
                     return
                 words = [each for each in offered if ":declare:" in each]
                 acted = bool(words)
-                await self._press(table, player, table.rng.choice(words or offered), acted)
+                with self.seen.awaiting():
+                    await self._press(table, player, table.rng.choice(words or offered), acted)
                 if not acted:
                     await asyncio.sleep(table.rng.expovariate(1 / CHOOSING_SECONDS))
 
