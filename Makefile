@@ -3,7 +3,12 @@ BIN := .venv/bin
 # A start from bytecode takes half as long, and every worker of the tests is one.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play run test lint types drill bench catalogue clean
+# What is begun on PostgreSQL after each run of all tests, where there is one.
+ON_POSTGRESQL := $(addprefix tests/bot/,storage matches play results privacy) \
+	tests/cogs/table/test_together.py tests/cogs/table/test_races.py \
+	tests/cogs/people/test_deleting_midway.py tests/cogs/games/kill_the_kings/test_races.py
+
+.PHONY: play run test test-postgresql lint types drill bench catalogue clean
 
 play: .venv/play ## the real bot in a browser page on localhost
 	$(BIN)/castellan play
@@ -13,6 +18,10 @@ run: .venv/run ## connect to Discord with the token in .env
 
 test: lint types ## everything CI runs
 	$(BIN)/python -m pytest
+	$(BIN)/python -m tests.tools.postgresql --if-installed -m "not long" $(ON_POSTGRESQL)
+
+test-postgresql: .venv/test ## all tests on a PostgreSQL server of their own
+	$(BIN)/python -m tests.tools.postgresql
 
 lint: .venv/test
 	$(BIN)/ruff check .

@@ -10,17 +10,26 @@ from typing import TypeVar
 
 import aiohttp
 import discord
+from sqlalchemy import make_url
 
 from bot.base import logs
-from bot.base.environment import Environment, WrongEnvironment, load_environment
+from bot.base.environment import (
+    Environment,
+    WrongEnvironment,
+    checked_address,
+    load_environment,
+)
 from bot.client import Castellan
 from bot.hall.rebuild import rebuild
 from bot.local_page import serve
 from bot.matches import verification
+from bot.matches.checking import Checked, check_matches
 from bot.play.ledger import Ledger
 from bot.play.lobbies import Lobbies
 from bot.privacy.departures import Departures
 from bot.storage import Database, DatabaseRefused
+from bot.storage.backup import back_up, restore
+from bot.storage.copying import copy_everything
 from bot.storage.lease import WrongShardCount
 
 Done = TypeVar("Done")
@@ -65,6 +74,18 @@ def _parser() -> argparse.ArgumentParser:
         "rebuild-ratings", help="make all ratings again from the matches' logs; stop the bot first"
     )
     ratings.set_defaults(run=_rebuild_ratings)
+    copy = commands.add_parser(
+        "copy", help="copy everything into an empty database; stop the bot first"
+    )
+    copy.add_argument("source", metavar="FROM", help="address, as in DATABASE_URL")
+    copy.add_argument("target", metavar="TO", help="address of an empty database")
+    copy.set_defaults(run=_copy)
+    backup = commands.add_parser("backup", help="copy the SQLite database into a new file")
+    backup.add_argument("file", type=Path, help="where the copy goes; the bot may be running")
+    backup.set_defaults(run=_backup)
+    restored = commands.add_parser("restore", help="put a copy in the place of the database")
+    restored.add_argument("file", type=Path, help="what backup made; stop the bot first")
+    restored.set_defaults(run=_restore)
     server = commands.add_parser("erase-server", help="erase everything stored of a server")
     server.add_argument("id", type=int, help="the server's id")
     server.set_defaults(run=_erase_server)
@@ -178,6 +199,20 @@ def _rebuild_ratings(_options: argparse.Namespace) -> int:
     return 0
 
 
+def _backup(options: argparse.Namespace) -> int:
+    size = back_up(load_environment().database_url, options.file)
+    print(f"{options.file}: {size} bytes, all of it as of one moment")
+    return 0
+
+
+def _restore(options: argparse.Namespace) -> int:
+    kept = restore(load_environment().database_url, options.file)
+    print("The database is as it was then; the next start gives all clocks the time since back.")
+    if kept is not None:
+        print(f"What was in its place is kept in {kept}.")
+    return 0
+
+
 def _erase_server(options: argparse.Namespace) -> int:
     environment = load_environment()
     logs.configure(environment)
@@ -192,6 +227,38 @@ def _erase_server(options: argparse.Namespace) -> int:
     number = asyncio.run(_with_database(environment, erase))
     print(f"server {options.id} erased, {number} matches with it")
     return 0
+
+
+def _copy(options: argparse.Namespace) -> int:
+    for name, address in (("FROM", options.source), ("TO", options.target)):
+        try:
+            checked_address(address)
+        except ValueError as error:
+            raise WrongEnvironment(f"{name}: {error}.") from None
+    file = make_url(options.source)
+    if file.get_backend_name() == "sqlite" and not Path(file.database or "").is_file():
+        raise WrongEnvironment(f"FROM: there is no file {file.database}")
+    rows, checked = asyncio.run(_copied(options.source, options.target))
+    print(f"{sum(rows.values())} rows copied, and counted again in every table:")
+    print(", ".join(f"{name} {number}" for name, number in rows.items() if number) or "none")
+    print(f"{checked.sound} matches played again from their logs, each as it is stored")
+    if checked.unbegun:
+        print(f"{checked.unbegun} not begun, or called off without a state")
+    for reason, names in (("of other rules", checked.other_rules), ("damaged", checked.damaged)):
+        if names:
+            print(f"{len(names)} {reason}, copied as they are: {' '.join(names)}")
+    return 0
+
+
+async def _copied(source_url: str, target_url: str) -> tuple[dict[str, int], Checked]:
+    source, target = Database(source_url, "FROM"), Database(target_url, "TO")
+    try:
+        await source.open()
+        await target.open()
+        return await copy_everything(source, target), await check_matches(target)
+    finally:
+        await source.close()
+        await target.close()
 
 
 async def _with_database(

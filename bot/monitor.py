@@ -71,16 +71,20 @@ class Monitor:
         found = await asyncio.gather(*map(_look, self._checks.values()))
         return dict(zip(self._checks, found, strict=True))
 
+    async def numbers(self) -> bytes:
+        """Everything that is counted, as Prometheus reads it."""
+        now = CollectorRegistry(auto_describe=False)
+        now.register(_Now(await self._samples()))
+        return generate_latest() + generate_latest(now)
+
     async def _healthz(self, _request: web.Request) -> web.Response:
         health = await self.health()
         well = all(state == "ok" for state in health.values())
         return web.json_response(health, status=200 if well else 503)
 
     async def _metrics(self, _request: web.Request) -> web.Response:
-        now = CollectorRegistry(auto_describe=False)
-        now.register(_Now(await self._samples()))
-        body = generate_latest() + generate_latest(now)
-        return web.Response(body=body, headers={"Content-Type": CONTENT_TYPE_LATEST})
+        headers = {"Content-Type": CONTENT_TYPE_LATEST}
+        return web.Response(body=await self.numbers(), headers=headers)
 
 
 class _Now(Collector):

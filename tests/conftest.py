@@ -1,4 +1,4 @@
-"""Fixtures: a real bot on a real SQLite file in SimCord's Discord."""
+"""Fixtures: a real bot on a real database in SimCord's Discord."""
 
 import asyncio
 import fcntl
@@ -19,6 +19,7 @@ from bot.storage import Database
 from tests.support.compiled import compile_statements_once
 from tests.support.copies import copy_plain_data_fast
 from tests.support.past import CHANNEL, GUILD, NOW, play_the_past
+from tests.support.places import EMPTY, ON_POSTGRESQL, address, copied, drop_others, end, known
 from tests.support.plain_log import log_plainly
 from tests.support.sketches import sketched
 from tests.support.stored import opened
@@ -27,14 +28,17 @@ from tests.support.world import World
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """Two a processor, for a browser and killed processes keep some waiting."""
-    return 2 * (os.cpu_count() or 1)
+    """One a processor, and one that a browser and killed processes keep waiting."""
+    return 1 + (os.cpu_count() or 1)
 
 
 MEMORY = Path("/dev/shm")
 ROOM_NEEDED = 2**30
-OBJECTS_BETWEEN_SEARCHES = 200_000
-"""How many more there may be before garbage is looked for among them."""
+OBJECTS_BETWEEN_SEARCHES = 5_000
+"""How many more there may be before garbage is looked for among them.
+
+What has just been used is at hand, so little garbage at a time goes faster than much at once.
+"""
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -57,20 +61,39 @@ def pytest_collectstart() -> None:
     gc.disable()
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What takes long comes first, so that in the end nobody waits for it alone."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """What takes long comes first, so that in the end nobody waits for it alone.
+
+    What is about the other home of databases is left out.
+    """
+    other = "sqlite" if ON_POSTGRESQL else "postgresql"
+    left_out = [item for item in items if item.get_closest_marker(other) is not None]
+    if left_out:
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if item not in left_out]
     items.sort(key=lambda item: item.get_closest_marker("long") is None)
 
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_finish() -> None:
-    """Never look for garbage among what is imported by now, and seldom among the rest."""
+    """Never look for garbage among what is imported by now."""
     compile_statements_once()
     copy_plain_data_fast()
     log_plainly()
     gc.freeze()
     gc.set_threshold(OBJECTS_BETWEEN_SEARCHES)
     gc.enable()
+
+
+def pytest_unconfigure() -> None:
+    """What is on a server goes with the tests."""
+    end()
+
+
+def pytest_sessionfinish() -> None:
+    """Look for garbage once; then the looks that pytest takes in the end find little to look at."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(autouse=True)
@@ -84,13 +107,23 @@ def _logs_as_before() -> Iterator[None]:
     root.setLevel(level)
 
 
+@pytest.fixture(autouse=True)
+def _databases_as_before() -> Iterator[None]:
+    """What databases a test makes on a server go with it."""
+    before = known()
+    yield
+    drop_others(before)
+
+
 @pytest.fixture(scope="session")
 def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A migrated database with nothing in it, to be copied: migrating takes longer than a test."""
+    if ON_POSTGRESQL:
+        return EMPTY
     path = tmp_path_factory.mktemp("empty") / "castellan.db"
 
     async def make() -> None:
-        database = Database(f"sqlite:///{path}")
+        database = Database(address(path))
         await database.open()
         await database.close()
 
@@ -103,18 +136,18 @@ def lived_in_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A database with a past, to be copied; the workers of one run share it."""
     base = tmp_path_factory.getbasetemp()
     shared = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "lived-in"
-    path = shared / "castellan.db"
+    path, played = shared / "castellan.db", shared / "played"
 
     async def make() -> None:
-        async with opened(shared / "making.db") as shelf:
+        async with opened(path) as shelf:
             await play_the_past(shelf)
 
     shared.mkdir(exist_ok=True)
     with (shared / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        if not path.exists():
+        if not played.exists():
             asyncio.run(make())
-            (shared / "making.db").rename(path)
+            played.touch()
     return path
 
 
@@ -123,8 +156,7 @@ async def hall(
     tmp_path: Path, lived_in_database: Path, request: pytest.FixtureRequest
 ) -> AsyncIterator[World]:
     """A world in which much has been played, on the day after."""
-    path = shutil.copy(lived_in_database, tmp_path / "castellan.db")
-    settings = settings_on(path)
+    settings = settings_on(copied(lived_in_database, tmp_path / "castellan.db"))
     env = patient_env(Castellan(settings))
     made = World(env, settings)
     assert (made.guild.id, made.channel.id) == (GUILD, CHANNEL)
@@ -136,8 +168,7 @@ async def hall(
 
 @pytest.fixture
 def settings(tmp_path: Path, empty_database: Path) -> Environment:
-    path = shutil.copy(empty_database, tmp_path / "castellan.db")
-    return settings_on(path)
+    return settings_on(copied(empty_database, tmp_path / "castellan.db"))
 
 
 @pytest.fixture

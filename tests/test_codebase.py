@@ -28,7 +28,7 @@ PURE = {
 }
 """All that games may import: nothing that reads a clock, a file, a socket or a screen."""
 MAY_SEE_STATES = {
-    *(f"bot/matches/{name}.py" for name in ("record", "store", "view", "verification")),
+    *(f"bot/matches/{name}.py" for name in ("record", "store", "view", "verification", "checking")),
     *(f"bot/play/{name}.py" for name in ("running", "lobbies", "ledger")),
     "bot/hall/replays.py",
 }

@@ -13,6 +13,8 @@ import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
+from tests.support.places import address
+
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 FLAGS = [
     "--no-sandbox",
@@ -23,7 +25,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-PATIENCE_MS = 20_000
+PATIENCE_MS = 120_000
 MOST_TURNS = 500
 TRICKS = 1
 DESK: ViewportSize = {"width": 1000, "height": 1000}
@@ -49,7 +51,7 @@ def serving(folder: Path) -> Iterator[str]:
         env={
             **os.environ,
             "PLAY_PORT": "0",
-            "PLAY_DATABASE_URL": f"sqlite:///{folder / 'play.db'}",
+            "PLAY_DATABASE_URL": address(folder / "play.db"),
             "COMPUTER_PAUSE": "0",
             "COMPUTER_PROCESSES": "1",
             "LOG_LEVEL": "WARNING",

@@ -90,20 +90,7 @@ class Environment(BaseSettings):
     @field_validator("database_url", "play_database_url")
     @classmethod
     def _address(cls, value: str) -> str:
-        try:
-            url = make_url(value)
-            driver = url.get_dialect().driver
-        except (ArgumentError, ImportError, AttributeError) as error:
-            raise ValueError("is not a database address that can be opened") from error
-        if url.get_backend_name() == "sqlite":
-            if url.database in (None, "", ":memory:"):
-                raise ValueError("needs a file, such as sqlite:///castellan.db")
-        elif driver != "asyncpg":
-            raise ValueError(
-                "needs SQLite or PostgreSQL, such as sqlite:///castellan.db or "
-                "postgresql+asyncpg://user@host/castellan"
-            )
-        return value
+        return checked_address(value)
 
     def of_part(self, part: str | None) -> Self:
         """These settings with the shards of a part, such as 2/4, or as they are without one.
@@ -132,6 +119,24 @@ class Environment(BaseSettings):
             raise WrongEnvironment(f"{name}: SHARD_IDS says already which shards; take one away.")
         ids = _part_of(part, self.shard_count)
         return self.model_copy(update={"shard_ids": ids})
+
+
+def checked_address(value: str) -> str:
+    """The address of a database, if it is one. Raises ValueError that says what is wrong."""
+    try:
+        url = make_url(value)
+        driver = url.get_dialect().driver
+    except (ArgumentError, ImportError, AttributeError) as error:
+        raise ValueError("is not a database address that can be opened") from error
+    if url.get_backend_name() == "sqlite":
+        if url.database in (None, "", ":memory:"):
+            raise ValueError("needs a file, such as sqlite:///castellan.db")
+    elif driver != "asyncpg":
+        raise ValueError(
+            "needs SQLite or PostgreSQL, such as sqlite:///castellan.db or "
+            "postgresql+asyncpg://user@host/castellan"
+        )
+    return value
 
 
 def _part_of(part: str, count: int) -> range:

@@ -235,7 +235,7 @@ class Announcer:
     def _close_months_of(self, connection: Connection, guild_id: int) -> None:
         row = tables.guild_settings.c
         here = (row.guild_id == guild_id, row.seasons)
-        closed = connection.scalar(select(row.closed_season).where(*here))
+        closed = connection.scalar(select(row.closed_season).where(*here).with_for_update())
         now = self._ledger.now()  # read here: whatever ends after this belongs to a later month
         last = month_before(periods_at(now)[1])
         months = _months_between(closed, last)

@@ -11,7 +11,16 @@ from sqlalchemy import Connection, bindparam, delete, func, insert, select, upda
 from bot.matches.record import UNREADABLE, Record
 from bot.matches.store import load_log, load_many
 from bot.preferences.people import HIDDEN_NAME
-from bot.results.counting import BOARDS, LAST_NUMBER, Key, Result, lines_of, tally, values_of
+from bot.results.counting import (
+    BOARDS,
+    LAST_NUMBER,
+    Key,
+    Result,
+    hold_number,
+    lines_of,
+    tally,
+    values_of,
+)
 from bot.results.ratings import EVERYWHERE, Standing, Tier
 from bot.storage import Database, tables
 from bot.storage.database import set_fact
@@ -80,6 +89,7 @@ def _compare(connection: Connection) -> _Compared:
 
 
 def _correct(connection: Connection, found: _Compared) -> None:
+    hold_number(connection)  # a match that ends from now on waits, and so do all who end after it
     missing = [lines for lines in found.missing if lines]
     found.told.corrected, found.told.added = len(found.corrected), len(missing)
     for numbers, lines in found.corrected:
@@ -159,6 +169,7 @@ def _count(connection: Connection, told: Rebuilt) -> None:
     )
     called = {each.user_id: each.name for each in chosen}
     standings: dict[Key, Standing] = {}
+    told.counted = 0
 
     def standing_of(key: Key, name: str) -> Standing:
         standing = standings.setdefault(key, Standing(*key, name=name))

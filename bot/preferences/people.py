@@ -8,6 +8,7 @@ from sqlalchemy import Connection, delete, select, update
 from bot.matches.people import NAME_LENGTH
 from bot.results.ratings import EVERYWHERE, Standing, Tier
 from bot.storage import Database, tables
+from bot.storage.turns import take_turn
 from bot.storage.upserts import upsert
 
 HIDDEN_NAME: Final = ""
@@ -63,6 +64,7 @@ class PreferenceBook:
 
 
 def _toggle(connection: Connection, user_id: int, name: str, locale: str) -> Preferences:
+    take_turn(connection, user_id)
     old = _read(connection, [user_id]).get(user_id, Preferences())
     turned: dict[str, Any] = {name: not getattr(old, name)}
     new = replace(old, **turned, locale=locale)
@@ -74,6 +76,7 @@ def _toggle(connection: Connection, user_id: int, name: str, locale: str) -> Pre
 
 def _choose(connection: Connection, user_id: int, locale: str, name: str | None) -> Preferences:
     """Set whether results count across servers, and the name there."""
+    take_turn(connection, user_id)
     old = _read(connection, [user_id]).get(user_id, Preferences())
     new = replace(old, worldwide=name is not None, name=name, locale=locale)
     _store(connection, user_id, new)

@@ -2,21 +2,22 @@
 
 from typing import Final
 
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, or_, select, update
 
 from bot.base import logs
 from bot.base.language import sentence
 from bot.base.refusals import Refusal, StaleClick
 from bot.matches import store
 from bot.matches.record import CLOSED, UNREADABLE, Record
-from bot.play.ledger import Ledger
+from bot.play.ledger import Ledger, stale
 from bot.play.lobbies import Lobbies
 from bot.play.running import would_end
 from bot.privacy.columns import seats_of
-from bot.privacy.erasure import erase_person
+from bot.privacy.erasure import UNBEGUN, erase_person
 from bot.publishing.boards import Boards
 from bot.publishing.publisher import Publisher
 from bot.storage import tables
+from bot.storage.turns import take_turn
 from games.core import Entry
 
 log = logs.get(__name__)
@@ -74,7 +75,11 @@ class Deletion:
         now = self._ledger.now()
         changed: list[str] = []
         quiet: list[str] = []
-        for match_id in _unfinished(connection, user_id):
+        held = _hold(connection, user_id)
+        unfinished = _unfinished(connection, user_id)
+        if not held.issuperset(unfinished):
+            raise stale()  # they sat down, or were invited, while the others were being locked
+        for match_id in unfinished:
             record = self._ledger.change_in(
                 connection, match_id, lambda _, record: _take_out(record, user_id, now)
             )
@@ -135,6 +140,23 @@ def _take_out(record: Record, user_id: int, now: int) -> None:
         concession = Entry("concession", chair.seat)
         if would_end(record, concession):
             record.play(concession, user_id, now)
+
+
+def _hold(connection: Connection, user_id: int) -> set[str]:
+    """Lock every match that knows somebody, then keep them from sitting down; which those are.
+
+    All in the order that everybody locks in: matches by their ids, then people's turns.
+    """
+    row = tables.matches.c
+    hosted = select(row.id).where(row.host_id == user_id, row.status.in_(UNBEGUN))
+    known = or_(
+        row.id.in_(seats_of(user_id)),
+        row.id.in_([*connection.scalars(hosted), *_unfinished(connection, user_id)]),
+    )
+    locked = select(row.id).where(known).order_by(row.id).with_for_update()
+    held = set(connection.scalars(locked))
+    take_turn(connection, user_id)
+    return held
 
 
 def _unfinished(connection: Connection, user_id: int) -> list[str]:

@@ -5,7 +5,7 @@ from contextlib import suppress
 from typing import Any, Final
 
 from discord.ext import tasks
-from sqlalchemy import Column, Connection, Select, Table, func, select, true, update
+from sqlalchemy import Column, Connection, Select, Table, func, select, true
 
 from bot.base import logs
 from bot.base.refusals import Refusal
@@ -107,7 +107,9 @@ class Departures:
                 {"guild_id": each, "channels": [], "left_at": left_at}
                 for each in wanted[start : start + _AT_ONCE]
             ]
-            await self._ledger.database.write(_store, rows, which)
+            await self._ledger.database.write(
+                upsert, tables.guild_settings, rows, changing=("left_at",), where=which
+            )
 
     async def _call_off_in(self, guild_id: int) -> list[str]:
         """End the lobbies and matches whose boards stand in a server; which they were."""
@@ -159,13 +161,6 @@ class Departures:
         number = await erase_server(self._ledger.database, guild_id)
         log.info("server erased", guild=guild_id, matches=number)
         return number
-
-
-def _store(connection: Connection, rows: list[dict[str, Any]], which: Any) -> None:
-    some = [each["guild_id"] for each in rows]
-    noted = update(tables.guild_settings).where(_server.guild_id.in_(some), which)
-    connection.execute(noted.values(left_at=rows[0]["left_at"]))
-    upsert(connection, tables.guild_settings, rows, changing=())
 
 
 def _known(connection: Connection) -> tuple[dict[int, int | None], set[int]]:

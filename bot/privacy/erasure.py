@@ -153,7 +153,8 @@ def _erase_rest(connection: Connection, guild_id: int) -> None:
 def _erase_matches(connection: Connection, guild_id: int) -> int:
     """Some of a server's matches; everything that hangs on them goes by the foreign keys."""
     row = tables.matches.c
-    some = select(row.id).where(row.guild_id == guild_id).limit(_MATCHES_AT_ONCE)
+    some = select(row.id).where(row.guild_id == guild_id).order_by(row.id)
+    some = some.limit(_MATCHES_AT_ONCE).with_for_update()
     ids = connection.scalars(some).all()
     connection.execute(delete(tables.matches).where(row.id.in_(ids)))
     return len(ids)

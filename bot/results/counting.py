@@ -14,6 +14,7 @@ from bot.matches.record import Record
 from bot.results import ratings
 from bot.results.ratings import EVERYWHERE, ORDER, Standing, Tier, worth
 from bot.storage import tables
+from bot.storage.turns import take_turns
 from bot.storage.upserts import insert_into, upsert
 from games import GAMES
 from games.core import Outcome
@@ -180,7 +181,11 @@ def settle(connection: Connection, record: Record, now: int) -> None:
     lines = lines_of(record, outcome, _next_number(connection), now)
     if not lines:
         return
-    everywhere = _worldwide(connection, {line.user_id for line in lines})
+    people = {line.user_id for line in lines}
+    take_turns(
+        connection, people
+    )  # whether they count across servers stays so until this is stored
+    everywhere = _worldwide(connection, people)
     for line in lines:
         line.worldwide = line.user_id in everywhere
     known = _known(connection, lines)
@@ -214,6 +219,13 @@ def _next_number(connection: Connection) -> int:
         .returning(fact.value)
     )
     return int((connection.execute(counted)).scalar_one())
+
+
+def hold_number(connection: Connection) -> None:
+    """Let no match end until the end of this transaction."""
+    fact = tables.facts.c
+    upsert(connection, tables.facts, [{"name": LAST_NUMBER, "value": "0"}], changing=())
+    connection.execute(select(fact.value).where(fact.name == LAST_NUMBER).with_for_update())
 
 
 def _worldwide(connection: Connection, users: Collection[int]) -> dict[int, str | None]:

@@ -16,7 +16,7 @@ from sqlalchemy.sql import Executable
 from bot.base.metrics import DATABASE_SECONDS, timed
 from bot.storage import tables
 from bot.storage.lease import Lease
-from bot.storage.postgresql import PostgreSQL
+from bot.storage.postgresql import PostgreSQL, take_turn_to_migrate
 from bot.storage.shards import Shards
 from bot.storage.sqlite import SQLite
 from bot.storage.upserts import upsert
@@ -63,7 +63,7 @@ class Database:
         home: SQLite | PostgreSQL | None = None
         try:
             home = SQLite(url) if sqlite else PostgreSQL(url)
-            present = await home.look(_present_revision)
+            present = await home.look(present_revision)
         except (SQLAlchemyError, OSError, ImportError) as error:
             if home is not None:
                 await home.close()
@@ -71,15 +71,33 @@ class Database:
             raise DatabaseRefused(
                 f"{self._setting}: the database cannot be opened: {reason}"
             ) from error
-        if present is not None and present not in _revisions():
+        try:
+            if self._is_older(present):
+                await home.write(self._migrate)
+        except BaseException:
             await home.close()
-            raise DatabaseTooNew(
-                f"{self._setting}: the database has schema {present}, made by a newer version of "
-                f"Castellan. Update Castellan, or point {self._setting} at another database."
-            )
+            raise
         self._home = home
-        if present != _revisions()[0]:
-            await self.write(_migrate)
+
+    def _is_older(self, present: str | None) -> bool:
+        """Whether a schema is to be brought up to date. Raises DatabaseTooNew."""
+        if present is None or present in known_revisions():
+            return present != known_revisions()[0]
+        if _borne_by(present) in known_revisions():
+            return False
+        raise DatabaseTooNew(
+            f"{self._setting}: the database has schema {present}, made by a newer version of "
+            f"Castellan. Update Castellan, or point {self._setting} at another database."
+        )
+
+    def _migrate(self, connection: Connection) -> None:
+        """Bring the schema up to date; another process may have done so meanwhile, or more."""
+        if connection.dialect.name == "postgresql":
+            take_turn_to_migrate(connection)
+        if self._is_older(present_revision(connection)):
+            config = _config()
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
 
     async def close(self) -> None:
         """Finish and disconnect."""
@@ -165,16 +183,19 @@ def _config() -> Config:
 
 
 @lru_cache(maxsize=1)
-def _revisions() -> tuple[str, ...]:
+def known_revisions() -> tuple[str, ...]:
     """Every schema that this version knows, the newest first."""
     return tuple(s.revision for s in ScriptDirectory.from_config(_config()).walk_revisions())
 
 
-def _present_revision(connection: Connection) -> str | None:
+def present_revision(connection: Connection) -> str | None:
+    """The schema that a database has; None when it has none of ours."""
     return MigrationContext.configure(connection).get_current_revision()
 
 
-def _migrate(connection: Connection) -> None:
-    config = _config()
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+def _borne_by(revision: str) -> str:
+    """The oldest schema whose version of Castellan can work with a newer one: 0008 of 0009_0008.
+
+    So the version before can go on, and start again, during a rolling update.
+    """
+    return revision.partition("_")[2]

@@ -97,10 +97,13 @@ class Lease:
         self._live.cancel()
         for turn in self._held:
             turn.cancel()
-        if self._connection is not None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
             # What is in the pool keeps its locks; only the end of the connection frees them.
-            await self._connection.invalidate()
-            await self._connection.close()
+            if not connection.invalidated:
+                await connection.invalidate()
+            await connection.rollback()
+            await connection.close()
 
     async def _lock(self, kind: int, number: int, what: str) -> None:
         waited = False

@@ -58,5 +58,6 @@ class Shards:
         wanted = frozenset(self.mine if among is None else among)
         if len(wanted) == self.count:
             return true()
-        shard = func.coalesce(guild_id, LONE).bitwise_rshift(_TIMESTAMP_BITS) % self.count
+        number = func.coalesce(guild_id, LONE) // 2**_TIMESTAMP_BITS
+        shard: ColumnElement[int] = number % self.count
         return shard.in_(sorted(wanted))

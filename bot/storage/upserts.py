@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Table
+from sqlalchemy import ColumnElement, Connection, Table
 from sqlalchemy.dialects import postgresql, sqlite
 
 
@@ -19,11 +19,13 @@ def upsert(
     rows: Sequence[dict[str, Any]],
     *,
     changing: Sequence[str] | None = None,
+    where: ColumnElement[bool] | None = None,
 ) -> None:
     """Insert rows, all with the same columns, or change those that are there already.
 
-    Of a row that is there only the columns ``changing`` change, all of them if that is None. Two
-    transactions that store the same row at once both succeed; the later one has the last word.
+    Of a row that is there only the columns ``changing`` change, all of them if that is None, and
+    only where ``where`` is true of it. Two transactions that store the same row at once both
+    succeed; the later one has the last word.
     """
     if not rows:
         return
@@ -32,7 +34,7 @@ def upsert(
     names = [name for name in (rows[0] if changing is None else changing) if name not in keys]
     if names:
         values = {name: statement.excluded[name] for name in names}
-        statement = statement.on_conflict_do_update(index_elements=keys, set_=values)
+        statement = statement.on_conflict_do_update(index_elements=keys, set_=values, where=where)
     else:
         statement = statement.on_conflict_do_nothing(index_elements=keys)
     connection.execute(statement, rows)

@@ -5,13 +5,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
 
 from bot.base import language
 from bot.matches.people import Person
+from tests.support.refusing import refuse
 from tests.support.world import World, pings
 
-STUCK = "CREATE TRIGGER stuck BEFORE UPDATE ON facts BEGIN SELECT RAISE(ABORT, 'disk full'); END"
 GERMAN = """
 msgid ""
 msgstr ""
@@ -66,7 +65,7 @@ async def test_commands_are_told_once(world: World) -> None:
 async def test_a_last_sign_of_life_that_cannot_be_left_keeps_nothing_running(world: World) -> None:
     await world.begin("ann", "bob")
     bot = world.bot
-    await bot.database.run(text(STUCK))
+    await bot.database.write(refuse, "stuck", "UPDATE ON facts")
     with world.env._bot_scope():
         await bot.close()
     loops = (bot.deadlines._ring, bot.publisher._retry, bot.announcer._tick, bot.departures._round)

@@ -24,7 +24,7 @@ from bot.matches.people import Person, Place
 from bot.matches.record import Record
 from bot.matches.view import match_view
 from bot.pages.table import board_page
-from tests.support.waiting import settings_on
+from tests.support.waiting import settings_at
 
 TABLES = 3
 SEATS = 2
@@ -52,14 +52,14 @@ class Said:
     faults: list[str] = field(default_factory=list)
 
 
-def run(path: str, seed: int, discord: bytes, said: Connection) -> None:
+def run(address: str, seed: int, discord: bytes, said: Connection) -> None:
     """Play, on the Discord that a former process has left if there was one."""
     logs.configure(Environment(log_level="ERROR", _env_file=None))  # type: ignore[call-arg]
-    asyncio.run(_run(path, seed, discord, said))
+    asyncio.run(_run(address, seed, discord, said))
 
 
-async def _run(path: str, seed: int, discord: bytes, said: Connection) -> None:
-    env = Env(Castellan(settings_on(path)), check_errors=False, settle_timeout=60)
+async def _run(address: str, seed: int, discord: bytes, said: Connection) -> None:
+    env = Env(Castellan(settings_at(address)), check_errors=False, settle_timeout=60)
     if discord:
         for name, value in pickle.loads(discord).items():  # noqa: S301
             setattr(env.backend, name, value)

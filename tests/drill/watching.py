@@ -2,14 +2,16 @@
 
 import pickle
 import random
-import sqlite3
 import time
 from collections import Counter
-from contextlib import closing
 from pathlib import Path
 
+from sqlalchemy import Connection, select
+
+from bot.storage import tables
 from tests.drill.bot_process import Said, run
 from tests.support.forked import forked, rest_of
+from tests.support.places import ON_POSTGRESQL, address, inside
 
 MOST_ANSWERS = 6
 LONGEST_MOMENT = 0.08
@@ -34,7 +36,7 @@ class Watch:
         """Let a process play and kill it; fails where one has left something wrong."""
         answers = self._rng.randint(1, MOST_ANSWERS)
         straight = self._rng.random() < STRAIGHT_AFTER
-        with forked(run, str(self._path), self._rng.getrandbits(32), self._discord) as (
+        with forked(run, address(self._path), self._rng.getrandbits(32), self._discord) as (
             process,
             heard,
         ):
@@ -68,13 +70,20 @@ class Watch:
 
     def _compare(self) -> None:
         """What was answered is stored, and nothing but what was pressed, once."""
-        with closing(sqlite3.connect(self._path)) as connection:
-            assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
-            rows = connection.execute(
-                "SELECT user_id, match_id, sequence - 1 FROM log WHERE kind = 'action'"
-            ).fetchall()
-        stored = Counter(rows)
+        stored = Counter(inside(self._path, _moves))
         assert all(number == 1 for number in stored.values())
         assert self._answered <= stored.keys(), "answered, but not stored"
         assert stored.keys() <= self._pressed, "stored, but not pressed"
         self.counts["moves stored"] = len(stored)
+
+
+def _moves(connection: Connection) -> list[tuple[int, str, int]]:
+    """Who moved in which match, and its version before that."""
+    if not ON_POSTGRESQL:
+        check = connection.exec_driver_sql("PRAGMA integrity_check")
+        assert check.scalars().all() == ["ok"]
+    row = tables.log.c
+    found = connection.execute(
+        select(row.user_id, row.match_id, row.sequence - 1).where(row.kind == "action")
+    )
+    return [tuple(each) for each in found]

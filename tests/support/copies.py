@@ -16,7 +16,9 @@ def copied(data: Any) -> Any:
     """What ``copy.deepcopy`` makes of it."""
     try:
         return marshal.loads(marshal.dumps(data))  # noqa: S302
-    except ValueError:  # there is more than plain data in it
+    except ValueError:  # there is more than plain data somewhere in it
+        if type(data) is dict:
+            return {name: copied(value) for name, value in data.items()}
         return copy.deepcopy(data)
 
 

@@ -136,14 +136,14 @@ async def live_matches(database: Database) -> list[str]:
     return list(found)
 
 
-def run(path: str, seed: int, finish: bool, hearer: Connection) -> None:
+def run(address: str, seed: int, finish: bool, hearer: Connection) -> None:
     """Play; with ``finish`` what there is, to its end."""
     logs.configure(Environment(log_level="ERROR", _env_file=None))  # type: ignore[call-arg]
-    asyncio.run(_run(path, str(seed), finish, hearer))
+    asyncio.run(_run(address, str(seed), finish, hearer))
 
 
-async def _run(path: str, seed: str, finish: bool, hearer: Connection) -> None:
-    database = Database(f"sqlite:///{path}")
+async def _run(address: str, seed: str, finish: bool, hearer: Connection) -> None:
+    database = Database(address)
     await database.open()
     clock = Clock()
     ledger = Ledger(database, clock, computer_pause=0)

@@ -1,4 +1,4 @@
-"""A real ledger on a SQLite file, and matches in it, for the tests of storage and time."""
+"""A real ledger on a database, and matches in it, for the tests of storage and time."""
 
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
@@ -17,6 +17,7 @@ from bot.play.queries import Queries
 from bot.play.running import RunningMatches
 from bot.publishing.whereabouts import Whereabouts
 from bot.storage import Database
+from tests.support.places import address
 
 ANN, BOB, CEM = (Person(1 + n, name, 900 + n) for n, name in enumerate(("ann", "bob", "cem")))
 HALL = Place(guild_id=1, channel_id=77, locale="en-US")
@@ -40,6 +41,7 @@ class Shelf:
     """One database and the services over it."""
 
     def __init__(self, path: Path) -> None:
+        """``path`` is the place of the database, as in ``tests.support.places``."""
         self.path = path
         self.clock = Clock()
         self.database = Database(address(path))
@@ -83,10 +85,6 @@ class Shelf:
         data = record.game.actions.dump_python(action, mode="json")
         person = (ANN, BOB)[seat]
         return await self.matches.act(record.id, record.version, person, data)
-
-
-def address(path: Path) -> str:
-    return f"sqlite:///{path}"
 
 
 def seat_to_act(record: Record) -> int:

@@ -7,6 +7,7 @@ from typing import Any, Final
 from simcord import Env
 
 from bot.base.environment import Environment
+from tests.support.places import address
 
 LOOK_AGAIN_SECONDS: Final = 0.005
 LONGEST_SECONDS: Final = 60.0
@@ -40,9 +41,14 @@ def _settings() -> Environment:
     )  # type: ignore[call-arg]
 
 
-def settings_on(path: Path | str) -> Environment:
+def settings_on(path: Path) -> Environment:
     """Those of a bot for which time stands still, and which starts no processes to think in."""
-    return _settings().model_copy(update={"database_url": f"sqlite:///{path}"})
+    return settings_at(address(path))
+
+
+def settings_at(address: str) -> Environment:
+    """The same, of a bot whose database has that address."""
+    return _settings().model_copy(update={"database_url": address})
 
 
 def patient_env(bot: Any) -> Env:

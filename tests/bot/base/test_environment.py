@@ -7,7 +7,6 @@ import socket
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +18,7 @@ from bot.base import logs
 from bot.base.environment import Environment, WrongEnvironment, load_environment
 from bot.cli import main
 from bot.storage import Database
-from tests.support.stored import address
+from tests.support.places import SERVER, address
 
 ROOT = Path(__file__).parents[3]
 TOKEN = "MTk4.not-a-real-token.zz"  # noqa: S105
@@ -336,19 +335,27 @@ def test_a_database_of_a_newer_version_is_said_in_one_line(
 @pytest.mark.parametrize(
     "database_url",
     [
-        address(Path("missing/castellan.db")),
-        pytest.param(
-            "postgresql+asyncpg://user:hidden@127.0.0.1:1/db",
-            marks=pytest.mark.skipif(find_spec("asyncpg") is not None, reason="it is installed"),
-        ),
+        "sqlite:///missing/castellan.db",
+        "postgresql+asyncpg://user:hidden@127.0.0.1:1/db",
+        pytest.param(f"{SERVER}-which-is-not-there", marks=pytest.mark.postgresql),
     ],
-    ids=["no folder", "no driver"],
+    ids=["no folder", "no server", "no such database"],
 )
 def test_a_database_that_cannot_be_opened_is_said_in_one_line(
     database_url: str, refused: Refused
 ) -> None:
     said = refused(PLAY_DATABASE_URL=database_url)
     assert said.startswith("PLAY_DATABASE_URL: ")
+    assert "hidden" not in said
+
+
+def test_a_database_whose_driver_is_not_installed_is_said_in_one_line(
+    refused: Refused, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    said = refused(PLAY_DATABASE_URL="postgresql+asyncpg://user:hidden@127.0.0.1:1/db")
+    assert said.startswith("PLAY_DATABASE_URL: the database cannot be opened: ")
+    assert "asyncpg" in said
     assert "hidden" not in said
 
 

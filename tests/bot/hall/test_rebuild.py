@@ -2,7 +2,6 @@
 
 import asyncio
 import random
-import shutil
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +17,7 @@ from bot.privacy.departures import Departures
 from bot.results.ratings import EVERYWHERE, Tier
 from bot.storage import Database, tables
 from tests.support.past import ELSEWHERE, HERE, Past, crowd, past_of
-from tests.support.stored import address
+from tests.support.places import address, copied
 
 Rows = list[dict[str, Any]]
 
@@ -27,7 +26,7 @@ Rows = list[dict[str, Any]]
 def small_past(tmp_path_factory: pytest.TempPathFactory, empty_database: Path) -> Path:
     """A database in which a few dozen matches of all kinds were played, to be copied."""
     path = tmp_path_factory.mktemp("small") / "castellan.db"
-    shutil.copy(empty_database, path)
+    copied(empty_database, path)
 
     async def play() -> None:
         async with past_of(path) as past:
@@ -47,7 +46,7 @@ def small_past(tmp_path_factory: pytest.TempPathFactory, empty_database: Path) -
 @pytest.fixture
 def path(tmp_path: Path, small_past: Path) -> Path:
     """A copy of the database with a small past."""
-    return Path(shutil.copy(small_past, tmp_path / "castellan.db"))
+    return copied(small_past, tmp_path / "castellan.db")
 
 
 async def rows(database: Database, *wanted: Any) -> dict[str, Rows]:
@@ -98,7 +97,7 @@ async def play_some(past: Past, people: list[Person], rng: random.Random) -> Non
 async def test_a_rebuild_of_what_was_only_played_changes_nothing(
     lived_in_database: Path, tmp_path: Path
 ) -> None:
-    async with past_of(Path(shutil.copy(lived_in_database, tmp_path / "hall.db"))) as past:
+    async with past_of(copied(lived_in_database, tmp_path / "hall.db")) as past:
         before = await rows(past.shelf.database)
         told = await rebuild(past.shelf.database)
         assert await rows(past.shelf.database) == before

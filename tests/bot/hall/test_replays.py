@@ -2,7 +2,6 @@
 
 import json
 import random
-import shutil
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, replace
 from itertools import pairwise
@@ -31,6 +30,7 @@ from cogs.games.king_of_the_hill.presenter import KingOfTheHillPresenter
 from cogs.games.king_of_the_mountain.presenter import KingOfTheMountainPresenter
 from cogs.hall.replay_pages import ReplayView, stops
 from tests.support.past import HERE, RESIDENTS, Past, past_of
+from tests.support.places import copied
 from tests.support.stored import overheard
 
 FACES: dict[str, Presenter] = {
@@ -56,7 +56,7 @@ ANN: Any = Asker()
 @pytest.fixture
 async def past(tmp_path: Path, empty_database: Path) -> AsyncIterator[Past]:
     path = tmp_path / "castellan.db"
-    shutil.copy(empty_database, path)
+    copied(empty_database, path)
     async with past_of(path) as made:
         yield made
 

@@ -3,19 +3,21 @@
 import asyncio
 import json
 import random
-import sqlite3
 import time
-from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+import pytest
+from sqlalchemy import Connection, select
+
 from bot.play.ledger import Ledger
 from bot.play.queries import Queries
-from bot.storage import Database
+from bot.storage import Database, tables
 from games.core import replay
 from tests.support.forked import forked, rest_of
 from tests.support.killed_process import run
+from tests.support.places import ON_POSTGRESQL, address, inside
 
 KILLS = 8
 MOST_LINES = 60
@@ -63,7 +65,7 @@ class Promises:
 def hear_until_killed(path: Path, seed: int, rng: random.Random, promises: Promises) -> None:
     """Let a process play until it has acknowledged some changes; then kill it in another one."""
     lines, moment = rng.randrange(MOST_LINES), rng.random() * LONGEST_MOMENT
-    with forked(run, str(path), seed, False) as (process, heard):
+    with forked(run, address(path), seed, False) as (process, heard):
         for _ in range(lines):
             promises.hear(heard.recv_bytes())
         time.sleep(moment)
@@ -76,7 +78,7 @@ def hear_until_killed(path: Path, seed: int, rng: random.Random, promises: Promi
 def kill_while_opening(path: Path, bytes_there: int) -> None:
     """Kill a process as soon as it has written so much of a new database."""
     written = (path, path.with_name(path.name + "-wal"))
-    with forked(run, str(path), 0, False) as (process, _):
+    with forked(run, address(path), 0, False) as (process, _):
         while sum(file.stat().st_size for file in written if file.exists()) < bytes_there:
             assert process.is_alive(), "the process ended by itself"
         process.kill()
@@ -84,24 +86,25 @@ def kill_while_opening(path: Path, bytes_there: int) -> None:
 
 
 def stored(path: Path) -> tuple[dict[str, int], dict[str, list[Row]]]:
-    """Every match's version and log rows, read by SQLite alone."""
-    with closing(sqlite3.connect(path)) as connection:
-        assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
-        assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
-        versions = dict(connection.execute("SELECT id, version FROM matches").fetchall())
-        rows: dict[str, list[Row]] = {}
-        for match_id, sequence, kind, seat, action in connection.execute(
-            "SELECT match_id, sequence, kind, seat, action FROM log ORDER BY rowid"
-        ):
-            rows.setdefault(match_id, []).append(
-                (sequence, kind, seat, json.loads(action or "null"))
-            )
-    return versions, rows
+    """Every match's version and log rows, read past the bot."""
+    return inside(path, _stored)
+
+
+def _stored(connection: Connection) -> tuple[dict[str, int], dict[str, list[Row]]]:
+    if not ON_POSTGRESQL:
+        check = connection.exec_driver_sql("PRAGMA integrity_check")
+        assert check.scalars().all() == ["ok"]
+        assert connection.exec_driver_sql("PRAGMA foreign_key_check").all() == []
+    found = connection.execute(select(tables.matches.c.id, tables.matches.c.version))
+    rows: dict[str, list[Row]] = {}
+    for row in connection.execute(select(tables.log).order_by(tables.log.c.sequence)):
+        rows.setdefault(row.match_id, []).append((row.sequence, row.kind, row.seat, row.action))
+    return {each.id: each.version for each in found}, rows
 
 
 async def replayed(path: Path) -> set[str]:
     """The statuses of all matches; fails where a log does not lead to the stored state."""
-    database = Database(f"sqlite:///{path}")
+    database = Database(address(path))
     await database.open()
     ledger = Ledger(database, lambda: datetime.now(UTC), 0)
     statuses: set[str] = set()
@@ -120,6 +123,7 @@ async def replayed(path: Path) -> set[str]:
     return statuses
 
 
+@pytest.mark.long
 def test_killed_processes_lose_and_double_nothing(tmp_path: Path) -> None:
     path = tmp_path / "castellan.db"
     rng = random.Random(20)
@@ -128,7 +132,7 @@ def test_killed_processes_lose_and_double_nothing(tmp_path: Path) -> None:
         hear_until_killed(path, kill, rng, promises)
         promises.compare(*stored(path))
         asyncio.run(replayed(path))
-    with forked(run, str(path), KILLS, True) as (process, heard):
+    with forked(run, address(path), KILLS, True) as (process, heard):
         for line in rest_of(heard):
             promises.hear(line)
     assert process.exitcode == 0
@@ -140,6 +144,7 @@ def test_killed_processes_lose_and_double_nothing(tmp_path: Path) -> None:
     assert kinds >= {"action", "time", "concession", "joining"}
 
 
+@pytest.mark.sqlite  # its file, as it grows
 def test_a_process_killed_while_it_makes_the_database_does_not_spoil_it(tmp_path: Path) -> None:
     for number, written in enumerate((1, 8_000, 20_000, 50_000)):
         path = tmp_path / f"{number}.db"

@@ -3,7 +3,6 @@
 import asyncio
 
 import pytest
-from sqlalchemy import text
 
 from bot.base.refusals import Refusal
 from bot.matches.people import Person
@@ -12,6 +11,7 @@ from bot.play.lobbies import MOST_SEATS
 from bot.play.queries import count_seated
 from games.core import IllegalOptions, commitment
 from games.high_card import HighCard
+from tests.support.refusing import refuse
 from tests.support.stored import ANN, BOB, CEM, HALL, Shelf
 
 DORA = Person(40, "dora", 940)
@@ -164,12 +164,8 @@ async def test_two_who_ask_for_a_rematch_at_once_meet_at_one_table(shelf: Shelf)
 
 async def test_a_rematch_that_fails_half_way_leaves_no_table(shelf: Shelf) -> None:
     old = await over(shelf, computers=1)
-    await shelf.database.run(
-        text(
-            "CREATE TRIGGER broken BEFORE UPDATE OF rematch_id ON matches "
-            f"WHEN old.id = '{old.id}' BEGIN SELECT RAISE(ABORT, 'disk is full'); END"
-        )
-    )
-    with pytest.raises(Exception, match="disk is full"):
+    change, when = "UPDATE OF rematch_id ON matches", f"old.id = '{old.id}'"
+    await shelf.database.write(refuse, "broken", change, when=when)
+    with pytest.raises(Exception, match="disk full"):
         await shelf.lobbies.rematch(old.id, BOB)
     assert await shelf.queries.matches_of(BOB.user_id) == []

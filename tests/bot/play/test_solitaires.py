@@ -1,8 +1,6 @@
 """Games for one without Discord, and databases from before there were any."""
 
 import asyncio
-import sqlite3
-from contextlib import closing
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
@@ -13,12 +11,13 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from simcord._runtime import _attach_bot
 from sqlalchemy import (
-    RowMapping,
+    BigInteger,
+    Connection,
     column,
-    create_engine,
     insert,
     inspect,
     select,
+    text,
 )
 from sqlalchemy import table as sql_table
 
@@ -28,8 +27,9 @@ from bot.matches.people import Person, Place
 from bot.matches.record import Record
 from bot.play.solitaires import Solitaires
 from bot.storage import tables
-from bot.storage.database import MIGRATIONS, _revisions
+from bot.storage.database import MIGRATIONS, known_revisions
 from games.core import commitment
+from tests.support.places import copied, inside, place_of
 from tests.support.stored import ANN, BOB, CEM, HALL, Shelf
 from tests.support.world import LOWEST, World, declare_button, labels, said_privately, words
 
@@ -180,38 +180,51 @@ async def test_a_game_put_aside_wakes_nobody_and_is_taken_up_by_its_player(
 
 def as_first_version(path: Path) -> None:
     """Make a database what it would be if the first version had written it."""
+    stored = inside(path, _everything)
     old = path.with_name("first.db")
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    first, newer = create_engine(f"sqlite:///{old}"), create_engine(f"sqlite:///{path}")
-    with first.begin() as target, newer.connect() as source:
-        config.attributes["connection"] = target
-        command.upgrade(config, "0001")
-        look = inspect(target)
-        for table in tables.metadata.sorted_tables:
-            if not look.has_table(table.name):
-                continue
-            names = {column["name"] for column in look.get_columns(table.name)}
-            wide = tables.matches.join(tables.publications) if table is tables.matches else table
-            rows = [dict(row) for row in source.execute(wide.select()).mappings()]
-            types = {each.name: each.type for each in wide.c}
-            columns = [column(name, types.get(name)) for name in names]
-            if rows:
-                kept = [{name: row[name] for name in names} for row in rows]
-                target.execute(insert(sql_table(table.name, *columns)), kept)
-        matches = source.execute(select(tables.matches)).mappings()
-        alarms = [_alarm_of(row) for row in matches]
-        target.execute(insert(sql_table("deadlines", *map(column, alarms[0]))), alarms)
-        assert MigrationContext.configure(target).get_current_revision() == "0001"
-        assert "since" not in {column["name"] for column in look.get_columns("deadlines")}
-    first.dispose()
-    newer.dispose()
+    inside(old, lambda connection: _store_as_first_version(connection, stored), migrated=False)
     for left in path.parent.glob(f"{path.name}*"):
         left.unlink()
-    old.rename(path)
+    copied(old, path)
 
 
-def _alarm_of(match: RowMapping) -> dict[str, Any]:
+def _everything(connection: Connection) -> dict[str, list[dict[str, Any]]]:
+    wide = tables.matches.join(tables.publications).select()
+    queries = {table.name: select(table) for table in tables.metadata.sorted_tables}
+    return {
+        name: [dict(row) for row in connection.execute(query).mappings()]
+        for name, query in {**queries, "matches": wide}.items()
+    }
+
+
+def _store_as_first_version(
+    connection: Connection, stored: dict[str, list[dict[str, Any]]]
+) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "0001")
+    look = inspect(connection)
+    for table in tables.metadata.sorted_tables:
+        if not look.has_table(table.name):
+            continue
+        names = {column["name"] for column in look.get_columns(table.name)}
+        types = {each.name: each.type for each in (*tables.publications.c, *table.c)}
+        columns = [column(name, types.get(name)) for name in names]
+        if rows := stored[table.name]:
+            kept = [{name: row[name] for name in names} for row in rows]
+            connection.execute(insert(sql_table(table.name, *columns)), kept)
+    alarms = [_alarm_of(row) for row in stored["matches"]]
+    times = [column(name, _TIMES.get(name)) for name in alarms[0]]
+    connection.execute(insert(sql_table("deadlines", *times)), alarms)
+    assert MigrationContext.configure(connection).get_current_revision() == "0001"
+    assert "since" not in {column["name"] for column in look.get_columns("deadlines")}
+
+
+_TIMES = dict.fromkeys(("computer_at", "warn_at", "ends_at", "wake_at"), BigInteger())
+
+
+def _alarm_of(match: dict[str, Any]) -> dict[str, Any]:
     """What the first version wrote of an alarm, in a row of its own; its decision was one text."""
     row = {name.removeprefix("alarm_"): match[name] for name in match if "alarm_" in name}
     key = "lobby"
@@ -225,7 +238,7 @@ def _alarm_of(match: RowMapping) -> dict[str, Any]:
 
 async def updated(world: World) -> None:
     """The bot stops, its database turns out to be of the first version, the new bot starts."""
-    path = Path(world.settings.database_url.removeprefix("sqlite:///"))
+    path = place_of(world.settings.database_url)
     old = world.bot
     await world.env.settle()
     await world.env._detach_bot()
@@ -237,9 +250,9 @@ async def updated(world: World) -> None:
 
 
 def revision(world: World) -> list[Any]:
-    path = world.settings.database_url.removeprefix("sqlite:///")
-    with closing(sqlite3.connect(path)) as connection:
-        return connection.execute("SELECT version_num FROM alembic_version").fetchall()
+    path = place_of(world.settings.database_url)
+    query = text("SELECT version_num FROM alembic_version")
+    return inside(path, lambda connection: list(connection.scalars(query)))
 
 
 async def test_a_match_of_the_first_version_goes_on_with_its_old_buttons(world: World) -> None:
@@ -250,7 +263,7 @@ async def test_a_match_of_the_first_version_goes_on_with_its_old_buttons(world: 
     before = await world.only_match()
     assert before.alarm.since == before.version
     await updated(world)
-    assert revision(world) == [(_revisions()[0],)]
+    assert revision(world) == [known_revisions()[0]]
     after = await world.only_match()
     assert (after.state, after.version, after.alarm.since) == (
         before.state,

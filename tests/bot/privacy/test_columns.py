@@ -4,7 +4,6 @@ import asyncio
 import gc
 import json
 import random
-import shutil
 import time
 from collections.abc import AsyncIterator
 from itertools import count
@@ -26,6 +25,7 @@ from bot.storage import tables
 from games.core import GameError
 from tests.support.endings import Interrupted, announce_champions, brink, everything, stopped_at
 from tests.support.past import GUILD, Past, crowd, past_of
+from tests.support.places import copied
 
 ZEB = Person(8_888_777_766_665_555, "zebulon", 1)
 ANN, BOB, CEM = crowd()[:3]
@@ -52,7 +52,7 @@ def test_of_every_column_it_is_said_what_it_holds() -> None:
     assert unclassified(tables.metadata) == []
 
 
-def copied() -> MetaData:
+def metadata_again() -> MetaData:
     metadata = MetaData()
     for table in tables.metadata.tables.values():
         table.to_metadata(metadata)
@@ -60,7 +60,7 @@ def copied() -> MetaData:
 
 
 def test_a_new_table_or_column_that_nobody_thought_of_is_found() -> None:
-    metadata = copied()
+    metadata = metadata_again()
     Table("friends", metadata, Column("user_id", BigInteger), Column("note", String))
     metadata.tables["matches"].append_column(Column("winner_id", BigInteger))
     found = ["friends.note", "friends.user_id", "matches.winner_id"]
@@ -68,7 +68,7 @@ def test_a_new_table_or_column_that_nobody_thought_of_is_found() -> None:
 
 
 def test_a_column_that_is_gone_is_found() -> None:
-    metadata = copied()
+    metadata = metadata_again()
     metadata.remove(metadata.tables["bars"])
     assert unclassified(metadata) == ["bars.at", "bars.guild_id", "bars.name", "bars.user_id"]
 
@@ -129,7 +129,7 @@ def test_names_stand_beside_the_id_of_whose_they_are() -> None:
 
 @pytest.fixture
 async def past(tmp_path: Path, empty_database: Path) -> AsyncIterator[Past]:
-    async with past_of(Path(shutil.copy(empty_database, tmp_path / "castellan.db"))) as past:
+    async with past_of(copied(empty_database, tmp_path / "castellan.db")) as past:
         await announce_champions(past, GUILD, ZEB, ANN)
         yield past
 

@@ -3,7 +3,6 @@
 import asyncio
 import multiprocessing
 import os
-import shutil
 import signal
 from collections.abc import AsyncIterator
 from itertools import count
@@ -25,6 +24,7 @@ from tests.support.endings import (
     stopped_at,
 )
 from tests.support.past import GUILD, HERE, Past, crowd, past_of
+from tests.support.places import copied
 
 PEOPLE = crowd()[:8]
 LEAST_KILLS = 3
@@ -32,7 +32,7 @@ LEAST_KILLS = 3
 
 @pytest.fixture
 def path(tmp_path: Path, empty_database: Path) -> Path:
-    return Path(shutil.copy(empty_database, tmp_path / "castellan.db"))
+    return copied(empty_database, tmp_path / "castellan.db")
 
 
 @pytest.fixture

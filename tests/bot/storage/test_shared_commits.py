@@ -14,6 +14,8 @@ from bot.storage import Database, tables
 from bot.storage.database import set_fact
 from tests.support.stored import opened
 
+pytestmark = pytest.mark.sqlite  # PostgreSQL shares commits by itself
+
 Change = Callable[[Connection], object]
 
 

@@ -11,53 +11,68 @@ from typing import Any
 
 import pytest
 from alembic import command
-from sqlalchemy import Connection, create_engine, text
+from sqlalchemy import Connection, inspect, text
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from bot.base.refusals import Refusal, StaleClick
 from bot.hall.leaderboards import Leaderboard, sheet_of
+from bot.matches import store
 from bot.matches.record import Record
 from bot.play.deadlines import Deadlines
 from bot.play.ledger import expect
 from bot.play.queries import count_hosted, count_seated
 from bot.storage import Database, DatabaseTooNew, database, tables
 from games.core import Entry
-from tests.support.stored import ANN, BOB, CEM, Shelf, address, opened, overheard, seat_to_act
+from tests.support.places import ON_POSTGRESQL, address, inside
+from tests.support.refusing import refuse
+from tests.support.stored import ANN, BOB, CEM, Shelf, opened, overheard, seat_to_act, steps_of
 
 
-def bag(sql: str) -> list[str]:
-    return sorted(re.findall(r"\w+|[^\w\s(),]", sql))
-
-
-def schema(path: Path) -> dict[str, Any]:
-    """Everything a database says of its tables; DDL as bags of words, as order means nothing."""
-    with closing(sqlite3.connect(path)) as connection:
-        made = {
-            (kind, name): bag(sql)
-            for kind, name, sql in connection.execute("SELECT type, name, sql FROM sqlite_master")
-            if sql is not None and name != "alembic_version"
+def schema(connection: Connection) -> dict[str, Any]:
+    """Everything a database says of its tables; columns by name, as order means nothing."""
+    look = inspect(connection)
+    return {
+        name: {
+            "columns": {each.pop("name"): told(each) for each in map(dict, look.get_columns(name))},
+            "primary key": told(look.get_pk_constraint(name)),
+            "foreign keys": sorted(map(told, look.get_foreign_keys(name))),
+            "definitions": definitions(connection, name),
         }
-        columns = {
-            name: sorted(row[1:] for row in connection.execute(f"PRAGMA table_info({name})"))
-            for kind, name in made
-            if kind == "table"
-        }
-    return {"made": made, "columns": columns}
+        for name in look.get_table_names()
+        if name != "alembic_version"
+    }
+
+
+def told(said: Any) -> str:
+    return repr(sorted((key, repr(value)) for key, value in said.items()))
+
+
+def definitions(connection: Connection, table: str) -> list[list[str]]:
+    """What made the indexes of a table, as bags of words; on SQLite the table too."""
+    query = (
+        "SELECT indexdef FROM pg_indexes WHERE tablename = :table"
+        if ON_POSTGRESQL
+        else "SELECT sql FROM sqlite_master WHERE tbl_name = :table AND sql IS NOT NULL"
+    )
+    found = connection.scalars(text(query), {"table": table})
+    return sorted(sorted(re.findall(r"\w+|[^\w\s(),]", sql)) for sql in found)
 
 
 async def test_migrations_make_exactly_the_tables_of_the_code(tmp_path: Path) -> None:
-    database = Database(address(tmp_path / "migrated.db"))
+    database = Database(address(tmp_path / "migrated.db", migrated=False))
     await database.open()
     await database.close()
-    engine = create_engine(f"sqlite:///{tmp_path / 'created.db'}")
-    tables.metadata.create_all(engine)
-    engine.dispose()
-    migrated, created = schema(tmp_path / "migrated.db"), schema(tmp_path / "created.db")
-    assert migrated == created
-    assert set(migrated["columns"]) == set(tables.metadata.tables)
-    assert migrated["made"]["index", "ix_publications_unsettled"] == bag(
-        "CREATE INDEX ix_publications_unsettled ON publications (match_id) WHERE settled = 0"
+    inside(tmp_path / "created.db", tables.metadata.create_all, migrated=False)
+    migrated, created = (
+        inside(tmp_path / f"{name}.db", schema) for name in ("migrated", "created")
     )
+    assert migrated == created
+    assert set(migrated) == set(tables.metadata.tables)
+    some = [each for each in migrated["publications"]["definitions"] if "WHERE" in each]
+    assert {name for words in some for name in words if name.startswith("ix_")} == {
+        "ix_publications_renamed",
+        "ix_publications_unsettled",
+    }
 
 
 async def test_a_table_of_results_keeps_its_order_in_a_newer_schema(tmp_path: Path) -> None:
@@ -80,39 +95,41 @@ async def test_a_table_of_results_keeps_its_order_in_a_newer_schema(tmp_path: Pa
 
 def made_by_0004(path: Path, results: list[tuple[Any, ...]]) -> None:
     """A database of that schema: users with sum, wins, least spent and streak, and a rated one."""
-    engine = create_engine(f"sqlite:///{path}")
     config = database._config()
     rows = [
         {"user": user, "board": "kill-the-kings", "total": total, "won": won, "fewest": fewest}
-        | {"streak": streak, "mu": None, "merit": number}
+        | {"streak": streak, "mu": None, "sigma": None, "merit": number}
         for number, (user, total, won, fewest, streak) in enumerate(results)
     ]
     rated = {"user": 9, "board": "high-card", "total": 4, "won": 2, "fewest": None, "streak": 2}
-    with engine.begin() as connection:
+
+    def make(connection: Connection) -> None:
         config.attributes["connection"] = connection
         command.upgrade(config, "0004")
         connection.execute(
             text(
                 "INSERT INTO ratings (guild_id, board, period, user_id, name, mu, sigma, played, "
                 "won, streak, best_streak, total, fewest, tier, merit) VALUES (7, :board, 'all', "
-                ":user, 'somebody', :mu, :mu / 5, 9, :won, 0, :streak, :total, :fewest, 0, :merit)"
+                ":user, 'somebody', :mu, :sigma, 9, :won, 0, :streak, :total, :fewest, 0, :merit)"
             ),
-            [*rows, {**rated, "mu": 25.0, "merit": 10_000_000}],
+            [*rows, {**rated, "mu": 25.0, "sigma": 5.0, "merit": 10_000_000}],
         )
-    engine.dispose()
+
+    inside(path, make, migrated=False)
 
 
 async def test_opening_again_changes_nothing(tmp_path: Path) -> None:
     path = tmp_path / "castellan.db"
     async with opened(path) as shelf:
         record = await shelf.running()
-    before = schema(path)
+    before = inside(path, schema)
     async with opened(path) as shelf:
         again = await shelf.ledger.read(record.id)
-    assert schema(path) == before
+    assert inside(path, schema) == before
     assert (again.version, again.state) == (record.version, record.state)
 
 
+@pytest.mark.sqlite  # the bytes of its file
 @pytest.mark.parametrize("journal", ["wal", "delete"])
 async def test_a_database_of_a_newer_version_is_refused_and_not_touched(
     tmp_path: Path, journal: str
@@ -133,10 +150,33 @@ async def test_a_database_of_a_newer_version_is_refused_and_not_touched(
     assert names_in(tmp_path) == ["castellan.db"]
 
 
+async def test_a_newer_schema_that_bears_this_version_is_worked_with_as_it_is(shelf: Shelf) -> None:
+    """So a process of the version before may start again during a rolling update."""
+    record = await shelf.running()
+
+    async def opened_at(revision: str) -> Record:
+        mark = text("UPDATE alembic_version SET version_num = :it")
+        await shelf.database.write(lambda connection: connection.execute(mark, {"it": revision}))
+        other = Database(address(shelf.path))
+        await other.open()
+        loaded = await other.read(store.load, record.id)
+        assert await other.scalar(text("SELECT version_num FROM alembic_version")) == revision
+        await other.close()
+        assert loaded is not None
+        return loaded
+
+    newest = database.known_revisions()[0]
+    assert (await opened_at(f"9999_{newest}")).version == record.version
+    for refused in ("9999", "9999_9998"):
+        with pytest.raises(DatabaseTooNew):
+            await opened_at(refused)
+
+
 def names_in(folder: Path) -> list[str]:
     return [file.name for file in folder.iterdir()]
 
 
+@pytest.mark.sqlite  # PostgreSQL is so by itself
 async def test_every_connection_is_durable_and_checks_foreign_keys(shelf: Shelf) -> None:
     wanted = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
 
@@ -148,9 +188,12 @@ async def test_every_connection_is_durable_and_checks_foreign_keys(shelf: Shelf)
     await asyncio.gather(*(shelf.database.read(look) for _ in range(4)))
 
 
+@pytest.mark.sqlite
 async def test_an_address_with_a_driver_is_the_same_file(tmp_path: Path) -> None:
     for driver in ("", "+aiosqlite"):
-        database = Database(f"sqlite{driver}:///{tmp_path / 'castellan.db'}")
+        database = Database(
+            address(tmp_path / "castellan.db").replace("sqlite", f"sqlite{driver}", 1)
+        )
         await database.open()
         assert await database.fact("known") == (None if not driver else "yes")
         await database.remember("known", "yes")
@@ -180,6 +223,7 @@ async def seat_nowhere(shelf: Shelf) -> None:
     await shelf.database.write(seat)
 
 
+@pytest.mark.sqlite  # on PostgreSQL no foreign key of ours is looked at so late
 async def test_a_commit_that_fails_keeps_nobody_else_from_writing(shelf: Shelf) -> None:
     before = await everything(shelf)
     with pytest.raises(IntegrityError):
@@ -236,13 +280,12 @@ async def test_an_error_of_the_database_tells_no_secrets(shelf: Shelf, table: st
 
 def refuse_writes_to(table: str, path: Path) -> None:
     """As a full disk would."""
-    with closing(sqlite3.connect(path)) as connection:
+
+    def refuse_all(connection: Connection) -> None:
         for change in ("INSERT", "UPDATE"):
-            connection.execute(
-                f"CREATE TRIGGER full_{change} BEFORE {change} ON {table} "
-                "BEGIN SELECT RAISE(ABORT, 'disk is full'); END"
-            )
-        connection.commit()
+            refuse(connection, f"full_{change}", f"{change} ON {table}", why="disk is full")
+
+    inside(path, refuse_all)
 
 
 def entry_of(record: Record) -> Entry:
@@ -348,13 +391,7 @@ async def plans(shelf: Shelf, query: Callable[[], Awaitable[object]]) -> list[st
     """How SQLite answers each statement that a query makes."""
     with overheard(shelf.database) as made:
         await query()
-    details: list[str] = []
-    with closing(sqlite3.connect(shelf.path)) as connection:
-        for statement, values in made:
-            if statement.startswith(("SELECT", "UPDATE")):
-                found = connection.execute(f"EXPLAIN QUERY PLAN {statement}", values)
-                details += [row[3] for row in found]
-    return details
+    return await shelf.database.read(steps_of, made)
 
 
 async def count_of(shelf: Shelf) -> None:
@@ -372,6 +409,7 @@ async def ring(shelf: Shelf) -> None:
     await deadlines._upcoming()
 
 
+@pytest.mark.sqlite  # PostgreSQL reads a table that is as small as these without its indexes
 @pytest.mark.parametrize(
     ("query", "index"),
     [

@@ -4,7 +4,6 @@ import re
 from collections import defaultdict
 from contextlib import AbstractAsyncContextManager
 from datetime import datetime
-from pathlib import Path
 from typing import Any
 
 from simcord import ChannelHandle, ResponseMessage
@@ -13,12 +12,13 @@ from sqlalchemy import select
 from bot.matches.record import Record
 from bot.storage import tables
 from tests.support.past import GUILD, Past, past_of
+from tests.support.places import place_of
 from tests.support.world import World, answer, buttons, found_button, labels
 
 
 def more(hall: World) -> AbstractAsyncContextManager[Past]:
     """Play more in the database of the running bot."""
-    path = Path(hall.settings.database_url.removeprefix("sqlite:///"))
+    path = place_of(hall.settings.database_url)
     now = hall.env.now()
     return past_of(path, datetime.fromtimestamp(now.timestamp(), now.tzinfo))
 

@@ -23,6 +23,7 @@ from tests.cogs.hall.expecting import (
     text,
 )
 from tests.support.past import GUILD, HERE, ODD_NAMES, RESIDENTS, past_of
+from tests.support.places import place_of
 from tests.support.world import (
     World,
     answer,
@@ -42,7 +43,7 @@ ANN, BOB, CEM, DORA = RESIDENTS
 
 
 def database_of(world: World) -> Path:
-    return Path(world.settings.database_url.removeprefix("sqlite:///"))
+    return place_of(world.settings.database_url)
 
 
 async def ask(world: World, who: str = "ann", **options: Any) -> ResponseMessage:

@@ -4,12 +4,10 @@ import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import func, select
-from sqlalchemy.engine import make_url
 
 from bot.hall.announcements import Announcer
 from bot.matches.people import Person, Place
@@ -21,6 +19,7 @@ from games import GAMES
 from tests.cogs.games.kill_the_kings.playing import NEAR_WIN, arrange, concede, deal, make
 from tests.cogs.server_settings.managing import have_set, panel, push
 from tests.support.past import Past, past_of
+from tests.support.places import place_of
 from tests.support.world import World, pings, text_of
 
 MONTH = 31 * 24 * 3600 + 60
@@ -49,9 +48,7 @@ async def waiting(world: World) -> int:
 @asynccontextmanager
 async def elsewhere(world: World, ago: timedelta = timedelta()) -> AsyncIterator[Past]:
     """Matches that end in another process, so that the bot's herald hears nothing of them."""
-    path = make_url(world.settings.database_url).database
-    assert path is not None
-    async with past_of(Path(path), world.env.now() - ago) as past:
+    async with past_of(place_of(world.settings.database_url), world.env.now() - ago) as past:
         yield past
 
 

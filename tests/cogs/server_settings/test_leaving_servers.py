@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from simcord.backend import serializers
 from simcord.backend.models import Guild
-from sqlalchemy import func, select, text
+from sqlalchemy import func, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.cli import main
@@ -18,6 +18,7 @@ from bot.storage import tables
 from tests.cogs.hall.living import begun, finished, here, living, people, traces
 from tests.cogs.server_settings.managing import have_set
 from tests.support.endings import everything
+from tests.support.refusing import refuse, refuse_no_longer
 from tests.support.world import World, answer, buttons, labels, words
 
 DAY = 24 * 60 * 60
@@ -219,13 +220,8 @@ async def test_an_erasure_that_was_interrupted_is_finished_later(
     monkeypatch.setattr("bot.privacy.erasure._MATCHES_AT_ONCE", 1)
     for _ in range(3):
         await finished(world, "ann", "bob")
-    await world.bot.database.run(
-        text(
-            "CREATE TRIGGER stop BEFORE DELETE ON matches "
-            "WHEN (SELECT count(*) FROM matches) < 3 "
-            "BEGIN SELECT RAISE(ABORT, 'stopped'); END"
-        )
-    )
+    few = "(SELECT count(*) FROM matches) < 3"
+    await world.bot.database.write(refuse, "stop", "DELETE ON matches", when=few, why="stopped")
     if asked:
         with world.env._bot_scope(), pytest.raises(SQLAlchemyError, match="stopped"):
             await world.bot.departures.erase(world.guild.id)
@@ -234,7 +230,7 @@ async def test_an_erasure_that_was_interrupted_is_finished_later(
         await later(world, 8)
     assert await count(world, tables.matches) == 2
     assert await left_at(world) is not None
-    await world.bot.database.run(text("DROP TRIGGER stop"))
+    await world.bot.database.write(refuse_no_longer, "stop", "matches")
     assert world.bot.departures._round.is_running()
     await later(world, 1 / 24)
     assert await traces(world, world.guild.id) == []

@@ -1,0 +1,111 @@
+"""Copies of a SQLite database: made while it is written to, and put back in its place."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy import URL, create_engine, make_url
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.pool import NullPool
+
+from bot.storage.database import DatabaseRefused, known_revisions, present_revision
+
+_PAGES: Final = 2048
+"""So many pages are copied at a time; who writes need not wait for more."""
+
+
+def back_up(address: str, target: Path) -> int:
+    """Copy a database as of one moment into a new file; how many bytes that has.
+
+    Raises DatabaseRefused.
+    """
+    source = _path_of(address, "pg_dump --format=custom --file=FILE")
+    if not source.is_file():
+        raise DatabaseRefused(f"{source}: there is no database to copy.")
+    if target.exists():
+        raise DatabaseRefused(f"{target}: is there already. Name a file that is not.")
+    unfinished = target.with_name(f"{target.name}.unfinished")
+    try:
+        _copy(source, unfinished)
+        unfinished.replace(target)
+    except (sqlite3.Error, OSError) as error:
+        unfinished.unlink(missing_ok=True)
+        raise DatabaseRefused(f"{target}: cannot be written: {error}") from error
+    return target.stat().st_size
+
+
+def restore(address: str, source: Path) -> Path | None:
+    """Put a copy in the place of the database; where that is kept, if there was one.
+
+    Raises DatabaseRefused, also while a bot has the database open.
+    """
+    target = _path_of(address, "pg_restore --clean --dbname=NAME FILE")
+    if not source.is_file():
+        raise DatabaseRefused(f"{source}: there is no such file.")
+    _check_copy(source)
+    kept = None
+    try:
+        if target.exists():
+            _check_closed(target)
+            kept = _free_name(target)
+        _copy(source, target.with_name(f"{target.name}.unfinished"))
+        if kept is not None:
+            target.replace(kept)
+        target.with_name(f"{target.name}.unfinished").replace(target)
+    except (sqlite3.Error, OSError) as error:
+        raise DatabaseRefused(f"{target}: cannot be replaced: {error}") from error
+    return kept
+
+
+def _path_of(address: str, instead: str) -> Path:
+    url = make_url(address)
+    if url.get_backend_name() != "sqlite" or not url.database:
+        raise DatabaseRefused(f"DATABASE_URL is PostgreSQL, which has its own tool: {instead}")
+    return Path(url.database)
+
+
+def _copy(source: Path, target: Path) -> None:
+    with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target)) as new:
+        old.backup(new, pages=_PAGES)
+
+
+def _check_copy(source: Path) -> None:
+    """Raises DatabaseRefused unless the file is a database of a version that is known."""
+    engine = create_engine(URL.create("sqlite", database=str(source)), poolclass=NullPool)
+    try:
+        with engine.connect() as connection:
+            if connection.exec_driver_sql("PRAGMA integrity_check").scalar() != "ok":
+                raise DatabaseRefused(f"{source}: is damaged.")
+            revision = present_revision(connection)
+    except SQLAlchemyError as error:
+        raise DatabaseRefused(f"{source}: is no database of Castellan.") from error
+    finally:
+        engine.dispose()
+    if revision is None:
+        raise DatabaseRefused(f"{source}: is no database of Castellan.")
+    if revision not in known_revisions():
+        raise DatabaseRefused(
+            f"{source}: was made by a newer version of Castellan. Update Castellan first."
+        )
+
+
+def _check_closed(path: Path) -> None:
+    """Raises DatabaseRefused while anybody has it open; what was written last is in one file then.
+
+    Nobody can leave SQLite's write-ahead mode while others are in it.
+    """
+    with closing(sqlite3.connect(path, timeout=1)) as connection:
+        try:
+            (mode,) = connection.execute("PRAGMA journal_mode=DELETE").fetchone()
+        except sqlite3.OperationalError:
+            mode = "wal"
+    if mode != "delete":
+        raise DatabaseRefused(f"{path}: is open. Stop the bot first.")
+
+
+def _free_name(path: Path) -> Path:
+    number = 1
+    while (name := path.with_name(f"{path.name}.before-restore-{number}")).exists():
+        number += 1
+    return name

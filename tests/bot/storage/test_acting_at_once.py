@@ -1,0 +1,256 @@
+"""What several do at the same moment, each in a transaction of their own."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, event, select
+from sqlalchemy.util import await_only
+
+from bot.base.refusals import Refusal
+from bot.matches.people import Person
+from bot.play.lobbies import MOST_LOBBIES
+from bot.preferences.people import HIDDEN_NAME, PreferenceBook
+from bot.preferences.servers import GuildBook
+from bot.privacy.deletion import Deletion
+from bot.privacy.departures import Departures
+from bot.results.ratings import EVERYWHERE
+from bot.storage import Database, tables
+from bot.storage.postgresql import WRITERS
+from bot.storage.turns import take_turn
+from tests.support.endings import announce_champions, brink
+from tests.support.past import GUILD, Past, crowd, past_of
+from tests.support.places import address, copied
+from tests.support.stored import ANN, BOB, CEM, HALL, Shelf
+
+LONGEST_SECONDS = 20
+PEOPLE = crowd()[:4]
+
+
+class Pause:
+    """Where a transaction stands still until it may go on."""
+
+    def __init__(self) -> None:
+        self.reached, self.over = asyncio.Event(), asyncio.Event()
+
+    def __call__(self) -> None:
+        """Stand still; in a function that the driver of PostgreSQL runs."""
+        if not self.reached.is_set():
+            self.reached.set()
+            await_only(self.over.wait())
+
+
+@contextmanager
+def paused(database: Database, part: str) -> Iterator[Pause]:
+    """Let the first writing transaction stand still after a statement that has this in it."""
+    pause = Pause()
+    _, engine = database.engines
+
+    def look(_c: Any, _cursor: Any, statement: str, *_: Any) -> None:
+        if part in statement:
+            pause()
+
+    event.listen(engine, "after_cursor_execute", look)
+    yield pause
+    event.remove(engine, "after_cursor_execute", look)
+
+
+async def while_it_stands(first: Any, pause: Pause, second: Any) -> tuple[Any, Any]:
+    """What two come to, the second begun while the first stands still; it may wait for that."""
+    async with asyncio.timeout(LONGEST_SECONDS):
+        begun = asyncio.create_task(first)
+        await pause.reached.wait()
+        other = asyncio.create_task(second)
+        await asyncio.wait([other], timeout=0.3)
+        pause.over.set()
+        return tuple(await asyncio.gather(begun, other, return_exceptions=True))  # type: ignore[return-value]
+
+
+@pytest.fixture
+async def past(tmp_path: Path, empty_database: Path) -> AsyncIterator[Past]:
+    async with past_of(copied(empty_database, tmp_path / "castellan.db")) as made:
+        yield made
+
+
+@pytest.mark.postgresql
+async def test_a_match_is_read_as_it_was_at_one_moment(shelf: Shelf) -> None:
+    record = await shelf.lobby()
+    pause = Pause()
+
+    def read(connection: Connection) -> tuple[int, int]:
+        row = connection.execute(select(tables.matches.c.version)).scalar_one()
+        pause()
+        return row, len(connection.execute(select(tables.chairs)).all())
+
+    seen, _ = await while_it_stands(
+        shelf.database.read(read), pause, shelf.matches.join(record.id, BOB)
+    )
+    assert seen == (1, 1)
+    assert await shelf.database.read(read) == (2, 2)
+
+
+@pytest.mark.postgresql
+async def test_a_look_at_the_data_changes_nothing(shelf: Shelf) -> None:
+    with pytest.raises(Exception, match="read-only"):
+        await shelf.database.read(
+            lambda connection: connection.execute(tables.facts.insert().values(name="a", value=""))
+        )
+    await shelf.database.remember("a", "written")
+    assert await shelf.database.fact("a") == "written"
+
+
+@pytest.mark.postgresql
+async def test_who_reads_does_not_wait_for_those_who_write(shelf: Shelf) -> None:
+    pauses = [Pause() for _ in range(WRITERS)]
+
+    def stand(_connection: Connection, pause: Pause) -> None:
+        pause()
+
+    writing = [asyncio.create_task(shelf.database.write(stand, pause)) for pause in pauses]
+    try:
+        async with asyncio.timeout(LONGEST_SECONDS):
+            for pause in pauses:
+                await pause.reached.wait()
+            assert await shelf.database.fact("nothing") is None
+    finally:
+        for pause in pauses:
+            pause.over.set()
+        await asyncio.gather(*writing)
+
+
+async def test_several_processes_may_begin_on_an_empty_database(tmp_path: Path) -> None:
+    place = address(tmp_path / "castellan.db", migrated=False)
+    several = [Database(place) for _ in range(4)]
+    await asyncio.gather(*(database.open() for database in several))
+    for number, database in enumerate(several):
+        await database.remember(f"n{number}", "there")
+        assert await database.fact("n0") == "there"
+    for database in several:
+        await database.close()
+
+
+@pytest.mark.postgresql
+async def test_transactions_that_wait_for_each_other_are_both_done_in_the_end(shelf: Shelf) -> None:
+    first, second = Pause(), Pause()
+
+    def take(connection: Connection, mine: int, pause: Pause, other: int) -> str:
+        take_turn(connection, mine)
+        pause()
+        take_turn(connection, other)
+        return "done"
+
+    one = asyncio.create_task(shelf.database.write(take, 1, first, 2))
+    two = asyncio.create_task(shelf.database.write(take, 2, second, 1))
+    async with asyncio.timeout(LONGEST_SECONDS):
+        await first.reached.wait()
+        await second.reached.wait()
+        first.over.set()
+        second.over.set()
+        assert list(await asyncio.gather(one, two)) == ["done", "done"]
+
+
+async def test_who_opens_many_tables_at_once_gets_as_many_as_are_allowed(shelf: Shelf) -> None:
+    opening = (
+        shelf.lobbies.open("high-card", {"target": 1}, "relaxed", Person(1, "ann", n), HALL)
+        for n in range(8)
+    )
+    done = await asyncio.gather(*opening, return_exceptions=True)
+    assert sum(isinstance(each, Refusal) for each in done) == 8 - MOST_LOBBIES
+    assert len(await shelf.queries.all_live()) == MOST_LOBBIES
+
+
+@pytest.mark.postgresql
+async def test_who_stays_local_while_a_match_is_counted_stands_in_no_table_of_all_servers(
+    past: Past,
+) -> None:
+    await announce_champions(past, GUILD, *PEOPLE)
+    last = await brink(past, await past.begin("high-card", PEOPLE[:2], {"target": 1}))
+    book = PreferenceBook(past.shelf.database)
+    with paused(past.shelf.database, "FROM preferences") as pause:
+        ends = await while_it_stands(
+            last.play(past), pause, book.stay_local(PEOPLE[0].user_id, "en-US")
+        )
+    assert not any(isinstance(each, BaseException) for each in ends)
+    row = tables.ratings.c
+    lines = select(row.name).where(row.guild_id == EVERYWHERE, row.user_id == PEOPLE[0].user_id)
+    assert set(await past.shelf.database.scalars(lines)) <= {HIDDEN_NAME}
+
+
+@pytest.mark.postgresql
+async def test_two_preferences_set_at_once_are_both_kept(shelf: Shelf) -> None:
+    book = PreferenceBook(shelf.database)
+    with paused(shelf.database, "FROM preferences") as pause:
+        await while_it_stands(
+            book.toggle(1, "direct_hands", "en-US"), pause, book.toggle(1, "pings", "en-US")
+        )
+    kept = await book.of(1)
+    assert (kept.direct_hands, kept.pings) == (True, False)
+
+
+@pytest.mark.postgresql
+async def test_a_server_that_is_left_while_it_is_first_set_up_is_noted(shelf: Shelf) -> None:
+    departures = Departures(shelf.ledger, shelf.lobbies)
+    book = GuildBook(shelf.database)
+    with paused(shelf.database, "guild_settings") as pause:
+        await while_it_stands(departures.server_left(7), pause, book.change(7, threads=False))
+    settings = await book.of(7)
+    assert settings.left_at is not None
+    assert not settings.threads
+
+
+@pytest.mark.postgresql
+@pytest.mark.parametrize("moment", ["chairs.match_id", "pg_advisory_xact_lock"])
+async def test_who_sits_down_while_they_are_deleted_is_deleted_there_too(
+    shelf: Shelf, moment: str
+) -> None:
+    known = await shelf.lobby("relaxed", BOB)
+    other = await shelf.lobbies.open("high-card", {"target": 1}, "relaxed", CEM, HALL)
+    deletion = Deletion(shelf.ledger, shelf.lobbies)
+    with paused(shelf.database, moment) as pause:
+        deleted, joined = await while_it_stands(
+            deletion.delete(BOB.user_id), pause, shelf.matches.join(other.id, BOB)
+        )
+    assert deleted is None
+    seats = select(tables.chairs.c.match_id).where(tables.chairs.c.user_id == BOB.user_id)
+    found = await shelf.database.scalars(seats)
+    after = not isinstance(joined, BaseException) and moment == "pg_advisory_xact_lock"
+    assert found == ([other.id] if after else [])
+    assert known.id not in found
+
+
+@pytest.mark.postgresql
+async def test_a_match_that_moves_on_while_its_player_is_deleted_loses_neither(
+    shelf: Shelf,
+) -> None:
+    record = await shelf.turn_of_person(await shelf.running())
+    deletion = Deletion(shelf.ledger, shelf.lobbies)
+    with paused(shelf.database, "chairs.match_id") as pause:
+        deleted, moved = await while_it_stands(
+            deletion.delete(BOB.user_id), pause, shelf.matches.resign(record.id, ANN)
+        )
+    assert deleted is None
+    assert not isinstance(moved, BaseException)
+    after = await shelf.ledger.read(record.id)
+    assert after.status == "over"
+    assert BOB.user_id not in {chair.user_id for chair in after.chairs}
+
+
+async def test_two_who_play_together_are_deleted_at_once(past: Past, tmp_path: Path) -> None:
+    """In several matches, the rows of which each could lock first, and in two processes."""
+    people = PEOPLE[:3]
+    for _ in range(4):
+        await past.begin("high-card", people, {"target": 1})
+        await past.begin("king-of-the-hill", people[:2])
+    async with past_of(past.shelf.path, past.shelf.clock.time) as other:
+        await asyncio.gather(
+            *(
+                Deletion(each.shelf.ledger, each.shelf.lobbies).delete(person.user_id)
+                for each, person in zip((past, other), people[:2], strict=True)
+            )
+        )
+    row = tables.chairs.c
+    gone = select(row.match_id).where(row.user_id.in_([each.user_id for each in people[:2]]))
+    assert list(await past.shelf.database.scalars(gone)) == []

@@ -1,0 +1,157 @@
+"""Copies of a SQLite database, made while people play, and put back in its place."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from sqlalchemy import select
+
+from bot.cli import main
+from bot.storage import DatabaseRefused, tables
+from bot.storage.backup import back_up, restore
+from games.core import replay
+from tests.support.places import address
+from tests.support.stored import Shelf, opened
+
+pytestmark = pytest.mark.sqlite
+
+COPIES, MOVES = 8, 5
+
+
+async def play_on(shelf: Shelf, played: asyncio.Semaphore, stopping: asyncio.Event) -> None:
+    """Play match after match until it is said to stop, and tell of each move."""
+    while not stopping.is_set():
+        record = await shelf.running()
+        while record.live and not stopping.is_set():
+            record = await shelf.act(record)
+            played.release()
+
+
+async def test_a_copy_made_while_people_play_is_whole(tmp_path: Path) -> None:
+    source = tmp_path / "castellan.db"
+    copies = [tmp_path / f"copy{number}" for number in range(COPIES)]
+    async with opened(source) as shelf:
+        moves, stopping = asyncio.Semaphore(0), asyncio.Event()
+        players = [asyncio.create_task(play_on(shelf, moves, stopping)) for _ in range(2)]
+        for copy in copies:
+            for _ in range(MOVES):
+                await moves.acquire()
+            size = await asyncio.to_thread(back_up, address(source), copy)
+            assert size == copy.stat().st_size
+        stopping.set()
+        await asyncio.gather(*players)
+    played = [await entries_in(each) for each in (*copies, source)]
+    assert all(earlier <= later for earlier, later in pairwise(played))
+    assert played[0] < played[-1], "people did play meanwhile"
+    assert names_in(tmp_path) == sorted(each.name for each in (*copies, source))
+
+
+async def entries_in(path: Path) -> int:
+    """How much has been played; each match is as its log says, up to the last entry."""
+    with closing(sqlite3.connect(path)) as connection:
+        assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+    entries = 0
+    async with opened(path) as shelf:
+        for match_id in await shelf.database.scalars(select(tables.matches.c.id)):
+            record = await shelf.ledger.read(match_id)
+            log = await shelf.queries.log_of(match_id)
+            if record.begun:
+                again = replay(record.game, record.header, log)
+                assert record.game.dump(again) == record.game.dump(record.state)
+            entries += len(log)
+    return entries
+
+
+def names_in(folder: Path) -> list[str]:
+    return sorted(each.name for each in folder.iterdir())
+
+
+async def test_what_is_put_back_is_as_it_was_then_and_what_was_there_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path, copy = tmp_path / "castellan.db", tmp_path / "copy"
+    monkeypatch.setenv("DATABASE_URL", address(path))
+    async with opened(path) as shelf:
+        then = await shelf.running()
+        assert await asyncio.to_thread(main, ["backup", str(copy)]) == 0
+        await shelf.act(then)
+    for number in (1, 2):
+        assert await asyncio.to_thread(main, ["restore", str(copy)]) == 0
+        assert f"castellan.db.before-restore-{number}" in capsys.readouterr().out
+        async with opened(path) as shelf:
+            assert (await shelf.ledger.read(then.id)).version == then.version
+    async with opened(tmp_path / "castellan.db.before-restore-1") as shelf:
+        assert (await shelf.ledger.read(then.id)).version == then.version + 1
+
+
+async def test_nothing_is_put_in_the_place_of_a_database_that_is_open(tmp_path: Path) -> None:
+    path, copy = tmp_path / "castellan.db", tmp_path / "copy"
+    async with opened(path) as shelf:
+        record = await shelf.running()
+        back_up(address(path), copy)
+        with pytest.raises(DatabaseRefused, match="Stop the bot first"):
+            restore(address(path), copy)
+        assert (await shelf.act(record)).version == record.version + 1
+    restore(address(path), copy)
+
+
+async def test_a_copy_is_put_where_there_is_nothing_yet(tmp_path: Path) -> None:
+    path, copy = tmp_path / "castellan.db", tmp_path / "copy"
+    async with opened(path) as shelf:
+        record = await shelf.running()
+    back_up(address(path), copy)
+    assert restore(address(tmp_path / "new.db"), copy) is None
+    async with opened(tmp_path / "new.db") as shelf:
+        assert (await shelf.ledger.read(record.id)).version == record.version
+
+
+@pytest.fixture
+def files(tmp_path: Path) -> dict[str, Path]:
+    """Files that are no copies to be put back."""
+    made = {name: tmp_path / name for name in ("text", "other", "newer", "damaged", "missing")}
+    made["text"].write_text("not a database, and long enough to be looked into " * 40)
+    for name, revision in (("other", None), ("newer", "9999")):
+        with closing(sqlite3.connect(made[name])) as connection:
+            connection.execute("CREATE TABLE alembic_version (version_num)")
+            if revision is not None:
+                connection.execute("INSERT INTO alembic_version VALUES (?)", [revision])
+            connection.commit()
+    made["damaged"].write_bytes(made["newer"].read_bytes()[:5000])
+    return made
+
+
+@pytest.mark.parametrize("name", ["text", "other", "newer", "damaged", "missing"])
+def test_what_is_no_copy_is_refused_in_one_line(
+    name: str, files: dict[str, Path], tmp_path: Path
+) -> None:
+    path = tmp_path / "castellan.db"
+    path.write_bytes(b"as it was")
+    with pytest.raises(DatabaseRefused) as error:
+        restore(address(path), files[name])
+    assert str(files[name]) in str(error.value)
+    assert "\n" not in str(error.value)
+    assert path.read_bytes() == b"as it was"
+
+
+async def test_a_copy_goes_over_no_file_and_from_no_file(tmp_path: Path) -> None:
+    path, copy = tmp_path / "castellan.db", tmp_path / "copy"
+    with pytest.raises(DatabaseRefused, match="no database to copy"):
+        back_up(address(path), copy)
+    async with opened(path):
+        copy.write_text("precious")
+        with pytest.raises(DatabaseRefused, match="is there already"):
+            back_up(address(path), copy)
+        with pytest.raises(DatabaseRefused, match="cannot be written"):
+            back_up(address(path), tmp_path / "nowhere" / "copy")
+    assert copy.read_text() == "precious"
+
+
+def test_postgresql_has_its_own_tools(tmp_path: Path) -> None:
+    at = "postgresql+asyncpg://castellan@127.0.0.1/castellan"
+    with pytest.raises(DatabaseRefused, match="pg_dump"):
+        back_up(at, tmp_path / "copy")
+    with pytest.raises(DatabaseRefused, match="pg_restore"):
+        restore(at, tmp_path / "copy")

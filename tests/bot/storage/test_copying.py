@@ -1,0 +1,214 @@
+"""Everything copied from one database into another, to the other home and back."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import insert, select, update
+
+from bot.cli import main
+from bot.storage import Database, DatabaseRefused, copying, tables
+from bot.storage.copying import copy_everything
+from games import GAMES
+from tests.support.endings import announce_champions
+from tests.support.past import ELSEWHERE, GUILD, crowd, past_of
+from tests.support.places import address, copied
+
+PEOPLE = crowd()[:6]
+STEPS = 25
+
+
+@pytest.fixture(scope="module")
+def lived(tmp_path_factory: pytest.TempPathFactory, empty_database: Path) -> Path:
+    """A database with matches of every game in it, at their beginning, under way and over."""
+    path = copied(empty_database, tmp_path_factory.mktemp("lived") / "castellan.db")
+
+    async def live() -> None:
+        async with past_of(path) as past:
+            await announce_champions(past, GUILD, *PEOPLE[:3])
+            for slug, game in GAMES.items():
+                people = PEOPLE[: game.seats.start]
+                if game.seats == range(1, 2):
+                    await past.solitaire(PEOPLE[0], daily=True, concede=True)
+                    await past.solitaire(PEOPLE[1])
+                    continue
+                record = await past.begin(slug, people)
+                for _ in range(STEPS):
+                    record = await past.step(record) if record.live else record
+                await past.resign(await past.begin(slug, people, place=ELSEWHERE), people[1])
+            for _ in range(6):
+                await past.finish(await past.begin("high-card", PEOPLE[:3], {"target": 1}))
+            await past.begin("high-card", PEOPLE[:2])
+            await past.shelf.lobby()
+            await past.shelf.database.write(
+                lambda connection: connection.execute(
+                    insert(tables.announcements).values(
+                        id=41, guild_id=GUILD, kind="season", period="2026-01", at=1
+                    )
+                )
+            )
+
+    asyncio.run(live())
+    return path
+
+
+@pytest.fixture
+def source(lived: Path, tmp_path: Path) -> str:
+    return address(copied(lived, tmp_path / "castellan.db"))
+
+
+@asynccontextmanager
+async def opened(*addresses: str) -> AsyncIterator[list[Database]]:
+    several = [Database(each) for each in addresses]
+    try:
+        for database in several:
+            await database.open()
+        yield several
+    finally:
+        for database in several:
+            await database.close()
+
+
+async def everything(database: Database) -> dict[str, list[dict[str, Any]]]:
+    return {
+        table.name: [
+            row._asdict() for row in await database.rows(select(table).order_by(*table.primary_key))
+        ]
+        for table in tables.metadata.sorted_tables
+    }
+
+
+def file_in(folder: Path, name: str = "copy.db") -> str:
+    return f"sqlite:///{folder / name}"
+
+
+@pytest.mark.parametrize("at_once", [1, 7, 500])
+async def test_there_and_back_every_row_is_the_same(
+    source: str, tmp_path: Path, at_once: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(copying, "_AT_ONCE", at_once)
+    back = address(tmp_path / "back.db")
+    async with opened(source, file_in(tmp_path), back) as (first, second, third):
+        before = await everything(first)
+        assert all(
+            before[name] for name in ("matches", "log", "results", "ratings", "announcements")
+        )
+        assert {row["slug"] for row in before["matches"]} == set(GAMES)
+        counted = await copy_everything(first, second)
+        assert counted == {name: len(rows) for name, rows in before.items()}
+        assert await everything(second) == before
+        await copy_everything(second, third)
+        assert await everything(third) == before
+        assert await everything(first) == before
+
+
+async def test_a_copy_goes_on_where_the_original_stood(source: str, tmp_path: Path) -> None:
+    place = tmp_path / "copy.db"
+    async with opened(source, address(place)) as (first, second):
+        await copy_everything(first, second)
+    async with past_of(place) as past:
+        news = insert(tables.announcements).values(
+            guild_id=GUILD, kind="season", period="2026-02", at=2
+        )
+        await past.shelf.database.run(news)
+        ids = await past.shelf.database.scalars(select(tables.announcements.c.id))
+        assert set(ids) >= {41, 42}
+        row = tables.matches.c
+        under_way = select(row.id).where(row.slug == "high-card", row.status == "running")
+        match_id = await past.shelf.database.scalar(under_way.order_by(row.version))
+        record = await past.shelf.ledger.read(match_id)
+        await past.step(record)
+        numbers = await past.shelf.database.scalars(select(tables.results.c.number).distinct())
+        await past.finish(await past.begin("high-card", PEOPLE[:2], {"target": 1}))
+        after = await past.shelf.database.scalars(select(tables.results.c.number).distinct())
+        assert set(after) - set(numbers) == {max(numbers) + 1}
+
+
+async def test_a_copy_that_fails_half_way_leaves_nothing(
+    source: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(_connection: object, table: Any) -> None:
+        if table is tables.log:
+            raise ConnectionResetError("the source is away")
+
+    monkeypatch.setattr(copying, "_go_on_counting", fail)
+    async with opened(source, address(tmp_path / "copy.db")) as (first, second):
+        with pytest.raises(ConnectionResetError):
+            await copy_everything(first, second)
+        assert not any((await everything(second)).values())
+
+
+async def test_a_source_that_changes_meanwhile_is_told(source: str, tmp_path: Path) -> None:
+    async with opened(source, address(tmp_path / "copy.db")) as (first, second):
+        reading = first.read
+
+        async def read(body: Any, *args: Any) -> Any:
+            if args and args[0] is tables.results:
+                await first.remember("late", "news")
+            return await reading(body, *args)
+
+        first.read = read  # type: ignore[method-assign, assignment]
+        with pytest.raises(DatabaseRefused, match=r"^FROM: .*Stop the bot"):
+            await copy_everything(first, second)
+
+
+def test_the_command_says_what_it_copied_and_checked(
+    source: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["copy", source, file_in(tmp_path)]) == 0
+    out, err = capsys.readouterr()
+    lines = [line for line in out.splitlines() if not line.startswith("level=")]
+    assert "rows copied, and counted again in every table" in lines[0]
+    assert "matches " in lines[1]
+    assert "matches played again from their logs, each as it is stored" in lines[2]
+    assert lines[3:] == ["1 not begun, or called off without a state"]
+    assert err == ""
+
+
+def test_matches_that_cannot_be_played_again_are_copied_and_named(
+    source: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def spoil() -> tuple[str, ...]:
+        async with opened(source) as (database,):
+            row = tables.matches.c
+            over = select(row.id).where(row.status == "over").order_by(row.id)
+            older, strange, bent = list(await database.scalars(over))[:3]
+            of = update(tables.matches)
+            await database.run(of.where(row.id == older).values(rules_version=0))
+            await database.run(of.where(row.id == strange).values(state={"odd": True}))
+            log = tables.log
+            await database.run(log.delete().where(log.c.match_id == bent))
+            return older, strange, bent
+
+    older, strange, bent = asyncio.run(spoil())
+    assert main(["copy", source, file_in(tmp_path)]) == 0
+    out = capsys.readouterr().out
+    assert f"1 of other rules, copied as they are: {older}" in out
+    assert f"2 damaged, copied as they are: {' '.join(sorted((strange, bent)))}" in out
+
+
+def test_what_cannot_be_copied_is_refused_in_one_line(
+    source: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    refused = {
+        "FROM: is not a database address": ("nonsense", file_in(tmp_path)),
+        "TO: is not a database address": (source, "nonsense"),
+        "FROM: there is no file": (file_in(tmp_path, "none.db"), file_in(tmp_path)),
+        "TO: there is no folder": (source, file_in(tmp_path / "none")),
+        "TO: the database holds something already": (source, source),
+        "TO: the database cannot be opened": (
+            source,
+            "postgresql+asyncpg://a:hidden@127.0.0.1:1/b",
+        ),
+    }
+    for said, (first, second) in refused.items():
+        assert main(["copy", first, second]) == 2
+        out, err = capsys.readouterr()
+        assert out == ""
+        assert err.startswith(said), err
+        assert err.count("\n") == 1
+        assert "hidden" not in err
+    assert not (tmp_path / "none.db").exists()
