@@ -18,6 +18,7 @@ from itertools import product
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from bot.base.environment import Environment
 from tests.bench.crowd import Crowd, Seen
 from tests.bench.house import percentile
 from tests.bench.usage import Machine, Meter, Usage, server_of
@@ -38,10 +39,11 @@ CALM, MEASURED = 5.0, 20.0
 """Seconds after the last table was opened, and of a step."""
 OPENING, STARTING, ENDING = 120.0, 60.0, 15.0
 LATENCY = 0.1
-OWN_REQUESTS = 40
+OWN_REQUESTS = Environment.model_fields["requests_per_second"].default
 """What all processes together ask of Discord in a second at most, unless told otherwise."""
 LATEST_ANSWER, LATEST_BOARD = 1.5, 10.0
 FULL = 0.9
+LOG, LOG_TOLD = "log", 3_000
 
 
 @dataclass
@@ -204,7 +206,10 @@ async def _bots(address: str, processes: int) -> AsyncIterator[tuple[Crowd, Stan
                 part = ["--part", f"{number + 1}/{processes}"] if processes > 1 else []
                 started.append(await _start(stand_in.api, address, processes, part, folder))
                 # The first brings the database up to date and tells of the commands.
-                await stand_in.connected(*range(number + 1), seconds=STARTING)
+                try:
+                    await stand_in.connected(*range(number + 1), seconds=STARTING)
+                except TimeoutError:
+                    raise RuntimeError((Path(folder) / LOG).read_text()[-LOG_TOLD:]) from None
             await asyncio.sleep(CALM)
             yield crowd, stand_in, [each.pid for each in started]
         finally:
@@ -225,7 +230,7 @@ async def _start(
     api: str, database: str, processes: int, part: list[str], folder: str
 ) -> asyncio.subprocess.Process:
     """A process of the bot, with no settings but these."""
-    with (Path(folder) / "log").open("ab") as log:
+    with (Path(folder) / LOG).open("ab") as log:
         return await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "bot", "run", *part),
             cwd=folder,
