@@ -99,8 +99,8 @@ class Crowd:
         for each in self._playing:
             each.cancel()
         ended = await asyncio.gather(*self._playing, return_exceptions=True)
-        for each in self.seen.watching:
-            each.cancel()
+        for watching in self.seen.watching:
+            watching.cancel()
         for error in ended:
             if error is not None and not isinstance(error, asyncio.CancelledError):
                 raise error
