@@ -3,6 +3,7 @@
 import platform
 import sys
 from collections.abc import Callable
+from functools import partial
 
 from bot.base import logs
 from bot.base.environment import Environment
@@ -17,6 +18,7 @@ from tests.bench import (
     players,
     press,
     requests,
+    scale,
     startup,
 )
 
@@ -32,6 +34,9 @@ PARTS: dict[str, Callable[[], list[tuple[str, str]]]] = {
     "Start-up and memory": startup.figures,
     "The hall of fame": hall.figures,
     "Discord requests for an action": requests.figures,
+    "Scale, one process on SQLite": scale.on_sqlite,
+    "Scale, one process on PostgreSQL": partial(scale.on_postgresql, 1),
+    "Scale, two processes on PostgreSQL": partial(scale.on_postgresql, 2),
 }
 
 

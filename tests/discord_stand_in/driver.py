@@ -162,13 +162,18 @@ class StandIn:
         return await self._bell.until(channel_id, found, seconds)
 
     async def offered(
-        self, channel_id: int, part: str, seconds: float = PATIENCE
+        self, channel_id: int, part: str, seconds: float = PATIENCE, *, after: int = 0
     ) -> ResponseMessage:
-        """The newest public message of a channel with a control that has this in its id."""
+        """The newest public message of a channel with a control that has this in its id.
+
+        ``after`` is a message that it has to be newer than.
+        """
 
         def found() -> ResponseMessage | None:
             for message in reversed(self.messages(channel_id)):
-                if any(part in f"{each}\n" for each in self.controls(message)):
+                if message.id > after and any(
+                    part in f"{each}\n" for each in self.controls(message)
+                ):
                     return message
             return None
 

@@ -28,7 +28,7 @@ class Table:
         shown = self.stand_in.messages(self.place_id)
         return any(AGAIN in each for board in shown for each in self.stand_in.controls(board))
 
-    def _turn(self) -> tuple[MemberActor | None, list[str]] | None:
+    def turn(self) -> tuple[MemberActor | None, list[str]] | None:
         """Who can play, and what: nobody, if it is over. None: nobody yet."""
         for player, hand in self.hands.items():
             offered = [
@@ -48,7 +48,7 @@ class Table:
 
     async def move(self, seconds: float = PATIENCE) -> Sent | None:
         """The next press of whoever is to play, as soon as they see that; None: it is over."""
-        turn = await self.stand_in.until(self.place_id, self._turn, seconds)
+        turn = await self.stand_in.until(self.place_id, self.turn, seconds)
         player, offered = turn
         if player is None:
             return None
@@ -67,13 +67,13 @@ async def begin(
 ) -> Table:
     """Open a table, sit down, start, and open all hands."""
     host, *guests = players
+    before = max((each.id for each in stand_in.messages(channel.id)), default=0)
     opened = await stand_in.command(host, channel, "play high-card", **options)
     assert await opened.answer()
-    lobby = await stand_in.offered(channel.id, ":join")
+    lobby = await stand_in.offered(channel.id, ":join", after=before)
     for guest in guests:
         assert await (await stand_in.press(guest, lobby, ":join")).answer()
     assert await (await stand_in.press(host, lobby, ":start")).answer()
-    *_, place = await stand_in.until(channel.id, lambda: channel.threads)
-    table = Table(stand_in, place.id, players, rng)
+    table = Table(stand_in, lobby.id, players, rng)  # a message's thread has the message's id
     await table.open_hands()
     return table
