@@ -45,7 +45,8 @@ class Hands:
         self._ledger = ledger
         self._locks: Locks[Key] = Locks()
         self.direct = DirectHands(ledger, channels, guild_book, self._locks)
-        self._open: dict[Key, OpenHand] = {}
+        self._open: dict[str, dict[int, OpenHand]] = {}
+        """By match and user."""
 
     async def show(
         self,
@@ -64,13 +65,14 @@ class Hands:
             page = hand_page(presenter, seen, language, draft)
             since = record.alarm.since
             message = await show_page(interaction, page, record.id, since, notice=notice)
-            before = self._open.pop(key, None)
+            before = self._pop(key)
             kept = record.live and seen.viewer is not None
             shown = ShownHand.of(record, page, draft)
             if kept and _in_direct_message(interaction) and not record.carried:
                 await self.direct.pressed(record, interaction.user.id, shown)
             elif kept:
-                self._open[key] = OpenHand(interaction, message, self._ledger.now(), shown)
+                hand = OpenHand(interaction, message, self._ledger.now(), shown)
+                self._open.setdefault(record.id, {})[interaction.user.id] = hand
                 await self._follow(record)
         if before is not None and before.message.id != message.id:
             await self._put_away(before)
@@ -106,32 +108,37 @@ class Hands:
 
     def open_of(self, match_id: str) -> bool:
         """Whether somebody has their hand of a match open here."""
-        return any(opened == match_id for opened, _ in self._open)
+        return match_id in self._open
 
     def watching(self, match_id: str) -> set[int]:
         """Users who have their hand open and pressed something in it a moment ago."""
         since = self._ledger.now() - WATCHING_MS
-        return {
-            user_id
-            for (opened, user_id), hand in self._open.items()
-            if opened == match_id and hand.opened_at >= since
-        }
+        hands = self._open.get(match_id, {})
+        return {user_id for user_id, hand in hands.items() if hand.opened_at >= since}
 
     async def refresh(self, record: Record, presenter: Presenter) -> None:
         """Bring the open hands of a match up to date, where they would look different.
 
         Raises the first failure that a later try may mend.
         """
-        keys = [key for key in self._open if key[0] == record.id]
+        keys = [(record.id, user_id) for user_id in self._open.get(record.id, {})]
         await together(*(self._renew(key, record, presenter) for key in keys))
+
+    def _pop(self, key: Key) -> OpenHand | None:
+        match_id, user_id = key
+        hands = self._open.get(match_id, {})
+        hand = hands.pop(user_id, None)
+        if not hands:
+            self._open.pop(match_id, None)
+        return hand
 
     async def _renew(self, key: Key, record: Record, presenter: Presenter) -> None:
         async with self._locks.of(key):
-            hand = self._open.get(key)
+            hand = self._open.get(key[0], {}).get(key[1])
             if hand is None or hand.shown.version > record.version:
                 return
             if hand.opened_at < self._oldest():
-                del self._open[key]
+                self._pop(key)
             else:
                 await self._change(key, hand, record, presenter)
 
@@ -149,21 +156,21 @@ class Hands:
                     raise
                 # Dismissed or out of reach: the My hand button opens it again.
                 log.info("open hand is gone", match=record.id, error=repr(error))
-                del self._open[key]
+                self._pop(key)
                 return
         hand.shown = shown
 
     def sweep(self) -> None:
         """Hold nothing that cannot be changed any more."""
-        for key, hand in list(self._open.items()):
-            if hand.opened_at < self._oldest():
-                del self._open[key]
+        for match_id, hands in list(self._open.items()):
+            for user_id, hand in list(hands.items()):
+                if hand.opened_at < self._oldest():
+                    self._pop((match_id, user_id))
 
     def forget(self, match_id: str) -> None:
         """Hold nothing of a match that is over."""
         self.direct.forget(match_id)
-        for key in [key for key in self._open if key[0] == match_id]:
-            del self._open[key]
+        self._open.pop(match_id, None)
 
 
 async def put_away(interaction: discord.Interaction[Any]) -> None:
