@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable
 from typing import Any
 
-from sqlalchemy import ColumnElement, func, true
+from sqlalchemy import ColumnElement, Integer, func, literal, true
 
 LONE = 0
 """The shard of what is in no server."""
@@ -58,5 +58,6 @@ class Shards:
         wanted = frozenset(self.mine if among is None else among)
         if len(wanted) == self.count:
             return true()
-        shard = func.coalesce(guild_id, LONE).bitwise_rshift(_TIMESTAMP_BITS) % self.count
+        bits = literal(_TIMESTAMP_BITS, Integer)  # PostgreSQL shifts by no larger type
+        shard = func.coalesce(guild_id, LONE).bitwise_rshift(bits) % self.count
         return shard.in_(sorted(wanted))
