@@ -9,7 +9,7 @@ from sqlalchemy import func, select
 from bot.matches import store
 from bot.matches.record import Record
 from bot.storage import tables
-from tests.drill.keep import LOOK_AGAIN_SECONDS, START_SECONDS, Keep
+from tests.drill.keep import Keep, until
 from tests.drill.people import Player
 from tests.drill.processes import World
 
@@ -45,13 +45,14 @@ async def at_once(world: World) -> None:
 async def _begun(keep: Keep, channel_id: int) -> Record:
     row = tables.matches.c
     match_id = select(row.id).where(row.channel_id == channel_id, row.status == "running")
-    async with asyncio.timeout(START_SECONDS):
-        while (
-            (found := await keep.database.scalar(match_id)) is None
-            or (record := await keep.database.read(store.load, found)) is None
-            or record.board_message_id is None
-        ):
-            await asyncio.sleep(LOOK_AGAIN_SECONDS)
+
+    async def found() -> Record | None:
+        known = await keep.database.scalar(match_id)
+        record = known and await keep.database.read(store.load, known)
+        return record if record and record.board_message_id else None
+
+    record = await until(found)
+    assert record is not None
     return record
 
 
@@ -65,6 +66,8 @@ async def _hand(keep: Keep, record: Record, player: Player) -> ResponseMessage:
 async def _stored(keep: Keep, match_id: str, number: int) -> None:
     row = tables.log.c
     actions = select(func.count()).where(row.match_id == match_id, row.kind == "action")
-    async with asyncio.timeout(START_SECONDS):
-        while await keep.database.scalar(actions) != number:
-            await asyncio.sleep(LOOK_AGAIN_SECONDS)
+
+    async def all_of_them() -> bool:
+        return bool(await keep.database.scalar(actions) == number)
+
+    await until(all_of_them)

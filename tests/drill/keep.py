@@ -1,16 +1,14 @@
 """A Discord and a PostgreSQL, and real processes of the bot that share them."""
 
 import asyncio
-import contextlib
 import json
 import os
 import sys
-import time
 from collections import Counter
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import insert
 
@@ -23,11 +21,16 @@ ROOT: Final = Path(__file__).parents[2]
 LOOK_AGAIN_SECONDS: Final = 0.05
 START_SECONDS: Final = 90.0
 """So long a process may take to begin, however much else the machine has to do."""
-EXPECTED_WARNINGS: Final = {
-    "match could not be shown",
-    "interaction cannot be deferred",
-    "player could not be told",
-}
+Found = TypeVar("Found")
+
+
+async def until(found: Callable[[], Awaitable[Found]], seconds: float = START_SECONDS) -> Found:
+    """What is found, looked for again and again. Raises TimeoutError."""
+    async with asyncio.timeout(seconds):
+        while True:
+            if it := await found():
+                return it
+            await asyncio.sleep(LOOK_AGAIN_SECONDS)
 
 
 class Process:
@@ -193,11 +196,3 @@ async def prefer_direct_hands(keep: Keep, user_ids: list[int]) -> None:
     """Let people have their hands by direct message."""
     wishes = [{"user_id": each, "direct_hands": True, "pings": True} for each in user_ids]
     await keep.database.run(insert(tables.preferences), wishes)
-
-
-@contextlib.contextmanager
-def stopwatch(into: list[float]) -> Iterator[None]:
-    """Note how many seconds something took."""
-    began = time.monotonic()
-    yield
-    into.append(time.monotonic() - began)

@@ -62,7 +62,7 @@ async def stranger(world: World) -> None:
     live = func.count().filter(tables.matches.c.status.in_(("lobby", "running")))
     left = select(func.count()).where(tables.guild_settings.c.left_at.is_not(None))
     before = await keep.database.scalar(select(live))
-    there = Settings(shards=keep.count, max_concurrency=keep.count, token="another")
+    there = Settings(shards=keep.count, max_concurrency=keep.count, token="another")  # noqa: S106
     async with StandIn(there) as elsewhere:
         process = await keep.begin(DISCORD_TOKEN=there.token, DISCORD_API=elsewhere.api)
         process.may_complain = True

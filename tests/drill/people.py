@@ -90,6 +90,14 @@ class Table:
             return None
         return await self._keep.database.read(store.load, match_id)
 
+    async def begin(self) -> bool:
+        """Do what is to be done before a match begins; whether it has begun."""
+        record = await self.match()
+        if record is not None and record.begun:
+            return True
+        await self.step()
+        return False
+
     async def step(self) -> bool:
         """Do the next thing there is to do; whether there was something."""
         record = await self.match()
@@ -252,11 +260,13 @@ class Crowd:
     async def pause(self) -> None:
         """Let everybody end what they are doing, and do nothing then."""
         self._free.clear()
-        waiting = asyncio.gather(*(idle.wait() for idle in self._idle))
-        await asyncio.wait(
-            [asyncio.ensure_future(waiting), *self._tasks], return_when="FIRST_COMPLETED"
-        )
+        waiting = asyncio.create_task(self._all_idle())
+        await asyncio.wait([waiting, *self._tasks], return_when=asyncio.FIRST_COMPLETED)
         self.look()
+
+    async def _all_idle(self) -> None:
+        for idle in self._idle:
+            await idle.wait()
 
     def resume(self) -> None:
         self._free.set()

@@ -10,7 +10,7 @@ from typing import Any, Final
 from simcord import GuildHandle
 
 from tests.drill.judging import alive, clocks, compare, heal
-from tests.drill.keep import LOOK_AGAIN_SECONDS, Keep, prefer_direct_hands
+from tests.drill.keep import Keep, prefer_direct_hands, until
 from tests.drill.people import Crowd, Memory, Player, Table
 
 SERVERS: Final = 12
@@ -69,9 +69,7 @@ class World:
             await self.keep.start(part)
         await self.keep.all_connected()
         for table in self.idle.values():
-            while (record := await table.match()) is None or not record.begun:
-                if not await table.step():
-                    await asyncio.sleep(LOOK_AGAIN_SECONDS)
+            await until(table.begin)
         await heal(self.keep)
 
 
@@ -118,11 +116,14 @@ class Kills:
 
     async def _moves(self, number: int) -> None:
         """Wait for so many more answers to moves."""
-        wanted = len(self._world.memory.answered) + number
-        async with asyncio.timeout(60):
-            while len(self._world.memory.answered) < wanted:
-                self._crowd.look()
-                await asyncio.sleep(0.01)
+        answered = self._world.memory.answered
+        wanted = len(answered) + number
+
+        async def all_of_them() -> bool:
+            self._crowd.look()
+            return len(answered) >= wanted
+
+        await until(all_of_them)
 
     def tell(self) -> None:
         """Print how long it took."""
@@ -185,9 +186,8 @@ async def roll(world: World, crowd: Crowd, gaps: list[float]) -> None:
     keep = world.keep
     for part in range(1, keep.parts + 1):
         ending = asyncio.Event()
-        probes = [
-            asyncio.create_task(Probe(world, shard).run(ending)) for shard in keep.shards(part)
-        ]
+        probing = (Probe(world, shard).run(ending) for shard in keep.shards(part))
+        probes = [asyncio.create_task(each) for each in probing]
         old, before = keep.processes[part], await clocks(keep)
         new = await keep.start(part)
         await new.says("another process has it still")
