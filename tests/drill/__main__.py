@@ -55,8 +55,8 @@ async def _processes(address: str, folder: Path, shards: int, parts: int, kills:
         try:
             await _befall(world, kills)
         finally:
-            for what, count in (shared.counts + world.memory.counts).items():
-                print(f"  {what:<40} {count:>6}")
+            shared.counts.update(world.memory.counts)
+            shared.tell()
 
 
 async def _befall(world: World, kills: int) -> None:

@@ -3,9 +3,10 @@
 import asyncio
 import time
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from typing import Final
 
+from discord.utils import snowflake_time
 from sqlalchemy import select
 
 from bot.base.language import language_for
@@ -22,6 +23,8 @@ from tests.drill.people import Memory, played
 
 HEAL_SECONDS: Final = 15 + 5
 """The sweep comes every 15 seconds, and what it finds takes a moment to be shown."""
+MOMENT_SECONDS: Final = 0.5
+"""What is posted so shortly before a kill may not have been noted."""
 _PRESENTERS: Final[dict[str, Presenter]] = {
     "high-card": HighCardPresenter(),
     "king-of-the-hill": KingOfTheHillPresenter(),
@@ -43,8 +46,8 @@ async def compare(keep: Keep, memory: Memory) -> None:
     assert not lost, f"answered, but not stored: {lost}"
     made_up = stored.keys() - memory.pressed
     assert not made_up, f"stored, but not pressed: {made_up}"
-    keep.counts["moves answered"] = len(memory.answered)
-    keep.counts["moves stored"] = len(stored)
+    keep.counts["all moves answered"] = len(memory.answered)
+    keep.counts["all moves stored"] = len(stored)
     status = tables.matches.c.status
     gone = select(tables.matches.c.id).where(status.in_(("cancelled", "archived")))
     ended = await keep.database.scalars(gone)
@@ -79,24 +82,39 @@ def _faults_of(keep: Keep, record: Record) -> list[str]:
             for each in discord.messages(record.channel_id)
             if any(control.startswith(f"{record.id}:") for control in discord.controls(each))
         ]
-        right = shown == [record.lobby_message_id]
-        return [] if right else [f"has lobbies {shown} for {record.lobby_message_id}"]
+        return list(_wrong(keep, record, "lobbies", shown, record.lobby_message_id))
     here = discord.messages(record.place_id or 0)
-    boards = [each for each in here if each.attachments]
-    ids = [each.id for each in boards]
-    faults = []
-    if ids != [record.board_message_id]:
-        faults.append(f"has boards {ids} for {record.board_message_id}")
+    boards = [each.id for each in here if each.attachments]
     pings = [each.id for each in here if not each.attachments and discord.controls(each)]
-    if pings != ([] if record.ping_message_id is None else [record.ping_message_id]):
-        faults.append(f"has pings {pings} for {record.ping_message_id}")
+    faults = [
+        *_wrong(keep, record, "boards", boards, record.board_message_id),
+        *_wrong(keep, record, "pings", pings, record.ping_message_id),
+    ]
     if not faults:
         presenter = _PRESENTERS[record.slug]
         page = board_page(presenter, match_view(record, None), language_for(record.locale))
-        stored = discord.backend.get_message(boards[0].channel_id, boards[0].id)
+        stored = discord.backend.get_message(record.place_id or 0, record.board_message_id or 0)
         if stored.embeds[0]["footer"]["text"] != page.footer:
             faults.append("has an old board")
     return faults
+
+
+def _wrong(
+    keep: Keep, record: Record, what: str, shown: list[int], right: int | None
+) -> Iterator[str]:
+    """What is wrong with messages of which only one should be there, if any.
+
+    What was posted in the moment of a kill may be there unknown to the bot; it is counted.
+    """
+    assert record.guild_id is not None
+    kills = keep.killed_at[keep.part_of((record.guild_id >> 22) % keep.count)]
+    others = [each for each in shown if each != right]
+    for each in others:
+        at = snowflake_time(each).timestamp()
+        if any(abs(killed_at - at) < MOMENT_SECONDS for killed_at in kills):
+            keep.orphans[what].add(each)
+    if (right is not None and right not in shown) or set(others) - keep.orphans[what]:
+        yield f"has {what} {shown} for {right}"
 
 
 async def clocks(keep: Keep) -> dict[str, tuple[int, int, int]]:

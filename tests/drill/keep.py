@@ -4,7 +4,7 @@ import asyncio
 import json
 import os
 import sys
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -99,6 +99,10 @@ class Keep:
         self.database = Database(address)
         self.processes: dict[int, Process] = {}
         self.counts: Counter[str] = Counter()
+        self.killed_at: defaultdict[int, list[float]] = defaultdict(list)
+        """When the processes of each part were killed."""
+        self.orphans: defaultdict[str, set[int]] = defaultdict(set)
+        """Messages of which the bot does not know, by what they are."""
         self._folder = folder
         self._begun: list[Process] = []
 
@@ -174,6 +178,13 @@ class Keep:
         assert self.discord.counts.twice == {}, self.discord.counts.twice
         for (level, event), number in sorted(self.complaints().items()):
             self.counts[f"{level}: {event}"] = number
+
+    def tell(self) -> None:
+        """Print what was counted."""
+        for what, orphans in self.orphans.items():
+            self.counts[f"{what} posted when killed, never noted"] = len(orphans)
+        for what, count in self.counts.items():
+            print(f"  {what:<50} {count:>6}")
 
 
 @asynccontextmanager

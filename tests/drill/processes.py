@@ -92,6 +92,7 @@ class Kills:
         part = rng.randint(1, keep.parts)
         before, signs = await clocks(keep), await alive(keep)
         killed_at, killed = time.time(), time.monotonic()
+        keep.killed_at[part].append(killed_at)
         await keep.processes[part].kill()
         await keep.start(part)
         await keep.all_connected()
