@@ -39,7 +39,8 @@ def processes(kills: int = PROCESSES_KILLED) -> None:
     """The same of two and three processes that share a PostgreSQL, and all else that may befall."""
     programs = binaries()
     if programs is None:
-        raise SystemExit(MISSING)
+        print(MISSING)
+        return
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # the children end as well
     for parts, shards, share in ((2, 4, kills - kills // 3), (3, 6, kills // 3)):
         with TemporaryDirectory() as folder, server(programs) as address:
