@@ -17,7 +17,7 @@ from tests.tools.postgresql import MISSING, binaries, server
 
 KILLS = 300
 PROCESSES_KILLED = 100
-ROLLS = 2
+ROLLS = 1
 SEED = 1
 
 

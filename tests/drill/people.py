@@ -88,7 +88,8 @@ class Table:
         match_id = await self._keep.database.scalar(oldest)
         if match_id is None:
             return None
-        return await self._keep.database.read(store.load, match_id)
+        record = await self._keep.database.read(store.load, match_id)
+        return record if record is not None and record.status in LIVE else None
 
     async def begin(self) -> bool:
         """Do what is to be done before a match begins; whether it has begun."""
