@@ -52,7 +52,7 @@ class Departures:
         self._present = present
 
     async def start(self) -> None:
-        """Look after the servers of the shards that have begun, at once and then every hour."""
+        """Look after the servers once all shards here have begun, and then every hour."""
         if self._round.is_running():
             await self._compare_now()
         else:
@@ -82,6 +82,8 @@ class Departures:
                 log.exception("server cannot be erased", guild=guild_id)
 
     async def _compare_now(self) -> None:
+        if not self._shards.all_begun:
+            return  # one shard after the other, too few servers would be gone to be a mistake
         try:
             await self.compare(self._present(), self._shards.begun)
         except Exception:

@@ -80,6 +80,7 @@ class Publisher:
         """When somebody was last told to look at a match from where another process answers."""
         self._swept: set[tuple[str, int]] = set()
         """What has been found unshown and taken up: matches and versions, or whether live."""
+        self._drained = False
         ledger.on_commit(self._committed)
         pings.on_due(self._ping_soon)
 
@@ -139,7 +140,11 @@ class Publisher:
             await asyncio.wait(waiting, timeout=seconds)
 
     async def drain(self, seconds: float) -> None:
-        """Wait until everything wanted has been tried, for at most so many seconds."""
+        """Wait until everything wanted has been tried, for at most so many seconds.
+
+        What is wanted from then on is left to the next process.
+        """
+        self._drained = True
         self._retry.cancel()
         self._pings.stop()
         for task in self._catching_up:
@@ -170,6 +175,8 @@ class Publisher:
         self._want(match_id, Showing())
 
     def _want(self, match_id: str, wish: Showing) -> None:
+        if self._drained:
+            return
         self._wanted.setdefault(match_id, Showing()).add(wish)
         if match_id not in self._tasks:
             self._tasks[match_id] = asyncio.create_task(self._run(match_id))

@@ -37,6 +37,11 @@ class Shards:
         """Those whose servers Discord has told of."""
         return frozenset(self._begun)
 
+    @property
+    def all_begun(self) -> bool:
+        """Whether Discord has told of the servers of all shards that are here."""
+        return self._begun.issuperset(self.mine)
+
     def begin(self, shard_id: int) -> bool:
         """Note that Discord has told of a shard's servers; whether that is for the first time."""
         first = shard_id not in self._begun

@@ -177,6 +177,25 @@ async def test_a_server_that_is_only_unavailable_is_left_alone(world: World) -> 
     assert await left_at(world) is None
 
 
+async def test_servers_are_compared_when_all_shards_have_told_of_theirs(world: World) -> None:
+    """One shard alone would show too few missing servers for a mistake to be seen."""
+    await finished(world, "ann", "bob")
+    shards = world.bot.database.shards
+    shards.assign(2, (0, 1))
+    first = shards.of(world.guild.id)
+    shards._begun = {first}
+    departures = Departures(world.bot.ledger, world.bot.lobbies)
+    with world.env._bot_scope():
+        await departures.start()
+    await world.env.settle()
+    assert await left_at(world) is None
+    shards.begin(1 - first)
+    with world.env._bot_scope():
+        await departures.start()
+    assert await left_at(world) is not None
+    await departures.stop()
+
+
 async def test_games_that_people_took_along_are_of_no_server_the_bot_has_left(
     world: World,
 ) -> None:
