@@ -20,6 +20,8 @@ log = logs.get(__name__)
 LONGEST_SLEEP_MS = 60 * 1000
 BATCH = 50
 MOST_ATTEMPTS = 5
+SIGN_SECONDS = 5
+"""As often a sign of life is left; a killed process's clocks get at most so much too much."""
 FIRST_RETRY_MS = 5 * 1000
 
 Wake = Callable[[str, int], Awaitable[None]]
@@ -167,7 +169,7 @@ class Deadlines:
             )
         )
 
-    @tasks.loop(seconds=30)
+    @tasks.loop(seconds=SIGN_SECONDS)
     async def _stay_alive(self) -> None:
         try:
             await self._leave_sign()

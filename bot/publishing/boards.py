@@ -1,6 +1,7 @@
 """Boards on Discord: where they stand, and how they are posted, edited and found again."""
 
 from collections.abc import Callable
+from hashlib import sha256
 
 import discord
 
@@ -27,6 +28,7 @@ UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, OLD_EDIT_LIMIT, ARCHIVED = 10003, 10008, 30046
 THREAD_EXISTS = 160004
 MOST_SWEEPS = 20
 LONGEST_NAME = 100
+LONGEST_NONCE = 25
 
 
 class Boards:
@@ -181,7 +183,9 @@ class Boards:
         arguments["allowed_mentions"] = discord.AllowedMentions.none()
         watched = self._watched(record.id)
         try:
-            message_id = await self._channels.post(place_id, arguments, watched=watched)
+            message_id, as_sent = await self._channels.post_once(
+                place_id, arguments, _nonce(record), watched=watched
+            )
         except discord.NotFound:
             if place_id == record.channel_id:
                 raise
@@ -192,6 +196,8 @@ class Boards:
             return await self._post(record, page)
         record.board_posted_at = self._ledger.now()
         self._later[message_id] = 0
+        if not as_sent:
+            await self.edit(place_id, message_id, page, record)
         return message_id
 
     async def _edit_or_post(self, record: Record, page: Page, message_id: int) -> int:
@@ -224,6 +230,16 @@ class Boards:
             await self.edit(record.channel_id, message_id, page, record)
         except (discord.NotFound, discord.Forbidden) as error:
             log.info("notice is gone", match=record.id, code=error.code)
+
+
+def _nonce(record: Record) -> str:
+    """The same for whoever posts a board in the same one's place, also after a crash.
+
+    Discord posts nothing again that has the nonce of a message of a few minutes ago.
+    """
+    old = record.board_message_id if record.begun else record.lobby_message_id
+    posting = f"{record.id} {record.begun} {record.place_id or record.channel_id} {old}"
+    return sha256(posting.encode()).hexdigest()[:LONGEST_NONCE]
 
 
 def thread_name(presenter: Presenter, record: Record, language: Language) -> str:

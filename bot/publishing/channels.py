@@ -20,15 +20,28 @@ class Channels:
         self._carriers = carriers
         self._budget = budget
 
-    async def post(
-        self, place_id: int, message: dict[str, Any], *, watched: bool, by_press: bool = False
-    ) -> int:
-        """The id of a new message; ``by_press`` hangs it under the newest press in the channel."""
-        posted = await self._carriers.post(place_id, message) if by_press else None
+    async def post(self, place_id: int, message: dict[str, Any]) -> int:
+        """The id of a new message, which hangs under the newest press in the channel if it can."""
+        posted = await self._carriers.post(place_id, message)
         if posted is not None:
             return posted
+        return (await self._send(place_id, message, watched=True)).id
+
+    async def post_once(
+        self, place_id: int, message: dict[str, Any], nonce: str, *, watched: bool
+    ) -> tuple[int, bool]:
+        """The id of a new message, and whether it is as it was sent.
+
+        It is not if the same was posted a few minutes ago by one who fell before it could tell.
+        """
+        sent = await self._send(place_id, {**message, "nonce": nonce}, watched=watched)
+        return sent.id, list(map(_words, sent.embeds)) == [_words(message["embed"])]
+
+    async def _send(
+        self, place_id: int, message: dict[str, Any], *, watched: bool
+    ) -> discord.Message:
         await self._budget.spend(watched=watched)
-        return (await self._client.get_partial_messageable(place_id).send(**message)).id
+        return await self._client.get_partial_messageable(place_id).send(**message)
 
     async def edit(
         self, place_id: int, message_id: int, message: dict[str, Any], *, watched: bool
@@ -68,3 +81,8 @@ class Channels:
 
     def _partial(self, place_id: int, message_id: int) -> discord.PartialMessage:
         return self._client.get_partial_messageable(place_id).get_partial_message(message_id)
+
+
+def _words(embed: discord.Embed) -> tuple[str, str]:
+    """What an embed says, without what Discord cuts off its ends."""
+    return (embed.description or "").strip(), (embed.footer.text or "").strip()

@@ -233,7 +233,7 @@ class Pings:
             "allowed_mentions": _only(users),
             "silent": await self._guild_book.is_quiet(record.guild_id, self._ledger.now()),
         }
-        return await self._channels.post(place_id, message, watched=True, by_press=True)
+        return await self._channels.post(place_id, message)
 
 
 def _only(users: Iterable[int]) -> discord.AllowedMentions:

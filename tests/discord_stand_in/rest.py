@@ -10,7 +10,7 @@ from typing import Any
 from urllib.parse import unquote
 
 from aiohttp import web
-from simcord.backend import Backend
+from simcord.backend import Backend, serializers
 from simcord.backend.errors import BackendError
 from simcord.http import router
 
@@ -21,6 +21,7 @@ from tests.discord_stand_in.world import as_json
 BASE = "/api/v10"
 CALLBACK = "/interactions/{interaction_id}/{token}/callback"
 _FOLLOW_UP = "/webhooks/{webhook_id}/{token}"
+_POST = "/channels/{channel_id}/messages"
 _BODY_ONLY_IF = {CALLBACK: "with_response", _FOLLOW_UP: "wait"}
 """Routes that say what they made only to those who ask for it."""
 _BY_TOKEN = ("/interactions/", _FOLLOW_UP)
@@ -96,6 +97,8 @@ class Rest:
         self._answered = answered
         self._routes = Routes()
         self._limits = Limits(settings)
+        self._nonces: dict[str, Any] = {}
+        """What was posted by nonce; Discord itself forgets that after a few minutes."""
         self.gateway = ""
         self.unknown: list[str] = []
         """What has been asked that SimCord does not know, or has failed at."""
@@ -156,7 +159,8 @@ class Rest:
         )
         try:
             router._check_faults(self._backend, request.method, path)
-            made = found.handler(context)
+            made = self._posted_before(found, body) or found.handler(context)
+            self._note_nonce(found, body, made)
         except (router.RouteNotImplemented, router.UnsupportedField) as gap:
             return self._not_known(str(gap))
         except BackendError as error:
@@ -172,6 +176,22 @@ class Rest:
         if asked_for is not None and request.query.get(asked_for) not in ("1", "true"):
             made = None
         return web.Response(status=204) if made is None else _said(made)
+
+    def _posted_before(self, found: Found, body: Any) -> Any:
+        """The message that was posted with a nonce, if it has to be the only one with it."""
+        if found.template != _POST or not body or not body.get("enforce_nonce"):
+            return None
+        message = self._nonces.get(body["nonce"])
+        if message is None or int(message["id"]) not in self._backend.messages.get(
+            int(message["channel_id"]), {}
+        ):
+            return None
+        stored = self._backend.get_message(int(message["channel_id"]), int(message["id"]))
+        return serializers.message_payload(self._backend, stored)
+
+    def _note_nonce(self, found: Found, body: Any, made: Any) -> None:
+        if found.template == _POST and body and body.get("nonce"):
+            self._nonces[body["nonce"]] = made
 
     def _not_known(self, what: str) -> web.Response:
         self.unknown.append(what)

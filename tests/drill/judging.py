@@ -24,6 +24,7 @@ from tests.drill.people import Memory, played
 HEAL_SECONDS: Final = 15 + 5
 """The sweep comes every 15 seconds, and what it finds takes a moment to be shown."""
 MOMENT_SECONDS: Final = 0.5
+PINGS: Final = "pings"
 """What is posted so shortly before a kill may not have been noted."""
 _PRESENTERS: Final[dict[str, Presenter]] = {
     "high-card": HighCardPresenter(),
@@ -104,14 +105,14 @@ def _wrong(
 ) -> Iterator[str]:
     """What is wrong with messages of which only one should be there, if any.
 
-    What was posted in the moment of a kill may be there unknown to the bot; it is counted.
+    A ping that was posted in the moment of a kill may be there unknown to the bot; it is counted.
     """
     assert record.guild_id is not None
     kills = keep.killed_at[keep.part_of((record.guild_id >> 22) % keep.count)]
     others = [each for each in shown if each != right]
     for each in others:
         at = snowflake_time(each).timestamp()
-        if any(abs(killed_at - at) < MOMENT_SECONDS for killed_at in kills):
+        if what == PINGS and any(abs(killed_at - at) < MOMENT_SECONDS for killed_at in kills):
             keep.orphans[what].add(each)
     if (right is not None and right not in shown) or set(others) - keep.orphans[what]:
         yield f"has {what} {shown} for {right}"

@@ -105,6 +105,7 @@ class World:
     async def restart(self) -> None:
         """Pull the plug and start a new process's worth of bot on the same database."""
         old = self.bot
+        await let_go(old)
         await self.env.restart_bot(Castellan(self.settings))
         await old.database.close()
         await self.env.settle()
@@ -114,6 +115,7 @@ class World:
         old = self.bot
         await self.env.settle()
         await self.env._detach_bot()
+        await let_go(old)
         await old.database.close()
         self.env.backend.advance_clock(seconds)
         self.env.bot = Castellan(self.settings)
@@ -349,6 +351,12 @@ class World:
                 return record
             await self.play_turn(None)
         raise AssertionError("the match does not end")
+
+
+async def let_go(bot: Castellan) -> None:
+    """What the end of a process does to its hold on shards."""
+    if bot._lease is not None:
+        await bot._lease.give_back()
 
 
 _IDS = (

@@ -31,7 +31,15 @@ from bot.storage.database import MIGRATIONS, known_revisions
 from games.core import commitment
 from tests.support.places import copied, inside, place_of
 from tests.support.stored import ANN, BOB, CEM, HALL, Shelf
-from tests.support.world import LOWEST, World, declare_button, labels, said_privately, words
+from tests.support.world import (
+    LOWEST,
+    World,
+    declare_button,
+    labels,
+    let_go,
+    said_privately,
+    words,
+)
 
 SLUG = "kill-the-kings"
 DAY_MS = 24 * 3600 * 1000
@@ -242,6 +250,7 @@ async def updated(world: World) -> None:
     old = world.bot
     await world.env.settle()
     await world.env._detach_bot()
+    await let_go(old)
     await old.database.close()
     as_first_version(path)
     world.env.bot = Castellan(world.settings)
