@@ -9,6 +9,7 @@ from simcord.enums import CallbackType
 
 from bot.base import metrics
 from bot.base.environment import Environment
+from bot.cli import _Registrar
 from bot.client import Castellan
 from tests.discord_stand_in import high_card
 from tests.discord_stand_in.conftest import Stand, running
@@ -67,6 +68,17 @@ def counted() -> Counter[tuple[str, str, str]]:
             if each.name.endswith("_total")
         }
     )
+
+
+async def test_commands_are_registered_without_going_online(
+    stand: Stand, settings: Environment
+) -> None:
+    discord = await stand(Settings())
+    async with _Registrar(settings) as bot:
+        await bot.login("stand-in")
+    named = {name for some in discord.backend.commands.values() for name, _ in some}
+    assert {"play", "hand", "board", "privacy"} <= named
+    assert not discord.counts.identified
 
 
 async def test_somebody_asks_in_direct_messages(stand: Stand, settings: Environment) -> None:

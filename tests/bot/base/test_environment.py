@@ -185,6 +185,15 @@ def test_shards_that_cannot_be_had_are_refused_in_one_line(
     assert "\n" not in str(error.value)
 
 
+def test_the_database_is_brought_up_to_date_without_a_bot(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DATABASE_URL", address(tmp_path / "new.db", migrated=False))
+    for _ in range(2):
+        assert main(["migrate"]) == 0
+        assert "up to date" in capsys.readouterr().out
+
+
 def test_a_file_that_is_no_text_is_named_in_one_line() -> None:
     Path(".env").write_bytes(b"LOG_LEVEL=\xff\xfe\n")
     with pytest.raises(WrongEnvironment, match=r"\.env"):
