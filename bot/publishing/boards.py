@@ -239,7 +239,7 @@ def _nonce(record: Record) -> str:
     """
     old = record.board_message_id if record.begun else record.lobby_message_id
     posting = f"{record.id} {record.begun} {record.place_id or record.channel_id} {old}"
-    return sha256(posting.encode()).hexdigest()[:LONGEST_NONCE]
+    return str(int(sha256(posting.encode()).hexdigest(), 16))[:LONGEST_NONCE]
 
 
 def thread_name(presenter: Presenter, record: Record, language: Language) -> str:
