@@ -19,7 +19,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from bot.base.environment import Environment
-from tests.bench.crowd import Crowd, Seen
+from tests.bench.crowd import SECONDS_BETWEEN, Crowd, Seen
 from tests.bench.house import percentile
 from tests.bench.usage import Machine, Meter, Usage, server_of
 from tests.discord_stand_in.driver import StandIn
@@ -42,6 +42,9 @@ LATENCY = 0.1
 OWN_REQUESTS = Environment.model_fields["requests_per_second"].default
 """What all processes together ask of Discord in a second at most, unless told otherwise."""
 LATEST_ANSWER, LATEST_BOARD = 1.5, 10.0
+LEAST_DONE = 0.7
+"""So much of what people would do at their pace must be done; matches that end and begin do less,
+and where everything is late people wait, and ask for less."""
 FULL = 0.9
 LOG, LOG_TOLD = "log", 3_000
 
@@ -50,6 +53,7 @@ LOG, LOG_TOLD = "log", 3_000
 class Step:
     """The figures of so many matches."""
 
+    matches: int
     seconds: float
     seen: Seen
     counted: int
@@ -63,6 +67,8 @@ class Step:
     def held(self) -> bool:
         seen = self.seen
         if seen.unanswered or seen.unopened or seen.stuck or not seen.hands:
+            return False
+        if len(seen.boards) / self.seconds < LEAST_DONE * self.matches / SECONDS_BETWEEN:
             return False
         late = max(percentile(seen.boards, 95), percentile(seen.hands, 95))
         return percentile(seen.answers, 95) <= LATEST_ANSWER and late <= LATEST_BOARD
@@ -176,7 +182,7 @@ async def _step(
     asked = _counted(counts) - asked
     crowd.seen = Seen()
     await seen.complete()
-    return Step(seconds, seen, asked, refused, bots, own, stored, others)
+    return Step(matches, seconds, seen, asked, refused, bots, own, stored, others)
 
 
 def _counted(counts: Counts) -> int:
