@@ -154,7 +154,7 @@ async def _bare(picture: bytes) -> list[float]:
     bot = commands.AutoShardedBot(
         command_prefix=commands.when_mentioned, intents=discord.Intents.default()
     )
-    env = Env(bot, check_errors=False, settle_timeout=120)
+    env = Env(bot, shard_count=1, check_errors=False, settle_timeout=120)
     await env.start()
     guild = env.create_guild()
     channel = guild.create_text_channel("hall")
