@@ -19,7 +19,7 @@ from bot.play.ledger import Ledger
 from bot.play.lobbies import Lobbies
 from bot.play.running import RunningMatches
 from bot.storage import Database
-from tests.support.waiting import settings_on
+from tests.support.waiting import patient_env, settings_on
 from tests.support.world import World
 
 T = TypeVar("T")
@@ -72,7 +72,7 @@ def in_a_world(work: Callable[[World], Awaitable[T]]) -> T:
 
     async def run(path: Path) -> T:
         settings = settings_on(path)
-        env = Env(Castellan(settings), settle_timeout=60)
+        env = patient_env(Castellan(settings))
         await env.start()
         world = World(env, settings)
         await env.settle()
