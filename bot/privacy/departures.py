@@ -85,7 +85,7 @@ class Departures:
         if not self._shards.all_begun:
             return  # one shard after the other, too few servers would be gone to be a mistake
         try:
-            await self.compare(self._present(), self._shards.begun)
+            await self.compare(self._present())
         except Exception:
             log.exception("servers cannot be compared")
 
@@ -121,13 +121,10 @@ class Departures:
                 await self._lobbies.call_off(match_id)
         return live
 
-    async def compare(self, present: Collection[int], among: Collection[int]) -> None:
-        """Note which servers the bot is in, has left or come back to, while nobody told it.
-
-        ``among`` are the shards whose servers ``present`` has all of.
-        """
+    async def compare(self, present: Collection[int]) -> None:
+        """Note which servers the bot is in, has left or come back to, while nobody told it."""
         noted, known = await self._ledger.database.read(_known)
-        known = {guild_id for guild_id in known if self._shards.of(guild_id) in among}
+        known = {guild_id for guild_id in known if self._shards.have(guild_id)}
         here = {guild_id for guild_id in present if noted.get(guild_id, 1) is not None}
         await self._note(here, None, _server.left_at > ERASING)
         gone = known - set(present)

@@ -343,13 +343,13 @@ class Publisher:
         showing = [] if record.carried else [self._show_board(record, presenter, wish)]
         if record.begun:
             showing.append(self._hands.refresh(record, presenter))
-        shown: dict[str, int | bool] = {}
+        shown: dict[str, int] = {}
         try:
             try:
                 await together(*showing)
             finally:  # what one of the three cannot do must not keep the others from it
                 await self._ping(record, presenter, wish)
-            shown = {"published_version": record.version, "settled": not record.live}
+            shown["published_version"] = record.version
         finally:  # what has been posted is remembered although something failed
             await self._whereabouts.published(record.id, **shown)
         if self._ledger.now() - self._followed.get(record.id, 0) < TOKEN_LIFE_MS:

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, func, select, update
+from sqlalchemy import ColumnElement, Connection, and_, func, select, update
 
 from bot.matches.record import LIVE, Record
 from bot.matches.store import PUBLISHED
@@ -64,7 +64,11 @@ class Whereabouts:
         kept.update((name, value) for name, value in changed.items() if name in kept)
         here = update(tables.publications).where(_row.match_id == match_id)
         if "published_version" in changed:
-            here = here.where(_row.published_version <= changed["published_version"])
+            version = changed["published_version"]
+            here = here.where(_row.published_version <= version)
+            # What has moved on meanwhile is not done with, though its end was shown.
+            done = select(and_(_match.version == version, _match.status.not_in(LIVE)))
+            here = here.values(settled=done.where(_match.id == match_id).scalar_subquery())
         await self._database.run(here.values(**changed))
 
     async def moved(self, match_id: str, channel_id: int) -> None:

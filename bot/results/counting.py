@@ -182,9 +182,8 @@ def settle(connection: Connection, record: Record, now: int) -> None:
     if not lines:
         return
     people = {line.user_id for line in lines}
-    take_turns(
-        connection, people
-    )  # whether they count across servers stays so until this is stored
+    # Whether they count across servers stays so until this is stored.
+    take_turns(connection, people)
     everywhere = _worldwide(connection, people)
     for line in lines:
         line.worldwide = line.user_id in everywhere

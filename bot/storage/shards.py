@@ -42,11 +42,9 @@ class Shards:
         """Whether Discord has told of the servers of all shards that are here."""
         return self._begun.issuperset(self.mine)
 
-    def begin(self, shard_id: int) -> bool:
-        """Note that Discord has told of a shard's servers; whether that is for the first time."""
-        first = shard_id not in self._begun
+    def begin(self, shard_id: int) -> None:
+        """Note that Discord has told of a shard's servers."""
         self._begun.add(shard_id)
-        return first
 
     def of(self, guild_id: int | None) -> int:
         """The shard of a server, or of what is in none."""

@@ -7,6 +7,7 @@ from typing import Any, Final
 from simcord import Env
 
 from bot.base.environment import Environment
+from bot.client import Castellan
 from tests.support.places import address
 
 LOOK_AGAIN_SECONDS: Final = 0.005
@@ -54,3 +55,9 @@ def settings_at(address: str) -> Environment:
 def patient_env(bot: Any) -> Env:
     """A Discord with one shard around a bot."""
     return PatientEnv(bot, settle_timeout=LONGEST_SECONDS)
+
+
+async def let_go(bot: Castellan) -> None:
+    """What the end of a process does to its hold on shards."""
+    if bot._lease is not None:
+        await bot._lease.give_back()

@@ -38,6 +38,7 @@ from tests.support.reading import (
     words,
 )
 from tests.support.sketches import DrawingStore
+from tests.support.waiting import let_go
 
 NAMES = ("ann", "bob", "cem", "dora")
 
@@ -351,12 +352,6 @@ class World:
                 return record
             await self.play_turn(None)
         raise AssertionError("the match does not end")
-
-
-async def let_go(bot: Castellan) -> None:
-    """What the end of a process does to its hold on shards."""
-    if bot._lease is not None:
-        await bot._lease.give_back()
 
 
 _IDS = (

@@ -31,12 +31,12 @@ from bot.storage.database import MIGRATIONS, known_revisions
 from games.core import commitment
 from tests.support.places import copied, inside, place_of
 from tests.support.stored import ANN, BOB, CEM, HALL, Shelf
+from tests.support.waiting import let_go
 from tests.support.world import (
     LOWEST,
     World,
     declare_button,
     labels,
-    let_go,
     said_privately,
     words,
 )

@@ -1,0 +1,23 @@
+"""What of a match has been shown, as it is stored."""
+
+from sqlalchemy import update
+
+from bot.storage import tables
+from tests.support.stored import ANN, Shelf
+
+
+async def test_what_is_taken_up_while_its_board_is_put_aside_is_still_to_be_shown(
+    shelf: Shelf,
+) -> None:
+    aside = await shelf.running()
+    row = tables.matches.c
+    await shelf.database.run(
+        update(tables.matches).where(row.id == aside.id).values(status="archived")
+    )
+    await shelf.whereabouts.published(aside.id, published_version=aside.version)
+    assert await shelf.whereabouts.unpublished() == []
+    again = await shelf.matches.take_up(aside.id, ANN)
+    await shelf.whereabouts.published(aside.id, published_version=aside.version)
+    assert await shelf.whereabouts.unpublished() == [again.id]
+    await shelf.whereabouts.published(again.id, published_version=again.version)
+    assert await shelf.whereabouts.unpublished() == []
