@@ -1,179 +1,25 @@
-"""Storage: the schema, durability, transactions, versions, and queries that stay fast."""
+"""Storage: durability, transactions, versions, and queries that stay fast."""
 
 import asyncio
 import logging
-import re
-import sqlite3
 from collections.abc import Awaitable, Callable
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
-from alembic import command
-from sqlalchemy import Connection, inspect, text
+from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from bot.base.refusals import Refusal, StaleClick
-from bot.hall.leaderboards import Leaderboard, sheet_of
-from bot.matches import store
 from bot.matches.record import Record
 from bot.play.deadlines import Deadlines
 from bot.play.ledger import expect
 from bot.play.queries import count_hosted, count_seated
-from bot.storage import Database, DatabaseTooNew, database, tables
+from bot.storage import Database, tables
 from games.core import Entry
-from tests.support.places import ON_POSTGRESQL, address, inside
+from tests.support.places import address, inside
 from tests.support.refusing import refuse
-from tests.support.stored import ANN, BOB, CEM, Shelf, opened, overheard, seat_to_act, steps_of
-
-
-def schema(connection: Connection) -> dict[str, Any]:
-    """Everything a database says of its tables; columns by name, as order means nothing."""
-    look = inspect(connection)
-    return {
-        name: {
-            "columns": {each.pop("name"): told(each) for each in map(dict, look.get_columns(name))},
-            "primary key": told(look.get_pk_constraint(name)),
-            "foreign keys": sorted(map(told, look.get_foreign_keys(name))),
-            "definitions": definitions(connection, name),
-        }
-        for name in look.get_table_names()
-        if name != "alembic_version"
-    }
-
-
-def told(said: Any) -> str:
-    return repr(sorted((key, repr(value)) for key, value in said.items()))
-
-
-def definitions(connection: Connection, table: str) -> list[list[str]]:
-    """What made the indexes of a table, as bags of words; on SQLite the table too."""
-    query = (
-        "SELECT indexdef FROM pg_indexes WHERE tablename = :table"
-        if ON_POSTGRESQL
-        else "SELECT sql FROM sqlite_master WHERE tbl_name = :table AND sql IS NOT NULL"
-    )
-    found = connection.scalars(text(query), {"table": table})
-    return sorted(sorted(re.findall(r"\w+|[^\w\s(),]", sql)) for sql in found)
-
-
-async def test_migrations_make_exactly_the_tables_of_the_code(tmp_path: Path) -> None:
-    database = Database(address(tmp_path / "migrated.db", migrated=False))
-    await database.open()
-    await database.close()
-    inside(tmp_path / "created.db", tables.metadata.create_all, migrated=False)
-    migrated, created = (
-        inside(tmp_path / f"{name}.db", schema) for name in ("migrated", "created")
-    )
-    assert migrated == created
-    assert set(migrated) == set(tables.metadata.tables)
-    some = [each for each in migrated["publications"]["definitions"] if "WHERE" in each]
-    assert {name for words in some for name in words if name.startswith("ix_")} == {
-        "ix_publications_renamed",
-        "ix_publications_unsettled",
-    }
-
-
-async def test_a_table_of_results_keeps_its_order_in_a_newer_schema(tmp_path: Path) -> None:
-    path = tmp_path / "castellan.db"
-    made_by_0004(
-        path, [(1, 12, 3, 31, 2), (2, 12, 3, 30, 1), (3, 12, 3, None, 3), (4, 13, 1, 52, 1)]
-    )
-    async with opened(path) as shelf:
-        table = Leaderboard(7, "kill-the-kings", "all")
-        lines = (await shelf.database.read(sheet_of, table, 0, 0)).lines
-        assert [(line.place, line.user_id) for line in lines] == [(1, 4), (2, 2), (3, 1), (4, 3)]
-        table = Leaderboard(7, "high-card", "all")
-        rated = (await shelf.database.read(sheet_of, table, 0, 0)).lines
-        assert [(line.place, line.merit, line.thrift) for line in rated] == [(1, 10_000_000, 0)]
-        for line in lines:
-            stored = line.merit, line.thrift
-            line.settle()
-            assert stored == (line.merit, line.thrift)
-
-
-def made_by_0004(path: Path, results: list[tuple[Any, ...]]) -> None:
-    """A database of that schema: users with sum, wins, least spent and streak, and a rated one."""
-    config = database._config()
-    rows = [
-        {"user": user, "board": "kill-the-kings", "total": total, "won": won, "fewest": fewest}
-        | {"streak": streak, "mu": None, "sigma": None, "merit": number}
-        for number, (user, total, won, fewest, streak) in enumerate(results)
-    ]
-    rated = {"user": 9, "board": "high-card", "total": 4, "won": 2, "fewest": None, "streak": 2}
-
-    def make(connection: Connection) -> None:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "0004")
-        connection.execute(
-            text(
-                "INSERT INTO ratings (guild_id, board, period, user_id, name, mu, sigma, played, "
-                "won, streak, best_streak, total, fewest, tier, merit) VALUES (7, :board, 'all', "
-                ":user, 'somebody', :mu, :sigma, 9, :won, 0, :streak, :total, :fewest, 0, :merit)"
-            ),
-            [*rows, {**rated, "mu": 25.0, "sigma": 5.0, "merit": 10_000_000}],
-        )
-
-    inside(path, make, migrated=False)
-
-
-async def test_opening_again_changes_nothing(tmp_path: Path) -> None:
-    path = tmp_path / "castellan.db"
-    async with opened(path) as shelf:
-        record = await shelf.running()
-    before = inside(path, schema)
-    async with opened(path) as shelf:
-        again = await shelf.ledger.read(record.id)
-    assert inside(path, schema) == before
-    assert (again.version, again.state) == (record.version, record.state)
-
-
-@pytest.mark.sqlite  # the bytes of its file
-@pytest.mark.parametrize("journal", ["wal", "delete"])
-async def test_a_database_of_a_newer_version_is_refused_and_not_touched(
-    tmp_path: Path, journal: str
-) -> None:
-    path = tmp_path / "castellan.db"
-    async with opened(path) as shelf:
-        await shelf.running()
-    with closing(sqlite3.connect(path)) as connection:
-        connection.execute("UPDATE alembic_version SET version_num = '9999'")
-        connection.commit()
-        assert connection.execute(f"PRAGMA journal_mode={journal}").fetchone() == (journal,)
-    before = path.read_bytes()
-    database = Database(address(path))
-    with pytest.raises(DatabaseTooNew, match=r"^DATABASE_URL: .*9999.*newer version[^\n]*$"):
-        await database.open()
-    await database.close()
-    assert path.read_bytes() == before
-    assert names_in(tmp_path) == ["castellan.db"]
-
-
-async def test_a_newer_schema_that_bears_this_version_is_worked_with_as_it_is(shelf: Shelf) -> None:
-    """So a process of the version before may start again during a rolling update."""
-    record = await shelf.running()
-
-    async def opened_at(revision: str) -> Record:
-        mark = text("UPDATE alembic_version SET version_num = :it")
-        await shelf.database.write(lambda connection: connection.execute(mark, {"it": revision}))
-        other = Database(address(shelf.path))
-        await other.open()
-        loaded = await other.read(store.load, record.id)
-        assert await other.scalar(text("SELECT version_num FROM alembic_version")) == revision
-        await other.close()
-        assert loaded is not None
-        return loaded
-
-    newest = database.known_revisions()[0]
-    assert (await opened_at(f"9999_{newest}")).version == record.version
-    for refused in ("9999", "9999_9998"):
-        with pytest.raises(DatabaseTooNew):
-            await opened_at(refused)
-
-
-def names_in(folder: Path) -> list[str]:
-    return [file.name for file in folder.iterdir()]
+from tests.support.stored import ANN, BOB, CEM, Shelf, overheard, seat_to_act, steps_of
 
 
 @pytest.mark.sqlite  # PostgreSQL is so by itself
