@@ -63,8 +63,7 @@ def board_page(presenter: Presenter, seen: MatchView[Any], language: Language) -
             text = stacked(ended, page.text, apart="\n\n")
             rows = _over_controls(seen, language)
         case "cancelled":
-            called_off = language.say("This match was called off, without a result.")
-            text = stacked(called_off, _seal(seen, language))
+            text = stacked(_called_off_text(seen, language), _seal(seen, language))
             rows = ()
         case "archived":
             aside = language.say("Put aside, since nobody touched it for a month.")
@@ -143,7 +142,7 @@ def _lobby_page(presenter: Presenter, seen: MatchView[Any], language: Language) 
     ]
     if seen.status == "cancelled":
         closed = (
-            language.say("This match was called off, without a result.")
+            _called_off_text(seen, language)
             if seen.dealt
             else language.say("This table was closed before the match began.")
         )
@@ -171,6 +170,15 @@ def _lobby_page(presenter: Presenter, seen: MatchView[Any], language: Language) 
             ),
         ),
     )
+
+
+def _called_off_text(seen: MatchView[Any], language: Language) -> str:
+    if seen.older_rules:
+        return language.say(
+            "The rules of this game have been corrected, and this match was begun under the older "
+            "ones. So it was called off: it counts for nobody. Start a new one with /play."
+        )
+    return language.say("This match was called off, without a result.")
 
 
 def _seal(seen: MatchView[Any], language: Language) -> str:

@@ -13,7 +13,7 @@ from bot.base.names import escaped
 from bot.base.refusals import Refusal
 from bot.matches import store
 from bot.matches.people import NAME_LENGTH, Person, Place
-from bot.matches.record import CLOSED, LIVE, UNREADABLE, Chair, Pace, Record
+from bot.matches.record import CLOSED, UNREADABLE, Chair, Pace, Record
 from bot.play.ledger import Ledger, expect, found
 from bot.play.queries import count_hosted, count_seated
 from bot.preferences.servers import check_welcome
@@ -124,7 +124,7 @@ class Lobbies:
         One that cannot even be read loses its state and keeps its log.
         """
         try:
-            return await self._ledger.change(match_id, self._close_live)
+            return await self._ledger.change(match_id, self._close_unfinished)
         except UNREADABLE:
             log.exception("match cannot be read, so its state is given up", match=match_id)
             record = await self._ledger.database.write(self._give_up, match_id)
@@ -132,7 +132,7 @@ class Lobbies:
             return record
 
     async def call_off_of_older_rules(self, among: Collection[int]) -> None:
-        """Call off what is under way in shards by older rules than its game has now.
+        """Call off what is under way, or put aside, in shards by older rules than its game has now.
 
         What newer ones began is theirs, whose process will be here again.
         """
@@ -144,13 +144,13 @@ class Lobbies:
             )
         )
         ours = self._ledger.database.shards.rows(row.guild_id, among)
-        live = select(row.id).where(row.status.in_(LIVE), older, ours)
-        for match_id in await self._ledger.database.scalars(live):
+        unfinished = select(row.id).where(row.status.not_in(CLOSED), older, ours)
+        for match_id in await self._ledger.database.scalars(unfinished):
             log.warning("match of older rules is called off", match=match_id)
             await self.call_off(match_id)
 
-    def _close_live(self, record: Record) -> None:
-        if record.live:
+    def _close_unfinished(self, record: Record) -> None:
+        if record.status not in CLOSED:
             self._close(record)
 
     def _give_up(self, connection: Connection, match_id: str) -> Record:
@@ -352,7 +352,7 @@ def _check_options(game: Game[Any, Any, Any], options: dict[str, Any], seats: in
 def _give_up_state(connection: Connection, match_id: str) -> None:
     """Let a match be read without its state; its board becomes the message of its lobby."""
     row, shown = tables.matches.c, tables.publications.c
-    given_up = update(tables.matches).where(row.id == match_id, row.status.in_(LIVE))
+    given_up = update(tables.matches).where(row.id == match_id, row.status.not_in(CLOSED))
     if connection.execute(given_up.values(state=None)).rowcount:
         board = func.coalesce(shown.board_message_id, shown.lobby_message_id)
         here = update(tables.publications).where(shown.match_id == match_id)
