@@ -173,6 +173,7 @@ class RoutedTree(app_commands.CommandTree[Any]):
     async def on_error(
         self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /
     ) -> None:
+        """Let the router tell whoever asked."""
         await interaction.client.router.failed(interaction, error)
 
 

@@ -152,7 +152,9 @@ def _lobby_page(presenter: Presenter, seen: MatchView[Any], language: Language) 
         names = language.listing(escaped(name) for name in seen.invited)
         lines += ["", language.say("Invited to play again: {names}.", names=names)]
     host = escaped(seen.host)
-    how = language.say("Press **Join** to sit down. {host} starts the match.", host=host)
+    how = language.say(
+        "Press **Join** to play. {host} starts the match, or plays computers at once.", host=host
+    )
     lines += ["", how, _seal(seen, language)]
     return Page(
         language.say("{game}: a table is open", game=presenter.title(language)),
@@ -164,6 +166,7 @@ def _lobby_page(presenter: Presenter, seen: MatchView[Any], language: Language) 
                 Button(language.say("Start"), "start", style="primary"),
             ),
             (
+                Button(language.say("Play vs computers"), "versus", style="primary"),
                 Button(language.say("Add computer"), "computer"),
                 Button(language.say("Cancel"), "cancel", style="danger"),
                 Button(language.say("Rules"), "rules"),

@@ -1,7 +1,7 @@
 """Lobbies: opening a table, sitting down, leaving, starting, calling it off."""
 
 import secrets
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from typing import Any
 
@@ -165,6 +165,16 @@ class Lobbies:
         """Deal; the host's right. Raises Refusal, or IllegalOptions."""
         return await self._ledger.change(match_id, _start, version, person)
 
+    async def play_computers(
+        self, match_id: str, version: int, person: Person, company: Callable[[str], int]
+    ) -> Record:
+        """Fill the table up with computers and deal; the host's right.
+
+        ``company`` says by a game's slug how many are to sit there, if the rules need fewer and
+        the options allow it. Raises Refusal, or IllegalOptions.
+        """
+        return await self._ledger.change(match_id, _play_computers, version, person, company)
+
     async def rematch(
         self, match_id: str, person: Person, *, refused: Refusal | None = None
     ) -> Record:
@@ -282,6 +292,18 @@ def _add_computer(record: Record, version: int, person: Person) -> None:
     record.chairs.append(Chair(len(record.chairs), None, name, str(person.interaction_id)))
 
 
+def _play_computers(
+    record: Record, version: int, person: Person, company: Callable[[str], int]
+) -> None:
+    least = record.game.seats.start
+    while len(record.chairs) < least:
+        _add_computer(record, version, person)
+    with suppress(IllegalOptions):  # so many points are not for so many players
+        while len(record.chairs) < company(record.slug):
+            _add_computer(record, version, person)
+    _start(record, version, person)
+
+
 def _start(record: Record, version: int, person: Person) -> None:
     _check_hosted(record, version, person)
     least = record.game.seats.start
@@ -290,7 +312,8 @@ def _start(record: Record, version: int, person: Person) -> None:
             sentence_for(
                 least,
                 "This game needs {n} player.",
-                "This game needs at least {n} players. Wait for others to join, or add a computer.",
+                "This game needs at least {n} players. Wait for others to join, or press **Play vs "
+                "computers**.",
             )
         )
     record.invited = []
