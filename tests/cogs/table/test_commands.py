@@ -230,6 +230,7 @@ async def test_every_command_is_offered_everywhere(world: World) -> None:
         "move",
         "rules",
         "help",
+        "learn",
         "preferences",
         "leaderboard",
         "daily",
