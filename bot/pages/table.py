@@ -43,6 +43,15 @@ def late_text(seen: MatchView[Any], language: Language) -> str:
     )
 
 
+def advice_text(presenter: Presenter, seen: MatchView[Any], language: Language) -> str:
+    """What to do now, for somebody who plays one of their first matches and wants to be told."""
+    if not (seen.solitaire or seen.my_turn):
+        return ""
+    chair = seen.chairs[seen.viewer or 0]
+    told = presenter.coaching(seen, language) if chair.coached and chair.coaching else ""
+    return f"-# {told}" if told else ""
+
+
 def clock_text(seen: MatchView[Any], language: Language) -> str:
     """Until when the present decision may take, in the reader's own time zone."""
     waits = seen.alarm.decision is not None and bool(seen.awaited)
@@ -72,6 +81,7 @@ def board_page(presenter: Presenter, seen: MatchView[Any], language: Language) -
         case _:
             text = stacked(
                 page.text,
+                advice_text(presenter, seen, language),
                 late_text(seen, language),
                 _absent_text(seen, language),
                 clock_text(seen, language),
@@ -113,7 +123,7 @@ def _hand_page(presenter: Presenter, seen: MatchView[Any], language: Language, d
         back = (Button(language.say("Take my seat back"), "back", style="success"),)
         rows = (back, *rows) if len(rows) < MOST_ROWS else (back,)
     elif seen.my_turn:
-        text += "\n" + clock_text(seen, language)
+        text = stacked(text, advice_text(presenter, seen, language), clock_text(seen, language))
     return replace(page, text=text, rows=rows)
 
 
