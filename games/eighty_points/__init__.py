@@ -9,6 +9,7 @@ from games.eighty_points.state import (
     PLAYERS,
     Bury,
     Call,
+    Choose,
     Declare,
     EightyPointsOptions,
     EightyPointsState,
@@ -18,6 +19,6 @@ from games.eighty_points.state import (
     Put,
     Ready,
 )
-from games.eighty_points.tricks import POINTS, follows, leads, pairs_in, points_in, winning
+from games.eighty_points.tricks import POINTS, follows, leads, pairs_in, points_in, winning, without
 from games.eighty_points.trumps import TRUMPS, Order, order_of, trump_card
 from games.eighty_points.view import Declaration, EightyPointsView, Play, Score, Trick

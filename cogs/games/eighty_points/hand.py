@@ -96,7 +96,10 @@ def _declaring(seen: EightyPointsMatch, language: Language) -> Controls:
         if isinstance(action, Declare)
     )
     text = f"{words.now_text(seen, language)}\n{words.trumps_text(seen, language)}"
-    if rows and view.round == 1:
+    if view.claim is not None:
+        cards = labels(_declared(view, Declare(view.claim.suit, view.claim.pair)))
+        text += "\n" + language.say("You declare {cards}, shown with the next cards.", cards=cards)
+    elif rows and view.round == 1:
         text += "\n" + language.say(
             "**You can declare.** Whose declaration stands is King of the Hill, with that suit as "
             "trumps."

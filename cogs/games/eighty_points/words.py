@@ -21,7 +21,7 @@ REFUSALS: Final = {
     "pair_is_final": sentence("A pair has been declared, and nothing overrides a pair."),
     "pair_needed": sentence("A suit is declared already; only a pair can override it."),
     "not_declarable": sentence("You do not hold the cards to declare that suit."),
-    "passed": sentence("You have given your answer for this round already."),
+    "answered": sentence("You have given your answer for this round already."),
     "already_ready": sentence("You are ready already; the others are still to answer."),
     "eight_cards": sentence("Exactly eight cards are buried, no more and no fewer."),
     "not_a_lead": sentence("Lead one card, or two that are the same in rank and suit."),

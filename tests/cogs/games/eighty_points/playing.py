@@ -55,6 +55,7 @@ def laid_out(phase: str) -> EightyPointsState:
         case "burying" | "calling":
             state = table.dealing(*twos)
             table.declare(state, 0, H, pair=True)
+            table.pass_all(state)
             if phase == "calling":
                 table.bury(state, table.codes(state.hands[0][:8]))
         case _:

@@ -133,8 +133,7 @@ async def test_hands_by_direct_message_arrive_with_the_window_and_grow_before_it
     assert same.id == hand.id, "cards that are dealt do not notify"
     assert "Hand, 19:" in words(same)
     await world.people["bob"].user.click(same, custom_id=ids(same, "declare")[0])
-    assert (await world.only_match()).state.declarations == [(1, S, False)]
-    await tick(world)
+    assert (await tick(world)).state.declarations == [(1, S, False)]
     (window,) = world.direct_messages("bob")
     assert labels(window) == ["Nothing more"]
     assert window.id != hand.id, "now he is waited for, so Discord tells him"

@@ -47,15 +47,21 @@ def test_what_is_declared_is_told_and_what_can_still_be_done() -> None:
     assert "Whoever holds a card of rank 2 may declare its suit." in board
     assert "♥" not in board and "♠" not in board
     table.declare(state, 1, S)
+    assert "You declare 2♠︎" in pages(state).hand(1).text
+    assert not labels_on(pages(state).hand(1))
+    table.go_on(state)
     for page in (pages(state).board(), *hands(state).values()):
         assert "bob declared with **2♠︎**." in page.text
     assert "Only a pair of rank 2 can override that." in pages(state).board().text
     strengthened = table.GAME.copy(laid_out("dealing"))
     table.declare(strengthened, 0, H)
+    table.go_on(strengthened)
     assert labels_on(pages(strengthened).hand(0)) == ["Declare 2♥︎ 2♥︎"]
     table.declare(strengthened, 0, H, pair=True)
+    table.go_on(strengthened)
     assert "ann now shows **2♥︎ 2♥︎**!" in pages(strengthened).board().text
     table.declare(state, 2, C, pair=True)
+    table.go_on(state)
     board = pages(state).board().text
     assert "cem overrode bob with **2♣︎ 2♣︎**!" in board
     assert "A pair is final." in board

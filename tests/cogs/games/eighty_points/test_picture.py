@@ -93,7 +93,7 @@ def playing(*plays: tuple[int, str], **changes: Any) -> EightyPointsView:
         "trump_rank": 7,
         "trump_suit": 3,
         "called": parse("AH"),
-        "last": last,
+        "tricks": (last,),
     }
     return replace(base, **{**facts, **changes})
 
@@ -104,7 +104,7 @@ LED: Final = playing((3, "9H"), (4, "KH"), (0, "4S"))
 def done(*plays: tuple[int, str], winner: int, points: int) -> EightyPointsView:
     view = playing(*plays)
     last = Trick(2, view.trick, winner, points)
-    return replace(view, phase="shown", trick=(), turn=None, last=last)
+    return replace(view, phase="shown", trick=(), turn=None, tricks=(last,))
 
 
 SHOWN: Final = done((3, "9H"), (4, "KH"), (0, "4S"), (1, "10H"), (2, "5C"), winner=0, points=25)
@@ -213,9 +213,9 @@ def test_who_led_and_what_is_to_be_seen() -> None:
 def test_who_wins_the_trick_is_to_be_seen() -> None:
     """Hearts beat hearts, then a trump beats them; of two hearts without suit none does."""
     assert SHOWN.last is not None
-    one = replace(SHOWN, last=SHOWN.last._replace(winner=0))
+    one = replace(SHOWN, tricks=(SHOWN.last._replace(winner=1),))
     two = done((3, "9H"), (4, "KH"), (0, "4C"), (1, "10H"), (2, "5C"), winner=4, points=25)
-    assert looks([one, two, replace(one, last=SHOWN.last._replace(points=15))]) == 3
+    assert looks([one, two, replace(SHOWN, tricks=(SHOWN.last._replace(points=15),))]) == 3
 
 
 @pytest.mark.parametrize(
@@ -308,11 +308,11 @@ def test_the_last_trick_is_to_be_seen() -> None:
     assert last is not None
     seen = [
         LED,
-        replace(LED, last=None),
-        replace(LED, last=last._replace(winner=2)),
-        replace(LED, last=last._replace(points=5)),
-        replace(LED, last=last._replace(plays=last.plays[1:] + last.plays[:1])),
-        replace(LED, last=last._replace(plays=(Play(0, (9,)), *last.plays[1:]))),
+        replace(LED, tricks=()),
+        replace(LED, tricks=(last._replace(winner=2),)),
+        replace(LED, tricks=(last._replace(points=5),)),
+        replace(LED, tricks=(last._replace(plays=last.plays[1:] + last.plays[:1]),)),
+        replace(LED, tricks=(last._replace(plays=(Play(0, (9,)), *last.plays[1:])),)),
     ]
     assert looks(seen) == len(seen)
 

@@ -32,8 +32,9 @@ class Refused:
 
 def _declared() -> EightyPointsState:
     """Bob has declared a single spade, and ann has answered."""
-    state = table.dealing("2H 2H", "2S", "2C 2C", "2D")
+    state = table.dealing("2H 2H", "2S", "2C 2C", "2D", dealt=19)
     table.declare(state, 1, S)
+    table.go_on(state)
     table.GAME.apply(state, 0, Pass(), table.chance())
     return state
 
