@@ -108,8 +108,7 @@ class Pages:
             draft = waiting.pop(0)
             found[draft] = self.hand(viewer, draft)
             for control in controls(found[draft]):
-                if control.verb == "pick" and not isinstance(control, Button):
-                    whole &= control.most == 1
+                whole &= isinstance(control, Button) or control.most == 1
                 for values in presses(control) if control.verb == "pick" else ():
                     picked = drafted(control.args, values)
                     if picked not in found and picked not in waiting:
