@@ -52,8 +52,8 @@ ODD_TEXTS = (
     ),
 )
 """What no control says, or one of another game."""
-FACTS = {"player", "oker", "and", "or"}
-"""Whatever the language: names of people, a card's name, and how Babel lists things in English."""
+FACTS = {"player", "lack", "ed", "oker", "and", "or"}
+"""Whatever the language: names of people, of the Jokers, and how Babel lists things in English."""
 
 
 def looked_at(
