@@ -103,7 +103,9 @@ def _declaring(seen: EightyPointsMatch, draft: str, language: Language) -> Contr
             name = language.say("Declare {cards}", cards=labels(offered[chosen]))
         first = (_confirm(name, "declare", chosen or None),)
     if Pass() in seen.menu:
-        first = (*first, Button(language.say("Declare nothing"), "pass"))
+        said = bool(view.declarations) and view.declarations[-1].seat == view.viewer
+        name = language.say("Nothing more") if said else language.say("Declare nothing")
+        first = (*first, Button(name, "pass"))
     rows: tuple[Row, ...] = ()
     if len(offered) > 1:
         options = tuple(

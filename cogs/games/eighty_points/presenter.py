@@ -41,7 +41,10 @@ class EightyPointsPresenter(Presenter):
     def board(self, seen: EightyPointsMatch, language: Language) -> Page:
         view = seen.view
         alt = words.alternative(seen, language)
-        now = stacked(words.now_text(seen, language), words.rounds_text(seen, language))
+        told = ""
+        if view.phase in ("dealing", "declaring") and view.declarations:
+            told = words.declared_text(seen, language)
+        now = stacked(told, words.now_text(seen, language), words.rounds_text(seen, language))
         last = "" if view.phase == "shown" else words.last_trick_text(seen, language)
         score = reckoning.lines(seen, language)[2:]
         text = stacked(now, stacked(*score), words.order_text(seen, language), last, apart="\n\n")
@@ -65,11 +68,12 @@ class EightyPointsPresenter(Presenter):
             subject = subject_of(view, controls.picked, controls.playable, controls.waiting)
             picture = LEXICON.picture("hand.png", alt, language, hand_picture_of, subject)
         first = (_tricks_button(view, language), *controls.first)
+        rows = () if view.phase == "over" else (first, *controls.rows)
         return Page(
             language.say("Your hand"),
             stacked(controls.text, hand_words.secret_text(view, language)),
             picture=picture,
-            rows=(first, *controls.rows),
+            rows=rows,
         )
 
     def suggestion(self, seen: EightyPointsMatch, action: Any) -> str:

@@ -11,6 +11,8 @@ from tests.cogs.games.eighty_points.playing import (
     come_to,
     declare,
     ids,
+    mark,
+    menus_of,
     name_suit,
     pass_by,
     tick,
@@ -47,7 +49,10 @@ async def test_declaring_changes_every_open_hand_and_does_not_stop_the_dealing(
     await begin(world, pace="live")
     await come_to(world, "dealing")
     hands = {name: await world.hand(name) for name in NAMES}
-    single, pair = ids(hands["ann"], "declare")
+    await mark(world, "ann", hands["ann"], f"{H}.")
+    (single,) = ids(hands["ann"], "declare")
+    await mark(world, "ann", hands["ann"], f"{H}.pair")
+    (pair,) = ids(hands["ann"], "declare")
     await declare(world, "bob", S, hand=hands["bob"])
     record = await tick(world)
     overriding = {"ann": [f"{H}.pair"], "cem": [f"{C}.pair"]}
@@ -60,7 +65,7 @@ async def test_declaring_changes_every_open_hand_and_does_not_stop_the_dealing(
     record = await tick(world)
     for hand in hands.values():
         assert "cem overrode bob" in words(hand)
-        assert not labels(hand)
+        assert labels(hand) == ["Tricks"]
     told = said_privately(await world.press("ann", hands["ann"], pair))
     assert "nothing overrides a pair" in told
     after = await world.only_match()
@@ -84,7 +89,7 @@ async def test_at_a_slower_pace_all_cards_come_at_once_and_then_a_window_for_all
     assert record.awaited == {*range(5)}
     left = (record.alarm.ends_at or 0) - world.bot.ledger.now()
     assert 299_000 < left <= 300_000
-    assert labels(await world.hand("ann")) == ["Declare 2♥︎", "Declare nothing"]
+    assert labels(await world.hand("ann")) == ["Tricks", "Declare 2♥︎", "Declare nothing"]
 
 
 async def test_a_dealing_goes_on_after_a_restart_and_hands_grow_again(world: World) -> None:
@@ -98,6 +103,7 @@ async def test_a_dealing_goes_on_after_a_restart_and_hands_grow_again(world: Wor
     hand = await world.hand("ann")
     await tick(world)
     assert "Hand, 18:" in words(hand)
+    await mark(world, "ann", lost, f"{H}.pair")
     await world.people["ann"].click(lost, label="Declare 2♥︎ 2♥︎")
     assert "Hand, 18:" in words(lost), "whatever is pressed shows the present"
     assert (await tick(world)).state.declarations == [(0, H, True)]
@@ -166,9 +172,9 @@ async def test_in_a_later_round_the_king_names_the_suit_if_nobody_declares(world
     assert await awaited(world) == ["cem"]
     assert "Nobody declared, so **cem** names the trump suit." in words(await world.board())
     hand = await world.hand("cem")
-    assert labels(hand) == ["♠︎", "♥︎", "♦︎", "♣︎"]
+    assert menus_of(hand) == [["♠︎", "♥︎", "♦︎", "♣︎"]]
     await name_suit(world, "cem", S, hand)
     state = (await world.only_match()).state
     assert (state.phase, state.trump_suit, state.koth) == ("burying", S, 2)
-    assert "Trumps: **♠︎**, every **3** and the Jokers." in words(await world.board())
-    assert "Pick 8 more" in labels(hand), "the same hand goes on to the burial"
+    assert "Trumps: ♠︎, every 3 and the Jokers." in words(await world.board())
+    assert "Bury these eight" in labels(hand), "the same hand goes on to the burial"
