@@ -78,6 +78,7 @@ def test_what_is_hidden_changes_nothing_on_any_page(game: AnyGame) -> None:
         other = pages.elsewhere(viewer, number)
         changed += other.record.state != pages.record.state
         assert other.board() == pages.board()
+        assert other.memory(viewer) == pages.memory(viewer)
         for draft, hand in pages.hands(viewer)[0].items():
             assert other.hand(viewer, draft) == hand
     assert changed > 3

@@ -100,6 +100,9 @@ class Pages:
     def hand(self, viewer: int | None, draft: str = "") -> Page:
         return hand_page(self.presenter, match_view(self.record, viewer), self.language, draft)
 
+    def memory(self, viewer: int | None) -> Page | None:
+        return self.presenter.memory(match_view(self.record, viewer), self.language)
+
     def hands(self, viewer: int | None) -> tuple[dict[str, Page], bool]:
         """A hand by what is picked in it, and whether these are all that there are."""
         found: dict[str, Page] = {}

@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.pictures import BOLD, WIDTH, Canvas, marks, palette
 from cogs.games.eighty_points.picture import LEXICON
-from cogs.games.eighty_points.strips import coin, sided, suit_disc
+from cogs.games.eighty_points.strips import coin, sided, suit_sign
 from games.core.cards import BLACK_JOKER, RANKS, RED_JOKER, rank_of, suit_of
 from games.eighty_points import TRUMPS, EightyPointsView, Trick
 
@@ -39,12 +39,13 @@ def _seat(canvas: Canvas, view: EightyPointsView, seat: int, x: float) -> None:
     coin(canvas, view.seats[seat].points, x - 6, 40, 28, palette.TEXT)
     lacking = [suit for suit in range(TRUMPS + 1) if view.seats[seat].void >> suit & 1]
     for at, suit in enumerate(lacking):
-        left = x + (at - (len(lacking) - 1) / 2) * 30
+        left = x + (at - (len(lacking) - 1) / 2) * 32
         trump = suit == TRUMPS
         sign = view.trump_suit if trump else suit
         assert sign is not None
-        suit_disc(canvas, sign, left, 106, 17, lit=trump)
-        canvas.path("M0 30L30 0L34 4L4 34Z", left - 17, 89, 34, 34, palette.BAD)
+        canvas.circle(left, 106, 16, fill=palette.GOLD if trump else palette.PAPER)
+        canvas.path("M0 39L39 0L43 4L4 43Z", left - 21.5, 84.5, 43, 43, palette.BAD)
+        suit_sign(canvas, sign, left, 106, 23)
 
 
 def _trick(

@@ -106,4 +106,4 @@ def _meter(canvas: Canvas, view: EightyPointsView) -> None:
         fill = palette.DARK if mark <= taken else colour
         canvas.rect(x - line / 2, top, line, high, fill=fill)
         weight = BOLD if main else WEIGHT
-        canvas.text(str(mark), x, top - 17, 24, anchor="middle", colour=colour, weight=weight)
+        canvas.text(str(mark), x, top - 18, 25, anchor="middle", colour=colour, weight=weight)

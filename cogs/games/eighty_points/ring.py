@@ -11,7 +11,7 @@ from typing import Final
 from bot.pictures import BOLD, WIDTH, Canvas, deck, marks, palette
 from bot.pictures.canvas import Art
 from bot.pictures.ranks import rank_index, rank_width
-from cogs.games.eighty_points.strips import coin, sided, suit_disc
+from cogs.games.eighty_points.strips import coin, sided, suit_disc, tick
 from games.eighty_points import (
     BURIED,
     DEALT,
@@ -109,7 +109,7 @@ class Ring:
         marks.panel(canvas, x, y, wide, high, fill=palette.PANEL, lit=lit)
         sided(canvas, view, seat, x + 40, y + high / 2, 62)
         if view.phase == "declaring" and facts.answered:
-            marks.verdict(canvas, True, x + wide - 29, y + 68, 15)
+            tick(canvas, x + wide - 29, y + 68, 15)
         deck.back(canvas, x + 78, y + 10, 23)
         canvas.text(str(facts.held), x + 108, y + 26, 28, weight=BOLD)
         coin(canvas, facts.points, x + 78, y + 65, 28, palette.TEXT)
@@ -196,7 +196,7 @@ class Ring:
                 stands = each in last
                 self._lay(each.seat, cards, dimmed=not stands, frame=palette.GOLD if stands else "")
         if not view.dealt:
-            self._chip(view.starter, f"→ {self.said['first']}", 0)
+            self._chip(view.starter, self.said["first"], 0)
         x, y = self._middle
         y += 66 if self.panels else 0
         if view.phase == "naming":

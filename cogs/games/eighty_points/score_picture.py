@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.pictures import BOLD, WEIGHT, WIDTH, Canvas, deck, emblems, glyphs, marks, palette
 from bot.pictures.canvas import Art
-from cogs.games.eighty_points.strips import SIDE, coin, sided
+from cogs.games.eighty_points.strips import SIDE, coin, sided, tick
 from games.eighty_points import BURIED, POINTS, EightyPointsView, Score, standing
 
 _GAP: Final = 4
@@ -88,7 +88,7 @@ class Reckoning:
             x = left + _PAD / 2 + column * (at + 0.5)
             sided(self.canvas, self.view, seat, x, top + 63, _BADGE)
             if self.view.phase == "scored" and self.view.seats[seat].answered:
-                marks.verdict(self.canvas, True, x + 36, top + 60, 14)
+                tick(self.canvas, x + 36, top + 60, 15)
             points = self.view.seats[seat].points
             wide = _POINTS * 0.84 + 7 + glyphs.measure(str(points), _POINTS, BOLD)
             colour = palette.STONE if seat in self.view.defenders else palette.TEXT
@@ -102,10 +102,8 @@ class Reckoning:
         if self.score.doubled:
             text, colour = f"2 × {self.score.dead}", palette.GOLD
         else:
-            text, colour = str(self.score.dead), palette.STONE
-        wide = self.canvas.text(text, left, y, 30, colour=colour, weight=BOLD)
-        if not self.score.doubled:
-            marks.verdict(self.canvas, False, left + wide + 26, y, 15)
+            text, colour = f"0 × {self.score.dead}", palette.STONE
+        self.canvas.text(text, left, y, 30, colour=colour, weight=BOLD)
         left += round(_NAMED)
         step = (right - left - 4 - _CARD) / (BURIED - 1)
         for at in range(BURIED):

@@ -33,7 +33,10 @@ def coin(canvas: Canvas, points: int, x: float, y: float, size: float, colour: s
 def sided(
     canvas: Canvas, view: EightyPointsView, seat: int, x: float, y: float, width: float
 ) -> None:
-    """A seat's badge; a crown on the King of the Hill's, a tower on the known ally's."""
+    """A seat's badge; a crown on the King of the Hill's, a tower on the known ally's.
+
+    That of who has left is hollow.
+    """
     raised = seat in view.defenders
     middle = y + (width * 0.16 if raised else 0)
     wide = width * (0.9 if raised else 1)
@@ -43,8 +46,17 @@ def sided(
     elif seat == view.ally:
         size = width * 0.5
         marks.towers(canvas, 1, 1, x - size / 2, middle - width * 0.54, size, size)
-    if view.seats[seat].left:
-        marks.verdict(canvas, False, x + wide * 0.4, middle + wide * 0.42, width * 0.23)
+
+
+def tick(canvas: Canvas, x: float, y: float, radius: float) -> None:
+    """A disc with a check mark round (x, y); the radius is in px."""
+    canvas.circle(x, y, radius, fill=palette.GOOD, stroke=palette.DARK, line=radius * 0.16)
+    svg = (
+        f'<path transform="scale({radius / 50:.3f})" d="M26 52L43 70L74 32" fill="none" '
+        f'stroke="{palette.DARK}" stroke-width="12" stroke-linecap="round"/>'
+    )
+    side = math.ceil(2 * radius)
+    canvas.place(Art(svg, side, side), x - radius, y - radius)
 
 
 def suit_sign(canvas: Canvas, suit: int, x: float, y: float, size: float) -> None:
@@ -141,10 +153,8 @@ def draw_called(canvas: Canvas, view: EightyPointsView, said: Mapping[str, str])
         canvas.text(sign, middle, y + 35, 32, anchor="middle", colour=palette.STONE)
     else:
         deck.face(canvas, view.called, x, y, width, dimmed=view.fallen is not None)
-    if view.fallen is not None:
-        marks.verdict(
-            canvas, view.ally is not None, x + width - 12, y + width * deck.RATIO - 12, 15
-        )
+    if view.ally is not None:
+        tick(canvas, x + width - 12, y + width * deck.RATIO - 12, 15)
     if view.ally is not None:
         marks.badge(canvas, view.ally, right - 21, 56, 40)
     elif ended or (settled and (view.called is None or view.fallen is not None)):

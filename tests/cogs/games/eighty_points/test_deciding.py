@@ -189,6 +189,23 @@ async def test_of_twenty_cards_one_is_played_at_one_choice_of_a_menu(world: Worl
     assert [play.cards for play in (await world.only_match()).state.trick] == [(26, 26)]
 
 
+async def test_the_tricks_of_the_round_are_one_press_away_for_everybody(world: World) -> None:
+    await begin(world)
+    await come_to(world, "calling")
+    hand = await world.hand("bob")
+    assert not is_enabled(hand, "Tricks") and not is_enabled(await world.board(), "Tricks")
+    state = table.table("AS KS", "5S 5D", "JC 6D", "10S 7D", "9S 8D")
+    table.trick(state, "AS", "5S", "JC", "10S", "9S")
+    await arrange(world, state)
+    for name in ("bob", "stranger"):
+        result = await world.people[name].click(await world.board(), label="Tricks")
+        page = answer(result)
+        told = words(page)
+        assert page.attachments[0].filename == "tricks.png"
+        assert "Trick 19, 15 points for ann: ann A♠︎ ✓ · bob 5♠︎ · cem J♣︎" in told
+        assert "3 cem · 0 points · out of ♠" in told
+
+
 async def test_the_first_of_two_free_cards_can_be_taken_back(world: World) -> None:
     await begin(world, pace="untimed")
     state = table.table("KS KS JC", "9S 8S 7S", "6C 6D 7C", "8C 8D 9C", "10C 10D 3C")
