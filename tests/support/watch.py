@@ -59,10 +59,9 @@ def _hands_of_high_card(view: HighCardView, _: tuple[int, ...]) -> Iterator[byte
 def _known_in_king_of_the_hill(view: KingOfTheHillView) -> set[int]:
     known = {*view.hand, *view.reserve, *(view.committed or ()), *view.spoils, *view.discards}
     known |= {stack.top for stack in view.stacks if stack.top is not None}
-    for battle in (view.battle, view.last):
-        if battle is not None:
-            known.add(battle.top)
-            known.update(card for blow in battle.blows for cards in blow for card in cards)
+    for battle in view.battles:
+        known.add(battle.top)
+        known.update(card for blow in battle.blows for cards in blow for card in cards)
     return known
 
 

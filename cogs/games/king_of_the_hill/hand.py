@@ -88,7 +88,7 @@ def _attacking(view: KingOfTheHillView, draft: str, language: Language) -> Contr
         return Controls(text, (*card_rows(cards, "pick", None, language), (waiting,)))
     attacks = [attack for attack in menu if chosen in attack.cards]
     if chosen == JOKER:
-        text += "\n" + language.say("The Joker is worth nothing and comes back to your hand.")
+        text += "\n" + words.joker_text(view.battle, language)
     picks = card_rows(cards, "pick", chosen, language) if len(cards) > 1 else ()
     return Controls(text, (*picks, _attacks(attacks, language)), (chosen,))
 

@@ -116,9 +116,9 @@ def seat_line(seen: KingOfTheHillMatch, seat: int, language: Language) -> str:
 def battle_text(seen: KingOfTheHillMatch, language: Language) -> str:
     """The last battle in which a blow was struck, and what became of the stack."""
     view = seen.view
-    battle = view.battle if view.battle is not None and view.battle.blows else view.last
-    if battle is None:
+    if not view.fought:
         return ""
+    battle = view.fought[-1]
     stack = fought_text(battle)
     lines = [language.say("**Battle {number}**, for {stack}:", number=battle.number, stack=stack)]
     for number, blow in enumerate(battle.blows):
@@ -222,6 +222,13 @@ def waiting_text(seen: KingOfTheHillMatch, language: Language) -> str:
     if view.phase == "spoils":
         return language.say("{name} is dividing what was won.", name=other)
     return language.say("Waiting for {name}.", name=other)
+
+
+def joker_text(battle: Battle, language: Language) -> str:
+    """What it means to attack with the Joker."""
+    if battle.stack == APEX:
+        return language.say("The Joker is worth nothing: at the apex it gives the match up.")
+    return language.say("The Joker is worth nothing and comes back to your hand.")
 
 
 def held_text(view: KingOfTheHillView, language: Language) -> str:

@@ -89,7 +89,9 @@ def test_long_names_and_a_long_battle_fit_and_the_newest_blow_is_shown() -> None
     tied = ((11, 24), (9, 22), (10, 23), (8, 21), (7, 20), (6, 19), (5, 18), (4, 17))
     state = laid_out("tie")
     assert state.battle is not None
-    state.battle = state.battle._replace(blows=tuple(((one,), (other,)) for one, other in tied))
+    state.battles[-1] = state.battle._replace(
+        blows=tuple(((one,), (other,)) for one, other in tied)
+    )
     for name in LONG_NAMES:
         names = (f"1{name}"[:32], f"2{name}"[:32])
         made = pages(state, names)
@@ -191,10 +193,20 @@ def test_attacks_are_named_with_what_they_are_worth() -> None:
     assert "comes back to your hand" in joker.text
 
 
-def test_a_lone_joker_in_the_reserve_needs_no_pick() -> None:
+def test_the_joker_at_the_apex_gives_the_match_up_and_the_hand_says_so() -> None:
+    state = table.table(("KS 2C", "KH 3D"), gone=ALL_BUT_APEX)
+    table.choose(state, APEX)
+    text = pages(state).hand(0, "JB").text
+    assert "gives the match up" in text and "comes back" not in text
+
+
+def test_a_lone_joker_in_the_reserve_attacks_by_itself() -> None:
     state = table.table(("KS 2C", "KH 3D"), ("", "5D"), stacks={10: "9C"})
     table.fight(state, 10, *KINGS)
-    assert labels_on(pages(state).hand(0)) == ["Attack: Joker = 0"]
+    made = pages(state)
+    assert labels_on(made.hand(0)) == []
+    assert "You attack with **Joker** (0). Waiting for bob." in made.hand(0).text
+    assert "Still to attack: **bob**." in made.board().text
 
 
 def test_a_joker_hidden_in_the_reserve_is_told_of_when_the_attacks_are_revealed() -> None:

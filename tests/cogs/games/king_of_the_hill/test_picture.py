@@ -83,9 +83,13 @@ TIES: Final = tuple(
 )
 
 
+def in_battle(view: KingOfTheHillView, battle: Battle) -> KingOfTheHillView:
+    return replace(view, battles=(*view.battles[:-1], battle))
+
+
 def fighting(view: KingOfTheHillView, blows: int) -> KingOfTheHillView:
     assert view.battle is not None
-    return replace(view, battle=view.battle._replace(blows=TIES[:blows]))
+    return in_battle(view, view.battle._replace(blows=TIES[:blows]))
 
 
 def pixels(picture: bytes) -> Image.Image:
@@ -208,12 +212,12 @@ def test_every_moment_of_a_battle_is_to_be_seen() -> None:
     won = [first._replace(result="won", winner=seat) for seat in range(2)]
     gone = first._replace(blows=(((JOKER,), (JOKER,)),), result="discarded")
     looks = [
-        replace(ATTACK, battle=first._replace(blows=())),
-        replace(ATTACK, battle=first),
-        *(replace(SPOILS, battle=each) for each in won),
-        *(replace(CHOOSING, battle=each) for each in won),
-        replace(CHOOSING, battle=gone),
-        replace(CHOOSING, battle=gone._replace(result=None)),
+        in_battle(ATTACK, first._replace(blows=())),
+        in_battle(ATTACK, first),
+        *(in_battle(SPOILS, each) for each in won),
+        *(in_battle(CHOOSING, each) for each in won),
+        in_battle(CHOOSING, gone),
+        in_battle(CHOOSING, gone._replace(result=None)),
         replace(CHOOSING, turn=1 - CHOOSING.turn),
         CHOOSING,
     ]
@@ -225,7 +229,7 @@ def test_only_the_last_three_blows_are_shown() -> None:
     early, *late = TIES[:4]
     four, five = ((early, *late), (TIES[4], early, *late))
     pictures = {
-        board_picture(replace(SPOILS, battle=SPOILS.battle._replace(blows=blows)))
+        board_picture(in_battle(SPOILS, SPOILS.battle._replace(blows=blows)))
         for blows in (four, five)
     }
     assert len(pictures) == 1
