@@ -48,7 +48,7 @@ class Secrecy:
 
 def _known_in_high_card(view: HighCardView) -> set[int]:
     played = set() if view.played is None else {view.played}
-    shown = {verdict.card for verdict in view.reveal}
+    shown = {verdict.card for reveal in view.reveals for verdict in reveal}
     return {*view.hand, *view.face_up} | played | shown
 
 

@@ -112,7 +112,7 @@ def board(seats: int, stage: str = "middle", target: int = 4) -> HighCardView:
         hand=(),
         played=None,
         face_up=tuple(one.card for one in reveal),
-        reveal=() if stage == "start" else reveal,
+        reveals=() if stage == "start" else (reveal,),
         ending="won" if stage == "end" else None,
         scored=(0,) if stage == "end" else (),
         winners=(0,) if stage == "end" else (),
