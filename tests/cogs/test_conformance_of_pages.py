@@ -52,7 +52,7 @@ ODD_TEXTS = (
     ),
 )
 """What no control says, or one of another game."""
-FACTS = {"player", "oker", "and", "or"}
+FACTS = {"player", "lack", "ed", "oker", "and", "or"}
 """Whatever the language: names of people, a card's name, and how Babel lists things in English."""
 
 

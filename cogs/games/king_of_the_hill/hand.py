@@ -31,6 +31,8 @@ from games.core.cards import code
 from games.king_of_the_hill import APEX, JOKER, Attack, AttackMenu, KingOfTheHillView, sequences
 
 _ATTACK_ROWS: Final = 3
+_NOTHING_PICKED: Final = "-"
+"""The args of a button that cannot be pressed yet, unlike those of any other."""
 
 
 class Controls(NamedTuple):
@@ -45,7 +47,7 @@ def controls(seen: KingOfTheHillMatch, draft: str, language: Language) -> Contro
     """What a player may do in their hand now."""
     view = seen.view
     if not seen.my_turn:
-        rows = (memory_row(view, language),) if view.fought else ()
+        rows = (memory_row(view, language),) if view.fought and view.phase != "over" else ()
         return Controls(words.waiting_text(seen, language), rows)
     match view.phase:
         case "setup":
@@ -57,7 +59,7 @@ def controls(seen: KingOfTheHillMatch, draft: str, language: Language) -> Contro
                 stacks = _stack_menu(view, language)
             return Controls(text, (memory_row(view, language), stacks))
         case "attack":
-            return _attacking(view, draft, language)
+            return _attacking(seen, draft, language)
         case _:
             return _dividing(view, draft, language)
 
@@ -103,7 +105,7 @@ def _setting_aside(view: KingOfTheHillView, draft: str, language: Language) -> C
         Button(
             language.say("Set aside"),
             "set_aside",
-            codes(chosen),
+            codes(chosen) or _NOTHING_PICKED,
             style="success",
             disabled=not chosen,
         ),
@@ -112,7 +114,8 @@ def _setting_aside(view: KingOfTheHillView, draft: str, language: Language) -> C
     return Controls(text, (*cards_rows(view.hand, places, language), buttons), chosen)
 
 
-def _attacking(view: KingOfTheHillView, draft: str, language: Language) -> Controls:
+def _attacking(seen: KingOfTheHillMatch, draft: str, language: Language) -> Controls:
+    view = seen.view
     battle = view.battle
     assert battle is not None
     stack = fought_text(battle, language)
@@ -122,8 +125,9 @@ def _attacking(view: KingOfTheHillView, draft: str, language: Language) -> Contr
         text = language.say("**Attack for {stack}.** One press plays it, in secret.", stack=stack)
     if battle.stack == APEX:
         text += " " + language.say("The Joker gives the match up!")
-    fought = Button(stack, "choose", str(battle.stack), disabled=True)
-    above = (memory_row(view, language), (fought,))
+    above: tuple[Row, ...] = (memory_row(view, language),)
+    if not seen.chairs[seen.seat].stand_in:  # else the way back to the seat has a row of its own
+        above += ((Button(stack, "choose", str(battle.stack), disabled=True),),)
     buttons = _attack_buttons(view)
     if len(buttons) <= MOST_BUTTONS:
         return Controls(text, (*above, *button_rows(buttons)))
@@ -177,7 +181,9 @@ def _attack_button(view: KingOfTheHillView, attack: Attack, *, able: bool) -> Bu
 
 def _attack_menus(attacks: tuple[Option, ...], language: Language) -> tuple[Row, ...]:
     return tuple(
-        Select(language.say("Attack with…"), "attack", attacks[at : at + OPTIONS_IN_A_MENU], f"{at}")
+        Select(
+            language.say("Attack with…"), "attack", attacks[at : at + OPTIONS_IN_A_MENU], f"{at}"
+        )
         for at in range(0, len(attacks), OPTIONS_IN_A_MENU)
     )
 
@@ -208,8 +214,7 @@ def _dividing(view: KingOfTheHillView, draft: str, language: Language) -> Contro
         cards=cards_text(view.spoils),
     )
     mixed = 0 < len(chosen) < len(view.spoils)
-    divide = Button(
-        language.say("Divide"), "divide", codes(chosen), style="success", disabled=not mixed
-    )
+    args = codes(chosen) if mixed else _NOTHING_PICKED
+    divide = Button(language.say("Divide"), "divide", args, style="success", disabled=not mixed)
     rows = ((*buttons, divide), *cards_rows(view.spoils, places, language))
     return Controls(text, rows, chosen)

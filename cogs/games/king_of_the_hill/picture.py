@@ -128,9 +128,7 @@ def hand_picture_of(
     return canvas.png()
 
 
-def _opponent(
-    canvas: Canvas, view: KingOfTheHillView, at: int, said: Mapping[str, str]
-) -> None:
+def _opponent(canvas: Canvas, view: KingOfTheHillView, at: int, said: Mapping[str, str]) -> None:
     """How many cards the other has, and those of which everybody knows where they lie."""
     seat = view.seats[at]
     middle = 38.0

@@ -14,8 +14,7 @@ _EDGE: Final = 3.0
 
 @dataclass(frozen=True, slots=True)
 class Ground:
-    """Where a pyramid stands: its top left corner, the width of its cards, and how far each row
-    lies below the one before, all in px."""
+    """Where a pyramid stands, how wide its cards are and how far its rows lie apart, in px."""
 
     left: float
     top: float

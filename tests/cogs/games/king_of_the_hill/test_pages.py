@@ -6,7 +6,7 @@ import pytest
 
 from bot.base.names import escaped
 from bot.matches.view import match_view
-from bot.pages.model import Button, Page, Select
+from bot.pages.model import Button, Page, Row, Select
 from games.core.cards import STANDARD_DECK, code, label
 from games.king_of_the_hill import (
     APEX,
@@ -203,6 +203,11 @@ def test_a_press_on_a_card_or_a_sequence_attacks_with_it() -> None:
     assert played == ["JB", "AC", "7S", "8S", "7S 8S"], "the reserve cannot be played yet"
 
 
+def in_row(row: Row) -> tuple[Button, ...]:
+    assert not isinstance(row, Select)
+    return row
+
+
 def test_nothing_moves_when_a_tie_is_to_be_broken() -> None:
     """Not even when the other's attack was there first, so that no other page comes between."""
     state = table.table(("7S 8S AC", "8H 3D"), ("4D 5D JB", "9H"), gone=(11,))
@@ -210,10 +215,10 @@ def test_nothing_moves_when_a_tie_is_to_be_broken() -> None:
     before = pages(state).hand(0).rows
     table.attack(state, ("8S", "8H"))
     after = pages(state).hand(0).rows
-    assert [[each.label for each in row] for row in before[1:] if not isinstance(row, Select)] == [
-        [each.label for each in row] for row in after[1:] if not isinstance(row, Select)
+    assert [[each.label for each in in_row(row)] for row in before[1:]] == [
+        [each.label for each in in_row(row)] for row in after[1:]
     ]
-    able = [a.label for row in after[2:] if not isinstance(row, Select) for a in row if not a.disabled]
+    able = [each.label for row in after[2:] for each in in_row(row) if not each.disabled]
     assert able == ["Joker", "4♦︎", "5♦︎", "4♦︎ 5♦︎ = 9"]
 
 
@@ -289,7 +294,7 @@ def test_all_battles_so_far_are_on_one_page_for_everybody() -> None:
 
 def labelled(page: Page, label: str) -> list[Button]:
     rows = [row for row in page.rows if not isinstance(row, Select)]
-    found = [each for row in rows for each in row if each.label == label]
+    found = [each for row in rows for each in in_row(row) if each.label == label]
     assert len(found) == 1
     return found
 
@@ -391,8 +396,10 @@ def test_controls_of_different_kinds_have_rows_of_their_own() -> None:
         made = pages(laid_out(phase))
         for seat in range(2):
             for at, row in enumerate(made.hand(seat).rows):
-                for number, each in enumerate((row,) if isinstance(row, Select) else row):
-                    if each.verb != "pick" and not getattr(each, "disabled", False):
+                acting = [row] if isinstance(row, Select) else [b for b in row if not b.disabled]
+                for each in acting:
+                    number = 0 if isinstance(row, Select) else row.index(each)
+                    if each.verb != "pick":
                         places.setdefault(each.verb, set()).add((at, number))
     assert {*places} == {"memory", "choose", "attack", "divide"}
     assert sum(map(len, places.values())) == len(set().union(*places.values()))
