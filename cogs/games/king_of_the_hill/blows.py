@@ -29,13 +29,14 @@ def draw(
     battle = view.fought[-1] if view.fought else None
     for seat in range(2):
         middle = y + 10 + row * (0.5 + (seat == below))
-        marks.badge(canvas, seat, x + 32, middle, _BADGE)
-        if battle is not None and battle.winner == seat and view.phase != "attack":
-            marks.gain(canvas, battle.size, x + 32, middle + 36, 19)
+        won = battle is not None and battle.winner == seat and view.phase != "attack"
+        marks.badge(canvas, seat, x + 34, middle - 28 * won, _BADGE)
+        if battle is not None and won:
+            marks.gain(canvas, battle.size, x + 34, middle + 28, 27)
     struck = _shown(view, battle)
     coming = view.phase in ("setup", "attack") or not struck
     counts = [max(map(len, blow)) for blow in struck] + [1] * coming
-    left, room = x + 64, wide - 74
+    left, room = x + 66, wide - 76
     whole = sum(counts) + len(counts)
     for at, count in enumerate(counts):
         share = room * (count + 1) / whole
@@ -47,9 +48,8 @@ def draw(
                 _secret(canvas, place, ready=view.seats[seat].ready)
         left += share
     if battle is not None and battle.result == "discarded" and not coming:
-        middle = x + 64 + room / 2
         text = f"✗ {said['discarded']}"
-        marks.chip(canvas, text, middle, y + high / 2, 42, room, anchor="middle")
+        marks.chip(canvas, text, x + wide / 2, y + high / 2, 42, wide, anchor="middle")
 
 
 def _shown(view: KingOfTheHillView, battle: Battle | None) -> tuple[Blow, ...]:

@@ -57,7 +57,7 @@ def controls(seen: KingOfTheHillMatch, draft: str, language: Language) -> Contro
             stacks: Row = tuple(_stack_button(view, index, language) for index in view.available)
             if len(view.available) > BUTTONS_IN_A_ROW:
                 stacks = _stack_menu(view, language)
-            return Controls(text, (memory_row(view, language), stacks))
+            return Controls(text, (*_first_row(seen, language), stacks))
         case "attack":
             return _attacking(seen, draft, language)
         case _:
@@ -67,6 +67,11 @@ def controls(seen: KingOfTheHillMatch, draft: str, language: Language) -> Contro
 def memory_row(view: KingOfTheHillView, language: Language) -> tuple[Button, ...]:
     """The way to the battles so far."""
     return (Button(language.say("Battles so far"), "memory", disabled=not view.fought),)
+
+
+def _first_row(seen: KingOfTheHillMatch, language: Language) -> tuple[Row, ...]:
+    """The battles so far, where a seat that a computer keeps has the way back to it instead."""
+    return () if seen.chairs[seen.seat].stand_in else (memory_row(seen.view, language),)
 
 
 def choosing_rows(view: KingOfTheHillView, language: Language) -> tuple[Row, ...]:
@@ -125,9 +130,8 @@ def _attacking(seen: KingOfTheHillMatch, draft: str, language: Language) -> Cont
         text = language.say("**Attack for {stack}.** One press plays it, in secret.", stack=stack)
     if battle.stack == APEX:
         text += " " + language.say("The Joker gives the match up!")
-    above: tuple[Row, ...] = (memory_row(view, language),)
-    if not seen.chairs[seen.seat].stand_in:  # else the way back to the seat has a row of its own
-        above += ((Button(stack, "choose", str(battle.stack), disabled=True),),)
+    fought = Button(stack, "choose", str(battle.stack), disabled=True)
+    above = (*_first_row(seen, language), (fought,))
     buttons = _attack_buttons(view)
     if len(buttons) <= MOST_BUTTONS:
         return Controls(text, (*above, *button_rows(buttons)))

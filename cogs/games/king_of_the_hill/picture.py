@@ -34,6 +34,8 @@ HAND: Final = pyramid.Ground(left=_SIDE, top=84, card=92, step=45)
 _HAND_BLOWS: Final = (544.0, 80.0, WIDTH - 544.0 - _SIDE, 240.0)
 _OWN: Final = 328
 """Where one's own cards begin, in px from the top."""
+_BAND: Final = 190.0
+"""The least width in px of cards of one's own that lie together, for the words above them."""
 _KNOWN: Final = 56.0
 
 
@@ -134,8 +136,8 @@ def _opponent(canvas: Canvas, view: KingOfTheHillView, at: int, said: Mapping[st
     middle = 38.0
     marks.badge(canvas, at, _SIDE + 28, middle, 50)
     if seat.ready:
-        marks.verdict(canvas, True, _SIDE + 54, middle + 18, 15)
-    x = _SIDE + 72.0
+        canvas.text("✓", _SIDE + 60, middle, 30, colour=palette.GOOD, weight=BOLD)
+    x = _SIDE + 98.0
     x += marks.fan(canvas, seat.hand, x, middle, 34, most=1) + 14
     x = _known(canvas, seat.known_hand, x)
     x += marks.caption(canvas, said["reserve"], x, middle, 26, 160) + 12
@@ -165,14 +167,14 @@ def _own(
         bands.append(("reserve", view.reserve, pending and view.from_reserve))
     if view.phase == "spoils" and view.spoils:
         bands.insert(0, ("spoils", view.spoils, True))
-    shares = [max(len(cards), 3) + 1 for _, cards, _ in bands]
-    whole = WIDTH - 2 * _SIDE - 20 * (len(bands) - 1)
+    held = sum(len(cards) for _, cards, _ in bands)
+    room = WIDTH - 2 * _SIDE - 20 * (len(bands) - 1) - _BAND * len(bands)
     x: float = _SIDE
-    for (key, cards, lit), share in zip(bands, shares, strict=True):
-        wide = whole * share / sum(shares)
+    for key, cards, lit in bands:
+        wide = _BAND + room * len(cards) / held
         text = f"{said[key]} {len(cards)}"
         if lit:
-            marks.chip(canvas, f"→ {text}", x, _OWN + 28, 40, wide)
+            marks.chip(canvas, f"→ {text}", x, _OWN + 28, 42, wide)
         else:
             marks.caption(canvas, text, x, _OWN + 28, 26, wide)
         if cards:
