@@ -167,7 +167,7 @@ def _own(
         bands.append(("reserve", view.reserve, pending and view.from_reserve))
     if view.phase == "spoils" and view.spoils:
         bands.insert(0, ("spoils", view.spoils, True))
-    held = sum(len(cards) for _, cards, _ in bands)
+    held = max(1, sum(len(cards) for _, cards, _ in bands))
     room = WIDTH - 2 * _SIDE - 20 * (len(bands) - 1) - _BAND * len(bands)
     x: float = _SIDE
     for key, cards, lit in bands:

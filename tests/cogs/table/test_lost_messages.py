@@ -104,7 +104,7 @@ async def test_a_match_goes_on_when_the_bot_can_no_longer_see_the_channel(world:
     await world.env.advance_time(40)
     world.deny()
     await world.env.advance_time(16)
-    assert "declared **Lowest**" in words(await world.board())
+    assert "declared Lowest" in words(await world.board())
 
 
 async def test_a_deleted_board_is_posted_again_at_once(world: World) -> None:
@@ -114,7 +114,7 @@ async def test_a_deleted_board_is_posted_again_at_once(world: World) -> None:
     await world.env.settle()
     again = await world.board()
     assert again.id != board.id
-    assert "is to play" in words(again)
+    assert ": your turn." in words(again)
     assert len(world.boards(again.channel_id)) == 1
     await world.play_turn()
 
