@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final
 from bot.base.language import Language, Sentence, sentence
 from bot.base.names import escaped
 from bot.matches.view import MatchView
+from bot.pages.lesson import Lesson
 from bot.pages.model import Page, ScoreSign, SpentSign
 from games.core import GameError
 
@@ -31,8 +32,14 @@ class Presenter(ABC):
     joinable: ClassVar[bool] = False
     """Whether people may sit down at a running match."""
 
+    company: ClassVar[int] = 0
+    """How many sit at a table that computers fill up, if that is more than the rules need."""
+
     board_verbs: ClassVar[frozenset[str]] = frozenset()
     """Verbs that change the message they are pressed on; those of hands open or renew a hand."""
+
+    lesson: ClassVar[Lesson | None] = None
+    """What teaches the game by playing; None where there is nothing yet."""
 
     signs: ClassVar[Mapping[str, Callable[[], bytes]]] = {}
     """What draws the signs that this game has beside cards, as PNG of 128 x 128 px, by name."""

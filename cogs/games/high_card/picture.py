@@ -158,6 +158,7 @@ def _played(canvas: Canvas, view: HighCardView, at: int, box: Box, said: Mapping
     x, y, width, height = box
     seat = view.seats[at]
     shown = next((one for one in view.reveal if one.seat == at), None)
+    fresh = all(each.declared is None for each in view.seats)
     size = _card_width(width, height)
     left, top = x + (width - size) / 2, y + _LINE + (height - _LINE - 8 - size * deck.RATIO) / 2
     foot = top + size * deck.RATIO - _PILL / 2 + 4
@@ -166,7 +167,7 @@ def _played(canvas: Canvas, view: HighCardView, at: int, box: Box, said: Mapping
     if seat.declared is not None:
         deck.back(canvas, left, top, size)
         _pill(canvas, seat.declared, "", middle, foot, room, palette.TEXT, said)
-    elif view.turn == at:
+    elif view.turn == at and not (shown and fresh):
         deck.slot(canvas, left, top, size, colour=palette.GOLD)
         canvas.text("→", middle, top + size * 0.7, 40, anchor="middle", colour=palette.GOLD)
     elif shown is not None:

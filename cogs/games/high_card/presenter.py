@@ -7,6 +7,7 @@ from bot.pages.card_picker import card_rows, picked_card
 from bot.pages.model import Button, Page, Row, stacked
 from bot.pages.presenter import Presenter
 from cogs.games.high_card import words
+from cogs.games.high_card.lesson import LESSON
 from cogs.games.high_card.picture import ARROWS, LEXICON, board_picture, hand_picture_of
 from cogs.games.high_card.rules import rules_pages
 from cogs.games.high_card.words import HighCardMatch
@@ -22,7 +23,9 @@ class HighCardPresenter(Presenter):
         "Play a card face down and say whether it will be lowest, middle or highest. Be "
         "right, and outlast the others. For 2 to 13."
     )
+    lesson: ClassVar = LESSON
     joinable: ClassVar = True
+    company: ClassVar = 4
     refusals: ClassVar = words.REFUSALS
     not_now: ClassVar = sentence("That is not a move in High Card. Open your hand again.")
 
