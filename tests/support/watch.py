@@ -15,9 +15,9 @@ from bot.base.language import language_for
 from bot.matches.record import Record
 from bot.matches.view import match_view
 from bot.pages.table import board_page
-from bot.pictures import hand_picture
 from cogs.games.eighty_points import hand_picture as eighty_points
-from cogs.games.king_of_the_hill.picture import hand_picture_of
+from cogs.games.high_card import picture as high_card
+from cogs.games.king_of_the_hill import picture as king_of_the_hill
 from games.core import Chance
 from games.core.cards import CODES, label
 from games.eighty_points import EightyPointsView, follows, leads, order_of
@@ -53,7 +53,9 @@ def _known_in_high_card(view: HighCardView) -> set[int]:
 
 
 def _hands_of_high_card(view: HighCardView, _: tuple[int, ...]) -> Iterator[bytes]:
-    return (hand_picture(view.hand, chosen) for chosen in ((), *((card,) for card in view.hand)))
+    shown = high_card.calm(view)
+    picks = ((), *((card,) for card in view.hand))
+    return (high_card.hand_picture_of(shown, chosen) for chosen in picks)
 
 
 def _known_in_king_of_the_hill(view: KingOfTheHillView) -> set[int]:
@@ -68,7 +70,8 @@ def _known_in_king_of_the_hill(view: KingOfTheHillView) -> set[int]:
 def _hands_of_king_of_the_hill(view: KingOfTheHillView, picked: tuple[int, ...]) -> Iterator[bytes]:
     attackers = {*view.reserve} if view.from_reserve else {*view.hand, JOKER}
     alone = tuple(attackers) if len(attackers) == 1 else ()  # picked without a question
-    return (hand_picture_of(view, chosen) for chosen in dict.fromkeys((picked, (), alone)))
+    shown, picks = king_of_the_hill.calm(view), dict.fromkeys((picked, (), alone))
+    return (king_of_the_hill.hand_picture_of(shown, chosen) for chosen in picks)
 
 
 def _known_in_eighty_points(view: EightyPointsView) -> set[int]:

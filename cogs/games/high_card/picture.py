@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Final
 
 from bot.base.language import sentence
@@ -17,6 +18,9 @@ LEXICON: Final = Lexicon(
 )
 ARROWS: Final[Mapping[Declaration, str]] = {"lowest": "↓", "middle": "—", "highest": "↑"}
 """The sign of each declaration."""
+
+NOBODY: Final = -1
+"""Whose turn it is in a view that does not tell."""
 
 _SIDE: Final = 12
 _GAP: Final = 8
@@ -52,6 +56,20 @@ def board_picture(view: HighCardView, said: Mapping[str, str] = LEXICON.english)
     around = (*range(mine + 1, len(view.seats)), *range(mine + 1))
     _seats(canvas, view, around, (_SIDE, _SIDE, WIDTH - 2 * _SIDE, bottom - 2 * _SIDE), said)
     return canvas.png()
+
+
+def calm(view: HighCardView) -> HighCardView:
+    """A view for the hand of somebody who waits: it stays the same while others declare.
+
+    Each change of an open hand is a request to Discord, and the board shows who has declared.
+    """
+    if view.turn is None or view.turn == view.viewer:
+        return view
+    seats = tuple(
+        seat if at == view.viewer else replace(seat, declared=None)
+        for at, seat in enumerate(view.seats)
+    )
+    return replace(view, seats=seats, turn=NOBODY)
 
 
 def hand_picture_of(

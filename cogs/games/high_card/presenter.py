@@ -8,7 +8,7 @@ from bot.pages.model import Button, Page, Row, stacked
 from bot.pages.presenter import Presenter
 from cogs.games.high_card import words
 from cogs.games.high_card.lesson import LESSON
-from cogs.games.high_card.picture import ARROWS, LEXICON, board_picture, hand_picture_of
+from cogs.games.high_card.picture import ARROWS, LEXICON, board_picture, calm, hand_picture_of
 from cogs.games.high_card.rules import rules_pages
 from cogs.games.high_card.words import HighCardMatch
 from games.core.cards import code, label
@@ -47,7 +47,7 @@ class HighCardPresenter(Presenter):
         )
 
     def hand(self, seen: HighCardMatch, language: Language, draft: str) -> Page:
-        view = seen.view
+        view = calm(seen.view)
         chosen = picked_card(view.hand, draft) if seen.my_turn else None
         rows: tuple[Row, ...] = ()
         if not seen.my_turn:
@@ -63,7 +63,7 @@ class HighCardPresenter(Presenter):
                     "it.",
                     card=f"**{label(chosen)}**",
                 )
-        alt = words.held(seen, language)
+        alt = words.held(seen, view, language)
         subject = (view, () if chosen is None else (chosen,))
         picture = LEXICON.picture("hand.png", alt, language, hand_picture_of, *subject)
         return Page(

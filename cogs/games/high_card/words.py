@@ -186,24 +186,24 @@ def waiting_text(seen: HighCardMatch, language: Language) -> str:
 
 def alternative(seen: HighCardMatch, language: Language) -> str:
     """The board's picture in words, enough to play by."""
-    return _fitting(seen, [turn_text(seen, language), heading(seen, language)], language)
+    first = (turn_text(seen, language), heading(seen, language))
+    return _fitting(seen, seen.view, first, language)
 
 
-def held(seen: HighCardMatch, language: Language) -> str:
-    """The picture of a hand in words, enough to play by."""
-    cards = seen.view.hand
-    return _fitting(
-        seen, [language.say("You hold {cards}.", cards=labels(cards)) if cards else ""], language
-    )
+def held(seen: HighCardMatch, view: HighCardView, language: Language) -> str:
+    """The picture of a hand in words, enough to play by, as far as ``view`` tells."""
+    own = language.say("You hold {cards}.", cards=labels(view.hand)) if view.hand else ""
+    return _fitting(seen, view, (own,), language)
 
 
-def _fitting(seen: HighCardMatch, first: list[str], language: Language) -> str:
+def _fitting(
+    seen: HighCardMatch, view: HighCardView, first: tuple[str, ...], language: Language
+) -> str:
     """These lines and what is open to all, as long as the text of a picture may be."""
-    view = seen.view
     for length in (32, 12, 8, 4):
         text = stacked(
             *first,
-            *(_plain_seat(seen, seat, length, language) for seat in range(len(view.seats))),
+            *(_plain_seat(seen, view, seat, length, language) for seat in range(len(view.seats))),
             _plain_reveal(view, language),
             _open_text(view, language),
             _ending_text(seen, language) if length > 8 else "",
@@ -221,8 +221,9 @@ def _open_text(view: HighCardView, language: Language) -> str:
     return language.say("Open in this round: {cards}", cards=cards)
 
 
-def _plain_seat(seen: HighCardMatch, seat: int, length: int, language: Language) -> str:
-    view = seen.view
+def _plain_seat(
+    seen: HighCardMatch, view: HighCardView, seat: int, length: int, language: Language
+) -> str:
     facts = view.seats[seat]
     name = seen.name(seat)[:length]
     if facts.standing == "left":

@@ -1,6 +1,7 @@
 """The public picture of a game of King of the Hill, and the private one of a hand."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
 from bot.base.language import sentence
@@ -110,6 +111,17 @@ def _task(view: KingOfTheHillView, seat: int) -> str | None:
     return "reserve" if view.phase == "setup" else "attack"
 
 
+def calm(view: KingOfTheHillView) -> KingOfTheHillView:
+    """A view for a hand, which stays the same when the opponent has chosen in secret.
+
+    Each change of an open hand is a request to Discord, and the board shows who has chosen.
+    """
+    seats = tuple(
+        replace(seat, ready=seat.ready and at == view.viewer) for at, seat in enumerate(view.seats)
+    )
+    return replace(view, seats=seats)
+
+
 def hand_picture_of(
     view: KingOfTheHillView,
     chosen: tuple[int, ...] = (),
@@ -135,9 +147,7 @@ def _opponent(canvas: Canvas, view: KingOfTheHillView, at: int, said: Mapping[st
     seat = view.seats[at]
     middle = 38.0
     marks.badge(canvas, at, _SIDE + 28, middle, 50)
-    if seat.ready:
-        canvas.text("✓", _SIDE + 60, middle, 30, colour=palette.GOOD, weight=BOLD)
-    x = _SIDE + 98.0
+    x = _SIDE + 72.0
     x += marks.fan(canvas, seat.hand, x, middle, 34, most=1) + 14
     x = _known(canvas, seat.known_hand, x)
     x += marks.caption(canvas, said["reserve"], x, middle, 26, 160) + 12

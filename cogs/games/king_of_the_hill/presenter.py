@@ -7,7 +7,7 @@ from bot.pages.card_picker import codes_in
 from bot.pages.model import Page, stacked
 from bot.pages.presenter import Presenter
 from cogs.games.king_of_the_hill import hand, words
-from cogs.games.king_of_the_hill.picture import LEXICON, board_picture, hand_picture_of
+from cogs.games.king_of_the_hill.picture import LEXICON, board_picture, calm, hand_picture_of
 from cogs.games.king_of_the_hill.rules import rules_pages
 from cogs.games.king_of_the_hill.words import KingOfTheHillMatch
 from games.king_of_the_hill import KingOfTheHillOptions, SetAside
@@ -44,7 +44,7 @@ class KingOfTheHillPresenter(Presenter):
 
     def hand(self, seen: KingOfTheHillMatch, language: Language, draft: str) -> Page:
         controls = hand.controls(seen, draft, language)
-        subject = (seen.view, controls.chosen)
+        subject = (calm(seen.view), controls.chosen)
         alt = words.held(seen, language)
         return Page(
             language.say("Your hand"),

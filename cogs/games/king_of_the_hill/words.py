@@ -98,6 +98,15 @@ def names_line(seen: KingOfTheHillMatch) -> str:
 
 def seat_line(seen: KingOfTheHillMatch, seat: int, language: Language) -> str:
     """One seat: number, name, and the counts that everybody may know."""
+    parts = [_counts(seen, seat, language)]
+    if seen.view.seats[seat].ready:
+        parts.append(language.say("ready ✓"))
+    if seen.view.king == seat:
+        parts.append(language.say("**King of the Hill**"))
+    return " · ".join(parts)
+
+
+def _counts(seen: KingOfTheHillMatch, seat: int, language: Language) -> str:
     facts = seen.view.seats[seat]
     parts = [
         f"`{seat + 1}` {called(seen.chairs[seat])}",
@@ -105,10 +114,6 @@ def seat_line(seen: KingOfTheHillMatch, seat: int, language: Language) -> str:
         language.say("{n} in reserve", n=facts.reserve),
         language.say("{n} won", n=facts.won),
     ]
-    if facts.ready:
-        parts.append(language.say("ready ✓"))
-    if seen.view.king == seat:
-        parts.append(language.say("**King of the Hill**"))
     return " · ".join(parts)
 
 
@@ -260,7 +265,7 @@ def held(seen: KingOfTheHillMatch, language: Language) -> str:
 def _known_text(seen: KingOfTheHillMatch, seat: int, language: Language) -> list[str]:
     """What a seat holds, as far as everybody knows."""
     facts = seen.view.seats[seat]
-    parts = [seat_line(seen, seat, language)]
+    parts = [_counts(seen, seat, language)]
     if facts.known_hand:
         parts.append(language.say("Known in hand: {cards}", cards=cards_text(facts.known_hand)))
     if facts.known_reserve:

@@ -299,7 +299,6 @@ def test_what_the_other_is_known_to_hold_is_to_be_seen() -> None:
         replace(theirs, known_hand=cards("9D 10D")),
         replace(theirs, hand=theirs.hand + 1),
         replace(theirs, reserve=theirs.reserve + 1),
-        replace(theirs, ready=True),
     ]
     looks = {hand_picture_of(replace(view, seats=(mine, each))) for each in known}
     assert len(looks) == len(known)
