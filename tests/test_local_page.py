@@ -148,7 +148,7 @@ def declare(page: Page) -> None:
     """Ada's turn: says what her card most likely is, unless the page is just being redrawn."""
     held = re.search(r"Say where (10|[2-9JQKA])", board_text(page))
     high = held is not None and held[1] in {"8", "9", "10", "J", "Q", "K", "A"}
-    press_if_there(page, "▲ Highest" if high else "▼ Lowest")
+    press_if_there(page, "↑ Highest" if high else "↓ Lowest")
 
 
 def test_a_match_from_the_command_to_the_final_standings(tmp_path: Path, chromium: Browser) -> None:

@@ -13,9 +13,9 @@ from bot.base.language import language_for
 from bot.matches.record import Record
 from bot.matches.view import match_view
 from bot.pages.table import board_page
-from bot.pictures import hand_picture
 from cogs.games.eighty_points import hand_picture as eighty_points
-from cogs.games.king_of_the_hill.picture import hand_picture_of
+from cogs.games.high_card import picture as high_card
+from cogs.games.king_of_the_hill import picture as king_of_the_hill
 from games.core import Chance
 from games.core.cards import CODES, label
 from games.eighty_points import EightyPointsView, follows, leads, order_of
@@ -46,28 +46,30 @@ class Secrecy:
 
 def _known_in_high_card(view: HighCardView) -> set[int]:
     played = set() if view.played is None else {view.played}
-    shown = {verdict.card for verdict in view.reveal}
+    shown = {verdict.card for reveal in view.reveals for verdict in reveal}
     return {*view.hand, *view.face_up} | played | shown
 
 
 def _hands_of_high_card(view: HighCardView, _: tuple[int, ...]) -> Iterator[bytes]:
-    return (hand_picture(view.hand, chosen) for chosen in ((), *((card,) for card in view.hand)))
+    shown = high_card.calm(view)
+    picks = ((), *((card,) for card in view.hand))
+    return (high_card.hand_picture_of(shown, chosen) for chosen in picks)
 
 
 def _known_in_king_of_the_hill(view: KingOfTheHillView) -> set[int]:
     known = {*view.hand, *view.reserve, *(view.committed or ()), *view.spoils, *view.discards}
     known |= {stack.top for stack in view.stacks if stack.top is not None}
-    for battle in (view.battle, view.last):
-        if battle is not None:
-            known.add(battle.top)
-            known.update(card for blow in battle.blows for cards in blow for card in cards)
+    for battle in view.battles:
+        known.add(battle.top)
+        known.update(card for blow in battle.blows for cards in blow for card in cards)
     return known
 
 
 def _hands_of_king_of_the_hill(view: KingOfTheHillView, picked: tuple[int, ...]) -> Iterator[bytes]:
     attackers = {*view.reserve} if view.from_reserve else {*view.hand, JOKER}
     alone = tuple(attackers) if len(attackers) == 1 else ()  # picked without a question
-    return (hand_picture_of(view, chosen) for chosen in dict.fromkeys((picked, (), alone)))
+    shown, picks = king_of_the_hill.calm(view), dict.fromkeys((picked, (), alone))
+    return (king_of_the_hill.hand_picture_of(shown, chosen) for chosen in picks)
 
 
 def _known_in_eighty_points(view: EightyPointsView) -> set[int]:
