@@ -73,7 +73,7 @@ class HelpCog(commands.Cog):
 def help_page(bot: Castellan, language: Language) -> Page:
     """Everything a newcomer needs, on one page."""
     games = "\n".join(
-        f"• `/play {slug}` · {presenter.summary(language)}"
+        f"• `/play {slug}` · {language.render(presenter.about)}"
         for slug, presenter in bot.presenters.items()
     )
     text = language.say(

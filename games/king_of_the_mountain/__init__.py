@@ -59,5 +59,6 @@ from games.king_of_the_mountain.state import (
     Pick,
     Ply,
     Respawn,
+    picks_for,
 )
 from games.king_of_the_mountain.view import KingOfTheMountainView

@@ -25,6 +25,7 @@ from games.king_of_the_mountain import (
     SUGGESTIONS,
     KingOfTheMountainView,
     army_menu,
+    picks_for,
     suggested_army,
     suggested_pieces,
 )
@@ -35,20 +36,12 @@ PICKED: Final = "/"
 
 def picking(seen: KingOfTheMountainMatch, draft: str, language: Language) -> Controls:
     """The hand of somebody who picks the pieces of the player on their left."""
-    friend = words.owner(seen, (seen.seat + 1) % seen.view.position.seats)
     number = seen.view.options.chosen
     places = picked(OTHER_PIECES, draft)
     if len(places) != number:
         places = _suggested_places(number)
     pieces = tuple(OTHER_PIECES[at] for at in places)
-    text = language.count(
-        number,
-        "**Pick {n} piece for {name}**; the court and six Heroes come on top. Only they "
-        "learn of it before the armies are shown.",
-        "**Pick {n} pieces for {name}**; the court and six Heroes come on top. Only they "
-        "learn of it before the armies are shown.",
-        name=friend,
-    )
+    text = _wanted_text(seen, language)
     chosen = language.say("Picked: {pieces}.", pieces=words.kinds_text(pieces, language))
     menu = places_menu(
         language.say("Choose the pieces"),
@@ -60,6 +53,28 @@ def picking(seen: KingOfTheMountainMatch, draft: str, language: Language) -> Con
     letters = "".join(LETTERS[kind] for kind in pieces)
     confirm = Button(language.say("Give these pieces"), "give", letters, style="success")
     return Controls(f"{text}\n{chosen}", (menu, (confirm,)))
+
+
+def _wanted_text(seen: KingOfTheMountainMatch, language: Language) -> str:
+    """How many pieces are to be picked, and for whom."""
+    options, seats = seen.view.options, seen.view.position.seats
+    friend = picks_for(options, seats, seen.seat)
+    if friend == seen.seat:
+        return language.count(
+            options.chosen,
+            "**Pick {n} piece for your reserve**; six Heroes wait there too. All reserves are "
+            "shown when everybody has picked.",
+            "**Pick {n} pieces for your reserve**; six Heroes wait there too. All reserves are "
+            "shown when everybody has picked.",
+        )
+    return language.count(
+        options.chosen,
+        "**Pick {n} piece for {name}**; the court and six Heroes come on top. Only they "
+        "learn of it before the armies are shown.",
+        "**Pick {n} pieces for {name}**; the court and six Heroes come on top. Only they "
+        "learn of it before the armies are shown.",
+        name=words.owner(seen, friend),
+    )
 
 
 def _suggested_places(number: int) -> tuple[int, ...]:

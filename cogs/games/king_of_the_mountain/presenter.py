@@ -27,6 +27,12 @@ class KingOfTheMountainPresenter(Presenter):
     options_text = staticmethod(words.options_text)
     verdict = staticmethod(words.verdict)
 
+    def summary(self, language: Language) -> str:
+        first = language.say(
+            "With three or four players, Cannons can capture on the very first move."
+        )
+        return f"{super().summary(language)} {first}"
+
     def board(self, seen: KingOfTheMountainMatch, language: Language) -> Page:
         view = seen.view
         text = stacked(

@@ -121,6 +121,12 @@ def now_text(seen: KingOfTheMountainMatch, language: Language) -> str:
     """Who is to do what."""
     waited_for = language.listing(player(seen, seat) for seat in sorted(seen.awaited))
     match seen.view.phase:
+        case "picking" if not seen.view.options.pick_for_friend:
+            return language.say(
+                "Everybody picks in secret the pieces that wait in their reserve. Still to pick: "
+                "{names}. *My hand* opens the choice.",
+                names=waited_for,
+            )
         case "picking":
             return language.say(
                 "Everybody picks in secret the pieces of the player on their left. Still to pick: "

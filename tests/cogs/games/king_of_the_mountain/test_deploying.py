@@ -9,9 +9,11 @@ from games.king_of_the_mountain import (
     suggested_pieces,
 )
 from games.king_of_the_mountain import NAMES as SQUARES
+from tests.cogs.games.king_of_the_mountain.coming_to import give
 from tests.cogs.games.king_of_the_mountain.playing import (
     DEPLOY,
     NAMES,
+    SLUG,
     begin,
     choose,
     deploy,
@@ -217,6 +219,25 @@ async def test_wait_for_it_begins_at_once_with_all_but_the_court_in_reserve(worl
     assert "reserve: Bishop ×2, Rook ×2" in board
     hand = await world.hand(await world.whose_turn())
     assert "Hero from the reserve" in options_of(hand)
+
+
+async def test_with_limited_armies_each_picks_what_waits_in_the_own_reserve(world: World) -> None:
+    await begin(world, "ann", "bob", wait_for_it=True, army_size=12)
+    assert "in secret the pieces that wait in their reserve" in words(await world.board())
+    hand = await world.hand("ann")
+    assert "Pick 2 pieces for your reserve" in words(hand)
+    await give(world, "ann", "BG", hand)
+    assert "You have picked: Bishop, Giant" in words(hand)
+    await give(world, "bob", "AA")
+    record = await world.only_match()
+    assert record.state.phase == "playing"
+    assert [reserve(record.state, seat) for seat in (0, 1)] == ["BGHHHHHH", "AAHHHHHH"]
+    assert "reserve: Bishop, Giant, Hero ×6" in words(await world.board())
+
+
+async def test_the_lobby_says_that_cannons_may_capture_at_once(world: World) -> None:
+    await world.open_table("ann", game=SLUG)
+    assert "Cannons can capture on the very first move" in words(await world.lobby())
 
 
 NOT_AN_ARMY = {

@@ -101,20 +101,20 @@ async def test_a_captured_king_comes_back_and_the_board_tells_of_check_and_chain
     world: World,
 ) -> None:
     await begin(world, "ann", "bob", "cem")
-    await arrange(world, table("RH6", "KF14 NA16", "KE15 RR1 HO15"))
-    await move(world, "ann", "H6-F6")
+    await arrange(world, table("RG4", "KM6 NA16", "KE15 RR1 HO15"))
+    await move(world, "ann", "G4-G6")
     text = await board_text(world)
-    assert "`H6-F6` · check: 🟦 bob" in text
+    assert "`G4-G6` · check: 🟦 bob" in text
     assert "The King of 🟦 bob is in check." in text
     hand = await world.hand("bob")
     assert "Your King is in check" in words(hand)
     await move(world, "bob", "A16-C17")
     await move(world, "cem", "R1-R2")
-    hand = await pick(world, "ann", await world.hand("ann"), "F6")
-    assert "×F14 🟦 King" in options_of(hand)
-    await go(world, "ann", hand, "F14")
+    hand = await pick(world, "ann", await world.hand("ann"), "G6")
+    assert "×M6 🟦 King" in labels(hand)
+    await go(world, "ann", hand, "M6")
     text = await board_text(world)
-    assert "🔴 ann: Rook `F6xF14` · 🟦 King F14 returns to E15 · 🔶 King E15 returns to O15" in text
+    assert "🔴 ann: Rook `G6xM6` · 🟦 King M6 returns to E15 · 🔶 King E15 returns to O15" in text
     assert "🔶 Hero O15 returns to S19" in text
     record = await world.only_match()
     assert (king(record.state, 1), king(record.state, 2)) == ("E15", "O15")

@@ -98,9 +98,9 @@ async def test_nobody_is_asked_with_an_empty_reserve_and_then_the_chance_is_gone
 async def test_the_victims_of_a_chain_decide_in_the_order_of_their_capture(world: World) -> None:
     await begin(world, "ann", "bob", "cem", mutant_monarch=True)
     reserves = ("", "N", "R")
-    armies = ("RF6", "KF14 NA16", "KE15")
+    armies = ("RG6", "KK6 NA16", "KE15")
     await arrange(world, table(*armies, reserves=reserves, mutant_monarch=True))
-    await move(world, "ann", "F6xF14")
+    await move(world, "ann", "G6xK6")
     assert WAITS in words(await world.board())
     hand = await world.hand("cem")
     assert "not your turn" in words(hand)
