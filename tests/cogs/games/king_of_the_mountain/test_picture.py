@@ -12,10 +12,10 @@ from typing import Any, Final
 import pytest
 from PIL import Image, ImageChops
 
-from bot.pictures import WIDTH, palette
+from bot.pictures import HEIGHT, WIDTH, palette
 from cogs.games.king_of_the_mountain import board_art, pieces_picture
 from cogs.games.king_of_the_mountain import deployment_picture as close_up
-from cogs.games.king_of_the_mountain.board_art import HEIGHT, LETTER_INKS, OWNERS, SQUARE
+from cogs.games.king_of_the_mountain.board_art import LETTER_INKS, OWNERS, SQUARE
 from cogs.games.king_of_the_mountain.deployment_picture import Draft, deployment_picture
 from cogs.games.king_of_the_mountain.picture import Marks, board_picture, place_of
 from games.core import Chance
@@ -119,7 +119,6 @@ def test_every_board_is_small_and_always_the_same(board: str, seats: int) -> Non
     view = seen(state)
     picture = board_picture(view, Marks(seats % 4))
     assert pixels(picture).size == (WIDTH, HEIGHT)
-    assert HEIGHT <= 790
     assert len(picture) <= MOST_BYTES
     board_art.bare_board.cache_clear()
     pieces_picture.stamp.cache_clear()
@@ -483,8 +482,10 @@ def close_changes(one: bytes, other: bytes, corner: int) -> tuple[set[str], bool
     difference = ImageChops.difference(drawn(one), drawn(other))
     found = set()
     for at in SQUARES:
-        if (place := close_up.place_of(at, corner)) is not None:
-            box = (*place, place[0] + close_up.BIG, place[1] + close_up.BIG)
+        window = close_up.corner_window(corner)
+        if window.has(at):
+            x, y = window.place_of(at)
+            box = (x, y, x + window.side, y + window.side)
             if difference.crop(box).getbbox():
                 found.add(NAMES[at])
             difference.paste((0, 0, 0), box)
@@ -494,8 +495,7 @@ def close_changes(one: bytes, other: bytes, corner: int) -> tuple[set[str], bool
 @pytest.mark.parametrize(("seat", "corner"), [(1, 2), (1, 1), (3, 3), (0, 0)])
 def test_a_draft_is_drawn_on_its_squares(seat: int, corner: int) -> None:
     plain = deployment_picture("forest", corner, seat, Draft(ARMY, None))
-    assert pixels(plain).size == (WIDTH, close_up.HEIGHT)
-    assert close_up.HEIGHT <= 640
+    assert pixels(plain).size == (WIDTH, HEIGHT)
     assert len(plain) <= MOST_BYTES
     assert deployment_picture("forest", corner, seat, Draft(ARMY, None)) == plain
     for index in (0, 7, 15):
@@ -521,7 +521,10 @@ def test_the_court_stands_in_the_corner_of_a_draft() -> None:
     found, _ = close_changes(one, other, 2)
     deployed = {NAMES[at] for at in LINE_SQUARES[2][:16]}
     assert found == deployed | {"S19", "R18", "S18", "R19", "O15"}
-    assert close_up.place_of(square_named("S19"), 2) == (67, 509)
+    window = close_up.corner_window(2)
+    beside = [window.place_of(square_named(name)) for name in ("S19", "R19", "S18")]
+    assert beside[0] == (beside[1][0], beside[1][1] + window.side)
+    assert beside[0] == (beside[2][0] - window.side, beside[2][1])
 
 
 def test_squares_to_deploy_on_are_outlined() -> None:
