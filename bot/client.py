@@ -23,7 +23,7 @@ from bot.base.language import command_text, command_translator
 from bot.base.refusals import Refusal
 from bot.discord_io.controls import Component
 from bot.discord_io.emojis import Emojis
-from bot.discord_io.router import Router
+from bot.discord_io.router import RoutedTree, Router
 from bot.hall.announcements import Announcer
 from bot.monitor import Monitor, Sample
 from bot.pages.presenter import Presenter
@@ -84,15 +84,6 @@ async def _in_order(ending: Callable[[], Awaitable[None]]) -> None:
         log.exception("stopped in disorder")
 
 
-class Tree(app_commands.CommandTree["Castellan"]):
-    """Commands whose failures end where all interactions' do."""
-
-    async def on_error(
-        self, interaction: discord.Interaction["Castellan"], error: app_commands.AppCommandError, /
-    ) -> None:
-        await interaction.client.router.failed(interaction, error)
-
-
 class Castellan(commands.AutoShardedBot):
     """A Discord client that hosts matches; everything it knows of them is in the database."""
 
@@ -110,7 +101,7 @@ class Castellan(commands.AutoShardedBot):
             help_command=None,
             intents=discord.Intents(guilds=True, guild_messages=True, dm_messages=True),
             max_messages=None,
-            tree_cls=Tree,
+            tree_cls=RoutedTree,
             http_trace=metrics.requests_counted(),
             allowed_mentions=discord.AllowedMentions.none(),
             allowed_contexts=EVERYWHERE,

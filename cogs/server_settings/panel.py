@@ -21,7 +21,7 @@ from cogs.table.starting import user_id_in
 FIRST_HOUR, LAST_HOUR = 22, 8
 """The quiet hours of a server that has only said when they begin, or when they end."""
 
-UNKNOWN = sentence("I do not know that choice. /settings show opens the panel anew.")
+UNKNOWN = sentence("I do not know that choice. /settings opens the panel again.")
 
 
 class Panel:
@@ -85,7 +85,7 @@ class Panel:
         if user is None:
             raise Refusal(UNKNOWN)
         if user.get("bot"):
-            raise Refusal(sentence("Bots do not play here, so there is nobody to bar."))
+            raise Refusal(sentence("Bots do not play here, so there is nobody to block."))
         nick = named.get("members", {}).get(user_id, {}).get("nick")
         name = nick or user.get("global_name") or user["username"]
         now = self.bot.ledger.now()
@@ -98,7 +98,7 @@ class Panel:
         guild = check_manager(interaction)
         barred = user_id_in(user_id)
         if barred is None or not await self.bot.guild_book.unbar(guild.id, barred):
-            raise Refusal(sentence("Nobody of that name is barred. Pick one from the list."))
+            raise Refusal(sentence("Nobody of that name is blocked. Pick someone from the list."))
         return await self.page(interaction, "people")
 
     async def _seasons(self, press: Press, _: str) -> Page:

@@ -68,8 +68,8 @@ async def open_table(
     await tell(
         interaction,
         language.say(
-            "Your table is open. Press **Start** on it when everybody sits. Playing alone? "
-            "Press *Add computer* first."
+            "Your table is open. Press **Start** when everyone has joined, or **Play vs "
+            "computers** to begin at once."
         )
         + (_thread_hint(interaction) if settings.threads else ""),
     )
@@ -87,7 +87,7 @@ def _thread_hint(interaction: Interaction) -> str:
 
 
 class LobbyCog(commands.Cog):
-    """Join, Leave, Add computer, Start, Cancel, Rematch."""
+    """Join, Leave, Start, Play vs computers, Add computer, Cancel, Rematch."""
 
     def __init__(self, bot: Castellan) -> None:
         self.bot = bot
@@ -96,6 +96,7 @@ class LobbyCog(commands.Cog):
         router.on("leave", "public", self.leave)
         router.on("computer", "public", self.add_computer)
         router.on("start", "public", self.start)
+        router.on("versus", "public", self.play_computers)
         router.on("cancel", "public", self.cancel)
         router.on("rematch", "private", self.rematch)
 
@@ -131,6 +132,13 @@ class LobbyCog(commands.Cog):
 
     async def start(self, press: Press) -> None:
         await self.bot.lobbies.start(press.match_id, press.version, press.person)
+
+    async def play_computers(self, press: Press) -> None:
+        def company(slug: str) -> int:
+            return self.bot.presenters[slug].company
+
+        lobbies = self.bot.lobbies
+        await lobbies.play_computers(press.match_id, press.version, press.person, company)
 
     async def cancel(self, press: Press) -> None:
         await self.bot.lobbies.cancel(press.match_id, press.version, press.person)

@@ -157,7 +157,7 @@ def refusal_to_start(
             return Refusal(
                 sentence(
                     "Every channel where matches may start here has been deleted. Someone who "
-                    "manages this server can choose others with /settings show."
+                    "manages this server can choose others with /settings."
                 )
             )
         channels = language_of(interaction).either(open_ones)
@@ -182,7 +182,7 @@ def _refusal_by_role(
         return Refusal(
             sentence(
                 "The role that may start matches here has been deleted. Someone who manages this "
-                "server can choose another with /settings show."
+                "server can choose another with /settings."
             )
         )
     return Refusal(
