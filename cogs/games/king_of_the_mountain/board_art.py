@@ -35,7 +35,7 @@ _STRIP: Final = HEIGHT - SIDE * SQUARE - 2 * FRAME
 LEFT: Final = _STRIP + FRAME
 TOP: Final = FRAME
 """Where the squares begin, in px."""
-_LABEL: Final = 16.0
+_LABEL: Final = 15.5
 
 
 def tint(seat: int, *, strong: bool) -> str:
@@ -62,14 +62,12 @@ def cell_of(quarters: int, square: int) -> tuple[int, int]:
     return shown % SIDE, SIDE - 1 - shown // SIDE
 
 
-def tile(square: int, *, wall: bool, side: float) -> str:
-    """SVG elements of an empty square of so many px."""
+def tile(square: int, *, wall: bool) -> str:
+    """SVG elements of an empty square, on a grid of 100 x 100."""
     if wall:
-        inside = _WALL
-    else:
-        inside = f'<rect width="100" height="100" fill="{ground(square)}"/>'
-        inside += _SUMMIT if square == CENTRE else ""
-    return f'<g transform="scale({side / 100:g})">{inside}</g>'
+        return _WALL
+    summit = _SUMMIT if square == CENTRE else ""
+    return f'<rect width="100" height="100" fill="{ground(square)}"/>{summit}'
 
 
 _BLOCKS: Final = ((4, 4, 58), (68, 4, 28), (4, 37, 26), (36, 37, 60), (4, 70, 58), (68, 70, 28))
@@ -101,8 +99,8 @@ def bare_board(board: BoardName, quarters: int) -> Image.Image:
     for square in SQUARES:
         column, row = cell_of(quarters, square)
         x, y = LEFT + column * SQUARE, TOP + row * SQUARE
-        drawn = tile(square, wall=square in walls, side=SQUARE)
-        inside += f'<g transform="translate({x} {y})">{drawn}</g>'
+        drawn = tile(square, wall=square in walls)
+        inside += f'<g transform="translate({x} {y}) scale({SQUARE / 100:g})">{drawn}</g>'
         if row == SIDE - 1:
             named = part(square, quarters, below=True)
             below = HEIGHT - _STRIP / 2

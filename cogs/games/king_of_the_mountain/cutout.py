@@ -1,12 +1,9 @@
 """A part of the board drawn large: round a piece that is picked, or a corner to deploy in."""
 
 from collections.abc import Iterable
-from functools import lru_cache
 from typing import Final, NamedTuple
 
-from PIL import Image
-
-from bot.pictures import HEIGHT, SMALLEST, WIDTH, Art, Canvas, palette, rasterised
+from bot.pictures import HEIGHT, SMALLEST, WIDTH, Art, Canvas, palette
 from cogs.games.king_of_the_mountain import pieces_picture as art
 from cogs.games.king_of_the_mountain.board_art import CHOICE, OWNERS, cell_of, part, table, tile
 from cogs.games.king_of_the_mountain.picture import Marks, layers
@@ -118,37 +115,27 @@ def drawn(
     window: Window, board: BoardName, layers: Iterable[tuple[int, str]], colour: str
 ) -> Canvas:
     """A part of a board in a frame of a colour, its files and ranks named."""
+    canvas = Canvas(WIDTH, HEIGHT, palette.FELT, table())
     side, (left, top) = window.side, window.corner
     wide, high = window.columns * side, window.rows * side
-    shown = [square for square in SQUARES if window.has(square)]
-    ground = Image.new("RGB", (WIDTH, HEIGHT), palette.FELT)
-    edge = (left - _FRAME, top - _FRAME, left + wide + _FRAME, top + high + _FRAME)
-    ground.paste(colour, edge)
+    canvas.rect(left - _FRAME, top - _FRAME, wide + 2 * _FRAME, high + 2 * _FRAME, fill=colour)
     walls = terrain_of(board).walls
-    for square in shown:
-        ground.paste(
-            _ground(tile(square, wall=square in walls, side=side), side), window.place_of(square)
-        )
-    canvas = Canvas(WIDTH, HEIGHT, ground, table())
-    for square in shown:
+    for square in SQUARES:
+        if not window.has(square):
+            continue
         x, y = window.place_of(square)
+        canvas.place(art.stamp(tile(square, wall=square in walls), side), x, y)
         if y == top + high - side:
             name = part(square, window.quarters, below=True)
-            below = edge[-1] + _BELOW / 2
+            below = top + high + _FRAME + _BELOW / 2
             canvas.text(name, x + side / 2, below, SMALLEST, anchor="middle")
         if x == left:
             name = part(square, window.quarters, below=False)
-            canvas.text(name, edge[0] - 4, y + side / 2, SMALLEST, anchor="end")
+            canvas.text(name, left - _FRAME - 4, y + side / 2, SMALLEST, anchor="end")
     for square, svg in layers:
         if window.has(square):
             canvas.place(art.stamp(svg, side), *window.place_of(square))
     return canvas
-
-
-@lru_cache(maxsize=32)
-def _ground(svg: str, side: int) -> Image.Image:
-    """An empty square of so many px; not to be changed."""
-    return rasterised(Art(svg, side, side)).convert("RGB")
 
 
 def _arrow(window: Window, square: int) -> tuple[int, int, int, int]:

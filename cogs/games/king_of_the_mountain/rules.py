@@ -68,10 +68,12 @@ _PIECES: Final = (
 )
 _SIGNS: Final = (
     sentence(
-        "**Marks.** The frame has the colour of whoever is to move, and arrows at their corner. "
-        "Tinted squares are the last moves, a jagged square is a King in check, a golden plate on "
-        "a King the movement that he has gained, a golden plate on the centre the turns that it "
-        "was kept."
+        "**Marks.** The frame has the colour of whoever is to move, who has an arrow beside the "
+        "board, too. There stand the rounds, all reserves (`H6` is six Heroes), and a crown with "
+        "the steps of a King who is three steps or fewer from the centre; on the board he has a "
+        "golden frame. Tinted squares are the last moves, a jagged square is a King in check, a "
+        "golden plate on a King the movement that he has gained, a golden plate on the centre "
+        "the turns that it was kept."
     ),
     sentence(
         "**Moves in writing.** `E5-E9` moves, `E5xE9` captures, `E5*G7` is an Archer's shot, "

@@ -30,6 +30,7 @@ from tests.cogs.games.king_of_the_mountain.playing import (
     NAMES,
     begin,
     go,
+    move,
     pick,
     record_of,
 )
@@ -176,9 +177,9 @@ async def test_a_queen_with_forty_targets_is_picked_and_played_in_the_last_menu(
     await begin(world, "ann", "bob", board="valleys")
     await arrange(world, table(f"Q{WIDE} KA2", "KS18 RC16", board="valleys"))
     hand = await pick(world, "ann", await world.hand("ann"), WIDE)
-    menus = [each["options"] for each in buttons(hand) if each.get("options")]
-    assert [len(each) for each in menus] == [25, 18]
-    assert all(each.startswith("Where to?") for each in placeholders(hand))
+    pieces, *menus = [each["options"] for each in buttons(hand) if each.get("options")]
+    assert [len(pieces), *map(len, menus)] == [2, 25, 18]
+    assert placeholders(hand) == ["Pick a piece", "Where to?", "Where to?"]
     squares = [option["value"] for menu in menus for option in menu if "×" not in option["label"]]
     assert squares == sorted(squares, key=lambda square: (square[0], int(square[1:])))
     check_everything(world)
@@ -187,18 +188,17 @@ async def test_a_queen_with_forty_targets_is_picked_and_played_in_the_last_menu(
     assert on((await world.only_match()).state, target) == "Q1"
 
 
-async def test_the_last_of_many_pieces_is_picked_in_the_second_menu(world: World) -> None:
+async def test_the_largest_army_is_in_one_menu_and_the_reserve_in_another(world: World) -> None:
     await begin(world, "ann", "bob", board="valleys")
     await arrange(world, crowded())
     hand = await world.hand("ann")
-    assert all(each.startswith("Pick a piece") for each in placeholders(hand))
+    assert placeholders(hand) == ["Pick a piece", "Or re-spawn a piece"]
     menus = [each for each in buttons(hand) if each.get("options")]
-    assert [len(each["options"]) for each in menus] == [25, 9]
+    assert [len(each["options"]) for each in menus] == [23, 11]
     check_everything(world)
     last = menus[-1]["options"][-1]
-    assert last["label"] == "Hero from the reserve"
-    await pick(world, "ann", hand, "H@")
-    await world.people["ann"].click(hand, label="Bring it in")
+    assert last["label"] == "Hero → A1"
+    await move(world, "ann", "H@A1")
     assert on((await world.only_match()).state, "A1") == "H1"
 
 

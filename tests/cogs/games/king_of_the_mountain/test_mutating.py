@@ -5,6 +5,8 @@ from tests.cogs.games.king_of_the_mountain.playing import (
     forged,
     move,
     moves_offered,
+    mutate,
+    options_of,
     pick,
 )
 from tests.cogs.table.test_limits import check_everything
@@ -48,13 +50,13 @@ async def test_the_victim_is_called_and_gains_a_movement_while_the_others_wait(
     assert not called(world, record)
     assert "Your King was captured" in words(hand)
     assert "`D4xD12`" in words(hand)
-    assert labels(hand) == ["Bishop", "Knight", "Leave him as he is", "Resign"]
+    assert [*options_of(hand)] == ["Bishop", "Knight", "Leave him as he is"]
     assert [picture.filename for picture in hand.attachments] == ["hand.png"]
     check_everything(world)
-    await world.people["bob"].click(hand, label="Knight")
+    await mutate(world, "bob", hand, "N")
     board = words(await world.board())
     assert "The King of 🟦 bob moves as Knight from now on." in board
-    assert "🟦 **bob** · reserve: Bishop, Knight · King moves as Knight too" in board
+    assert "bob: K+N A19" in board and "(reserve: BN)" in board
     assert "🟦 **bob** is to move." in board
     assert "Your turn" in words(hand)
     await pick(world, "bob", hand, "A19")
@@ -68,7 +70,7 @@ async def test_who_declines_is_not_asked_again(world: World) -> None:
     await arrange(world, table("RD4 RE1", "KD12 NA16", reserves=("", "N"), mutant_monarch=True))
     await move(world, "ann", "D4xD12")
     hand = await world.hand("bob")
-    await world.people["bob"].click(hand, label="Leave him as he is")
+    await mutate(world, "bob", hand, "-")
     board = words(await world.board())
     assert "🟦 bob keeps the King as he is." in board
     assert "King moves as" not in board
@@ -104,10 +106,10 @@ async def test_the_victims_of_a_chain_decide_in_the_order_of_their_capture(world
     assert WAITS in words(await world.board())
     hand = await world.hand("cem")
     assert "not your turn" in words(hand)
-    await world.people["bob"].click(await world.hand("bob"), label="Knight")
+    await mutate(world, "bob", await world.hand("bob"), "N")
     assert "The King of 🔶 **cem** was captured" in words(await world.board())
-    assert labels(hand) == ["Rook", "Leave him as he is", "Resign"]
-    await world.people["cem"].click(hand, label="Rook")
+    assert [*options_of(hand)] == ["Rook", "Leave him as he is"]
+    await mutate(world, "cem", hand, "R")
     board = words(await world.board())
     assert "The King of 🔶 cem moves as Rook from now on." in board
     assert await world.whose_turn() == "bob"

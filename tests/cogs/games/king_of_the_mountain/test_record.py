@@ -12,6 +12,7 @@ from tests.cogs.games.king_of_the_mountain.playing import (
     deploy,
     forged,
     move,
+    mutate,
 )
 from tests.games.king_of_the_mountain.setting import from_text, table
 from tests.support.acting import arrange
@@ -83,7 +84,7 @@ async def test_a_record_tells_of_captures_re_spawns_mutations_and_leavers(
     armies = ("KI8 RD6 AG4 NA1", "KD14 NA16", "RR1 GI2")
     await arrange(world, table(*armies, reserves=("B", "N", ""), **rules))
     await move(world, "ann", "D6xD14")
-    await world.people["bob"].click(await world.hand("bob"), label="Knight")
+    await mutate(world, "bob", await world.hand("bob"), "N")
     await move(world, "bob", "A16-C17")
     question = answer(await world.people["cem"].click(await world.hand("cem"), label="Resign"))
     await world.people["cem"].click(question, label="Yes, leave")

@@ -110,7 +110,7 @@ async def test_a_square_alone_opens_the_hand_with_that_piece_picked(world: World
     before = await world.rows()
     result = await world.people["ann"].slash(world.channel, "move", **{"from": "g4"})
     hand = answer(result)
-    assert "Archer G4.** Where to?" in said_privately(result)
+    assert "Archer G4.** One or two squares straight" in said_privately(result)
     assert await world.rows() == before
     await go(world, "ann", hand, "I2")
     assert "`G4*I2`" in words(await world.board())
