@@ -16,6 +16,8 @@ _WIDE: Final = WIDTH - _LEFT - 6
 _HEAD: Final = 38
 _LINE: Final = 29
 _APART: Final = 6
+_HIGH: Final = 4 + _HEAD + 3 * _LINE + 4
+"""The height of what is told of a seat, its reserve in up to three lines."""
 _ROUND: Final = 46
 """Height of the line with the round above the seats."""
 _PAD: Final = 8
@@ -38,7 +40,7 @@ def draw_panel(canvas: Canvas, view: KingOfTheMountainView, quarters: int) -> No
     """Lay it on a canvas; the seat whose corner lies below on the left comes lowest."""
     _round(canvas, view)
     seats = view.position.seats
-    high = min(172, (HEIGHT - _ROUND) // seats - _APART)
+    high = min(_HIGH, (HEIGHT - _ROUND) // seats - _APART)
     corners = SEAT_CORNERS[seats]
     first = corners.index(quarters) if quarters in corners else 0
     for place in range(seats):
@@ -61,8 +63,9 @@ def _block(canvas: Canvas, view: KingOfTheMountainView, seat: int, top: int, hig
     if seat in view.position.gone:
         canvas.rect(_LEFT, top, _WIDE, high, radius=12, stroke=palette.STONE, line=3)
         return
-    waited = foremost(view) == seat
-    edge = palette.TEXT if waited else "none"
+    edge = (
+        palette.GOLD if view.winner == seat else palette.TEXT if foremost(view) == seat else "none"
+    )
     canvas.rect(_LEFT, top, _WIDE, high, radius=12, fill=OWNERS[seat], stroke=edge, line=5)
     king = art.piece(seat, KING, view.position.monarchs[seat])
     canvas.place(art.stamp(king, _HEAD), _LEFT + _PAD, top + 5)
