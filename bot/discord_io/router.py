@@ -167,16 +167,6 @@ class Router:
             await asyncio.wait(waiting, timeout=seconds)
 
 
-class RoutedTree(app_commands.CommandTree[Any]):
-    """Commands whose failures end where all interactions' do."""
-
-    async def on_error(
-        self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /
-    ) -> None:
-        """Let the router tell whoever asked."""
-        await interaction.client.router.failed(interaction, error)
-
-
 async def _unknown() -> None:
     raise Refusal(UNKNOWN_CONTROL)
 

@@ -9,6 +9,7 @@ from bot.base.language import sentence, sentence_for
 from bot.base.refusals import Refusal
 from bot.client import Castellan
 from bot.discord_io.messages import show_page
+from bot.discord_io.permissions import TELLING, lacking, listed
 from bot.discord_io.press import Interaction, Press, language_of
 from bot.matches.people import NAME_LENGTH
 from bot.matches.record import SECONDS
@@ -208,18 +209,13 @@ def _announcer(press: Press) -> int | None:
     if not isinstance(channel, discord.TextChannel | discord.VoiceChannel):
         raise Refusal(sentence("Announcements need a channel with plain messages. Choose another."))
     granted = channel.permissions_for(channel.guild.me)
-    needed = {
-        press.language.say("View Channel"): granted.view_channel,
-        press.language.say("Send Messages"): granted.send_messages,
-        press.language.say("Embed Links"): granted.embed_links,
-    }
-    missing = ", ".join(f"**{name}**" for name, there in needed.items() if not there)
+    missing = lacking(granted, TELLING, press.language)
     if missing:
         raise Refusal(
             sentence(
                 "I cannot announce anything in {channel}. I am missing: {permissions}.",
                 channel=channel.mention,
-                permissions=missing,
+                permissions=listed(missing),
             )
         )
     return chosen

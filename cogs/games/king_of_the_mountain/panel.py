@@ -63,10 +63,10 @@ def _block(canvas: Canvas, view: KingOfTheMountainView, seat: int, top: int, hig
     if seat in view.position.gone:
         canvas.rect(_LEFT, top, _WIDE, high, radius=12, stroke=palette.STONE, line=3)
         return
-    edge = (
-        palette.GOLD if view.winner == seat else palette.TEXT if foremost(view) == seat else "none"
-    )
-    canvas.rect(_LEFT, top, _WIDE, high, radius=12, fill=OWNERS[seat], stroke=edge, line=5)
+    canvas.rect(_LEFT, top, _WIDE, high, radius=12, fill=OWNERS[seat])
+    if foremost(view) == seat:
+        edge = palette.GOLD if view.phase == "over" else palette.TEXT
+        canvas.rect(_LEFT, top, _WIDE, high, radius=12, stroke=edge, line=5)
     king = art.piece(seat, KING, view.position.monarchs[seat])
     canvas.place(art.stamp(king, _HEAD), _LEFT + _PAD, top + 5)
     x: float = _LEFT + _PAD + _HEAD + 8

@@ -95,6 +95,7 @@ def test_large_numbers_are_people_places_or_moments() -> None:
         "ended_at",
         "board_posted_at",
         "left_at",
+        "welcomed_at",
         "alive_at",
         "merit",
     } | {*("alarm_computer_at", "alarm_warn_at", "alarm_ends_at", "alarm_wake_at")}

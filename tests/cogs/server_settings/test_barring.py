@@ -10,7 +10,7 @@ from tests.support.acting import stand_in_for
 from tests.support.reading import likely
 from tests.support.world import World, answer, buttons, declare_button, said_privately, words
 
-BARRED = "The managers of this server have barred you from its matches"
+BARRED = "The managers of this server have blocked you from its matches"
 
 
 async def bar(world: World, name: str) -> None:
