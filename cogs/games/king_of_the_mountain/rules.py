@@ -96,13 +96,13 @@ _CAPTURES: Final = (
         "there is captured in its turn, even a piece of your own, or another King."
     ),
     sentence(
-        "**Draws and leaving** (house rulings). A draw is offered in your turn, and all others "
+        "**Draws and leaving.** House rulings: a draw is offered in your turn, and all others "
         "must accept. Whoever leaves takes all their pieces off the board; the last one left wins."
     ),
 )
 _VARIANTS: Final = (
     sentence(
-        "**Variants**, which may be mixed. *All Hands on Deck*: all 24 pieces, the lines one "
+        "**Variants.** They may be mixed. *All Hands on Deck*: all 24 pieces, the lines one "
         "square longer (house ruling). *Limited Armies*: 10 to 20 pieces, the King's court "
         "and all six Heroes always among them (house ruling); 16 or 12 are recommended. *You Can "
         "Pick Your Friends*: you pick the pieces of the player on your left. *Wait for It*: all "

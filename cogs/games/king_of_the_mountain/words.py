@@ -165,7 +165,7 @@ def now_text(seen: KingOfTheMountainMatch, language: Language) -> str:
             )
             return stacked(text, offer_text(seen, language))
         case "playing":
-            lines = [language.say("{name} is to move.", name=waited_for)]
+            lines = [language.say("{name}'s turn.", name=waited_for)]
             lines += [
                 language.say("The King of {name} is in check.", name=owner(seen, seat))
                 for seat in seen.view.checked

@@ -77,7 +77,7 @@ async def test_four_people_take_suggestions_and_the_armies_are_shown_together(
         assert record.state.armies[seat] == army
         assert pieces(record.state, seat) > standing(army, seat)
     shown = words(await world.board())
-    assert "is to move" in shown
+    assert "'s turn" in shown
     assert "Round 1" in shown
     check_everything(world)
 
@@ -235,7 +235,7 @@ async def test_wait_for_it_begins_at_once_with_all_but_the_court_in_reserve(worl
     assert reserve(record.state, 0) == "BBRRNNLLPPAAGGHHHHHH"
     board = words(await world.board())
     assert "Wait for It" in board
-    assert "is to move" in board
+    assert "'s turn" in board
     assert "reserve: BBRRNNLLPPAAGGHHHHHH" in board
     hand = await world.hand(await world.whose_turn())
     assert any(label.startswith("Hero → ") for label in options_of(hand, "respawn"))

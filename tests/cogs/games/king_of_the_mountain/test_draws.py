@@ -43,7 +43,7 @@ async def test_two_agree_on_the_board(world: World) -> None:
     assert "🤝 🔴 ann offers a draw, until their next turn. Still to answer: 🟦 bob." in words(
         board
     )
-    assert "🔴 **ann** is to move." in words(board)
+    assert "🔴 **ann**'s turn." in words(board)
     assert labels(board) == [ACCEPT, DECLINE, "My hand", "Leave", "Rules"]
     before = await world.rows()
     for name, told in (("ann", "no draw offer for you"), ("stranger", "not yours to do")):

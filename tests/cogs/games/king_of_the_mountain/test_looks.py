@@ -246,4 +246,4 @@ def test_the_boards_picture_is_told_in_words_with_every_piece() -> None:
         }
         assert squares == pieces(state, seat)
         assert held == ("reserve: NNP)" if seat == 2 else "")
-    assert any("is to move" in line for line in lines)
+    assert any("'s turn" in line for line in lines)

@@ -39,7 +39,7 @@ async def test_four_people_play_a_round_by_picking_pieces(world: World) -> None:
         seat = (first + turn) % 4
         name = await world.whose_turn()
         assert name == NAMES[seat]
-        assert f"**{name}** is to move" in await board_text(world)
+        assert f"**{name}**'s turn" in await board_text(world)
         waiting = await world.hand(NAMES[(seat + 1) % 4])
         assert "not your turn" in words(waiting)
         assert not labels(waiting)
@@ -167,12 +167,12 @@ async def test_the_hand_resigns_and_the_last_one_left_wins(world: World) -> None
     hand = await world.hand("bob")
     question = answer(await world.people["bob"].click(hand, label="Resign"))
     assert "Leave this match?" in words(question)
-    assert "is to move" in await board_text(world)
+    assert "'s turn" in await board_text(world)
     await world.people["bob"].click(question, label="Yes, leave")
     text = await board_text(world)
     assert "🟦 **bob** (has left)" in text
     assert "🟦 bob leaves; the pieces go with them." in text
-    assert "🔶 **cem** is to move." in text
+    assert "🔶 **cem**'s turn." in text
     record = await world.only_match()
     assert on(record.state, "D15") == ""
     question = answer(await world.people["ann"].click(await world.board(), label="Leave"))

@@ -34,7 +34,7 @@ async def test_the_victim_is_called_and_gains_a_movement_while_the_others_wait(
     board = words(await world.board())
     assert WAITS in board
     assert "King D12 returns to A19" in board
-    assert "is to move" not in board
+    assert "'s turn" not in board
     before = await world.rows()
     for name in ("ann", "cem"):
         hand = await world.hand(name)
@@ -57,7 +57,7 @@ async def test_the_victim_is_called_and_gains_a_movement_while_the_others_wait(
     board = words(await world.board())
     assert "The King of 🟦 bob moves as Knight from now on." in board
     assert "bob: K+N A19" in board and "(reserve: BN)" in board
-    assert "🟦 **bob** is to move." in board
+    assert "🟦 **bob**'s turn." in board
     assert "Your turn" in words(hand)
     await pick(world, "bob", hand, "A19")
     assert {"B17", "C18", "B19"} <= moves_offered(hand)

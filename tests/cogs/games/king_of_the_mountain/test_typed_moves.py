@@ -54,7 +54,7 @@ async def test_a_move_is_typed_in_many_ways(world: World) -> None:
         record = await world.only_match()
         assert on(record.state, square) == piece
         assert record.state.position.turn == 1
-    assert "🟦 **bob** is to move" in words(await world.board())
+    assert "🟦 **bob**'s turn" in words(await world.board())
 
 
 WRONG_SIGNS = {"N@E5": "N@A1", "G4*I4": "G4-I4", "G4-I2": "G4*I2", "D4xD8": "D4-D8"}
