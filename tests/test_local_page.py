@@ -309,7 +309,7 @@ def test_armies_are_deployed_and_moved_until_the_last_round(
         press(page, "Raiders", "Deploy your army.")
         for menu, shown in ((0, "A3 Hero"), (1, "swap: A5 Rook")):
             choose_named(page, menu, shown)
-        press(page, "Deploy this army", re.compile("is to move|Your turn"))
+        press(page, "Deploy this army", re.compile("'s turn|Your turn"))
         over = page.get_by_text("A draw: the last round is over")
         hand = page.get_by_text("Your hand")
         for _ in turns():
