@@ -244,10 +244,12 @@ def ping_text(
     return language.say("{names}: it is your turn in {game}.", names=names, game=game)
 
 
-def resign_page(language: Language, *, solitaire: bool) -> Page:
+def resign_page(language: Language, *, solitaire: bool, daily: bool) -> Page:
     """Asks once before a seat, or a game for one, is given up."""
     if solitaire:
         title, text = language.say("Concede this game?"), language.say("It ends here, and is lost.")
+        if daily:
+            text += " " + language.say("This is your only attempt at this deal of the day.")
     else:
         title = language.say("Leave this match?")
         text = language.say("Your seat is given up for good and counts as a loss.")

@@ -209,7 +209,8 @@ class RunningMatchCog(commands.Cog):
             await self.bot.lobbies.leave(record.id, person_of(interaction))
             await tell(interaction, language_of(interaction).say("You have left the table."))
             return
-        page = resign_page(language_of(interaction), solitaire=record.solitaire)
+        daily = record.daily is not None
+        page = resign_page(language_of(interaction), solitaire=record.solitaire, daily=daily)
         await show_page(interaction, page, record.id, record.version)
 
     @app_commands.command(description=command_text("List the matches you sit in"))

@@ -7,11 +7,12 @@ from bot.base.language import Language, sentence
 from bot.pages.model import Button, Option, Page, Row, Select, stacked
 from bot.pages.presenter import SolitairePresenter
 from cogs.games.kill_the_kings import words
+from cogs.games.kill_the_kings.advice import advice
 from cogs.games.kill_the_kings.picture import LEXICON, board_picture
 from cogs.games.kill_the_kings.rules import rules_pages
 from cogs.games.kill_the_kings.words import KillTheKingsMatch
 from games.core.cards import code, label
-from games.kill_the_kings import KINGS, Draw, KillTheKingsView, PileView, Place, Reserve, killers
+from games.kill_the_kings import KINGS, KillTheKingsView, PileView, killers
 
 
 class KillTheKingsPresenter(SolitairePresenter):
@@ -21,7 +22,7 @@ class KillTheKingsPresenter(SolitairePresenter):
     about: ClassVar = sentence(
         "Bring down four kings with runs of cards before the stock brings you down. For one."
     )
-    board_verbs: ClassVar = frozenset(("draw", "place", "reserve"))
+    board_verbs: ClassVar = frozenset(("draw", "place", "reserve", "undo"))
     most = len(KINGS)
     score_sign = "♔"
     spent_sign = "card"
@@ -45,7 +46,7 @@ class KillTheKingsPresenter(SolitairePresenter):
             text,
             footer=words.footer(seen, language),
             picture=LEXICON.picture("board.png", alt, language, board_picture, view),
-            rows=_rows(view, language) if view.ending is None else (),
+            rows=_rows(view, language, daily=seen.daily is not None) if view.ending is None else (),
         )
 
     def action(self, verb: str, args: str, values: tuple[str, ...]) -> dict[str, Any] | None:
@@ -56,19 +57,7 @@ class KillTheKingsPresenter(SolitairePresenter):
         return {"type": verb} if verb in self.board_verbs else None
 
     def advice(self, seen: KillTheKingsMatch, action: Any, language: Language) -> str:
-        view = seen.view
-        match action:
-            case Draw():
-                return language.say("Hint: draw a card.")
-            case Reserve():
-                assert view.drawn is not None
-                return language.say("Hint: put {card} into the reserve.", card=label(view.drawn))
-            case Place(card, at):
-                facts = {"card": label(card), "king": label(view.piles[at].king)}
-                if card in killers(view.piles[at].cards):
-                    return language.say("Hint: {card} kills {king}.", **facts)
-                return language.say("Hint: put {card} under {king}.", **facts)
-        raise ValueError(f"no move of Kill the Kings: {action!r}")
+        return advice(seen.view, action, language)
 
     def progress(self, seen: KillTheKingsMatch, language: Language) -> str:
         return language.say(
@@ -131,8 +120,9 @@ class KillTheKingsPresenter(SolitairePresenter):
         return rules_pages(self.title(language), language)
 
 
-def _rows(view: KillTheKingsView, language: Language) -> tuple[Row, ...]:
+def _rows(view: KillTheKingsView, language: Language, *, daily: bool) -> tuple[Row, ...]:
     rows: list[Row] = []
+    undo = () if view.last is None or daily else (Button(language.say("Undo"), "undo"),)
     if view.drawn is not None:
         placed = [
             _place(view.drawn, at, pile)
@@ -141,10 +131,14 @@ def _rows(view: KillTheKingsView, language: Language) -> tuple[Row, ...]:
         ]
         if view.has_room:
             placed.append(Button(language.say("Reserve"), "reserve"))
-        rows.append(tuple(placed))
+        rows.append((*placed, *undo))
+    elif not view.stock and undo:
+        rows.append(undo)
     elif view.stock:
         risky = not view.has_room
-        rows.append((Button(language.say("Draw"), "draw", style="danger" if risky else "primary"),))
+        rows.append(
+            (Button(language.say("Draw"), "draw", style="danger" if risky else "primary"), *undo)
+        )
     options = () if view.drawn is not None else _reserve_options(view, language)
     if options:
         rows.append(Select(language.say("Play a card from the reserve"), "place", options))

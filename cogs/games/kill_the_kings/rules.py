@@ -32,14 +32,15 @@ _TEXT: Final = (
     ),
     sentence(
         "**The end.** You win when the kings are dead. You are bust when you draw a card that fits "
-        "nowhere while the reserve is full."
+        "nowhere while the reserve is full, even though you could have played from the reserve."
     ),
     sentence(
         "**House rulings.** The game is also lost when the stock is empty and no reserve card "
-        "fits. Kings killed count; among wins, fewer cards drawn are better. There is no clock. "
+        "fits. *Undo* takes back the last placement under a king, until the next card is turned. "
+        "Kings killed count; among wins, fewer cards drawn are better. There is no clock. "
         "The daily deal is one a day (UTC) for the whole server, one attempt each, played out of "
-        "sight of the others and without hints; what is not finished on the next day counts as "
-        "conceded."
+        "sight of the others, without hints and *Undo*; what is not finished on the next day "
+        "counts as conceded."
     ),
     sentence(
         "**The picture.** Just drawn: A♣. It fits everywhere. Under 2♥ it makes five of "
@@ -71,6 +72,7 @@ def example() -> KillTheKingsView:
         ),
         reserve=(parse("AS"),),
         drawn=parse("AC"),
-        stock=31,
+        stock=35,
+        last=None,
         ending=None,
     )

@@ -23,6 +23,9 @@ REFUSALS: Final = {
     "nothing_drawn": sentence("Only a card just drawn can go into the reserve. Draw one first."),
     "stock_empty": sentence("The stock is empty. Play what is in the reserve."),
     "reserve_full": sentence("The reserve is full. Kill a king, or place the card under one."),
+    "nothing_to_undo": sentence(
+        "There is nothing to take back: once the next card is turned, what lies under a king stays."
+    ),
     "card_not_held": sentence("That card is neither drawn nor in the reserve."),
     "king_dead": sentence("That king is dead already."),
     "does_not_fit": sentence(
@@ -109,6 +112,9 @@ def _news(seen: KillTheKingsMatch, language: Language) -> str:
             case "reserved":
                 card = label(parse(event["card"]))
                 return language.say("{card} went into the reserve.", card=card)
+            case "undone":
+                card = label(parse(event["card"]))
+                return language.say("{card} was taken back.", card=card)
     return ""
 
 

@@ -10,14 +10,14 @@ from sqlalchemy import select
 from bot.matches.record import Record
 from bot.storage import tables
 from games.core.cards import code, parse
-from games.kill_the_kings import Draw, Place, Reserve
+from games.kill_the_kings import Draw, Place, Reserve, Undo
 from games.kill_the_kings.piles import Assassination
 from games.kill_the_kings.state import KINGS, PEOPLE, KillTheKingsState
 from tests.support.acting import verb_of
 from tests.support.world import World, answer, buttons, labels, said_privately, words
 
 COMMAND = "play kill-the-kings"
-MOVES = ("draw", "place", "reserve")
+MOVES = ("draw", "place", "reserve", "undo")
 DAY = 24 * 3600
 MONTH = 30 * DAY
 TRACE = "Something went wrong"
@@ -155,6 +155,8 @@ def allowed(record: Record) -> set[Offer]:
                 found.add(("draw", ""))
             case Reserve():
                 found.add(("reserve", ""))
+            case Undo() if record.daily is None:
+                found.add(("undo", ""))
             case Place(card, pile):
                 found.add(("place", f"{code(card)}/{pile}"))
     return found

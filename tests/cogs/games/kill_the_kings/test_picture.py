@@ -58,6 +58,7 @@ def table(
         reserve=cards(reserve),
         drawn=parse(drawn) if drawn else None,
         stock=stock,
+        last=None,
         ending=ending,
     )
 

@@ -188,7 +188,7 @@ async def test_conceding_asks_once_by_button_and_command_and_then_the_deal_is_ve
 async def test_a_hint_is_a_legal_move_told_to_the_player_alone(world: World) -> None:
     record, board = await deal(world)
     hint = await world.people["ann"].click(board, label="Hint")
-    assert said(hint).startswith("Hint: draw a card.")
+    assert said(hint).startswith("Hint: draw.")
     await arrange(world, record, **{**NEAR_WIN, "drawn": "QH", "top": ""})
     hint = await world.people["ann"].click(board, label="Hint")
     assert "Hint: Q♥ kills K♣." in said(hint)
