@@ -22,6 +22,7 @@ from bot.base.environment import Environment
 from bot.base.language import command_text, command_translator
 from bot.base.refusals import Refusal
 from bot.discord_io.controls import Component
+from bot.discord_io.emojis import Emojis
 from bot.discord_io.router import Router
 from bot.hall.announcements import Announcer
 from bot.monitor import Monitor, Sample
@@ -42,6 +43,7 @@ from bot.publishing.boards import Boards
 from bot.publishing.budget import Budget
 from bot.publishing.carriers import Carriers
 from bot.publishing.channels import Channels
+from bot.publishing.emoji_uploads import EmojiUploads
 from bot.publishing.hands import Hands
 from bot.publishing.pings import Pings
 from bot.publishing.publisher import Publisher
@@ -135,7 +137,8 @@ class Castellan(commands.AutoShardedBot):
         self.presenters: dict[str, Presenter] = {}
         carriers = Carriers(self.ledger.now)
         self.budget = Budget(self.ledger.now, environment.requests_per_second)
-        channels = Channels(self, carriers, self.budget)
+        self.card_emojis = Emojis()
+        channels = Channels(self, carriers, self.budget, self.card_emojis)
         self.hands = Hands(self.ledger, channels, self.guild_book)
         self.boards = Boards(self, self.ledger, self.guild_book, channels, self.hands.watched)
         self.pings = Pings(
@@ -166,6 +169,9 @@ class Castellan(commands.AutoShardedBot):
         )
         self.deadlines = Deadlines(self.ledger, self._wake)
         self.announcer = Announcer(self, self.ledger, self.guild_book, self.presenters.__getitem__)
+        self.emoji_uploads = EmojiUploads(
+            self, self.database, self.card_emojis, self.presenters.values
+        )
         self.router = Router(
             self.presenters.get, carriers.heard, carriers.board_pressed, self.publisher.shown
         )
@@ -298,6 +304,8 @@ class Castellan(commands.AutoShardedBot):
         await self.publisher.start(here, everything=shard_id in self._long_away)
         self._long_away.discard(shard_id)
         self._shards.begin(shard_id)
+        if self.environment.card_emojis:
+            self.emoji_uploads.start()
         self.deadlines.start()
         await self.departures.start()
         self.announcer.start()
@@ -385,6 +393,7 @@ class Castellan(commands.AutoShardedBot):
             if self._lease is not None:
                 stack.push_async_callback(self._lease.give_back)
             stack.push_async_callback(super().close)
+            stack.callback(self.emoji_uploads.stop)
             for ending in (
                 lambda: self.announcer.stop(seconds),
                 lambda: self.publisher.drain(seconds),

@@ -54,6 +54,7 @@ async def serve(environment: Environment) -> int:
     local = {
         "database_url": environment.play_database_url,
         "requests_per_second": UNLIMITED,
+        "card_emojis": False,  # the page shows no pictures of an application's own emojis
         "shard_count": 1,
         "shard_ids": None,
     }

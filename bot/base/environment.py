@@ -59,6 +59,9 @@ class Environment(BaseSettings):
         le=64,
         description="Processes that computer players think in; 0 lets them think in the bot's own",
     )
+    card_emojis: bool = Field(
+        default=True, description="Show cards and pieces as emojis, which the bot uploads once"
+    )
     requests_per_second: float = Field(
         default=40,
         ge=1,

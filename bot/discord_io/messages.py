@@ -2,7 +2,9 @@
 
 import asyncio
 import re
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from io import BytesIO
 from typing import Any
 
@@ -10,6 +12,7 @@ import discord
 
 from bot.discord_io.answers import answer_of
 from bot.discord_io.controls import NO_MATCH, Component, custom_id
+from bot.discord_io.emojis import NO_EMOJIS, Emojis, emojis_of
 from bot.pages.model import Button, Page, Picture, Select
 
 LONGEST = {
@@ -31,27 +34,39 @@ _STYLES = {
 }
 
 
-def controls_of(page: Page, match_id: str, version: int) -> discord.ui.View:
+def controls_of(
+    page: Page, match_id: str, version: int, emojis: Emojis = NO_EMOJIS
+) -> discord.ui.View:
     """The controls of a page: dynamic items only, so nothing of them lives in memory."""
     view = discord.ui.View(timeout=None)
     for number, row in enumerate(page.rows):
         items = row if isinstance(row, tuple) else (row,)
         for item in items:
-            view.add_item(Component(_control(item, match_id, version), row=number))
+            identity = custom_id(match_id, version, item.verb, item.args)
+            shown = partial(emojis.of, four_colours=page.four_colours)
+            control = (
+                _button(item, identity, shown)
+                if isinstance(item, Button)
+                else _menu(item, identity, shown)
+            )
+            view.add_item(Component(control, row=number))
     view.stop()  # else discord.py holds each private one, and a task, for a quarter of an hour
     return view
 
 
-def _control(item: Button | Select, match_id: str, version: int) -> discord.ui.Item[Any]:
-    identity = custom_id(match_id, version, item.verb, item.args)
-    if isinstance(item, Button):
-        return discord.ui.Button(
-            label=item.label[: LONGEST["label"]],
-            style=_STYLES[item.style],
-            custom_id=identity,
-            disabled=item.disabled,
-        )
-    return _menu(item, identity)
+_Shown = Callable[[str], discord.PartialEmoji | None]
+"""Finds the emoji of a sign."""
+
+
+def _button(item: Button, identity: str, shown: _Shown) -> discord.ui.Item[Any]:
+    emoji = shown(item.sign)
+    return discord.ui.Button(
+        label=None if emoji else item.label[: LONGEST["label"]],
+        emoji=emoji,
+        style=_STYLES[item.style],
+        custom_id=identity,
+        disabled=item.disabled,
+    )
 
 
 _PLACES = (
@@ -68,7 +83,7 @@ _HELD_AS = {
 }
 
 
-def _menu(item: Select, identity: str) -> discord.ui.Item[Any]:
+def _menu(item: Select, identity: str, shown: _Shown) -> discord.ui.Item[Any]:
     common: dict[str, Any] = {
         "custom_id": identity,
         "placeholder": item.placeholder[:150],
@@ -88,19 +103,27 @@ def _menu(item: Select, identity: str) -> discord.ui.Item[Any]:
         case "options":
             options = [
                 discord.SelectOption(
-                    label=option.label[:100], value=option.value, default=option.chosen
+                    label=option.label[:100],
+                    value=option.value,
+                    default=option.chosen,
+                    emoji=shown(option.sign),
                 )
                 for option in item.options
             ]
             return discord.ui.Select(**common, options=options)
 
 
-async def message_of(page: Page, match_id: str, version: int) -> dict[str, Any]:
+async def message_of(
+    page: Page, match_id: str, version: int, emojis: Emojis = NO_EMOJIS
+) -> dict[str, Any]:
     """Arguments for sending a page as a new message."""
     title = shortened(page.title, LONGEST["title"])
     footer = shortened(page.footer, LONGEST["footer"])
     room = min(LONGEST["text"], LONGEST["embed"] - len(title) - len(footer))
-    text = shortened(_SUITS.sub("\\1\ufe0e", page.text), room)
+    text = emojis.written(page.text, four_colours=page.four_colours)
+    if len(text) > room:
+        text = NO_EMOJIS.written(page.text)
+    text = shortened(_SUITS.sub("\\1\ufe0e", text), room)
     embed = discord.Embed(title=title, description=text, colour=page.colour)
     if footer:
         embed.set_footer(text=footer)
@@ -108,12 +131,14 @@ async def message_of(page: Page, match_id: str, version: int) -> dict[str, Any]:
     if page.picture is not None:
         files.insert(0, await _drawn(page.picture))
         embed.set_image(url=f"attachment://{page.picture.name}")
-    return {"embed": embed, "files": files, "view": controls_of(page, match_id, version)}
+    return {"embed": embed, "files": files, "view": controls_of(page, match_id, version, emojis)}
 
 
-async def edit_of(page: Page, match_id: str, version: int) -> dict[str, Any]:
+async def edit_of(
+    page: Page, match_id: str, version: int, emojis: Emojis = NO_EMOJIS
+) -> dict[str, Any]:
     """Arguments for editing a message into a page; attachments of before are replaced."""
-    arguments = await message_of(page, match_id, version)
+    arguments = await message_of(page, match_id, version, emojis)
     arguments["attachments"] = arguments.pop("files")
     return {"content": None, **arguments}
 
@@ -132,11 +157,12 @@ async def show_page(
     would be overwritten. Raises discord.HTTPException.
     """
     answer = answer_of(interaction)
-    drawing = asyncio.create_task(edit_of(page, match_id, version))
+    emojis = emojis_of(interaction)
+    drawing = asyncio.create_task(edit_of(page, match_id, version, emojis))
     try:
         await asyncio.wait([drawing], timeout=PICTURE_SECONDS)
         if not drawing.done():
-            bare = await edit_of(replace(page, picture=None, rows=()), match_id, version)
+            bare = await edit_of(replace(page, picture=None, rows=()), match_id, version, emojis)
             await answer.show(**bare | {"content": notice or None})
         return await answer.show(**await drawing | {"content": notice or None})
     finally:
@@ -144,7 +170,7 @@ async def show_page(
 
 
 async def _drawn(picture: Picture) -> discord.File:
-    data = await asyncio.to_thread(picture.draw, *picture.subject)
+    data = await asyncio.to_thread(picture.png)
     alt = shortened(picture.alt, LONGEST["alt"])
     return discord.File(BytesIO(data), filename=picture.name, description=alt)
 

@@ -35,6 +35,8 @@ SECONDS: Final[Mapping[Pace, int | None]] = {
 """Seconds for a decision; ``live`` yields to the rules' own where a game has them."""
 
 RECENT_EVENTS: Final = 8
+TIMED_OUT: Final = "timed_out"
+"""The kind of what is told of those ``seats`` whose time ran out."""
 TIMEOUTS_BEFORE_STAND_IN: Final = 3
 
 UNREADABLE: Final = (LookupError, ValueError, TypeError, AttributeError)
@@ -46,7 +48,9 @@ class Chair:
     """A place at a table. Without a user it belongs to a computer.
 
     ``contribution`` is the id of the interaction that took it, empty for those who came after
-    the start; ``stand_in`` says that a computer plays for an absent owner.
+    the start; ``stand_in`` says that a computer plays for an absent owner. What a counted match
+    changed for its owner is there when it is over; a rank only of those who have one.
+    ``four_colours`` is the deck that the owner prefers.
     """
 
     seat: int
@@ -56,6 +60,11 @@ class Chair:
     stand_in: bool = False
     timeouts: int = 0
     left: bool = False
+    rating_before: int | None = None
+    rating_after: int | None = None
+    rank_before: int | None = None
+    rank_after: int | None = None
+    four_colours: bool = False
 
     @property
     def computer(self) -> bool:
@@ -245,19 +254,29 @@ class Record:
         come back. Raises GameError and then changes nothing.
         """
         missing = self.missing if entry.kind == "time" else frozenset()
+        late = [seat for seat in sorted(missing) if not self.chairs[seat].computer]
         events = step(self.game, self.state, entry, Chance(self.header.key))
         self.entry = (entry, user_id)
         for chair in self.chairs:
-            if chair.seat in missing and not chair.computer:
+            if chair.seat in late:
                 chair.timeouts += 1
                 chair.stand_in = chair.timeouts >= TIMEOUTS_BEFORE_STAND_IN
             elif chair.seat == entry.seat:
                 _mark(chair, entry.kind, user_id)
-        told = [{"kind": event.kind, **event.public} for event in events]
-        self.recent = (self.recent + told)[-RECENT_EVENTS:]
+        told = [{"kind": TIMED_OUT, "seats": late}] if late else []
+        told += [{"kind": event.kind, **event.public} for event in events]
+        known = [each for each in self.recent if not _made_up_for(each, entry)]
+        self.recent = (known + told)[-RECENT_EVENTS:]
         if self.outcome is not None:
             self.status = "over"
             self.ended_at = now
+
+
+def _made_up_for(event: dict[str, Any], entry: Entry) -> bool:
+    """Whether somebody whose time ran out has acted again, or others run late by now."""
+    if event["kind"] != TIMED_OUT:
+        return False
+    return entry.kind == "time" or entry.seat in event["seats"]
 
 
 def _mark(chair: Chair, kind: EntryKind, user_id: int | None) -> None:

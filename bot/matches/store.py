@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import fields
 from typing import Any
 
-from sqlalchemy import Connection, RowMapping, bindparam, insert, select, update
+from sqlalchemy import Connection, RowMapping, bindparam, false, func, insert, select, update
 
 from bot.base import logs
 from bot.matches.record import UNREADABLE, Alarm, Chair, Record
@@ -38,9 +38,12 @@ _SELECT_MATCH = (
     select(_matches, *_SHOWN).join(_publications).where(_matches.c.id == bindparam("of"))
 )
 _SELECT_MATCH_TO_CHANGE = _SELECT_MATCH.with_for_update(of=_matches)
-_SELECT_CHAIRS = (
-    select(_chairs).where(_chairs.c.match_id == bindparam("of")).order_by(_chairs.c.seat)
+_SEATED = (
+    select(_chairs, func.coalesce(tables.preferences.c.four_colours, false()).label("four_colours"))
+    .outerjoin(tables.preferences, tables.preferences.c.user_id == _chairs.c.user_id)
+    .order_by(_chairs.c.seat)
 )
+_SELECT_CHAIRS = _SEATED.where(_chairs.c.match_id == bindparam("of"))
 _SELECT_LOG = (
     select(tables.log.c.kind, tables.log.c.seat, tables.log.c.action)
     .where(tables.log.c.match_id == bindparam("of"))
@@ -94,7 +97,7 @@ def load_many(
             log.exception("match cannot be read", match=row["id"])
         else:
             records[record.id] = record
-    seated = select(_chairs).where(_chairs.c.match_id.in_(records)).order_by(_chairs.c.seat)
+    seated = _SEATED.where(_chairs.c.match_id.in_(records))
     for chair in connection.execute(seated).mappings():
         records[chair["match_id"]].chairs.append(_chair(chair))
     return [records[match_id] for match_id in match_ids if match_id in records]
@@ -108,7 +111,8 @@ def _record(row: RowMapping) -> Record:
 
 
 def _chair(row: RowMapping) -> Chair:
-    return Chair(**{name: row[name] for name in _CHAIR_COLUMNS})
+    known = {name: row[name] for name in _CHAIR_COLUMNS}
+    return Chair(**known, four_colours=bool(row["four_colours"]))
 
 
 def create(connection: Connection, record: Record) -> None:

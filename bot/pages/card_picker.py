@@ -6,6 +6,7 @@ since two cards of a hand may be the same.
 """
 
 from collections.abc import Iterable, Sequence
+from itertools import zip_longest
 
 from bot.base.language import Language
 from bot.pages.model import Button, Option, Row, Select
@@ -39,7 +40,10 @@ def card_rows(
                 "Choose a card: {first} to {last}", first=label(part[0]), last=label(part[-1])
             ),
             verb,
-            tuple(Option(label(card), code(card), chosen=card == chosen) for card in part),
+            tuple(
+                Option(label(card), code(card), chosen=card == chosen, sign=code(card))
+                for card in part
+            ),
             args=f"menu{start}",
         )
         for start, part in _menus(cards)
@@ -69,13 +73,20 @@ def cards_rows(
         name = language.say(
             "Choose cards: {first} to {last}", first=label(part[0]), last=label(part[-1])
         )
-        labels = [label(card) for card in part]
-        rows.append(places_menu(name, labels, whole, start=start, least=0, most=len(part)))
+        labels, signs = [label(card) for card in part], [code(card) for card in part]
+        rows.append(places_menu(name, labels, whole, signs, start=start, least=0, most=len(part)))
     return tuple(rows)
 
 
 def places_menu(
-    name: str, labels: Sequence[str], whole: int, *, start: int = 0, least: int, most: int
+    name: str,
+    labels: Sequence[str],
+    whole: int,
+    signs: Sequence[str] = (),
+    *,
+    start: int = 0,
+    least: int,
+    most: int,
 ) -> Select:
     """A menu to pick several places, the first of which is ``start``.
 
@@ -83,8 +94,8 @@ def places_menu(
     """
     inside = (1 << len(labels)) - 1 << start
     options = tuple(
-        Option(text, f"{1 << at:x}", chosen=bool(whole >> at & 1))
-        for at, text in enumerate(labels, start)
+        Option(text, f"{1 << at:x}", chosen=bool(whole >> at & 1), sign=sign)
+        for at, (text, sign) in enumerate(zip_longest(labels, signs, fillvalue=""), start)
     )
     rest = f"{_REST}{start:x}{_REST}{whole & ~inside:x}"
     return Select(name, PICK, options, rest, least, most)
@@ -135,7 +146,7 @@ def button_rows(buttons: Iterable[Button]) -> tuple[tuple[Button, ...], ...]:
 
 def _button(card: int, verb: str, args: str, chosen: bool) -> Button:
     name = f"✓ {label(card)}" if chosen else label(card)
-    return Button(name, verb, args, style="primary" if chosen else "secondary")
+    return Button(name, verb, args, "primary" if chosen else "secondary", sign=code(card))
 
 
 def _menus(

@@ -1,8 +1,10 @@
 """What is shown, as data: pages with text, a picture and controls, before Discord sees them."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
-from typing import Any, Literal
+from dataclasses import dataclass, field, replace
+from typing import Any, Literal, Self
+
+from bot.pages import deck
 
 Style = Literal["primary", "secondary", "success", "danger"]
 ScoreSign = Literal["", "♔"]
@@ -13,22 +15,24 @@ SpentSign = Literal["", "card"]
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A press of it is ``verb`` with ``args``."""
+    """A press of it is ``verb`` with ``args``; a ``sign`` is shown instead of the label."""
 
     label: str
     verb: str
     args: str = ""
     style: Style = "secondary"
     disabled: bool = False
+    sign: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One line of a menu."""
+    """One line of a menu; a ``sign`` is shown before the label."""
 
     label: str
     value: str
     chosen: bool = False
+    sign: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,17 +58,29 @@ Row = tuple[Button, ...] | Select
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A picture that is drawn when it is needed; ``alt`` is enough to play by."""
+    """A picture that is drawn when it is needed; ``alt`` is enough to play by.
+
+    ``draw`` makes it of its ``subject``, with the deck of ``four_colours`` if that is preferred.
+    """
 
     name: str
     alt: str
     draw: Callable[..., bytes]
     subject: tuple[Any, ...]
+    four_colours: bool = False
+
+    def png(self) -> bytes:
+        """The file."""
+        with deck.four_colours(self.four_colours):
+            return self.draw(*self.subject)
 
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """One message: a title, a text in Discord's markdown, a picture, controls."""
+    """One message: a title, a text in Discord's markdown, a picture, controls.
+
+    Its cards are shown in the deck of ``four_colours`` if its reader prefers that.
+    """
 
     title: str
     text: str
@@ -73,6 +89,12 @@ class Page:
     picture: Picture | None = None
     rows: tuple[Row, ...] = ()
     files: tuple[tuple[str, bytes], ...] = field(default=(), repr=False)
+    four_colours: bool = False
+
+    def in_four_colours(self) -> Self:
+        """The page for somebody who prefers that deck."""
+        picture = self.picture and replace(self.picture, four_colours=True)
+        return replace(self, picture=picture, four_colours=True)
 
 
 def stacked(*texts: str, apart: str = "\n") -> str:

@@ -1,7 +1,7 @@
 """What a game's cog provides so that everything else can show and play the game."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, ClassVar, Final
 
@@ -33,6 +33,9 @@ class Presenter(ABC):
 
     board_verbs: ClassVar[frozenset[str]] = frozenset()
     """Verbs that change the message they are pressed on; those of hands open or renew a hand."""
+
+    signs: ClassVar[Mapping[str, Callable[[], bytes]]] = {}
+    """What draws the signs that this game has beside cards, as PNG of 128 x 128 px, by name."""
 
     refusals: ClassVar[Mapping[str, Sentence]] = {}
     """Why this game's rules refuse, by code, in sentences that help and may name its facts."""
@@ -69,6 +72,20 @@ class Presenter(ABC):
 
         A control that only picks is the verb ``pick``: its args become the draft.
         """
+
+    def suggestion(self, seen: MatchView[Any], action: Any) -> str:
+        """The draft of a hand in which an action that is advised is picked. Raises LookupError.
+
+        Only for hands that offer ``suggest``.
+        """
+        raise LookupError(f"{seen.slug} suggests nothing")
+
+    def memory(self, seen: MatchView[Any], language: Language) -> Page | None:
+        """What has happened openly so far, as players remember it; None where there is nothing.
+
+        Controls ``memory`` on hand or board lead to it.
+        """
+        return None
 
     def refusal(self, error: GameError) -> Sentence:
         """Why the rules refuse, in a sentence that helps."""

@@ -6,12 +6,12 @@ from typing import Any, Final
 
 from bot.base.language import Language, Sentence, sentence
 from bot.base.names import escaped
-from bot.matches.record import Chair, Pace
+from bot.matches.record import TIMED_OUT, Chair, Pace
 from bot.matches.view import MatchView
 from bot.pages.model import Button, Page, Row, stacked
 from bot.pages.presenter import Presenter, SolitairePresenter
 
-COMPUTER_MARK = "⚙"
+COMPUTER_MARK = "🤖"
 MOST_ROWS = 5
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 PACES: Final[Mapping[Pace, Sentence]] = {
@@ -30,12 +30,25 @@ def called(chair: Chair) -> str:
     return f"**{escaped(chair.name)}**{mark}"
 
 
+def late_text(seen: MatchView[Any], language: Language) -> str:
+    """Whose time ran out, as long as they have not acted again."""
+    late = [seat for event in seen.recent if event["kind"] == TIMED_OUT for seat in event["seats"]]
+    if not late:
+        return ""
+    return language.count(
+        len(late),
+        "Time ran out for {names}: the move was made for them.",
+        "Time ran out for {names}: the moves were made for them.",
+        names=language.listing(escaped(seen.name(seat)) for seat in late),
+    )
+
+
 def clock_text(seen: MatchView[Any], language: Language) -> str:
     """Until when the present decision may take, in the reader's own time zone."""
     waits = seen.alarm.decision is not None and bool(seen.awaited)
     if seen.status != "running" or not waits or seen.alarm.ends_at is None:
         return ""
-    return language.say("Time ends {moment}.", moment=f"<t:{seen.alarm.ends_at // 1000}:R>")
+    return language.say("Ends {moment}", moment=f"<t:{seen.alarm.ends_at // 1000}:R>")
 
 
 def board_page(presenter: Presenter, seen: MatchView[Any], language: Language) -> Page:
@@ -58,7 +71,12 @@ def board_page(presenter: Presenter, seen: MatchView[Any], language: Language) -
             text = stacked(aside, page.text, apart="\n\n")
             rows = ((Button(language.say("Take it up again"), "resume", style="success"),),)
         case _:
-            text = stacked(page.text, _absent_text(seen, language), clock_text(seen, language))
+            text = stacked(
+                page.text,
+                late_text(seen, language),
+                _absent_text(seen, language),
+                clock_text(seen, language),
+            )
             controls = (
                 _solitaire_controls(seen, language)
                 if seen.solitaire
@@ -69,7 +87,13 @@ def board_page(presenter: Presenter, seen: MatchView[Any], language: Language) -
 
 
 def hand_page(presenter: Presenter, seen: MatchView[Any], language: Language, draft: str) -> Page:
-    """What a user sees of their own seat; of a game for one, the board itself."""
+    """What a user sees of their own seat, in the deck they prefer; of a game for one, the board."""
+    page = _hand_page(presenter, seen, language, draft)
+    chair = None if seen.viewer is None else seen.chairs[seen.viewer]
+    return page.in_four_colours() if chair is not None and chair.four_colours else page
+
+
+def _hand_page(presenter: Presenter, seen: MatchView[Any], language: Language, draft: str) -> Page:
     if seen.solitaire:
         return board_page(presenter, seen, language)
     title = presenter.title(language)
@@ -91,7 +115,7 @@ def hand_page(presenter: Presenter, seen: MatchView[Any], language: Language, dr
         rows = (back, *rows) if len(rows) < MOST_ROWS else (back,)
     elif seen.my_turn:
         text += "\n" + clock_text(seen, language)
-    return Page(page.title, text, page.footer, page.colour, page.picture, rows)
+    return replace(page, text=text, rows=rows)
 
 
 def _absent_text(seen: MatchView[Any], language: Language) -> str:
@@ -209,11 +233,27 @@ def standings(presenter: Presenter, seen: MatchView[Any], language: Language) ->
         place = outcome.places[seat]
         mark = MEDALS.get(place, f"{place}.")
         points = presenter.score_text(outcome.scores[seat], language)
-        left = " · " + language.say("left the match") if seen.chairs[seat].left else ""
-        lines.append(f"{mark} {called(seen.chairs[seat])} · {points}{left}")
+        chair = seen.chairs[seat]
+        parts = [f"{mark} {called(chair)}", points, *_gain(chair, language)]
+        if chair.left:
+            parts.append(language.say("left the match"))
+        lines.append(" · ".join(parts))
     if seen.casual:
         lines.append(language.say("Casual: this match does not count."))
     return "\n".join(lines)
+
+
+def _gain(chair: Chair, language: Language) -> list[str]:
+    """What a counted match changed for whoever sat here: the rating, and a better rank."""
+    before, after, rank = chair.rating_before, chair.rating_after, chair.rank_after
+    if before is None or after is None:
+        return []
+    change = f"{after - before:+d}".replace("-", "\u2212")
+    unsure = "" if rank is not None else "?"
+    told = [language.say("rating {rating} ({change})", rating=f"{after}{unsure}", change=change)]
+    if rank is not None and (chair.rank_before is None or rank < chair.rank_before):
+        told.append(language.say("now number {rank} on this server", rank=rank))
+    return told
 
 
 def notice_page(presenter: Presenter, seen: MatchView[Any], language: Language) -> Page:

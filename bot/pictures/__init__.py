@@ -1,6 +1,15 @@
 """Pictures drawn at run time by our own code: a canvas, a stroke font and a deck of cards."""
 
-from bot.pictures.canvas import WIDTH, Art, Canvas, in_colours, rasterised
+from bot.pictures.canvas import (
+    HEIGHT,
+    SMALLEST,
+    WIDTH,
+    Art,
+    Canvas,
+    as_file,
+    in_colours,
+    rasterised,
+)
 from bot.pictures.deck import INDEX_BAND, INDEX_STRIP, LIFT, back, face, lying_joker, slot
 from bot.pictures.glyphs import BOLD, WEIGHT, has_glyphs, measure
 from bot.pictures.hand import hand_picture

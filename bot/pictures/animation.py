@@ -49,7 +49,7 @@ def animated(pictures: Sequence[Picture]) -> bytes:
 
 
 def _small(picture: Picture) -> Image.Image:
-    with Image.open(io.BytesIO(picture.draw(*picture.subject))) as whole:
+    with Image.open(io.BytesIO(picture.png())) as whole:
         high = round(whole.height * WIDE / whole.width)
         return whole.convert("RGB").resize((WIDE, high), Image.Resampling.LANCZOS)
 

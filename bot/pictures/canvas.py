@@ -14,8 +14,12 @@ from PIL import Image
 
 from bot.pictures import glyphs, palette
 
-WIDTH: Final = 720
-"""Width in px of every picture that is shown to people."""
+WIDTH: Final = 800
+HEIGHT: Final = 600
+"""Width in px, and greatest height, of the pictures of tables and hands: twice the box of
+400 x 300 that Discord shows them in."""
+SMALLEST: Final = 25
+"""The least height in px of letters on them, to be read on a phone that is 360 px wide."""
 
 Anchor = Literal["start", "middle", "end"]
 
@@ -71,6 +75,13 @@ def rasterised(art: Art) -> Image.Image:
         return picture.convert("RGBA")
 
 
+def as_file(art: Art) -> bytes:
+    """A drawing alone as the bytes of a PNG file, with nothing behind it."""
+    out = io.BytesIO()
+    rasterised(art).save(out, "PNG")
+    return out.getvalue()
+
+
 _stamps: Final = _Stamps(_KEPT_PIXELS)
 
 
@@ -93,6 +104,8 @@ class Canvas:
         self.background = background
         self.colours = colours or palette.table()
         self.placed: list[tuple[Art, int, int]] = []
+        self.smallest = math.inf
+        """The height in px of the smallest letters that were written."""
 
     def place(self, art: Art, x: float, y: float) -> None:
         """Lay a drawing with its top left corner at (x, y) px, rounded to whole pixels."""
@@ -161,6 +174,7 @@ class Canvas:
         """
         if room is not None:
             size = glyphs.fitting(text, size, room, weight)
+        self.smallest = min(self.smallest, size)
         wide = glyphs.measure(text, size, weight)
         above = math.ceil(size / 2)
         inside = glyphs.strokes(text, size, colour, weight)

@@ -37,15 +37,20 @@ def _veil(wide: int, high: int) -> str:
     )
 
 
-@lru_cache(maxsize=2 * len(CODES))
-def _presenter(card: int, across: bool) -> str:
+def _ink(card: int) -> str:
+    if card >= BLACK_JOKER:
+        return palette.RED if card == RED_JOKER else palette.INK
+    return palette.suit_ink(suit_of(card))
+
+
+@lru_cache(maxsize=3 * len(CODES))
+def _face(card: int, across: bool, ink: str) -> str:
     """The face on a grid of 100 x 140."""
     paper = _edge(palette.PAPER, palette.PAPER_EDGE)
     if card >= BLACK_JOKER:
-        return paper + _joker(card == RED_JOKER)
+        return paper + _joker(ink, emblems.STAR if card == RED_JOKER else emblems.DISC)
     suit = emblems.SUITS[suit_of(card)]
     rank = rank_of(card)
-    ink = palette.RED if suit_of(card) in (1, 2) else palette.INK
     index = _index_across(rank, suit, ink) if across else _index(rank, suit, ink)
     if rank == 14:
         emblem = _ace(suit, ink)
@@ -95,9 +100,7 @@ def _court(rank: int, ink: str) -> str:
     return emblems.put(emblem, 37, 75, 56)
 
 
-def _joker(red: bool) -> str:
-    ink = palette.RED if red else palette.INK
-    sign = emblems.STAR if red else emblems.DISC
+def _joker(ink: str, sign: str) -> str:
     letters = ""
     for step, letter in enumerate("JOKER"):
         wide = glyphs.measure(letter, 15, glyphs.BOLD)
@@ -200,7 +203,7 @@ def face(
     if not 0 <= card < len(CODES):
         raise ValueError(f"no such card: {card}")
     up = width * LIFT if raised else 0
-    art = _card_art(_presenter(card, across), width, raised, dimmed, marked, frame)
+    art = _card_art(_face(card, across, _ink(card)), width, raised, dimmed, marked, frame)
     margin = _margin(width, marked)
     canvas.place(art, x - margin, y - up - margin)
 
@@ -254,3 +257,27 @@ def slot(
         line=max(2, width * 0.03),
         dash=f"{width * 0.14:g} {width * 0.1:g}",
     )
+
+
+SIGN: Final = 128
+"""The side in px of a card's sign, as Discord takes emojis."""
+
+
+def sign(card: int) -> Art:
+    """A card (0 to 53) as small as an emoji: its rank over its suit, as large as they go."""
+    ink = _ink(card)
+    if card >= BLACK_JOKER:
+        inside = emblems.put(emblems.jester(ink), 19, 8, 90)
+        wide = glyphs.measure("JOKER", 22, glyphs.BOLD)
+        letters = glyphs.strokes("JOKER", 22, ink, glyphs.BOLD)
+        inside += f'<g transform="translate({64 - wide / 2:g} 97)">{letters}</g>'
+    else:
+        wide = rank_width(rank_of(card), 62)
+        index = rank_index(rank_of(card), 62, ink)
+        inside = f'<g transform="translate({64 - wide / 2:g} 8)">{index}</g>'
+        inside += emblems.put(emblems.SUITS[suit_of(card)], 39, 73, 50, ink)
+    paper = (
+        f'<rect x="14" y="1" width="100" height="126" rx="14" fill="{palette.PAPER}" '
+        f'stroke="{palette.PAPER_EDGE}" stroke-width="2"/>'
+    )
+    return Art(paper + inside, SIGN, SIGN)

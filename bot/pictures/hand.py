@@ -3,23 +3,90 @@
 import math
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
-from bot.pictures import deck, marks, palette
-from bot.pictures.canvas import WIDTH, Canvas
+from bot.pictures import deck, marks
+from bot.pictures.canvas import HEIGHT, WIDTH, Canvas
 
 MOST: Final = 42
-"""The most cards one hand, or one band of it, holds."""
+"""The most cards one hand holds."""
 
 _SIDE: Final = 20
 _GAP: Final = 10
-_APART: Final = 7
 _BIGGEST: Final = 150.0
-_OVERLAPPING: Final = ((28, 10, 112.0), (MOST, 12, 94.0))
-"""Up to so many cards: how many lie in a row at most, and how wide they are in px."""
-_LABEL: Final = 52
+_ROWS: Final = 5
+_ROW_APART: Final = 1.26
+"""How far a row lies below the one before at least, for a card width of 1: indices stay in sight
+under the raised and marked cards of the next row."""
 
-Spots = list[tuple[float, float]]
+Spots = tuple[tuple[float, float], ...]
+Box = tuple[float, float, float, float]
+"""Left, top, width and height in px."""
+
+
+@lru_cache(maxsize=256)
+def places(count: int, width: float, height: float, most: float) -> tuple[float, Spots, float]:
+    """How 1 to 42 cards lie in a box of width x height px.
+
+    The card width in px, at most ``most`` and as large as it goes; the left and top px of each
+    card, rows in the middle of the box's width; and where the lowest ends. A raised card stays
+    inside. Raises ValueError for other numbers of cards.
+    """
+    if not 1 <= count <= MOST:
+        raise ValueError(f"a hand holds 1 to {MOST} cards, not {count}")
+
+    def fitting(rows: int) -> float:
+        longest = math.ceil(count / rows)
+        across = width / (1 + (longest - 1) * deck.INDEX_STRIP)
+        down = height / (deck.LIFT + (rows - 1) * _ROW_APART + deck.RATIO)
+        return min(across, down, most)
+
+    rows = max(range(1, _ROWS + 1), key=lambda rows: (round(fitting(rows), 3), -rows))
+    card = fitting(rows)
+    longest = math.ceil(count / rows)
+    step = card + _GAP
+    if longest > 1:
+        step = min(step, (width - card) / (longest - 1))
+    top = card * deck.LIFT
+    down = card * (deck.RATIO + deck.LIFT) + _GAP / 2
+    if rows > 1:
+        down = min(down, (height - top - card * deck.RATIO) / (rows - 1))
+    spots: list[tuple[float, float]] = []
+    for row in range(rows):
+        length = count // rows + (row < count % rows)
+        left = (width - (step * (length - 1) + card)) / 2
+        spots += [(left + step * at, top + row * down) for at in range(length)]
+    return card, tuple(spots), top + (rows - 1) * down + card * deck.RATIO
+
+
+def lay(
+    canvas: Canvas,
+    cards: Sequence[int],
+    box: Box,
+    chosen: Collection[int] = (),
+    most: float = _BIGGEST,
+) -> None:
+    """Lay 1 to 42 cards into a box as large as they go; the chosen ones stand raised and marked.
+
+    Raises ValueError for other numbers of cards, and where a chosen card is not among them.
+    """
+    for card in sorted(set(chosen).difference(cards)):
+        raise ValueError(f"the chosen card {card} is not in the hand")
+    left, top, wide, high = box
+    width, spots, _ = places(len(cards), wide, high, most)
+    for card, (x, y) in zip(cards, spots, strict=True):
+        up = card in chosen
+        deck.face(canvas, card, left + x, top + y, width, raised=up, marked=up)
+
+
+def hand_picture(cards: Sequence[int], chosen: Collection[int] = ()) -> bytes:
+    """A PNG of 1 to 42 cards in the order given; the chosen ones stand raised and marked."""
+    wide, high = WIDTH - 2 * _SIDE, HEIGHT - 2 * _SIDE
+    _, _, end = places(len(cards), wide, high, _BIGGEST)
+    canvas = Canvas(WIDTH, min(HEIGHT, math.ceil(end + 2 * _SIDE)))
+    lay(canvas, cards, (_SIDE, _SIDE, wide, high), chosen)
+    return canvas.png()
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,104 +98,14 @@ class Band:
     lit: bool = False
 
 
-def places(count: int) -> tuple[float, Spots]:
-    """The card width in px for a hand of `count` cards, and the left and top px of each card."""
-    if not 1 <= count <= MOST:
-        raise ValueError(f"a hand picture holds 1 to {MOST} cards, not {count}")
-    return _places(count, count)
-
-
-def band_places(counts: Sequence[int]) -> tuple[float, list[Spots], list[float]]:
-    """The card width in px, the cards' places in each band, and where each band ends.
-
-    All cards are as wide as those of the largest band; an empty band is its words alone.
-    """
-    largest = max(counts, default=0)
-    if not 1 <= largest <= MOST:
-        raise ValueError(f"a hand picture holds 1 to {MOST} cards, not {largest}")
-    top = 0.0
-    width = 0.0
-    bands: list[Spots] = []
-    ends: list[float] = []
-    for count in counts:
-        width, spots = _places(count, largest)
-        bands.append([(x, y + top + _LABEL) for x, y in spots])
-        top = bands[-1][-1][1] + width * deck.RATIO if count else top + _LABEL
-        top += _SIDE
-        ends.append(top)
-    return width, bands, ends
-
-
-def _places(count: int, largest: int) -> tuple[float, Spots]:
-    """Places for `count` cards as wide as those of a hand of `largest`."""
-    room = WIDTH - 2 * _SIDE
-    if largest <= _APART:
-        rows = 1
-        width = min(_BIGGEST, (room - _GAP * (largest - 1)) / largest)
-        step = width + _GAP
-    else:
-        longest, width = next((row, wide) for most, row, wide in _OVERLAPPING if largest <= most)
-        rows = math.ceil(count / longest)
-        step = width + _GAP
-        if count > 1:
-            step = min(step, (room - width) / (math.ceil(count / rows) - 1))
-    lift = width * deck.LIFT
-    row_height = width * deck.RATIO + lift + _GAP / 2
-    spots: Spots = []
-    for row in range(rows):
-        length = count // rows + (row < count % rows)
-        left = (WIDTH - (step * (length - 1) + width)) / 2
-        top = _SIDE + lift + row * row_height
-        spots += [(left + step * at, top) for at in range(length)]
-    return width, spots
-
-
-def hand_picture(cards: Sequence[int], chosen: int | Collection[int] | None = None) -> bytes:
-    """A PNG of 1 to 42 cards in the order given; the chosen ones stand raised and marked."""
-    width, spots = places(len(cards))
-    picked = _picked(cards, chosen)
-    canvas = Canvas(WIDTH, math.ceil(spots[-1][1] + width * deck.RATIO + _SIDE))
-    _lay(canvas, cards, spots, width, picked)
-    return canvas.png()
-
-
-def banded_hand_picture(
-    bands: Sequence[Band], chosen: int | Collection[int] | None = None
-) -> bytes:
+def banded_hand_picture(bands: Sequence[Band], chosen: Collection[int] = ()) -> bytes:
     """A PNG of bands of cards below one another; the chosen cards stand raised and marked."""
-    picked = _picked([card for band in bands for card in band.cards], chosen)
-    width, places_by_band, ends = band_places([len(band.cards) for band in bands])
-    canvas = Canvas(WIDTH, math.ceil(ends[-1]))
-    top = 0.0
-    for band, spots, end in zip(bands, places_by_band, ends, strict=True):
-        if top:
-            canvas.rect(_SIDE, top, WIDTH - 2 * _SIDE, 3, fill=palette.PANEL_EDGE)
-        _label(canvas, band, top + _SIDE + 8)
-        _lay(canvas, band.cards, spots, width, picked)
-        top = end
+    canvas = Canvas(WIDTH, HEIGHT)
+    high = HEIGHT / len(bands)
+    for at, band in enumerate(bands):
+        top = at * high
+        marks.caption(canvas, band.label, _SIDE, top + 26, 26, WIDTH - 2 * _SIDE)
+        picked = [card for card in band.cards if card in chosen]
+        if band.cards:
+            lay(canvas, band.cards, (_SIDE, top + 50, WIDTH - 2 * _SIDE, high - 60), picked)
     return canvas.png()
-
-
-def _picked(cards: Sequence[int], chosen: int | Collection[int] | None) -> frozenset[int]:
-    if chosen is None:
-        return frozenset()
-    picked = frozenset((chosen,) if isinstance(chosen, int) else chosen)
-    for card in sorted(picked.difference(cards)):
-        raise ValueError(f"the chosen card {card} is not in the hand")
-    return picked
-
-
-def _lay(
-    canvas: Canvas, cards: Sequence[int], spots: Spots, width: float, picked: frozenset[int]
-) -> None:
-    for card, (x, y) in zip(cards, spots, strict=True):
-        up = card in picked
-        deck.face(canvas, card, x, y, width, raised=up, marked=up)
-
-
-def _label(canvas: Canvas, band: Band, middle: float) -> None:
-    room = WIDTH - 2 * _SIDE
-    if band.lit:
-        marks.chip(canvas, f"→ {band.label}", _SIDE, middle, 38, room)
-        return
-    marks.caption(canvas, band.label, _SIDE, middle, 26, room)

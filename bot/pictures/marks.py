@@ -124,7 +124,7 @@ def _pieces(text: str, size: float) -> list[tuple[float, str]]:
             found.append((size * 0.18, ""))
         elif char in _SIGNS:
             suit = _SIGNS.index(char)
-            ink = palette.RED if suit in (1, 2) else palette.INK
+            ink = palette.suit_ink(suit)
             shape = f'<g transform="scale({size / 100:.4f})" fill="{ink}">'
             found.append((size, f"{shape}{emblems.SUITS[suit]}</g>"))
         else:

@@ -10,6 +10,8 @@ from typing import Final
 
 from PIL.ImageColor import getrgb
 
+from bot.pages.deck import has_four_colours
+
 FELT: Final = "#14352f"
 FELT_DARK: Final = "#0e2823"
 FELT_LINE: Final = "#1c443c"
@@ -32,6 +34,8 @@ PAPER_EDGE: Final = "#cdbf9f"
 PAPER_SHADE: Final = "#efe5cc"
 INK: Final = "#1f1d2b"
 RED: Final = "#c3202f"
+GREEN: Final = "#1c7a3c"
+BLUE: Final = "#2456b8"
 
 BACK: Final = "#25386f"
 BACK_DEEP: Final = "#1a2852"
@@ -40,6 +44,15 @@ BACK_LINE: Final = "#4a64a8"
 GOOD: Final = "#7ed08a"
 BAD: Final = "#f0837a"
 DARK: Final = "#10211d"
+
+SUIT_INKS: Final = (INK, RED, RED, INK)
+FOUR_SUIT_INKS: Final = (GREEN, BLUE, RED, INK)
+
+
+def suit_ink(suit: int) -> str:
+    """The colour of a suit on paper, in the deck that is drawn with now."""
+    return (FOUR_SUIT_INKS if has_four_colours() else SUIT_INKS)[suit]
+
 
 SEATS: Final = (
     "#f2d27a",
@@ -69,8 +82,8 @@ _MEETINGS: Final[dict[str, tuple[str, ...]]] = {
     FELT_DARK: (TEXT, TEXT_SOFT, GOLD, STONE, BAD, GOOD, PANEL_EDGE, PAPER_EDGE),
     PANEL: (TEXT, TEXT_SOFT, GOLD, STONE, PANEL_EDGE, DARK, PAPER_EDGE),
     PANEL_LIT: (TEXT, GOLD, STONE, DARK, PAPER_EDGE),
-    PAPER: (INK, RED, PAPER_EDGE, GOLD, GOLD_DEEP, STEEL, STEEL_DEEP, BACK, GOOD, BAD),
-    PAPER_SHADE: (INK, RED, GOLD_DEEP, STEEL_DEEP),
+    PAPER: (INK, RED, GREEN, BLUE, PAPER_EDGE, GOLD, GOLD_DEEP, STEEL, STEEL_DEEP, BACK, GOOD, BAD),
+    PAPER_SHADE: (INK, RED, GREEN, BLUE, GOLD_DEEP, STEEL_DEEP),
     STONE: (INK, RED),
     GOLD: (INK, RED, DARK, GOLD_DEEP, BACK_DEEP, BACK),
     BACK: (BACK_LINE,),
@@ -94,9 +107,10 @@ def table() -> tuple[int, ...]:
     for ground, others in _MEETINGS.items():
         for other in others:
             colours |= dict.fromkeys(mix(ground, other, step) for step in _STEPS)
-    veiled = [mix(colour, FELT, VEIL) for colour in (PAPER, INK, RED, GOLD, GOLD_DEEP, PAPER_SHADE)]
+    under_veil = (PAPER, INK, RED, GREEN, BLUE, GOLD, GOLD_DEEP, PAPER_SHADE)
+    veiled = [mix(colour, FELT, VEIL) for colour in under_veil]
     colours |= dict.fromkeys(veiled)
-    for other in veiled[1:5]:
+    for other in veiled[1:-1]:
         colours |= dict.fromkeys(mix(veiled[0], other, step) for step in _STEPS)
     return channels(colours)
 

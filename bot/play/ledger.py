@@ -2,6 +2,7 @@
 
 from collections import OrderedDict
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import datetime
 from typing import Concatenate, ParamSpec
 
@@ -100,7 +101,7 @@ class Ledger:
     ) -> Record:
         """Like ``change``, as a part of a transaction; to be told once that is committed."""
         record = found(store.load(connection, match_id, to_change=True))
-        before = tuple(_copied(record))
+        before = _copied(record)
         was_live, done = record.status != "over", not record.live
         now = self.now()
         try:
@@ -110,12 +111,13 @@ class Ledger:
             raise
         record.version += 1
         self.set_alarm(record, now)
+        ended = was_live and record.status == "over"
+        if ended:
+            counting.settle(connection, record, now)
         if not store.save(connection, record, before, now):
             raise stale()
         if done:
             store.reopen(connection, record.id)
-        if was_live and record.status == "over":
-            counting.settle(connection, record, now)
         self._tell_others(connection, record)
         return record
 
@@ -223,11 +225,8 @@ def found(record: Record | None) -> Record:
     return record
 
 
-def _copied(record: Record) -> list[Chair]:
-    return [
-        Chair(c.seat, c.user_id, c.name, c.contribution, c.stand_in, c.timeouts, c.left)
-        for c in record.chairs
-    ]
+def _copied(record: Record) -> tuple[Chair, ...]:
+    return tuple(replace(chair) for chair in record.chairs)
 
 
 def expect(record: Record, version: int) -> None:

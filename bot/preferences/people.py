@@ -27,6 +27,8 @@ class Preferences:
     """Whether results count in the leaderboards across servers."""
     name: str | None = None
     """What to call the person in those."""
+    four_colours: bool = False
+    """Whether clubs are green and diamonds blue in what only this person sees."""
 
 
 class PreferenceBook:
@@ -45,7 +47,7 @@ class PreferenceBook:
         return {user_id: known.get(user_id, Preferences()) for user_id in user_ids}
 
     async def toggle(self, user_id: int, name: str, locale: str) -> Preferences:
-        """Turn ``direct_hands`` or ``pings`` over; what is preferred now.
+        """Turn ``direct_hands``, ``pings`` or ``four_colours`` over; what is preferred now.
 
         Direct messages that were found closed are tried again.
         """

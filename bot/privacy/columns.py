@@ -55,7 +55,8 @@ COLUMNS: Final[Mapping[str, Mapping[Holds, str]]] = {
     "chairs": {
         Holds.PERSON: "user_id",
         Holds.NAME: "name",
-        Holds.NEITHER: "match_id seat contribution stand_in timeouts left",
+        Holds.NEITHER: "match_id seat contribution stand_in timeouts left rating_before "
+        "rating_after rank_before rank_after",
     },
     "log": {
         Holds.PERSON: "user_id",
@@ -69,7 +70,7 @@ COLUMNS: Final[Mapping[str, Mapping[Holds, str]]] = {
     "preferences": {
         Holds.OWNER: "user_id",
         Holds.NAME: "name",
-        Holds.NEITHER: "direct_hands pings locale worldwide",
+        Holds.NEITHER: "direct_hands pings locale worldwide four_colours",
     },
     "results": {
         Holds.PERSON: "user_id",
@@ -106,6 +107,7 @@ COLUMNS: Final[Mapping[str, Mapping[Holds, str]]] = {
         Holds.NEITHER: "id kind board period at",
     },
     "shards": {Holds.NEITHER: "shard_id shard_count alive_at"},
+    "emojis": {Holds.NEITHER: "application_id name emoji_id"},
     "facts": {Holds.NEITHER: "name value"},
 }
 """Every column of every table. What is done to a person's or a server's data is read from here."""

@@ -179,7 +179,7 @@ class Boards:
 
     async def _post(self, record: Record, page: Page) -> int:
         place_id = record.place_id or record.channel_id
-        arguments = await message_of(page, record.id, record.alarm.since)
+        arguments = await message_of(page, record.id, record.alarm.since, self._channels.emojis)
         arguments["allowed_mentions"] = discord.AllowedMentions.none()
         watched = self._watched(record.id)
         try:
@@ -214,7 +214,7 @@ class Boards:
 
     async def edit(self, place_id: int, message_id: int, page: Page, record: Record) -> None:
         """Change a message of a match where it stands. Raises discord.HTTPException."""
-        arguments = await edit_of(page, record.id, record.alarm.since)
+        arguments = await edit_of(page, record.id, record.alarm.since, self._channels.emojis)
         arguments["allowed_mentions"] = discord.AllowedMentions.none()
         watched = self._watched(record.id)
         await self._channels.edit(place_id, message_id, arguments, watched=watched)

@@ -4,6 +4,7 @@ from typing import Any
 
 import discord
 
+from bot.discord_io.emojis import Emojis
 from bot.publishing.budget import Budget
 from bot.publishing.carriers import Carriers
 
@@ -15,8 +16,11 @@ class Channels:
     first for tables that are ``watched``.
     """
 
-    def __init__(self, client: discord.Client, carriers: Carriers, budget: Budget) -> None:
+    def __init__(
+        self, client: discord.Client, carriers: Carriers, budget: Budget, emojis: Emojis
+    ) -> None:
         self._client = client
+        self.emojis = emojis
         self._carriers = carriers
         self._budget = budget
 

@@ -145,7 +145,7 @@ class DirectHands:
 
     async def _renew(self, record: Record, user_id: int, shown: ShownHand, row: Any) -> bool:
         """Edit the message there is; False when it can be edited no more."""
-        changed = await edit_of(shown.page, record.id, record.alarm.since)
+        changed = await edit_of(shown.page, record.id, record.alarm.since, self._channels.emojis)
         try:
             await self._channels.edit(row.channel_id, row.message_id, changed, watched=True)
         except discord.HTTPException as error:
@@ -160,7 +160,7 @@ class DirectHands:
         self, record: Record, user_id: int, shown: ShownHand, turn: str | None, row: Any
     ) -> bool:
         quiet = await self._guild_book.is_quiet(record.guild_id, self._ledger.now())
-        message = await message_of(shown.page, record.id, record.alarm.since)
+        message = await message_of(shown.page, record.id, record.alarm.since, self._channels.emojis)
         try:
             sent = await self._channels.write_to(user_id, {**message, "silent": quiet})
         except discord.HTTPException as error:

@@ -43,6 +43,7 @@ class Hands:
 
     def __init__(self, ledger: Ledger, channels: Channels, guild_book: GuildBook) -> None:
         self._ledger = ledger
+        self._emojis = channels.emojis
         self._locks: Locks[Key] = Locks()
         self.direct = DirectHands(ledger, channels, guild_book, self._locks)
         self._open: dict[str, dict[int, OpenHand]] = {}
@@ -148,7 +149,7 @@ class Hands:
         page = hand_page(presenter, match_view_for(record, key[1]), language, draft)
         shown = ShownHand.of(record, page, draft)
         if not hand.shown.looks_like(shown):
-            arguments = await edit_of(page, record.id, record.alarm.since)
+            arguments = await edit_of(page, record.id, record.alarm.since, self._emojis)
             try:
                 await hand.interaction.edit_original_response(**arguments)
             except (discord.HTTPException, *UNREACHABLE) as error:

@@ -3,11 +3,22 @@
 Everything here happens in the transaction that ends the match, so it happens once or not at all.
 """
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, fields
 from typing import Final
 
-from sqlalchemy import Connection, Integer, String, and_, bindparam, cast, delete, insert, select
+from sqlalchemy import (
+    Connection,
+    Integer,
+    String,
+    and_,
+    bindparam,
+    cast,
+    delete,
+    func,
+    insert,
+    select,
+)
 
 from bot.base.calendar import ALL_TIME, day_of, periods_at
 from bot.matches.record import Record
@@ -173,6 +184,15 @@ _TOP = (
     .limit(2)
 )
 
+_BETTER = select(func.count()).where(
+    _row.guild_id == bindparam("guild"),
+    _row.board == bindparam("board"),
+    _row.period == ALL_TIME,
+    _row.tier == Tier.ESTABLISHED,
+    _row.user_id > 0,
+    _row.merit > bindparam("merit"),
+)
+
 
 def settle(connection: Connection, record: Record, now: int) -> None:
     """Store and count how a match ended; in the transaction that ends it."""
@@ -199,9 +219,16 @@ def settle(connection: Connection, record: Record, now: int) -> None:
 
     period = _championship(connection, record, lines)
     before = _champion(connection, lines[0], period)
+    known_before = _ranked(connection, lines, known)
     tally(lines, standing_of)
     connection.execute(insert(tables.results), [values_of(line) for line in lines])
     upsert(connection, tables.ratings, [values_of(each) for each in touched.values()])
+    known_after = _ranked(connection, lines, known)
+    for line in lines:
+        if line.user_id in known_after:
+            chair = record.chairs[line.seat]
+            chair.rating_before, chair.rank_before = known_before[line.user_id]
+            chair.rating_after, chair.rank_after = known_after[line.user_id]
     if period is not None:
         channel_id = None if record.carried else record.channel_id
         _crown(connection, lines[0], period, before, channel_id)
@@ -249,6 +276,30 @@ def _known(connection: Connection, lines: Sequence[Result]) -> dict[Key, Standin
     )
     standings = [Standing(**row) for row in found.mappings()]
     return {(s.guild_id, s.board, s.period, s.user_id): s for s in standings}
+
+
+def _ranked(
+    connection: Connection, lines: Sequence[Result], known: Mapping[Key, Standing]
+) -> dict[int, tuple[int, int | None]]:
+    """By user the rating in the server's table as people know it, and the rank of who has one.
+
+    Nobody where matches leave no rating.
+    """
+    first = lines[0]
+    if not first.rated or first.guild_id is None or is_solitaire(first.slug):
+        return {}
+    found: dict[int, tuple[int, int | None]] = {}
+    for line in lines:
+        standing = known.get((first.guild_id, first.board, ALL_TIME, line.user_id))
+        if standing is None or standing.mu is None:
+            found[line.user_id] = (ratings.shown(ratings.MU), None)
+            continue
+        rank = None
+        if standing.tier == Tier.ESTABLISHED:
+            of = {"guild": first.guild_id, "board": first.board, "merit": standing.merit}
+            rank = 1 + (connection.execute(_BETTER, of)).scalar_one()
+        found[line.user_id] = (ratings.shown(standing.mu), rank)
+    return found
 
 
 def _championship(connection: Connection, record: Record, lines: Sequence[Result]) -> str | None:

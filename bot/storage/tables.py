@@ -113,6 +113,10 @@ chairs = Table(
     Column("stand_in", Boolean, nullable=False),
     Column("timeouts", Integer, nullable=False),
     Column("left", Boolean, nullable=False),
+    Column("rating_before", Integer),
+    Column("rating_after", Integer),
+    Column("rank_before", Integer),
+    Column("rank_after", Integer),
     Index("ix_chairs_user_id", "user_id"),
 )
 
@@ -150,6 +154,7 @@ preferences = Table(
     Column("locale", String(16)),
     Column("worldwide", Boolean, nullable=False, server_default=false()),
     Column("name", String(64)),
+    Column("four_colours", Boolean, nullable=False, server_default=false()),
 )
 
 results = Table(
@@ -266,6 +271,14 @@ shards = Table(
     Column("shard_id", Integer, primary_key=True, autoincrement=False),
     Column("shard_count", Integer, primary_key=True, autoincrement=False),
     Column("alive_at", BigInteger, nullable=False),
+)
+
+emojis = Table(
+    "emojis",
+    metadata,
+    Column("application_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("name", String(32), primary_key=True),
+    Column("emoji_id", BigInteger, nullable=False),
 )
 
 facts = Table(

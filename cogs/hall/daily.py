@@ -207,5 +207,5 @@ class DailyView(TableView[DailyLine]):
         share = share_button("daily_share", f"{self.slug}/{number}", language, shared=shared)
         if not last:
             return ((share,),)
-        back = turn("back", language.say("◀ Back"), number - 1)
-        return ((back, turn("forward", language.say("▶ Forward"), number + 1), share),)
+        back = turn("back", language.say("← Back"), number - 1)
+        return ((back, turn("forward", language.say("Forward →"), number + 1), share),)

@@ -269,10 +269,10 @@ class LeaderboardView(TableView[Line]):
             return Button(label, "hall_turn", args, disabled=idle)
 
         return (
-            turn("first", language.say("⏮ First"), 0, idle=at_start),
-            turn("back", language.say("◀ Back"), max(0, page - 1), idle=at_start),
-            turn("forward", language.say("▶ Forward"), page + 1, idle=at_end),
-            turn(LAST, language.say("⏭ Last"), 0, idle=at_end),
+            turn("first", language.say("First"), 0, idle=at_start),
+            turn("back", language.say("← Back"), max(0, page - 1), idle=at_start),
+            turn("forward", language.say("Forward →"), page + 1, idle=at_end),
+            turn(LAST, language.say("Last"), 0, idle=at_end),
             turn(MINE, language.say("My line"), 0, idle=at_mine),
         )
 

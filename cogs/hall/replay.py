@@ -220,7 +220,7 @@ class ReplayCog(commands.Cog, name="Replay"):
         playing = at < steps[-1] and not late
         reel.shown = ReplayPosition(shown.match_id, at, shown.view)
         page, _ = await self._page(record, reel.shown, language, playing=playing)
-        arguments = await edit_of(page, record.id, at)
+        arguments = await edit_of(page, record.id, at, self.bot.card_emojis)
         async with self._locks.of(key):
             if self._reels.get(key) is not reel:
                 return False

@@ -138,17 +138,17 @@ class ReplayView:
 
         first, last = number == 0, number == len(steps) - 1
         toggle = (
-            button(language.say("⏸ Pause"), "pause")
+            button(language.say("Pause"), "pause")
             if playing
-            else button(language.say("⏯ Play"), "play", unless=last)
+            else button(language.say("Play"), "play", unless=last)
         )
         rows: list[Row] = [
             (
-                button(language.say("⏮ First"), "first", unless=first),
-                button(language.say("◀ Back"), "back", unless=first),
+                button(language.say("First"), "first", unless=first),
+                button(language.say("← Back"), "back", unless=first),
                 replace(toggle, style="primary"),
-                button(language.say("▶ Forward"), "forward", unless=last),
-                button(language.say("⏭ Last"), "last", unless=last),
+                button(language.say("Forward →"), "forward", unless=last),
+                button(language.say("Last"), "last", unless=last),
             )
         ]
         if len(steps) > 1:

@@ -8,6 +8,7 @@ from bot.base.language import Language, language_for
 from bot.base.names import escaped
 from bot.discord_io.answers import answer_of
 from bot.discord_io.controls import NO_MATCH
+from bot.discord_io.emojis import emojis_of
 from bot.discord_io.messages import message_of
 from bot.discord_io.press import Press, place_of
 from bot.pages.model import Button, Page
@@ -26,7 +27,7 @@ def language_here(press: Press) -> Language:
 
 async def share(press: Press, page: Page) -> None:
     """Post a page here for everybody, without its controls, saying who shares it."""
-    message = await message_of(replace(page, rows=()), NO_MATCH, 0)
+    message = await message_of(replace(page, rows=()), NO_MATCH, 0, emojis_of(press.interaction))
     await answer_of(press.interaction).defer()
     del message["view"]
     await press.interaction.followup.send(

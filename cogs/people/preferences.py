@@ -1,4 +1,4 @@
-"""``/preferences``: where hands are shown, and whether turns ping."""
+"""``/preferences``: where hands are shown, whether turns ping, how the deck looks."""
 
 from discord import app_commands
 from discord.ext import commands
@@ -12,11 +12,11 @@ from bot.discord_io.router import routed
 from bot.pages.model import Button, Page
 from bot.preferences.people import Preferences
 
-SWITCHES = ("direct_hands", "pings")
+SWITCHES = ("direct_hands", "pings", "four_colours")
 
 
 class PreferencesCog(commands.Cog, name="Preferences"):
-    """A private panel with two switches."""
+    """A private panel of switches."""
 
     def __init__(self, bot: Castellan) -> None:
         self.bot = bot
@@ -53,8 +53,15 @@ def panel(chosen: Preferences, language: Language) -> Page:
     else:
         pings = language.say("You are **not pinged** when it is your turn.")
         otherwise = language.say("Ping me")
+    if chosen.four_colours:
+        deck = language.say("Your deck has **four colours**: clubs are green, diamonds blue.")
+        other_deck = language.say("Deck of two colours")
+    else:
+        deck = language.say("Your deck has **two colours**, red and black.")
+        other_deck = language.say("Deck of four colours")
     switches = (
         Button(elsewhere, "prefer", "direct_hands"),
         Button(otherwise, "prefer", "pings"),
+        Button(other_deck, "prefer", "four_colours"),
     )
-    return Page(language.say("Your preferences"), f"{hands}\n{pings}", rows=(switches,))
+    return Page(language.say("Your preferences"), f"{hands}\n{pings}\n{deck}", rows=(switches,))

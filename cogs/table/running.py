@@ -32,6 +32,8 @@ class RunningMatchCog(commands.Cog):
         router = bot.router
         router.on("hand", "private", self.open_hand)
         router.on("pick", "own", self.pick)
+        router.on("suggest", "own", self.suggest)
+        router.on("memory", "private", self.remember)
         router.on("back", "public", self.take_back)
         router.on("resign", "own", self.resigned)
         router.on("stay", "own", self.stayed)
@@ -53,6 +55,27 @@ class RunningMatchCog(commands.Cog):
         current = press.version == record.alarm.since
         draft = drafted(press.args, press.values) if current else ""
         await show_hand(press.interaction, record, draft=draft)
+
+    async def suggest(self, press: Press) -> None:
+        """Pick in the hand what the computer player would do; nothing is played by it."""
+        record, action = await self.bot.running.hint(press.match_id, press.person)
+        seen = match_view_for(record, press.person.user_id)
+        try:
+            draft = self.bot.presenters[record.slug].suggestion(seen, action)
+        except LookupError:
+            raise Refusal(UNKNOWN_CONTROL) from None
+        notice = press.language.say("A suggestion: change what you like, then confirm.")
+        await show_hand(press.interaction, record, draft=draft, notice=notice)
+
+    async def remember(self, press: Press) -> None:
+        """Show what has happened openly so far, from the seat of whoever asks if they have one."""
+        record = await self.bot.ledger.read(press.match_id)
+        seen = match_view_for(record, press.person.user_id)
+        presenter = self.bot.presenters[record.slug]
+        page = presenter.memory(seen, press.language) if seen.begun else None
+        if page is None:
+            raise Refusal(sentence("Nothing has been played yet that you could look back at."))
+        await show_page(press.interaction, page, record.id, record.version)
 
     async def play(self, press: Press) -> None:
         """A control of a game, on its board or in a hand."""

@@ -77,7 +77,9 @@ async def _present(
         await tell(interaction, language.say("The cards are on the table."))
         presenter = interaction.client.presenters[record.slug]
         page = hand_page(presenter, match_view_for(record, interaction.user.id), language, "")
-        board = await message_of(page, record.id, record.alarm.since)
+        board = await message_of(
+            page, record.id, record.alarm.since, interaction.client.card_emojis
+        )
         await interaction.followup.send(**board, ephemeral=False)
 
 

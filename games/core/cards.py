@@ -17,7 +17,7 @@ STANDARD_DECK: Final = tuple(range(52))
 
 CODES: Final = (*(rank + suit for suit in SUITS for rank in RANKS), "JB", "JR")
 _BY_CODE: Final = {code: card for card, code in enumerate(CODES)}
-_LABELS: Final = (*(rank + suit for suit in SYMBOLS for rank in RANKS), "Joker ●", "Joker ★")
+_LABELS: Final = (*(rank + suit for suit in SYMBOLS for rank in RANKS), "Black Joker", "Red Joker")
 
 
 def rank_of(card: int) -> int:

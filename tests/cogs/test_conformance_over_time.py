@@ -62,7 +62,7 @@ async def test_who_misses_three_turns_is_stood_in_for_and_takes_the_seat_back(
             assert (chair.timeouts, chair.stand_in) == (missed[chair.seat], missed[chair.seat] > 2)
     absent = next(chair for chair in record.chairs if chair.stand_in)
     board = await world.board()
-    assert f"**{absent.name}** ⚙" in words(board)
+    assert f"**{absent.name}** 🤖" in words(board)
     assert "A computer plays for" in words(board)
     await check_only_the_owner_takes_back(world, record)
     hand = await world.hand(absent.name)

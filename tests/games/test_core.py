@@ -61,8 +61,8 @@ def test_cards_are_numbered_by_suit_then_rank() -> None:
         (36, "QH", "Q♥︎"),
         (50, "KS", "K♠︎"),
         (51, "AS", "A♠︎"),
-        (BLACK_JOKER, "JB", "Joker ●"),
-        (RED_JOKER, "JR", "Joker ★"),
+        (BLACK_JOKER, "JB", "Black Joker"),
+        (RED_JOKER, "JR", "Red Joker"),
     ],
 )
 def test_cards_are_written_for_data_and_for_people(card: int, data: str, people: str) -> None:

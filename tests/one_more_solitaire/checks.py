@@ -52,7 +52,7 @@ async def test_daily_asks_which_game_and_stays_with_it(world: World) -> None:
     assert message.embeds[0].title == "Takings: the deal of " + f"{world.env.now():%Y-%m-%d}"
     assert said(message)[0] == Said(1, "ann", f"took {POINTS}")
     assert len(said(message)) == 10
-    await world.people["ann"].click(message, label="▶ Forward")
+    await world.people["ann"].click(message, label="Forward →")
     assert said(message) == [Said(1, "guest 9", f"took {POINTS}")]
     await world.people["ann"].click(message, label="Share")
     assert found_button(message, "Shared")["disabled"]

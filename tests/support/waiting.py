@@ -38,7 +38,11 @@ class PatientEnv(Env):
 @cache
 def _settings() -> Environment:
     return Environment(
-        computer_processes=0, requests_per_second=1_000_000, shard_count=1, _env_file=None
+        computer_processes=0,
+        requests_per_second=1_000_000,
+        shard_count=1,
+        card_emojis=False,
+        _env_file=None,
     )  # type: ignore[call-arg]
 
 

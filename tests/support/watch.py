@@ -53,7 +53,7 @@ def _known_in_high_card(view: HighCardView) -> set[int]:
 
 
 def _hands_of_high_card(view: HighCardView, _: tuple[int, ...]) -> Iterator[bytes]:
-    return (hand_picture(view.hand, chosen) for chosen in (None, *view.hand))
+    return (hand_picture(view.hand, chosen) for chosen in ((), *((card,) for card in view.hand)))
 
 
 def _known_in_king_of_the_hill(view: KingOfTheHillView) -> set[int]:
@@ -208,7 +208,7 @@ class Watch:
         presenter = self._world.bot.presenters[record.slug]
         page = board_page(presenter, match_view(other, None), language_for(record.locale))
         assert page.picture is not None
-        assert data == page.picture.draw(*page.picture.subject)
+        assert data == page.picture.png()
         assert message.embeds[0]["description"] == page.text
         assert message.attachments[0]["description"] == page.picture.alt
         self.boards += 1

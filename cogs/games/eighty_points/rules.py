@@ -40,7 +40,7 @@ _AIM: Final = (
 )
 _TRICKS: Final = (
     sentence(
-        "**Trumps**, from the top: red Joker ★, black Joker ●, the trump rank in the trump suit, "
+        "**Trumps**, from the top: red Joker, black Joker, the trump rank in the trump suit, "
         "the trump rank in the other suits (equal), then the trump suit from the ace down. They "
         "are one suit; a trump does not belong to the suit printed on it."
     ),

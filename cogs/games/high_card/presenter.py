@@ -67,7 +67,11 @@ class HighCardPresenter(Presenter):
                     card=f"**{label(chosen)}**",
                 )
         held = language.say("You hold {cards}.", cards=labels(cards)) if cards else ""
-        picture = Picture("hand.png", held, hand_picture, (cards, chosen)) if cards else None
+        picture = (
+            Picture("hand.png", held, hand_picture, (cards, () if chosen is None else (chosen,)))
+            if cards
+            else None
+        )
         return Page(
             language.say("Your hand"), f"{text}\n{held}".strip(), picture=picture, rows=rows
         )

@@ -59,6 +59,7 @@ def test_everything_has_a_default() -> None:
         "log_format": "line",
         "computer_pause": 2.0,
         "computer_processes": 2,
+        "card_emojis": True,
         "requests_per_second": 40,
         "shard_count": None,
         "shard_ids": None,

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image, ImageChops
 
-from bot.pictures import palette, rasterised
+from bot.pictures import WIDTH, palette, rasterised
 from bot.pictures.arms import RATIO, arms_art
 from bot.pictures.leaderboard import NO_SIGNS, Entry, Signs, leaderboard_picture, standings_canvas
 
@@ -99,7 +99,7 @@ def test_a_page_of_any_length_fits(number: int, signs: Signs) -> None:
     }
     for entries in starts.values():
         picture = standings_canvas("High Card", "All time", entries, signs)
-        assert picture.width == 720
+        assert picture.width == WIDTH
         assert picture.height <= 780
         assert len(boxes(entries)) == number
         for x, y, width, height in boxes(entries).values():
@@ -149,7 +149,7 @@ def test_ones_own_line_is_framed_and_an_uncertain_one_hollow() -> None:
 
 def test_an_empty_table_is_a_podium_that_waits() -> None:
     picture = drawn([])
-    assert picture.size == (720, 338)
+    assert picture.size == (WIDTH, 338)
     assert len(picture.getcolors(maxcolors=1000) or []) > 5
 
 

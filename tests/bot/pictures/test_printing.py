@@ -5,7 +5,7 @@ import io
 import pytest
 from PIL import Image, UnidentifiedImageError
 
-from bot.pictures.canvas import Canvas, printed, printing
+from bot.pictures.canvas import WIDTH, Canvas, printed, printing
 from tests.support.sketches import Sketches
 from tests.support.world import World
 
@@ -43,7 +43,7 @@ async def test_a_picture_that_is_looked_at_is_drawn(world: World) -> None:
     assert stored.startswith(b"sketch")
     with Image.open(io.BytesIO(world.picture(board))) as picture:
         assert picture.format == "PNG"
-        assert picture.width == 720
+        assert picture.width == WIDTH
 
 
 @pytest.mark.drawn

@@ -164,8 +164,8 @@ def said(message: ResponseMessage) -> list[Said]:
 async def read_through(world: World, name: str, message: ResponseMessage) -> list[Said]:
     """All lines from this page to the last, turning forward."""
     lines = said(message)
-    while not found_button(message, "▶ Forward")["disabled"]:
-        await world.people[name].click(message, label="▶ Forward")
+    while not found_button(message, "Forward →")["disabled"]:
+        await world.people[name].click(message, label="Forward →")
         assert 1 <= len(said(message)) <= 10
         lines += said(message)
     return lines

@@ -113,13 +113,13 @@ async def test_a_long_table_is_paged_and_ones_own_line_is_always_there(hall: Wor
     message = await ask(hall)
     seen = read(message)
     assert "Your line: " in text(message) or "◂ **you**" in text(message)
-    while not found_button(message, "▶ Forward")["disabled"]:
-        await hall.people["ann"].click(message, label="▶ Forward")
+    while not found_button(message, "Forward →")["disabled"]:
+        await hall.people["ann"].click(message, label="Forward →")
         assert text(message).count("**ann**") == 1
         seen += read(message)
     assert seen == table
     assert len(table) == 23
-    await hall.people["ann"].click(message, label="◀ Back")
+    await hall.people["ann"].click(message, label="← Back")
     assert read(message) == table[10:20]
     for forged, page in (("forward/999", table[20:]), ("back/-1", table[:10]), ("", table[:10])):
         await hall.press("ann", message, f"-:0:daily_turn:{forged}" if forged else "-:0:daily_turn")

@@ -84,10 +84,10 @@ async def test_paging_through_a_large_table_adds_up_to_exactly_what_was_played(
     assert {line.name for line in table} - {actor.name for actor in hall.people.values()}
     assert f"Page {-(-len(table) // 10)} of {-(-len(table) // 10)}" in footer(message)
     assert f"{len(table)} players" in footer(message)
-    for label, first in (("◀ Back", (len(table) - 1) // 10 * 10 - 10), ("⏮ First", 0)):
+    for label, first in (("← Back", (len(table) - 1) // 10 * 10 - 10), ("First", 0)):
         await hall.people["ann"].click(message, label=label)
         assert said(message) == table[first : first + 10]
-    await hall.people["ann"].click(message, label="⏭ Last")
+    await hall.people["ann"].click(message, label="Last")
     assert said(message) == table[(len(table) - 1) // 10 * 10 :]
 
 
@@ -100,10 +100,10 @@ async def test_every_table_of_every_time_is_what_was_played_then(hall: World) ->
 
 async def test_every_page_has_a_picture_and_its_text_says_the_same(hall: World) -> None:
     message = await ask(hall, game="high-card")
-    for label in ("▶ Forward", "⏭ Last", None):
+    for label in ("Forward →", "Last", None):
         (attachment,) = message.attachments
         with Image.open(io.BytesIO(hall.picture(message))) as picture:
-            assert picture.width == 720
+            assert picture.width == 800
             assert 100 < picture.height <= 780
         told = normal(attachment.description or "")
         for line in said(message):
@@ -140,8 +140,8 @@ async def test_ones_own_line_is_on_every_page_once(hall: World) -> None:
     for _ in range(4):
         mine = [line for line in text(message).splitlines() if "**dora**" in line]
         assert len([line for line in mine if "Your line: " in line or "◂ **you**" in line]) == 1
-        await hall.people["dora"].click(message, label="▶ Forward")
-    await hall.people["dora"].click(message, label="⏭ Last")
+        await hall.people["dora"].click(message, label="Forward →")
+    await hall.people["dora"].click(message, label="Last")
     if "Your line: " in text(message):
         await hall.people["dora"].click(message, label="My line")
     assert said(message) == table[at // 10 * 10 : at // 10 * 10 + 10]
@@ -199,8 +199,8 @@ async def test_names_do_no_harm(hall: World) -> None:
         seen += text(message) + "\n"
         if any(name in text(message) for name in ("everyone", "ג׳ורג׳")):
             await hall.people["ann"].click(message, label="Share")
-        await hall.people["ann"].click(message, label="▶ Forward")
-        if found_button(message, "▶ Forward")["disabled"]:
+        await hall.people["ann"].click(message, label="Forward →")
+        if found_button(message, "Forward →")["disabled"]:
             break
     seen += text(message)
     for stored in hall.messages(hall.channel.id):
@@ -390,9 +390,9 @@ async def test_forged_and_old_buttons_are_answered(hall: World) -> None:
     assert "Nothing is lost: look again" in told
     hall.heal()
     await hall.restart()
-    await hall.people["ann"].click(message, label="⏮ First")
+    await hall.people["ann"].click(message, label="First")
     assert said(message) == table[:10]
-    await hall.people["ann"].click(message, label="⏭ Last")
+    await hall.people["ann"].click(message, label="Last")
     await choose(hall, message, "hall_board", "king-of-the-hill")
     table = await expected(hall, "king-of-the-hill")
     assert said(message) == table[:10]

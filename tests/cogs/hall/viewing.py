@@ -11,13 +11,13 @@ from bot.matches.record import Record
 from tests.support.acting import verb_of
 from tests.support.world import World, answer, buttons, found_button
 
-BACK, PLAY, PAUSE, FORWARD = "◀ Back", "⏯ Play", "⏸ Pause", "▶ Forward"
-FIRST, LAST = "⏮ First", "⏭ Last"
+BACK, PLAY, PAUSE, FORWARD = "← Back", "Play", "Pause", "Forward →"
+FIRST, LAST = "First", "Last"
 TICK = 2.01
 """Seconds in which a replay that plays by itself moves on once."""
 NOT_TO_WATCH = "There is no finished match like that"
 _STEP = re.compile(r"\*\*Step (\d+) of (\d+)\*\* · (.+)")
-_CLOCK = re.compile(r"\n?Time ends <t:\d+:R>\.")
+_CLOCK = re.compile(r"\n?Ends <t:\d+:R>")
 
 
 @dataclass(frozen=True)

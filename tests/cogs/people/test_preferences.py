@@ -24,21 +24,27 @@ async def prefer(world: World, name: str, pressed: str) -> None:
     await world.people[name].click(panel, label=pressed)
 
 
-async def test_the_panel_turns_both_switches_over_and_back(world: World) -> None:
+TWO_COLOURS = "Deck of four colours"
+
+
+async def test_the_panel_turns_its_switches_over_and_back(world: World) -> None:
     result = await world.people["ann"].slash(world.channel, "preferences")
     panel = answer(result)
     assert "for your eyes only" in said_privately(result)
-    assert labels(panel) == ["Hands by direct message", "Do not ping me"]
+    assert labels(panel) == ["Hands by direct message", "Do not ping me", TWO_COLOURS]
     await world.people["ann"].click(panel, label="Hands by direct message")
     assert "as **direct messages**" in words(panel)
     await world.people["ann"].click(panel, label="Do not ping me")
     assert "**not pinged**" in words(panel)
-    assert labels(panel) == ["Hands in the channel", "Ping me"]
-    for pressed in ("Hands in the channel", "Ping me"):
+    await world.people["ann"].click(panel, label=TWO_COLOURS)
+    assert "clubs are green" in words(panel)
+    turned = ["Hands in the channel", "Ping me", "Deck of two colours"]
+    assert labels(panel) == turned
+    for pressed in turned:
         await world.people["ann"].click(panel, label=pressed)
-    assert labels(panel) == ["Hands by direct message", "Do not ping me"]
+    assert labels(panel) == ["Hands by direct message", "Do not ping me", TWO_COLOURS]
     chosen = await world.bot.preferences.of(world.people["ann"].id)
-    assert (chosen.direct_hands, chosen.pings) == (False, True)
+    assert (chosen.direct_hands, chosen.pings, chosen.four_colours) == (False, True, False)
 
 
 async def test_preferences_work_in_direct_messages_and_outlast_a_restart(world: World) -> None:

@@ -47,7 +47,7 @@ async def test_every_lobby_button_works_after_a_restart(world: World) -> None:
         assert record.status == status
         assert [chair.name for chair in record.chairs] == seated
         assert record.published_version == record.version
-        assert "⚙" in words(lobby), label
+        assert "🤖" in words(lobby), label
 
 
 async def test_joining_a_running_match_works_after_a_restart(world: World) -> None:

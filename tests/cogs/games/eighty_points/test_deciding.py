@@ -83,11 +83,11 @@ async def test_of_the_faces_picked_in_menus_the_last_is_called_by_a_button(world
     await pick(world, "ann", hand, "4S", "JR")
     assert [each.partition(" (")[0] for each in marked(hand)] == texts("JR"), "the last one picked"
     assert (await world.only_match()).state.phase == "calling"
-    await world.people["ann"].click(hand, label="Call Joker ★")
+    await world.people["ann"].click(hand, label="Call Red Joker")
     record = await world.only_match()
     assert code(record.state.called) == "JR"
     assert record.state.phase == "playing" and await awaited(world) == ["ann"]
-    assert "Called card: **Joker ★**, not played yet." in words(await world.board())
+    assert "Called card: **Red Joker**, not played yet." in words(await world.board())
 
 
 async def test_a_pick_plays_nothing_and_one_of_two_equal_cards_can_be_played(world: World) -> None:
@@ -122,7 +122,7 @@ async def test_a_finished_trick_stays_on_show_for_three_seconds_and_nobody_can_p
     board = words(await world.board())
     assert "**ann** takes the trick, and 10 points." in board
     assert "ann **A♠︎ ◀**" in board and "9♠︎" in board
-    assert "Time ends" not in board, "nobody is to hurry"
+    assert "Ends" not in board, "nobody is to hurry"
     hands = {name: await world.hand(name) for name in NAMES}
     for each in hands.values():
         assert not labels(each)

@@ -14,8 +14,10 @@ from games.core.cards import parse
 from games.eighty_points import (
     EightyPointsView,
 )
-from tests.bot.pictures.test_pictures import NARROWEST_INDEX, index_corner, shows, size
+from tests.bot.pictures.test_pictures import index_corner, shows, size
 from tests.cogs.games.eighty_points.test_picture import LED, MOST_BYTES, cards, pixels
+
+NARROWEST_INDEX = 44
 
 
 def holding(text: str | tuple[int, ...], **changes: Any) -> EightyPointsView:

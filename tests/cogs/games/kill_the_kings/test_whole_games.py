@@ -213,4 +213,4 @@ async def test_a_game_for_one_never_notifies_and_never_shows_a_clock(world: Worl
     for message in written:
         assert pings(message) == []
         assert "<t:" not in text_of(message)
-        assert "Time ends" not in text_of(message)
+        assert "Ends" not in text_of(message)

@@ -52,7 +52,7 @@ async def test_everything_may_be_set_aside_in_secret_and_a_pick_taken_back(world
     other = await world.hand("ann")
     assert "Set nothing aside" in labels(other)
     await pick(world, "ann", other, "JB")
-    assert marked(other) == ["Joker ●"]
+    assert marked(other) == ["Black Joker"]
     assert "Set 1 card aside" in labels(other)
     await pick(world, "ann", other, *mine[:-1])
     assert chosen_by(other, "set_aside") == [".".join(mine)]

@@ -22,7 +22,7 @@ def _known(view: CrownDuelView) -> set[int]:
 def _hands(view: CrownDuelView, _: tuple[int, ...]) -> Iterator[bytes]:
     assert view.viewer is not None
     own = DEALT[view.viewer]
-    return (hand_picture(own, played) for played in (None, *own))
+    return (hand_picture(own, played) for played in ((), *((card,) for card in own)))
 
 
 SECRECY[SLUG] = Secrecy(_known, _hands)

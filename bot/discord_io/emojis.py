@@ -1,0 +1,63 @@
+"""Cards and pieces as emojis of the application's own, in buttons, menus and texts."""
+
+import re
+from dataclasses import dataclass, field
+from typing import Any, Final, Protocol, cast
+
+import discord
+
+from bot.pages.signs import FOUR_COLOURED, PLAIN
+from games.core.cards import CODES, label
+
+_CARDS: Final = {label(card): code for card, code in enumerate(CODES)}
+_CARD = re.compile("|".join(sorted(map(re.escape, _CARDS), key=len, reverse=True)))
+_UNTOUCHED = re.compile(r"(`+).*?\1|<[^>]*>", re.DOTALL)
+"""Where Discord shows no emoji, or already something else."""
+
+
+@dataclass(slots=True)
+class Emojis:
+    """What Discord shows for our signs; nothing for those that it does not know yet."""
+
+    _known: dict[str, discord.PartialEmoji] = field(default_factory=dict)
+
+    def know(self, sign: str, name: str, emoji_id: int) -> None:
+        """Show a sign from now on."""
+        self._known[sign] = discord.PartialEmoji(name=name, id=emoji_id)
+
+    def of(self, sign: str, *, four_colours: bool = False) -> discord.PartialEmoji | None:
+        """The emoji of a sign, in the deck of four colours if that is wanted."""
+        coloured = self._known.get(sign + FOUR_COLOURED) if four_colours else None
+        return coloured or self._known.get(sign)
+
+    def written(self, text: str, *, four_colours: bool = False) -> str:
+        """A text with its cards as emojis, as far as they are known."""
+        if not self._known:
+            return PLAIN.sub(r"\g<plain>", text)
+
+        def card(found: re.Match[str]) -> str:
+            emoji = self.of(_CARDS[found[0]], four_colours=four_colours)
+            return found[0] if emoji is None else str(emoji)
+
+        def sign(found: re.Match[str]) -> str:
+            emoji = self.of(found["sign"])
+            return found["plain"] if emoji is None else str(emoji)
+
+        pieces, end = [], 0
+        for kept in _UNTOUCHED.finditer(text):
+            pieces += [_CARD.sub(card, PLAIN.sub(sign, text[end : kept.start()])), kept[0]]
+            end = kept.end()
+        return "".join([*pieces, _CARD.sub(card, PLAIN.sub(sign, text[end:]))])
+
+
+NO_EMOJIS: Final = Emojis()
+"""For pages without cards, and where Discord knows none of our signs."""
+
+
+class _ShowingClient(Protocol):
+    card_emojis: Emojis
+
+
+def emojis_of(interaction: discord.Interaction[Any]) -> Emojis:
+    """What the client of an interaction shows for signs."""
+    return cast("_ShowingClient", interaction.client).card_emojis

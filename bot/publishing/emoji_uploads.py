@@ -1,0 +1,124 @@
+"""Brings the signs of cards and pieces to Discord as the application's own emojis."""
+
+import asyncio
+from collections.abc import Callable, Iterable, Mapping
+from hashlib import sha256
+
+import discord
+from discord.ext import tasks
+from sqlalchemy import Connection, select
+
+from bot.base import logs
+from bot.discord_io.emojis import Emojis
+from bot.discord_io.failures import UNREACHABLE
+from bot.pages.presenter import Presenter
+from bot.pictures.signs import card_signs
+from bot.storage import Database, tables
+from bot.storage.upserts import upsert
+
+log = logs.get(__name__)
+
+MOST_ATTEMPTS = 5
+
+
+class EmojiUploads:
+    """Uploads what is missing, once for the whole bot; the other processes read what came of it.
+
+    The name of an emoji says by a hash what it looks like, so another look is another emoji.
+    Until an emoji is there, and where Discord takes none, people read plain text.
+    """
+
+    def __init__(
+        self,
+        client: discord.Client,
+        database: Database,
+        emojis: Emojis,
+        presenters: Callable[[], Iterable[Presenter]],
+    ) -> None:
+        self._client = client
+        self._database = database
+        self._emojis = emojis
+        self._presenters = presenters
+        self._missing: dict[str, tuple[str, bytes]] | None = None
+        """By the emoji's name the sign and its picture; None before they are drawn."""
+        self._attempts = 0
+
+    def start(self) -> None:
+        """Show the emojis that are there, and go on until all are."""
+        if self._attempts or self._tick.is_running():
+            return
+        self._tick.start()
+
+    def stop(self) -> None:
+        """Leave what is missing to the next start."""
+        self._tick.cancel()
+
+    @tasks.loop(minutes=1)
+    async def _tick(self) -> None:
+        self._attempts += 1
+        if self._missing is None:
+            self._missing = await asyncio.to_thread(self._drawn)
+        missing = self._missing
+        try:
+            await self._complete(missing)
+        except (discord.HTTPException, *UNREACHABLE) as error:
+            log.warning("emojis are missing", number=len(missing), error=repr(error))
+        except Exception:
+            log.exception("emojis are missing", number=len(missing))
+        if not missing or self._attempts >= MOST_ATTEMPTS:
+            self._tick.stop()
+
+    def _drawn(self) -> dict[str, tuple[str, bytes]]:
+        signs = dict(card_signs())
+        for presenter in self._presenters():
+            signs |= presenter.signs
+        pictures = {sign: draw() for sign, draw in signs.items()}
+        return {emoji_name(sign, data): (sign, data) for sign, data in pictures.items()}
+
+    async def _complete(self, missing: dict[str, tuple[str, bytes]]) -> None:
+        """Know all that are stored, and if this is the process for that upload the others."""
+        self._know(missing, await self._database.read(_stored, self._application_id))
+        if not missing or not self._database.shards.have(None):
+            return
+        uploaded = await self._client.fetch_application_emojis()
+        there = {each.name: each.id for each in uploaded if each.name in missing}
+        await self._keep(missing, there)
+        for name, (_, data) in list(missing.items()):
+            made = await self._client.create_application_emoji(name=name, image=data)
+            await self._keep(missing, {name: made.id})
+
+    @property
+    def _application_id(self) -> int:
+        assert self._client.application_id is not None, "the bot is logged in"
+        return self._client.application_id
+
+    async def _keep(self, missing: dict[str, tuple[str, bytes]], ids: Mapping[str, int]) -> None:
+        await self._database.write(_store, self._application_id, ids)
+        self._know(missing, ids)
+
+    def _know(self, missing: dict[str, tuple[str, bytes]], ids: Mapping[str, int]) -> None:
+        for name in missing.keys() & ids.keys():
+            sign, _ = missing.pop(name)
+            self._emojis.know(sign, name, ids[name])
+
+
+def emoji_name(sign: str, data: bytes) -> str:
+    """What an emoji is called: its sign, and a hash of what it looks like."""
+    return f"{sign}_{sha256(data).hexdigest()[:8]}"
+
+
+def _stored(connection: Connection, application_id: int) -> dict[str, int]:
+    """The emojis of an application by name, with their ids."""
+    row = tables.emojis.c
+    found = connection.execute(
+        select(row.name, row.emoji_id).where(row.application_id == application_id)
+    )
+    return {each.name: each.emoji_id for each in found}
+
+
+def _store(connection: Connection, application_id: int, ids: Mapping[str, int]) -> None:
+    rows = [
+        {"application_id": application_id, "name": name, "emoji_id": emoji_id}
+        for name, emoji_id in ids.items()
+    ]
+    upsert(connection, tables.emojis, rows)

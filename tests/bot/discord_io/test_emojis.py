@@ -1,0 +1,86 @@
+"""Cards and pieces in texts, buttons and menus, as Discord shows them or in plain words."""
+
+import discord
+
+from bot.discord_io.emojis import NO_EMOJIS, Emojis
+from bot.discord_io.messages import controls_of, message_of
+from bot.pages.card_picker import card_rows, cards_rows
+from bot.pages.model import Page, Select
+from bot.pages.signs import signed
+from games.core.cards import CODES, code, label, labels, parse
+from tests.support.imagined import ENGLISH
+
+MATCH = "0123456789"
+
+
+def known(*signs: str) -> Emojis:
+    emojis = Emojis()
+    for number, sign in enumerate(signs, 1):
+        emojis.know(sign, f"{sign}_0000", number)
+    return emojis
+
+
+ALL = known(*CODES, "piece_queen")
+
+
+def test_every_card_in_a_text_is_shown() -> None:
+    for card, name in enumerate(CODES):
+        assert ALL.written(f"**{label(card)}**") == f"**<:{name}_0000:{card + 1}>**"
+    assert ALL.written(labels(parse(each) for each in ("10H", "AS"))).count("<:") == 2
+
+
+def test_what_is_no_card_stays() -> None:
+    for text in ("", "♠ led", "13♠", "<#123>", "`K♠`", "```\nK♠\n```", "<:x:1>", "Joker"):
+        assert ALL.written(text).replace("1<:3S_0000:41>", "13♠") == text
+
+
+def test_signs_of_pieces_are_plain_words_where_they_are_not_known() -> None:
+    text = f"The {signed('piece_queen', 'Queen')} moves."
+    assert ALL.written(text) == "The <:piece_queen_0000:55> moves."
+    assert known("AS").written(text) == NO_EMOJIS.written(text) == "The Queen moves."
+
+
+def test_cards_that_discord_does_not_know_stay_text() -> None:
+    assert known("AS").written("A♠\ufe0e K♠\ufe0e") == "<:AS_0000:1> K♠\ufe0e"
+    assert NO_EMOJIS.written("A♠\ufe0e") == "A♠\ufe0e"
+
+
+def test_four_colours_are_shown_to_those_who_prefer_them() -> None:
+    emojis = known("KC", "KC_four", "KS")
+    text = labels((parse("KC"), parse("KS")))
+    assert emojis.written(text) == "<:KC_0000:1> <:KS_0000:3>"
+    assert emojis.written(text, four_colours=True) == "<:KC_four_0000:2> <:KS_0000:3>"
+
+
+async def test_a_text_that_would_be_too_long_is_written_out() -> None:
+    text = " ".join(label(card) for card in range(52)) + " A♠\ufe0e" * 250
+    assert len(text) < 4096 < len(ALL.written(text))
+    embed = (await message_of(Page("", text), MATCH, 1, ALL))["embed"]
+    assert embed.description == text
+
+
+def shown(page: Page, emojis: Emojis) -> list[discord.ui.Item[discord.ui.View]]:
+    return [each.item for each in controls_of(page, MATCH, 1, emojis).children]  # type: ignore[attr-defined]
+
+
+def test_buttons_and_menus_show_cards() -> None:
+    hand = tuple(range(3))
+    page = Page("", "", rows=card_rows(hand, "play", 1, ENGLISH))
+    for card, button in enumerate(shown(page, ALL)):
+        assert isinstance(button, discord.ui.Button)
+        assert button.label is None
+        assert button.emoji is not None
+        assert button.emoji.id == card + 1
+    plain = [button.label for button in shown(page, NO_EMOJIS)]  # type: ignore[attr-defined]
+    assert plain == [label(0), f"✓ {label(1)}", label(2)]
+    for rows in (
+        card_rows(tuple(range(20)), "play", 1, ENGLISH),
+        cards_rows(tuple(range(20)), (1,), ENGLISH),
+    ):
+        (menu,) = shown(Page("", "", rows=rows), ALL)
+        assert isinstance(rows[0], Select)
+        assert isinstance(menu, discord.ui.Select)
+        for card, option in enumerate(menu.options):
+            assert option.label == label(card)
+            assert option.emoji is not None
+            assert option.emoji.name == f"{code(card)}_0000"
