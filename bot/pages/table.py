@@ -51,11 +51,16 @@ def clock_text(seen: MatchView[Any], language: Language) -> str:
     return language.say("Ends {moment}", moment=f"<t:{seen.alarm.ends_at // 1000}:R>")
 
 
-def board_page(presenter: Presenter, seen: MatchView[Any], language: Language) -> Page:
-    """The public message of a match, whatever its status, as a spectator sees it."""
+def board_page(
+    presenter: Presenter, seen: MatchView[Any], language: Language, draft: str = ""
+) -> Page:
+    """The public message of a match, whatever its status, as a spectator sees it.
+
+    On the board of a game for one a ``draft`` may be picked, as in a hand.
+    """
     if not seen.begun:
         return _lobby_page(presenter, seen, language)
-    page = presenter.board(seen, language)
+    page = presenter.hand(seen, language, draft) if draft else presenter.board(seen, language)
     rows: tuple[Row, ...]
     match seen.status:
         case "over":
@@ -95,7 +100,7 @@ def hand_page(presenter: Presenter, seen: MatchView[Any], language: Language, dr
 
 def _hand_page(presenter: Presenter, seen: MatchView[Any], language: Language, draft: str) -> Page:
     if seen.solitaire:
-        return board_page(presenter, seen, language)
+        return board_page(presenter, seen, language, draft)
     title = presenter.title(language)
     if not seen.begun:
         return Page(title, language.say("Your hand is dealt when the match begins."))

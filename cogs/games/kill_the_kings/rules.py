@@ -58,7 +58,7 @@ def rules_pages(title: str, language: Language) -> tuple[Page, ...]:
         "Four piles: K♣ over J♣ 9♣; K♦ over Q♣ 9♦; K♥ over Q♠ 10♦ 6♠ 2♥, one short of five "
         "alternating; K♠ over 10♠ 6♥ 3♣. Drawn: A♣. Reserve: A♠."
     )
-    picture = LEXICON.picture("example.png", alt, language, board_picture, example())
+    picture = LEXICON.picture("example.png", alt, language, board_picture, example(), None)
     return pages_of(title, [paragraphs(_TEXT, language)], credit, picture)
 
 

@@ -38,7 +38,7 @@ async def drawn(world: World, name: str, board: ResponseMessage, number: int = 4
     seen = []
     for _ in range(number):
         await make(world, name, board, ("draw", ""))
-        seen.append(read(board).split("drew **")[1].split("**")[0])
+        seen.append(read(board).split(": put **")[1].split("**")[0])
         await make(world, name, board, ("reserve", ""))
     return seen
 
