@@ -20,6 +20,7 @@ from bot.base.environment import (
     load_environment,
 )
 from bot.client import Castellan
+from bot.discord_io.permissions import invitation
 from bot.hall.rebuild import rebuild
 from bot.local_page import serve
 from bot.matches import verification
@@ -102,7 +103,7 @@ async def _connect(environment: Environment) -> int:
     bot = Castellan(environment)
     await bot.database.open()
     stopping: list[asyncio.Task[None]] = []
-    running = asyncio.create_task(bot.start(_token_of(environment)))
+    running = asyncio.create_task(_start(bot, _token_of(environment)))
 
     async def stop() -> None:
         await bot.close()
@@ -121,6 +122,13 @@ async def _connect(environment: Environment) -> int:
         await bot.close()
         await asyncio.gather(*stopping)
     return 1 if bot.lost_shards else 0
+
+
+async def _start(bot: Castellan, token: str) -> None:
+    await bot.login(token)
+    assert bot.application_id is not None, "logged in"
+    print(f"Invite me to a server: {invitation(bot.application_id)}")
+    await bot.connect()
 
 
 def _token_of(environment: Environment) -> str:

@@ -1,11 +1,9 @@
 """The bot: wires storage, matches, publisher and router, and loads the cogs by name."""
 
 import asyncio
-import json
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Iterable
 from contextlib import AsyncExitStack
 from datetime import datetime
-from hashlib import sha256
 from importlib import import_module
 
 import discord
@@ -21,6 +19,7 @@ from bot.base import logs, metrics
 from bot.base.environment import Environment
 from bot.base.language import command_text, command_translator
 from bot.base.refusals import Refusal
+from bot.discord_io.commands import RoutedTree
 from bot.discord_io.controls import Component
 from bot.discord_io.emojis import Emojis
 from bot.discord_io.router import Router
@@ -48,6 +47,7 @@ from bot.publishing.hands import Hands
 from bot.publishing.pings import Pings
 from bot.publishing.publisher import Publisher
 from bot.publishing.renaming import Renaming
+from bot.publishing.welcomes import Welcomes
 from bot.publishing.whereabouts import Whereabouts
 from bot.storage import Database
 from bot.storage.lease import Lease
@@ -69,7 +69,6 @@ LONGEST_SILENCE = 90
 """Seconds after which a process that stores no sign of life is not well."""
 UNNOTICED_MS = 30 * 1000
 """After a longer absence every board is shown again, for the times on it have moved."""
-_COMMANDS_HASH = "commands_hash"
 
 
 def _utcnow() -> datetime:
@@ -82,15 +81,6 @@ async def _in_order(ending: Callable[[], Awaitable[None]]) -> None:
         await ending()
     except Exception:
         log.exception("stopped in disorder")
-
-
-class Tree(app_commands.CommandTree["Castellan"]):
-    """Commands whose failures end where all interactions' do."""
-
-    async def on_error(
-        self, interaction: discord.Interaction["Castellan"], error: app_commands.AppCommandError, /
-    ) -> None:
-        await interaction.client.router.failed(interaction, error)
 
 
 class Castellan(commands.AutoShardedBot):
@@ -110,11 +100,12 @@ class Castellan(commands.AutoShardedBot):
             help_command=None,
             intents=discord.Intents(guilds=True, guild_messages=True, dm_messages=True),
             max_messages=None,
-            tree_cls=Tree,
+            tree_cls=RoutedTree,
             http_trace=metrics.requests_counted(),
             allowed_mentions=discord.AllowedMentions.none(),
             allowed_contexts=EVERYWHERE,
             allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
+            activity=discord.CustomActivity("/play"),
             shard_count=environment.shard_count,
         )
         if environment.shard_ids is not None:
@@ -141,6 +132,7 @@ class Castellan(commands.AutoShardedBot):
         channels = Channels(self, carriers, self.budget, self.card_emojis)
         self.hands = Hands(self.ledger, channels, self.guild_book)
         self.boards = Boards(self, self.ledger, self.guild_book, channels, self.hands.watched)
+        self.welcomes = Welcomes(self, self.ledger, self.guild_book, channels)
         self.pings = Pings(
             self.ledger,
             self.hands,
@@ -269,20 +261,8 @@ class Castellan(commands.AutoShardedBot):
 
     async def register(self) -> None:
         """Tell Discord of the commands, where it does not know them as they are."""
-        translator = self.tree.translator
-        payload = [
-            await command.get_translated_payload(self.tree, translator)
-            if translator
-            else command.to_dict(self.tree)
-            for command in self.tree.get_commands()
-        ]
-        text = json.dumps([self.application_id, payload], sort_keys=True, default=str)
-        digest = sha256(text.encode()).hexdigest()
-        if not self._fresh_discord and await self.database.fact(_COMMANDS_HASH) == digest:
-            return
-        synced = await self.tree.sync()
-        await self.database.remember(_COMMANDS_HASH, digest)
-        log.info("commands registered", number=len(synced))
+        assert isinstance(self.tree, RoutedTree), "made with this client"
+        await self.tree.register(self.database, anew=self._fresh_discord)
 
     async def on_shard_ready(self, shard_id: int) -> None:
         """Discord has told of a shard's servers, for the first time or again."""
@@ -309,6 +289,11 @@ class Castellan(commands.AutoShardedBot):
         self.deadlines.start()
         await self.departures.start()
         self.announcer.start()
+        self._welcome(guild for guild in self.guilds if guild.shard_id == shard_id)
+
+    def _welcome(self, guilds: Iterable[discord.Guild]) -> None:
+        if self.environment.welcome:
+            self.welcomes.look(guilds)
 
     async def on_shard_resumed(self, shard_id: int) -> None:
         for match_id in await self.whereabouts.unpublished([shard_id]):
@@ -381,6 +366,7 @@ class Castellan(commands.AutoShardedBot):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         await self.departures.server_back(guild.id)
+        self._welcome([guild])
 
     async def close(self, seconds: float = CLOSING_SECONDS) -> None:
         """Finish what is in flight within a few seconds, then disconnect whatever happened."""
@@ -394,6 +380,7 @@ class Castellan(commands.AutoShardedBot):
                 stack.push_async_callback(self._lease.give_back)
             stack.push_async_callback(super().close)
             stack.callback(self.emoji_uploads.stop)
+            stack.callback(self.welcomes.stop)
             for ending in (
                 lambda: self.announcer.stop(seconds),
                 lambda: self.publisher.drain(seconds),

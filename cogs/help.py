@@ -86,7 +86,7 @@ def help_page(bot: Castellan, language: Language) -> Page:
         "**The hall of fame**\n"
         "`/leaderboard` and `/daily` show who leads · `/profile` how somebody fares\n"
         "`/history` lists finished matches · `/replay` shows one again, step by step\n"
-        "`/privacy` says what is stored about you, and deletes it · `/settings show` is for "
+        "`/privacy` says what is stored about you, and deletes it · `/settings` is for "
         "those who manage the server\n\n"
         "**What I need in a channel**\n"
         "View Channel, Send Messages, Embed Links, Attach Files, Read Message History; and for "

@@ -62,6 +62,9 @@ class Environment(BaseSettings):
     card_emojis: bool = Field(
         default=True, description="Show cards and pieces as emojis, which the bot uploads once"
     )
+    welcome: bool = Field(
+        default=True, description="Introduce the bot once to each server that it comes to"
+    )
     requests_per_second: float = Field(
         default=40,
         ge=1,

@@ -141,7 +141,10 @@ def _replay(export: Export, key: bytes) -> None:
                 raise NotVerified(f"entry {number} is none of a match")
             step(game, state, Entry(entry.kind, entry.seat, entry.action), chance)
     except RulesChanged as error:
-        raise NotVerified(f"it was played under other rules: {error}") from error
+        raise NotVerified(
+            f"it was played under version {export.rules_version} of the rules, and this Castellan "
+            f"knows version {game.rules_version}: its result stands, but it cannot be played again"
+        ) from error
     except (GameError, ValidationError, IndexError) as error:
         raise NotVerified(f"the match cannot be replayed: {error}") from error
     outcome = game.outcome(state)

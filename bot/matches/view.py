@@ -45,6 +45,8 @@ class MatchView(Generic[ViewT]):
     casual: bool
     dealt: bool
     """Whether the match has ever begun."""
+    older_rules: bool
+    """Whether it was begun under rules that have been corrected since."""
 
     @property
     def begun(self) -> bool:
@@ -111,6 +113,7 @@ def match_view(record: Record, viewer: Viewer, *, gave_up: bool = False) -> Matc
         carried=record.carried,
         casual=record.casual,
         dealt=record.seats is not None,
+        older_rules=record.rules_version < game.rules_version,
     )
 
 

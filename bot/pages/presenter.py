@@ -31,6 +31,9 @@ class Presenter(ABC):
     joinable: ClassVar[bool] = False
     """Whether people may sit down at a running match."""
 
+    company: ClassVar[int] = 0
+    """How many sit at a table that computers fill up, if that is more than the rules need."""
+
     board_verbs: ClassVar[frozenset[str]] = frozenset()
     """Verbs that change the message they are pressed on; those of hands open or renew a hand."""
 

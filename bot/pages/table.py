@@ -68,8 +68,7 @@ def board_page(
             text = stacked(ended, page.text, apart="\n\n")
             rows = _over_controls(seen, language)
         case "cancelled":
-            called_off = language.say("This match was called off, without a result.")
-            text = stacked(called_off, _seal(seen, language))
+            text = stacked(_called_off_text(seen, language), _seal(seen, language))
             rows = ()
         case "archived":
             aside = language.say("Put aside, since nobody touched it for a month.")
@@ -148,7 +147,7 @@ def _lobby_page(presenter: Presenter, seen: MatchView[Any], language: Language) 
     ]
     if seen.status == "cancelled":
         closed = (
-            language.say("This match was called off, without a result.")
+            _called_off_text(seen, language)
             if seen.dealt
             else language.say("This table was closed before the match began.")
         )
@@ -158,7 +157,9 @@ def _lobby_page(presenter: Presenter, seen: MatchView[Any], language: Language) 
         names = language.listing(escaped(name) for name in seen.invited)
         lines += ["", language.say("Invited to play again: {names}.", names=names)]
     host = escaped(seen.host)
-    how = language.say("Press **Join** to sit down. {host} starts the match.", host=host)
+    how = language.say(
+        "Press **Join** to play. {host} starts the match, or plays computers at once.", host=host
+    )
     lines += ["", how, _seal(seen, language)]
     return Page(
         language.say("{game}: a table is open", game=presenter.title(language)),
@@ -170,12 +171,22 @@ def _lobby_page(presenter: Presenter, seen: MatchView[Any], language: Language) 
                 Button(language.say("Start"), "start", style="primary"),
             ),
             (
+                Button(language.say("Play vs computers"), "versus", style="primary"),
                 Button(language.say("Add computer"), "computer"),
                 Button(language.say("Cancel"), "cancel", style="danger"),
                 Button(language.say("Rules"), "rules"),
             ),
         ),
     )
+
+
+def _called_off_text(seen: MatchView[Any], language: Language) -> str:
+    if seen.older_rules:
+        return language.say(
+            "The rules of this game have been corrected, and this match was begun under the older "
+            "ones. So it was called off: it counts for nobody. Start a new one with /play."
+        )
+    return language.say("This match was called off, without a result.")
 
 
 def _seal(seen: MatchView[Any], language: Language) -> str:

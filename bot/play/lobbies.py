@@ -1,7 +1,7 @@
 """Lobbies: opening a table, sitting down, leaving, starting, calling it off."""
 
 import secrets
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from typing import Any
 
@@ -13,7 +13,7 @@ from bot.base.names import escaped
 from bot.base.refusals import Refusal
 from bot.matches import store
 from bot.matches.people import NAME_LENGTH, Person, Place
-from bot.matches.record import CLOSED, LIVE, UNREADABLE, Chair, Pace, Record
+from bot.matches.record import CLOSED, UNREADABLE, Chair, Pace, Record
 from bot.play.ledger import Ledger, expect, found
 from bot.play.queries import count_hosted, count_seated
 from bot.preferences.servers import check_welcome
@@ -124,7 +124,7 @@ class Lobbies:
         One that cannot even be read loses its state and keeps its log.
         """
         try:
-            return await self._ledger.change(match_id, self._close_live)
+            return await self._ledger.change(match_id, self._close_unfinished)
         except UNREADABLE:
             log.exception("match cannot be read, so its state is given up", match=match_id)
             record = await self._ledger.database.write(self._give_up, match_id)
@@ -132,7 +132,7 @@ class Lobbies:
             return record
 
     async def call_off_of_older_rules(self, among: Collection[int]) -> None:
-        """Call off what is under way in shards by older rules than its game has now.
+        """Call off what is under way, or put aside, in shards by older rules than its game has now.
 
         What newer ones began is theirs, whose process will be here again.
         """
@@ -144,13 +144,13 @@ class Lobbies:
             )
         )
         ours = self._ledger.database.shards.rows(row.guild_id, among)
-        live = select(row.id).where(row.status.in_(LIVE), older, ours)
-        for match_id in await self._ledger.database.scalars(live):
+        unfinished = select(row.id).where(row.status.not_in(CLOSED), older, ours)
+        for match_id in await self._ledger.database.scalars(unfinished):
             log.warning("match of older rules is called off", match=match_id)
             await self.call_off(match_id)
 
-    def _close_live(self, record: Record) -> None:
-        if record.live:
+    def _close_unfinished(self, record: Record) -> None:
+        if record.status not in CLOSED:
             self._close(record)
 
     def _give_up(self, connection: Connection, match_id: str) -> Record:
@@ -164,6 +164,16 @@ class Lobbies:
     async def start(self, match_id: str, version: int, person: Person) -> Record:
         """Deal; the host's right. Raises Refusal, or IllegalOptions."""
         return await self._ledger.change(match_id, _start, version, person)
+
+    async def play_computers(
+        self, match_id: str, version: int, person: Person, company: Callable[[str], int]
+    ) -> Record:
+        """Fill the table up with computers and deal; the host's right.
+
+        ``company`` says by a game's slug how many are to sit there, if the rules need fewer and
+        the options allow it. Raises Refusal, or IllegalOptions.
+        """
+        return await self._ledger.change(match_id, _play_computers, version, person, company)
 
     async def rematch(
         self, match_id: str, person: Person, *, refused: Refusal | None = None
@@ -282,6 +292,18 @@ def _add_computer(record: Record, version: int, person: Person) -> None:
     record.chairs.append(Chair(len(record.chairs), None, name, str(person.interaction_id)))
 
 
+def _play_computers(
+    record: Record, version: int, person: Person, company: Callable[[str], int]
+) -> None:
+    least = record.game.seats.start
+    while len(record.chairs) < least:
+        _add_computer(record, version, person)
+    with suppress(IllegalOptions):  # so many points are not for so many players
+        while len(record.chairs) < company(record.slug):
+            _add_computer(record, version, person)
+    _start(record, version, person)
+
+
 def _start(record: Record, version: int, person: Person) -> None:
     _check_hosted(record, version, person)
     least = record.game.seats.start
@@ -290,7 +312,8 @@ def _start(record: Record, version: int, person: Person) -> None:
             sentence_for(
                 least,
                 "This game needs {n} player.",
-                "This game needs at least {n} players. Wait for others to join, or add a computer.",
+                "This game needs at least {n} players. Wait for others to join, or press **Play vs "
+                "computers**.",
             )
         )
     record.invited = []
@@ -352,7 +375,7 @@ def _check_options(game: Game[Any, Any, Any], options: dict[str, Any], seats: in
 def _give_up_state(connection: Connection, match_id: str) -> None:
     """Let a match be read without its state; its board becomes the message of its lobby."""
     row, shown = tables.matches.c, tables.publications.c
-    given_up = update(tables.matches).where(row.id == match_id, row.status.in_(LIVE))
+    given_up = update(tables.matches).where(row.id == match_id, row.status.not_in(CLOSED))
     if connection.execute(given_up.values(state=None)).rowcount:
         board = func.coalesce(shown.board_message_id, shown.lobby_message_id)
         here = update(tables.publications).where(shown.match_id == match_id)

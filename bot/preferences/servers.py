@@ -53,6 +53,8 @@ class GuildSettings:
     herald_channel_id: int | None = None
     closed_season: str | None = None
     """The last month whose table has been announced."""
+    welcomed_at: int | None = None
+    """When the bot introduced itself, in milliseconds since 1970."""
     left_at: int | None = None
     """When the bot left the server, in milliseconds since 1970."""
 
@@ -138,7 +140,7 @@ def check_welcome(connection: Connection, guild_id: int | None, user_id: int) ->
     if guild_id is not None and connection.scalar(barred) is not None:
         raise Refusal(
             sentence(
-                "The managers of this server have barred you from its matches. Only they can "
+                "The managers of this server have blocked you from its matches. Only they can "
                 "change that."
             )
         )

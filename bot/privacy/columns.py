@@ -92,7 +92,7 @@ COLUMNS: Final[Mapping[str, Mapping[Holds, str]]] = {
         Holds.SERVER: "guild_id",
         Holds.PLACE: "channels starter_role_id herald_channel_id",
         Holds.NEITHER: "threads pace quiet_from quiet_until time_zone seasons champions "
-        "closed_season left_at",
+        "closed_season welcomed_at left_at",
     },
     "bars": {
         Holds.BARRED: "user_id",

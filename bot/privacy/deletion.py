@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sqlalchemy import Connection, or_, select, update
+from sqlalchemy import Connection, or_, select
 
 from bot.base import logs
 from bot.base.language import sentence
@@ -90,16 +90,10 @@ class Deletion:
 
     async def _call_off_unreadable(self, user_id: int) -> None:
         """Matches that cannot go on must not keep anybody here."""
-        row = tables.matches.c
         for match_id in await self._ledger.database.read(_unfinished, user_id):
             try:
                 await self._ledger.read(match_id)
             except UNREADABLE:
-                await self._ledger.database.run(
-                    update(tables.matches)
-                    .where(row.id == match_id, row.status == "archived")
-                    .values(status="running")
-                )
                 await self._lobbies.call_off(match_id)
 
     async def _letters(self, user_id: int) -> list[tuple[int, int]]:

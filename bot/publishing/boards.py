@@ -1,7 +1,6 @@
 """Boards on Discord: where they stand, and how they are posted, edited and found again."""
 
 from collections.abc import Callable
-from hashlib import sha256
 
 import discord
 
@@ -28,7 +27,6 @@ UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, OLD_EDIT_LIMIT, ARCHIVED = 10003, 10008, 30046
 THREAD_EXISTS = 160004
 MOST_SWEEPS = 20
 LONGEST_NAME = 100
-LONGEST_NONCE = 25
 
 
 class Boards:
@@ -184,7 +182,7 @@ class Boards:
         watched = self._watched(record.id)
         try:
             message_id, as_sent = await self._channels.post_once(
-                place_id, arguments, _nonce(record), watched=watched
+                place_id, arguments, _posting(record), watched=watched
             )
         except discord.NotFound:
             if place_id == record.channel_id:
@@ -232,14 +230,13 @@ class Boards:
             log.info("notice is gone", match=record.id, code=error.code)
 
 
-def _nonce(record: Record) -> str:
+def _posting(record: Record) -> str:
     """The same for whoever posts a board in the same one's place, also after a crash.
 
     Discord posts nothing again that has the nonce of a message of a few minutes ago.
     """
     old = record.board_message_id if record.begun else record.lobby_message_id
-    posting = f"{record.id} {record.begun} {record.place_id or record.channel_id} {old}"
-    return str(int(sha256(posting.encode()).hexdigest(), 16))[:LONGEST_NONCE]
+    return f"{record.id} {record.begun} {record.place_id or record.channel_id} {old}"
 
 
 def thread_name(presenter: Presenter, record: Record, language: Language) -> str:

@@ -1,12 +1,16 @@
 """Messages in channels: asked for by a press where one is good for it, else by the bot itself."""
 
-from typing import Any
+from hashlib import sha256
+from typing import Any, Final
 
 import discord
 
 from bot.discord_io.emojis import Emojis
 from bot.publishing.budget import Budget
 from bot.publishing.carriers import Carriers
+
+LONGEST_NONCE: Final = 25
+"""Discord's limit, in characters; that of digits alone is taken by all that stands in for it."""
 
 
 class Channels:
@@ -32,12 +36,13 @@ class Channels:
         return (await self._send(place_id, message, watched=True)).id
 
     async def post_once(
-        self, place_id: int, message: dict[str, Any], nonce: str, *, watched: bool
+        self, place_id: int, message: dict[str, Any], posting: str, *, watched: bool
     ) -> tuple[int, bool]:
-        """The id of a new message, and whether it is as it was sent.
+        """The id of a new message, and whether it is as it was sent; ``posting`` names the deed.
 
         It is not if the same was posted a few minutes ago by one who fell before it could tell.
         """
+        nonce = str(int(sha256(posting.encode()).hexdigest(), 16))[:LONGEST_NONCE]
         sent = await self._send(place_id, {**message, "nonce": nonce}, watched=watched)
         return sent.id, list(map(_words, sent.embeds)) == [_words(message["embed"])]
 

@@ -240,6 +240,7 @@ guild_settings = Table(
     Column("champions", Boolean, nullable=False, server_default=false()),
     Column("herald_channel_id", BigInteger),
     Column("closed_season", String(10)),
+    Column("welcomed_at", BigInteger),
     Column("left_at", BigInteger),
 )
 

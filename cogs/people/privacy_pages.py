@@ -17,7 +17,7 @@ def privacy_page(chosen: Preferences, language: Language) -> Page:
             "- the matches you sat in: the name you had, what you played and when, who hosted\n"
             "- how they ended, your ratings, and the name they stand under\n"
             "- if you want hands by direct message, which message holds which hand\n"
-            "- if the managers of a server have barred you from its matches, that they have"
+            "- if the managers of a server have blocked you from its matches, that they have"
         ),
         language.say(
             "**Why**: to run matches, to let people check and replay them, and to keep the "
@@ -111,7 +111,7 @@ def gone_page(language: Language) -> Page:
         language.say("Your data is deleted"),
         language.say(
             "Boards that stand in channels are being changed now. If you play again, you begin as "
-            "somebody new; only a server that has barred you still keeps you out."
+            "somebody new; only a server that has blocked you still keeps you out."
         ),
         colour=CALM,
     )

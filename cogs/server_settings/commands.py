@@ -11,55 +11,60 @@ from bot.client import Castellan
 from bot.discord_io.messages import shortened, show_page
 from bot.discord_io.press import Interaction, Suggested, language_of
 from bot.discord_io.router import routed
+from bot.pages.model import Page
 from cogs.server_settings import pages
 from cogs.server_settings.pages import Offered, Server
 from cogs.server_settings.panel import Panel
 
 
-@app_commands.default_permissions(manage_guild=True)
-@app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
-@app_commands.allowed_installs(guilds=True, users=False)
-class ServerSettingsCog(
-    commands.GroupCog,
-    group_name="settings",
-    group_description=command_text("Run this server's matches"),
-):
+class ServerSettingsCog(commands.Cog):
     """Opens the panel, and takes the names that are too many for its menus."""
 
     def __init__(self, bot: Castellan) -> None:
         self.panel = Panel(bot)
 
-    @app_commands.command(description=command_text("See and change everything in one panel"))
+    @app_commands.command(description=command_text("Set up Castellan on this server"))
+    @app_commands.describe(
+        block=command_text("Keep someone from playing here; their running matches go on"),
+        unblock=command_text("Let someone play here again"),
+        end=command_text("End a match that is stuck: no result, no rating"),
+    )
+    @app_commands.default_permissions(manage_guild=True)
+    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+    @app_commands.allowed_installs(guilds=True, users=False)
     @routed
-    async def show(self, interaction: Interaction) -> None:
-        await show_page(interaction, await self.panel.page(interaction, "overview"))
+    async def settings(
+        self,
+        interaction: Interaction,
+        block: discord.User | None = None,
+        unblock: str | None = None,
+        end: str | None = None,
+    ) -> None:
+        await show_page(interaction, await self._page(interaction, block, unblock, end))
 
-    @app_commands.command(description=command_text("Keep somebody from playing on this server"))
-    @app_commands.describe(member=command_text("Whom; their running matches go on"))
-    @routed
-    async def bar(self, interaction: Interaction, member: discord.User) -> None:
-        await show_page(interaction, await self.panel.bar(interaction, str(member.id)))
+    async def _page(
+        self,
+        interaction: Interaction,
+        block: discord.User | None,
+        unblock: str | None,
+        end: str | None,
+    ) -> Page:
+        """The panel after what was asked for, or a question about it."""
+        page = None
+        if block is not None:
+            page = await self.panel.bar(interaction, str(block.id))
+        if unblock is not None:
+            page = await self.panel.unbar(interaction, unblock)
+        if end is not None:
+            server = await self.panel.server(interaction)
+            page = pages.end_question(server, end, language_of(interaction))
+        return page or await self.panel.page(interaction, "overview")
 
-    @app_commands.command(description=command_text("Let somebody play on this server again"))
-    @app_commands.describe(member=command_text("Whom of those who are barred"))
-    @routed
-    async def unbar(self, interaction: Interaction, member: str) -> None:
-        await show_page(interaction, await self.panel.unbar(interaction, member))
-
-    @unbar.autocomplete("member")
+    @settings.autocomplete("unblock")
     async def _suggest_barred(self, interaction: Interaction, typed: str) -> Suggested:
         return await self._suggest(interaction, typed, pages.barred_people)
 
-    @app_commands.command(
-        description=command_text("End a match that is stuck, without a result and without rating")
-    )
-    @app_commands.describe(match=command_text("Which match"))
-    @routed
-    async def end(self, interaction: Interaction, match: str) -> None:
-        server = await self.panel.server(interaction)
-        await show_page(interaction, pages.end_question(server, match, language_of(interaction)))
-
-    @end.autocomplete("match")
+    @settings.autocomplete("end")
     async def _suggest_tables(self, interaction: Interaction, typed: str) -> Suggested:
         return await self._suggest(interaction, typed, pages.open_tables)
 

@@ -100,7 +100,7 @@ def calls(server: Server, language: Language) -> Page:
         _menu(language.say("Quiet until …"), "until", hours, str(settings.quiet_until)),
         (
             Button(language.say("Time zone"), VERB, "zone"),
-            Button(language.say("No quiet hours"), VERB, "quiet_off", disabled=off),
+            Button(language.say("Turn off quiet hours"), VERB, "quiet_off", disabled=off),
         ),
     )
 
@@ -150,15 +150,15 @@ def hall(server: Server, language: Language) -> Page:
 
 def people(server: Server, language: Language) -> Page:
     """Whom the server has barred, and the matches that can be ended."""
-    heading = language.say("Bar somebody from matches …")
+    heading = language.say("Block someone from matches …")
     rows = [Select(heading, VERB, (), "bar", of="members")]
     if barred := barred_people(server, language):
-        rows.append(_menu(language.say("Let somebody play again …"), "unbar", barred))
+        rows.append(_menu(language.say("Let someone play again …"), "unbar", barred))
     if tables := open_tables(server, language):
         rows.append(_menu(language.say("End a match without a result …"), "end", tables))
     meaning = language.say(
-        "Who is barred cannot sit down or start anything on this server, and gets up from tables "
-        "that have not begun. Their running matches go on."
+        "Blocked people can't join or start matches here, and lose their seats at open tables. "
+        "Matches they are playing go on."
     )
     lines = (_people_text(server, language), *_barred_lines(server, language), "", meaning)
     return _tab("people", "\n".join(lines), language, *rows)
@@ -169,13 +169,13 @@ def _barred_lines(server: Server, language: Language) -> list[str]:
     if not server.barred:
         return []
     names = [f"**{escaped(each.name)}**" for each in server.barred[:MOST_NAMED]]
-    lines = [language.say("Barred: {names}.", names=language.listing(names))]
+    lines = [language.say("Blocked: {names}.", names=language.listing(names))]
     if more := len(server.barred) - len(names):
         lines.append(
             language.count(
                 more,
-                "{n} more: `/settings unbar` finds them by name.",
-                "{n} more: `/settings unbar` finds them by name.",
+                "{n} more: `/settings unblock:` finds them by name.",
+                "{n} more: `/settings unblock:` finds them by name.",
             )
         )
     return lines
@@ -199,8 +199,8 @@ def erase_question(language: Language, *, sure: bool) -> Page:
     else:
         title = language.say("Erase everything of this server?")
         text = language.say(
-            "All matches of this server, running ones too, its leaderboards, results, bars and "
-            "settings are deleted for good."
+            "All matches of this server, running ones too, its leaderboards, results, settings and "
+            "list of blocked people are deleted for good."
         )
         yes = Button(language.say("Erase everything"), VERB, "erase/2", style="danger")
     no = Button(language.say("Keep everything"), VERB, "tab/overview")
@@ -240,7 +240,7 @@ def _tab(name: str, text: str, language: Language, *rows: Row) -> Page:
     titles = {
         "overview": language.say("Overview"),
         "matches": language.say("Matches"),
-        "calls": language.say("Calls"),
+        "calls": language.say("Notifications"),
         "hall": language.say("Hall of fame"),
         "people": language.say("People and open tables"),
     }
@@ -332,9 +332,9 @@ def _hall_text(server: Server, language: Language) -> str:
 
 def _people_text(server: Server, language: Language) -> str:
     barred, running = len(server.barred), len(server.tables)
-    whom = language.say("Nobody is barred.")
+    whom = language.say("Nobody is blocked.")
     if barred:
-        whom = language.count(barred, "{n} person is barred.", "{n} people are barred.")
+        whom = language.count(barred, "{n} person is blocked.", "{n} people are blocked.")
     what = language.say("No table is open.")
     if running:
         what = language.count(running, "{n} table is open.", "{n} tables are open.")

@@ -9,6 +9,7 @@ from bot.base.language import sentence, sentence_for
 from bot.base.refusals import Refusal
 from bot.client import Castellan
 from bot.discord_io.messages import show_page
+from bot.discord_io.permissions import TELLING, lacking, listed
 from bot.discord_io.press import Interaction, Press, language_of
 from bot.matches.people import NAME_LENGTH
 from bot.matches.record import SECONDS
@@ -21,7 +22,7 @@ from cogs.table.starting import user_id_in
 FIRST_HOUR, LAST_HOUR = 22, 8
 """The quiet hours of a server that has only said when they begin, or when they end."""
 
-UNKNOWN = sentence("I do not know that choice. /settings show opens the panel anew.")
+UNKNOWN = sentence("I do not know that choice. /settings opens the panel again.")
 
 
 class Panel:
@@ -85,7 +86,7 @@ class Panel:
         if user is None:
             raise Refusal(UNKNOWN)
         if user.get("bot"):
-            raise Refusal(sentence("Bots do not play here, so there is nobody to bar."))
+            raise Refusal(sentence("Bots do not play here, so there is nobody to block."))
         nick = named.get("members", {}).get(user_id, {}).get("nick")
         name = nick or user.get("global_name") or user["username"]
         now = self.bot.ledger.now()
@@ -98,7 +99,7 @@ class Panel:
         guild = check_manager(interaction)
         barred = user_id_in(user_id)
         if barred is None or not await self.bot.guild_book.unbar(guild.id, barred):
-            raise Refusal(sentence("Nobody of that name is barred. Pick one from the list."))
+            raise Refusal(sentence("Nobody of that name is blocked. Pick someone from the list."))
         return await self.page(interaction, "people")
 
     async def _seasons(self, press: Press, _: str) -> Page:
@@ -208,18 +209,13 @@ def _announcer(press: Press) -> int | None:
     if not isinstance(channel, discord.TextChannel | discord.VoiceChannel):
         raise Refusal(sentence("Announcements need a channel with plain messages. Choose another."))
     granted = channel.permissions_for(channel.guild.me)
-    needed = {
-        press.language.say("View Channel"): granted.view_channel,
-        press.language.say("Send Messages"): granted.send_messages,
-        press.language.say("Embed Links"): granted.embed_links,
-    }
-    missing = ", ".join(f"**{name}**" for name, there in needed.items() if not there)
+    missing = lacking(granted, TELLING, press.language)
     if missing:
         raise Refusal(
             sentence(
                 "I cannot announce anything in {channel}. I am missing: {permissions}.",
                 channel=channel.mention,
-                permissions=missing,
+                permissions=listed(missing),
             )
         )
     return chosen

@@ -4,9 +4,10 @@ from bot.client import Castellan
 from cogs.table.lobby import LobbyCog
 from cogs.table.running import RunningMatchCog
 from cogs.table.solitaire import SolitaireCog
+from cogs.table.trying import TryingCog
 
 
 async def setup(bot: Castellan) -> None:
     """Add what is here to the bot."""
-    for cog in (LobbyCog, RunningMatchCog, SolitaireCog):
+    for cog in (LobbyCog, RunningMatchCog, SolitaireCog, TryingCog):
         await bot.add_cog(cog(bot))

@@ -10,12 +10,14 @@ from bot.base.refusals import Refusal
 from bot.client import Castellan
 from bot.discord_io.answers import answer_of
 from bot.discord_io.messages import message_of
+from bot.discord_io.permissions import listed
 from bot.discord_io.press import Interaction, Press, language_of, person_of, place_of, tell
-from bot.matches.record import Pace
+from bot.matches.record import Pace, Record
 from bot.pages.presenter import SolitairePresenter
 from bot.pages.table import resign_page
 from bot.play.running import check_running
 from bot.play.solitaires import check_owner
+from bot.preferences.servers import GuildSettings
 from cogs.table.starting import (
     check_permissions,
     missing_for_thread,
@@ -36,7 +38,27 @@ async def open_table(
     pace: app_commands.Choice[str] | None = None,
     casual: bool = False,
 ) -> None:
-    """Answer a ``/play`` command: check permissions, open the lobby, say so."""
+    """Answer a ``/play`` command: open the lobby, say so."""
+    await open_lobby(interaction, slug, options, None if pace is None else pace.value, casual)
+    language = language_of(interaction)
+    await tell(
+        interaction,
+        language.say(
+            "Your table is open. Press **Start** when everyone has joined, or **Play vs "
+            "computers** to begin at once."
+        )
+        + _thread_hint(interaction, await settings_for(interaction)),
+    )
+
+
+async def open_lobby(
+    interaction: Interaction,
+    slug: str,
+    options: dict[str, Any],
+    pace: Any = None,
+    casual: bool = False,
+) -> Record:
+    """A table that somebody opens here. Raises Refusal where none may stand, or IllegalOptions."""
     bot: Castellan = interaction.client
     if interaction.guild_id is None or not stands_here(interaction):
         language = language_of(interaction)
@@ -60,34 +82,24 @@ async def open_table(
     refused = refusal_to_start(interaction, settings)
     if refused is not None:
         raise refused
-    usual = settings.pace or DEFAULT_PACE
-    chosen: Any = usual if pace is None else pace.value
+    chosen = pace or settings.pace or DEFAULT_PACE
     host, place = person_of(interaction), place_of(interaction)
-    await bot.lobbies.open(slug, options, chosen, host, place, casual=casual)
-    language = language_of(interaction)
-    await tell(
-        interaction,
-        language.say(
-            "Your table is open. Press **Start** on it when everybody sits. Playing alone? "
-            "Press *Add computer* first."
-        )
-        + (_thread_hint(interaction) if settings.threads else ""),
-    )
+    return await bot.lobbies.open(slug, options, chosen, host, place, casual=casual)
 
 
-def _thread_hint(interaction: Interaction) -> str:
+def _thread_hint(interaction: Interaction, settings: GuildSettings) -> str:
+    """What a manager may like to know of."""
     missing = missing_for_thread(interaction)
-    if not missing:
+    if not (missing and settings.threads and interaction.permissions.manage_guild):
         return ""
-    names = ", ".join(f"**{name}**" for name in missing)
     return "\n" + language_of(interaction).say(
-        "The match stays in this channel; for a thread of its own I am missing: {permissions}.",
-        permissions=names,
+        "The match stays in this channel: for a thread of its own I am missing {permissions}.",
+        permissions=listed(missing),
     )
 
 
 class LobbyCog(commands.Cog):
-    """Join, Leave, Add computer, Start, Cancel, Rematch."""
+    """Join, Leave, Start, Play vs computers, Add computer, Cancel, Rematch."""
 
     def __init__(self, bot: Castellan) -> None:
         self.bot = bot
@@ -96,6 +108,7 @@ class LobbyCog(commands.Cog):
         router.on("leave", "public", self.leave)
         router.on("computer", "public", self.add_computer)
         router.on("start", "public", self.start)
+        router.on("versus", "public", self.play_computers)
         router.on("cancel", "public", self.cancel)
         router.on("rematch", "private", self.rematch)
 
@@ -132,6 +145,13 @@ class LobbyCog(commands.Cog):
 
     async def start(self, press: Press) -> None:
         await self.bot.lobbies.start(press.match_id, press.version, press.person)
+
+    async def play_computers(self, press: Press) -> None:
+        def company(slug: str) -> int:
+            return self.bot.presenters[slug].company
+
+        lobbies = self.bot.lobbies
+        await lobbies.play_computers(press.match_id, press.version, press.person, company)
 
     async def cancel(self, press: Press) -> None:
         await self.bot.lobbies.cancel(press.match_id, press.version, press.person)

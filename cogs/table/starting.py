@@ -8,6 +8,7 @@ from discord import app_commands
 from bot.base.language import sentence
 from bot.base.refusals import Refusal
 from bot.client import Castellan
+from bot.discord_io.permissions import HOSTING, IN_A_THREAD, THREADS, lacking, listed
 from bot.discord_io.press import Interaction, Suggested, language_of
 from bot.matches.record import Record
 from bot.matches.view import match_view
@@ -91,13 +92,7 @@ def missing_for_thread(interaction: Interaction) -> list[str]:
     """What the bot lacks to give a match a thread of its own; empty where there are none."""
     if not isinstance(interaction.channel, discord.TextChannel):
         return []
-    granted = interaction.app_permissions
-    language = language_of(interaction)
-    needed = {
-        language.say("Create Public Threads"): granted.create_public_threads,
-        language.say("Send Messages in Threads"): granted.send_messages_in_threads,
-    }
-    return [name for name, there in needed.items() if not there]
+    return lacking(interaction.app_permissions, THREADS, language_of(interaction))
 
 
 def check_permissions(interaction: Interaction) -> None:
@@ -107,26 +102,14 @@ def check_permissions(interaction: Interaction) -> None:
     """
     if interaction.guild_id is None:
         return
-    granted = interaction.app_permissions
-    language = language_of(interaction)
-    in_thread = isinstance(interaction.channel, discord.Thread)
-    needed = {
-        language.say("View Channel"): granted.view_channel,
-        language.say("Embed Links"): granted.embed_links,
-        language.say("Attach Files"): granted.attach_files,
-        language.say("Read Message History"): granted.read_message_history,
-    }
-    if in_thread:
-        needed[language.say("Send Messages in Threads")] = granted.send_messages_in_threads
-    else:
-        needed[language.say("Send Messages")] = granted.send_messages
-    missing = [name for name, there in needed.items() if not there]
+    needed = IN_A_THREAD if isinstance(interaction.channel, discord.Thread) else HOSTING
+    missing = lacking(interaction.app_permissions, needed, language_of(interaction))
     if missing:
         raise Refusal(
             sentence(
                 "I cannot host a table here. I am missing: {permissions}. Ask a moderator to "
                 "grant them, or try another channel.",
-                permissions=", ".join(f"**{name}**" for name in missing),
+                permissions=listed(missing),
             )
         )
 
@@ -157,7 +140,7 @@ def refusal_to_start(
             return Refusal(
                 sentence(
                     "Every channel where matches may start here has been deleted. Someone who "
-                    "manages this server can choose others with /settings show."
+                    "manages this server can choose others with /settings."
                 )
             )
         channels = language_of(interaction).either(open_ones)
@@ -182,7 +165,7 @@ def _refusal_by_role(
         return Refusal(
             sentence(
                 "The role that may start matches here has been deleted. Someone who manages this "
-                "server can choose another with /settings show."
+                "server can choose another with /settings."
             )
         )
     return Refusal(

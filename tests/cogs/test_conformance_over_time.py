@@ -57,7 +57,10 @@ async def test_who_misses_three_turns_is_stood_in_for_and_takes_the_seat_back(
     while not any(chair.stand_in for chair in record.chairs):
         assert record.deadline is not None
         missed.update(() if record.deadline.optional else record.awaited)
+        late = [] if record.deadline.optional else sorted(record.awaited)
         record = await run_out(world)
+        if late:
+            assert "Time ran out for " in words(await world.board())
         for chair in record.chairs:
             assert (chair.timeouts, chair.stand_in) == (missed[chair.seat], missed[chair.seat] > 2)
     absent = next(chair for chair in record.chairs if chair.stand_in)

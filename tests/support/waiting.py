@@ -42,6 +42,7 @@ def _settings() -> Environment:
         requests_per_second=1_000_000,
         shard_count=1,
         card_emojis=False,
+        welcome=False,
         _env_file=None,
     )  # type: ignore[call-arg]
 

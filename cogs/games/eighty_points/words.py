@@ -29,7 +29,7 @@ REFUSALS: Final = {
     "must_follow": _NOT_FOLLOWING,
     "pair_held": _NOT_FOLLOWING,
     "players": sentence(
-        "Eighty Points is for five players. Computers can take the empty seats: press Add computer."
+        "Eighty Points is for five players. Press **Play vs computers** to fill the empty seats."
     ),
     "joining_closed": sentence("Eighty Points is for five players, and all seats are taken."),
 }

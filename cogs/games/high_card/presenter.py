@@ -26,6 +26,7 @@ class HighCardPresenter(Presenter):
         "right, and outlast the others. For 2 to 13."
     )
     joinable: ClassVar = True
+    company: ClassVar = 4
     refusals: ClassVar = words.REFUSALS
     not_now: ClassVar = sentence("That is not a move in High Card. Open your hand again.")
 

@@ -60,6 +60,7 @@ def test_everything_has_a_default() -> None:
         "computer_pause": 2.0,
         "computer_processes": 2,
         "card_emojis": True,
+        "welcome": True,
         "requests_per_second": 40,
         "shard_count": None,
         "shard_ids": None,

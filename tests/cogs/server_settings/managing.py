@@ -21,9 +21,9 @@ def boss_of(world: World) -> MemberActor:
     return world.people[BOSS]
 
 
-async def manage(world: World, command: str, **options: Any) -> InteractionResult:
-    """A subcommand of ``/settings``."""
-    return await boss_of(world).slash(world.channel, f"settings {command}", **options)
+async def manage(world: World, **options: Any) -> InteractionResult:
+    """``/settings`` with what is asked of it."""
+    return await boss_of(world).slash(world.channel, "settings", **options)
 
 
 async def have_set(world: World, **values: Any) -> None:
@@ -33,7 +33,7 @@ async def have_set(world: World, **values: Any) -> None:
 
 async def panel(world: World, tab: str | None = None) -> ResponseMessage:
     """The panel, opened at a tab by its button."""
-    message = answer(await manage(world, "show"))
+    message = answer(await manage(world))
     if tab is not None:
         await boss_of(world).click(message, label=tab)
     return message

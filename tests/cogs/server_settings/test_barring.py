@@ -10,16 +10,16 @@ from tests.support.acting import stand_in_for
 from tests.support.reading import likely
 from tests.support.world import World, answer, buttons, declare_button, said_privately, words
 
-BARRED = "The managers of this server have barred you from its matches"
+BARRED = "The managers of this server have blocked you from its matches"
 
 
 async def bar(world: World, name: str) -> None:
-    shown = await manage(world, "bar", member=world.people[name])
-    assert "1 person is barred" in said_privately(shown)
+    shown = await manage(world, block=world.people[name])
+    assert "1 person is blocked" in said_privately(shown)
 
 
 async def unbar(world: World, name: str) -> None:
-    await manage(world, "unbar", member=str(world.people[name].id))
+    await manage(world, unblock=str(world.people[name].id))
 
 
 async def lobby_of(world: World, record: Record) -> ResponseMessage:
@@ -70,7 +70,7 @@ async def test_who_is_barred_gets_up_from_tables_that_have_not_begun(world: Worl
     assert [chair.name for chair in record.chairs] == ["bob"]
     assert record.host_id == world.people["bob"].id
     assert "1. **bob** · host" in words(await world.lobby())
-    await manage(world, "bar", member=world.people["bob"])
+    await manage(world, block=world.people["bob"])
     assert (await world.only_match()).status == "cancelled"
 
 

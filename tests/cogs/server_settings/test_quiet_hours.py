@@ -88,7 +88,7 @@ async def test_quiet_hours_end_and_can_be_ended(world: World) -> None:
     await world.play_turn()
     await world.grace()
     assert [silent(message) for message in calls(world, record)] == [True]
-    await push(world, await panel(world, "Calls"), "quiet_off")
+    await push(world, await panel(world, "Notifications"), "quiet_off")
     await world.env.advance_time(UNWATCHED)
     await world.play_turn()
     await world.grace()

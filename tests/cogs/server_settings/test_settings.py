@@ -13,8 +13,7 @@ from tests.support.world import World, answer, labels, pings, said_privately, wo
 
 async def test_only_managers_of_a_server_are_offered_the_settings(world: World) -> None:
     offered = boss_of(world).available_commands(world.channel)
-    ours = {command for command in offered if command.startswith("settings")}
-    assert ours == {f"settings {name}" for name in ("show", "bar", "unbar", "end")}
+    assert [each for each in offered if each.startswith("settings")] == ["settings"]
     for name in ("ann", "stranger"):
         ordinary = world.people[name].available_commands(world.channel)
         assert not any(command.startswith("settings") for command in ordinary)
@@ -30,18 +29,18 @@ async def test_who_is_given_the_command_still_needs_the_permission(world: World)
     ann, bob = world.people["ann"], world.people["bob"]
     world.guild.set_command_permissions(command.id, {ann: True})
     before = await world.rows()
-    asked: dict[str, dict[str, Any]] = {
-        "show": {},
-        "bar": {"member": bob},
-        "unbar": {"member": str(bob.id)},
-        "end": {"match": record.id},
-    }
-    for name, options in asked.items():
-        refused = await ann.slash(world.channel, f"settings {name}", **options)
+    asked: tuple[dict[str, Any], ...] = (
+        {},
+        {"block": bob},
+        {"unblock": str(bob.id)},
+        {"end": record.id},
+    )
+    for options in asked:
+        refused = await ann.slash(world.channel, "settings", **options)
         assert "Only people with the permission Manage Server" in said_privately(refused)
     assert await world.rows() == before
-    for name, option in {"end": "match", "unbar": "member"}.items():
-        assert await ann.autocomplete(world.channel, f"settings {name}", option, "") == []
+    for option in ("end", "unblock"):
+        assert await ann.autocomplete(world.channel, "settings", option, "") == []
 
 
 async def test_a_long_list_of_the_barred_fits_and_goes_on_in_the_command(world: World) -> None:
@@ -50,20 +49,20 @@ async def test_a_long_list_of_the_barred_fits_and_goes_on_in_the_command(world: 
     rows = [{**facts, "user_id": 9000 + number, "at": number} for number in range(250)]
     await world.bot.database.run(insert(tables.bars), rows)
     message = await panel(world, "People and open tables")
-    assert "250 people are barred." in text(message)
+    assert "250 people are blocked." in text(message)
     assert text(message).count("W" * 32) == 15
-    assert "235 more: `/settings unbar` finds them by name." in text(message)
-    assert "Their running matches go on." in text(message)
+    assert "235 more: `/settings unblock:` finds them by name." in text(message)
+    assert "Matches they are playing go on." in text(message)
     assert len(control(message, "unbar")["options"]) == 25
-    assert len(await boss.autocomplete(world.channel, "settings unbar", "member", "")) == 25
+    assert len(await boss.autocomplete(world.channel, "settings", "unblock", "")) == 25
     await book.bar(world.guild.id, 77, "Zoe", 0)
-    (offered,) = await boss.autocomplete(world.channel, "settings unbar", "member", "zo")
-    shown = await manage(world, "unbar", member=offered["value"])
-    assert "250 people are barred." in said_privately(shown)
+    (offered,) = await boss.autocomplete(world.channel, "settings", "unblock", "zo")
+    shown = await manage(world, unblock=offered["value"])
+    assert "250 people are blocked." in said_privately(shown)
     assert 77 not in [each.user_id for each in await book.barred(world.guild.id)]
     for wrong in ("Zoe", "77", "-5", "9" * 19, "9" * 5000, "½"):
-        refused = await manage(world, "unbar", member=wrong)
-        assert "Nobody of that name is barred" in said_privately(refused)
+        refused = await manage(world, unblock=wrong)
+        assert "Nobody of that name is blocked" in said_privately(refused)
 
 
 async def damage(world: World, record: Record, state: Any) -> None:
@@ -75,7 +74,7 @@ async def damage(world: World, record: Record, state: Any) -> None:
 
 async def ended(world: World, record: Record) -> str:
     """End a match by the command and its one question; what is said then."""
-    question = answer(await manage(world, "end", match=record.id))
+    question = answer(await manage(world, end=record.id))
     assert "End this match?" in text(question)
     assert "ann and bob" in text(question)
     await world.people[BOSS].click(question, label="Yes, end it")
@@ -114,20 +113,20 @@ async def test_running_matches_are_suggested_by_their_players(world: World) -> N
     record = await world.begin("ann", "bob")
     boss = boss_of(world)
     for typed in ("", "BOB", "high"):
-        (offered,) = await boss.autocomplete(world.channel, "settings end", "match", typed)
+        (offered,) = await boss.autocomplete(world.channel, "settings", "end", typed)
         assert (offered["name"], offered["value"]) == ("High Card: ann and bob", record.id)
-    assert await boss.autocomplete(world.channel, "settings end", "match", "cem") == []
+    assert await boss.autocomplete(world.channel, "settings", "end", "cem") == []
     await damage(world, record, {})
-    assert len(await boss.autocomplete(world.channel, "settings end", "match", "")) == 1
+    assert len(await boss.autocomplete(world.channel, "settings", "end", "")) == 1
 
 
 async def test_what_is_no_match_of_the_server_cannot_be_ended(world: World) -> None:
     record = await world.begin("ann", "bob")
     before = await world.rows()
     for match in ("0000000000", "'; --", "x" * 200):
-        assert "No such match" in said_privately(await manage(world, "end", match=match))
+        assert "No such match" in said_privately(await manage(world, end=match))
     await world.bot.database.run(update(tables.matches).values(guild_id=77))
-    assert "No such match" in said_privately(await manage(world, "end", match=record.id))
+    assert "No such match" in said_privately(await manage(world, end=record.id))
     confirmed = f"-:0:settings:ended/{record.id}"
     refused = await world.press(BOSS, world.forge(confirmed), confirmed)
     assert "No such match" in said_privately(refused)

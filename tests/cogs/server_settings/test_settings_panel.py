@@ -15,7 +15,7 @@ from tests.cogs.server_settings.managing import (
 )
 from tests.support.world import World, buttons, labels, said_privately, words
 
-TABS = ["Overview", "Matches", "Calls", "Hall of fame", "People and open tables"]
+TABS = ["Overview", "Matches", "Notifications", "Hall of fame", "People and open tables"]
 
 
 async def test_every_tab_is_a_button_away_and_the_present_one_is_marked(world: World) -> None:
@@ -74,7 +74,7 @@ async def test_pace_and_threads(world: World) -> None:
 
 
 async def test_quiet_hours_begin_with_either_menu(world: World) -> None:
-    message = await panel(world, "Calls")
+    message = await panel(world, "Notifications")
     cases: list[tuple[list[tuple[str, str]], tuple[int, int]]] = [
         ([("from", "20")], (20, 8)),
         ([("until", "6")], (22, 6)),
@@ -100,7 +100,7 @@ async def test_quiet_hours_begin_with_either_menu(world: World) -> None:
 
 
 async def test_every_time_zone_can_be_reached_by_menus(world: World) -> None:
-    message = await panel(world, "Calls")
+    message = await panel(world, "Notifications")
     await push(world, message, "zone")
     reached = set()
     for region in [o["value"] for o in control(message, "region")["options"]]:
@@ -123,7 +123,7 @@ def reaches(span: str, place: str) -> bool:
 
 async def test_a_place_is_chosen_and_its_clock_is_shown(world: World) -> None:
     await have_set(world, quiet_from=22, quiet_until=7)
-    message = await panel(world, "Calls")
+    message = await panel(world, "Notifications")
     await push(world, message, "zone")
     await choose(world, message, "region", "Asia")
     (span,) = (
@@ -175,20 +175,20 @@ async def test_announcements_go_only_where_they_can(world: World) -> None:
 async def test_somebody_is_barred_and_let_in_again(world: World) -> None:
     odd = world.welcome("odd", nick="**bold** @everyone")
     message = await panel(world, "People and open tables")
-    assert "Nobody is barred." in text(message)
+    assert "Nobody is blocked." in text(message)
     await choose(world, message, "bar", world.people["ann"])
     await choose(world, message, "bar", odd)
-    assert "2 people are barred." in text(message)
+    assert "2 people are blocked." in text(message)
     assert "**bold**" not in text(message)
     assert {o["label"] for o in control(message, "unbar")["options"]} == {
         "ann",
         "**bold** @everyone",
     }
     await choose(world, message, "unbar", str(odd.id))
-    assert "1 person is barred." in text(message)
-    assert "Barred: **ann**." in text(message)
+    assert "1 person is blocked." in text(message)
+    assert "Blocked: **ann**." in text(message)
     await choose(world, message, "unbar", str(world.people["ann"].id))
-    assert "Nobody is barred." in text(message)
+    assert "Nobody is blocked." in text(message)
     assert actions(message) == ["bar"]
     robot = world.guild.add_member(world.env.create_user("robot", bot=True))
     refused = await choose(world, message, "bar", robot)

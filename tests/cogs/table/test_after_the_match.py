@@ -3,9 +3,13 @@
 import json
 
 import pytest
+from sqlalchemy import select
 
+from bot.base.calendar import ALL_TIME
 from bot.matches.record import Record
 from bot.matches.verification import NotVerified, verify
+from bot.results.ratings import EVERYWHERE, shown
+from bot.storage import tables
 from games.core import commitment
 from tests.support.world import World, answer, pings, said_privately, words
 
@@ -147,3 +151,33 @@ async def test_nobody_has_pinged_once_the_match_is_over(world: World) -> None:
     assert record.place_id is not None
     assert not any(pings(message) for message in world.messages(record.place_id))
     assert (await world.bot.ledger.read(record.id)).ping_message_id is None
+
+
+async def test_the_board_tells_what_a_match_changed_for_each(world: World) -> None:
+    """Ratings are uncertain until the fifth match; then there is a rank, told when it rises."""
+    for number in range(5):
+        record = await finished(world, "ann", "bob")
+        line = tables.ratings.c
+        found = await world.bot.database.rows(
+            select(line.user_id, line.mu).where(
+                line.guild_id != EVERYWHERE, line.period == ALL_TIME
+            )
+        )
+        rated = {user_id: shown(mu) for user_id, mu in found}
+        text = words(await world.board(record)).replace("\u2212", "-")
+        for chair in record.chairs:
+            change = rated[chair.user_id] - (chair.rating_before or 0)
+            unsure = "?" if number < 4 else ""
+            assert f"rating {rated[chair.user_id]}{unsure} ({change:+d})" in text
+            assert chair.rating_after == rated[chair.user_id]
+        assert ("now number 1 on this server" in text) == (number == 4)
+        before = {chair.user_id: chair.rating_after for chair in record.chairs}
+        assert number or {chair.rating_before for chair in record.chairs} == {1500}
+        assert before == rated
+        await world.forget_match(record.id)
+
+
+async def test_a_match_that_does_not_count_changes_nothing(world: World) -> None:
+    await world.begin("ann", "bob", target=1, casual=True)
+    record = await world.play_to_the_end()
+    assert "rating" not in words(await world.board(record))

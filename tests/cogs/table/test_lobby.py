@@ -11,7 +11,10 @@ async def test_play_opens_a_table_with_the_host_seated(world: World) -> None:
     assert "**ann** · host" in text
     assert "First to 3 points" in text
     assert "live: seconds for a turn" in text
-    assert labels(lobby) == ["Join", "Leave", "Start", "Add computer", "Cancel", "Rules"]
+    assert labels(lobby) == [
+        *("Join", "Leave", "Start"),
+        *("Play vs computers", "Add computer", "Cancel", "Rules"),
+    ]
     assert not any(pings(message) for message in world.messages(world.channel.id))
 
 
@@ -56,6 +59,33 @@ async def test_a_table_of_one_cannot_start(world: World) -> None:
     before = await world.rows()
     result = await world.people["ann"].click(lobby, label="Start")
     assert "at least 2 players" in said_privately(result)
+    assert await world.rows() == before
+
+
+@pytest.mark.parametrize(
+    ("guests", "target", "seats"), [((), 4, 4), (("bob",), 4, 4), ((), 26, 2), (("bob",), 20, 2)]
+)
+async def test_computers_fill_a_table_up_and_the_match_begins(
+    world: World, guests: tuple[str, ...], target: int, seats: int
+) -> None:
+    """To a pleasant number, as far as the options allow it."""
+    lobby = await world.open_table("ann", target=target)
+    await world.seat(*guests)
+    await world.people["ann"].click(lobby, label="Play vs computers")
+    record = await world.only_match()
+    assert record.status == "running"
+    assert len(record.chairs) == seats
+    people = [chair.name for chair in record.chairs if chair.user_id is not None]
+    assert people == ["ann", *guests]
+
+
+async def test_only_the_host_lets_computers_fill_the_table(world: World) -> None:
+    lobby = await world.open_table("ann")
+    await world.seat("bob")
+    before = await world.rows()
+    for name in ("bob", "cem"):
+        result = await world.people[name].click(lobby, label="Play vs computers")
+        assert "Only the host, ann, can do that" in said_privately(result)
     assert await world.rows() == before
 
 

@@ -123,7 +123,7 @@ async def test_a_lobby_deleted_from_the_database_says_so(world: World) -> None:
     lobby = await world.open_table("ann")
     await world.forget_match((await world.only_match()).id)
     before = await world.rows()
-    for label in ("Join", "Leave", "Start", "Add computer", "Cancel", "Rules"):
+    for label in ("Join", "Leave", "Start", "Play vs computers", "Cancel", "Rules"):
         result = await world.people["ann"].click(lobby, label=label)
         assert "no longer kept" in said_privately(result), label
     assert await world.rows() == before

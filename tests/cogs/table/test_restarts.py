@@ -1,5 +1,6 @@
 """The plug is pulled at any moment; nothing is lost and every old button still works."""
 
+import pytest
 from sqlalchemy import select, update
 
 from bot.matches.people import Place
@@ -139,7 +140,10 @@ async def test_a_ping_that_could_not_be_posted_is_posted_after_a_restart(world: 
     assert called == [world.people[name].id]
 
 
-async def test_a_match_of_older_rules_is_called_off_and_the_others_go_on(world: World) -> None:
+@pytest.mark.parametrize("status", ["running", "archived"])
+async def test_a_match_of_older_rules_is_called_off_and_the_others_go_on(
+    world: World, status: str
+) -> None:
     old = await world.begin("ann", "bob")
     place = Place(world.guild.id, world.channel.id, "en-US")
     with world.env._bot_scope():
@@ -147,12 +151,13 @@ async def test_a_match_of_older_rules_is_called_off_and_the_others_go_on(world: 
         other = await open_table("king-of-the-hill", {}, "relaxed", world.person("cem"), place)
     row = tables.matches.c
     older = update(tables.matches).where(row.id == old.id)
-    await world.bot.database.run(older.values(rules_version=1, state={"version": 1}))
+    await world.bot.database.run(older.values(rules_version=0, status=status, state={"version": 0}))
     await world.restart()
     after = {record.id: record for record in await world.all_matches()}
     assert (after[old.id].status, after[other.id].status) == ("cancelled", "lobby")
     board = world.public(old.place_id or 0, old.board_message_id or 0)
-    assert "called off, without a result" in words(board)
+    assert "The rules of this game have been corrected" in words(board)
+    assert "it counts for nobody" in words(board)
     assert labels(board) == []
     rows = await world.rows()
     assert rows["results"] == rows["ratings"] == []

@@ -1,4 +1,4 @@
-"""Emojis of the application, a deck of four colours, and what a match changed for each seat."""
+"""Emojis of the application, a deck of four colours, what a match changed, who was welcomed."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -21,5 +21,6 @@ def upgrade() -> None:
         "preferences",
         sa.Column("four_colours", sa.Boolean(), nullable=False, server_default=sa.false()),
     )
+    op.add_column("guild_settings", sa.Column("welcomed_at", sa.BigInteger()))
     for name in ("rating_before", "rating_after", "rank_before", "rank_after"):
         op.add_column("chairs", sa.Column(name, sa.Integer()))

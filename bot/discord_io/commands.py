@@ -1,0 +1,42 @@
+"""The slash commands: what Discord is told of them, and where their failures end."""
+
+import json
+from hashlib import sha256
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+
+from bot.base import logs
+from bot.storage import Database
+
+log = logs.get(__name__)
+
+_COMMANDS_HASH: Final = "commands_hash"
+"""The fact that tells which commands Discord knows."""
+
+
+class RoutedTree(app_commands.CommandTree[Any]):
+    """Commands whose failures end where all interactions' do."""
+
+    async def on_error(
+        self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /
+    ) -> None:
+        """Let the router tell whoever asked."""
+        await interaction.client.router.failed(interaction, error)
+
+    async def register(self, database: Database, *, anew: bool) -> None:
+        """Tell Discord of the commands ``anew``, or where it does not know them as they are."""
+        payload = [
+            await command.get_translated_payload(self, self.translator)
+            if self.translator
+            else command.to_dict(self)
+            for command in self.get_commands()
+        ]
+        text = json.dumps([self.client.application_id, payload], sort_keys=True, default=str)
+        digest = sha256(text.encode()).hexdigest()
+        if not anew and await database.fact(_COMMANDS_HASH) == digest:
+            return
+        synced = await self.sync()
+        await database.remember(_COMMANDS_HASH, digest)
+        log.info("commands registered", number=len(synced))

@@ -1,0 +1,41 @@
+"""*Try a game*: one press that leads into a match against computers."""
+
+from discord.ext import commands
+
+from bot.base.refusals import Refusal
+from bot.client import Castellan
+from bot.discord_io.messages import show_page
+from bot.discord_io.press import Press
+from bot.discord_io.router import UNKNOWN_CONTROL
+from bot.pages.presenter import SolitairePresenter
+from bot.pages.welcome import GAMES_VERB, TRY_VERB, games_page
+from cogs.table.lobby import open_lobby
+from cogs.table.solitaire import open_solitaire
+from cogs.table.starting import show_hand
+
+
+class TryingCog(commands.Cog):
+    """Lists the games, and deals one at once."""
+
+    def __init__(self, bot: Castellan) -> None:
+        self.bot = bot
+        bot.router.on(GAMES_VERB, "private", self.list_games)
+        bot.router.on(TRY_VERB, "private", self.deal)
+
+    async def list_games(self, press: Press) -> None:
+        await show_page(press.interaction, games_page(self.bot.presenters.items(), press.language))
+
+    async def deal(self, press: Press) -> None:
+        """Begin a game for one, or a match in which computers have the other seats."""
+        presenter = self.bot.presenters.get(press.args)
+        if presenter is None:
+            raise Refusal(UNKNOWN_CONTROL)
+        if isinstance(presenter, SolitairePresenter):
+            await open_solitaire(press.interaction, press.args, {}, private=True)
+            return
+        record = await open_lobby(press.interaction, press.args, {})
+        lobbies = self.bot.lobbies
+        record = await lobbies.play_computers(
+            record.id, record.version, press.person, lambda _: presenter.company
+        )
+        await show_hand(press.interaction, record)

@@ -1,0 +1,82 @@
+"""Coming to a server: one welcome, and what its buttons lead to."""
+
+import pytest
+
+from games import GAMES
+from tests.cogs.server_settings.managing import boss_of
+from tests.support.imagined import ENGLISH
+from tests.support.world import World, answer, labels, said_privately, words
+
+HELLO = "Hello, I am Castellan"
+
+
+async def arrive(world: World) -> None:
+    world.settings = world.settings.model_copy(update={"welcome": True})
+    await world.restart()
+
+
+def welcomes(world: World, channel_id: int) -> list[str]:
+    found = [world.public(channel_id, each.id) for each in world.messages(channel_id)]
+    return [words(each) for each in found if HELLO in words(each)]
+
+
+async def test_the_bot_introduces_itself_once(world: World) -> None:
+    await arrive(world)
+    (told,) = welcomes(world, world.channel.id)
+    assert "/play" in told
+    assert "I need" not in told
+    await world.restart()
+    assert len(welcomes(world, world.channel.id)) == 1
+
+
+async def test_it_says_exactly_what_it_is_not_allowed(world: World) -> None:
+    world.deny("attach_files", "create_public_threads")
+    await arrive(world)
+    (told,) = welcomes(world, world.channel.id)
+    assert "I need: **Attach Files**, **Create Public Threads**." in told
+
+
+async def test_where_it_may_not_write_it_goes_on_to_where_it_may(world: World) -> None:
+    world.deny("send_messages")
+    other = world.guild.create_text_channel("courtyard")
+    await arrive(world)
+    assert welcomes(world, world.channel.id) == []
+    assert len(welcomes(world, other.id)) == 1
+
+
+async def test_where_it_may_write_nowhere_it_writes_to_who_owns_the_server(world: World) -> None:
+    world.deny("send_messages")
+    await arrive(world)
+    assert welcomes(world, world.channel.id) == []
+    (told,) = welcomes(world, world.guild.owner.dm_channel.id)
+    assert "I need: **View Channel**" in told
+
+
+async def test_a_server_it_has_been_in_for_long_is_left_alone(world: World) -> None:
+    world.settings = world.settings.model_copy(update={"welcome": True})
+    await world.outage(25 * 60 * 60)
+    assert welcomes(world, world.channel.id) == []
+
+
+@pytest.mark.parametrize("slug", GAMES)
+async def test_a_game_is_tried_with_two_presses(world: World, slug: str) -> None:
+    await arrive(world)
+    (welcome,) = [world.public(world.channel.id, m.id) for m in world.messages(world.channel.id)]
+    ann = world.people["ann"]
+    games = answer(await ann.click(welcome, label="Try a game"))
+    assert labels(games) == [world.bot.presenters[each].title(ENGLISH) for each in GAMES]
+    result = await ann.click(games, label=world.bot.presenters[slug].title(ENGLISH))
+    record = await world.only_match()
+    assert (record.slug, record.status) == (slug, "running")
+    assert [chair.name for chair in record.chairs if chair.user_id] == ["ann"]
+    assert len(record.chairs) >= GAMES[slug].seats.start
+    assert result.response is not None
+
+
+async def test_the_settings_are_for_managers(world: World) -> None:
+    await arrive(world)
+    (welcome,) = [world.public(world.channel.id, m.id) for m in world.messages(world.channel.id)]
+    refused = await world.people["ann"].click(welcome, label="Settings")
+    assert "Manage Server" in said_privately(refused)
+    shown = await boss_of(world).click(welcome, label="Settings")
+    assert "The settings of this server" in words(answer(shown))

@@ -1,0 +1,91 @@
+"""How the pages of every game look: pictures that can be read, controls that keep their place."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from bot.pages.model import Page
+from bot.pictures import HEIGHT, SMALLEST, WIDTH
+from bot.pictures.canvas import Canvas, printing
+from games import GAMES
+from tests.games.playing import AnyGame
+from tests.support.acting import SERVICE
+from tests.support.imagined import Pages, imagined, presenter_of
+
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+NAMES = tuple(f"player {number:02}" for number in range(30))
+WHOLE_BOARD = "mountain.png"
+"""A board of 361 squares: its letters are as large as squares allow."""
+
+
+def drawn(page: Page) -> Canvas:
+    """What is on the picture of a page."""
+    canvases: list[Canvas] = []
+
+    def printer(canvas: Canvas) -> bytes:
+        canvases.append(canvas)
+        return b""
+
+    assert page.picture is not None
+    with printing(printer):
+        page.picture.png()
+    (canvas,) = canvases
+    return canvas
+
+
+def some_pages(game: AnyGame, seed: int) -> Iterator[Page]:
+    presenter = presenter_of(game)
+    for number, record in enumerate(imagined(game, seed, NAMES)):
+        if number % 9 == seed % 9 or record.status == "over":
+            pages = Pages(record, presenter)
+            yield pages.board()
+            for viewer in pages.viewers[1:]:
+                yield from list(pages.hands(viewer)[0].values())[:3]
+
+
+@every_game
+def test_pictures_are_read_in_the_box_that_discord_shows(game: AnyGame) -> None:
+    """400 x 300 on a desk, 360 wide on a phone: letters of 11 px are 25 on the picture."""
+    looked_at = set()
+    for seed in range(4):
+        for page in some_pages(game, seed):
+            if page.picture is None:
+                continue
+            canvas = drawn(page)
+            looked_at.add(page.picture.name)
+            assert (canvas.width, canvas.height <= HEIGHT) == (WIDTH, True), page.picture.name
+            if page.picture.name != WHOLE_BOARD:
+                assert canvas.smallest >= SMALLEST, (page.picture.name, page.picture.alt)
+    assert looked_at
+
+
+Places = dict[tuple[int, int], tuple[str, str]]
+"""By row and place in it the verb and the label of a button that acts."""
+
+
+def acting(page: Page) -> Places:
+    return {
+        (number, place): (button.verb, button.label)
+        for number, row in enumerate(page.rows)
+        if isinstance(row, tuple)
+        for place, button in enumerate(row)
+        if not button.disabled
+        if button.verb not in SERVICE | {"pick"}
+    }
+
+
+@every_game
+def test_no_control_that_acts_comes_where_another_stood_a_moment_before(game: AnyGame) -> None:
+    """So that who presses twice, or a moment late, does nothing that they did not mean."""
+    presenter, compared = presenter_of(game), 0
+    for seed in range(6):
+        before: dict[int | None, Places] = {}
+        for record in imagined(game, seed, NAMES):
+            pages = Pages(record, presenter)
+            for viewer in pages.viewers[1:]:
+                now = acting(pages.hand(viewer))
+                for spot, control in before.get(viewer, {}).items():
+                    assert now.get(spot, control) == control, (record.version, spot)
+                compared += bool(now and before.get(viewer))
+                before[viewer] = now
+    assert compared
