@@ -45,14 +45,14 @@ def title(seen: KillTheKingsMatch, game: str, language: Language) -> str:
 
 def headline(seen: KillTheKingsMatch, picked: int | None, language: Language) -> str:
     """What happened last, if the picture cannot tell, and what is to be done or how it ended."""
-    return stacked(_news(seen, language), _now(seen, picked, language))
+    who = called(seen.chairs[0]) if seen.viewer is None else language.say("Your move")
+    return stacked(_news(seen, language), _now(seen, who, picked, language))
 
 
-def _now(seen: KillTheKingsMatch, picked: int | None, language: Language) -> str:
+def _now(seen: KillTheKingsMatch, who: str, picked: int | None, language: Language) -> str:
     view = seen.view
     if view.ending is not None:
         return _ending(seen, language)
-    who = called(seen.chairs[0]) if seen.viewer is None else language.say("Your move")
     if view.drawn is not None:
         return _placing(view, view.drawn, who, language)
     if picked is not None:
@@ -192,7 +192,7 @@ def footer(seen: KillTheKingsMatch, language: Language) -> str:
 def alternative(seen: KillTheKingsMatch, picked: int | None, language: Language) -> str:
     """The board's picture in words, enough to play by."""
     view = seen.view
-    lines = [_now(seen, picked, language)]
+    lines = [_now(seen, called(seen.chairs[0]), picked, language)]
     for pile in view.piles:
         line = _pile_line(view, pile, language)
         if pile.alive and pile.cards:
