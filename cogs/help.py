@@ -1,18 +1,30 @@
 """``/rules`` and ``/help``."""
 
+import re
+from collections.abc import Mapping
 from dataclasses import replace
+from typing import Final
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.base.language import Language, command_text
+from bot.base.language import Language, Sentence, command_text, sentence
+from bot.base.refusals import Refusal
 from bot.client import Castellan
 from bot.discord_io.messages import show_page
+from bot.discord_io.permissions import HOSTING, THREADS
 from bot.discord_io.press import Interaction, Press, language_of
-from bot.discord_io.router import routed
-from bot.pages.model import Button, Page
+from bot.discord_io.router import UNKNOWN_CONTROL, routed
+from bot.pages.model import Button, Option, Page, Row, Select
+from bot.pages.presenter import Presenter
+from bot.pages.table import learn_controls
+from bot.pages.welcome import settings_button, ways_in
 from games import GAMES
+
+_HEADING: Final = re.compile(r"^\*\*([^*]+?)\.\*\*", re.MULTILINE)
+"""What a paragraph of the rules begins with."""
+_MOST_OPTIONS: Final = 25
 
 
 class HelpCog(commands.Cog):
@@ -20,38 +32,36 @@ class HelpCog(commands.Cog):
 
     def __init__(self, bot: Castellan) -> None:
         self.bot = bot
+        self._ids: dict[str, int] = {}
+        """What Discord calls our commands, once somebody has asked."""
         bot.router.on("rules", "private", self.of_match)
         bot.router.on("rules_page", "own", self.turn_page)
+        bot.router.on("help", "own", self.turn_help)
 
     async def of_match(self, press: Press) -> None:
-        record = await self.bot.ledger.read(press.match_id)
-        await self._show(press.interaction, record.slug, 0, press.language)
+        record = None if press.args else await self.bot.ledger.read(press.match_id)
+        slug = press.args if record is None else record.slug
+        await self._show(press.interaction, slug, 0, press.language)
 
     async def turn_page(self, press: Press) -> None:
-        slug, _, number = press.args.partition("/")
-        known = slug if slug in GAMES else next(iter(GAMES))
+        slug, _, place = (press.values[0] if press.values else press.args).partition("/")
+        number = place.partition("/")[0]
         index = int(number) if number.isdecimal() else 0
-        await self._show(press.interaction, known, index, press.language)
+        await self._show(press.interaction, slug, index, press.language)
 
     async def _show(
         self, interaction: discord.Interaction, slug: str, number: int, language: Language
     ) -> None:
-        pages = self.bot.presenters[slug].rules(language)
+        known = slug if slug in GAMES else next(iter(GAMES))
+        pages = self.bot.presenters[known].rules(language)
         index = min(number, len(pages) - 1)
-        page = pages[index]
-        if len(pages) > 1:
-            turns = tuple(
-                Button(
-                    str(other + 1),
-                    "rules_page",
-                    f"{slug}/{other}",
-                    style="primary" if other == index else "secondary",
-                    disabled=other == index,
-                )
-                for other in range(len(pages))
-            )
-            page = replace(page, rows=(turns,))
-        await show_page(interaction, page)
+        rows: tuple[Row, ...] = (
+            _contents(known, pages, language),
+            _games_menu(self.bot.presenters, known, language),
+        )
+        learn = learn_controls(self.bot.presenters[known], language, known)
+        rows += (learn,) if learn else ()
+        await show_page(interaction, replace(pages[index], rows=rows))
 
     @app_commands.command(description=command_text("Read the rules of a game"))
     @app_commands.describe(game=command_text("Which game"))
@@ -60,40 +70,129 @@ class HelpCog(commands.Cog):
     )
     @routed
     async def rules(self, interaction: Interaction, game: str | None = None) -> None:
-        slug = game or next(iter(GAMES))
-        await self._show(interaction, slug, 0, language_of(interaction))
+        await self._show(interaction, game or "", 0, language_of(interaction))
 
-    @app_commands.command(description=command_text("How to use Castellan"))
+    @app_commands.command(description=command_text("See what Castellan can do"))
     @routed
     async def help(self, interaction: Interaction) -> None:
-        page = help_page(self.bot, language_of(interaction))
-        await show_page(interaction, page)
+        await self._help(interaction, "")
+
+    async def turn_help(self, press: Press) -> None:
+        (topic,) = press.values or ("",)
+        if topic not in TOPICS:
+            raise Refusal(UNKNOWN_CONTROL)
+        await self._help(press.interaction, topic)
+
+    async def _help(self, interaction: Interaction, topic: str) -> None:
+        if not self._ids:
+            known = await self.bot.tree.fetch_commands()
+            self._ids = {command.name: command.id for command in known}
+        manages = interaction.guild is not None and interaction.permissions.manage_guild
+        language = language_of(interaction)
+        await show_page(interaction, help_page(self._ids, topic, language, manages=manages))
 
 
-def help_page(bot: Castellan, language: Language) -> Page:
-    """Everything a newcomer needs, on one page."""
-    games = "\n".join(
-        f"• `/play {slug}` · {presenter.summary(language)}"
-        for slug, presenter in bot.presenters.items()
+def _contents(slug: str, pages: tuple[Page, ...], language: Language) -> Select:
+    """A menu of what the rules are about, each leading to the page that has it."""
+    found = [
+        (heading, number)
+        for number, page in enumerate(pages)
+        for heading in _HEADING.findall(page.text)
+    ]
+    options = tuple(
+        Option(heading, f"{slug}/{number}/{at}")
+        for at, (heading, number) in enumerate(found[:_MOST_OPTIONS])
     )
-    text = language.say(
-        "**Start a match**\n{games}\n"
-        "Others press *Join*; *Add computer* fills a chair; the host presses *Start*.\n\n"
-        "**Play**\n"
-        "*My hand* on the board, or `/hand`, opens your cards. Only you see them.\n"
-        "`/board` posts the table again · `/matches` lists yours · `/resign` leaves one\n"
-        "`/rules` explains a game · `/preferences` sets direct messages and pings\n\n"
-        "**The hall of fame**\n"
-        "`/leaderboard` and `/daily` show who leads · `/profile` how somebody fares\n"
-        "`/history` lists finished matches · `/replay` shows one again, step by step\n"
-        "`/privacy` says what is stored about you, and deletes it · `/settings` is for "
-        "those who manage the server\n\n"
-        "**What I need in a channel**\n"
-        "View Channel, Send Messages, Embed Links, Attach Files, Read Message History; and for "
-        "a thread a match, Create Public Threads and Send Messages in Threads.",
-        games=games,
+    return Select(language.say("Contents"), "rules_page", options, "contents")
+
+
+def _games_menu(presenters: Mapping[str, Presenter], chosen: str, language: Language) -> Select:
+    options = tuple(
+        Option(presenter.title(language), f"{slug}/0", slug == chosen)
+        for slug, presenter in presenters.items()
     )
-    return Page(language.say("Castellan, keeper of the games of kings"), text)
+    return Select(language.say("Another game"), "rules_page", options, "games")
+
+
+TOPICS: Final[Mapping[str, tuple[Sentence, Sentence]]] = {
+    "table": (
+        sentence("At the table"),
+        sentence(
+            "{hand}: your cards, for your eyes only\n"
+            "{board}: the table again, at the bottom of the channel\n"
+            "{matches}: the tables you sit at\n"
+            "{resign}: leave a match for good\n"
+            "{move}: type a move in King of the Mountain\n"
+            "{rounds}: as host of Eighty Points, say how many rounds are still to come"
+        ),
+    ),
+    "hall": (
+        sentence("Who is best"),
+        sentence(
+            "{leaderboard}: who leads, here and everywhere\n"
+            "{profile}: how someone is doing\n"
+            "{daily}: today's deal, and who has played it\n"
+            "{history}: finished matches\n"
+            "{replay}: watch one again, step by step"
+        ),
+    ),
+    "you": (
+        sentence("Your choices and your data"),
+        sentence(
+            "{preferences}: pings, hands by direct message, a deck of four colours\n"
+            "{privacy}: what is stored about you; export it or delete it"
+        ),
+    ),
+    "server": (
+        sentence("Running a server"),
+        sentence(
+            "{settings}: where and how matches are played here; for those who manage the server\n\n"
+            "In a channel I need {needed}; for a thread a match also {threads}."
+        ),
+    ),
+}
+"""What the menu of ``/help`` leads to: the title of each part, and its text."""
+
+
+def help_page(ids: Mapping[str, int], topic: str, language: Language, *, manages: bool) -> Page:
+    """What to do first; or one part of everything else, with commands to be clicked."""
+
+    def command(name: str) -> str:
+        root = name.partition(" ")[0]
+        return f"</{name}:{ids[root]}>" if root in ids else f"`/{name}`"
+
+    rows: list[Row] = []
+    if topic:
+        named, told = TOPICS[topic]
+        facts = {name: command(name) for name in _COMMANDS}
+        facts["needed"] = language.listing(map(language.render, HOSTING.values()))
+        facts["threads"] = language.listing(map(language.render, THREADS.values()))
+        title, text = language.render(named), language.render(replace(told, facts=facts))
+    else:
+        title = language.say("Castellan deals games of kings")
+        text = language.say(
+            "**New to a game?** {learn} teaches it in two minutes.\n"
+            "**Play**: *Try a game* begins against computers, /play opens a table for others.\n"
+            "**Your cards**: press *My hand* on the board, or {hand}. Only you see them.\n"
+            "**Lost?** {matches} lists your tables, {rules} explains each game.",
+            learn=command("learn"),
+            hand=command("hand"),
+            matches=command("matches"),
+            rules=command("rules"),
+        )
+        rules = Button(language.say("Rules"), "rules", next(iter(GAMES)))
+        rows.append((*ways_in(language), rules, *((settings_button(language),) if manages else ())))
+    options = tuple(
+        Option(language.render(name), each, each == topic) for each, (name, _) in TOPICS.items()
+    )
+    rows.append(Select(language.say("More commands"), "help", options))
+    return Page(title, text, rows=tuple(rows))
+
+
+_COMMANDS: Final = (
+    *("hand", "board", "matches", "resign", "move", "rounds", "leaderboard", "profile", "daily"),
+    *("history", "replay", "preferences", "privacy", "settings"),
+)
 
 
 async def setup(bot: Castellan) -> None:

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final
 from bot.base.language import Language, Sentence, sentence
 from bot.base.names import escaped
 from bot.matches.view import MatchView
+from bot.pages.lesson import Lesson
 from bot.pages.model import Page, ScoreSign, SpentSign
 from games.core import GameError
 
@@ -36,6 +37,9 @@ class Presenter(ABC):
 
     board_verbs: ClassVar[frozenset[str]] = frozenset()
     """Verbs that change the message they are pressed on; those of hands open or renew a hand."""
+
+    lesson: ClassVar[Lesson | None] = None
+    """What teaches the game by playing; None where there is nothing yet."""
 
     signs: ClassVar[Mapping[str, Callable[[], bytes]]] = {}
     """What draws the signs that this game has beside cards, as PNG of 128 x 128 px, by name."""

@@ -175,9 +175,17 @@ def _lobby_page(presenter: Presenter, seen: MatchView[Any], language: Language) 
                 Button(language.say("Add computer"), "computer"),
                 Button(language.say("Cancel"), "cancel", style="danger"),
                 Button(language.say("Rules"), "rules"),
+                *learn_controls(presenter, language),
             ),
         ),
     )
+
+
+def learn_controls(presenter: Presenter, language: Language, slug: str = "") -> tuple[Button, ...]:
+    """The control that leads to a game's lesson, if it has one; of a match's game without slug."""
+    if presenter.lesson is None:
+        return ()
+    return (Button(language.say("Learn in two minutes"), "learn", slug),)
 
 
 def _called_off_text(seen: MatchView[Any], language: Language) -> str:

@@ -119,10 +119,7 @@ class Lobbies:
                 await self.leave(match_id, Person(user_id, "", 0))
 
     async def call_off(self, match_id: str) -> Record:
-        """End a lobby or a match that cannot go on, without a result. Raises Refusal.
-
-        One that cannot even be read loses its state and keeps its log.
-        """
+        """End what is not over without a result; its log stays, readable or not. Raises Refusal."""
         try:
             return await self._ledger.change(match_id, self._close_unfinished)
         except UNREADABLE:

@@ -8,6 +8,7 @@ from bot.pages.model import Button, Page, Picture, Row, stacked
 from bot.pages.presenter import Presenter
 from bot.pictures import hand_picture
 from cogs.games.high_card import words
+from cogs.games.high_card.lesson import LESSON
 from cogs.games.high_card.picture import LEXICON, board_picture
 from cogs.games.high_card.rules import rules_pages
 from cogs.games.high_card.words import HighCardMatch
@@ -25,6 +26,7 @@ class HighCardPresenter(Presenter):
         "Play a card face down and say whether it will be lowest, middle or highest. Be "
         "right, and outlast the others. For 2 to 13."
     )
+    lesson: ClassVar = LESSON
     joinable: ClassVar = True
     company: ClassVar = 4
     refusals: ClassVar = words.REFUSALS

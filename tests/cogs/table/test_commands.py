@@ -1,7 +1,11 @@
 """The commands: in channels, in threads and in direct messages, and with several matches."""
 
+import re
+from typing import Any
+
 import pytest
 from discord import app_commands
+from simcord import MemberActor, ResponseMessage, UserHandle
 
 from bot.matches.record import Record
 from games import GAMES
@@ -134,7 +138,7 @@ async def test_matches_says_when_there_are_none(world: World) -> None:
     assert "You do not sit at any table" in said_privately(result)
 
 
-async def test_rules_and_help_are_shown_privately_anywhere(world: World) -> None:
+async def test_rules_are_shown_privately_anywhere(world: World) -> None:
     ann = world.people["ann"]
     for result in (
         await ann.slash(world.channel, "rules", game="high-card"),
@@ -142,12 +146,64 @@ async def test_rules_and_help_are_shown_privately_anywhere(world: World) -> None
     ):
         assert "**A hand.**" in said_privately(result)
     assert "**The reserve.**" in said_privately(await ann.user.slash("rules"))
-    for result in (await ann.slash(world.channel, "help"), await ann.user.slash("help")):
-        text = said_privately(result)
-        for command in ("/play high-card", "/hand", "/board", "/matches", "/resign", "/rules"):
-            assert command in text
+
+
+@pytest.mark.parametrize("slug", GAMES)
+async def test_rules_lead_to_each_of_their_parts_and_to_those_of_other_games(
+    world: World, slug: str
+) -> None:
+    ann = world.people["ann"]
+    page = answer(await ann.slash(world.channel, "rules", game=slug))
+    contents, games = menus(page)
+    assert contents["placeholder"] == "Contents"
+    assert len(contents["options"]) > 3
+    for part in contents["options"]:
+        await choose(ann, page, contents, part["value"])
+        assert f"**{part['label']}.**" in words(page)
+        contents = menus(page)[0]
+    for other in games["options"]:
+        await choose(ann, page, menus(page)[1], other["value"])
+        assert page.embeds[0].title == other["label"]
+
+
+async def test_help_fits_a_phone_and_leads_to_every_command(world: World) -> None:
+    """Commands are mentions to be pressed, under the ids that Discord knows them by."""
+    ann = world.people["ann"]
+    for who, result in (
+        (ann, await ann.slash(world.channel, "help")),
+        (ann.user, await ann.user.slash("help")),
+    ):
+        page = answer(result)
+        assert len(page.embeds[0].description or "") < 450
+        assert labels(page)[:2] == ["Try a game", "Rules"]
+        told = words(page)
+        (topics,) = menus(page)
+        for topic in topics["options"]:
+            await choose(who, page, menus(page)[0], topic["value"])
+            assert page.embeds[0].title == topic["label"]
+            told += words(page)
+        commands = {each.name: each.id for each in await fetched(world)} | {"play": 0}
+        mentioned = dict(re.findall(r"</(\w+):(\d+)>", told))
+        assert {*commands} - {*mentioned} == {"play", "help"}
+        assert all(int(number) == commands[name] for name, number in mentioned.items())
         for permission in ("Embed Links", "Attach Files", "Read Message History"):
-            assert permission in text
+            assert permission in told
+
+
+async def fetched(world: World) -> list[app_commands.AppCommand]:
+    with world.env._bot_scope():
+        return await world.bot.tree.fetch_commands()
+
+
+def menus(page: ResponseMessage) -> list[dict[str, Any]]:
+    parts = [part for row in page.components for part in row["components"]]
+    return [part for part in parts if "options" in part]
+
+
+async def choose(
+    who: MemberActor | UserHandle, page: ResponseMessage, menu: dict[str, Any], value: str
+) -> None:
+    await who.select(page, [value], custom_id=menu["custom_id"])
 
 
 async def test_commands_leave_nothing_public_behind(world: World) -> None:
@@ -174,6 +230,7 @@ async def test_every_command_is_offered_everywhere(world: World) -> None:
         "move",
         "rules",
         "help",
+        "learn",
         "preferences",
         "leaderboard",
         "daily",

@@ -273,7 +273,7 @@ async def test_a_command_whose_answer_fails_is_answered_at_the_next_try(world: W
     result = await world.people["ann"].slash(world.channel, "help")
     assert TRACE in said_privately(result)
     result = await world.people["ann"].slash(world.channel, "help")
-    assert "Start a match" in said_privately(result)
+    assert "Castellan deals games of kings" in said_privately(result)
     assert answer(result).ephemeral
 
 

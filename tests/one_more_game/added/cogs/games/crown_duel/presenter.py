@@ -51,7 +51,9 @@ class CrownDuelPresenter(Presenter):
         else:
             text = language.say("The match is over.")
         held = language.say("Your cards: {cards}", cards=" ".join(map(label, own)))
-        picture = Picture("hand.png", held, hand_picture, (own, played))
+        picture = Picture(
+            "hand.png", held, hand_picture, (own, () if played is None else (played,))
+        )
         return Page(language.say("Your hand"), text, picture=picture, rows=rows)
 
     def action(self, verb: str, args: str, values: tuple[str, ...]) -> dict[str, Any] | None:

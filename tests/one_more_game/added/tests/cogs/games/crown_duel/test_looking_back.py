@@ -10,7 +10,7 @@ from tests.cogs.hall.expecting import expected, said
 from tests.cogs.hall.looking_back import history, lines_of
 from tests.cogs.hall.viewing import Frame, choose, frame_of, published, stepped_through, what_of
 from tests.cogs.table.test_limits import check_everything
-from tests.support.world import World, answer, buttons, words
+from tests.support.world import World, answer, buttons, labels, words
 
 TITLE = "Crown Duel"
 
@@ -78,7 +78,8 @@ async def test_a_replay_steps_through_every_board_and_looks_from_every_seat(worl
 
 async def test_rules_and_help_and_the_choices_of_commands_know_it(world: World) -> None:
     assert "the jack takes a king" in words(await ask(world, "rules", game=SLUG))
-    assert f"`/play {SLUG}`" in words(await ask(world, "help"))
+    tried = await world.people["ann"].click(await ask(world, "help"), label="Try a game")
+    assert TITLE in labels(answer(tried))
     commands = {each.name: each.to_dict(world.bot.tree) for each in world.bot.tree.get_commands()}
     for name in ("leaderboard", "history", "rules"):
         (game,) = (each for each in commands[name]["options"] if each["name"] == "game")
