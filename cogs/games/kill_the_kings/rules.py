@@ -45,8 +45,8 @@ _TEXT: Final = (
     sentence(
         "**The picture.** Just drawn: A♣. It fits everywhere. Under 2♥ it makes five of "
         "alternating colours, and the king dies. The ace of spades must wait in the reserve until "
-        "the drawn card is placed. The boxes above each king count his runs towards five, four and "
-        "three; a gold tag below a pile names what kills next."
+        "the drawn card is placed. The bars beside a king are the ways to kill him that are still "
+        "open: a light bar is a card that lies there, a gold one is all that is missing."
     ),
 )
 
