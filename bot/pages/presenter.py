@@ -143,7 +143,7 @@ class SolitairePresenter(Presenter):
     spent_sign: ClassVar[SpentSign] = ""
 
     def hand(self, seen: MatchView[Any], language: Language, draft: str) -> Page:
-        """The board, since there is nobody to hide anything from."""
+        """The board, since there is nobody to hide anything from, with a draft picked on it."""
         return self.board(seen, language)
 
     @abstractmethod
