@@ -224,8 +224,8 @@ class Table:
 
     async def pick(self, name: str, message: ResponseMessage) -> None:
         """Pick something: one thing, or several in a menu that takes several."""
-        picking = [each for each in buttons(message) if verb_of(each) == "pick"]
-        control = self.rng.choice([each for each in picking if not each.get("disabled")])
+        picking = {custom_id for custom_id, _ in offers(message, "pick")}
+        control = self.rng.choice([c for c in buttons(message) if c["custom_id"] in picking])
         values = [option["value"] for option in control.get("options", ())]
         if values:
             least, most = control.get("min_values", 1), control.get("max_values", 1)
