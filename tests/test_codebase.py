@@ -30,7 +30,7 @@ PURE = {
 MAY_SEE_STATES = {
     *(f"bot/matches/{name}.py" for name in ("checking", "record", "store", "view")),
     "bot/matches/verification.py",
-    *(f"bot/play/{name}.py" for name in ("running", "lobbies", "ledger")),
+    *(f"bot/play/{name}.py" for name in ("running", "lobbies", "ledger", "lessons")),
     "bot/hall/replays.py",
 }
 SECRET_WORDS = {
@@ -127,6 +127,27 @@ def states_seen(tree: ast.AST) -> list[str]:
         and ast.unparse(node.value) != "self"
     ]
     return classes + records
+
+
+_TURNED = (
+    "©®‼⁉™ℹ↔-↙↩↪⌨⏏⏭-⏯⏱⏲⏸-⏺Ⓜ▪▫▶◀◻◼☀-☄☎☑☘☝☠☢☣☦☪☮☯☸-☺♀♂♟♨♻♾⚒⚔-⚗⚙⚛⚜⚠⚧⚰⚱⛈⛏⛑⛓⛩⛰⛱⛴⛷-⛹"
+    "✂✈✉✌✍✏✒✔✖✝✡✳✴❄❇❣❤➡⤴⤵⬅-⬇〰〽㊗㊙"
+)
+"""Signs that are text on a desk and an emoji of its own on a phone. Suits get a selector."""
+
+
+def test_no_sign_becomes_an_emoji_on_a_phone() -> None:
+    """In nothing that people read; what is only drawn stands in the pictures' own files."""
+    turned = re.compile(f"[{_TURNED}]")
+    found = [
+        f"{name}:{node.lineno}"
+        for name in OURS
+        if "picture" not in name
+        for node in ast.walk(tree_of(name))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+        if turned.search(node.value)
+    ]
+    assert found == []
 
 
 def test_whatever_shows_a_match_sees_no_state() -> None:
