@@ -18,6 +18,7 @@ from bot.discord_io.press import Interaction, Press, language_of
 from bot.discord_io.router import UNKNOWN_CONTROL, routed
 from bot.pages.model import Button, Option, Page, Row, Select
 from bot.pages.presenter import Presenter
+from bot.pages.table import learn_controls
 from bot.pages.welcome import settings_button, ways_in
 from games import GAMES
 
@@ -54,10 +55,12 @@ class HelpCog(commands.Cog):
         known = slug if slug in GAMES else next(iter(GAMES))
         pages = self.bot.presenters[known].rules(language)
         index = min(number, len(pages) - 1)
-        rows = (
+        rows: tuple[Row, ...] = (
             _contents(known, pages, language),
             _games_menu(self.bot.presenters, known, language),
         )
+        learn = learn_controls(self.bot.presenters[known], language, known)
+        rows += (learn,) if learn else ()
         await show_page(interaction, replace(pages[index], rows=rows))
 
     @app_commands.command(description=command_text("Read the rules of a game"))
@@ -168,10 +171,11 @@ def help_page(ids: Mapping[str, int], topic: str, language: Language, *, manages
     else:
         title = language.say("Castellan deals games of kings")
         text = language.say(
-            "**Play**: press *Try a game* to begin against computers, or open a table for others "
-            "with /play.\n"
+            "**New to a game?** {learn} teaches it in two minutes.\n"
+            "**Play**: *Try a game* begins against computers, /play opens a table for others.\n"
             "**Your cards**: press *My hand* on the board, or {hand}. Only you see them.\n"
             "**Lost?** {matches} lists your tables, {rules} explains each game.",
+            learn=command("learn"),
             hand=command("hand"),
             matches=command("matches"),
             rules=command("rules"),

@@ -148,7 +148,7 @@ def declare(page: Page) -> None:
     """Ada's turn: says what her card most likely is, unless the page is just being redrawn."""
     held = re.search(r"Say where (10|[2-9JQKA])", board_text(page))
     high = held is not None and held[1] in {"8", "9", "10", "J", "Q", "K", "A"}
-    press_if_there(page, "▲ Highest" if high else "▼ Lowest")
+    press_if_there(page, "↑ Highest" if high else "↓ Lowest")
 
 
 def test_a_match_from_the_command_to_the_final_standings(tmp_path: Path, chromium: Browser) -> None:
@@ -220,13 +220,13 @@ def test_a_solitaire_is_played_on_its_board(tmp_path: Path, chromium: Browser) -
     with serving(tmp_path) as address, visiting(chromium, address, PHONE) as page:
         type_command(page, "/play kill-the-kings", "A solitaire")
         page.locator("#send-message").click()
-        press(page, "Draw", "place or reserve it")
+        press(page, "Draw", "or reserve it")
         page.wait_for_function(FITS, arg=PHONE["width"], polling=200)
         press(page, "Hint", re.compile("^Hint: "))
-        press(page, "Reserve", "went into the reserve")
+        press(page, "To the reserve", "draw, or play from the reserve")
         press(page, "Concede", "Concede this game?")
         press(page, "Yes, concede", "Conceded.")
-        press(page, "New game", "is to draw")
+        press(page, "New game", ": draw.")
 
 
 def choose(page: Page, menu: int, number: int) -> None:

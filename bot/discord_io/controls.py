@@ -8,6 +8,8 @@ import discord
 
 NO_MATCH: Final = "-"
 """Stands where a custom id names no match."""
+LESSON: Final = "l"
+"""Begins what stands where a custom id names a lesson; no match is so called."""
 LONGEST_ID: Final = 100
 """Discord's limit, in characters."""
 _PATTERN = re.compile(
@@ -27,7 +29,12 @@ class ControlId:
     @property
     def of_a_match(self) -> bool:
         """Whether it belongs to a match, and not to a page of something else."""
-        return self.match_id != NO_MATCH
+        return self.match_id != NO_MATCH and not self.of_a_lesson
+
+    @property
+    def of_a_lesson(self) -> bool:
+        """Whether it belongs to a lesson, whose match nobody stores."""
+        return self.match_id.startswith(LESSON)
 
 
 def custom_id(match_id: str, version: int, verb: str, args: str = "") -> str:

@@ -13,9 +13,9 @@ from bot.base import logs, metrics
 from bot.base.language import Sentence, sentence
 from bot.base.refusals import Refusal
 from bot.discord_io.answers import Answer, answer_of
-from bot.discord_io.controls import ControlId, parse_custom_id
+from bot.discord_io.controls import LESSON, ControlId, parse_custom_id
 from bot.discord_io.failures import EXPECTED, UNREACHABLE, passing
-from bot.discord_io.press import Press, language_of, tell
+from bot.discord_io.press import Press, is_private, language_of, tell
 from bot.pages.presenter import Presenter
 from games.core import GameError
 
@@ -62,6 +62,10 @@ class Router:
         """Let a handler answer the verbs of the games."""
         self._handlers[""] = ("own", handler)
 
+    def on_lessons(self, handler: Handler) -> None:
+        """Let a handler answer all presses of lessons."""
+        self._handlers[LESSON] = ("own", handler)
+
     def on_board(self, verbs: Iterable[str]) -> None:
         """Of a game's verbs these change the board that they are pressed on."""
         for verb in verbs:
@@ -75,10 +79,11 @@ class Router:
         if control is None or self._is_unheard_of(control):
             await self._answered(interaction, _unknown, private=True)
             return
-        ack, handler = self._handlers.get(control.verb) or self._handlers[""]
-        if control.verb in self._board_verbs:
+        meant = LESSON if control.of_a_lesson else control.verb
+        ack, handler = self._handlers.get(meant) or self._handlers[""]
+        if control.verb in self._board_verbs and not control.of_a_lesson:
             ack = "public"
-        private = ack == "private" or (ack == "own" and not _is_private(interaction))
+        private = ack == "private" or (ack == "own" and not is_private(interaction))
 
         async def body() -> None:
             press = Press.of(interaction, control)
@@ -94,6 +99,8 @@ class Router:
 
     def _is_unheard_of(self, control: ControlId) -> bool:
         """Whether a control of no match does what no page of ours can do any more."""
+        if control.of_a_lesson:
+            return False
         return not control.of_a_match and control.verb not in self._handlers
 
     async def command(
@@ -205,12 +212,6 @@ def _is_of_a_match(interaction: discord.Interaction[Any]) -> bool:
     data: Any = interaction.data or {}
     control = parse_custom_id(data.get("custom_id", ""))
     return control is not None and control.of_a_match
-
-
-def _is_private(interaction: discord.Interaction[Any]) -> bool:
-    """Whether what was pressed is seen by nobody else."""
-    message = interaction.message
-    return message is not None and (message.flags.ephemeral or interaction.context.dm_channel)
 
 
 CogT = TypeVar("CogT")

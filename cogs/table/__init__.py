@@ -1,6 +1,7 @@
 """What all games share at a table: its lobby, its matches under way, games for one."""
 
 from bot.client import Castellan
+from cogs.table.learning import LearningCog
 from cogs.table.lobby import LobbyCog
 from cogs.table.running import RunningMatchCog
 from cogs.table.solitaire import SolitaireCog
@@ -9,5 +10,5 @@ from cogs.table.trying import TryingCog
 
 async def setup(bot: Castellan) -> None:
     """Add what is here to the bot."""
-    for cog in (LobbyCog, RunningMatchCog, SolitaireCog, TryingCog):
+    for cog in (LobbyCog, RunningMatchCog, SolitaireCog, TryingCog, LearningCog):
         await bot.add_cog(cog(bot))

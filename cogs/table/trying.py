@@ -26,16 +26,20 @@ class TryingCog(commands.Cog):
         await show_page(press.interaction, games_page(self.bot.presenters.items(), press.language))
 
     async def deal(self, press: Press) -> None:
-        """Begin a game for one, or a match in which computers have the other seats."""
-        presenter = self.bot.presenters.get(press.args)
-        if presenter is None:
-            raise Refusal(UNKNOWN_CONTROL)
-        if isinstance(presenter, SolitairePresenter):
-            await open_solitaire(press.interaction, press.args, {}, private=True)
-            return
-        record = await open_lobby(press.interaction, press.args, {})
-        lobbies = self.bot.lobbies
-        record = await lobbies.play_computers(
-            record.id, record.version, press.person, lambda _: presenter.company
-        )
-        await show_hand(press.interaction, record)
+        await deal_at_once(press, press.args)
+
+
+async def deal_at_once(press: Press, slug: str) -> None:
+    """Begin a game for one, or a match in which computers have the other seats."""
+    bot: Castellan = press.interaction.client
+    presenter = bot.presenters.get(slug)
+    if presenter is None:
+        raise Refusal(UNKNOWN_CONTROL)
+    if isinstance(presenter, SolitairePresenter):
+        await open_solitaire(press.interaction, slug, {}, private=True)
+        return
+    opened = await open_lobby(press.interaction, slug, {})
+    record = await bot.lobbies.play_computers(
+        opened.id, opened.version, press.person, lambda _: presenter.company
+    )
+    await show_hand(press.interaction, record)

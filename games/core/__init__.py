@@ -1,6 +1,6 @@
 """The contract every game meets, and what games share."""
 
-from games.core.chance import Chance
+from games.core.chance import Arranged, Chance
 from games.core.event import Event
 from games.core.game import (
     Deadline,

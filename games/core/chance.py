@@ -1,9 +1,9 @@
 """The only randomness of a match: a keyed stream that anyone with the key can replay."""
 
 import hmac
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import perm
-from typing import TypeVar
+from typing import Any, TypeVar
 
 T = TypeVar("T")
 
@@ -72,3 +72,28 @@ class Chance:
     def choice(self, label: str, items: Sequence[T]) -> T:
         """One of the items, all equally likely. Raises ValueError when there are none."""
         return items[self.below(label, len(items))]
+
+
+class Arranged(Chance):
+    """Draws that are arranged beforehand, for a match that is to teach something."""
+
+    __slots__ = ("_draws",)
+
+    def __init__(self, draws: Mapping[str, Any]) -> None:
+        """``draws`` are numbers and first items by label; all else is drawn the same each time.
+
+        Of a label whose items are not all named the rest follows as it is drawn.
+        """
+        super().__init__(bytes(16))
+        self._draws = draws
+
+    def below(self, label: str, n: int) -> int:
+        drawn = self._draws.get(label)
+        return drawn if isinstance(drawn, int) else super().below(label, n)
+
+    def take(self, label: str, pool: list[T], number: int) -> list[T]:
+        named: Sequence[T] = self._draws.get(label, ())
+        taken = list(named[:number])
+        for item in taken:
+            pool.remove(item)
+        return taken + super().take(label, pool, number - len(taken))

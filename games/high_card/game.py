@@ -37,7 +37,7 @@ class HighCard(Game[HighCardState, HighCardView, HighCardOptions]):
 
     slug: ClassVar = "high-card"
     title: ClassVar = "High Card"
-    rules_version: ClassVar = 2
+    rules_version: ClassVar = 3
     seats: ClassVar = range(2, MOST_PLAYERS + 1)
     options: ClassVar = HighCardOptions
     actions: ClassVar[TypeAdapter[Any]] = TypeAdapter(Declare)
@@ -154,7 +154,7 @@ class HighCard(Game[HighCardState, HighCardView, HighCardOptions]):
         waiting = [seat for seat in in_round if state.declared[seat] is None]
         if len(in_round) == 1:
             self._return_played(state, in_round[0])
-            state.reveal = ()
+            state.reveals = []
             self._end_round(state, "won", in_round, chance, events)
         elif waiting:
             state.turn = waiting[0]
@@ -170,12 +170,15 @@ class HighCard(Game[HighCardState, HighCardView, HighCardOptions]):
             assert card is not None and word is not None
             plays.append((seat, card, word))
             state.played[seat] = state.declared[seat] = None
-        state.reveal = judge(plays)
+        if state.ending is not None:
+            state.reveals = []
+        verdicts = judge(plays)
+        state.reveals.append(verdicts)
         state.ending = None
         state.scored = ()
         shown = []
         still_in = []
-        for seat, card, word, right in state.reveal:
+        for seat, card, word, right in verdicts:
             state.face_up.append(card)
             state.active[seat] = right
             shown.append([seat, code(card), word, right])
@@ -295,7 +298,7 @@ class HighCard(Game[HighCardState, HighCardView, HighCardOptions]):
             hand=() if viewer is None else tuple(state.hands[viewer]),
             played=None if viewer is None else state.played[viewer],
             face_up=tuple(state.face_up),
-            reveal=state.reveal,
+            reveals=tuple(state.reveals),
             ending=state.ending,
             scored=state.scored,
             winners=self._winners(state),
@@ -340,7 +343,7 @@ class HighCard(Game[HighCardState, HighCardView, HighCardOptions]):
             newcomers=[n for n, seat in enumerate(view.seats) if seat.standing == "waiting"],
             round=view.round,
             hand=view.hand_number,
-            reveal=view.reveal,
+            reveals=list(view.reveals),
             ending=view.ending,
             scored=view.scored,
         )

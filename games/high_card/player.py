@@ -12,8 +12,7 @@ from games.high_card.view import Declaration, HighCardView
 class MostOftenRight:
     """Plays the card and declaration most often right if all unseen cards were equally likely.
 
-    Of equally good plays it takes the card nearest the middle of the ranks, so that the 2s and
-    aces are kept, and of those the newest. It does not weigh what others have declared.
+    Of equally good plays it takes the newest card. It does not weigh what others have declared.
     """
 
     def choose(self, view: HighCardView, menu: Menu[Declare], rng: random.Random) -> Declare:
@@ -22,11 +21,9 @@ class MostOftenRight:
         unseen = [rank_of(card) for card in range(DECK_SIZE) if card not in seen]
         rivals = sum(seat.standing == "in" for seat in view.seats) - 1
 
-        def worth(item: tuple[int, Declare]) -> tuple[int, int, int]:
+        def worth(item: tuple[int, Declare]) -> tuple[int, int]:
             index, action = item
-            rank = rank_of(action.card)
-            ways = ways_right(rank, action.declaration, unseen, rivals)
-            return ways, -abs(rank - 8), index
+            return ways_right(rank_of(action.card), action.declaration, unseen, rivals), index
 
         return max(enumerate(menu), key=worth)[1]
 

@@ -54,8 +54,9 @@ class HighCardState:
     """Who joined during this round and is dealt in from the next one on."""
     round: int = 0
     hand: int = 0
-    reveal: tuple[Verdict, ...] = ()
+    reveals: list[tuple[Verdict, ...]] = field(default_factory=list)
+    """Those of one round, hand by hand, until the first reveal of the next."""
     ending: Ending | None = None
-    """How the round ended that the last reveal belongs to; None while that round goes on."""
+    """How the round ended that the reveals belong to; None while that round goes on."""
     scored: tuple[int, ...] = ()
     """Who scored by that ending."""

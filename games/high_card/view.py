@@ -34,7 +34,11 @@ class SeatView:
 
 @dataclass(frozen=True, slots=True)
 class HighCardView:
-    """What one viewer may know. ``hand`` and ``played`` are the viewer's own cards."""
+    """What one viewer may know. ``hand`` and ``played`` are the viewer's own cards.
+
+    ``face_up`` are the cards that lie open in this round. ``reveals`` are those of this round,
+    hand by hand; until its first one those of the round before, which ended as ``ending`` says.
+    """
 
     viewer: int | None
     target: int
@@ -49,10 +53,15 @@ class HighCardView:
     hand: tuple[int, ...]
     played: int | None
     face_up: tuple[int, ...]
-    reveal: tuple[Verdict, ...]
+    reveals: tuple[tuple[Verdict, ...], ...]
     ending: Ending | None
     scored: tuple[int, ...]
     winners: tuple[int, ...]
+
+    @property
+    def reveal(self) -> tuple[Verdict, ...]:
+        """The last reveal; empty before the first, and when a round ended without one."""
+        return self.reveals[-1] if self.reveals else ()
 
 
 def judge(plays: list[tuple[int, int, Declaration]]) -> tuple[Verdict, ...]:

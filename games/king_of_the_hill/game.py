@@ -13,6 +13,7 @@ from games.core.game import Deadline, Game, IllegalAction, IllegalOptions, Outco
 from games.core.menu import ListMenu, Menu, SubsetMenu
 from games.king_of_the_hill.attack import JOKER, Attack, AttackMenu, compare, is_sequence
 from games.king_of_the_hill.holdings import discard, from_reserve, hide_joker, return_joker
+from games.king_of_the_hill.planning import strongest
 from games.king_of_the_hill.player import Climber
 from games.king_of_the_hill.pyramid import APEX, PLACES, SIZES, available
 from games.king_of_the_hill.state import (
@@ -38,7 +39,7 @@ class KingOfTheHill(Game[KingOfTheHillState, KingOfTheHillView, KingOfTheHillOpt
 
     slug: ClassVar = "king-of-the-hill"
     title: ClassVar = "King of the Hill"
-    rules_version: ClassVar = 1
+    rules_version: ClassVar = 2
     seats: ClassVar = range(2, 3)
     options: ClassVar = KingOfTheHillOptions
     actions: ClassVar[TypeAdapter[Any]] = TypeAdapter(Action)
@@ -135,9 +136,8 @@ class KingOfTheHill(Game[KingOfTheHillState, KingOfTheHillView, KingOfTheHillOpt
         if index not in available([len(cards) for cards in state.stacks]):
             raise IllegalAction("stack_not_available")
         stack = state.stacks[index]
-        number = 1 if state.battle is None else state.battle.number + 1
-        state.last = state.battle
-        state.battle = Battle(number, index, len(stack), stack[-1], seat)
+        number = len(state.battles) + 1
+        state.battles.append(Battle(number, index, len(stack), stack[-1], seat))
         state.phase = "attack"
         return [Event("chosen", {"seat": seat, "stack": index})]
 
@@ -155,16 +155,15 @@ class KingOfTheHill(Game[KingOfTheHillState, KingOfTheHillView, KingOfTheHillOpt
                 if card not in held:
                     raise IllegalAction("not_in_reserve" if reserves else "card_not_held")
         state.committed[seat] = cards
-        committed = Event("committed", {"seat": seat})
+        return [Event("committed", {"seat": seat}), *self._reveal(state)]
+
+    def _reveal(self, state: KingOfTheHillState) -> list[Event]:
+        """What follows once both have attacked."""
         one, other = state.committed
         if one is None or other is None:
-            return [committed]
+            return []
+        blow = (one, other)
         state.committed = [None, None]
-        return [committed, *self._reveal(state, (one, other))]
-
-    def _reveal(
-        self, state: KingOfTheHillState, blow: tuple[tuple[int, ...], tuple[int, ...]]
-    ) -> list[Event]:
         battle = state.battle
         assert battle is not None
         for seat, cards in enumerate(blow):
@@ -172,23 +171,31 @@ class KingOfTheHill(Game[KingOfTheHillState, KingOfTheHillView, KingOfTheHillOpt
                 return_joker(state, seat)
             else:
                 discard(state, seat, cards)
-        state.battle = battle = battle._replace(blows=(*battle.blows, blow))
+        state.battles[-1] = battle = battle._replace(blows=(*battle.blows, blow))
         shown = [[code(card) for card in cards] for cards in blow]
         revealed = Event("revealed", {"attacks": shown, "blow": len(battle.blows)})
         if blow == ((JOKER,), (JOKER,)):
             return [revealed, *self._discard_stack(state, battle)]
         order = compare(*blow, faces_tie=state.faces_tie)
         if order == 0:
-            for seat in range(2):
-                hide_joker(state, seat)
-            return [revealed, Event("tied")]
+            return [revealed, Event("tied"), *self._tie(state)]
         return [revealed, *self._win(state, battle, 0 if order > 0 else 1)]
+
+    def _tie(self, state: KingOfTheHillState) -> list[Event]:
+        """House ruling: a reserve of one card is the Joker, and attacks at once."""
+        events = []
+        for seat in range(2):
+            hide_joker(state, seat)
+            if len(state.reserves[seat]) == 1:
+                state.committed[seat] = (JOKER,)
+                events.append(Event("committed", {"seat": seat}))
+        return [*events, *self._reveal(state)]
 
     def _discard_stack(self, state: KingOfTheHillState, battle: Battle) -> list[Event]:
         cards = state.stacks[battle.stack]
         state.stacks[battle.stack] = []
         state.discards += cards
-        state.battle = battle._replace(result="discarded")
+        state.battles[-1] = battle._replace(result="discarded")
         shown = [code(card) for card in cards]
         discarded = Event("discarded", {"stack": battle.stack, "cards": shown})
         if battle.stack == APEX:
@@ -202,7 +209,7 @@ class KingOfTheHill(Game[KingOfTheHillState, KingOfTheHillView, KingOfTheHillOpt
         state.spoils = state.stacks[battle.stack]
         state.stacks[battle.stack] = []
         state.won[winner] += battle.size
-        state.battle = battle._replace(result="won", winner=winner)
+        state.battles[-1] = battle._replace(result="won", winner=winner)
         facts = {"seat": winner, "stack": battle.stack, "size": battle.size}
         won = Event("stack_won", facts)
         if battle.stack == APEX:
@@ -233,7 +240,7 @@ class KingOfTheHill(Game[KingOfTheHillState, KingOfTheHillView, KingOfTheHillOpt
             state.known_either[seat].append(battle.top)
         state.spoils = []
         counts = {"hand": len(kept), "reserve": len(action.reserve)}
-        state.battle = battle._replace(to_hand=len(kept), to_reserve=len(action.reserve))
+        state.battles[-1] = battle._replace(to_hand=len(kept), to_reserve=len(action.reserve))
         self._next_turn(state)
         return [Event("divided", {"seat": seat, **counts})]
 
@@ -253,7 +260,8 @@ class KingOfTheHill(Game[KingOfTheHillState, KingOfTheHillView, KingOfTheHillOpt
     def default_action(self, state: KingOfTheHillState, seat: int, chance: Chance) -> Action:
         """House ruling: no reserve, the smallest stack, the Joker, all spoils to the hand.
 
-        The apex is chosen only when nothing else is left: time alone must not end a match.
+        Time alone must not end a match: the apex is chosen only when nothing else is left, and
+        there the strongest attack is played.
         """
         match state.phase:
             case "setup":
@@ -262,6 +270,8 @@ class KingOfTheHill(Game[KingOfTheHillState, KingOfTheHillView, KingOfTheHillOpt
                 found = available([len(cards) for cards in state.stacks])
                 return _CHOOSE[min(found, key=lambda at: (at == APEX, len(state.stacks[at])))]
             case "attack":
+                if state.battle is not None and state.battle.stack == APEX:
+                    return strongest(self.menu(state, seat))
                 return Attack((JOKER,))
             case _:
                 return Divide(())

@@ -1,7 +1,7 @@
 """How King of the Hill is planned: the strength of hands, guesses, and battles as matrices."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from math import exp
 from operator import add
 from typing import Final, NamedTuple
@@ -20,7 +20,7 @@ GOOD_OTHER: Final = (10.5, 2.0)
 """The same for any attack in the battles before."""
 _SUIT: Final = 13
 _RUN_RANKS: Final = 7
-_STRONGEST: Final = sum(range(2, 9))
+_MOST_FORCE: Final = sum(range(2, 9))
 
 Gains = Sequence[Sequence[float]]
 """By own attack and the opponent's: strength gained and denied."""
@@ -31,6 +31,11 @@ def force(cards: Sequence[int]) -> float:
     if len(cards) == 1 and VALUES[cards[0]] == 10:
         return 10 + FACE * (rank_of(cards[0]) - 10)
     return float(value(cards))
+
+
+def strongest(attacks: Iterable[Attack]) -> Attack:
+    """The attack of the greatest force, the first of equals."""
+    return max(attacks, key=lambda attack: force(attack.cards))
 
 
 def _run_forces(ranks: int) -> list[float]:
@@ -51,7 +56,7 @@ _RUN_FORCES: Final = tuple(_run_forces(ranks) for ranks in range(1 << _RUN_RANKS
 
 def _grades(good: tuple[float, float]) -> tuple[float, ...]:
     middle, spread = good
-    steps = range(int(_STRONGEST / FACE) + 1)
+    steps = range(int(_MOST_FORCE / FACE) + 1)
     return tuple(1 / (1 + exp((middle - step * FACE) / spread)) for step in steps)
 
 
@@ -157,9 +162,9 @@ def battlefield(view: KingOfTheHillView, stack: int, likely: Sequence[Guess]) ->
 
 def apex_chance(view: KingOfTheHillView, likely: Sequence[Guess]) -> float:
     """How likely the apex is won at once, over the guesses: there both attack with their best."""
-    mine = _strongest(view.hand)
+    mine = _most_force(view.hand)
     chances = [
-        _chance(mine, _strongest(guess.hand), _tie_chance(view.reserve, guess.reserve))
+        _chance(mine, _most_force(guess.hand), _tie_chance(view.reserve, guess.reserve))
         for guess in likely
     ]
     return sum(chances) / len(chances)
@@ -167,14 +172,14 @@ def apex_chance(view: KingOfTheHillView, likely: Sequence[Guess]) -> float:
 
 def _tie_chance(mine: Sequence[int], theirs: Sequence[int]) -> float:
     """How likely a tie is won from the reserves."""
-    return _chance(_strongest(mine), _strongest(theirs), 0.5)
+    return _chance(_most_force(mine), _most_force(theirs), 0.5)
 
 
 def _chance(mine: float, theirs: float, tie: float) -> float:
     return tie if mine == theirs else float(mine > theirs)
 
 
-def _strongest(cards: Sequence[int]) -> float:
+def _most_force(cards: Sequence[int]) -> float:
     attacks = ((card,) for card in cards)
     longer = (attack.cards for attack in sequences(cards))
     return max((force(attack) for attack in (*attacks, *longer)), default=0.0)

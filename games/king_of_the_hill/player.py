@@ -14,6 +14,7 @@ from games.king_of_the_hill.planning import (
     force,
     guesses,
     strength,
+    strongest,
 )
 from games.king_of_the_hill.pyramid import APEX
 from games.king_of_the_hill.state import Action, Choose, Divide, SetAside
@@ -59,8 +60,7 @@ class Climber:
             case "spoils":
                 return _divide(view)
             case _ if view.from_reserve or (view.battle and view.battle.stack == APEX):
-                strongest: Attack = max(menu, key=lambda attack: force(attack.cards))
-                return strongest
+                return strongest(menu)
             case _:
                 return _attack(view, rng)
 

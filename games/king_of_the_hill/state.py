@@ -62,9 +62,8 @@ class KingOfTheHillState:
     phase: Phase = "setup"
     committed: list[tuple[Card, ...] | None] = field(default_factory=lambda: [None, None])
     """Secret choices made and not yet revealed; their cards still lie where they lay."""
-    battle: Battle | None = None
-    last: Battle | None = None
-    """The battle before that one."""
+    battles: list[Battle] = field(default_factory=list)
+    """All so far, in order."""
     spoils: list[Card] = field(default_factory=list)
     discards: list[Card] = field(default_factory=list)
     won: list[int] = field(default_factory=lambda: [0, 0])
@@ -76,3 +75,8 @@ class KingOfTheHillState:
     ending: Ending | None = None
     king: int | None = None
     """Who won, whatever the ending; None in a draw and before the end."""
+
+    @property
+    def battle(self) -> Battle | None:
+        """The battle under way or the last one; None before the first."""
+        return self.battles[-1] if self.battles else None

@@ -61,8 +61,7 @@ class KingOfTheHillView:
     """What one viewer may know.
 
     ``hand``, ``reserve`` and ``committed`` are the viewer's own cards; ``spoils`` are the cards
-    just won, for their winner only. ``battle`` is the one under way or the last one, ``last`` the
-    one before it.
+    just won, for their winner only. ``battles`` are all so far, in order.
     """
 
     viewer: int | None
@@ -73,8 +72,7 @@ class KingOfTheHillView:
     seats: tuple[SeatView, ...]
     stacks: tuple[StackView, ...]
     available: tuple[int, ...]
-    battle: Battle | None
-    last: Battle | None
+    battles: tuple[Battle, ...]
     discards: tuple[int, ...]
     hand: tuple[int, ...]
     reserve: tuple[int, ...]
@@ -82,6 +80,16 @@ class KingOfTheHillView:
     spoils: tuple[int, ...]
     ending: Ending | None
     king: int | None
+
+    @property
+    def battle(self) -> Battle | None:
+        """The battle under way or the last one; None before the first."""
+        return self.battles[-1] if self.battles else None
+
+    @property
+    def fought(self) -> tuple[Battle, ...]:
+        """The battles in which a blow was struck, in order."""
+        return tuple(battle for battle in self.battles if battle.blows)
 
     @property
     def from_reserve(self) -> bool:

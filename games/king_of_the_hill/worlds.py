@@ -39,8 +39,7 @@ def view_of(state: KingOfTheHillState, viewer: Viewer) -> KingOfTheHillView:
         available=(
             available([len(cards) for cards in state.stacks]) if state.phase == "choosing" else ()
         ),
-        battle=battle,
-        last=state.last,
+        battles=tuple(state.battles),
         discards=tuple(state.discards),
         hand=tuple(state.hands[viewer]) if viewer is not None else (),
         reserve=tuple(state.reserves[viewer]) if viewer is not None else (),
@@ -77,8 +76,7 @@ def world_of(view: KingOfTheHillView, chance: Chance) -> KingOfTheHillState:
         stacks=stacks,
         phase=view.phase,
         committed=[deal.committed(seat, hands[seat], reserves[seat]) for seat in range(2)],
-        battle=battle,
-        last=view.last,
+        battles=list(view.battles),
         spoils=spoils,
         discards=list(view.discards),
         won=[seat.won for seat in view.seats],

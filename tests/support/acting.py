@@ -13,7 +13,7 @@ from tests.support.world import World
 SERVICE = {
     *("hand", "join", "leave", "rules", "back", "hint", "again", "share", "verify", "resume"),
     *("rematch", "computer", "start", "cancel", "resign", "stay", "rules_page", "prefer"),
-    "versus",
+    *("versus", "lesson", "learn"),
     *("replay", "suggest", "memory"),
 }
 """Verbs that are the same for every game."""

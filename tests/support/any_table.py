@@ -281,7 +281,8 @@ class Table:
         if record.carried and not record.live:
             return  # there is no other way to it than the message that was pressed
         (embed,) = (await self.board()).embeds
-        page = board_page(self.presenter, match_view(record, None), language_for("en-US"))
+        seen = match_view(record, 0 if record.carried else None)
+        page = board_page(self.presenter, seen, language_for("en-US"))
         assert (embed.description or "").replace("\ufe0e", "") == page.text.replace("\ufe0e", "")
 
     async def finish(self, but: int = 0) -> Record:

@@ -2,10 +2,8 @@
 
 import json
 import re
-from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
-from itertools import chain, combinations, product
 from operator import is_
 from typing import Any
 
@@ -15,9 +13,9 @@ from bot.base.language import language_for
 from bot.matches.record import Record
 from bot.matches.view import match_view
 from bot.pages.table import board_page
-from bot.pictures import hand_picture
 from cogs.games.eighty_points import hand_picture as eighty_points
-from cogs.games.king_of_the_hill.picture import hand_picture_of
+from cogs.games.high_card import picture as high_card
+from cogs.games.king_of_the_hill import picture as king_of_the_hill
 from games.core import Chance
 from games.core.cards import CODES, label
 from games.eighty_points import EightyPointsView, follows, leads, order_of
@@ -48,28 +46,30 @@ class Secrecy:
 
 def _known_in_high_card(view: HighCardView) -> set[int]:
     played = set() if view.played is None else {view.played}
-    shown = {verdict.card for verdict in view.reveal}
+    shown = {verdict.card for reveal in view.reveals for verdict in reveal}
     return {*view.hand, *view.face_up} | played | shown
 
 
 def _hands_of_high_card(view: HighCardView, _: tuple[int, ...]) -> Iterator[bytes]:
-    return (hand_picture(view.hand, chosen) for chosen in ((), *((card,) for card in view.hand)))
+    shown = high_card.calm(view)
+    picks = ((), *((card,) for card in view.hand))
+    return (high_card.hand_picture_of(shown, chosen) for chosen in picks)
 
 
 def _known_in_king_of_the_hill(view: KingOfTheHillView) -> set[int]:
     known = {*view.hand, *view.reserve, *(view.committed or ()), *view.spoils, *view.discards}
     known |= {stack.top for stack in view.stacks if stack.top is not None}
-    for battle in (view.battle, view.last):
-        if battle is not None:
-            known.add(battle.top)
-            known.update(card for blow in battle.blows for cards in blow for card in cards)
+    for battle in view.battles:
+        known.add(battle.top)
+        known.update(card for blow in battle.blows for cards in blow for card in cards)
     return known
 
 
 def _hands_of_king_of_the_hill(view: KingOfTheHillView, picked: tuple[int, ...]) -> Iterator[bytes]:
     attackers = {*view.reserve} if view.from_reserve else {*view.hand, JOKER}
     alone = tuple(attackers) if len(attackers) == 1 else ()  # picked without a question
-    return (hand_picture_of(view, chosen) for chosen in dict.fromkeys((picked, (), alone)))
+    shown, picks = king_of_the_hill.calm(view), dict.fromkeys((picked, (), alone))
+    return (king_of_the_hill.hand_picture_of(shown, chosen) for chosen in picks)
 
 
 def _known_in_eighty_points(view: EightyPointsView) -> set[int]:
@@ -77,13 +77,11 @@ def _known_in_eighty_points(view: EightyPointsView) -> set[int]:
         return set(range(len(CODES)))  # every face is offered
     known = {*view.hand, *(view.buried or ()), *view.played}
     known |= {declared.suit * 13 + view.trump_rank - 2 for declared in view.declarations}
-    plays = view.trick if view.last is None else (*view.trick, *view.last.plays)
-    known.update(card for play in plays for card in play.cards)
+    known.update(card for play in view.trick for card in play.cards)
     return known if view.called is None else known | {view.called}
 
 
 def _hands_of_eighty_points(view: EightyPointsView, picked: tuple[int, ...]) -> Iterator[bytes]:
-    holding = eighty_points.holding_of(view)
     plays: list[tuple[int, ...]] = []
     if view.phase == "playing" and view.turn == view.viewer:
         order = order_of(view.trump_rank, view.trump_suit)
@@ -91,21 +89,14 @@ def _hands_of_eighty_points(view: EightyPointsView, picked: tuple[int, ...]) -> 
         if view.trick:
             led = view.trick[0].cards
             plays = follows(view.hand, led, order, loose=view.loose_following)
-    playable = [at for at, card in enumerate(holding.cards) if any(card in p for p in plays)]
+    playable = frozenset(card for cards in plays for card in cards) if plays else None
     common = tuple(card for card in view.hand if plays and all(card in p for p in plays))
-    wanted = (picked, (*picked, *picked), (*picked, *common), common, common[:1], ())
-    for cards in dict.fromkeys(tuple(sorted(each)) for each in wanted):
-        for chosen in _placed(holding.cards, cards):
-            yield eighty_points.hand_picture_of(holding, chosen, playable if plays else None)
-
-
-def _placed(hand: tuple[int, ...], cards: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
-    """Every way in which these cards can lie in a hand, in which some are there twice."""
-    ways = [
-        combinations([at for at, each in enumerate(hand) if each == card], number)
-        for card, number in Counter(cards).items()
-    ]
-    return (tuple(chain(*way)) for way in product(*ways))
+    shown = view.order.sorted(view.chosen)
+    wanted = (picked, shown, common[:1], (), *((card,) for card in view.hand))
+    for cards in dict.fromkeys(wanted):
+        for waiting in (False, True):
+            subject = eighty_points.subject_of(view, cards, playable, waiting)
+            yield eighty_points.hand_picture_of(subject)
 
 
 SECRECY = {

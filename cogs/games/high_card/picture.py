@@ -1,183 +1,223 @@
-"""The public picture of a game of High Card."""
+"""The pictures of High Card: the table as everybody sees it, and the same above one's own cards."""
 
 import math
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Final, Literal
+from dataclasses import replace
+from typing import Final
 
 from bot.base.language import sentence
-from bot.pictures import BOLD, WIDTH, Canvas, Lexicon, deck, glyphs, marks, palette
-from games.high_card.view import Declaration, HighCardView, Verdict
+from bot.pictures import BOLD, HEIGHT, WIDTH, Canvas, Lexicon, deck, marks, measure, palette
+from bot.pictures.hand import Box, lay
+from games.core.cards import rank_of
+from games.high_card.view import Declaration, HighCardView
 
 LEXICON: Final = Lexicon(
-    round=sentence("Round"),
-    hand=sentence("Hand"),
     lowest=sentence("Lowest"),
     middle=sentence("Middle"),
     highest=sentence("Highest"),
-    turn=sentence("Turn"),
-    out=sentence("Out"),
-    waiting=sentence("Next round"),
-    winner=sentence("Winner"),
-    reveal=sentence("Last reveal"),
 )
+ARROWS: Final[Mapping[Declaration, str]] = {"lowest": "↓", "middle": "—", "highest": "↑"}
+"""The sign of each declaration."""
 
-_ARROWS: Final[Mapping[Declaration, str]] = {"lowest": "↓", "middle": "—", "highest": "↑"}
-_SIDE: Final = 16
-_GAP: Final = 12
-_WALL: Final = 74
-_PANEL: Final = 112
-_PANEL_CROWDED: Final = 102
-_CROWD: Final = 9
-_TOWERS_MOST: Final = 6
-_ABOVE: Final = 102
-"""From the top of the panel of a reveal to its cards, in px."""
+NOBODY: Final = -1
+"""Whose turn it is in a view that does not tell."""
+
+_SIDE: Final = 12
+_GAP: Final = 8
+_LINE: Final = 52
+"""The height in px of what stands above the card of a seat."""
+_BIGGEST: Final = 150.0
+_LARGE: Final = 130.0
+"""From this width in px on a card need not be larger, its place rather wider."""
+_SLIMMEST: Final = 165.0
+"""From this width in px on a seat's place shows how many cards it holds."""
+_PILL: Final = 38.0
+_LETTERS: Final = 26.0
+_OPEN: Final = 56.0
+"""Width in px of the open cards."""
+_OPEN_ROW: Final = 26
+"""How many of them lie in a row at most."""
+_SHOWN: Final = 0.9
+"""How much of their width is seen of their height: rank and suit."""
+_OWN: Final = 372
+"""Where one's own cards begin, in px from the top."""
+_OWN_SEAT: Final = 150
 
 
 def board_picture(view: HighCardView, said: Mapping[str, str] = LEXICON.english) -> bytes:
-    """A PNG of the table as everybody may see it, ``said`` in words by key."""
-    seats = [at for at, seat in enumerate(view.seats) if seat.standing != "left"]
-    high = _PANEL if len(seats) < _CROWD else _PANEL_CROWDED
-    panels = math.ceil(len(seats) / 2) * (high + _GAP)
-    row = _row(len(view.reveal)) if view.reveal else None
-    canvas = Canvas(WIDTH, _WALL + _GAP + panels + (row.height + _SIDE if row else 4))
-    _header(canvas, view, said)
-    width = (WIDTH - 2 * _SIDE - _GAP) / 2
-    for place, at in enumerate(seats):
-        alone = place == len(seats) - 1 and place % 2 == 0
-        x = (WIDTH - width) / 2 if alone else _SIDE + place % 2 * (width + _GAP)
-        y = _WALL + _GAP + place // 2 * (high + _GAP)
-        _panel(canvas, view, at, said, (x, y, width, high))
-    if row:
-        _reveal(canvas, view.reveal, said, row, _WALL + _GAP + panels)
+    """A PNG of the table as everybody may see it, ``said`` in words by key.
+
+    The viewer's seat comes last; for spectators that of the first.
+    """
+    canvas = Canvas(WIDTH, HEIGHT)
+    bottom = HEIGHT - _open_height(view)
+    _open_cards(canvas, view, bottom)
+    mine = view.viewer or 0
+    around = (*range(mine + 1, len(view.seats)), *range(mine + 1))
+    _seats(canvas, view, around, (_SIDE, _SIDE, WIDTH - 2 * _SIDE, bottom - 2 * _SIDE), said)
     return canvas.png()
 
 
-def _header(canvas: Canvas, view: HighCardView, said: Mapping[str, str]) -> None:
-    marks.battlements(canvas, _WALL)
-    middle = (_WALL - 12) / 2
-    title = f"{said['round']} {view.round} · {said['hand']} {view.hand_number}"
-    canvas.text(title, _SIDE + 4, middle, 28, room=WIDTH - 2 * _SIDE - 140)
-    number = str(view.deck)
-    wide = glyphs.measure(number, 30, BOLD)
-    right = WIDTH - _SIDE - 4
-    canvas.text(number, right, middle, 30, anchor="end", weight=BOLD)
-    for lift in (3, 0, -3):
-        deck.back(canvas, right - wide - 50 + lift, middle - 25 + lift, 34)
+def calm(view: HighCardView) -> HighCardView:
+    """A view for the hand of somebody who waits: it stays the same while others declare.
+
+    Each change of an open hand is a request to Discord, and the board shows who has declared.
+    """
+    if view.turn is None or view.turn == view.viewer:
+        return view
+    seats = tuple(
+        seat if at == view.viewer else replace(seat, declared=None)
+        for at, seat in enumerate(view.seats)
+    )
+    return replace(view, seats=seats, turn=NOBODY)
 
 
-def _panel(
+def hand_picture_of(
+    view: HighCardView, chosen: tuple[int, ...] = (), said: Mapping[str, str] = LEXICON.english
+) -> bytes:
+    """A PNG of all that the viewer decides by.
+
+    From above: the other seats, in play order from the viewer's, the cards that lie open, and the
+    viewer's own seat and cards. The chosen one stands raised and marked.
+    """
+    assert view.viewer is not None
+    mine = view.viewer
+    canvas = Canvas(WIDTH, HEIGHT)
+    bottom = _OWN - _open_height(view)
+    _open_cards(canvas, view, bottom)
+    canvas.rect(0, _OWN, WIDTH, HEIGHT - _OWN, fill=palette.FELT_DARK)
+    around = (*range(mine + 1, len(view.seats)), *range(mine))
+    _seats(canvas, view, around, (_SIDE, _SIDE, WIDTH - 2 * _SIDE, bottom - 2 * _SIDE), said)
+    _seat(canvas, view, mine, (_SIDE, _OWN + 10, _OWN_SEAT, HEIGHT - _OWN - 20), said)
+    if view.hand:
+        left = _OWN_SEAT + 2 * _SIDE
+        lay(canvas, view.hand, (left, _OWN + 14, WIDTH - left - 20, HEIGHT - _OWN - 24), chosen)
+    return canvas.png()
+
+
+def _open_height(view: HighCardView) -> float:
+    rows = math.ceil(len(view.face_up) / _OPEN_ROW)
+    return rows * _OPEN * _SHOWN + _GAP if rows else 0
+
+
+def _open_cards(canvas: Canvas, view: HighCardView, top: float) -> None:
+    """The cards that lie open in this round, lowest first, of each its upper half."""
+    cards = sorted(view.face_up, key=rank_of)
+    rows = math.ceil(len(cards) / _OPEN_ROW)
+    for row in range(rows):
+        part = cards[row * _OPEN_ROW : (row + 1) * _OPEN_ROW]
+        step = min(_OPEN + 4, (WIDTH - 2 * _SIDE - _OPEN) / max(len(part) - 1, 1))
+        left = (WIDTH - step * (len(part) - 1) - _OPEN) / 2
+        for at, card in enumerate(part):
+            deck.face(canvas, card, left + at * step, top + row * _OPEN * _SHOWN, _OPEN)
+
+
+def _seats(
     canvas: Canvas,
     view: HighCardView,
-    at: int,
+    around: tuple[int, ...],
+    box: Box,
     said: Mapping[str, str],
-    box: tuple[float, float, float, float],
 ) -> None:
-    x, y, width, high = box
-    seat = view.seats[at]
-    turn = view.turn == at
-    won = at in view.winners
-    idle = seat.standing != "in" and not won
-    fill = palette.FELT_DARK if idle else palette.PANEL
-    marks.panel(canvas, x, y, width, high, fill=fill, lit=turn or won)
-    middle = y + high / 2
-    if won:
-        marks.badge(canvas, at, x + 46, middle + 12, 60)
-        marks.crown(canvas, x + 46, middle - 18, 40)
-    elif at in view.scored:
-        marks.badge(canvas, at, x + 46, middle - 8, 64, hollow=idle)
-        marks.gain(canvas, 1, x + 46, middle + 29, 20)
-    else:
-        marks.badge(canvas, at, x + 46, middle, 64, hollow=idle)
-    left = x + 92
-    silent = not (turn or won or idle or seat.declared)
-    upper = middle if silent else middle - high * 0.2
-    _points(canvas, seat.points, view.target, left, upper)
-    marks.fan(canvas, seat.held, x + width - 70, upper, 26, most=1)
-    if not silent:
-        _state(canvas, view, at, said, (left, middle + high * 0.21, x + width - 14 - left))
-
-
-def _points(canvas: Canvas, points: int, target: int, left: float, middle: float) -> None:
-    if target > _TOWERS_MOST:
-        marks.towers(canvas, 1, 1, left, middle, 34, 34)
-        canvas.text(f"{points}/{target}", left + 44, middle, 28, weight=BOLD)
+    """A place for each seat that has not left, row by row, as large as they go."""
+    seats = [at for at in around if view.seats[at].standing != "left"]
+    if not seats:
         return
-    step = min(40.0, 166 / target)
-    marks.towers(canvas, points, target, left, middle, min(35.0, step - 2), step)
+    left, top, wide, high = box
+
+    def sizes(rows: int) -> tuple[float, float]:
+        columns = math.ceil(len(seats) / rows)
+        return (wide + _GAP) / columns - _GAP, (high + _GAP) / rows - _GAP
+
+    rows = max(range(1, 5), key=lambda rows: (min(_card_width(*sizes(rows)), _LARGE), rows))
+    width, height = sizes(rows)
+    spare = height - _LINE - _card_width(width, height) * deck.RATIO - 24
+    if spare > 0:
+        height -= spare
+        top += spare * rows / 2
+    for row in range(rows):
+        length = len(seats) // rows + (row < len(seats) % rows)
+        start = row * (len(seats) // rows) + min(row, len(seats) % rows)
+        first = left + (wide - length * (width + _GAP) + _GAP) / 2
+        for column in range(length):
+            place = (first + column * (width + _GAP), top + row * (height + _GAP), width, height)
+            _seat(canvas, view, seats[start + column], place, said)
 
 
-def _state(
-    canvas: Canvas,
-    view: HighCardView,
-    at: int,
-    said: Mapping[str, str],
-    line: tuple[float, float, float],
-) -> None:
-    x, y, room = line
+def _card_width(width: float, height: float) -> float:
+    return min((height - _LINE - 12) / deck.RATIO, width - 24, _BIGGEST)
+
+
+def _seat(canvas: Canvas, view: HighCardView, at: int, box: Box, said: Mapping[str, str]) -> None:
+    """A seat's number, points and cards, and below what it has played."""
+    x, y, width, _ = box
     seat = view.seats[at]
-    if at in view.winners:
-        marks.chip(canvas, f"♔ {said['winner']}", x, y, 42, room)
-    elif seat.standing == "waiting":
-        text = f"→ {said['waiting']}"
-        marks.caption(canvas, text, x, y, 26, room)
-    elif seat.standing == "out":
-        text = f"✗ {said['out']}"
-        canvas.text(text, x, y, 26, room=room, colour=palette.BAD, weight=BOLD)
-    elif seat.declared is not None:
-        deck.back(canvas, x + 3, y - 20, 28)
-        text = f"{_ARROWS[seat.declared]}  {said[seat.declared]}"
-        canvas.text(text, x + 44, y, 26, room=room - 44, weight=BOLD)
+    over = view.turn is None
+    won = at in view.winners
+    idle = seat.standing != "in" and not over
+    fill = palette.FELT_DARK if idle else palette.PANEL
+    marks.panel(canvas, *box, fill=fill, lit=won or view.turn == at)
+    line = y + 8 + (_LINE - 8) / 2
+    marks.badge(canvas, at, x + 24, line, 36, hollow=idle)
+    if won:
+        marks.crown(canvas, x + 70, line + 14, 42)
     else:
-        marks.chip(canvas, f"→ {said['turn']}", x, y, 42, room)
+        ink = palette.GOLD if at in view.scored else palette.TEXT
+        points = f"{seat.points}/{view.target}"
+        canvas.text(points, x + 47, line, _LETTERS, colour=ink, weight=BOLD)
+    if width >= _SLIMMEST:
+        count = measure(str(seat.held), 28, BOLD)
+        marks.fan(canvas, seat.held, x + width - count - 46, line, 24, most=1)
+    _played(canvas, view, at, box, said)
 
 
-@dataclass(frozen=True, slots=True)
-class _Row:
-    """How the cards of a reveal lie: sizes in px, and where the declarations stand."""
+def _played(canvas: Canvas, view: HighCardView, at: int, box: Box, said: Mapping[str, str]) -> None:
+    """The card that lies before a seat and what was said of it; a place for one to come."""
+    x, y, width, height = box
+    seat = view.seats[at]
+    shown = next((one for one in view.reveal if one.seat == at), None)
+    fresh = all(each.declared is None for each in view.seats)
+    size = _card_width(width, height)
+    left, top = x + (width - size) / 2, y + _LINE + (height - _LINE - 8 - size * deck.RATIO) / 2
+    foot = top + size * deck.RATIO - _PILL / 2 + 4
+    middle = x + width / 2
+    room = width - 4
+    if seat.declared is not None:
+        deck.back(canvas, left, top, size)
+        _pill(canvas, seat.declared, "", middle, foot, room, palette.TEXT, said)
+    elif view.turn == at and not (shown and fresh):
+        deck.slot(canvas, left, top, size, colour=palette.GOLD)
+        canvas.text("→", middle, top + size * 0.7, 40, anchor="middle", colour=palette.GOLD)
+    elif shown is not None:
+        over = view.turn is None
+        deck.face(canvas, shown.card, left, top, size, dimmed=not (shown.right or over))
+        sign = "" if over else "✓ " if shown.right else "✗ "
+        fill = palette.TEXT if over else palette.GOOD if shown.right else palette.BAD
+        _pill(canvas, shown.declared, sign, middle, foot, room, fill, said)
+    elif seat.standing == "in":
+        deck.slot(canvas, left, top, size, colour=palette.STONE)
+    elif seat.standing == "waiting":
+        canvas.text("+", middle, top + size * 0.7, 40, anchor="middle", colour=palette.STONE)
+    elif view.turn is not None:
+        canvas.text("✗", middle, top + size * 0.7, 34, anchor="middle", colour=palette.STONE)
 
-    width: float
-    step: float
-    arrows: Literal["beside the badge", "below", "below with its word"]
 
-    @property
-    def height(self) -> int:
-        """Of the whole panel."""
-        below = 34 if self.arrows == "beside the badge" else 70
-        return math.ceil(_ABOVE + self.width * deck.RATIO + below)
-
-
-def _row(count: int) -> _Row:
-    room = WIDTH - 2 * _SIDE - 36
-    if count <= 3:
-        return _Row(100, 214, "below with its word")
-    if count <= 7:
-        step = min(162.0, room / count)
-        return _Row(min(100, step - 8), step, "beside the badge")
-    width = 84.0
-    return _Row(width, (room - width) / (count - 1), "below")
-
-
-def _reveal(
-    canvas: Canvas, shown: tuple[Verdict, ...], said: Mapping[str, str], row: _Row, top: float
+def _pill(
+    canvas: Canvas,
+    declared: Declaration,
+    sign: str,
+    middle: float,
+    y: float,
+    room: float,
+    fill: str,
+    said: Mapping[str, str],
 ) -> None:
-    marks.panel(canvas, _SIDE, top, WIDTH - 2 * _SIDE, row.height)
-    whole = WIDTH - 2 * _SIDE - 40
-    marks.caption(canvas, said["reveal"], WIDTH / 2, top + 30, 26, whole, anchor="middle")
-    cards = top + _ABOVE
-    below = cards + row.width * deck.RATIO
-    left = WIDTH / 2 - (row.step * (len(shown) - 1) + row.width) / 2
-    for at, one in enumerate(shown):
-        x = left + at * row.step
-        middle = x + min(row.width, row.step) / 2
-        deck.face(canvas, one.card, x, cards, row.width, dimmed=not one.right)
-        marks.verdict(canvas, one.right, middle, below + 2, 20)
-        arrow = _ARROWS[one.declared]
-        beside = row.arrows == "beside the badge"
-        marks.badge(canvas, one.seat, middle - (20 if beside else 0), top + 74, 44)
-        if beside:
-            canvas.text(arrow, middle + 22, top + 74, 28, anchor="middle", weight=BOLD)
-            continue
-        text = arrow if row.arrows == "below" else f"{arrow}  {said[one.declared]}"
-        room, weight = row.step - 12, BOLD
-        canvas.text(text, middle, below + 45, 26, room=room, anchor="middle", weight=weight)
+    """What was said, in words where there is room, else as a sign alone."""
+    text = f"{sign}{ARROWS[declared]} {said[declared]}"
+    pad = 10
+    if measure(text, _LETTERS, BOLD) + 2 * pad > room:
+        text = f"{sign}{ARROWS[declared]}"
+    wide = measure(text, _LETTERS, BOLD) + 2 * pad
+    left = middle - wide / 2
+    canvas.rect(left, y - _PILL / 2, wide, _PILL, radius=_PILL / 2, fill=fill)
+    canvas.text(text, left + pad, y, _LETTERS, colour=palette.DARK, weight=BOLD)

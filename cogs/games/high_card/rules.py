@@ -15,9 +15,10 @@ _TEXT: Final = (
         "**Goal.** Be the first to score the points agreed on, 4 unless the host chose otherwise."
     ),
     sentence(
-        "**A hand.** Everybody still in the round gets one card. In turn each player puts one card "
-        "of their hand face down and declares *Lowest*, *Middle* or *Highest*. When all have "
-        "spoken the cards are turned up, and whoever was wrong is out of the round."
+        "**A hand.** Everybody still in the round gets one card. In turn you each put one card of "
+        "your hand face down and declare *Lowest*, *Middle* or *Highest*. When all have spoken the "
+        "cards are turned up, and whoever was wrong is out of the round. Cards turned up lie open "
+        "until the round ends."
     ),
     sentence(
         "**Who is right.** Aces are high. Every card of the lowest rank shown is Lowest, every "
@@ -26,24 +27,26 @@ _TEXT: Final = (
     ),
     sentence(
         "**End of a round.** The last player left scores a point and keeps one card more from then "
-        "on, so a player with 2 points chooses from 3 cards. If everybody left is wrong at once, "
-        "nobody scores and all are back in. If the deck cannot deal another hand, everybody still "
-        "in scores. Then all turned-up cards are shuffled back; cards you did not play stay yours."
+        "on, so with 2 points you choose from 3 cards. If everybody left is wrong at once, nobody "
+        "scores and the same round starts over with all back in, though the heading counts on. If "
+        "the deck cannot deal another hand, everybody still in scores. Then all open cards are "
+        "shuffled back; cards you did not play stay yours."
     ),
     sentence(
         "**Who begins.** The last player who scored begins the round; in later hands the lead "
-        "passes to the left among those still in."
+        "passes to the left among those still in. If several scored when the deck ran short, it is "
+        "the first of them from the player who began the last hand, who counts too, leftwards."
     ),
     sentence(
         "**Coming and going.** You may join a match under way: you start with no points and are "
         "dealt in from the next round on. Players times points may not exceed 52."
     ),
     sentence(
-        "**House rulings.** A player drawn by lot begins until somebody scores. Whoever leaves is "
-        "out at once and their cards go into the next shuffle; the last one left wins. Several who "
-        "reach the goal together share the win. If your time runs out, the card and word most "
-        "often right are played for you; after three times in a row a computer keeps your seat "
-        "until you take it back."
+        "**House rulings.** A player drawn by lot begins until somebody scores. If you leave, you "
+        "are out at once, your cards go into the next shuffle, and you are placed behind all who "
+        "stayed; the last one left wins. If several reach the goal together, they share the win. "
+        "If your time runs out, the card and word most often right are played for you; after three "
+        "times in a row a computer keeps your seat until you take it back."
     ),
     sentence(
         "**The picture.** The 9 was neither lowest nor highest, so *Middle* was right; the player "
@@ -94,12 +97,12 @@ def example() -> HighCardView:
         leader=0,
         first=1,
         turn=1,
-        deck=38,
+        deck=42,
         withdrawn=0,
         hand=(),
         played=None,
         face_up=tuple(verdict.card for verdict in reveal),
-        reveal=reveal,
+        reveals=(reveal,),
         ending=None,
         scored=(),
         winners=(),

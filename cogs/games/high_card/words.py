@@ -8,7 +8,7 @@ from bot.discord_io.messages import LONGEST, plain
 from bot.matches.view import MatchView
 from bot.pages.model import stacked
 from bot.pages.table import called
-from games.core.cards import RANKS, label, rank_of
+from games.core.cards import RANKS, label, labels, rank_of
 from games.high_card import Declaration, HighCardView, SeatView, Verdict
 
 HighCardMatch = MatchView[HighCardView]
@@ -51,23 +51,16 @@ def turn_text(seen: HighCardMatch, language: Language) -> str:
     """Whose turn it is."""
     if seen.view.turn is None:
         return ""
-    return language.say("{name} is to play.", name=called(seen.chairs[seen.view.turn]))
+    return language.say("{name}: your turn.", name=called(seen.chairs[seen.view.turn]))
 
 
-def seat_line(seen: HighCardMatch, seat: int, language: Language) -> str:
-    """One seat: number, name, points, cards, and how it stands."""
-    facts = seen.view.seats[seat]
-    parts = [
-        f"`{seat + 1}` {called(seen.chairs[seat])}",
-        language.count(facts.points, "{n} point", "{n} points"),
-        language.count(facts.held, "{n} card", "{n} cards"),
-    ]
-    if facts.standing != "left":
-        state = _state(seen.view, seat, facts, language)
-        if state:
-            parts.append(state)
-        return " · ".join(parts)
-    return f"`{seat + 1}` ~~{escaped(seen.name(seat))}~~ · " + language.say("left the match")
+def names_line(seen: HighCardMatch) -> str:
+    """Who sits where; the picture shows the rest."""
+    return " · ".join(
+        f"`{chair.seat + 1}` {called(chair)}"
+        for chair, facts in zip(seen.chairs, seen.view.seats, strict=True)
+        if facts.standing != "left"
+    )
 
 
 def _state(view: HighCardView, seat: int, facts: SeatView, language: Language) -> str:
@@ -86,20 +79,16 @@ def _state(view: HighCardView, seat: int, facts: SeatView, language: Language) -
     return ""
 
 
-def reveal_text(seen: HighCardMatch, language: Language) -> str:
-    """The last reveal: every card, who was right, why, and what came of it."""
+def result_text(seen: HighCardMatch, language: Language) -> str:
+    """Why who was wrong in the last reveal, and what came of it, until a card is played again."""
     view = seen.view
-    if not view.reveal:
-        return _ending_text(seen, language) if view.ending else ""
-    plays = [
-        f"{'✓' if v.right else '✗'} {escaped(seen.name(v.seat))} **{label(v.card)}** "
-        f"{declaration_text(v.declared, language)}".replace(" ", "\u00a0")
-        for v in view.reveal
-    ]
-    lines = [language.say("**Last reveal:** {plays}", plays=" · ".join(plays))]
-    lines.append(f"{_why(view.reveal, language)} {_judgement(seen, view.reveal, language)}")
-    ending = _ending_text(seen, language)
-    return "\n".join([*lines, ending] if ending else lines)
+    fresh = view.turn is None or all(facts.declared is None for facts in view.seats)
+    if not fresh or not (view.reveal or view.ending):
+        return ""
+    why = ""
+    if view.reveal:
+        why = f"{_why(view.reveal, language)} {_judgement(seen, view.reveal, language)}"
+    return stacked(why, _ending_text(seen, language))
 
 
 def _why(reveal: tuple[Verdict, ...], language: Language) -> str:
@@ -145,7 +134,7 @@ def _ending_text(seen: HighCardMatch, language: Language) -> str:
     if view.ending == "won":
         return language.say("{names} wins the round: a point and a card.", names=names)
     if view.ending == "void":
-        return language.say("Nobody is left, so nobody scores and the round starts over.")
+        return language.say("Nobody is left, so nobody scores and the same round starts over.")
     if view.ending == "short":
         return language.count(
             len(view.scored),
@@ -157,7 +146,7 @@ def _ending_text(seen: HighCardMatch, language: Language) -> str:
 
 
 def news(seen: HighCardMatch, language: Language) -> str:
-    """The latest declaration, arrival or departure, from the events of the last steps."""
+    """The latest arrival or departure, from the events of the last steps."""
     for event in reversed(seen.recent):
         told = _told(seen, event, language)
         if told:
@@ -171,13 +160,6 @@ def _told(seen: HighCardMatch, event: dict[str, Any], language: Language) -> str
         return ""
     name = escaped(seen.name(seat))
     match event["kind"]:
-        case "declared":
-            declaration = declaration_text(event["declaration"], language)
-            return language.say(
-                "{name} played a card and said **{declaration}**.",
-                name=name,
-                declaration=declaration,
-            )
         case "joined":
             return language.say("{name} sat down and plays from the next round on.", name=name)
         case "left":
@@ -204,12 +186,26 @@ def waiting_text(seen: HighCardMatch, language: Language) -> str:
 
 def alternative(seen: HighCardMatch, language: Language) -> str:
     """The board's picture in words, enough to play by."""
+    first = (turn_text(seen, language), heading(seen, language))
+    return _fitting(seen, seen.view, first, language)
+
+
+def held(seen: HighCardMatch, view: HighCardView, language: Language) -> str:
+    """The picture of a hand in words, enough to play by, as far as ``view`` tells."""
+    own = language.say("You hold {cards}.", cards=labels(view.hand)) if view.hand else ""
+    return _fitting(seen, view, (own,), language)
+
+
+def _fitting(
+    seen: HighCardMatch, view: HighCardView, first: tuple[str, ...], language: Language
+) -> str:
+    """These lines and what is open to all, as long as the text of a picture may be."""
     for length in (32, 12, 8, 4):
         text = stacked(
-            turn_text(seen, language),
-            heading(seen, language),
-            *(_plain_seat(seen, seat, length, language) for seat in range(len(seen.view.seats))),
-            _plain_reveal(seen.view, language),
+            *first,
+            *(_plain_seat(seen, view, seat, length, language) for seat in range(len(view.seats))),
+            _plain_reveal(view, language),
+            _open_text(view, language),
             _ending_text(seen, language) if length > 8 else "",
         )
         if len(plain(text)) <= LONGEST["alt"]:
@@ -217,8 +213,17 @@ def alternative(seen: HighCardMatch, language: Language) -> str:
     return plain(text)
 
 
-def _plain_seat(seen: HighCardMatch, seat: int, length: int, language: Language) -> str:
-    view = seen.view
+def _open_text(view: HighCardView, language: Language) -> str:
+    """The cards that lie open in this round, lowest first."""
+    if not view.face_up:
+        return ""
+    cards = labels(sorted(view.face_up, key=rank_of))
+    return language.say("Open in this round: {cards}", cards=cards)
+
+
+def _plain_seat(
+    seen: HighCardMatch, view: HighCardView, seat: int, length: int, language: Language
+) -> str:
     facts = view.seats[seat]
     name = seen.name(seat)[:length]
     if facts.standing == "left":

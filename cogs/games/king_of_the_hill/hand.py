@@ -1,10 +1,16 @@
-"""The controls of King of the Hill: choosing a stack, setting aside, attacking, dividing."""
+"""The controls of King of the Hill: choosing a stack, setting aside, attacking, dividing.
 
-from typing import NamedTuple
+What acts keeps to rows of its own, so that no press meant for one thing does another: battles so
+far and spoils in the first, stacks in the second, attacks in the others.
+"""
+
+from typing import Final, NamedTuple
 
 from bot.base.language import Language
 from bot.pages.card_picker import (
     BUTTONS_IN_A_ROW,
+    MOST_BUTTONS,
+    OPTIONS_IN_A_MENU,
     button_rows,
     card_rows,
     cards_rows,
@@ -16,11 +22,17 @@ from bot.pages.model import Button, Option, Row, Select
 from cogs.games.king_of_the_hill import words
 from cogs.games.king_of_the_hill.words import (
     KingOfTheHillMatch,
+    attack_text,
     cards_text,
     fought_text,
     stack_text,
 )
-from games.king_of_the_hill import JOKER, Attack, AttackMenu, KingOfTheHillView, value
+from games.core.cards import code
+from games.king_of_the_hill import APEX, JOKER, Attack, AttackMenu, KingOfTheHillView, sequences
+
+_ATTACK_ROWS: Final = 3
+_NOTHING_PICKED: Final = "-"
+"""The args of a button that cannot be pressed yet, unlike those of any other."""
 
 
 class Controls(NamedTuple):
@@ -35,103 +47,178 @@ def controls(seen: KingOfTheHillMatch, draft: str, language: Language) -> Contro
     """What a player may do in their hand now."""
     view = seen.view
     if not seen.my_turn:
-        return Controls(words.waiting_text(seen, language))
+        rows = (memory_row(view, language),) if view.fought and view.phase != "over" else ()
+        return Controls(words.waiting_text(seen, language), rows)
     match view.phase:
         case "setup":
             return _setting_aside(view, draft, language)
         case "choosing":
-            text = language.say("**Your turn.** Choose the stack to fight for.")
-            return Controls(text, choosing_rows(view))
+            text = language.say("**Your turn:** choose the stack to fight for.")
+            stacks: Row = tuple(_stack_button(view, index, language) for index in view.available)
+            if len(view.available) > BUTTONS_IN_A_ROW:
+                stacks = _stack_menu(view, language)
+            return Controls(text, (*_first_row(seen, language), stacks))
         case "attack":
-            return _attacking(view, draft, language)
+            return _attacking(seen, draft, language)
         case _:
             return _dividing(view, draft, language)
 
 
-def choosing_rows(view: KingOfTheHillView) -> tuple[Row, ...]:
+def memory_row(view: KingOfTheHillView, language: Language) -> tuple[Button, ...]:
+    """The way to the battles so far."""
+    return (Button(language.say("Battles so far"), "memory", disabled=not view.fought),)
+
+
+def _first_row(seen: KingOfTheHillMatch, language: Language) -> tuple[Row, ...]:
+    """The battles so far, where a seat that a computer keeps has the way back to it instead."""
+    return () if seen.chairs[seen.seat].stand_in else (memory_row(seen.view, language),)
+
+
+def choosing_rows(view: KingOfTheHillView, language: Language) -> tuple[Row, ...]:
     """A button for each stack that may be chosen."""
-    return button_rows(
-        Button(stack_text(view, index), "choose", str(index), style="primary")
-        for index in view.available
+    return button_rows(_stack_button(view, index, language) for index in view.available)
+
+
+def _stack_button(view: KingOfTheHillView, index: int, language: Language) -> Button:
+    return Button(_stack_name(view, index, language), "choose", str(index), style="primary")
+
+
+def _stack_menu(view: KingOfTheHillView, language: Language) -> Select:
+    options = tuple(
+        Option(_stack_name(view, index, language), str(index)) for index in view.available
     )
+    return Select(language.say("Fight for…"), "choose", options)
+
+
+def _stack_name(view: KingOfTheHillView, index: int, language: Language) -> str:
+    stack = view.stacks[index]
+    assert stack.top is not None
+    if index == APEX:
+        return language.say("The apex")
+    return stack_text(index, stack.top, stack.size, language)
 
 
 def _setting_aside(view: KingOfTheHillView, draft: str, language: Language) -> Controls:
     places = picked(view.hand, draft)
     chosen = tuple(view.hand[at] for at in places)
     text = language.say(
-        "**Set up your reserve.** Pick the cards to lay aside; they break ties, and your opponent "
-        "learns only how many. Even the Joker may hide there."
+        "**Set up your reserve.** Pick the cards to lay aside: they break ties, and your opponent "
+        "learns only how many. The Joker may hide there, to look like a card."
     )
-    confirm = (
-        language.count(len(chosen), "Set {n} card aside", "Set {n} cards aside")
-        if chosen
-        else language.say("Set nothing aside")
+    buttons = (
+        Button(language.say("Suggest"), "suggest", style="secondary" if chosen else "success"),
+        Button(
+            language.say("Set aside"),
+            "set_aside",
+            codes(chosen) or _NOTHING_PICKED,
+            style="success",
+            disabled=not chosen,
+        ),
+        Button(language.say("No reserve"), "set_aside", disabled=bool(chosen)),
     )
-    button = Button(confirm, "set_aside", codes(chosen), style="success")
-    return Controls(text, (*cards_rows(view.hand, places, language), (button,)), chosen)
+    return Controls(text, (*cards_rows(view.hand, places, language), buttons), chosen)
 
 
-def _attacking(view: KingOfTheHillView, draft: str, language: Language) -> Controls:
-    menu = AttackMenu(view.reserve) if view.from_reserve else AttackMenu(view.hand, joker=True)
-    cards = tuple(attack.cards[0] for attack in menu if len(attack.cards) == 1)
-    assert view.battle is not None
-    stack = fought_text(view.battle)
+def _attacking(seen: KingOfTheHillMatch, draft: str, language: Language) -> Controls:
+    view = seen.view
+    battle = view.battle
+    assert battle is not None
+    stack = fought_text(battle, language)
     if view.from_reserve:
-        text = language.say("**A tie!** Attack again, from your reserve, for {stack}.", stack=stack)
+        text = language.say("**A tie!** Attack again for {stack}, from your reserve.", stack=stack)
     else:
-        text = language.say("**Attack** for {stack}. Both attack in secret.", stack=stack)
+        text = language.say("**Attack for {stack}.** One press plays it, in secret.", stack=stack)
+    if battle.stack == APEX:
+        text += " " + language.say("The Joker gives the match up!")
+    fought = Button(stack, "choose", str(battle.stack), disabled=True)
+    above = (*_first_row(seen, language), (fought,))
+    buttons = _attack_buttons(view)
+    if len(buttons) <= MOST_BUTTONS:
+        return Controls(text, (*above, *button_rows(buttons)))
+    menu = _menu(view)
+    attacks = tuple(Option(attack_text(each.cards), codes(each.cards)) for each in menu)
+    if len(attacks) <= _ATTACK_ROWS * OPTIONS_IN_A_MENU:
+        return Controls(text, (*above, *_attack_menus(attacks, language)))
+    cards = tuple(attack.cards[0] for attack in menu if len(attack.cards) == 1)
     chosen = picked_card(cards, draft)
     if chosen is None:
-        text += "\n" + language.say("Pick a card to see the attacks that it is part of.")
-        waiting = Button(language.say("Attack"), "attack", style="success", disabled=True)
-        return Controls(text, (*card_rows(cards, "pick", None, language), (waiting,)))
-    attacks = [attack for attack in menu if chosen in attack.cards]
-    if chosen == JOKER:
-        text += "\n" + language.say("The Joker is worth nothing and comes back to your hand.")
-    picks = card_rows(cards, "pick", chosen, language) if len(cards) > 1 else ()
-    return Controls(text, (*picks, _attacks(attacks, language)), (chosen,))
+        return Controls(text, (*above, *card_rows(cards, "pick", None, language)))
+    attacks = tuple(
+        Option(attack_text(each.cards), codes(each.cards)) for each in menu if chosen in each.cards
+    )
+    picks = card_rows(cards, "pick", chosen, language)
+    return Controls(text, (*above, *picks, *_attack_menus(attacks, language)), (chosen,))
 
 
-def _attacks(attacks: list[Attack], language: Language) -> Row:
-    if len(attacks) <= BUTTONS_IN_A_ROW:
-        return tuple(
-            Button(
-                language.say("Attack: {attack}", attack=_attack_text(attack)),
-                "attack",
-                codes(attack.cards),
-                style="success",
-            )
-            for attack in attacks
+def _menu(view: KingOfTheHillView) -> AttackMenu:
+    return AttackMenu(view.reserve) if view.from_reserve else AttackMenu(view.hand, joker=True)
+
+
+def _attack_buttons(view: KingOfTheHillView) -> list[Button]:
+    """The Joker, the reserve and the hand as they were when the battle began.
+
+    What cannot attack now is there too, so that nothing moves when a tie is to be broken.
+    """
+    assert view.battle is not None and view.viewer is not None
+    reserve, hand = {*view.reserve} - {JOKER}, {*view.hand} - {JOKER}
+    for number, blow in enumerate(view.battle.blows):
+        (reserve if number else hand).update({*blow[view.viewer]} - {JOKER})
+    shown = [Attack((JOKER,))]
+    for held in (sorted(reserve), sorted(hand)):
+        shown += [*(Attack((card,)) for card in held), *sequences(held)]
+    menu = _menu(view)
+    return [_attack_button(view, attack, able=attack in menu) for attack in shown]
+
+
+def _attack_button(view: KingOfTheHillView, attack: Attack, *, able: bool) -> Button:
+    alone = len(attack.cards) == 1
+    giving_up = attack.cards == (JOKER,) and view.battle is not None and view.battle.stack == APEX
+    return Button(
+        cards_text(attack.cards) if alone else attack_text(attack.cards),
+        "attack",
+        codes(attack.cards),
+        style="danger" if giving_up else "primary",
+        disabled=not able,
+        sign=code(attack.cards[0]) if alone else "",
+    )
+
+
+def _attack_menus(attacks: tuple[Option, ...], language: Language) -> tuple[Row, ...]:
+    return tuple(
+        Select(
+            language.say("Attack with…"), "attack", attacks[at : at + OPTIONS_IN_A_MENU], f"{at}"
         )
-    options = tuple(Option(_attack_text(attack), codes(attack.cards)) for attack in attacks)
-    return Select(language.say("Attack with…"), "attack", options)
-
-
-def _attack_text(attack: Attack) -> str:
-    return f"{cards_text(attack.cards)} = {value(attack.cards)}"
+        for at in range(0, len(attacks), OPTIONS_IN_A_MENU)
+    )
 
 
 def _dividing(view: KingOfTheHillView, draft: str, language: Language) -> Controls:
-    if len(view.spoils) == 1:
-        text = language.say("**You won {cards}.** Where does it go?", cards=cards_text(view.spoils))
-        to_hand = Button(language.say("To the hand"), "divide", style="success")
-        to_reserve = Button(language.say("To the reserve"), "divide", codes(view.spoils))
-        return Controls(text, ((to_hand, to_reserve),))
     places = picked(view.spoils, draft)
     chosen = tuple(view.spoils[at] for at in places)
-    kept = tuple(card for card in view.spoils if card not in chosen)
+    alone = len(view.spoils) == 1
+    buttons = [
+        *memory_row(view, language),
+        Button(
+            language.say("To hand") if alone else language.say("All to hand"),
+            "divide",
+            style="success",
+        ),
+        Button(
+            language.say("To reserve") if alone else language.say("All to reserve"),
+            "divide",
+            codes(view.spoils),
+            style="primary",
+        ),
+    ]
+    if alone:
+        text = language.say("**You won {cards}.** Where to?", cards=cards_text(view.spoils))
+        return Controls(text, (tuple(buttons),))
     text = language.say(
-        "**You won {cards}.** Pick what goes into your reserve; the rest is for your hand.",
+        "**You won {cards}.** Send all one way, or pick what goes into reserve and divide.",
         cards=cards_text(view.spoils),
     )
-    if not chosen:
-        name = language.say("All to the hand")
-    elif not kept:
-        name = language.say("All to the reserve")
-    else:
-        name = language.say(
-            "Reserve: {reserve}; hand: {hand}", reserve=cards_text(chosen), hand=cards_text(kept)
-        )
-    button = Button(name, "divide", codes(chosen), style="success")
-    return Controls(text, (*cards_rows(view.spoils, places, language), (button,)), chosen)
+    mixed = 0 < len(chosen) < len(view.spoils)
+    args = codes(chosen) if mixed else _NOTHING_PICKED
+    divide = Button(language.say("Divide"), "divide", args, style="success", disabled=not mixed)
+    rows = ((*buttons, divide), *cards_rows(view.spoils, places, language))
+    return Controls(text, rows, chosen)

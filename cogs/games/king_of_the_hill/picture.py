@@ -1,14 +1,14 @@
 """The public picture of a game of King of the Hill, and the private one of a hand."""
 
-import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
 from bot.base.language import sentence
-from bot.pictures import BOLD, WIDTH, Canvas, Lexicon, deck, marks, palette
-from bot.pictures.hand import Band, banded_hand_picture
-from games.core.cards import RANKS, rank_of
-from games.king_of_the_hill import APEX, PLACES, Battle, KingOfTheHillView, compare, value
+from bot.pictures import BOLD, HEIGHT, WIDTH, Canvas, Lexicon, deck, marks, palette
+from bot.pictures.hand import lay
+from cogs.games.king_of_the_hill import blows, pyramid
+from games.king_of_the_hill import KingOfTheHillView
 
 LEXICON: Final = Lexicon(
     hand=sentence("Hand"),
@@ -22,204 +22,82 @@ LEXICON: Final = Lexicon(
     conceded=sentence("Gave up"),
     king=sentence("King"),
     draw=sentence("No king"),
-    battle=sentence("Battle"),
     discarded=sentence("Discarded"),
 )
 
-LETTERS: Final[tuple[str, ...]] = tuple("★MNJKLFGHIABCDE")
-"""By stack: the letter of its place, from the bottom row up, left to right."""
-
-CARD: Final = 118.0
-"""Width in px of the pyramid's cards."""
-
-_SIDE: Final = 16
-_PITCH: Final = 138.0
-_STEP: Final = 108.0
-_TOP: Final = 40.0
-_PYRAMID: Final = math.ceil(_TOP + 4 * _STEP + CARD * deck.RATIO)
-_PANEL: Final = (192.0, 218.0)
-_EDGE: Final = 4.0
-_BLOWS: Final = 3
-_BLOW: Final = 132
-_TITLE: Final = 52
-_STRUCK: Final = 74.0
-_LYING: Final = 14
-"""So much lower in px the apex lies, for it lies sideways."""
-
-
-def hand_picture_of(
-    view: KingOfTheHillView,
-    chosen: tuple[int, ...] = (),
-    said: Mapping[str, str] = LEXICON.english,
-) -> bytes:
-    """A PNG of the viewer's hand and, below it, their reserve and what they have just won.
-
-    The chosen cards, or those of a choice already made, stand raised and marked.
-    """
-    pending = view.phase in ("setup", "attack") and view.committed is None
-    bands = [Band(f"{said['hand']} {len(view.hand)}", view.hand, pending and not view.from_reserve)]
-    if view.reserve:
-        label = f"{said['reserve']} {len(view.reserve)}"
-        bands.append(Band(label, view.reserve, pending and view.from_reserve))
-    if view.phase == "spoils" and view.spoils:
-        bands.insert(0, Band(f"{said['spoils']} {len(view.spoils)}", view.spoils, lit=True))
-    return banded_hand_picture(bands, chosen or view.committed or ())
-
-
-def stack_corner(index: int) -> tuple[float, float]:
-    """The top left corner in px of the open card of a stack."""
-    row, column = PLACES[index]
-    wide = CARD * deck.RATIO if index == APEX else CARD
-    left = WIDTH / 2 - ((row - 1) * _PITCH + wide) / 2
-    return left + column * _PITCH, _TOP + (row - 1) * _STEP + (_LYING if index == APEX else 0)
+_SIDE: Final = 14
+_STRIP: Final = 74
+BOARD: Final = pyramid.Ground(left=214, top=102, card=100, step=67)
+"""The pyramid on the board."""
+_BLOWS: Final = (_SIDE, 96.0, 246.0, 280.0)
+HAND: Final = pyramid.Ground(left=_SIDE, top=84, card=92, step=45)
+"""The flatter pyramid above one's own cards, which lie on its lowest ones."""
+_HAND_BLOWS: Final = (544.0, 80.0, WIDTH - 544.0 - _SIDE, 240.0)
+_OWN: Final = 328
+"""Where one's own cards begin, in px from the top."""
+_BAND: Final = 190.0
+"""The least width in px of cards of one's own that lie together, for the words above them."""
+_KNOWN: Final = 56.0
 
 
 def board_picture(view: KingOfTheHillView, said: Mapping[str, str] = LEXICON.english) -> bytes:
-    """A PNG of the table as everybody may see it, ``said`` in words by key."""
-    battle = _TITLE + _rows(view) * _BLOW + 2 * _SIDE if view.battle else _SIDE
-    canvas = Canvas(WIDTH, _PYRAMID + battle)
-    _hill(canvas)
-    for seat in range(2):
-        _panel(canvas, view, seat, said)
-    for index in range(len(PLACES)):
-        _empty_place(canvas, index)
-    for index in range(len(PLACES)):
-        _stack(canvas, view, index)
+    """A PNG of the table as everybody may see it, ``said`` in words by key.
+
+    The viewer's seat is at the bottom; for spectators that of the first.
+    """
+    mine = view.viewer or 0
+    canvas = Canvas(WIDTH, HEIGHT)
+    _hill(canvas, BOARD)
+    _strip(canvas, view, 1 - mine, 10, said)
+    _strip(canvas, view, mine, HEIGHT - _STRIP - 10, said)
+    pyramid.draw(canvas, view, BOARD)
+    blows.draw(canvas, view, _BLOWS, mine, said)
     if view.ending == "draw":
-        text = f"✗ {said['draw']}"
-        middle = _TOP + _STEP / 2
-        marks.chip(canvas, text, WIDTH / 2, middle, 46, 220, anchor="middle", fill=palette.BAD)
-    if view.battle:
-        _battle(canvas, view, view.battle, said)
+        middle = BOARD.left + BOARD.width / 2
+        marks.chip(canvas, f"✗ {said['draw']}", middle, BOARD.top + 34, 46, 240, anchor="middle")
     return canvas.png()
 
 
-def _rows(view: KingOfTheHillView) -> int:
-    """Blows shown, the one to come included."""
-    coming = view.phase == "attack"
-    return min(len(view.battle.blows), _BLOWS - coming) + coming if view.battle else 0
-
-
-def _hill(canvas: Canvas) -> None:
+def _hill(canvas: Canvas, ground: pyramid.Ground) -> None:
+    left, wide, foot = ground.left, ground.width, HEIGHT - 40
     path = (
-        f"M0 {_PYRAMID + 8}L120 420Q270 120 330 30Q360 0 390 30Q450 120 600 420L720 {_PYRAMID + 8}Z"
+        f"M{left - 130} {foot}Q{left + wide * 0.28} {ground.top + 120} {left + wide * 0.44} "
+        f"{ground.top - 10}Q{left + wide / 2} {ground.top - 44} {left + wide * 0.56} "
+        f"{ground.top - 10}Q{left + wide * 0.72} {ground.top + 120} {left + wide + 130} {foot}Z"
     )
-    canvas.path(path, 0, 0, WIDTH, _PYRAMID + 8, palette.FELT_DARK)
+    canvas.path(path, 0, 0, WIDTH, HEIGHT, palette.FELT_DARK)
 
 
-def _empty_place(canvas: Canvas, index: int) -> None:
-    """What a stack leaves: only as high as no card of the row below reaches."""
-    x, y = stack_corner(index)
-    wide = CARD * deck.RATIO if index == APEX else CARD
-    canvas.rect(
-        x + 4,
-        y + 4,
-        wide - 8,
-        _STEP - 12 - (_LYING if index == APEX else 0),
-        radius=10,
-        stroke=palette.PANEL_EDGE,
-        line=2,
-        dash="3 9",
-    )
-    middle = x + wide / 2
-    canvas.text(LETTERS[index], middle, y + 78, 24, anchor="middle", colour=palette.PANEL_EDGE)
-
-
-def _stack(canvas: Canvas, view: KingOfTheHillView, index: int) -> None:
-    x, y = stack_corner(index)
-    stack = view.stacks[index]
-    won_by = _just_won_by(view, index)
-    choosable = index in view.available
-    fought = _is_fought(view, index)
-    top = view.battle.top if view.battle and won_by is not None else stack.top
-    if top is None:
-        return
-    for under in range(stack.size - 1, 0, -1):
-        shift = under * _EDGE
-        canvas.rect(
-            x + shift,
-            y - shift,
-            CARD,
-            CARD * deck.RATIO,
-            radius=10,
-            fill=palette.PAPER_SHADE,
-            stroke=palette.STEEL_DEEP,
-            line=1.5,
-        )
-    crowned = won_by is not None and index == APEX
-    frame = palette.GOLD if choosable or crowned else palette.BAD if fought else ""
-    dimmed = won_by is not None and not crowned
-    if index == APEX:
-        deck.lying_joker(canvas, x, y, CARD, frame=frame, dimmed=dimmed)
-    else:
-        deck.face(canvas, top, x, y, CARD, across=True, frame=frame, dimmed=dimmed)
-    if stack.size > 1:
-        text = f"×{stack.size}"
-        canvas.text(text, x + CARD - 14, y + 62, 24, anchor="end", colour=palette.INK, weight=18)
-    _letter(canvas, index, frame or palette.DARK, palette.DARK if frame else palette.TEXT)
-    middle = WIDTH / 2 if index == APEX else x + CARD / 2
-    if won_by is not None:
-        marks.badge(canvas, won_by, middle, y + (116 if crowned else 76), 56)
-        if crowned:
-            marks.crown(canvas, middle, y + 90, 44)
-    elif fought:
-        canvas.circle(x + 38, y + 76, 27, fill=palette.DARK, stroke=palette.BAD, line=4)
-        marks.swords(canvas, x + 38, y + 76, 40, ink=palette.BAD)
-
-
-def _is_fought(view: KingOfTheHillView, index: int) -> bool:
-    return (
-        view.battle is not None
-        and view.battle.stack == index
-        and view.phase in ("attack", "spoils")
-    )
-
-
-def _just_won_by(view: KingOfTheHillView, index: int) -> int | None:
-    """Whose a stack has just become, as long as it is shown in its place."""
-    battle = view.battle
-    if battle is None or battle.stack != index or battle.winner is None:
-        return None
-    return battle.winner if view.phase == "spoils" or index == APEX else None
-
-
-def _letter(canvas: Canvas, index: int, fill: str, ink: str) -> None:
-    x, y = stack_corner(index)
-    x, y = (WIDTH / 2, y - 14) if index == APEX else (x + CARD - 15, y + 10)
-    canvas.circle(x, y, 20, fill=fill, stroke=palette.DARK, line=3)
-    text = LETTERS[index]
-    canvas.text(text, x, y, 23, anchor="middle", colour=ink, weight=BOLD)
-
-
-def _panel(canvas: Canvas, view: KingOfTheHillView, at: int, said: Mapping[str, str]) -> None:
-    width, high = _PANEL
-    x: float = _SIDE if at == 0 else WIDTH - _SIDE - width
-    y = _SIDE
+def _strip(
+    canvas: Canvas, view: KingOfTheHillView, at: int, top: float, said: Mapping[str, str]
+) -> None:
+    """What everybody knows of a seat, and what it is to do, over the whole width."""
     seat = view.seats[at]
     king = view.king == at
     task = _task(view, at)
+    width = WIDTH - 2 * _SIDE
     lit = king or task is not None
-    marks.panel(canvas, x, y, width, high, fill=palette.PANEL, lit=lit)
-    marks.badge(canvas, at, x + 46, y + (54 if king else 48), 58 if king else 64)
+    marks.panel(canvas, _SIDE, top, width, _STRIP, fill=palette.PANEL, lit=lit)
+    middle = top + _STRIP / 2
+    marks.badge(canvas, at, _SIDE + 44, middle + 9 if king else middle, 50 if king else 58)
     if king:
-        marks.crown(canvas, x + 46, y + 26, 38)
-    marks.fan(canvas, seat.hand, x + 92, y + 48, 34, most=2)
-    for row, key in enumerate(("reserve", "won")):
-        line = y + 104 + row * 34
+        marks.crown(canvas, _SIDE + 44, middle - 14, 36)
+    marks.fan(canvas, seat.hand, _SIDE + 92, middle, 36, most=1)
+    for left, key in ((210, "reserve"), (414, "won")):
         count = str(getattr(seat, key))
-        marks.caption(canvas, said[key], x + 18, line, 24, width - 80)
-        right = x + width - 18
-        canvas.text(count, right, line, 28, anchor="end", weight=BOLD)
-    middle = y + high - 36
-    room = width - 28
+        taken = marks.caption(canvas, said[key], left, middle, 26, 150)
+        canvas.text(count, left + taken + 14, middle, 30, weight=BOLD)
+    room = 220
+    right = WIDTH - _SIDE - 16
     if king:
-        marks.chip(canvas, f"♔ {said['king']}", x + 14, middle, 42, room)
+        marks.chip(canvas, f"♔ {said['king']}", right, middle, 44, room, anchor="end")
     elif view.ending == "conceded":
-        marks.chip(canvas, f"✗ {said['conceded']}", x + 14, middle, 42, room, fill=palette.BAD)
+        marks.caption(canvas, said["conceded"], right, middle, 26, room, anchor="end")
     elif seat.ready:
-        marks.chip(canvas, f"✓ {said['ready']}", x + 14, middle, 42, room, fill=palette.GOOD)
+        text = f"✓ {said['ready']}"
+        marks.chip(canvas, text, right, middle, 44, room, anchor="end", fill=palette.GOOD)
     elif task is not None:
-        marks.chip(canvas, f"→ {said[task]}", x + 14, middle, 42, room)
+        marks.chip(canvas, f"→ {said[task]}", right, middle, 44, room, anchor="end")
 
 
 def _task(view: KingOfTheHillView, seat: int) -> str | None:
@@ -233,80 +111,83 @@ def _task(view: KingOfTheHillView, seat: int) -> str | None:
     return "reserve" if view.phase == "setup" else "attack"
 
 
-def _battle(
-    canvas: Canvas, view: KingOfTheHillView, battle: Battle, said: Mapping[str, str]
+def calm(view: KingOfTheHillView) -> KingOfTheHillView:
+    """A view for a hand, which stays the same when the opponent has chosen in secret.
+
+    Each change of an open hand is a request to Discord, and the board shows who has chosen.
+    """
+    seats = tuple(
+        replace(seat, ready=seat.ready and at == view.viewer) for at, seat in enumerate(view.seats)
+    )
+    return replace(view, seats=seats)
+
+
+def hand_picture_of(
+    view: KingOfTheHillView,
+    chosen: tuple[int, ...] = (),
+    said: Mapping[str, str] = LEXICON.english,
+) -> bytes:
+    """A PNG of all that the viewer decides by.
+
+    From above: what is known of the opponent's cards, the pyramid and the last blows, and the
+    viewer's own cards. The chosen ones, or those of a choice already made, stand raised and marked.
+    """
+    assert view.viewer is not None
+    canvas = Canvas(WIDTH, HEIGHT)
+    _opponent(canvas, view, 1 - view.viewer, said)
+    pyramid.draw(canvas, view, HAND)
+    blows.draw(canvas, view, _HAND_BLOWS, view.viewer, said)
+    canvas.rect(0, _OWN, WIDTH, HEIGHT - _OWN, fill=palette.FELT_DARK)
+    _own(canvas, view, chosen or view.committed or (), said)
+    return canvas.png()
+
+
+def _opponent(canvas: Canvas, view: KingOfTheHillView, at: int, said: Mapping[str, str]) -> None:
+    """How many cards the other has, and those of which everybody knows where they lie."""
+    seat = view.seats[at]
+    middle = 38.0
+    marks.badge(canvas, at, _SIDE + 28, middle, 50)
+    x = _SIDE + 72.0
+    x += marks.fan(canvas, seat.hand, x, middle, 34, most=1) + 14
+    x = _known(canvas, seat.known_hand, x)
+    x += marks.caption(canvas, said["reserve"], x, middle, 26, 160) + 12
+    x += canvas.text(str(seat.reserve), x, middle, 28, weight=BOLD) + 14
+    x = _known(canvas, seat.known_reserve, x)
+    if seat.known_either:
+        x += canvas.text("?", x, middle, 30, weight=BOLD) + 12
+        _known(canvas, seat.known_either, x)
+    canvas.rect(0, 70, WIDTH, 24, fill=palette.FELT)
+
+
+def _known(canvas: Canvas, cards: Sequence[int], x: float) -> float:
+    """Small cards from x on, of which the upper half shows; where they end, and a gap."""
+    step = _KNOWN * deck.INDEX_STRIP
+    for at, card in enumerate(cards):
+        deck.face(canvas, card, x + at * step, 8, _KNOWN)
+    return x + (step * (len(cards) - 1) + _KNOWN + 18 if cards else 8)
+
+
+def _own(
+    canvas: Canvas, view: KingOfTheHillView, chosen: tuple[int, ...], said: Mapping[str, str]
 ) -> None:
-    top = _PYRAMID + _SIDE
-    coming = view.phase == "attack"
-    skipped = len(battle.blows) - _rows(view) + coming
-    shown = battle.blows[skipped:]
-    marks.panel(canvas, _SIDE, top, WIDTH - 2 * _SIDE, canvas.height - top - _SIDE)
-    for seat in range(2):
-        edge = _SIDE + 46 if seat == 0 else WIDTH - _SIDE - 46
-        marks.badge(canvas, seat, edge, top + 36, 46)
-        if battle.winner == seat:
-            beside = edge + (42 if seat == 0 else -42)
-            marks.gain(canvas, battle.size, beside, top + 36, 22)
-    title = f"{said['battle']} {battle.number} · {LETTERS[battle.stack]}"
-    room = WIDTH - 2 * _SIDE - 240
-    if battle.result == "discarded":
-        title = f"✗ {said['discarded']} · {LETTERS[battle.stack]}"
-    marks.caption(canvas, title, WIDTH / 2, top + 34, 26, room, anchor="middle")
-    for row, blow in enumerate(shown):
-        middle = top + _TITLE + (row + 0.5) * _BLOW
-        order = compare(*blow, faces_tie=view.faces_tie)
-        sign = ">" if order > 0 else "<" if order < 0 else "="
-        canvas.text(sign, WIDTH / 2, middle, 34, anchor="middle", weight=BOLD)
-        if skipped + row:
-            _from_reserve(canvas, middle + 44, said)
-        for seat, text in enumerate(worth(blow, order)):
-            side = 1 if seat == 0 else -1
-            _attack(canvas, blow[seat], seat, middle, lost=order == -side)
-            x = WIDTH / 2 - side * 58
-            colour = palette.GOLD if order == side else palette.TEXT_SOFT
-            canvas.text(text, x, middle, 34, anchor="middle", colour=colour, weight=BOLD)
-    if coming:
-        middle = top + _TITLE + (len(shown) + 0.5) * _BLOW
-        if battle.blows:
-            _from_reserve(canvas, middle, said)
-        for seat in range(2):
-            _secret(canvas, seat, middle, ready=view.seats[seat].ready)
-
-
-def attack_places(count: int, seat: int) -> tuple[float, list[float]]:
-    """The card width in px and the left px of each card of an attack of so many cards."""
-    room = 236.0
-    width = min(_STRUCK, room / (1 + deck.INDEX_STRIP * (count - 1)))
-    step = min(width + 8, (room - width) / max(count - 1, 1))
-    middle = _SIDE + 14 + room / 2
-    first = (middle if seat == 0 else WIDTH - middle) - (step * (count - 1) + width) / 2
-    return width, [first + step * at for at in range(count)]
-
-
-def _attack(
-    canvas: Canvas, cards: tuple[int, ...], seat: int, middle: float, *, lost: bool
-) -> None:
-    width, places = attack_places(len(cards), seat)
-    for card, x in zip(cards, places, strict=True):
-        deck.face(canvas, card, x, middle - width * deck.RATIO / 2, width, dimmed=lost)
-
-
-def worth(blow: tuple[tuple[int, ...], tuple[int, ...]], order: int) -> list[str]:
-    """The values of both attacks, or their ranks where these decide between equal values."""
-    one, other = (value(cards) for cards in blow)
-    if order and one == other:
-        return [RANKS[rank_of(cards[0]) - 2] for cards in blow]
-    return [str(one), str(other)]
-
-
-def _from_reserve(canvas: Canvas, y: float, said: Mapping[str, str]) -> None:
-    marks.caption(canvas, said["reserve"], WIDTH / 2, y, 22, 160, anchor="middle")
-
-
-def _secret(canvas: Canvas, seat: int, middle: float, *, ready: bool) -> None:
-    width, (x,) = attack_places(1, seat)
-    top = middle - width * deck.RATIO / 2
-    if ready:
-        deck.back(canvas, x, top, width)
-    else:
-        deck.slot(canvas, x, top, width, colour=palette.STONE)
+    """The viewer's spoils, hand and reserve side by side, each as wide as its cards need."""
+    pending = view.phase in ("setup", "attack") and view.committed is None
+    bands = [("hand", view.hand, pending and not view.from_reserve)]
+    if view.reserve or view.phase != "setup":
+        bands.append(("reserve", view.reserve, pending and view.from_reserve))
+    if view.phase == "spoils" and view.spoils:
+        bands.insert(0, ("spoils", view.spoils, True))
+    held = max(1, sum(len(cards) for _, cards, _ in bands))
+    room = WIDTH - 2 * _SIDE - 20 * (len(bands) - 1) - _BAND * len(bands)
+    x: float = _SIDE
+    for key, cards, lit in bands:
+        wide = _BAND + room * len(cards) / held
+        text = f"{said[key]} {len(cards)}"
+        if lit:
+            marks.chip(canvas, f"→ {text}", x, _OWN + 28, 42, wide)
+        else:
+            marks.caption(canvas, text, x, _OWN + 28, 26, wide)
+        if cards:
+            box = (x, _OWN + 56, wide, HEIGHT - _OWN - 62)
+            lay(canvas, cards, box, [card for card in cards if card in chosen], most=130)
+        x += wide + 20

@@ -7,10 +7,10 @@ from bot.pages.card_picker import codes_in
 from bot.pages.model import Page, stacked
 from bot.pages.presenter import Presenter
 from cogs.games.king_of_the_hill import hand, words
-from cogs.games.king_of_the_hill.picture import LEXICON, board_picture, hand_picture_of
+from cogs.games.king_of_the_hill.picture import LEXICON, board_picture, calm, hand_picture_of
 from cogs.games.king_of_the_hill.rules import rules_pages
 from cogs.games.king_of_the_hill.words import KingOfTheHillMatch
-from games.king_of_the_hill import KingOfTheHillOptions
+from games.king_of_the_hill import KingOfTheHillOptions, SetAside
 
 
 class KingOfTheHillPresenter(Presenter):
@@ -32,33 +32,36 @@ class KingOfTheHillPresenter(Presenter):
     def board(self, seen: KingOfTheHillMatch, language: Language) -> Page:
         view = seen.view
         alt = words.alternative(seen, language)
-        text = stacked(
-            words.now_text(seen, language),
-            "\n".join(words.seat_line(seen, seat, language) for seat in range(2)),
-            words.battle_text(seen, language),
-            apart="\n\n",
-        )
+        now = stacked(words.news(seen, language), words.now_text(seen, language))
+        choosing = hand.choosing_rows(view, language) if view.phase == "choosing" else ()
         return Page(
             self.title(language),
-            text,
+            stacked(now, words.names_line(seen), apart="\n\n"),
             footer=words.footer(view, language),
             picture=LEXICON.picture("board.png", alt, language, board_picture, view),
-            rows=hand.choosing_rows(view) if view.phase == "choosing" else (),
+            rows=(*choosing, hand.memory_row(view, language)),
         )
 
     def hand(self, seen: KingOfTheHillMatch, language: Language, draft: str) -> Page:
-        view = seen.view
         controls = hand.controls(seen, draft, language)
-        held = words.held_text(view, language)
-        shown = (*view.hand, *view.reserve, *view.spoils)
-        subject = (view, controls.chosen)
-        picture = LEXICON.picture("hand.png", held, language, hand_picture_of, *subject)
+        subject = (calm(seen.view), controls.chosen)
+        alt = words.held(seen, language)
         return Page(
             language.say("Your hand"),
-            f"{controls.text}\n{held}\n\n{words.battle_text(seen, language)}".strip(),
-            picture=picture if shown else None,
+            stacked(words.news(seen, language), controls.text),
+            picture=LEXICON.picture("hand.png", alt, language, hand_picture_of, *subject),
             rows=controls.rows,
         )
+
+    def suggestion(self, seen: KingOfTheHillMatch, action: Any) -> str:
+        if not isinstance(action, SetAside):
+            return super().suggestion(seen, action)
+        return f"{sum(1 << seen.view.hand.index(card) for card in action.cards):x}"
+
+    def memory(self, seen: KingOfTheHillMatch, language: Language) -> Page | None:
+        if not seen.view.fought:
+            return None
+        return Page(language.say("Battles so far"), words.memory_text(seen, language))
 
     def action(self, verb: str, args: str, values: tuple[str, ...]) -> dict[str, Any] | None:
         said = values[0] if values else args

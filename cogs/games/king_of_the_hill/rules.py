@@ -14,40 +14,44 @@ _DEAL = bytes(31) + b"\x01"
 
 _TABLE: Final = (
     sentence(
-        "**Goal.** Win the Joker at the top of the pyramid, in the last battle. Nothing else "
-        "counts."
+        "**Goal.** Win the Joker at the top of the pyramid, the apex: that makes you King of the "
+        "Hill, even if your opponent chose to fight for it. Cards won do not count."
     ),
     sentence(
-        "**The deal.** Each player gets 11 cards and a Joker. The other 30 form a pyramid below a "
+        "**The deal.** You each get 11 cards and a Joker. The other 30 form a pyramid below a "
         "third Joker: two stacks of 4, three of 3, four of 2, five single cards. Only the top card "
         "of a stack is open."
     ),
     sentence(
-        "**The reserve.** First both lay any of their cards aside in secret, the Joker too if they "
-        "like. The reserve breaks ties."
+        "**The reserve.** First you both lay cards aside in secret, to break ties: none, some or "
+        "all of them. Everybody sees how many, nobody which; the Joker may hide there, to look "
+        "like a card."
     ),
     sentence(
-        "**Choosing.** In turn a player chooses the stack to fight for, the dealer first: any of "
-        "the bottom row, or one of which a stack just below it is gone. For the apex both must be "
-        "gone."
+        "**Choosing.** You take turns to choose the stack to fight for, the dealer first: any of "
+        "the bottom row, or one with a stack just below it gone. The apex needs both gone, but "
+        "other stacks may still stand."
     ),
     sentence(
-        "**Spoils.** The winner of a stack takes all its cards and puts each into the hand or the "
-        "reserve. Nothing else moves between the two."
+        "**Spoils.** Win a stack and you take all its cards, each into your hand or your reserve. "
+        "Your opponent sees only how many go where. Nothing else moves between the two."
     ),
 )
 _BATTLE: Final = (
     sentence(
-        "**Attacks.** Both attack in secret and reveal together: one card; or two or more of one "
-        "suit in sequence, none above 8; or the Joker, which gives the stack up."
+        "**Attacks.** You both attack in secret, even how many cards, and reveal together. Play "
+        "one card; or a sequence: two or more of one suit in a row, none above 8, and 2 the lowest "
+        "since aces are high; or the Joker, which gives the stack up. At the apex the Joker gives "
+        "the match up."
     ),
     sentence(
-        "**Values.** 2 to 10 count their rank, jack, queen and king 10, an ace 15, a sequence the "
-        "sum, a Joker nothing. The higher value wins. Between two single cards worth 10 the rank "
-        "decides; with the variant they tie."
+        "**Values.** 2 to 10 count their rank, jack, queen and king 10, an ace 15, the Joker "
+        "nothing, a sequence its sum: 4-5-6 of clubs is 15, 3-4-5-6 of diamonds 18. The higher "
+        "value wins. Between two single cards worth 10 the rank decides; with the variant they "
+        "tie. All else of equal value ties."
     ),
     sentence(
-        "**Ties.** Jokers still in hand go into the reserve. Then both attack from the reserve "
+        "**Ties.** Jokers still in hand go into the reserve. Then you both attack from the reserve "
         "alone, until the tie is broken."
     ),
     sentence(
@@ -56,10 +60,12 @@ _BATTLE: Final = (
     ),
     sentence(
         "**House rulings.** The dealer is drawn by lot. A Joker may be played from the reserve, "
-        "and is in the hand afterwards; one not played in a tie stays in the reserve. Two Jokers "
-        "at the apex are a draw. Discarded cards are open. Whoever leaves loses. If your time runs "
-        "out: no reserve, the smallest stack but the apex last, the Joker, all spoils to the hand; "
-        "after three times in a row a computer keeps your seat until you take it back."
+        "and is in the hand afterwards; one not played in a tie stays in the reserve. A reserve "
+        "of one card in a tie is the Joker, so it is played at once. Two Jokers at the apex are a "
+        "draw. Discarded cards are open. If you leave, you lose. If your time runs out: no "
+        "reserve, the smallest stack but the apex last, the Joker but at the apex your strongest "
+        "attack, all spoils to the hand; after three times in a row a computer keeps your seat "
+        "until you take it back."
     ),
 )
 

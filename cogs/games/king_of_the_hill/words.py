@@ -8,7 +8,6 @@ from bot.discord_io.messages import LONGEST, plain
 from bot.matches.view import MatchView
 from bot.pages.model import stacked
 from bot.pages.table import called
-from cogs.games.king_of_the_hill.picture import LETTERS
 from games.core.cards import label
 from games.king_of_the_hill import APEX, JOKER, PLACES, Battle, KingOfTheHillView, compare, value
 
@@ -17,8 +16,8 @@ KingOfTheHillMatch = MatchView[KingOfTheHillView]
 REFUSALS: Final = {
     "not_your_turn": sentence("That is the other player's to do. The board shows what is next."),
     "stack_not_available": sentence(
-        "That stack cannot be fought for yet: its lower end is covered. The letters in gold mark "
-        "those that can."
+        "That stack cannot be fought for yet: its lower end is covered. Those that can are framed "
+        "in gold."
     ),
     "not_an_attack": sentence(
         "That is no attack. Play one card, or two or more of one suit in sequence with none above "
@@ -37,20 +36,16 @@ def cards_text(cards: tuple[int, ...]) -> str:
     return " ".join("Joker" if card == JOKER else label(card) for card in cards)
 
 
-def stack_text(view: KingOfTheHillView, index: int) -> str:
-    """A stack's letter, its open card and how many cards it has."""
-    stack = view.stacks[index]
-    return LETTERS[index] if stack.top is None else _named(index, stack.top, stack.size)
+def stack_text(index: int, top: int, size: int, language: Language) -> str:
+    """A stack by its open card and how many cards it has."""
+    if index == APEX:
+        return language.say("the apex")
+    return label(top) + (f" ×{size}" if size > 1 else "")
 
 
-def fought_text(battle: Battle) -> str:
+def fought_text(battle: Battle, language: Language) -> str:
     """The stack of a battle as it was then."""
-    return _named(battle.stack, battle.top, battle.size)
-
-
-def _named(index: int, top: int, size: int) -> str:
-    card = "Joker" if index == APEX else label(top)
-    return f"{LETTERS[index]} · {card}" + (f" ×{size}" if size > 1 else "")
+    return stack_text(battle.stack, battle.top, battle.size, language)
 
 
 def now_text(seen: KingOfTheHillMatch, language: Language) -> str:
@@ -60,45 +55,58 @@ def now_text(seen: KingOfTheHillMatch, language: Language) -> str:
     match view.phase:
         case "setup":
             return language.say(
-                "Both lay cards aside in secret, for ties. Still to choose: {names}. *My hand* "
-                "opens your cards.",
+                "Set up your reserves in secret: *My hand* opens your cards. Still to choose: "
+                "{names}.",
                 names=waited_for,
             )
         case "choosing":
             return language.say(
-                "{name} is to choose a stack to fight for: one with a letter in gold.",
-                name=waited_for,
+                "{name} chooses a stack to fight for, one framed in gold.", name=waited_for
             )
         case "attack":
             assert view.battle is not None
-            stack = f"**{fought_text(view.battle)}**"
+            stack = f"**{fought_text(view.battle, language)}**"
             if view.from_reserve:
                 return language.say(
-                    "A tie for {stack}! Both attack again, from their reserves. Still to attack: "
+                    "A tie for {stack}! Attack again, from your reserves. Still to attack: "
                     "{names}.",
                     stack=stack,
                     names=waited_for,
                 )
             return language.say(
-                "{name} fights for {stack}. Both attack in secret. Still to attack: {names}.",
+                "{name} fights for {stack}: attack in secret, both of you. Still to attack: "
+                "{names}.",
                 name=escaped(seen.name(view.turn)),
                 stack=stack,
                 names=waited_for,
             )
         case "spoils":
             assert view.battle is not None
-            return language.count(
-                view.battle.size,
-                "{name} has won {n} card and puts it into the hand or the reserve.",
-                "{name} has won {n} cards and divides them between hand and reserve.",
+            return language.say(
+                "{name} won {stack} and divides the cards between hand and reserve.",
                 name=waited_for,
+                stack=fought_text(view.battle, language),
             )
         case _:
             return ""
 
 
+def names_line(seen: KingOfTheHillMatch) -> str:
+    """Who sits where; the picture shows the rest."""
+    return " · ".join(f"`{chair.seat + 1}` {called(chair)}" for chair in seen.chairs)
+
+
 def seat_line(seen: KingOfTheHillMatch, seat: int, language: Language) -> str:
     """One seat: number, name, and the counts that everybody may know."""
+    parts = [_counts(seen, seat, language)]
+    if seen.view.seats[seat].ready:
+        parts.append(language.say("ready ✓"))
+    if seen.view.king == seat:
+        parts.append(language.say("**King of the Hill**"))
+    return " · ".join(parts)
+
+
+def _counts(seen: KingOfTheHillMatch, seat: int, language: Language) -> str:
     facts = seen.view.seats[seat]
     parts = [
         f"`{seat + 1}` {called(seen.chairs[seat])}",
@@ -106,24 +114,16 @@ def seat_line(seen: KingOfTheHillMatch, seat: int, language: Language) -> str:
         language.say("{n} in reserve", n=facts.reserve),
         language.say("{n} won", n=facts.won),
     ]
-    if facts.ready:
-        parts.append(language.say("ready ✓"))
-    if seen.view.king == seat:
-        parts.append(language.say("**King of the Hill**"))
     return " · ".join(parts)
 
 
-def battle_text(seen: KingOfTheHillMatch, language: Language) -> str:
-    """The last battle in which a blow was struck, and what became of the stack."""
-    view = seen.view
-    battle = view.battle if view.battle is not None and view.battle.blows else view.last
-    if battle is None:
-        return ""
-    stack = fought_text(battle)
+def battle_text(seen: KingOfTheHillMatch, battle: Battle, language: Language) -> str:
+    """A battle blow by blow, and what became of the stack."""
+    stack = fought_text(battle, language)
     lines = [language.say("**Battle {number}**, for {stack}:", number=battle.number, stack=stack)]
     for number, blow in enumerate(battle.blows):
         lines.append(_blow_text(seen, blow, language, tie_break=number > 0))
-    return stacked(*lines, _result_text(seen, battle, language))
+    return stacked(*lines, result_text(seen, battle, language))
 
 
 def _blow_text(
@@ -153,38 +153,59 @@ def _blow_text(
                 other=cards_text(blow[1 - winner]),
             )
     if tie_break:
-        return language.say("⚔ From the reserves {attacks}: {what}.", attacks=attacks, what=what)
-    return language.say("⚔ {attacks}: {what}.", attacks=attacks, what=what)
+        return language.say("From the reserves {attacks}: {what}.", attacks=attacks, what=what)
+    return language.say("{attacks}: {what}.", attacks=attacks, what=what)
 
 
-def _result_text(seen: KingOfTheHillMatch, battle: Battle, language: Language) -> str:
+def news(seen: KingOfTheHillMatch, language: Language) -> str:
+    """What became of the stack of the last battle, until the next blow is struck."""
+    fought = seen.view.fought
+    return result_text(seen, fought[-1], language) if fought else ""
+
+
+def result_text(seen: KingOfTheHillMatch, battle: Battle, language: Language) -> str:
+    """What became of the stack, and where the cards went; nothing while that is open."""
+    stack = fought_text(battle, language)
     if battle.result == "discarded":
-        return language.say("The stack is discarded.")
-    if battle.winner is None or battle.stack == APEX:
+        return language.say("Two Jokers: {stack} is discarded.", stack=stack)
+    if battle.winner is None or not battle.to_hand + battle.to_reserve:
         return ""
-    name = escaped(seen.name(battle.winner))
-    if not battle.to_hand + battle.to_reserve:
-        return ""
+    facts = {"name": escaped(seen.name(battle.winner)), "stack": stack}
+    if battle.size == 2 and not battle.to_reserve:
+        return language.say("{name} won {stack} and took both cards into hand.", **facts)
+    if battle.size == 2 and not battle.to_hand:
+        return language.say("{name} won {stack} and put both cards into reserve.", **facts)
     if not battle.to_reserve:
         return language.count(
             battle.size,
-            "{name} took the card into the hand.",
-            "{name} took all {n} cards into the hand.",
-            name=name,
+            "{name} won {stack} and took it into hand.",
+            "{name} won {stack} and took all {n} cards into hand.",
+            **facts,
         )
     if not battle.to_hand:
         return language.count(
             battle.size,
-            "{name} put the card into the reserve.",
-            "{name} put all {n} cards into the reserve.",
-            name=name,
+            "{name} won {stack} and put it into reserve.",
+            "{name} won {stack} and put all {n} cards into reserve.",
+            **facts,
         )
     return language.say(
-        "{name} put {hand} into the hand and {reserve} into the reserve.",
-        name=name,
+        "{name} won {stack}: {hand} into hand, {reserve} into reserve.",
         hand=battle.to_hand,
         reserve=battle.to_reserve,
+        **facts,
     )
+
+
+def memory_text(seen: KingOfTheHillMatch, language: Language) -> str:
+    """All battles so far, the newest first, and the cards out of the match."""
+    view = seen.view
+    out = cards_text(tuple(sorted(view.discards)))
+    gone = language.say("Out of the match: {cards}", cards=out) if out else ""
+    told = [battle_text(seen, battle, language) for battle in reversed(view.fought)]
+    while len(text := stacked(*told, gone, apart="\n\n")) > LONGEST["text"]:
+        told.pop()
+    return text
 
 
 def footer(view: KingOfTheHillView, language: Language) -> str:
@@ -200,43 +221,60 @@ def waiting_text(seen: KingOfTheHillMatch, language: Language) -> str:
     """What a player who has nothing to decide is told in their hand."""
     view = seen.view
     other = escaped(seen.name(1 - seen.seat))
-    if view.phase == "over":
-        return verdict(seen, language)
-    if view.committed is not None:
-        if view.phase == "attack":
-            return language.say(
-                "You attack with {cards} ({value}). Waiting for {name}.",
-                cards=f"**{cards_text(view.committed)}**",
-                value=value(view.committed),
-                name=other,
-            )
-        if view.committed:
-            return language.say(
-                "You lay {cards} aside. Waiting for {name}.",
-                cards=f"**{cards_text(view.committed)}**",
-                name=other,
-            )
-        return language.say("You lay nothing aside. Waiting for {name}.", name=other)
-    if view.phase == "choosing":
-        return language.say("{name} is choosing a stack to fight for.", name=other)
-    if view.phase == "spoils":
-        return language.say("{name} is dividing what was won.", name=other)
-    return language.say("Waiting for {name}.", name=other)
+    match view.phase:
+        case "over":
+            return verdict(seen, language)
+        case "choosing":
+            return language.say("{name} is choosing a stack to fight for.", name=other)
+        case "spoils":
+            return language.say("{name} is dividing what was won.", name=other)
+        case _:
+            return language.say("Your choice is made. Waiting for {name}.", name=other)
 
 
-def held_text(view: KingOfTheHillView, language: Language) -> str:
-    """The viewer's own cards in words, and those that are out of the match."""
+def attack_text(cards: tuple[int, ...]) -> str:
+    """An attack and what it is worth."""
+    return f"{cards_text(cards)} = {value(cards)}"
+
+
+def held(seen: KingOfTheHillMatch, language: Language) -> str:
+    """The picture of a hand in words, enough to play by."""
+    view = seen.view
     none = language.say("none")
-    lines = [
+    own = [
         language.say("Hand, {n}: {cards}", n=len(view.hand), cards=cards_text(view.hand) or none),
         language.say(
             "Reserve, {n}: {cards}", n=len(view.reserve), cards=cards_text(view.reserve) or none
         ),
     ]
-    if view.discards:
-        out = cards_text(tuple(sorted(view.discards)))
-        lines.append(language.say("Discarded, {n}: {cards}", n=len(view.discards), cards=out))
-    return "\n".join(lines)
+    if view.spoils:
+        own.insert(0, language.say("Just won: {cards}", cards=cards_text(view.spoils)))
+    if view.committed is not None:
+        chosen = cards_text(view.committed) or none
+        own.insert(0, language.say("Your choice: {cards}", cards=chosen))
+    battle = battle_text(seen, view.fought[-1], language) if view.fought else ""
+    known = _known_text(seen, 1 - seen.seat, language)
+    rows = _rows_text(view, language)
+    for more in ((*known, *rows, battle), (*known, *rows), rows):
+        text = plain(stacked(*own, *more))
+        if len(text) <= LONGEST["alt"]:
+            break
+    return text
+
+
+def _known_text(seen: KingOfTheHillMatch, seat: int, language: Language) -> list[str]:
+    """What a seat holds, as far as everybody knows."""
+    facts = seen.view.seats[seat]
+    parts = [_counts(seen, seat, language)]
+    if facts.known_hand:
+        parts.append(language.say("Known in hand: {cards}", cards=cards_text(facts.known_hand)))
+    if facts.known_reserve:
+        cards = cards_text(facts.known_reserve)
+        parts.append(language.say("Known in reserve: {cards}", cards=cards))
+    if facts.known_either:
+        cards = cards_text(facts.known_either)
+        parts.append(language.say("In hand or reserve: {cards}", cards=cards))
+    return parts
 
 
 def verdict(seen: KingOfTheHillMatch, language: Language) -> str:
@@ -253,12 +291,13 @@ def verdict(seen: KingOfTheHillMatch, language: Language) -> str:
 
 def alternative(seen: KingOfTheHillMatch, language: Language) -> str:
     """The board's picture in words, enough to play by."""
-    for battles in (True, False):
+    fought = seen.view.fought
+    for battles in (fought[-1:], ()):
         text = stacked(
             now_text(seen, language) or verdict(seen, language),
             *(seat_line(seen, seat, language) for seat in range(2)),
             *_rows_text(seen.view, language),
-            battle_text(seen, language) if battles else "",
+            *(battle_text(seen, battle, language) for battle in battles),
         )
         if len(plain(text)) <= LONGEST["alt"]:
             break
@@ -269,8 +308,9 @@ def _rows_text(view: KingOfTheHillView, language: Language) -> list[str]:
     """The pyramid row by row, the apex first; stacks that may be chosen in brackets."""
     rows: dict[int, list[str]] = {}
     for index, (row, _) in enumerate(PLACES):
-        if view.stacks[index].size:
-            text = stack_text(view, index)
+        stack = view.stacks[index]
+        if stack.top is not None:
+            text = stack_text(index, stack.top, stack.size, language)
             rows.setdefault(row, []).append(f"[{text}]" if index in view.available else text)
     return [
         language.say("Row {row}: {stacks}", row=row, stacks=", ".join(stacks))

@@ -114,7 +114,7 @@ def board(seats: int, stage: str = "middle", target: int = 4) -> HighCardView:
         hand=(),
         played=None,
         face_up=tuple(one.card for one in reveal),
-        reveal=() if stage == "start" else reveal,
+        reveals=() if stage == "start" else (reveal,),
         ending="won" if stage == "end" else None,
         scored=(0,) if stage == "end" else (),
         winners=(0,) if stage == "end" else (),
@@ -313,19 +313,19 @@ def test_a_point_just_won_is_marked() -> None:
 
 def test_words_can_be_translated() -> None:
     view = board(4)
-    assert board_picture(view, {**LEXICON.english, "turn": "Am Zug"}) != board_picture(view)
+    assert board_picture(view, {**LEXICON.english, "lowest": "Tief"}) != board_picture(view)
 
 
 class Some(NullTranslations):
     """Translates three words: one that can be drawn, one that cannot, one away altogether."""
 
     def gettext(self, message: str) -> str:
-        return {"Round": "Runde", "Turn": "番", "Out": ""}.get(message, message)
+        return {"Lowest": "Tief", "Middle": "番", "Highest": ""}.get(message, message)
 
 
 def test_words_that_cannot_be_written_are_english() -> None:
     written = LEXICON.written(Language("de", Some()))
-    assert written == {**LEXICON.english, "round": "Runde"}
+    assert written == {**LEXICON.english, "lowest": "Tief"}
 
 
 def test_long_words_stay_inside_the_picture() -> None:

@@ -203,7 +203,7 @@ async def test_without_threads_matches_stay_in_their_channel(world: World) -> No
     await world.people["cem"].click(lobby, label="Start")
     record = await world.bot.ledger.read(record.id)
     assert (record.place_id, record.board_message_id) == (world.channel.id, lobby.id)
-    assert "is to play" in words(lobby)
+    assert ": your turn." in words(lobby)
     assert [thread.id for thread in world.channel.threads] == [running.place_id]
     assert (await world.bot.ledger.read(running.id)).place_id == running.place_id
     world.deny("create_public_threads")

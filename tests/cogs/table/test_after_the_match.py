@@ -70,7 +70,7 @@ async def test_a_rematch_opens_in_the_channel_and_gets_a_thread_of_its_own(world
     assert again.status == "running"
     assert again.channel_id == old.channel_id
     assert again.place_id not in (None, old.place_id)
-    assert "is to play" in words(await world.board(again))
+    assert ": your turn." in words(await world.board(again))
 
 
 async def test_a_rematch_of_an_old_match_does_not_post_its_board_again(world: World) -> None:

@@ -49,7 +49,7 @@ async def test_a_board_under_more_than_eight_messages_is_posted_again(
     again = await world.board()
     assert (again.id != board.id) == moved
     assert [m.id for m in world.boards(record.place_id)] == [again.id]
-    assert "played a card" in words(again)
+    assert "declared " in words(again)
 
 
 async def test_messages_written_while_the_bot_was_off_bury_the_board_too(world: World) -> None:
@@ -103,7 +103,7 @@ async def test_discord_refusing_to_edit_an_old_message_posts_the_board_again(
     await world.play_turn()
     again = await world.board()
     assert again.id != board.id
-    assert "played a card" in words(again)
+    assert "declared " in words(again)
     assert record.place_id is not None
     assert [m.id for m in world.boards(record.place_id)] == [again.id]
 
@@ -159,5 +159,5 @@ async def test_a_board_in_a_thread_that_was_archived_is_posted_again(world: Worl
     await world.play_turn()
     again = await world.board()
     assert again.id != board.id
-    assert "played a card" in words(again)
+    assert "declared " in words(again)
     assert [m.id for m in world.boards(record.place_id)] == [again.id]

@@ -48,10 +48,10 @@ async def test_a_turn_can_be_played_from_a_hand_opened_in_a_direct_message(world
     record = await world.begin("ann", "bob")
     name = await world.whose_turn()
     hand = answer(await world.people[name].user.slash("hand"))
-    await world.people[name].user.click(hand, label="◆ Middle")
+    await world.people[name].user.click(hand, label="— Middle")
     assert (await world.only_match()).version == record.version + 1
     assert "lies face down" in words(hand)
-    assert f"{name} played a card" in words(await world.board())
+    assert "declared " in words(await world.board())
 
 
 async def test_a_hand_in_a_lobby_has_no_cards_yet(world: World) -> None:
@@ -230,6 +230,7 @@ async def test_every_command_is_offered_everywhere(world: World) -> None:
         "move",
         "rules",
         "help",
+        "learn",
         "preferences",
         "leaderboard",
         "daily",

@@ -13,7 +13,7 @@ async def test_play_opens_a_table_with_the_host_seated(world: World) -> None:
     assert "live: seconds for a turn" in text
     assert labels(lobby) == [
         *("Join", "Leave", "Start"),
-        *("Play vs computers", "Add computer", "Cancel", "Rules"),
+        *("Play vs computers", "Add computer", "Cancel", "Rules", "Learn in two minutes"),
     ]
     assert not any(pings(message) for message in world.messages(world.channel.id))
 

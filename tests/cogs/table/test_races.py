@@ -89,7 +89,7 @@ async def test_what_a_long_outage_of_discord_kept_back_is_shown_afterwards(world
     await world.env.advance_time(900)
     record = await world.only_match()
     assert record.published_version == record.version
-    assert "declared **Middle**" in words(await world.board())
+    assert "declared Middle" in words(await world.board())
 
 
 async def test_a_new_connection_shows_what_is_still_to_be_shown(world: World) -> None:

@@ -184,7 +184,7 @@ async def test_a_board_deleted_while_the_bot_was_off_comes_back_with_the_next_tu
     world.env.backend.delete_message(board.channel_id, board.id)
     await world.restart()
     await world.people[name].click(hand, custom_id=word)
-    assert "declared **Lowest**" in words(await world.board())
+    assert "declared Lowest" in words(await world.board())
 
 
 async def test_a_resignation_asked_before_a_restart_is_confirmed_after_it(world: World) -> None:
@@ -217,4 +217,4 @@ async def test_a_graceful_stop_leaves_a_sign_of_life_and_loses_nothing(world: Wo
     assert await world.rows() == before
     await world.restart()
     await world.people[name].click(hand, custom_id=word)
-    assert "declared **Lowest**" in words(await world.board())
+    assert "declared Lowest" in words(await world.board())

@@ -36,7 +36,7 @@ async def test_where_threads_are_not_allowed_the_lobbys_message_becomes_the_boar
     record = await world.only_match()
     assert record.place_id == world.channel.id
     assert record.board_message_id == lobby.id
-    assert "is to play" in words(lobby)
+    assert ": your turn." in words(lobby)
     assert not world.channel.threads
     await world.play_to_the_end()
     assert "the match!" in words(await world.board())

@@ -109,7 +109,7 @@ def join(state: HighCardState) -> list[Event]:
 
 
 def verdicts(state: HighCardState) -> dict[int, bool]:
-    return {verdict.seat: verdict.right for verdict in state.reveal}
+    return {verdict.seat: verdict.right for verdict in state.reveals[-1]}
 
 
 def standing(state: HighCardState) -> list[str]:

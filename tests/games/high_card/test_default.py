@@ -128,14 +128,10 @@ def test_what_others_declared_is_not_weighed() -> None:
     assert len(texts) == 1
 
 
-def test_of_equally_good_plays_the_one_nearest_the_middle_is_taken_and_aces_are_kept() -> None:
-    state = table("QC AC AD", "JC", "10C", deck_left=0)
-    assert default(state) == "QC highest"
-
-
-def test_of_equally_good_cards_of_one_rank_the_newest_is_taken() -> None:
-    assert default(table("2C 2D", "KC", "4C")) == "2D lowest"
-    assert default(table("2D 2C", "KC", "4C")) == "2C lowest"
+@pytest.mark.parametrize("hand", ["QC AC AD", "QC AD AC", "AC AD QC", "AC 2C", "2C AC"])
+def test_of_equally_good_plays_the_newest_card_is_taken(hand: str) -> None:
+    """Ruling "Default on time-out": "ties go to the newest card"."""
+    assert default(table(hand, "JC", "10C", deck_left=0)).split()[0] == hand.rsplit(maxsplit=1)[-1]
 
 
 def test_time_running_out_plays_the_default() -> None:

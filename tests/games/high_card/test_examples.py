@@ -19,7 +19,7 @@ def test_first_example_ten_as_middle_and_king_as_highest_are_out() -> None:
 def test_second_example_both_threes_are_lowest_and_there_is_no_middle() -> None:
     state = table("3C", "9C", "AC KC 9D", "3D 3H JC", first=ERIC)
     play(state, "9D middle", "3D lowest", "3C lowest", "9C highest")
-    assert [verdict.seat for verdict in state.reveal] == [ERIC, JASON, CHRIS, GUY]
+    assert [verdict.seat for verdict in state.reveals[-1]] == [ERIC, JASON, CHRIS, GUY]
     assert verdicts(state) == {ERIC: False, JASON: True, CHRIS: True, GUY: True}
     assert standing(state) == ["in", "in", "out", "in"]
     assert state.first == JASON
@@ -28,7 +28,7 @@ def test_second_example_both_threes_are_lowest_and_there_is_no_middle() -> None:
 def test_third_example_four_wrong_middles_restart_the_round() -> None:
     state = table("9D 10C JC", "2C 7C", "7D", "AC 9C", first=JASON)
     play(state, "9C middle", "9D middle", "7C middle", "7D middle")
-    assert [verdict.seat for verdict in state.reveal] == [JASON, CHRIS, GUY, ERIC]
+    assert [verdict.seat for verdict in state.reveals[-1]] == [JASON, CHRIS, GUY, ERIC]
     assert verdicts(state) == {JASON: False, CHRIS: False, GUY: False, ERIC: False}
     assert state.ending == "void"
     assert state.points == [2, 1, 0, 1]

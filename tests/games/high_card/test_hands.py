@@ -122,6 +122,32 @@ def test_cards_turned_up_stay_on_the_table_through_the_round() -> None:
     dealt = [state.hands[seat][-1] for seat in (1, 2, 0)]
     play_newest(state, right=range(3))
     assert codes(state.face_up) == f"2C KC 4C {codes(dealt)}"
+    assert codes(GAME.view(state, None).face_up) == codes(state.face_up)
+
+
+def test_everybody_sees_all_declarations_and_reveals_of_the_round() -> None:
+    state = table("2C", "KC", "4C")
+    play(state, "2C lowest", "KC highest", "4C middle")
+    play_newest(state, right=range(3))
+    for viewer in (None, 0, 1, 2):
+        view = GAME.view(state, viewer)
+        assert [len(each) for each in view.reveals] == [3, 3]
+        assert [each.declared for each in view.reveals[0]] == ["lowest", "highest", "middle"]
+        assert [each.card for reveal in view.reveals for each in reveal] == [*view.face_up]
+        assert view.reveal == view.reveals[-1]
+
+
+def test_the_reveals_of_a_round_stay_in_sight_until_the_first_of_the_next() -> None:
+    state = table("2C", "KC", "4C")
+    play_newest(state, right=range(3))
+    play_newest(state)
+    assert state.ending == "void"
+    view = GAME.view(state, None)
+    assert len(view.reveals) == 2
+    assert view.face_up == ()
+    play_newest(state, right=range(3))
+    assert [len(each) for each in GAME.view(state, None).reveals] == [3]
+    assert len(GAME.view(state, None).face_up) == 3
 
 
 def test_each_later_hand_deals_one_card_to_those_still_in_only() -> None:

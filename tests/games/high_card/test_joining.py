@@ -33,7 +33,7 @@ def test_a_newcomer_is_not_waited_for_in_the_current_hand() -> None:
     play(state, "KC lowest", "4C highest")
     assert state.turn == 0
     play(state, "2C lowest")
-    assert [verdict.seat for verdict in state.reveal] == [1, 2, 0]
+    assert [verdict.seat for verdict in state.reveals[-1]] == [1, 2, 0]
 
 
 def test_a_newcomer_is_not_dealt_in_in_later_hands_of_the_round() -> None:

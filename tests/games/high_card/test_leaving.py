@@ -157,7 +157,7 @@ def test_the_last_one_in_the_round_wins_it_without_a_reveal_and_keeps_the_played
     events = leave(state, 1)
     assert kinds(events) == ["left", "round_ended", "round_began", "dealt"]
     assert events[1].public == {"ending": "won", "seats": [0]}
-    assert state.reveal == ()
+    assert state.reveals == []
     assert state.points == [2, 0, 2]
     assert parse("2C") in state.hands[0]
     assert held(state) == [3, 0, 3]
@@ -166,9 +166,9 @@ def test_the_last_one_in_the_round_wins_it_without_a_reveal_and_keeps_the_played
 def test_an_earlier_reveal_does_not_stand_for_a_round_won_by_a_concession() -> None:
     state = table("2C", "KC", "4C")
     play_newest(state, right=[0, 1])
-    assert state.reveal
+    assert state.reveals
     leave(state, 0)
-    assert (state.reveal, state.ending, state.scored) == ((), "won", (1,))
+    assert (state.reveals, state.ending, state.scored) == ([], "won", (1,))
 
 
 def test_the_last_one_in_the_round_who_had_not_declared_wins_it_too() -> None:

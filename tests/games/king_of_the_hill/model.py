@@ -146,6 +146,9 @@ class Hill:
                 if "JB" in hand:
                     hand.remove("JB")
                     reserve.add("JB")
+            for seat, reserve in enumerate(self.reserve):
+                if reserve == {"JB"}:
+                    self.attack(seat, ("JB",))
             return
         self.spoils = self.pyramid.pop(self.fought_for)
         self.spoils_of = winner
@@ -173,18 +176,34 @@ class Hill:
         self.king = 1 - seat
         self.secret = {}
 
-    def time_out(self, stack: Place) -> None:
-        """The defaults are played; ``stack`` is what is chosen where the ruling leaves it open."""
+    def time_out(self) -> None:
+        """The defaults are played."""
         for seat in sorted(self.to_act()):
             if self.stage == "setup":
                 self.set_aside(seat, ())
             elif self.stage == "choose":
-                self.choose(stack if (1, 0) in self.stacks() else self.default_stack())
+                self.choose(self.default_stack())
             elif self.stage == "spoils":
                 self.divide(seat, ())
+            elif self.fought_for == (1, 0):
+                self.attack(seat, self.strongest(seat))
             else:
                 self.attack(seat, ("JB",))
 
     def default_stack(self) -> Place:
-        """ "the available stack with the fewest cards, leftmost" """
-        return min(self.stacks(), key=lambda place: (len(self.pyramid[place]), middle(place)))
+        """ "the available stack with the fewest cards, leftmost, the apex last" """
+
+        def order(place: Place) -> tuple[bool, int, int]:
+            return place == (1, 0), len(self.pyramid[place]), middle(place)
+
+        return min(self.stacks(), key=order)
+
+    def strongest(self, seat: int) -> Cards:
+        """Of equally strong attacks one card rather than a sequence, the first of C D H S."""
+
+        def order(attack: Cards) -> tuple[int, int, bool, int]:
+            rank = ORDER.index(attack[0][:-1]) if worth(attack) == 10 == worth(attack[:1]) else -1
+            suit = "CDHSB".index(attack[0][-1])
+            return -worth(attack), -rank, len(attack) > 1, suit
+
+        return min(self.attacks(seat), key=order)

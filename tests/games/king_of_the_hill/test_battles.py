@@ -178,12 +178,49 @@ def test_ties_are_fought_out_again_and_again() -> None:
     assert [codes(reserve) for reserve in state.reserves] == ["JB", "JB"]
 
 
-def test_with_nothing_else_in_the_reserve_the_joker_is_all_there_is() -> None:
-    state = table(("7C KC", "7D"), ("", "2D"))
-    fight(state, BOTTOM[0], ("7C", "7D"))
-    assert attacks(state, 0) == {"JB"}
-    attack(state, ("JB", "2D"))
-    assert winner(state) == 1
+@pytest.mark.parametrize("bare", [0, 1])
+def test_a_reserve_that_can_only_be_the_joker_attacks_at_once(bare: int) -> None:
+    """Ruling "Tie": "one possible attack, known to all (a reserve of one card ...)" """
+    reserves = ("", "2D") if bare == 0 else ("2D", "")
+    state = table(("7C KC", "7D QD"), reserves)
+    events = fight(state, BOTTOM[0], ("7C", "7D"))
+    assert kinds(events) == ["committed", "revealed", "tied", "committed"]
+    assert events[-1].public == {"seat": bare}
+    assert GAME.to_act(state) == {1 - bare}
+    assert GAME.menu(state, bare).count() == 0
+    assert [seat.ready for seat in GAME.view(state, None).seats] == [bare == 0, bare == 1]
+    with pytest.raises(IllegalAction, match="already_chosen"):
+        commit(state, bare, "JB")
+    events = commit(state, 1 - bare, "2D")
+    assert events[1].public["attacks"][bare] == ["JB"]
+    assert winner(state) == 1 - bare
+
+
+@pytest.mark.parametrize("reserves", [("", ""), ("JB", ""), ("JB", "JB")])
+def test_where_both_can_only_play_the_joker_the_stack_is_discarded_at_once(
+    reserves: tuple[str, str],
+) -> None:
+    state = table(("7C KC", "7D QD"), reserves)
+    events = fight(state, BOTTOM[0], ("7C", "7D"))
+    assert kinds(events) == [
+        "committed", "revealed", "tied", "committed", "committed", "revealed", "discarded",
+    ]  # fmt: skip
+    assert [codes(hand) for hand in state.hands] == ["KC JB", "QD JB"]
+    assert GAME.to_act(state) == {1}
+
+
+def test_a_later_tie_break_is_forced_too() -> None:
+    state = table(("7C", "7D"), ("2C", "2D 9D"))
+    events = fight(state, BOTTOM[0], ("7C", "7D"), ("2C", "2D"))
+    assert kinds(events) == ["committed", "revealed", "tied", "committed"]
+    assert GAME.to_act(state) == {1}
+
+
+def test_a_first_attack_is_never_forced() -> None:
+    """Whoever has an empty hand plays the Joker, but says so."""
+    state = table(("", "2C"), ("JB", "JB"))
+    choose(state, BOTTOM[0])
+    assert GAME.to_act(state) == {0, 1}
 
 
 def test_after_a_tie_the_next_battle_is_fought_from_the_hands_again() -> None:

@@ -15,6 +15,7 @@ from tests.games.king_of_the_hill.table import (
     attacks,
     chance,
     choose,
+    codes,
     commit,
     divide,
     fight,
@@ -168,10 +169,45 @@ def test_who_lets_the_time_pass_has_no_reserve() -> None:
 def test_the_default_choice_is_the_smallest_stack_the_leftmost_of_equals(
     gone: list[int], wanted: int
 ) -> None:
-    """Ruling: "Choosing: the available stack with the fewest cards, leftmost." """
+    """Ruling: "the available stack with the fewest cards, leftmost, the apex last" """
     state = table(gone=gone)
     events = GAME.expire(state, chance())
     assert told(events) == [("chosen", {"seat": 0, "stack": wanted})]
+
+
+def test_a_tie_at_the_apex_without_reserves_is_a_draw_at_once() -> None:
+    state = table(("7C", "7D"), gone=ALL_BUT_APEX)
+    assert kinds(fight(state, APEX, ("7C", "7D")))[-2:] == ["discarded", "drawn"]
+    assert result(state) == ((1, 1), (0, 0))
+
+
+@pytest.mark.parametrize(
+    ("hand", "strongest"),
+    [
+        ("KC AD 5H 6H 7H", "5H 6H 7H"),
+        ("KC AD 2H", "AD"),
+        ("KC 10D JH", "KC"),
+        ("7C 8C AD", "AD"),
+        ("", "JB"),
+    ],
+)
+def test_the_default_attack_at_the_apex_is_the_strongest(hand: str, strongest: str) -> None:
+    """Ruling: "at the apex the strongest attack, for a default never ends the match by itself" """
+    state = table((hand, "2S"), gone=ALL_BUT_APEX)
+    choose(state, APEX)
+    commit(state, 1, "2S")
+    GAME.expire(state, chance())
+    assert state.battle is not None
+    assert codes(state.battle.blows[0][0]) == strongest
+
+
+def test_the_default_attack_in_a_tie_at_the_apex_is_the_strongest_of_the_reserve() -> None:
+    state = table(("7C AC", "7D"), ("2C 3C KC", "2D"), gone=ALL_BUT_APEX)
+    fight(state, APEX, ("7C", "7D"))
+    GAME.expire(state, chance())
+    assert state.battle is not None
+    assert [codes(cards) for cards in state.battle.blows[1]] == ["KC", "2D"]
+    assert state.king == 0
 
 
 @pytest.mark.parametrize("column", [0, 1])

@@ -111,7 +111,7 @@ def test_the_open_card_of_a_stack_won_is_known_as_far_as_the_counts_tell(
 
 @pytest.mark.parametrize("to_reserve", ["", "4H", "3H", "3H 4H"])
 def test_a_card_played_is_no_longer_known_to_be_held(to_reserve: str) -> None:
-    state = table(("KC 7C", "2D 7D"), stacks={TWO: "3H 4H"}, gone=[at(5, 0)])
+    state = table(("KC 7C", "2D 7D"), ("", "5D"), stacks={TWO: "3H 4H"}, gone=[at(5, 0)])
     fight(state, TWO, ("KC", "2D"))
     divide(state, 0, to_reserve)
     if "4H" in to_reserve:

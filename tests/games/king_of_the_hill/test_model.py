@@ -127,8 +127,8 @@ def play(seed: int, seen: Counter[str]) -> None:
         before = model.stage, model.ties
         if rng.random() < absent:
             GAME.expire(state, chance())
-            stack = (1, 0) if state.battle is None else PLACES[state.battle.stack]
-            model.time_out(stack)
+            seen["late at the apex"] += model.fought_for == (1, 0)
+            model.time_out()
             seen[f"late in {before[0]}"] += 1
         elif rng.random() < 0.002:
             seat = rng.randrange(2)
@@ -152,5 +152,13 @@ def test_random_matches_go_as_the_document_says() -> None:
     seen: Counter[str] = Counter()
     for seed in range(150):
         play(seed, seen)
-    wanted = ("crowned", "draw", "conceded", "tied again", "late in tie", "late in spoils")
+    wanted = (
+        "crowned",
+        "draw",
+        "conceded",
+        "tied again",
+        "late in tie",
+        "late in spoils",
+        "late at the apex",
+    )
     assert all(seen[each] > 5 for each in wanted), seen

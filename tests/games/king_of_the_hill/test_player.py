@@ -143,12 +143,6 @@ def test_it_breaks_a_tie_with_the_best_of_its_reserve() -> None:
     assert attacked(state) == {"5H 6H": 20}
 
 
-def test_without_a_reserve_it_breaks_a_tie_with_the_joker() -> None:
-    state = table(("7C 2D", "7D 2C"), stacks={BOTTOM[0]: "AH"})
-    fight(state, BOTTOM[0], ("7C", "7D"))
-    assert attacked(state) == {"JB": 20}
-
-
 def test_it_sets_aside_little_and_nothing_dear_and_sometimes_the_joker() -> None:
     bluffs = 0
     for seed in range(40):

@@ -38,7 +38,7 @@ def stored() -> dict[str, Any]:
 
 def test_a_stored_state_is_readable() -> None:
     data = stored()
-    assert data["version"] == 1
+    assert data["version"] == 2
     assert (data["phase"], data["dealer"], data["turn"]) == ("attack", 0, 1)
     assert data["faces_tie"] is False
     assert data["hands"] == [["9C"], ["KH"]]
@@ -46,7 +46,7 @@ def test_a_stored_state_is_readable() -> None:
     assert data["stacks"][0] == ["JR"]
     assert data["stacks"][TWO] == ["3H", "4H"]
     assert data["committed"] == [["2C"], None]
-    assert data["battle"] == [1, TWO, 2, "4H", 1, [[["7C"], ["7D"]]], None, None, 0, 0]
+    assert data["battles"] == [[1, TWO, 2, "4H", 1, [[["7C"], ["7D"]]], None, None, 0, 0]]
     assert data["discards"][-2:] == ["7C", "7D"]
     assert data["known_reserve"] == [["JB"], ["JB"]]
     assert (data["spoils"], data["won"], data["ending"], data["king"]) == ([], [0, 0], None, None)
@@ -78,7 +78,7 @@ def test_a_battle_with_a_tie_as_everybody_hears_it() -> None:
     assert told(events) == [("divided", {"seat": 1, "hand": 1, "reserve": 1})]
 
 
-def test_the_view_of_a_battle_lasts_until_the_next_is_chosen() -> None:
+def test_the_view_has_all_battles_so_far() -> None:
     state = in_play()
     commit(state, 1, "3D")
     divide(state, 1)
@@ -93,6 +93,11 @@ def test_the_view_of_a_battle_lasts_until_the_next_is_chosen() -> None:
     assert battle is not None
     assert (battle.number, battle.stack, battle.chooser) == (2, BOTTOM[1], 0)
     assert (battle.blows, battle.result, battle.winner) == ((), None, None)
+    for viewer in (None, 0, 1):
+        view = GAME.view(state, viewer)
+        assert view.battles == tuple(state.battles)
+        assert [each.number for each in view.battles] == [1, 2]
+        assert view.fought == view.battles[:1]
 
 
 def test_a_discarded_stack_shows_in_the_view() -> None:

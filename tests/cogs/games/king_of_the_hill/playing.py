@@ -113,8 +113,6 @@ async def attack(
     """Attack with these cards; the hand."""
     hand = hand or await world.hand(name)
     args = codes.replace(" ", ".")
-    if args not in chosen_by(hand, "attack"):
-        await pick(world, name, hand, codes.rsplit(maxsplit=1)[-1])
     await play(world, name, hand, "attack", args)
     return hand
 
@@ -127,7 +125,6 @@ async def divide(
     args = codes.replace(" ", ".")
     if args not in chosen_by(hand, "divide"):
         await pick(world, name, hand, *codes.split())
-        (args,) = chosen_by(hand, "divide")
     await play(world, name, hand, "divide", args)
     return hand
 

@@ -10,7 +10,6 @@ from tests.cogs.games.king_of_the_hill.playing import (
     choose,
     chosen_by,
     divide,
-    pick,
     play,
     set_aside,
     to_act,
@@ -28,7 +27,7 @@ async def test_a_stack_chosen_on_the_board_opens_ones_hand_privately(world: Worl
     result = await play(world, "ann", await world.board(), "choose", str(TWO_CARDS))
     hand = answer(result)
     assert hand.ephemeral
-    assert "**Attack** for G" in words(hand)
+    assert "**Attack for K♦︎ ×2.**" in words(hand)
     assert (await world.only_match()).state.battle.stack == TWO_CARDS
     assert not offers(await world.board(), "choose")
 
@@ -42,31 +41,28 @@ async def test_a_tie_is_fought_out_of_the_reserves_until_it_breaks(world: World)
     await attack(world, "ann", "KS", hands["ann"])
     await attack(world, "bob", "KH", hands["bob"])
     for name in NAMES:
-        assert "**A tie!** Attack again, from your reserve, for A · 9♣︎." in words(hands[name])
+        assert "**A tie!** Attack again for 9♣︎, from your reserve." in words(hands[name])
     state = (await world.only_match()).state
     assert all(JOKER in reserve for reserve in state.reserves), "Jokers go into the reserve"
     board = words(await world.board())
-    assert "A tie for **A · 9♣︎**! Both attack again, from their reserves." in board
+    assert "A tie for **9♣︎**! Attack again, from your reserves." in board
     assert "0 in hand · 4 in reserve" in board
-    offered = []
-    for card in ("5S", "9D", "3D", "JB"):
-        await pick(world, "ann", hands["ann"], card)
-        offered += chosen_by(hands["ann"], "attack")
-    assert offered == ["5S", "9D", "3D", "JB"]
+    assert chosen_by(hands["ann"], "attack") == ["JB", "3D", "9D", "5S"]
     await attack(world, "ann", "5S", hands["ann"])
     await attack(world, "bob", "5H", hands["bob"])
-    assert "From the reserves ann **5♠︎** (5) and bob **5♥︎** (5): a tie." in words(
-        await world.board()
+    told = words(
+        answer(await world.people["cem"].click(await world.board(), label="Battles so far"))
     )
+    assert "From the reserves ann **5♠︎** (5) and bob **5♥︎** (5): a tie." in told
     await attack(world, "ann", "9D", hands["ann"])
     await attack(world, "bob", "JB", hands["bob"])
     board = words(await world.board())
-    assert "From the reserves ann **9♦︎** (9) and bob **Joker** (0): ann wins." in board
+    assert "From the reserves ann 9♦︎ (9) and bob Joker (0): ann wins." in board
     state = (await world.only_match()).state
     assert state.phase == "spoils"
     assert JOKER in state.hands[1], "a Joker played comes back to the hand"
     assert JOKER in state.reserves[0], "one that was not stays in the reserve"
-    assert "**You won 9♣︎.**" in words(hands["ann"])
+    assert "**You won 9♣︎.** Where to?" in words(hands["ann"])
     assert "ann is dividing what was won" in words(hands["bob"])
     await divide(world, "ann", "9C", hands["ann"])
     assert "9C" in [code(card) for card in (await world.only_match()).state.reserves[0]]
@@ -79,15 +75,15 @@ async def test_a_pick_in_a_direct_message_stays_when_the_other_commits(world: Wo
         await prefer(world, name, "Hands by direct message")
     await begin(world)
     ann = world.people["ann"].user
-    for phase, restarted in (("setup", False), ("attack", True)):
-        await arrange(world, laid_out(phase))
+    for restarted in (False, True):
+        await arrange(world, laid_out("setup"))
         (hand,) = world.direct_messages("ann")
-        await ann.click(hand, custom_id=offers(hand, "pick")[0][0])
+        await ann.click(hand, custom_id=offers(hand, "pick")[int(restarted)][0])
         if restarted:
             await world.restart()
-        await (attack(world, "bob", "KH") if restarted else set_aside(world, "bob"))
+        await set_aside(world, "bob")
         (same,) = world.direct_messages("ann")
         assert same.id == hand.id
         assert any(text.startswith("✓ ") for text in labels(same))
-    await ann.click(same, custom_id=offers(same, "attack")[0][0])
-    assert (await world.only_match()).state.phase == "spoils"
+    await ann.click(same, label="Set aside")
+    assert (await world.only_match()).state.phase == "choosing"

@@ -5,15 +5,25 @@ from collections.abc import Sequence
 import pytest
 
 from bot.base.names import escaped
-from bot.pages.model import Page
+from bot.matches.view import match_view
+from bot.pages.model import Button, Page, Row, Select
 from games.core.cards import STANDARD_DECK, code, label
-from games.king_of_the_hill import APEX, JOKER, PLACES, AttackMenu, KingOfTheHillState, SetAside
+from games.king_of_the_hill import (
+    APEX,
+    JOKER,
+    PLACES,
+    AttackMenu,
+    Divide,
+    KingOfTheHillState,
+    SetAside,
+)
+from games.king_of_the_hill.state import Action
 from tests.cogs.games.king_of_the_hill.playing import NAMES, PHASES, TWO_CARDS, tie_to_come
 from tests.cogs.games.positions import alternative, labels_on, pages_of
 from tests.cogs.test_conformance_of_pages import LONG_NAMES, within_limits
 from tests.games.king_of_the_hill import table
 from tests.games.king_of_the_hill.table import ALL_BUT_APEX, BOTTOM, GAME
-from tests.support.imagined import Pages
+from tests.support.imagined import ENGLISH, Pages, controls
 
 KINGS = (("KS", "KH"),)
 """A tie."""
@@ -50,10 +60,10 @@ def ended(state: KingOfTheHillState) -> Page:
 def test_the_board_tells_who_is_to_do_what_in_every_phase() -> None:
     told = {
         "setup": "Still to choose: **ann** and **bob**.",
-        "choosing": "**ann** is to choose a stack to fight for",
-        "attack": "ann fights for **G · K♦︎ ×2**. Both attack in secret.",
-        "tie": "A tie for **A · 9♣︎**! Both attack again, from their reserves.",
-        "spoils": "**ann** has won 2 cards and divides them between hand and reserve.",
+        "choosing": "**ann** chooses a stack to fight for",
+        "attack": "ann fights for **K♦︎ ×2**: attack in secret, both of you.",
+        "tie": "A tie for **9♣︎**! Attack again, from your reserves.",
+        "spoils": "**ann** won K♦︎ ×2 and divides the cards between hand and reserve.",
     }
     assert {*told} == {*PHASES}
     for phase, text in told.items():
@@ -70,34 +80,38 @@ def test_the_alternatives_tell_all_that_one_needs_to_play(phase: str) -> None:
         facts = view.seats[seat]
         counts = f"{facts.hand} in hand · {facts.reserve} in reserve · {facts.won} won"
         assert f"{seat + 1} {name} · {counts}" in alt
+        own = alternative(made.hand(seat))
         for card in (*state.hands[seat], *state.reserves[seat]):
-            for told in (made.hand(seat).text, alternative(made.hand(seat))):
-                assert (label(card) if card < JOKER else "Joker") in told
+            assert (label(card) if card < JOKER else "Joker") in own
+        assert ("Battle 1" in own) == (phase in ("tie", "spoils"))
     for index, stack in enumerate(view.stacks):
         if not stack.size:
             continue
         assert stack.top is not None
-        row = next(line for line in alt.splitlines() if line.startswith(f"Row {PLACES[index][0]}:"))
-        top = "Joker" if index == 0 else label(stack.top)
-        text = f" · {top}" + (f" ×{stack.size}" if stack.size > 1 else "")
-        assert text in row
-        assert (f"{text}]" in row) == (index in view.available)
-    assert ("⚔" in alt) == (phase in ("tie", "spoils"))
+        top = "the apex" if index == APEX else label(stack.top)
+        text = top + (f" ×{stack.size}" if stack.size > 1 else "")
+        for told in (alt, own):
+            rows = told.splitlines()
+            row = next(line for line in rows if line.startswith(f"Row {PLACES[index][0]}:"))
+            assert text in row
+            assert (f"[{text}]" in row) == (index in view.available)
+    assert ("Battle 1" in alt) == (phase in ("tie", "spoils"))
 
 
 def test_long_names_and_a_long_battle_fit_and_the_newest_blow_is_shown() -> None:
     tied = ((11, 24), (9, 22), (10, 23), (8, 21), (7, 20), (6, 19), (5, 18), (4, 17))
     state = laid_out("tie")
     assert state.battle is not None
-    state.battle = state.battle._replace(blows=tuple(((one,), (other,)) for one, other in tied))
+    state.battles[-1] = state.battle._replace(
+        blows=tuple(((one,), (other,)) for one, other in tied)
+    )
     for name in LONG_NAMES:
         names = (f"1{name}"[:32], f"2{name}"[:32])
         made = pages(state, names)
-        for page in (made.board(), made.hand(0), made.hand(1)):
+        for page in (made.board(), made.hand(0), made.hand(1), remembered(made)):
             within_limits(page)
-        board = made.board()
-        assert f"**{label(4)}** (6)" in board.text
-        assert all(escaped(each) in board.text for each in names)
+        assert f"**{label(4)}** (6)" in remembered(made).text
+        assert all(escaped(each) in made.board().text for each in names)
 
 
 def test_a_choice_is_told_to_its_owner_and_to_others_only_that_it_was_made() -> None:
@@ -105,18 +119,17 @@ def test_a_choice_is_told_to_its_owner_and_to_others_only_that_it_was_made() -> 
     before = pages(state).board().text
     table.commit(state, 0, "7S 8S")
     made = pages(state)
-    after = made.board().text
-    assert after.count(" · ready ✓") == 1
-    waiting = before.replace("**ann** and **bob**", "**bob**").replace("ann and bob", "bob")
-    assert after.replace(" · ready ✓", "") == waiting
-    assert "You attack with **7♠︎ 8♠︎** (15). Waiting for bob." in made.hand(0).text
+    assert made.board().text == before.replace("**ann** and **bob**.", "**bob**.")
+    assert alternative(made.board()).count(" · ready ✓") == 1
+    assert "Waiting for bob." in made.hand(0).text
+    assert "Your choice: 7♠︎ 8♠︎" in alternative(made.hand(0))
     assert not made.hand(0).rows
     setup = laid_out("setup")
     GAME.apply(setup, 0, SetAside((setup.hands[0][0],)), table.chance())
     made = pages(setup)
-    assert "You lay " in made.hand(0).text and "aside. Waiting for bob" in made.hand(0).text
+    assert f"Your choice: {label(setup.hands[0][0])}" in alternative(made.hand(0))
     assert "Still to choose: **bob**." in made.board().text
-    assert "12 in hand · 0 in reserve" in made.board().text, "told when both have chosen"
+    assert "12 in hand · 0 in reserve" in alternative(made.board()), "told when both have chosen"
 
 
 @pytest.mark.parametrize("phase", ["setup", "attack", "tie"])
@@ -147,86 +160,161 @@ def many(number: int) -> str:
     return " ".join(code(card) for card in MANY[:number])
 
 
-@pytest.mark.parametrize("number", [15, 16, 25, 26, 41])
-def test_every_attack_of_a_large_hand_is_within_reach(number: int) -> None:
+@pytest.mark.parametrize("number", [3, 10, 16, 25, 30, 41])
+def test_every_attack_of_any_hand_is_within_reach(number: int) -> None:
     state = table.table((many(number), ""), stacks={1: "2C 2H KH KS"}, gone=ALL_BUT_APEX - {1})
     table.choose(state, 1)
-    made = pages(state)
-    within_limits(made.hand(0))
-    assert made.actions(made.hand(0)) == [], "nothing before a card is picked"
-    held = (*MANY[:number], JOKER)
-    for card in held:
-        page = made.hand(0, code(card))
-        within_limits(page)
-        legal = [attack for attack in AttackMenu(held) if card in attack.cards]
-        assert sorted(map(repr, made.actions(page))) == sorted(map(repr, legal))
+    reached = reachable(pages(state), 0)
+    legal = [*AttackMenu((*MANY[:number], JOKER))]
+    assert sorted(map(repr, reached)) == sorted(map(repr, legal))
 
 
-@pytest.mark.parametrize("number", [16, 26, 40])
-def test_a_tie_is_fought_out_of_a_large_reserve(number: int) -> None:
+@pytest.mark.parametrize("number", [3, 16, 26, 40])
+def test_a_tie_is_fought_out_of_any_reserve(number: int) -> None:
     rest = " ".join(code(card) for card in MANY[number : number + 4])
     state = table.table(("KS", "KH"), (many(number), ""), stacks={1: rest}, gone=ALL_BUT_APEX - {1})
     table.fight(state, 1, *KINGS)
-    made = pages(state)
-    for card in (MANY[0], MANY[number // 2], MANY[number - 1], JOKER):
-        page = made.hand(0, code(card))
+    legal = [*AttackMenu((*MANY[:number], JOKER))]
+    assert sorted(map(repr, reachable(pages(state), 0))) == sorted(map(repr, legal))
+
+
+def reachable(made: Pages, seat: int) -> list[Action]:
+    """What can be played from a hand, by a press at once or after picking a card."""
+    found: dict[str, Action] = {}
+    for draft in ("", *(code(card) for card in range(JOKER + 1))):
+        page = made.hand(seat, draft)
         within_limits(page)
-        assert any(attack.cards == (card,) for attack in made.actions(page))
+        found |= {repr(action): action for action in made.actions(page)}
+    return [*found.values()]
 
 
-def test_the_most_cards_there_can_be_fit_the_text() -> None:
+def test_the_most_cards_there_can_be_fit_the_alternative() -> None:
     state = table.table((many(40), ""), ("KS KH", ""), gone=ALL_BUT_APEX)
     page = pages(state).hand(0)
     within_limits(page)
-    assert "Hand, 41:" in page.text and "Reserve, 2:" in page.text
+    assert "Hand, 41:" in alternative(page) and "Reserve, 2:" in alternative(page)
 
 
-def test_attacks_are_named_with_what_they_are_worth() -> None:
+def test_a_press_on_a_card_or_a_sequence_attacks_with_it() -> None:
     made = pages(laid_out("attack"))
-    attacks = [text for text in labels_on(made.hand(0, "8S")) if text.startswith("Attack:")]
-    assert attacks == ["Attack: 8♠︎ = 8", "Attack: 7♠︎ 8♠︎ = 15"]
-    assert "Attack: A♣︎ = 15" in labels_on(made.hand(0, "AC"))
-    joker = made.hand(0, "JB")
-    assert "Attack: Joker = 0" in labels_on(joker)
-    assert "comes back to your hand" in joker.text
+    hand = made.hand(0)
+    assert labels_on(hand)[-4:] == ["A♣︎", "7♠︎", "8♠︎", "7♠︎ 8♠︎ = 15"]
+    played = [table.codes(action.cards) for action in made.actions(hand)]
+    assert played == ["JB", "AC", "7S", "8S", "7S 8S"], "the reserve cannot be played yet"
 
 
-def test_a_lone_joker_in_the_reserve_needs_no_pick() -> None:
+def in_row(row: Row) -> tuple[Button, ...]:
+    assert not isinstance(row, Select)
+    return row
+
+
+def test_nothing_moves_when_a_tie_is_to_be_broken() -> None:
+    """Not even when the other's attack was there first, so that no other page comes between."""
+    state = table.table(("7S 8S AC", "8H 3D"), ("4D 5D JB", "9H"), gone=(11,))
+    table.choose(state, TWO_CARDS)
+    before = pages(state).hand(0).rows
+    table.attack(state, ("8S", "8H"))
+    after = pages(state).hand(0).rows
+    assert [[each.label for each in in_row(row)] for row in before[1:]] == [
+        [each.label for each in in_row(row)] for row in after[1:]
+    ]
+    able = [each.label for row in after[2:] for each in in_row(row) if not each.disabled]
+    assert able == ["Joker", "4♦︎", "5♦︎", "4♦︎ 5♦︎ = 9"]
+
+
+def test_the_joker_at_the_apex_gives_the_match_up_and_the_hand_says_so() -> None:
+    state = table.table(("KS 2C", "KH 3D"), gone=ALL_BUT_APEX)
+    table.choose(state, APEX)
+    hand = pages(state).hand(0)
+    assert "The Joker gives the match up!" in hand.text
+    styles = {each.label: each.style for each in controls(hand) if isinstance(each, Button)}
+    assert styles["Joker"] == "danger" != styles["2♣︎"]
+    assert "gives the match up" not in pages(laid_out("attack")).hand(0).text
+
+
+def test_a_lone_joker_in_the_reserve_attacks_by_itself() -> None:
     state = table.table(("KS 2C", "KH 3D"), ("", "5D"), stacks={10: "9C"})
     table.fight(state, 10, *KINGS)
-    assert labels_on(pages(state).hand(0)) == ["Attack: Joker = 0"]
+    made = pages(state)
+    assert made.actions(made.hand(0)) == []
+    assert "Your choice: Joker" in alternative(made.hand(0))
+    assert "Still to attack: **bob**." in made.board().text
 
 
 def test_a_joker_hidden_in_the_reserve_is_told_of_when_the_attacks_are_revealed() -> None:
     state = laid_out("attack")
     table.commit(state, 1, "JB")
     made = pages(state)
-    assert "You attack with **Joker** (0). Waiting for ann." in made.hand(1).text
-    assert "2 in hand · 2 in reserve" in made.board().text
+    assert "Your choice: Joker" in alternative(made.hand(1))
+    assert "2 in hand · 2 in reserve" in alternative(made.board())
     table.commit(state, 0, "AC")
-    board = pages(state).board().text
-    assert "bob **Joker** (0): ann wins." in board
+    board = alternative(pages(state).board())
+    assert "bob Joker (0): ann wins." in board
     assert "3 in hand · 1 in reserve" in board
+
+
+def remembered(made: Pages, viewer: int | None = None) -> Page:
+    page = made.presenter.memory(match_view(made.record, viewer), ENGLISH)
+    assert page is not None
+    return page
 
 
 def test_the_battle_is_told_blow_by_blow_until_one_of_the_next_is_struck() -> None:
     state = laid_out("tie")
     table.attack(state, ("4S 5S 6S", "9H"))
-    assert "ann **4♠︎ 5♠︎ 6♠︎** (15) and bob **9♥︎** (9): ann wins." in pages(state).board().text
+    blow = "ann 4♠︎ 5♠︎ 6♠︎ (15) and bob 9♥︎ (9): ann wins."
+    assert blow in alternative(pages(state).board())
     table.divide(state, 0)
     table.choose(state, BOTTOM[2])
     made = pages(state)
-    assert "Both attack in secret" in made.board().text
-    assert "**Battle 1**" in made.board().text and "Battle 2" not in made.board().text
-    assert "Discarded, " in made.hand(0).text
+    assert "attack in secret, both of you" in made.board().text
+    for page in (made.board(), made.hand(0), made.hand(1)):
+        assert blow in alternative(page) and "Battle 2" not in alternative(page)
+        assert "ann won 9♣︎ and took it into hand." in page.text
+
+
+def test_all_battles_so_far_are_on_one_page_for_everybody() -> None:
+    state = laid_out("attack")
+    made = pages(state)
+    assert made.presenter.memory(match_view(made.record, None), ENGLISH) is None
+    assert all(b.disabled for b in labelled(made.board(), "Battles so far"))
+    table.attack(state, ("7S", "KH"))
+    table.divide(state, 1)
+    table.fight(state, BOTTOM[0], ("AC", "3D"))
+    made = pages(state)
+    for viewer in (None, 0, 1):
+        text = remembered(made, viewer).text
+        assert "**Battle 1**, for K♦︎ ×2:\nann **7♠︎** (7) and bob **K♥︎** (10): bob wins." in text
+        assert text.index("**Battle 2**") < text.index("**Battle 1**"), "the newest first"
+        assert "bob won K♦︎ ×2 and took both cards into hand." in text
+        assert "Out of the match: " in text and "7♠︎" in text.rpartition("match:")[2]
+    for page in (made.board(), made.hand(0), made.hand(1)):
+        assert not any(button.disabled for button in labelled(page, "Battles so far"))
+
+
+def labelled(page: Page, label: str) -> list[Button]:
+    rows = [row for row in page.rows if not isinstance(row, Select)]
+    found = [each for row in rows for each in in_row(row) if each.label == label]
+    assert len(found) == 1
+    return found
+
+
+def test_one_sees_what_the_other_is_known_to_hold() -> None:
+    state = laid_out("attack")
+    table.attack(state, ("7S", "KH"))
+    table.divide(state, 1)
+    table.fight(state, BOTTOM[0], ("AC", "JB"))
+    made = pages(state)
+    assert "Known in hand: K♦︎ Joker" in alternative(made.hand(0))
+    assert "Known" not in alternative(made.hand(1))
 
 
 def test_two_jokers_discard_the_stack() -> None:
     state = laid_out("attack")
     table.attack(state, ("JB", "JB"))
     board = pages(state).board().text
-    assert "two Jokers" in board and "The stack is discarded." in board
-    assert "**bob** is to choose a stack" in board
+    assert "Two Jokers: K♦︎ ×2 is discarded." in board
+    assert "**bob** chooses a stack" in board
 
 
 def test_two_jokers_at_the_apex_are_a_draw_and_nobody_wins() -> None:
@@ -252,13 +340,13 @@ def test_whoever_wins_the_apex_is_king(blows: tuple[tuple[str, str], ...]) -> No
 def test_the_variant_lets_tens_and_pictures_tie(faces_tie: bool) -> None:
     state = table.table(("KS", "JH"), ("9C", "8C"), faces_tie=faces_tie)
     table.fight(state, BOTTOM[0], ("KS", "JH"))
-    page = pages(state).board()
-    assert ("ten, jack, queen and king tie" in page.text + page.footer) == faces_tie
+    made = pages(state)
+    assert ("ten, jack, queen and king tie" in made.board().footer) == faces_tie
     if faces_tie:
-        assert "ann **K♠︎** (10) and bob **J♥︎** (10): a tie." in page.text
+        assert "ann **K♠︎** (10) and bob **J♥︎** (10): a tie." in remembered(made).text
     else:
         won = "ann **K♠︎** (10) and bob **J♥︎** (10): ann wins, for K♠︎ ranks above J♥︎."
-        assert won in page.text
+        assert won in remembered(made).text
 
 
 # Dividing
@@ -267,9 +355,9 @@ def test_the_variant_lets_tens_and_pictures_tie(faces_tie: bool) -> None:
 @pytest.mark.parametrize(
     ("number", "told"),
     [
-        (0, "ann took all 2 cards into the hand."),
-        (2, "ann put all 2 cards into the reserve."),
-        (1, "ann put 1 into the hand and 1 into the reserve."),
+        (0, "ann won K♦︎ ×2 and took both cards into hand."),
+        (2, "ann won K♦︎ ×2 and put both cards into reserve."),
+        (1, "ann won K♦︎ ×2: 1 into hand, 1 into reserve."),
     ],
 )
 def test_spoils_are_divided_and_only_the_counts_are_told(number: int, told: str) -> None:
@@ -281,10 +369,37 @@ def test_spoils_are_divided_and_only_the_counts_are_told(number: int, told: str)
     assert label(hidden) not in made.board().text + made.hand(1).text
 
 
-def test_the_button_that_divides_says_what_goes_where() -> None:
+def test_spoils_go_all_one_way_by_one_press_or_are_picked_and_divided() -> None:
     made = pages(laid_out("spoils"))
-    assert "All to the hand" in labels_on(made.hand(0))
-    (name,) = [text for text in labels_on(made.hand(0, "1")) if text.startswith("Reserve: ")]
-    assert "; hand: " in name
-    assert "All to the reserve" in labels_on(made.hand(0, "3"))
-    assert labels_on(made.hand(1)) == []
+    spoils = made.record.state.spoils
+    assert made.actions(made.hand(0)) == [Divide(()), Divide(tuple(spoils))]
+    picked = made.hand(0, "1")
+    assert made.actions(picked) == [Divide(()), Divide(tuple(spoils)), Divide((spoils[0],))]
+    within_limits(picked)
+    assert made.actions(made.hand(1)) == []
+
+
+def test_a_single_card_won_goes_either_way_by_one_press() -> None:
+    state = table.table(("KC", "2D"), stacks={BOTTOM[0]: "9C"})
+    table.fight(state, BOTTOM[0], ("KC", "2D"))
+    hand = pages(state).hand(0)
+    assert [label for label in labels_on(hand) if label.startswith("To ")] == [
+        "To hand",
+        "To reserve",
+    ]
+
+
+def test_controls_of_different_kinds_have_rows_of_their_own() -> None:
+    """A press meant for a stack does not attack, one meant for an attack divides nothing."""
+    places: dict[str, set[tuple[int, int]]] = {}
+    for phase in PHASES[1:]:
+        made = pages(laid_out(phase))
+        for seat in range(2):
+            for at, row in enumerate(made.hand(seat).rows):
+                acting = [row] if isinstance(row, Select) else [b for b in row if not b.disabled]
+                for each in acting:
+                    number = 0 if isinstance(row, Select) else row.index(each)
+                    if each.verb != "pick":
+                        places.setdefault(each.verb, set()).add((at, number))
+    assert {*places} == {"memory", "choose", "attack", "divide"}
+    assert sum(map(len, places.values())) == len(set().union(*places.values()))

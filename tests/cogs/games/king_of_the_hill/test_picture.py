@@ -4,25 +4,17 @@ import io
 import random
 import re
 from dataclasses import replace
-from itertools import combinations, pairwise, product
+from itertools import combinations, product
 from typing import Final
 
 import pytest
 from PIL import Image
 
-from bot.pictures import INDEX_BAND, INDEX_STRIP, WIDTH, Canvas, face, lying_joker, measure
-from bot.pictures.glyphs import BOLD
+from bot.pictures import INDEX_BAND, WIDTH, Canvas, face, lying_joker
 from bot.pictures.palette import GOLD
-from cogs.games.king_of_the_hill.picture import (
-    CARD,
-    LETTERS,
-    LEXICON,
-    attack_places,
-    board_picture,
-    hand_picture_of,
-    stack_corner,
-    worth,
-)
+from cogs.games.king_of_the_hill.blows import worth
+from cogs.games.king_of_the_hill.picture import BOARD, HAND, LEXICON, board_picture, hand_picture_of
+from cogs.games.king_of_the_hill.pyramid import Ground
 from games.core import Chance, begin
 from games.core.cards import parse
 from games.king_of_the_hill import (
@@ -83,9 +75,13 @@ TIES: Final = tuple(
 )
 
 
+def in_battle(view: KingOfTheHillView, battle: Battle) -> KingOfTheHillView:
+    return replace(view, battles=(*view.battles[:-1], battle))
+
+
 def fighting(view: KingOfTheHillView, blows: int) -> KingOfTheHillView:
     assert view.battle is not None
-    return replace(view, battle=view.battle._replace(blows=TIES[:blows]))
+    return in_battle(view, view.battle._replace(blows=TIES[:blows]))
 
 
 def pixels(picture: bytes) -> Image.Image:
@@ -106,7 +102,7 @@ def pixels(picture: bytes) -> Image.Image:
 )
 def test_boards_are_small_and_always_the_same(view: KingOfTheHillView) -> None:
     picture = board_picture(view)
-    assert size(picture)[0] == WIDTH
+    assert size(picture) == (800, 600)
     assert len(picture) < MOST_BYTES
     assert board_picture(view) == picture
 
@@ -119,53 +115,55 @@ def test_the_board_shows_nothing_private(seed: int) -> None:
         worlds = [GAME.determinize(view, Chance(bytes([key]) * 32)) for key in range(2)]
         assert worlds[0].hands != worlds[1].hands
         assert {board_picture(GAME.view(world, None)) for world in worlds} == {board}
-        assert {board_picture(GAME.view(state, seat)) for seat in range(2)} == {board}
+        assert board_picture(GAME.view(state, 0)) == board
 
 
-def test_letters_follow_the_places() -> None:
-    rows: dict[int, str] = {}
-    for (row, _), letter in zip(PLACES, LETTERS, strict=True):
-        rows[row] = rows.get(row, "") + letter
-    assert rows == {1: "★", 2: "MN", 3: "JKL", 4: "FGHI", 5: "ABCDE"}
+def test_ones_own_seat_is_at_the_bottom() -> None:
+    mine, theirs = (pixels(board_picture(GAME.view(MATCH[0], seat))) for seat in range(2))
+    bottom, top = (14, 520, 200, 590), (14, 14, 200, 84)
+    assert mine.crop(bottom).tobytes() != theirs.crop(bottom).tobytes()
+    assert mine.crop(bottom).getcolors(10_000) == theirs.crop(top).getcolors(10_000)
 
 
-def test_stacks_cover_the_lower_corners_of_those_above() -> None:
+@pytest.mark.parametrize("ground", [BOARD, HAND])
+def test_stacks_cover_the_lower_corners_of_those_above(ground: Ground) -> None:
+    card = ground.card
     for one, other in combinations(range(len(PLACES)), 2):
-        (x, y), (left, top) = stack_corner(one), stack_corner(other)
+        (x, y), (left, top) = ground.corner(one), ground.corner(other)
         if PLACES[one][0] == PLACES[other][0]:
-            assert left - x > CARD
+            assert left - x > card
         elif PLACES[other] in (
             (PLACES[one][0] + 1, PLACES[one][1]),
             (PLACES[one][0] + 1, PLACES[one][1] + 1),
         ):
-            assert y + CARD * INDEX_BAND < top < y + CARD * 1.4
-            assert (left < x < left + CARD) or (x < left < x + CARD)
-        else:
-            assert abs(left - x) > CARD or top > y + CARD * 1.4
+            assert y + card * INDEX_BAND < top < y + card * 1.4
+            assert (left < x < left + card) or (x < left < x + card)
 
 
+@pytest.mark.parametrize("ground", [BOARD, HAND])
 @pytest.mark.parametrize("view", [CHOOSING, replace(CHOOSING, available=()), ATTACK])
-def test_no_open_card_is_covered_at_its_index(view: KingOfTheHillView) -> None:
-    picture = pixels(board_picture(view))
+def test_no_open_card_is_covered_at_its_index(view: KingOfTheHillView, ground: Ground) -> None:
+    drawn = board_picture(view) if ground is BOARD else hand_picture_of(replace(view, viewer=0))
+    picture = pixels(drawn)
     for index, stack in enumerate(view.stacks):
         assert stack.top is not None
-        x, y = stack_corner(index)
+        x, y = ground.corner(index)
         alone = Canvas(*picture.size)
         if index == APEX:
-            lying_joker(alone, x, y, CARD)
+            lying_joker(alone, x, y, ground.card)
         else:
-            face(alone, stack.top, x, y, CARD, across=True)
-        across = 1.15 if index == APEX else 0.69
-        left, top, right, bottom = index_corner(x, y, CARD, across, INDEX_BAND)
-        assert shows(picture, alone, (left, top + 2, right, bottom)), LETTERS[index]
+            face(alone, stack.top, x, y, ground.card, across=True)
+        across = 1.15 if index == APEX else 0.5
+        left, top, right, bottom = index_corner(x, y, ground.card, across, INDEX_BAND)
+        assert shows(picture, alone, (left, top + 2, right, bottom)), PLACES[index]
 
 
 def test_stacks_to_choose_from_have_a_gold_edge() -> None:
     picture = pixels(board_picture(CHOOSING))
     gold = tuple(int(GOLD[at : at + 2], 16) for at in (1, 3, 5))
     for index in range(len(PLACES)):
-        x, y = stack_corner(index)
-        golden = picture.getpixel((round(x + 3), round(y + 60))) == gold
+        x, y = BOARD.corner(index)
+        golden = picture.getpixel((round(x + 3), round(y + 50))) == gold
         assert golden == (index in CHOOSING.available)
 
 
@@ -208,41 +206,28 @@ def test_every_moment_of_a_battle_is_to_be_seen() -> None:
     won = [first._replace(result="won", winner=seat) for seat in range(2)]
     gone = first._replace(blows=(((JOKER,), (JOKER,)),), result="discarded")
     looks = [
-        replace(ATTACK, battle=first._replace(blows=())),
-        replace(ATTACK, battle=first),
-        *(replace(SPOILS, battle=each) for each in won),
-        *(replace(CHOOSING, battle=each) for each in won),
-        replace(CHOOSING, battle=gone),
-        replace(CHOOSING, battle=gone._replace(result=None)),
+        in_battle(ATTACK, first._replace(blows=())),
+        in_battle(ATTACK, first),
+        *(in_battle(SPOILS, each) for each in won),
+        *(in_battle(CHOOSING, each) for each in won),
+        in_battle(CHOOSING, gone),
+        in_battle(CHOOSING, gone._replace(result=None)),
         replace(CHOOSING, turn=1 - CHOOSING.turn),
         CHOOSING,
     ]
     assert len({board_picture(view) for view in looks}) == len(looks)
 
 
-def test_only_the_last_three_blows_are_shown() -> None:
+def test_only_the_last_two_blows_are_shown() -> None:
     assert SPOILS.battle is not None
-    early, *late = TIES[:4]
-    four, five = ((early, *late), (TIES[4], early, *late))
+    *late, early = TIES[:3]
+    three, four = ((early, *late), (TIES[3], early, *late))
     pictures = {
-        board_picture(replace(SPOILS, battle=SPOILS.battle._replace(blows=blows)))
-        for blows in (four, five)
+        board_picture(in_battle(SPOILS, SPOILS.battle._replace(blows=blows)))
+        for blows in (three, four)
     }
     assert len(pictures) == 1
-    assert pictures != {board_picture(fighting(SPOILS, 3))}
-
-
-@pytest.mark.parametrize(("count", "seat"), list(product(range(1, 8), range(2))))
-def test_every_attack_shows_every_index_beside_its_value(count: int, seat: int) -> None:
-    width, lefts = attack_places(count, seat)
-    assert len(lefts) == count
-    for x, after in pairwise(lefts):
-        assert after - x >= width * INDEX_STRIP - 1e-9
-        assert after - x >= 28
-    inner = WIDTH / 2 - 58 - measure("35", 34, BOLD) / 2
-    assert min(lefts[0], WIDTH - lefts[-1] - width) >= 16
-    ends = lefts[-1] + width if seat == 0 else WIDTH - lefts[0]
-    assert ends < inner
+    assert pictures != {board_picture(fighting(SPOILS, 3))}, "the newest is another"
 
 
 @pytest.mark.parametrize(
@@ -283,7 +268,7 @@ def test_words_can_be_translated() -> None:
 def test_long_words_stay_inside_the_picture(view: KingOfTheHillView) -> None:
     words = dict.fromkeys(LEXICON.english, "Donaudampfschifffahrtsgesellschaft")
     long, short = (pixels(board_picture(view, said)) for said in (words, LEXICON.english))
-    for edge in ((0, 0, 16, short.height), (WIDTH - 16, 0, WIDTH, short.height)):
+    for edge in ((0, 0, 10, short.height), (WIDTH - 10, 0, WIDTH, short.height)):
         assert long.crop(edge).tobytes() == short.crop(edge).tobytes()
 
 
@@ -303,13 +288,34 @@ def holding(
     return replace(base, viewer=0, hand=hand, reserve=reserve, committed=committed, spoils=spoils)
 
 
+def test_what_the_other_is_known_to_hold_is_to_be_seen() -> None:
+    view = holding(cards("2C 3C"), cards("4C"))
+    mine, theirs = view.seats
+    known = [
+        theirs,
+        replace(theirs, known_hand=cards("9D")),
+        replace(theirs, known_reserve=cards("9D")),
+        replace(theirs, known_either=cards("9D")),
+        replace(theirs, known_hand=cards("9D 10D")),
+        replace(theirs, hand=theirs.hand + 1),
+        replace(theirs, reserve=theirs.reserve + 1),
+    ]
+    looks = {hand_picture_of(replace(view, seats=(mine, each))) for each in known}
+    assert len(looks) == len(known)
+
+
+def test_the_stacks_and_the_last_battle_are_above_ones_cards() -> None:
+    looks = [CHOOSING, replace(CHOOSING, available=(11,)), ATTACK, fighting(ATTACK, 1), SPOILS]
+    assert len({hand_picture_of(replace(view, viewer=0, spoils=())) for view in looks}) == 5
+
+
 @pytest.mark.parametrize("in_hand", [0, 1, 12, 21, 30, 41, 42])
 def test_the_largest_hands_are_small(in_hand: int) -> None:
     held = tuple(range(42))
     view = holding(held[:in_hand], held[in_hand:])
     for chosen in ((), held[3:8], held):
         picture = hand_picture_of(view, chosen)
-        assert size(picture)[0] == WIDTH
+        assert size(picture) == (800, 600)
         assert len(picture) < MOST_BYTES
 
 
@@ -323,8 +329,6 @@ def test_chosen_cards_are_marked_wherever_they_lie() -> None:
     view = holding(cards("2C 3C 4C"), cards("9H JB"))
     choices = [(), cards("2C"), cards("2C 3C"), cards("2C 3C 4C"), (JOKER,)]
     assert len({hand_picture_of(view, chosen) for chosen in choices}) == len(choices)
-    with pytest.raises(ValueError, match="not in the hand"):
-        hand_picture_of(view, cards("5C"))
 
 
 def test_a_choice_already_made_is_marked() -> None:
@@ -355,7 +359,7 @@ def test_spoils_have_a_band_of_their_own() -> None:
 def test_a_stack_just_won_stays_until_it_is_divided() -> None:
     battle = SPOILS.battle
     assert isinstance(battle, Battle)
-    x, y = stack_corner(battle.stack)
+    x, y = BOARD.corner(battle.stack)
     spot = (round(x + 20), round(y + 20), round(x + 60), round(y + 130))
     won, done = (
         pixels(board_picture(view)).crop(spot).tobytes()

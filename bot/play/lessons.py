@@ -1,0 +1,107 @@
+"""The matches of lessons: played to a step when somebody looks at it, and stored nowhere."""
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bot.base.language import Sentence
+from bot.discord_io.controls import LESSON
+from bot.matches.people import COMPUTER_NAMES
+from bot.matches.record import RECENT_EVENTS, Chair, Record
+from bot.matches.view import MatchView, match_view
+from bot.pages.lesson import Action, Lesson
+from games import GAMES
+from games.core import Arranged, Entry, step
+
+LONGEST_ID = 16
+
+
+def lesson_id(slug: str) -> str:
+    """What stands in custom ids for the lesson of a game."""
+    return f"{LESSON}{slug.replace('-', '')}"[:LONGEST_ID]
+
+
+SLUGS = {lesson_id(slug): slug for slug in GAMES}
+"""The games by what stands for their lessons."""
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """Where a lesson stands before one of its steps, or after the last."""
+
+    slug: str
+    lesson: Lesson
+    step: int
+    record: Record
+
+    def seen_by(self, name: str, four_colours: bool = False) -> MatchView[Any]:
+        """What the learner sees, who is called so."""
+        me = replace(self.record.chairs[0], name=name, four_colours=four_colours)
+        chairs = [me, *self.record.chairs[1:]]
+        return match_view(replace(self.record, chairs=chairs), 0)
+
+    @property
+    def over(self) -> bool:
+        """Whether all steps are made."""
+        return self.step >= len(self.lesson.steps)
+
+    def judge(self, action: dict[str, Any]) -> Sentence | None:
+        """Why a move is not the one that is wanted; None if it is.
+
+        Raises IllegalAction when the rules refuse it, and ValidationError for what is no move.
+        """
+        wanted = self.lesson.steps[self.step]
+        game = GAMES[self.slug]
+        meant = game.actions.validate_python(action)
+        if meant == game.actions.validate_python(dict(wanted.do)):
+            return None
+        tried = game.copy(self.record.state)
+        step(game, tried, Entry("action", 0, action), Arranged(self.lesson.draws))
+        return wanted.why_not(game.actions.dump_python(meant, mode="json"))
+
+
+def position(slug: str, lesson: Lesson, number: int) -> Position:
+    """A lesson before a step, the first being 0; beyond the last it is over.
+
+    Raises IllegalAction, IllegalOptions or ValidationError where a lesson breaks the rules.
+    """
+    upto = max(0, min(number, len(lesson.steps)))
+    return Position(slug, lesson, upto, _played(slug, upto, lesson.steps[:upto], lesson))
+
+
+def _entry(then: tuple[int, Action] | None) -> Entry:
+    return Entry("time") if then is None else Entry("action", then[0], dict(then[1]))
+
+
+def _played(slug: str, upto: int, steps: Any, lesson: Lesson) -> Record:
+    game = GAMES[slug]
+    chance = Arranged(lesson.draws)
+    state = game.new(game.options.model_validate(dict(lesson.options)), lesson.seats, chance)
+    recent: list[dict[str, Any]] = []
+    for made in steps:
+        for entry in (Entry("action", 0, dict(made.do)), *map(_entry, made.then)):
+            events = step(game, state, entry, chance)
+            recent += [{"kind": event.kind, **event.public} for event in events]
+    names = ("", *COMPUTER_NAMES)
+    return Record(
+        id=lesson_id(slug),
+        slug=slug,
+        rules_version=game.rules_version,
+        options=dict(lesson.options),
+        pace="untimed",
+        status="running",
+        host_id=0,
+        guild_id=None,
+        locale="en",
+        secret=b"",
+        commitment="",
+        channel_id=0,
+        created_at=0,
+        seats=lesson.seats,
+        state=state,
+        recent=recent[-RECENT_EVENTS:],
+        version=upto,
+        carried=True,
+        chairs=[
+            Chair(seat, 1 if seat == 0 else None, names[seat], "") for seat in range(lesson.seats)
+        ],
+    )

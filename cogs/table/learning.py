@@ -1,0 +1,132 @@
+"""``/learn``: a game learned in two minutes, by playing it."""
+
+from discord import app_commands
+from discord.ext import commands
+from pydantic import ValidationError
+
+from bot.base.language import Language, command_text, sentence
+from bot.base.refusals import Refusal
+from bot.client import Castellan
+from bot.discord_io.messages import show_page
+from bot.discord_io.press import Interaction, Press, language_of
+from bot.discord_io.router import UNKNOWN_CONTROL, routed
+from bot.pages.card_picker import drafted
+from bot.pages.lesson import Lesson
+from bot.pages.model import Button, Page, Row, stacked
+from bot.pages.presenter import Presenter
+from bot.pages.welcome import TRY_VERB
+from bot.play.lessons import SLUGS, Position, lesson_id, position
+from cogs.table.trying import deal_at_once
+from games import GAMES
+from games.core import GameError
+
+BACK, SKIP, AGAIN = "back", "skip", "again"
+TURN = "lesson"
+
+
+class LearningCog(commands.Cog):
+    """Shows the steps of lessons, and tells what is wrong with other moves than theirs."""
+
+    def __init__(self, bot: Castellan) -> None:
+        self.bot = bot
+        bot.router.on("learn", "private", self.begin)
+        bot.router.on_lessons(self.pressed)
+
+    @app_commands.command(description=command_text("Learn a game in two minutes, by playing it"))
+    @app_commands.describe(game=command_text("Which game"))
+    @app_commands.choices(
+        game=[app_commands.Choice(name=game.title, value=slug) for slug, game in GAMES.items()]
+    )
+    @routed
+    async def learn(self, interaction: Interaction, game: str) -> None:
+        await self._show(interaction, position(game, self._lesson(game), 0))
+
+    async def begin(self, press: Press) -> None:
+        record = None if press.args else await self.bot.ledger.read(press.match_id)
+        slug = press.args if record is None else record.slug
+        await self._show(press.interaction, position(slug, self._lesson(slug), 0))
+
+    def _lesson(self, slug: str) -> Lesson:
+        presenter = self.bot.presenters.get(slug)
+        if presenter is None or presenter.lesson is None:
+            raise Refusal(sentence("There is no lesson for that game yet. /rules explains it."))
+        return presenter.lesson
+
+    async def pressed(self, press: Press) -> None:
+        """A control of a lesson: a move, a choice before it, or a turn of its pages."""
+        slug = SLUGS.get(press.match_id)
+        if slug is None:
+            raise Refusal(UNKNOWN_CONTROL)
+        at = position(slug, self._lesson(slug), press.version)
+        turns = {BACK: -1, SKIP: 1, AGAIN: -at.step}
+        if press.verb == TURN:
+            at = position(slug, at.lesson, at.step + turns.get(press.args, 0))
+            await self._show(press.interaction, at)
+        elif press.verb == TRY_VERB:
+            await deal_at_once(press, slug)
+        elif press.verb == "pick":
+            await self._show(press.interaction, at, draft=drafted(press.args, press.values))
+        else:
+            await self._judge(press, at)
+
+    async def _judge(self, press: Press, at: Position) -> None:
+        presenter = self.bot.presenters[at.slug]
+        action = presenter.action(press.verb, press.args, press.values)
+        if action is None or at.over:
+            raise Refusal(UNKNOWN_CONTROL)
+        try:
+            reason = at.judge(action)
+        except ValidationError:
+            raise Refusal(UNKNOWN_CONTROL) from None
+        except GameError as error:
+            reason = presenter.refusal(error)
+        if reason is None:
+            await self._show(press.interaction, position(at.slug, at.lesson, at.step + 1))
+        else:
+            await self._show(press.interaction, at, wrong=press.language.render(reason))
+
+    async def _show(
+        self, interaction: Interaction, at: Position, *, draft: str = "", wrong: str = ""
+    ) -> None:
+        language = language_of(interaction)
+        chosen = await self.bot.preferences.of(interaction.user.id)
+        page = lesson_page(
+            self.bot.presenters[at.slug], at, interaction.user.display_name, language, draft, wrong
+        )
+        page = page.in_four_colours() if chosen.four_colours else page
+        await show_page(interaction, page, lesson_id(at.slug), at.step)
+
+
+def lesson_page(
+    presenter: Presenter,
+    at: Position,
+    name: str,
+    language: Language,
+    draft: str = "",
+    wrong: str = "",
+) -> Page:
+    """A step of a lesson: the game's own picture and controls, and one idea above them."""
+    seen = at.seen_by(name)
+    shown = presenter.hand(seen, language, draft)
+    steps = at.lesson.steps
+    done = language.render(steps[at.step - 1].well) if at.step and not wrong else ""
+    back = Button(language.say("← Back"), TURN, BACK, disabled=not at.step)
+    rows: tuple[Row, ...]
+    if at.over:
+        title = language.say("You can play {game}", game=presenter.title(language))
+        told = language.render(at.lesson.last)
+        real = Button(language.say("Play vs computers"), TRY_VERB, at.slug, style="success")
+        rows = ((real, back, Button(language.say("Once more"), TURN, AGAIN)),)
+    else:
+        title = language.say(
+            "Learn {game}: {step} of {steps}",
+            game=presenter.title(language),
+            step=at.step + 1,
+            steps=len(steps),
+        )
+        told = f"**{language.render(steps[at.step].say)}**"
+        skip = Button(language.say("Skip →"), TURN, SKIP)
+        rows = (*shown.rows, (back, skip))
+    goal = "" if at.step else language.render(at.lesson.goal)
+    text = stacked(goal, wrong, done, told, apart="\n\n")
+    return Page(title, text, picture=shown.picture, rows=rows)

@@ -1,0 +1,85 @@
+"""What board and hand of High Card tell and show; no bot is needed for that."""
+
+from dataclasses import replace
+
+from cogs.games.high_card.picture import board_picture, hand_picture_of
+from games.core.cards import parse
+from games.high_card import HighCardState, HighCardView
+from tests.cogs.games.positions import alternative, pages_of
+from tests.games.high_card.table import GAME, chance, play, play_newest, table
+from tests.support.imagined import Pages
+
+NAMES = ("ann", "bob", "cem")
+
+
+def pages(state: HighCardState) -> Pages:
+    return pages_of(GAME, state, NAMES)
+
+
+def second_hand() -> HighCardState:
+    """All three were right, and the first has declared again."""
+    state = table("2C", "KC", "4C")
+    play(state, "2C lowest", "KC highest", "4C middle")
+    state.hands = [[parse(card)] for card in ("7D", "8D", "9D")]
+    state.deck = [card for card in range(52) if card not in {*state.face_up, 18, 19, 20}]
+    play(state, "8D highest")
+    return state
+
+
+def view_of(state: HighCardState, viewer: int | None = None) -> HighCardView:
+    return GAME.view(state, viewer)
+
+
+def test_board_and_hand_tell_all_open_cards_of_the_round_and_what_was_declared() -> None:
+    made = pages(second_hand())
+    for page in (made.board(), *map(made.hand, range(3))):
+        told = alternative(page)
+        assert "Open in this round: 2♣︎ 4♣︎ K♣︎" in told
+        assert "2 bob: 0 of 4, 0 cards, declared Highest" in told
+        assert "Last reveal: ✓1 2♣︎ Lowest ✓2 K♣︎ Highest ✓3 4♣︎ Middle" in told
+    assert "You hold 9♦︎." in alternative(made.hand(2))
+    assert "9♦︎" not in alternative(made.board()) + made.board().text
+
+
+def test_every_open_card_and_declaration_is_to_be_seen() -> None:
+    view = view_of(second_hand(), 0)
+    one, two, three = view.seats
+    looks = [
+        view,
+        replace(view, face_up=view.face_up[:2]),
+        replace(view, face_up=(*view.face_up, parse("AS"))),
+        replace(view, face_up=()),
+        replace(view, seats=(one, replace(two, declared="lowest"), three)),
+        replace(view, seats=(one, replace(two, points=2), three)),
+        replace(view, turn=0),
+        replace(view, turn=0, seats=(one, two, replace(three, standing="out"))),
+        replace(view, turn=0, reveals=(), seats=(one, two, replace(three, standing="out"))),
+        replace(view, turn=0, reveals=(), seats=(one, two, replace(three, standing="waiting"))),
+        replace(view, hand=(parse("AS"),)),
+    ]
+    assert len({hand_picture_of(each) for each in looks}) == len(looks)
+    assert len({board_picture(each) for each in looks}) == len(looks) - 1, "the hand is not there"
+    assert hand_picture_of(view, view.hand) != hand_picture_of(view)
+
+
+def test_at_the_end_winners_are_marked_and_nobody_else() -> None:
+    """Whether somebody was right in the last reveal makes no difference any more."""
+    state = table("2C 7D 8D 9D", "KC", "4C")
+    play(state, "2C lowest", "KC middle", "4C highest")
+    view = view_of(state)
+    assert view.winners == (0,)
+    right = tuple(verdict._replace(right=True) for verdict in view.reveal)
+    assert board_picture(replace(view, reveals=(right,))) == board_picture(view)
+    assert board_picture(replace(view, winners=(1,))) != board_picture(view)
+
+
+def test_what_came_of_a_reveal_is_told_until_a_card_is_played_again() -> None:
+    state = table("2C", "KC", "4C")
+    play_newest(state)
+    made = pages(state)
+    told = "Nobody is left, so nobody scores and the same round starts over."
+    assert told in made.board().text
+    assert made.board().text.startswith("**ann**: your turn.")
+    action = next(iter(GAME.menu(state, 0)))
+    GAME.apply(state, 0, action, chance())
+    assert told not in pages(state).board().text

@@ -1,0 +1,40 @@
+"""How many presses a turn takes, on the components that people are shown."""
+
+import pytest
+
+from games.high_card import HighCardState
+from tests.games.high_card.table import GAME, table
+from tests.support.acting import arrange
+from tests.support.reading import buttons
+from tests.support.world import World
+
+ONE = table("2C", "KC", "4C")
+SEVERAL = table("2C 9D", "KC", "4C")
+
+
+@pytest.mark.parametrize(("state", "labels"), [(ONE, ("↓ Lowest",)), (SEVERAL, ("9♦︎", "— Middle"))])
+async def test_a_turn_takes_a_press_with_one_card_and_two_with_several(
+    world: World, state: HighCardState, labels: tuple[str, ...]
+) -> None:
+    await world.begin("ann", "bob", "cem")
+    await arrange(world, GAME.copy(state))
+    hand = await world.hand("ann")
+    for label in labels:
+        assert (await world.only_match()).state.turn == 0
+        (custom_id,) = (
+            each["custom_id"]
+            for each in buttons(hand)
+            if each.get("label") == label and not each.get("disabled")
+        )
+        await world.people["ann"].click(hand, custom_id=custom_id)
+    assert (await world.only_match()).state.turn == 1
+
+
+async def test_the_declarations_stand_first_whatever_is_picked(world: World) -> None:
+    await world.begin("ann", "bob", "cem")
+    await arrange(world, GAME.copy(SEVERAL))
+    hand = await world.hand("ann")
+    before = [each["label"] for each in buttons(hand)]
+    assert before[:3] == ["↓ Lowest", "— Middle", "↑ Highest"]
+    await world.people["ann"].click(hand, label="9♦︎")
+    assert [each["label"] for each in buttons(hand)][:3] == before[:3]

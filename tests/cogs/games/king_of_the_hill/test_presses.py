@@ -1,0 +1,56 @@
+"""How many presses a battle takes, on the components that people are shown."""
+
+import pytest
+
+from tests.cogs.games.king_of_the_hill.playing import attack, begin, set_aside
+from tests.games.king_of_the_hill.table import BOTTOM, GAME, at, table
+from tests.support.acting import arrange
+from tests.support.reading import buttons
+from tests.support.world import World
+
+EARLY = table(
+    ("KC 3C 7S 8S", "2D 3D"), stacks={at(4, 0): "3H 4H", BOTTOM[1]: "9S"}, gone=[BOTTOM[0]]
+)
+
+
+async def pressed(world: World, *labels: str) -> None:
+    """One press each, of what ann's hand has when it comes to it."""
+    hand = await world.hand("ann")
+    for label in labels:
+        (custom_id,) = (
+            each["custom_id"]
+            for each in buttons(hand)
+            if each.get("label") == label and not each.get("disabled")
+        )
+        await world.people["ann"].click(hand, custom_id=custom_id)
+
+
+@pytest.mark.parametrize(
+    "labels",
+    [
+        ("9♠︎", "K♣︎", "To hand"),
+        ("9♠︎", "K♣︎", "To reserve"),
+        ("4♥︎ ×2", "7♠︎ 8♠︎ = 15", "All to hand"),
+        ("4♥︎ ×2", "7♠︎ 8♠︎ = 15", "All to reserve"),
+    ],
+)
+async def test_a_battle_takes_three_presses(world: World, labels: tuple[str, ...]) -> None:
+    """A stack, an attack, and what becomes of the cards won."""
+    await begin(world)
+    await arrange(world, GAME.copy(EARLY))
+    hand = await world.hand("bob")
+    stack, blow, spoils = labels
+    await pressed(world, stack)
+    await attack(world, "bob", "3D", hand)
+    await pressed(world, blow, spoils)
+    after = (await world.only_match()).state
+    assert (after.phase, after.turn) == ("choosing", 1)
+    assert after.won[0] == (2 if "All" in spoils else 1)
+
+
+async def test_a_reserve_takes_two_presses_by_what_is_suggested(world: World) -> None:
+    await begin(world)
+    await set_aside(world, "bob")
+    await pressed(world, "Suggest", "Set aside")
+    state = (await world.only_match()).state
+    assert state.phase == "choosing" and state.reserves[0]

@@ -1,0 +1,202 @@
+"""What is asked of every lesson: played on paper, and by somebody in Discord."""
+
+from typing import Any
+
+import pytest
+from simcord import ResponseMessage
+
+from bot.base.language import Sentence
+from bot.discord_io.controls import custom_id
+from bot.pages.card_picker import drafted
+from bot.pages.lesson import Lesson, Step
+from bot.pages.model import Page
+from bot.play.lessons import Position, lesson_id, position
+from cogs.table.learning import lesson_page
+from games import GAMES
+from games.core import GameError
+from tests.games.playing import AnyGame
+from tests.support.acting import SERVICE
+from tests.support.imagined import ENGLISH, SHOUTED, controls, presenter_of, presses
+from tests.support.world import World, answer, labels, words
+
+NOT_YET = {"king-of-the-hill", "king-of-the-mountain", "kill-the-kings", "eighty-points"}
+"""Games without a lesson so far."""
+every_lesson = pytest.mark.parametrize(
+    "game", [pytest.param(game, id=slug) for slug, game in GAMES.items() if slug not in NOT_YET]
+)
+MOST_DRAFTS = 200
+LONGEST = 230
+"""So many characters a step says at most; a phone shows them without scrolling."""
+
+
+def lesson_of(game: AnyGame) -> Lesson:
+    lesson = presenter_of(game).lesson
+    assert lesson is not None
+    return lesson
+
+
+def positions(game: AnyGame) -> list[Position]:
+    lesson = lesson_of(game)
+    return [position(game.slug, lesson, number) for number in range(len(lesson.steps) + 1)]
+
+
+def shown(game: AnyGame, at: Position, draft: str = "") -> Page:
+    return lesson_page(presenter_of(game), at, "ann", ENGLISH, draft)
+
+
+Press = tuple[str, tuple[str, ...]]
+"""What is pressed, by its custom id, and what is chosen there."""
+
+
+def ways(game: AnyGame, at: Position) -> list[tuple[list[Press], dict[str, Any]]]:
+    """Every move that can be made on the pages of a step, and the presses that lead to it."""
+    presenter = presenter_of(game)
+    found: list[tuple[list[Press], dict[str, Any]]] = []
+    waiting: list[tuple[str, list[Press]]] = [("", [])]
+    known = {""}
+    while waiting and len(known) < MOST_DRAFTS:
+        draft, path = waiting.pop(0)
+        for control in controls(lesson_page(presenter, at, "ann", ENGLISH, draft)):
+            if control.verb in SERVICE:
+                continue
+            pressed = custom_id(lesson_id(game.slug), at.step, control.verb, control.args)
+            for values in presses(control):
+                way = [*path, (pressed, values)]
+                if control.verb == "pick":
+                    picked = drafted(control.args, values)
+                    if picked not in known:
+                        known.add(picked)
+                        waiting.append((picked, way))
+                elif (action := presenter.action(control.verb, control.args, values)) is not None:
+                    found.append((way, action))
+    return found
+
+
+def offered(game: AnyGame, at: Position) -> list[dict[str, Any]]:
+    return [action for _, action in ways(game, at)]
+
+
+@every_lesson
+def test_a_lesson_is_short_and_every_step_says_one_thing(game: AnyGame) -> None:
+    lesson = lesson_of(game)
+    assert 6 <= len(lesson.steps) <= 10
+    for step in lesson.steps:
+        for told in (step.say, step.well, step.wrong, *(reason for _, reason in step.reasons)):
+            assert 10 < len(told.text) <= LONGEST, told.text
+    assert len(lesson.goal.text) <= LONGEST
+
+
+@every_lesson
+def test_every_step_is_a_legal_move_of_the_learners_that_the_controls_offer(game: AnyGame) -> None:
+    for at in positions(game)[:-1]:
+        wanted = lesson_of(game).steps[at.step]
+        made = game.actions.validate_python(dict(wanted.do))
+        assert made in at.seen_by("ann").menu
+        moves = [game.actions.validate_python(each) for each in offered(game, at)]
+        assert made in moves, (at.step, wanted.do)
+
+
+@every_lesson
+def test_every_other_move_is_answered_with_a_reason_and_nothing_is_lost(game: AnyGame) -> None:
+    told = 0
+    for at in positions(game)[:-1]:
+        before = game.dump(at.record.state)
+        wanted = lesson_of(game).steps[at.step]
+        for action in offered(game, at):
+            try:
+                reason = at.judge(action)
+            except GameError as error:
+                reason = presenter_of(game).refusal(error)
+            right = game.actions.validate_python(action) == game.actions.validate_python(
+                dict(wanted.do)
+            )
+            assert (reason is None) == right
+            told += isinstance(reason, Sentence)
+        assert game.dump(at.record.state) == before
+    assert told
+
+
+@every_lesson
+def test_reasons_belong_to_moves_that_can_be_made(game: AnyGame) -> None:
+    for at in positions(game)[:-1]:
+        step: Step = lesson_of(game).steps[at.step]
+        moves = [
+            game.actions.dump_python(game.actions.validate_python(each), mode="json")
+            for each in offered(game, at)
+        ]
+        for facts, _ in step.reasons:
+            assert any(facts.items() <= move.items() for move in moves), (at.step, facts)
+
+
+@every_lesson
+def test_pages_of_a_lesson_have_room_for_its_own_controls(game: AnyGame) -> None:
+    for at in positions(game):
+        page = shown(game, at)
+        assert len(page.rows) <= 5
+        assert page.picture is not None
+        shouted = lesson_page(presenter_of(game), at, "ann", SHOUTED)
+        assert page.text.casefold() == shouted.text.casefold()
+
+
+async def make(world: World, page: ResponseMessage, way: list[Press]) -> None:
+    for pressed, values in way:
+        if values:
+            await world.people["ann"].select(page, list(values), custom_id=pressed)
+        else:
+            await world.people["ann"].click(page, custom_id=pressed)
+
+
+@every_lesson
+async def test_a_lesson_is_played_to_its_end_across_a_restart_and_leaves_nothing(
+    world: World, game: AnyGame
+) -> None:
+    ann, presenter = world.people["ann"], presenter_of(game)
+    before = await world.rows()
+    page = answer(await ann.slash(world.channel, "learn", game=game.slug))
+    steps = positions(game)[:-1]
+    for at in steps:
+        step = lesson_of(game).steps[at.step]
+        assert step.say.text in words(page).replace("\ufe0e", "")
+        if at.step == len(steps) // 2:
+            await world.restart()
+        moves = {repr(game.actions.validate_python(action)): way for way, action in ways(game, at)}
+        wanted = repr(game.actions.validate_python(dict(step.do)))
+        wrong = next((way for move, way in moves.items() if move != wanted), None)
+        if wrong is not None:
+            await make(world, page, wrong)
+            assert step.say.text in words(page).replace("\ufe0e", "")
+        await make(world, page, moves[wanted])
+        assert step.well.text in words(page).replace("\ufe0e", "")
+    assert f"You can play {presenter.title(ENGLISH)}" in words(page)
+    assert await world.rows() == before
+    result = await ann.click(page, label="Play vs computers")
+    record = await world.only_match()
+    assert (record.slug, record.status) == (game.slug, "running")
+    assert answer(result) is not None
+
+
+@every_lesson
+async def test_its_pages_are_turned_and_its_controls_are_forged_in_vain(
+    world: World, game: AnyGame
+) -> None:
+    ann, steps = world.people["ann"], len(lesson_of(game).steps)
+    page = answer(await ann.slash(world.channel, "learn", game=game.slug))
+    for number in range(2, steps + 1):
+        await ann.click(page, label="Skip →")
+        assert f": {number} of {steps}" in words(page)
+    await ann.click(page, label="← Back")
+    assert f": {steps - 1} of {steps}" in words(page)
+    before = await world.rows()
+    lesson = lesson_id(game.slug)
+    forged = world.forge(f"{lesson}:999:lesson:skip", f"{lesson}:0:leave", "lno:0:lesson:back")
+    for label in labels(forged):
+        await ann.click(forged, label=label)
+    assert await world.rows() == before
+
+
+async def test_every_lobby_and_the_rules_lead_to_the_lesson(world: World) -> None:
+    lobby = await world.open_table("ann")
+    rules = answer(await world.people["ann"].slash(world.channel, "rules", game="high-card"))
+    for name, message in (("bob", lobby), ("ann", rules)):
+        page = answer(await world.people[name].click(message, label="Learn in two minutes"))
+        assert "Learn High Card: 1 of " in words(page)
