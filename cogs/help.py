@@ -12,6 +12,7 @@ from discord.ext import commands
 from bot.base.language import Language, Sentence, command_text, sentence
 from bot.base.refusals import Refusal
 from bot.client import Castellan
+from bot.discord_io.controls import NO_MATCH
 from bot.discord_io.messages import show_page
 from bot.discord_io.permissions import HOSTING, THREADS
 from bot.discord_io.press import Interaction, Press, language_of
@@ -41,17 +42,24 @@ class HelpCog(commands.Cog):
     async def of_match(self, press: Press) -> None:
         record = None if press.args else await self.bot.ledger.read(press.match_id)
         slug = press.args if record is None else record.slug
-        await self._show(press.interaction, slug, 0, press.language)
+        match_id = NO_MATCH if record is None else record.id
+        await self._show(press.interaction, slug, 0, press.language, match_id)
 
     async def turn_page(self, press: Press) -> None:
         slug, _, place = (press.values[0] if press.values else press.args).partition("/")
         number = place.partition("/")[0]
         index = int(number) if number.isdecimal() else 0
-        await self._show(press.interaction, slug, index, press.language)
+        await self._show(press.interaction, slug, index, press.language, press.match_id)
 
     async def _show(
-        self, interaction: discord.Interaction, slug: str, number: int, language: Language
+        self,
+        interaction: discord.Interaction,
+        slug: str,
+        number: int,
+        language: Language,
+        match_id: str = NO_MATCH,
     ) -> None:
+        """A page of the rules; opened at a table, with what checks its deal."""
         known = slug if slug in GAMES else next(iter(GAMES))
         pages = self.bot.presenters[known].rules(language)
         index = min(number, len(pages) - 1)
@@ -60,8 +68,10 @@ class HelpCog(commands.Cog):
             _games_menu(self.bot.presenters, known, language),
         )
         learn = learn_controls(self.bot.presenters[known], language, known)
+        if match_id != NO_MATCH:
+            learn += (Button(language.say("Verify the deal"), "verify"),)
         rows += (learn,) if learn else ()
-        await show_page(interaction, replace(pages[index], rows=rows))
+        await show_page(interaction, replace(pages[index], rows=rows), match_id)
 
     @app_commands.command(description=command_text("Read the rules of a game"))
     @app_commands.describe(game=command_text("Which game"))

@@ -13,6 +13,7 @@ from bot.pages.presenter import Presenter, SolitairePresenter
 
 COMPUTER_MARK = "🤖"
 MOST_ROWS = 5
+SHOWN_OF_SEAL = 8
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 PACES: Final[Mapping[Pace, Sentence]] = {
     "live": sentence("live: seconds for a turn"),
@@ -170,10 +171,11 @@ def _lobby_page(presenter: Presenter, seen: MatchView[Any], language: Language) 
     how = language.say(
         "Press **Join** to play. {host} starts the match, or plays computers at once.", host=host
     )
-    lines += ["", how, _seal(seen, language)]
+    lines += ["", how]
     return Page(
         language.say("{game}: a table is open", game=presenter.title(language)),
         "\n".join(lines),
+        footer=seal_text(seen, language),
         rows=(
             (
                 Button(language.say("Join"), "join", style="success"),
@@ -207,9 +209,14 @@ def _called_off_text(seen: MatchView[Any], language: Language) -> str:
     return language.say("This match was called off, without a result.")
 
 
+def seal_text(seen: MatchView[Any], language: Language) -> str:
+    """The seal of the deal in a few characters; *Verify the deal* shows all of it."""
+    return language.say("Seal of the deal: {seal}…", seal=seen.commitment[:SHOWN_OF_SEAL])
+
+
 def _seal(seen: MatchView[Any], language: Language) -> str:
     if seen.secret is None:
-        return language.say("Seal of the deal: `{commitment}`", commitment=seen.commitment)
+        return seal_text(seen, language)
     return language.say(
         "Seal of the deal: `{commitment}` made from `{secret}`",
         commitment=seen.commitment,

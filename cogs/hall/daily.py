@@ -20,6 +20,7 @@ from bot.pages.presenter import SolitairePresenter
 from bot.pictures.leaderboard import Entry
 from cogs.hall.sharing import language_here, share, share_button
 from cogs.hall.table_view import TableView
+from cogs.table.solitaire import open_solitaire
 from games import GAMES
 
 _MOST_NAMED: Final = 5
@@ -33,6 +34,7 @@ class DailyCog(commands.Cog):
         self.bot = bot
         bot.tree.add_command(self.command(DAILY_GAMES))
         bot.router.on("daily_turn", "own", self.turn)
+        bot.router.on("daily_play", "private", self.play)
         bot.router.on("daily_share", "own", self.share)
 
     def command(self, slugs: Sequence[str]) -> app_commands.Command[Any, ..., None]:
@@ -56,6 +58,11 @@ class DailyCog(commands.Cog):
 
     async def turn(self, press: Press) -> None:
         await self._show(press.interaction, *_meant(press))
+
+    async def play(self, press: Press) -> None:
+        """Begin today's deal, or go on with it."""
+        slug, _ = _meant(press)
+        await open_solitaire(press.interaction, slug, {}, daily=True)
 
     async def share(self, press: Press) -> None:
         slug, number = _meant(press)
@@ -187,9 +194,11 @@ class DailyView(TableView[DailyLine]):
     def _invitation(self, *, mine: bool, played: bool) -> list[str]:
         language = self.language
         if mine and self.today.mine_under_way:
-            return [language.say("You are still at today's deal: `/hand` opens it.")]
+            return [language.say("You are still at today's deal.")]
         if mine and played:
             return []
+        if mine:
+            return [language.say("You have one attempt, for your eyes only.")]
         return [
             language.say(
                 "Play today's with {command}: one attempt, for your eyes only.",
@@ -205,7 +214,19 @@ class DailyView(TableView[DailyLine]):
             return Button(label, "daily_turn", f"{kind}/{self.slug}/{to}", disabled=to == number)
 
         share = share_button("daily_share", f"{self.slug}/{number}", language, shared=shared)
+        ways = (*self._way_in(), share)
         if not last:
-            return ((share,),)
+            return (ways,)
         back = turn("back", language.say("← Back"), number - 1)
-        return ((back, turn("forward", language.say("Forward →"), number + 1), share),)
+        return ((back, turn("forward", language.say("Forward →"), number + 1), *ways),)
+
+    def _way_in(self) -> tuple[Button, ...]:
+        """What begins today's deal, unless it has been played."""
+        if any(line.user_id == self.asker for line in self.today.lines):
+            return ()
+        label = (
+            self.language.say("Go on")
+            if self.today.mine_under_way
+            else self.language.say("Play today's deal")
+        )
+        return (Button(label, "daily_play", self.slug, style="success"),)

@@ -128,7 +128,14 @@ class RunningMatchCog(commands.Cog):
     async def verify(self, press: Press) -> None:
         record = await self.bot.ledger.read(press.match_id)
         if record.status != "over":
-            raise Refusal(sentence("The secret of a deal is shown when the match is over."))
+            await press.tell(
+                sentence(
+                    "The seal of this deal, published when the table opened:\n`{commitment}`\n"
+                    "The secret that it was made of is shown when the match is over.",
+                    commitment=record.commitment,
+                )
+            )
+            return
         await self.bot.solitaires.check_told(record)
         language = press.language
         log = await self.bot.queries.log_of(record.id)

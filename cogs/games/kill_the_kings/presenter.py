@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 from bot.base.language import Language, sentence
 from bot.pages.model import Button, Page, Row, Style
 from bot.pages.presenter import SolitairePresenter
+from bot.pages.table import seal_text
 from cogs.games.kill_the_kings import words
 from cogs.games.kill_the_kings.advice import advice
 from cogs.games.kill_the_kings.picture import LEXICON, board_picture
@@ -46,7 +47,7 @@ class KillTheKingsPresenter(SolitairePresenter):
         return Page(
             words.title(seen, self.title(language), language),
             words.headline(seen, picked, language),
-            footer=words.footer(seen, language),
+            footer=seal_text(seen, language),
             picture=LEXICON.picture("board.png", alt, language, board_picture, view, picked),
             rows=_rows(view, picked, seen.daily is None, language) if view.ending is None else (),
         )

@@ -1,6 +1,5 @@
 """What Kill the Kings says: how the piles stand, what happened, how it ended."""
 
-import textwrap
 from typing import Any, Final
 
 from bot.base.calendar import day_of
@@ -179,13 +178,6 @@ def _reserve(view: KillTheKingsView, language: Language) -> str:
         taken=len(view.reserve),
         slots=view.slots,
         cards=cards,
-    )
-
-
-def footer(seen: KillTheKingsMatch, language: Language) -> str:
-    """The seal of the deal in a line."""
-    return language.say(
-        "Seal of the deal: {seal}", seal=" ".join(textwrap.wrap(seen.commitment, 16))
     )
 
 

@@ -98,7 +98,7 @@ async def test_todays_table_is_what_was_played_today(hall: World) -> None:
     everybody = await ask(hall, "dora")
     assert read(everybody) == table
     assert "◂" not in text(everybody)
-    assert "`/play kill-the-kings daily:True`: one attempt" in text(everybody)
+    assert "You have one attempt, for your eyes only." in text(everybody)
 
 
 async def test_a_long_table_is_paged_and_ones_own_line_is_always_there(hall: World) -> None:
@@ -134,9 +134,8 @@ async def test_an_empty_day_says_how_to_be_the_first_and_one_without_a_dead_king
     assert "Nobody finished yesterday's deal." in text(message)
     midnight = int((NOW.replace(hour=0) + DAY).timestamp())
     assert f"The next deal comes <t:{midnight}:R>" in text(message)
-    assert "`/play kill-the-kings daily:True`" in text(message)
     assert "An empty podium." in (message.attachments[0].description or "")
-    assert labels(message) == ["Share"]
+    assert labels(message) == ["Play today's deal", "Share"]
     async with past_of(database_of(hall), NOW - DAY) as past:
         for person in (ANN, BOB):
             await past.resign(await begin(past, person), person)
@@ -150,7 +149,10 @@ async def test_those_still_at_it_are_counted_and_nothing_of_the_deal_is_told(
     await deal(hall, "bob", daily=True)
     async with past_of(database_of(hall)) as past:
         await play(past, CEM)
-    for who, wanted in (("ann", "`/hand` opens it"), ("dora", "one attempt, for your eyes only")):
+    for who, wanted in (
+        ("ann", "still at today's deal"),
+        ("dora", "one attempt, for your eyes only"),
+    ):
         message = await ask(hall, who)
         assert "2 are still at it." in text(message)
         assert [name for _, name, _ in read(message)] == ["cem"]
@@ -239,3 +241,14 @@ async def test_medals_are_for_equal_places(hall: World) -> None:
     assert [place for place, _, _ in table] in ([1, 2, 2, 2], [1, 1, 1, 1])
     assert read(message) == table
     assert [text(message).count(medal) for medal in "🥇🥈🥉"] in ([1, 3, 0], [4, 0, 0])
+
+
+async def test_todays_deal_is_begun_and_gone_on_with_from_its_table(hall: World) -> None:
+    message = await ask(hall)
+    await hall.people["ann"].click(message, label="Play today's deal")
+    (record,) = [each for each in await hall.all_matches() if each.daily and each.live]
+    again = await ask(hall)
+    assert labels(again) == ["Go on", "Share"]
+    game = answer(await hall.people["ann"].click(again, label="Go on"))
+    assert any(button["custom_id"].startswith(record.id) for button in buttons(game))
+    assert [each.id for each in await hall.all_matches() if each.daily and each.live] == [record.id]

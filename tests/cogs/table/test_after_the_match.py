@@ -1,6 +1,7 @@
 """What a finished match offers: a rematch, and the proof that the deal was honest."""
 
 import json
+import re
 
 import pytest
 from sqlalchemy import select
@@ -90,8 +91,11 @@ async def exported(world: World) -> tuple[str, str]:
 
 async def test_the_secret_shown_at_the_end_is_the_one_sealed_in_the_lobby(world: World) -> None:
     lobby = await world.open_table("ann", target=1)
-    sealed = lobby.embeds[0].description
-    assert sealed is not None
+    seal = re.search(r"Seal of the deal: ([0-9a-f]{8})…", words(lobby))
+    assert seal is not None
+    rules = answer(await world.people["bob"].click(lobby, label="Rules"))
+    sealed = said_privately(await world.people["bob"].click(rules, label="Verify the deal"))
+    assert "shown when the match is over" in sealed
     await world.seat("bob")
     await world.people["ann"].click(lobby, label="Start")
     record = await world.play_to_the_end()
@@ -100,6 +104,7 @@ async def test_the_secret_shown_at_the_end_is_the_one_sealed_in_the_lobby(world:
     assert data["secret"] in text
     made = commitment(data["rules_version"], data["match"], bytes.fromhex(data["secret"]))
     assert made in sealed
+    assert made.startswith(seal[1])
     assert made in text
     assert data["match"] == record.id
 

@@ -21,7 +21,7 @@ async def test_play_opens_a_table_with_the_host_seated(world: World) -> None:
 async def test_the_seal_in_the_lobby_is_the_matchs_commitment(world: World) -> None:
     lobby = await world.open_table("ann")
     record = await world.only_match()
-    assert record.commitment in words(lobby)
+    assert f"Seal of the deal: {record.commitment[:8]}…" in words(lobby)
     assert record.secret.hex() not in words(lobby)
 
 
