@@ -132,7 +132,7 @@ class Castellan(commands.AutoShardedBot):
         channels = Channels(self, carriers, self.budget, self.card_emojis)
         self.hands = Hands(self.ledger, channels, self.guild_book)
         self.boards = Boards(self, self.ledger, self.guild_book, channels, self.hands.watched)
-        self.welcomes = Welcomes(self, self.ledger, self.guild_book, channels)
+        self.welcomes = Welcomes(self, self.ledger, self.guild_book, channels, anew=fresh_discord)
         self.pings = Pings(
             self.ledger,
             self.hands,

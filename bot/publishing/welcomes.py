@@ -28,12 +28,20 @@ class Welcomes:
     """Posts one welcome a server: where it can be read, else to whoever has added the bot."""
 
     def __init__(
-        self, client: discord.Client, ledger: Ledger, guild_book: GuildBook, channels: Channels
+        self,
+        client: discord.Client,
+        ledger: Ledger,
+        guild_book: GuildBook,
+        channels: Channels,
+        *,
+        anew: bool = False,
     ) -> None:
+        """``anew`` says that no welcome of before stands anywhere any more."""
         self._client = client
         self._ledger = ledger
         self._guild_book = guild_book
         self._channels = channels
+        self._anew = anew
         self._waiting: Counter[int] = Counter()
         """How often it was tried for which servers."""
 
@@ -69,7 +77,9 @@ class Welcomes:
 
     async def _greet(self, guild_id: int) -> None:
         guild = self._client.get_guild(guild_id)
-        if guild is None or (await self._guild_book.of(guild_id)).welcomed_at is not None:
+        if guild is None:
+            return
+        if not self._anew and (await self._guild_book.of(guild_id)).welcomed_at is not None:
             return
         if not await self._post(guild):
             await self._write(guild)
