@@ -144,10 +144,20 @@ class _Turns:
     async def _answer_in_turn(self, context_id: str, body: Any) -> Any:
         async with self._lock:
             self._preview._advance_presentation_time()  # noqa: SLF001
-            answer = await self._answer(context_id, body)
+            answer = await self._answer(context_id, self._brought_up_to_date(context_id, body))
             if len(self._preview._pages) <= ONE_BROWSER:  # noqa: SLF001
                 self._seen = len(self._env.http_requests)
             return answer
+
+    def _brought_up_to_date(self, context_id: str, body: Any) -> Any:
+        """A click on what was drawn a moment ago, as a click on what is there now.
+
+        SimCord refuses it else. What is really out of date our own controls tell.
+        """
+        page = self._preview._pages.get(context_id)  # noqa: SLF001
+        if page is None or not isinstance(body, dict) or "published_revision" not in body:
+            return body
+        return {**body, "published_revision": page.revision}
 
     async def pass_time(self) -> None:
         """Move the clock on, and show what has changed by it."""

@@ -220,13 +220,13 @@ def test_a_solitaire_is_played_on_its_board(tmp_path: Path, chromium: Browser) -
     with serving(tmp_path) as address, visiting(chromium, address, PHONE) as page:
         type_command(page, "/play kill-the-kings", "A solitaire")
         page.locator("#send-message").click()
-        press(page, "Draw", "place or reserve it")
+        press(page, "Draw", "or reserve it")
         page.wait_for_function(FITS, arg=PHONE["width"], polling=200)
         press(page, "Hint", re.compile("^Hint: "))
-        press(page, "Reserve", "went into the reserve")
+        press(page, "To the reserve", "draw, or play from the reserve")
         press(page, "Concede", "Concede this game?")
         press(page, "Yes, concede", "Conceded.")
-        press(page, "New game", "is to draw")
+        press(page, "New game", ": draw.")
 
 
 def choose(page: Page, menu: int, number: int) -> None:
@@ -309,7 +309,7 @@ def test_armies_are_deployed_and_moved_until_the_last_round(
         press(page, "Raiders", "Deploy your army.")
         for menu, shown in ((0, "A3 Hero"), (1, "swap: A5 Rook")):
             choose_named(page, menu, shown)
-        press(page, "Deploy this army", re.compile("is to move|Your turn"))
+        press(page, "Deploy this army", re.compile("'s turn|Your turn"))
         over = page.get_by_text("A draw: the last round is over")
         hand = page.get_by_text("Your hand")
         for _ in turns():

@@ -48,9 +48,20 @@ class Press(ControlId):
         message = self.interaction.message
         return message is not None and message.flags.ephemeral
 
+    @property
+    def private(self) -> bool:
+        """Whether nobody else sees what was pressed."""
+        return is_private(self.interaction)
+
     async def tell(self, text: Sentence) -> None:
         """Answer privately."""
         await tell(self.interaction, self.language.render(text))
+
+
+def is_private(interaction: Interaction) -> bool:
+    """Whether what was pressed is seen by nobody else."""
+    message = interaction.message
+    return message is not None and (message.flags.ephemeral or interaction.context.dm_channel)
 
 
 def person_of(interaction: Interaction) -> Person:

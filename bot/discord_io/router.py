@@ -15,7 +15,7 @@ from bot.base.refusals import Refusal
 from bot.discord_io.answers import Answer, answer_of
 from bot.discord_io.controls import LESSON, ControlId, parse_custom_id
 from bot.discord_io.failures import EXPECTED, UNREACHABLE, passing
-from bot.discord_io.press import Press, language_of, tell
+from bot.discord_io.press import Press, is_private, language_of, tell
 from bot.pages.presenter import Presenter
 from games.core import GameError
 
@@ -83,7 +83,7 @@ class Router:
         ack, handler = self._handlers.get(meant) or self._handlers[""]
         if control.verb in self._board_verbs and not control.of_a_lesson:
             ack = "public"
-        private = ack == "private" or (ack == "own" and not _is_private(interaction))
+        private = ack == "private" or (ack == "own" and not is_private(interaction))
 
         async def body() -> None:
             press = Press.of(interaction, control)
@@ -212,12 +212,6 @@ def _is_of_a_match(interaction: discord.Interaction[Any]) -> bool:
     data: Any = interaction.data or {}
     control = parse_custom_id(data.get("custom_id", ""))
     return control is not None and control.of_a_match
-
-
-def _is_private(interaction: discord.Interaction[Any]) -> bool:
-    """Whether what was pressed is seen by nobody else."""
-    message = interaction.message
-    return message is not None and (message.flags.ephemeral or interaction.context.dm_channel)
 
 
 CogT = TypeVar("CogT")

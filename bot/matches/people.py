@@ -5,6 +5,21 @@ from typing import Final
 
 NAME_LENGTH: Final = 32
 """So many characters of a name are kept."""
+COMPUTER_NAMES = (
+    "Aldric",
+    "Berengar",
+    "Clotilde",
+    "Dagobert",
+    "Eleanor",
+    "Fulk",
+    "Godiva",
+    "Harold",
+    "Isolde",
+    "Joan",
+    "Ladislas",
+    "Matilda",
+)
+"""What computers are called at the table; a mark beside the name says that they are computers."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -50,7 +50,8 @@ class Chair:
     ``contribution`` is the id of the interaction that took it, empty for those who came after
     the start; ``stand_in`` says that a computer plays for an absent owner. What a counted match
     changed for its owner is there when it is over; a rank only of those who have one.
-    ``four_colours`` is the deck that the owner prefers.
+    ``coached`` says that this is one of the owner's first matches of the game. ``four_colours``
+    and ``coaching`` are what the owner prefers: that deck, and to be told what to do now.
     """
 
     seat: int
@@ -64,7 +65,9 @@ class Chair:
     rating_after: int | None = None
     rank_before: int | None = None
     rank_after: int | None = None
+    coached: bool = False
     four_colours: bool = False
+    coaching: bool = True
 
     @property
     def computer(self) -> bool:

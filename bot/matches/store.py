@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import fields
 from typing import Any
 
-from sqlalchemy import Connection, RowMapping, bindparam, false, func, insert, select, update
+from sqlalchemy import Connection, RowMapping, bindparam, false, func, insert, select, true, update
 
 from bot.base import logs
 from bot.matches.record import UNREADABLE, Alarm, Chair, Record
@@ -38,9 +38,14 @@ _SELECT_MATCH = (
     select(_matches, *_SHOWN).join(_publications).where(_matches.c.id == bindparam("of"))
 )
 _SELECT_MATCH_TO_CHANGE = _SELECT_MATCH.with_for_update(of=_matches)
+_preferred = tables.preferences.c
 _SEATED = (
-    select(_chairs, func.coalesce(tables.preferences.c.four_colours, false()).label("four_colours"))
-    .outerjoin(tables.preferences, tables.preferences.c.user_id == _chairs.c.user_id)
+    select(
+        _chairs,
+        func.coalesce(_preferred.four_colours, false()).label("four_colours"),
+        func.coalesce(_preferred.coaching, true()).label("coaching"),
+    )
+    .outerjoin(tables.preferences, _preferred.user_id == _chairs.c.user_id)
     .order_by(_chairs.c.seat)
 )
 _SELECT_CHAIRS = _SEATED.where(_chairs.c.match_id == bindparam("of"))
@@ -112,7 +117,7 @@ def _record(row: RowMapping) -> Record:
 
 def _chair(row: RowMapping) -> Chair:
     known = {name: row[name] for name in _CHAIR_COLUMNS}
-    return Chair(**known, four_colours=bool(row["four_colours"]))
+    return Chair(**known, four_colours=bool(row["four_colours"]), coaching=bool(row["coaching"]))
 
 
 def create(connection: Connection, record: Record) -> None:

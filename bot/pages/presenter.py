@@ -26,6 +26,9 @@ class Presenter(ABC):
     """The look and the words of one game. It sees match views, never states."""
 
     name: ClassVar[Sentence]
+    goal: ClassVar[Sentence | None] = None
+    """What wins, in a line for every board; None where the board says it."""
+
     about: ClassVar[Sentence]
     """The game in one sentence, or a few."""
 
@@ -87,6 +90,13 @@ class Presenter(ABC):
         """
         raise LookupError(f"{seen.slug} suggests nothing")
 
+    def coaching(self, seen: MatchView[Any], language: Language) -> str:
+        """What to do now, and why, in a line for somebody new to the game; empty for nothing.
+
+        Asked only of a seat that is waited for.
+        """
+        return ""
+
     def memory(self, seen: MatchView[Any], language: Language) -> Page | None:
         """What has happened openly so far, as players remember it; None where there is nothing.
 
@@ -133,7 +143,7 @@ class SolitairePresenter(Presenter):
     spent_sign: ClassVar[SpentSign] = ""
 
     def hand(self, seen: MatchView[Any], language: Language, draft: str) -> Page:
-        """The board, since there is nobody to hide anything from."""
+        """The board, since there is nobody to hide anything from, with a draft picked on it."""
         return self.board(seen, language)
 
     @abstractmethod

@@ -43,6 +43,15 @@ def late_text(seen: MatchView[Any], language: Language) -> str:
     )
 
 
+def advice_text(presenter: Presenter, seen: MatchView[Any], language: Language) -> str:
+    """What to do now, for somebody who plays one of their first matches and wants to be told."""
+    if not (seen.solitaire or seen.my_turn):
+        return ""
+    chair = seen.chairs[seen.viewer or 0]
+    told = presenter.coaching(seen, language) if chair.coached and chair.coaching else ""
+    return f"-# {told}" if told else ""
+
+
 def clock_text(seen: MatchView[Any], language: Language) -> str:
     """Until when the present decision may take, in the reader's own time zone."""
     waits = seen.alarm.decision is not None and bool(seen.awaited)
@@ -51,11 +60,16 @@ def clock_text(seen: MatchView[Any], language: Language) -> str:
     return language.say("Ends {moment}", moment=f"<t:{seen.alarm.ends_at // 1000}:R>")
 
 
-def board_page(presenter: Presenter, seen: MatchView[Any], language: Language) -> Page:
-    """The public message of a match, whatever its status, as a spectator sees it."""
+def board_page(
+    presenter: Presenter, seen: MatchView[Any], language: Language, draft: str = ""
+) -> Page:
+    """The public message of a match, whatever its status, as a spectator sees it.
+
+    On the board of a game for one a ``draft`` may be picked, as in a hand.
+    """
     if not seen.begun:
         return _lobby_page(presenter, seen, language)
-    page = presenter.board(seen, language)
+    page = presenter.hand(seen, language, draft) if draft else presenter.board(seen, language)
     rows: tuple[Row, ...]
     match seen.status:
         case "over":
@@ -72,6 +86,7 @@ def board_page(presenter: Presenter, seen: MatchView[Any], language: Language) -
         case _:
             text = stacked(
                 page.text,
+                advice_text(presenter, seen, language),
                 late_text(seen, language),
                 _absent_text(seen, language),
                 clock_text(seen, language),
@@ -94,7 +109,7 @@ def hand_page(presenter: Presenter, seen: MatchView[Any], language: Language, dr
 
 def _hand_page(presenter: Presenter, seen: MatchView[Any], language: Language, draft: str) -> Page:
     if seen.solitaire:
-        return board_page(presenter, seen, language)
+        return board_page(presenter, seen, language, draft)
     title = presenter.title(language)
     if not seen.begun:
         return Page(title, language.say("Your hand is dealt when the match begins."))
@@ -113,7 +128,7 @@ def _hand_page(presenter: Presenter, seen: MatchView[Any], language: Language, d
         back = (Button(language.say("Take my seat back"), "back", style="success"),)
         rows = (back, *rows) if len(rows) < MOST_ROWS else (back,)
     elif seen.my_turn:
-        text += "\n" + clock_text(seen, language)
+        text = stacked(text, advice_text(presenter, seen, language), clock_text(seen, language))
     return replace(page, text=text, rows=rows)
 
 
@@ -303,10 +318,12 @@ def ping_text(
     return language.say("{names}: it is your turn in {game}.", names=names, game=game)
 
 
-def resign_page(language: Language, *, solitaire: bool) -> Page:
+def resign_page(language: Language, *, solitaire: bool, daily: bool) -> Page:
     """Asks once before a seat, or a game for one, is given up."""
     if solitaire:
         title, text = language.say("Concede this game?"), language.say("It ends here, and is lost.")
+        if daily:
+            text += " " + language.say("This is your only attempt at this deal of the day.")
     else:
         title = language.say("Leave this match?")
         text = language.say("Your seat is given up for good and counts as a loss.")

@@ -38,7 +38,7 @@ def settings_button(language: Language) -> Button:
 def games_page(presenters: Iterable[tuple[str, Presenter]], language: Language) -> Page:
     """All games in a sentence each, with a control that begins one against computers."""
     known = list(presenters)
-    lines = [f"**{each.title(language)}** · {each.summary(language)}" for _, each in known]
+    lines = [f"**{each.title(language)}** · {language.render(each.about)}" for _, each in known]
     buttons = [Button(each.title(language), f"{TRY_VERB}", slug) for slug, each in known]
     rows: tuple[Row, ...] = (tuple(buttons[:3]), tuple(buttons[3:]))
     return Page(

@@ -18,7 +18,7 @@ Course = tuple[tuple[int, bool], ...]
 Scores = tuple[tuple[int, bool], ...]
 """Of each game the score, and whether it was won."""
 
-_HEIGHT: Final = 380
+_HEIGHT: Final = 400
 _SIDE: Final = 16
 _ARMS: Final = 168
 _COLUMN: Final = 2 * _SIDE + _ARMS

@@ -9,19 +9,20 @@ from typing import Final
 from bot.pages.model import ScoreSign, SpentSign
 from bot.pictures import deck, emblems, glyphs, marks, palette
 from bot.pictures.arms import RATIO, SHIELD, arms_art
-from bot.pictures.canvas import WIDTH, Art, Canvas
+from bot.pictures.canvas import HEIGHT, WIDTH, Art, Canvas
 
 _SIDE: Final = 16
-_WALL: Final = 72
-_ROW: Final = 62
-_MOST_HIGH: Final = 780
-_STAGE: Final = 326
+_WALL: Final = 68
+_ROW: Final = 56
+_STAGE: Final = 236
 """How far the podium's foot is below the picture's top, in px."""
-_STEPS: Final = {1: (104, 106), 2: (86, 92), 3: (74, 84)}
+_STEPS: Final = {1: (152, 96), 2: (128, 84), 3: (112, 74)}
 """By place, the height of a step and the width of the arms on it, in px."""
-_STEP_WIDTH: Final = 214
+_STEP_WIDTH: Final = 250
 _CARD: Final = 18
 """The width of a card that stands for those drawn, in px."""
+_CROWN: Final = 1.2
+"""The room for a crown behind a number, for a number 1 px high."""
 _KEPT: Final = 24
 
 
@@ -63,7 +64,7 @@ def standings_canvas(title: str, time: str, entries: Sequence[Entry], signs: Sig
     rows = entries[on_podium:]
     empty = not entries
     top = _STAGE + 12 if on_podium or empty else _WALL + 8
-    pitch = min(_ROW, (_MOST_HIGH - top - 4) // max(1, len(rows)))
+    pitch = min(_ROW, (HEIGHT - top - 4) // max(1, len(rows)))
     canvas = Canvas(WIDTH, top + len(rows) * pitch + (4 if rows else 0))
     _header(canvas, title, time)
     if on_podium or empty:
@@ -84,10 +85,10 @@ def _header(canvas: Canvas, title: str, time: str) -> None:
     marks.battlements(canvas, _WALL)
     middle = (_WALL - 12) / 2
     right = WIDTH - _SIDE - 4
-    wide = marks.caption(canvas, time, right, middle, 24, 230, anchor="end")
+    wide = marks.caption(canvas, time, right, middle, 27, 280, anchor="end")
     room = right - wide - 24 - _SIDE - 48
     marks.crown(canvas, _SIDE + 22, middle + 17, 40)
-    canvas.text(title, _SIDE + 52, middle, 30, room=room, weight=glyphs.BOLD)
+    canvas.text(title, _SIDE + 52, middle, 32, room=room, weight=glyphs.BOLD)
 
 
 def _podium(canvas: Canvas, entries: Sequence[Entry], signs: Signs) -> None:
@@ -105,23 +106,25 @@ def _step(canvas: Canvas, entry: Entry | None, place: int, middle: float, signs:
     mine = entry is not None and entry.mine
     left, fill = middle - _STEP_WIDTH / 2, palette.PANEL
     marks.panel(canvas, left, top, _STEP_WIDTH, high, fill=fill, radius=12, lit=mine)
-    arms_top = top - wide * RATIO - 2
+    arms_left, arms_top = left + 14, _STAGE - wide * RATIO - 10
     if entry is None:
-        canvas.place(_blank_arms(wide), middle - wide / 2, arms_top)
+        canvas.place(_blank_arms(wide), arms_left, arms_top)
     else:
-        canvas.place(arms_art(entry.bearer, wide), middle - wide / 2, arms_top)
+        canvas.place(arms_art(entry.bearer, wide), arms_left, arms_top)
         if place == 1:
-            marks.crown(canvas, middle, arms_top + 2, 48)
-    _coin(canvas, place, middle - _STEP_WIDTH / 2 + 38, top + high / 2, 25)
+            marks.crown(canvas, arms_left + wide / 2, arms_top + 4, 44)
+    _coin(canvas, place, arms_left + wide - 4, _STAGE - 32, 22)
     if entry is None:
         return
-    left = middle - _STEP_WIDTH / 2 + 74
-    line = top + high / 2 - 15
-    _number(canvas, entry.number, left, line, 34, signs)
+    pen, line = arms_left + wide + 26, _STAGE - 66
+    room = left + _STEP_WIDTH - 12 - pen
+    size, _ = _fitted(entry.number, 36, room, signs)
+    _number(canvas, entry.number, pen, line, size, signs)
     if signs[1]:
-        deck.back(canvas, left, line + 22, _CARD)
-        left += _CARD + 8
-    marks.caption(canvas, entry.small, left, line + 34, 22, _STEP_WIDTH - 84)
+        deck.back(canvas, pen, line + 26, _CARD)
+        pen += _CARD + 8
+        room -= _CARD + 8
+    marks.caption(canvas, entry.small, pen, line + 39, 27, room)
 
 
 def _coin(canvas: Canvas, place: int, x: float, y: float, radius: float) -> None:
@@ -133,11 +136,18 @@ def _coin(canvas: Canvas, place: int, x: float, y: float, radius: float) -> None
     )
 
 
+def _fitted(number: str, most: float, room: float, signs: Signs) -> tuple[float, float]:
+    """The size in px of the main number, at most so large, and its width with its sign."""
+    wide = glyphs.measure(number, 1, glyphs.BOLD) + (_CROWN if signs[0] else 0)
+    size = min(most, room / wide)
+    return size, size * wide
+
+
 def _number(canvas: Canvas, number: str, x: float, y: float, size: float, signs: Signs) -> None:
-    """The main number from x on, with a fallen crown behind it where crowns are its sign."""
+    """The main number from x on, with a crown behind it where that is its sign."""
     wide = canvas.text(number, x, y, size, weight=glyphs.BOLD)
     if signs[0]:
-        marks.fallen_crown(canvas, x + wide + size * 0.75, y, size * 1.1)
+        marks.crown(canvas, x + wide + size * 0.7, y + size * 0.45, size)
 
 
 def _row(canvas: Canvas, entry: Entry, top: float, pitch: int, signs: Signs) -> None:
@@ -149,21 +159,21 @@ def _row(canvas: Canvas, entry: Entry, top: float, pitch: int, signs: Signs) -> 
     elif entry.place is not None:
         text, x, weight = str(entry.place), _SIDE + 44, glyphs.BOLD
         canvas.text(text, x, middle, 32, room=72, anchor="middle", weight=weight)
-    width = round(44 * pitch / _ROW)
-    left = _SIDE + 94 + (44 - width) / 2
+    width = round(40 * pitch / _ROW)
+    left = _SIDE + 94 + (40 - width) / 2
     canvas.place(arms_art(entry.bearer, width), left, middle - width * RATIO / 2)
     _bar(canvas, entry, middle)
     right = WIDTH - _SIDE - 18
-    wide = marks.caption(canvas, entry.small, right, middle, 24, 112, anchor="end")
+    wide = marks.caption(canvas, entry.small, right, middle, 27, 130, anchor="end")
     if signs[1]:
         deck.back(canvas, right - wide - _CARD - 8, middle - _CARD * deck.RATIO / 2, _CARD)
-    size = glyphs.fitting(entry.number, 34, 106, glyphs.BOLD)
-    wide = glyphs.measure(entry.number, size, glyphs.BOLD)
-    wide += size * 1.3 if signs[0] else 0
-    _number(canvas, entry.number, 560 - wide, middle, size, signs)
+    size, wide = _fitted(entry.number, 34, 130, signs)
+    _number(canvas, entry.number, _NUMBERS_END - wide, middle, size, signs)
 
 
-_BAR: Final = (_SIDE + 156, 268, 24)
+_NUMBERS_END: Final = 616.0
+"""Where the main numbers end, in px."""
+_BAR: Final = (_SIDE + 150, 300, 24)
 """Where the bar begins, how long it can be, how thick it is, in px."""
 
 

@@ -74,17 +74,6 @@ def crown(canvas: Canvas, x: float, y: float, width: float) -> None:
     canvas.place(Art(svg, side, side), x - width / 2, y - width * 0.86)
 
 
-def fallen_crown(canvas: Canvas, x: float, y: float, width: float) -> None:
-    """A grey crown of `width` px lying on its points, centred on (x, y)."""
-    svg = (
-        f'<g transform="scale({width / 120:.4f}) translate(10 10) rotate(160 50 54)">'
-        f'<path d="{emblems.CROWN}" fill="{palette.STONE}" stroke="{palette.DARK}" '
-        'stroke-width="5" stroke-linejoin="round"/>'
-        f'<path d="M20 72H80" stroke="{palette.DARK}" stroke-width="5"/></g>'
-    )
-    canvas.place(Art(svg, round(width), round(width)), x - width / 2, y - width / 2)
-
-
 def dagger(canvas: Canvas, x: float, y: float, height: float) -> None:
     """A dark dagger pointing down, `height` px high, centred on (x, y)."""
     svg = (

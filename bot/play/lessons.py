@@ -5,10 +5,10 @@ from typing import Any
 
 from bot.base.language import Sentence
 from bot.discord_io.controls import LESSON
+from bot.matches.people import COMPUTER_NAMES
 from bot.matches.record import RECENT_EVENTS, Chair, Record
 from bot.matches.view import MatchView, match_view
 from bot.pages.lesson import Action, Lesson
-from bot.play.lobbies import COMPUTER_NAMES
 from games import GAMES
 from games.core import Arranged, Entry, step
 

@@ -12,8 +12,9 @@ from bot.base.language import sentence, sentence_for
 from bot.base.names import escaped
 from bot.base.refusals import Refusal
 from bot.matches import store
-from bot.matches.people import NAME_LENGTH, Person, Place
+from bot.matches.people import COMPUTER_NAMES, NAME_LENGTH, Person, Place
 from bot.matches.record import CLOSED, UNREADABLE, Chair, Pace, Record
+from bot.play.coaching import coach
 from bot.play.ledger import Ledger, expect, found
 from bot.play.queries import count_hosted, count_seated
 from bot.preferences.servers import check_welcome
@@ -160,7 +161,7 @@ class Lobbies:
 
     async def start(self, match_id: str, version: int, person: Person) -> Record:
         """Deal; the host's right. Raises Refusal, or IllegalOptions."""
-        return await self._ledger.change(match_id, _start, version, person)
+        return await self._ledger.transaction(match_id, _start, version, person)
 
     async def play_computers(
         self, match_id: str, version: int, person: Person, company: Callable[[str], int]
@@ -170,7 +171,7 @@ class Lobbies:
         ``company`` says by a game's slug how many are to sit there, if the rules need fewer and
         the options allow it. Raises Refusal, or IllegalOptions.
         """
-        return await self._ledger.change(match_id, _play_computers, version, person, company)
+        return await self._ledger.transaction(match_id, _play_computers, version, person, company)
 
     async def rematch(
         self, match_id: str, person: Person, *, refused: Refusal | None = None
@@ -209,23 +210,6 @@ class Lobbies:
         _invite(again, old, person)
         store.note_rematch(connection, old, again)
         return again, True
-
-
-COMPUTER_NAMES = (
-    "Aldric",
-    "Berengar",
-    "Clotilde",
-    "Dagobert",
-    "Eleanor",
-    "Fulk",
-    "Godiva",
-    "Harold",
-    "Isolde",
-    "Joan",
-    "Ladislas",
-    "Matilda",
-)
-"""What computers are called at the table; a mark beside the name says that they are computers."""
 
 
 def new_record(
@@ -290,7 +274,11 @@ def _add_computer(record: Record, version: int, person: Person) -> None:
 
 
 def _play_computers(
-    record: Record, version: int, person: Person, company: Callable[[str], int]
+    connection: Connection,
+    record: Record,
+    version: int,
+    person: Person,
+    company: Callable[[str], int],
 ) -> None:
     least = record.game.seats.start
     while len(record.chairs) < least:
@@ -298,10 +286,10 @@ def _play_computers(
     with suppress(IllegalOptions):  # so many points are not for so many players
         while len(record.chairs) < company(record.slug):
             _add_computer(record, version, person)
-    _start(record, version, person)
+    _start(connection, record, version, person)
 
 
-def _start(record: Record, version: int, person: Person) -> None:
+def _start(connection: Connection, record: Record, version: int, person: Person) -> None:
     _check_hosted(record, version, person)
     least = record.game.seats.start
     if len(record.chairs) < least:
@@ -314,6 +302,7 @@ def _start(record: Record, version: int, person: Person) -> None:
             )
         )
     record.invited = []
+    coach(connection, record)
     record.begin()
 
 

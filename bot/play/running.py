@@ -47,7 +47,10 @@ class RunningMatches:
         chair = _own_chair(record, person)
         expect_decision(record, since)
         try:
-            self._play(record, Entry("action", chair.seat, meaning(record.slug)), person)
+            action = meaning(record.slug)
+            if record.daily and action.get("type") in record.game.takes_back:
+                raise Refusal(sentence("In the deal of the day nothing is taken back."))
+            self._play(record, Entry("action", chair.seat, action), person)
         except ValidationError:
             raise IllegalAction("unknown_action") from None
 

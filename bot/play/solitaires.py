@@ -16,6 +16,7 @@ from bot.base.refusals import Refusal
 from bot.matches import store
 from bot.matches.people import Person, Place
 from bot.matches.record import CLOSED, LIVE, Record
+from bot.play.coaching import coach
 from bot.play.ledger import Ledger, found
 from bot.play.lobbies import check_newcomer, new_record
 from bot.play.running import NOT_YOUR_GAME
@@ -97,6 +98,7 @@ class Solitaires:
             record.daily = name
             record.secret = hmac.digest(self._daily_master, name.encode(), "sha256")
             record.commitment = commitment(record.rules_version, name, record.secret)
+        coach(connection, record)
         record.begin()
         return record, True
 
@@ -131,6 +133,7 @@ class Solitaires:
         here = place if old.carried else Place(old.guild_id, old.channel_id, old.locale)
         record = self._dealt(connection, old.slug, old.options, person, here)
         record.carried = old.carried
+        coach(connection, record)
         record.begin()
         store.note_rematch(connection, old, record)
         return record, True

@@ -29,6 +29,8 @@ class Preferences:
     """What to call the person in those."""
     four_colours: bool = False
     """Whether clubs are green and diamonds blue in what only this person sees."""
+    coaching: bool = True
+    """Whether the first matches of a game say what to do now, and why."""
 
 
 class PreferenceBook:
@@ -47,7 +49,7 @@ class PreferenceBook:
         return {user_id: known.get(user_id, Preferences()) for user_id in user_ids}
 
     async def toggle(self, user_id: int, name: str, locale: str) -> Preferences:
-        """Turn ``direct_hands``, ``pings`` or ``four_colours`` over; what is preferred now.
+        """Turn one of the switches over; what is preferred now.
 
         Direct messages that were found closed are tried again.
         """

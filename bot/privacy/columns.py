@@ -56,7 +56,7 @@ COLUMNS: Final[Mapping[str, Mapping[Holds, str]]] = {
         Holds.PERSON: "user_id",
         Holds.NAME: "name",
         Holds.NEITHER: "match_id seat contribution stand_in timeouts left rating_before "
-        "rating_after rank_before rank_after",
+        "rating_after rank_before rank_after coached",
     },
     "log": {
         Holds.PERSON: "user_id",
@@ -70,7 +70,7 @@ COLUMNS: Final[Mapping[str, Mapping[Holds, str]]] = {
     "preferences": {
         Holds.OWNER: "user_id",
         Holds.NAME: "name",
-        Holds.NEITHER: "direct_hands pings locale worldwide four_colours",
+        Holds.NEITHER: "direct_hands pings locale worldwide four_colours coaching",
     },
     "results": {
         Holds.PERSON: "user_id",

@@ -117,6 +117,7 @@ chairs = Table(
     Column("rating_after", Integer),
     Column("rank_before", Integer),
     Column("rank_after", Integer),
+    Column("coached", Boolean, nullable=False, server_default=false()),
     Index("ix_chairs_user_id", "user_id"),
 )
 
@@ -155,6 +156,7 @@ preferences = Table(
     Column("worldwide", Boolean, nullable=False, server_default=false()),
     Column("name", String(64)),
     Column("four_colours", Boolean, nullable=False, server_default=false()),
+    Column("coaching", Boolean, nullable=False, server_default=true()),
 )
 
 results = Table(

@@ -12,7 +12,7 @@ from bot.discord_io.router import routed
 from bot.pages.model import Button, Page
 from bot.preferences.people import Preferences
 
-SWITCHES = ("direct_hands", "pings", "four_colours")
+SWITCHES = ("direct_hands", "pings", "four_colours", "coaching")
 
 
 class PreferencesCog(commands.Cog, name="Preferences"):
@@ -59,9 +59,18 @@ def panel(chosen: Preferences, language: Language) -> Page:
     else:
         deck = language.say("Your deck has **two colours**, red and black.")
         other_deck = language.say("Deck of four colours")
+    if chosen.coaching:
+        coaching = language.say("Your first matches of a game come **with advice**.")
+        other_coaching = language.say("No advice")
+    else:
+        coaching = language.say("Your first matches of a game come **without advice**.")
+        other_coaching = language.say("Advice in first matches")
     switches = (
         Button(elsewhere, "prefer", "direct_hands"),
         Button(otherwise, "prefer", "pings"),
         Button(other_deck, "prefer", "four_colours"),
+        Button(other_coaching, "prefer", "coaching"),
     )
-    return Page(language.say("Your preferences"), f"{hands}\n{pings}\n{deck}", rows=(switches,))
+    return Page(
+        language.say("Your preferences"), f"{hands}\n{pings}\n{deck}\n{coaching}", rows=(switches,)
+    )

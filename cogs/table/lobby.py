@@ -134,9 +134,10 @@ class LobbyCog(commands.Cog):
             raise Refusal(sentence("You do not sit at this table."))
         if record.carried:  # so that the board can be renewed when the answer is yes
             await show_hand(press.interaction, record)
-        question = await message_of(
-            resign_page(press.language, solitaire=record.solitaire), record.id, record.version
+        page = resign_page(
+            press.language, solitaire=record.solitaire, daily=record.daily is not None
         )
+        question = await message_of(page, record.id, record.version)
         await answer_of(press.interaction).add(**question)
 
     async def add_computer(self, press: Press) -> None:

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.base.language import Language, command_text, sentence
+from bot.base.language import Language, command_text, language_for, sentence
 from bot.base.names import escaped
 from bot.base.refusals import Refusal, StaleClick
 from bot.client import Castellan
@@ -20,7 +20,7 @@ from bot.matches.view import match_view, match_view_for
 from bot.pages.card_picker import drafted
 from bot.pages.model import Page
 from bot.pages.presenter import Presenter
-from bot.pages.table import described, resign_page
+from bot.pages.table import board_page, described, resign_page
 from cogs.table.starting import check_permissions, match_meant, show_hand, suggest_matches
 
 
@@ -31,7 +31,7 @@ class RunningMatchCog(commands.Cog):
         self.bot = bot
         router = bot.router
         router.on("hand", "private", self.open_hand)
-        router.on("pick", "own", self.pick)
+        router.on("pick", "public", self.pick)
         router.on("suggest", "own", self.suggest)
         router.on("memory", "private", self.remember)
         router.on("back", "public", self.take_back)
@@ -49,12 +49,21 @@ class RunningMatchCog(commands.Cog):
             await self.bot.pings.answered(record)
 
     async def pick(self, press: Press) -> None:
-        """Mark a choice in the hand; nothing is played by it."""
+        """Mark a choice in the hand, or on the board of a game for one; nothing is played by it."""
         record = await self.bot.ledger.read(press.match_id)
         _check_seated(record, press.person.user_id)
         current = press.version == record.alarm.since
         draft = drafted(press.args, press.values) if current else ""
-        await show_hand(press.interaction, record, draft=draft)
+        if not record.solitaire and not press.private:
+            raise Refusal(UNKNOWN_CONTROL)
+        if not _shows_board(press, record):
+            await show_hand(press.interaction, record, draft=draft)
+            return
+        presenter, language = self.bot.presenters[record.slug], language_for(record.locale)
+        page = board_page(presenter, match_view(record, None), language, draft)
+        await show_page(press.interaction, page, record.id, record.alarm.since)
+        if not self.bot.ledger.is_newest(record):  # somebody moved while this was drawn
+            self.bot.publisher.touch(record.id)
 
     async def suggest(self, press: Press) -> None:
         """Pick in the hand what the computer player would do; nothing is played by it."""
@@ -232,7 +241,8 @@ class RunningMatchCog(commands.Cog):
             await self.bot.lobbies.leave(record.id, person_of(interaction))
             await tell(interaction, language_of(interaction).say("You have left the table."))
             return
-        page = resign_page(language_of(interaction), solitaire=record.solitaire)
+        daily = record.daily is not None
+        page = resign_page(language_of(interaction), solitaire=record.solitaire, daily=daily)
         await show_page(interaction, page, record.id, record.version)
 
     @app_commands.command(description=command_text("List the matches you sit in"))

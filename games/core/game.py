@@ -104,6 +104,8 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT]):
     actions: ClassVar[TypeAdapter[Any]]
     amendments: ClassVar[TypeAdapter[Any] | None] = None
     """What the host may change during a match, where the rules know such a thing."""
+    takes_back: ClassVar[frozenset[str]] = frozenset()
+    """Types of actions that take an earlier one back; not for deals in which people compare."""
     states: ClassVar[TypeAdapter[Any]]
     """How a state is stored. A field more or less means another ``rules_version``."""
     players: ClassVar[Mapping[str, Player[Any]]]

@@ -5,7 +5,7 @@ from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from itertools import groupby
+from itertools import chain, groupby
 from typing import Any, Generic, TypeVar
 
 ActionT = TypeVar("ActionT")
@@ -33,6 +33,10 @@ class Menu(ABC, Generic[ActionT]):
     def __bool__(self) -> bool:
         return self.count() > 0
 
+    def __or__(self, other: "Menu[ActionT]") -> "Menu[ActionT]":
+        """The actions of two menus, which have none in common: first these, then the others."""
+        return _Both(self, other)
+
 
 class ListMenu(Menu[ActionT]):
     """A menu short enough to be held as a list."""
@@ -56,6 +60,29 @@ class ListMenu(Menu[ActionT]):
         if not actions:
             raise ValueError("nothing to choose from")
         return actions[int(rng.random() * len(actions))]
+
+
+class _Both(Menu[ActionT]):
+    """Two menus, one after the other."""
+
+    __slots__ = ("_first", "_second")
+
+    def __init__(self, first: Menu[ActionT], second: Menu[ActionT]) -> None:
+        self._first = first
+        self._second = second
+
+    def __contains__(self, action: object) -> bool:
+        return action in self._first or action in self._second
+
+    def __iter__(self) -> Iterator[ActionT]:
+        return chain(self._first, self._second)
+
+    def count(self) -> int:
+        return self._first.count() + self._second.count()
+
+    def sample(self, rng: random.Random) -> ActionT:
+        first = rng.randrange(self.count()) < self._first.count()
+        return (self._first if first else self._second).sample(rng)
 
 
 class SubsetMenu(Menu[ActionT]):

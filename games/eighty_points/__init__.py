@@ -1,6 +1,7 @@
 """King of the Hill: Eighty Points, tricks for five with a secret ally."""
 
 from games.eighty_points.game import EightyPoints
+from games.eighty_points.preparing import calls
 from games.eighty_points.scoring import PASSED, standing
 from games.eighty_points.state import (
     BURIED,
@@ -9,6 +10,7 @@ from games.eighty_points.state import (
     PLAYERS,
     Bury,
     Call,
+    Choose,
     Declare,
     EightyPointsOptions,
     EightyPointsState,
@@ -18,6 +20,6 @@ from games.eighty_points.state import (
     Put,
     Ready,
 )
-from games.eighty_points.tricks import POINTS, follows, leads, pairs_in, points_in, winning
+from games.eighty_points.tricks import POINTS, follows, leads, pairs_in, points_in, winning, without
 from games.eighty_points.trumps import TRUMPS, Order, order_of, trump_card
 from games.eighty_points.view import Declaration, EightyPointsView, Play, Score, Trick

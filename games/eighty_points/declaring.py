@@ -1,13 +1,11 @@
 """Dealing and declaring: steps 7 to 9 of the Gameplay Actions."""
 
-from bisect import insort
-
 from games.core.chance import Chance
 from games.core.event import Event
 from games.core.game import IllegalAction, Seat
 from games.eighty_points.state import DEALT, PLAYERS, Declare, EightyPointsState
 from games.eighty_points.trumps import FACES, trump_card
-from games.eighty_points.view import Declaration
+from games.eighty_points.view import Declaration, after
 
 DECK = tuple(face for face in range(FACES) for _ in range(2))
 """Two decks of 54."""
@@ -25,7 +23,7 @@ def is_final(state: EightyPointsState) -> bool:
 
 def declarations(state: EightyPointsState, seat: Seat) -> list[Declare]:
     """Step 7: what a seat may declare now."""
-    if is_final(state):
+    if is_final(state) or state.claims[seat] is not None:
         return []
     hand = state.hands[seat]
     held = [hand.count(trump_card(state.trump_rank, suit)) for suit in range(4)]
@@ -34,9 +32,10 @@ def declarations(state: EightyPointsState, seat: Seat) -> list[Declare]:
 
 
 def deal(state: EightyPointsState, chance: Chance, events: list[Event]) -> None:
-    """Step 7: the next card to each, from the starting player on."""
+    """Step 7: what has been claimed is settled; then the next card to each, in their order."""
+    _settle_claims(state, events)
     for place in range(PLAYERS):
-        insort(state.hands[(state.starter + place) % PLAYERS], state.deck.pop())
+        state.hands[after(state.seating, state.starter, place)].append(state.deck.pop())
     count = dealt(state)
     events.append(Event("dealt", {"cards": count}))
     if count == DEALT:
@@ -48,36 +47,58 @@ def deal(state: EightyPointsState, chance: Chance, events: list[Event]) -> None:
 def declare(
     state: EightyPointsState, seat: Seat, action: Declare, chance: Chance, events: list[Event]
 ) -> None:
-    """Step 7. Raises IllegalAction."""
+    """Step 7: claim in secret what is declared when its turn comes. Raises IllegalAction."""
     if is_final(state):
         raise IllegalAction("pair_is_final")
-    if state.answered[seat] and (not state.declarations or state.declarations[-1].seat != seat):
-        raise IllegalAction("passed")
+    if state.answered[seat] or state.claims[seat] is not None:
+        raise IllegalAction("answered")
     if state.declarations and not action.pair:
         raise IllegalAction("pair_needed")
     if action not in declarations(state, seat):
         raise IllegalAction("not_declarable", suit=action.suit, pair=action.pair)
-    overridden = state.declarations[-1].seat if state.declarations else None
-    state.declarations.append(Declaration(seat, action.suit, action.pair))
-    card = trump_card(state.trump_rank, action.suit)
-    others = [shown for shown in state.shown[seat] if shown != card]
-    state.shown[seat] = others + [card] * (2 if action.pair else 1)
-    facts = {"seat": seat, "suit": action.suit, "pair": action.pair, "over": overridden}
-    events.append(Event("declared", facts))
+    state.claims[seat] = Declaration(seat, action.suit, action.pair)
     if state.phase == "declaring":
-        state.answered[seat] = True
-        if is_final(state) or all(state.answered):
-            _settle_trumps(state, chance, events)
+        _answer(state, seat, chance, events)
 
 
 def pass_by(state: EightyPointsState, seat: Seat, chance: Chance, events: list[Event]) -> None:
     """A seat declares nothing more. Raises IllegalAction."""
     if state.answered[seat]:
-        raise IllegalAction("passed")
+        raise IllegalAction("answered")
+    _answer(state, seat, chance, events)
+
+
+def _answer(state: EightyPointsState, seat: Seat, chance: Chance, events: list[Event]) -> None:
+    """The last answer of a seat; nobody learns which it is before all have given theirs."""
     state.answered[seat] = True
-    events.append(Event("passed", {"seat": seat}))
+    events.append(Event("answered", {"seat": seat}))
     if all(state.answered):
+        _settle_claims(state, events)
         _settle_trumps(state, chance, events)
+
+
+def _settle_claims(state: EightyPointsState, events: list[Event]) -> None:
+    """Step 7, a card at a time: what is claimed counts in the order in which its cards came."""
+
+    def came(claim: Declaration) -> int:
+        card = trump_card(state.trump_rank, claim.suit)
+        places = [at for at, held in enumerate(state.hands[claim.seat]) if held == card]
+        first, now = state.seating.index(state.starter), state.seating.index(claim.seat)
+        return places[claim.pair] * PLAYERS + (now - first) % PLAYERS
+
+    for claim in sorted(filter(None, state.claims), key=came):
+        if (claim.pair and not is_final(state)) or not state.declarations:
+            _show(state, claim, events)
+    state.claims = [None] * PLAYERS
+
+
+def _show(state: EightyPointsState, claim: Declaration, events: list[Event]) -> None:
+    overridden = state.declarations[-1].seat if state.declarations else None
+    state.declarations.append(claim)
+    card = trump_card(state.trump_rank, claim.suit)
+    others = [shown for shown in state.shown[claim.seat] if shown != card]
+    state.shown[claim.seat] = others + [card] * (2 if claim.pair else 1)
+    events.append(Event("declared", {**claim._asdict(), "over": overridden}))
 
 
 def _settle_trumps(state: EightyPointsState, chance: Chance, events: list[Event]) -> None:
@@ -98,7 +119,9 @@ def name_suit(state: EightyPointsState, suit: int, events: list[Event]) -> None:
     """The trump suit is known: step 9, the cards left go to the King of the Hill."""
     assert state.koth is not None
     state.trump_suit = suit
-    state.hands[state.koth] = sorted(state.hands[state.koth] + state.deck)
+    state.hands[state.koth] += state.deck
+    for hand in state.hands:
+        hand.sort()
     state.deck = []
     state.phase = "burying"
     events.append(Event("trumps", {"suit": suit, "koth": state.koth}))

@@ -39,6 +39,7 @@ from games.eighty_points.state import (
     Action,
     Bury,
     Call,
+    Choose,
     Declare,
     EightyPointsOptions,
     EightyPointsState,
@@ -48,6 +49,7 @@ from games.eighty_points.state import (
     Put,
     Ready,
 )
+from games.eighty_points.tricks import without
 from games.eighty_points.view import EightyPointsView
 from games.eighty_points.worlds import view_of, world_of
 
@@ -67,7 +69,7 @@ class EightyPoints(Game[EightyPointsState, EightyPointsView, EightyPointsOptions
 
     slug: ClassVar = "eighty-points"
     title: ClassVar = "King of the Hill: Eighty Points"
-    rules_version: ClassVar = 1
+    rules_version: ClassVar = 2
     seats: ClassVar = range(PLAYERS, PLAYERS + 1)
     options: ClassVar = EightyPointsOptions
     actions: ClassVar[TypeAdapter[Any]] = TypeAdapter(Action)
@@ -78,10 +80,12 @@ class EightyPoints(Game[EightyPointsState, EightyPointsView, EightyPointsOptions
     def new(self, options: EightyPointsOptions, seats: int, chance: Chance) -> EightyPointsState:
         if seats not in self.seats:
             raise IllegalOptions("players")
+        seating = chance.shuffle("seating", range(PLAYERS))
         return EightyPointsState(
             rounds=options.rounds,
             loose_following=options.loose_following,
-            starter=chance.below("first", PLAYERS),
+            seating=seating,
+            starter=seating[0],
             trump_rank=2,
             deck=chance.shuffle("round/1/deck", DECK),
         )
@@ -90,8 +94,6 @@ class EightyPoints(Game[EightyPointsState, EightyPointsView, EightyPointsOptions
         match state.phase:
             case "dealing":
                 return _NOBODY if is_final(state) else _ALL
-            case "declaring" if state.declarations:
-                return _unanswered(state) | {state.declarations[-1].seat}
             case "declaring" | "scored":
                 return _unanswered(state)
             case "naming" | "burying" | "calling":
@@ -110,13 +112,13 @@ class EightyPoints(Game[EightyPointsState, EightyPointsView, EightyPointsOptions
             case "dealing":
                 return ListMenu(declarations(state, seat))
             case "declaring":
-                answers = [] if state.answered[seat] else [Pass()]
-                return ListMenu([*declarations(state, seat), *answers])
+                return ListMenu([*declarations(state, seat), Pass()])
             case "naming":
                 return _NAMES
             case "burying":
                 hand = tuple(state.hands[seat])
-                return SubsetMenu(hand, Bury, "cards", least=BURIED, most=BURIED)
+                bury = SubsetMenu[Action](hand, Bury, "cards", least=BURIED, most=BURIED)
+                return bury | SubsetMenu(hand, Choose, "cards", most=BURIED)
             case "calling":
                 return _CALLS
             case "playing":
@@ -141,7 +143,7 @@ class EightyPoints(Game[EightyPointsState, EightyPointsView, EightyPointsOptions
         elif isinstance(action, Name) and state.phase == "naming":
             self._check_koth(state, seat)
             name_suit(state, action.suit, events)
-        elif isinstance(action, Bury) and state.phase == "burying":
+        elif isinstance(action, Choose | Bury) and state.phase == "burying":
             self._bury(state, seat, action, events)
         elif isinstance(action, Call) and state.phase == "calling":
             self._check_koth(state, seat)
@@ -188,15 +190,19 @@ class EightyPoints(Game[EightyPointsState, EightyPointsView, EightyPointsOptions
         return events
 
     def default_action(self, state: EightyPointsState, seat: Seat, chance: Chance) -> Action:
-        """Step 8: a random suit; 10: random cards; 11: no call; 14: a low card, points avoided."""
+        """Step 8: a random suit; 10: what is chosen, and random cards; 11: no call; 14: a low card.
+
+        Of low cards those without points are played first.
+        """
         match state.phase:
             case "declaring":
                 return Pass()
             case "naming":
                 return Name(chance.below(f"round/{state.round}/suit", 4))
             case "burying":
-                chosen = chance.shuffle(f"round/{state.round}/dead", state.hands[seat])[:BURIED]
-                return Bury(tuple(sorted(chosen)))
+                rest = without(state.hands[seat], state.chosen)
+                lot = chance.shuffle(f"round/{state.round}/dead", rest)
+                return Bury(tuple(sorted([*state.chosen, *lot][:BURIED])))
             case "calling":
                 return Call(None)
             case "playing":
@@ -228,17 +234,21 @@ class EightyPoints(Game[EightyPointsState, EightyPointsView, EightyPointsOptions
         return events
 
     def _bury(
-        self, state: EightyPointsState, seat: Seat, action: Bury, events: list[Event]
+        self, state: EightyPointsState, seat: Seat, action: Choose | Bury, events: list[Event]
     ) -> None:
-        """Step 10."""
+        """Step 10; what is only chosen changes nothing that anybody else can see."""
         self._check_koth(state, seat)
-        if len(action.cards) != BURIED:
+        number = len(action.cards)
+        if number > BURIED or (number < BURIED and isinstance(action, Bury)):
             raise IllegalAction("eight_cards")
         if action not in self.menu(state, seat):
             raise IllegalAction("card_not_held")
-        for card in action.cards:
-            state.hands[seat].remove(card)
+        if isinstance(action, Choose):
+            state.chosen = list(action.cards)
+            return
+        state.hands[seat] = without(state.hands[seat], action.cards)
         state.dead = list(action.cards)
+        state.chosen = []
         state.phase = "calling"
         events.append(Event("buried", {"seat": seat}))
 
@@ -252,9 +262,9 @@ class EightyPoints(Game[EightyPointsState, EightyPointsView, EightyPointsOptions
     @staticmethod
     def _after_trick(state: EightyPointsState, events: list[Event]) -> None:
         """Step 16."""
-        assert state.last is not None
-        if state.hands[state.last.winner]:
-            begin_trick(state, state.last.winner)
+        winner = state.tricks[-1].winner
+        if state.hands[winner]:
+            begin_trick(state, winner)
         else:
             end_round(state, events)
 

@@ -2,13 +2,15 @@
 
 import random
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
 from operator import itemgetter
 
 from games.core.chance import Chance
+from games.eighty_points.state import PLAYERS
 from games.eighty_points.trumps import Order
+from games.eighty_points.view import Play
 
 _SUITS = 5
 
@@ -38,6 +40,22 @@ class Holder:
         if self.pairless >> suit & 1:
             return sum(card not in self.cards for card in faces)
         return number
+
+
+def denied(
+    tricks: Iterable[Sequence[Play]], order: Order, *, loose: bool
+) -> tuple[list[int], list[int]]:
+    """By seat the suits, as bits, of which its plays showed that it holds no card, or no pair."""
+    void, pairless = [0] * PLAYERS, [0] * PLAYERS
+    for first, *others in filter(None, tricks):
+        suit, single = order.suits[first.cards[0]], len(first.cards) == 1
+        for seat, cards in others:
+            inside = sum(order.suits[card] == suit for card in cards)
+            if not single and (inside < 2 or cards[0] != cards[1]):
+                pairless[seat] |= 1 << suit
+            if inside < len(cards) and (single or not loose):
+                void[seat] |= 1 << suit
+    return void, pairless
 
 
 def spread(

@@ -138,7 +138,7 @@ class Judge:
         trick.add(self._me, cards)
         seat = self._me
         for after in range(PLAYERS - len(view.trick) - 2, -1, -1):
-            seat = (seat + 1) % PLAYERS
+            seat = view.after(seat)
             trick.add(seat, trick.answer(seat, world[seat], after))
         points: float = trick.points
         if len(view.hand) == len(cards):
@@ -154,7 +154,7 @@ class Judge:
             return self._me
         suit = self._order.suits[self._called]
         for step in range(1, PLAYERS):
-            seat = (self._me + step) % PLAYERS
+            seat = self._view.after(self._me, step)
             if seat != self._koth and self._called in world[seat][suit]:
                 return seat
         return None

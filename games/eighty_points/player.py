@@ -5,7 +5,7 @@ from typing import Any
 
 from games.core.menu import Menu
 from games.eighty_points.judgement import Judge
-from games.eighty_points.preparing import burial, card_to_call, declaration, suit_to_name
+from games.eighty_points.preparing import burial, calls, declaration, suit_to_name
 from games.eighty_points.state import Bury, Call, Declare, Name, Pass, Put
 from games.eighty_points.view import EightyPointsView
 
@@ -32,7 +32,7 @@ class Courtier:
             case "burying":
                 return Bury(burial(view))
             case "calling":
-                return Call(card_to_call(view))
+                return Call(calls(view)[0])
             case "playing":
                 return Put(Judge(view, rng).best([action.cards for action in menu]))
             case _:

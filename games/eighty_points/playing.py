@@ -6,7 +6,7 @@ from games.core.game import IllegalAction, Seat
 from games.eighty_points.state import PLAYERS, EightyPointsState
 from games.eighty_points.tricks import Cards, follows, leads, points_in, winning
 from games.eighty_points.trumps import Order, order_of
-from games.eighty_points.view import Play, Trick
+from games.eighty_points.view import Play, Trick, after
 
 
 def order_in(state: EightyPointsState) -> Order:
@@ -47,8 +47,6 @@ def put(state: EightyPointsState, seat: Seat, cards: Cards, events: list[Event])
         raise IllegalAction("not_your_turn")
     _check(state, seat, cards)
     order = order_in(state)
-    if state.trick:
-        _note_holding(state, seat, cards, order)
     for card in cards:
         state.hands[seat].remove(card)
         if card in state.shown[seat]:
@@ -61,7 +59,7 @@ def put(state: EightyPointsState, seat: Seat, cards: Cards, events: list[Event])
             state.ally = seat
         events.append(Event("call_fallen", {"seat": seat, "ally": state.ally}))
     if len(state.trick) < PLAYERS:
-        state.turn = (seat + 1) % PLAYERS
+        state.turn = after(state.seating, seat)
     else:
         _end_trick(state, order, events)
 
@@ -87,26 +85,12 @@ def _check(state: EightyPointsState, seat: Seat, cards: Cards) -> None:
     raise IllegalAction("must_follow", held=min(len(inside), len(led)), **facts)
 
 
-def _note_holding(state: EightyPointsState, seat: Seat, cards: Cards, order: Order) -> None:
-    """What everybody learns of a hand by how it follows."""
-    led = state.trick[0].cards
-    suit = order.suits[led[0]]
-    inside = sum(order.suits[card] == suit for card in cards)
-    single = len(led) == 1
-    if not single and (inside < 2 or cards[0] != cards[1]):
-        state.pairless[seat] |= 1 << suit
-    if inside < len(led) and (single or not state.loose_following):
-        state.void[seat] |= 1 << suit
-
-
 def _end_trick(state: EightyPointsState, order: Order, events: list[Event]) -> None:
     """Step 15."""
     winner = winning(state.trick, order).seat
-    cards = [card for play in state.trick for card in play.cards]
-    points = points_in(cards)
+    points = points_in(card for play in state.trick for card in play.cards)
     state.points[winner] += points
-    state.played += cards
-    state.last = Trick(state.trick_number, tuple(state.trick), winner, points)
+    state.tricks.append(Trick(state.trick_number, tuple(state.trick), winner, points))
     state.trick = []
     state.turn = None
     state.phase = "shown"

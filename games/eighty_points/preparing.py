@@ -135,8 +135,11 @@ def _stronger(card: int, held: Sequence[int], order: Order) -> int:
     )
 
 
-def card_to_call(view: EightyPointsView) -> int | None:
-    """A strong card that the King of the Hill does not know, best of a suit it can lead low."""
+def calls(view: EightyPointsView) -> list[int]:
+    """The cards that the King of the Hill does not know, from the best to call on.
+
+    Strong cards come first, of those the ones of a suit that the King can lead low.
+    """
     order = view.order
     known = [*view.hand, *(view.buried or ())]
     suits = by_suit(view.hand, order)
@@ -151,4 +154,5 @@ def card_to_call(view: EightyPointsView) -> int | None:
             return worth - 4
         return worth + 1 - 0.3 * len(cards) + 0.1 * sum(POINTS[card] for card in cards)
 
-    return max((face for face in range(FACES) if face not in known), key=score)
+    unknown = (face for face in range(FACES) if face not in known)
+    return sorted(unknown, key=score, reverse=True)

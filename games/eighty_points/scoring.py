@@ -6,7 +6,7 @@ from games.core.game import IllegalAction, Seat
 from games.eighty_points.declaring import DECK
 from games.eighty_points.state import PLAYERS, EightyPointsState
 from games.eighty_points.tricks import points_in
-from games.eighty_points.view import Score
+from games.eighty_points.view import Score, after
 
 PASSED = 15
 """The rank of who has passed the ace, and so has won."""
@@ -26,12 +26,12 @@ def rise_of(total: int) -> tuple[bool, int]:
 
 def score_of(state: EightyPointsState) -> Score:
     """The reckoning of a round whose last trick has been taken."""
-    assert state.koth is not None and state.last is not None
+    assert state.koth is not None
     defenders = tuple(seat for seat in range(PLAYERS) if seat in (state.koth, state.ally))
     challengers = tuple(seat for seat in range(PLAYERS) if seat not in defenders)
     taken = sum(state.points[seat] for seat in challengers)
     dead = points_in(state.dead)
-    doubled = state.last.winner in challengers
+    doubled = state.tricks[-1].winner in challengers
     total = taken + (2 * dead if doubled else 0)
     defended, rise = rise_of(total)
     return Score(
@@ -43,16 +43,18 @@ def score_of(state: EightyPointsState) -> Score:
         total=total,
         rise=rise,
         risers=(defenders if defended else challengers) if rise else (),
-        koth=_next_koth(state.koth, state.ally, defended, defenders),
+        koth=_next_koth(state, state.koth, defended, defenders),
     )
 
 
-def _next_koth(koth: Seat, ally: Seat | None, defended: bool, defenders: tuple[Seat, ...]) -> Seat:
+def _next_koth(
+    state: EightyPointsState, koth: Seat, defended: bool, defenders: tuple[Seat, ...]
+) -> Seat:
     if defended:
-        return koth if ally is None else ally
-    following = (koth + 1) % PLAYERS
+        return koth if state.ally is None else state.ally
+    following = after(state.seating, koth)
     while following in defenders:
-        following = (following + 1) % PLAYERS
+        following = after(state.seating, following)
     return following
 
 
@@ -98,11 +100,8 @@ def _begin_round(state: EightyPointsState, chance: Chance, events: list[Event]) 
     state.declarations = []
     state.dead = []
     state.called = state.fallen = state.ally = state.leader = None
-    state.last = None
+    state.tricks = []
     state.trick_number = 0
     state.points = [0] * PLAYERS
-    state.played = []
     state.shown = [[] for _ in range(PLAYERS)]
-    state.void = [0] * PLAYERS
-    state.pairless = [0] * PLAYERS
     events.append(Event("round_began", {"round": state.round, "koth": state.koth}))

@@ -59,6 +59,14 @@ class Name:
 
 
 @dataclass(frozen=True, slots=True)
+class Choose:
+    """Say which cards are chosen for the dead hand so far, at most eight, in ascending order."""
+
+    cards: tuple[Card, ...]
+    type: Literal["choose"] = "choose"
+
+
+@dataclass(frozen=True, slots=True)
 class Bury:
     """Lay eight cards into the dead hand, in ascending order."""
 
@@ -89,7 +97,9 @@ class Ready:
     type: Literal["ready"] = "ready"
 
 
-Action = Annotated[Declare | Pass | Name | Bury | Call | Put | Ready, Field(discriminator="type")]
+Action = Annotated[
+    Declare | Pass | Name | Choose | Bury | Call | Put | Ready, Field(discriminator="type")
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,13 +112,16 @@ class FixRounds:
 
 @dataclass(slots=True)
 class EightyPointsState:
-    """Everything about a match. Hands are kept in ascending order.
+    """Everything about a match. What is listed by seat has one entry for each.
 
-    What is listed by seat has one entry for each; suits as bits are those of ``Order``.
+    Hands are in the order in which their cards came until the trump suit is known, and from then
+    on in ascending order.
     """
 
     rounds: int
     loose_following: bool
+    seating: list[int]
+    """The seats in the order of play."""
     starter: int
     trump_rank: int
     deck: list[Card]
@@ -122,9 +135,13 @@ class EightyPointsState:
     left: list[bool] = field(default_factory=lambda: [False] * PLAYERS)
     hands: list[list[Card]] = field(default_factory=lambda: [[] for _ in range(PLAYERS)])
     answered: list[bool] = field(default_factory=lambda: [False] * PLAYERS)
-    """Who has passed, or is ready."""
+    """Who has given the last answer of the declaring, or is ready."""
     declarations: list[Declaration] = field(default_factory=list)
+    claims: list[Declaration | None] = field(default_factory=lambda: [None] * PLAYERS)
+    """By seat what it declares as soon as that is settled; until then it is secret."""
     trump_suit: int | None = None
+    chosen: list[Card] = field(default_factory=list)
+    """What the King of the Hill has chosen for the dead hand so far."""
     dead: list[Card] = field(default_factory=list)
     called: Card | None = None
     fallen: int | None = None
@@ -133,17 +150,12 @@ class EightyPointsState:
     leader: int | None = None
     turn: int | None = None
     trick: list[Play] = field(default_factory=list)
-    last: Trick | None = None
+    tricks: list[Trick] = field(default_factory=list)
+    """The finished tricks of this round."""
     trick_number: int = 0
     points: list[int] = field(default_factory=lambda: [0] * PLAYERS)
     """Card points taken in this round."""
-    played: list[Card] = field(default_factory=list)
-    """The cards of this round's finished tricks."""
     shown: list[list[Card]] = field(default_factory=lambda: [[] for _ in range(PLAYERS)])
     """Declared cards not yet played; the King of the Hill may have buried them."""
-    void: list[int] = field(default_factory=lambda: [0] * PLAYERS)
-    """Suits, as bits, of which everybody knows that the seat holds no card."""
-    pairless: list[int] = field(default_factory=lambda: [0] * PLAYERS)
-    """Suits, as bits, of which everybody knows that the seat holds no pair."""
     score: Score | None = None
     """How the last finished round was reckoned."""

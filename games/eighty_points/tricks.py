@@ -22,6 +22,14 @@ def points_in(cards: Iterable[int]) -> int:
     return sum(POINTS[card] for card in cards)
 
 
+def without(hand: Iterable[int], gone: Iterable[int]) -> list[int]:
+    """What is left of a hand; two equal cards go one by one. Raises ValueError."""
+    left = list(hand)
+    for card in gone:
+        left.remove(card)
+    return left
+
+
 def pairs_in(hand: Sequence[int]) -> list[int]:
     """The faces of which a sorted hand holds both cards."""
     return [card for card, after in pairwise(hand) if card == after]

@@ -1,5 +1,6 @@
 """King of the Hill: Eighty Points as one viewer sees it."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
@@ -9,6 +10,11 @@ from games.eighty_points.trumps import Order, order_of
 Phase = Literal[
     "dealing", "declaring", "naming", "burying", "calling", "playing", "shown", "scored", "over"
 ]
+
+
+def after(seating: Sequence[int], seat: int, steps: int = 1) -> int:
+    """The seat that comes so many places later in the order of play."""
+    return seating[(seating.index(seat) + steps) % len(seating)]
 
 
 class Declaration(NamedTuple):
@@ -60,9 +66,10 @@ class SeatView:
     """What everybody knows of a seat.
 
     ``held`` counts the hand; ``points`` were taken in this round, ``total`` in all rounds before;
-    ``rank`` is 2 to 14, and 15 once it has passed the ace. ``answered``: it has passed, or is
-    ready. ``shown`` are declared cards not yet played; ``void`` and ``pairless`` are the suits, as
-    bits, of which its plays showed that it holds no card, or no pair.
+    ``rank`` is 2 to 14, and 15 once it has passed the ace. ``answered``: it has given the
+    last answer of the declaring, or is ready. ``shown`` are declared cards not yet played; ``void``
+    and ``pairless`` are the suits, as bits, of which its plays showed that it holds no card, or no
+    pair.
     """
 
     held: int
@@ -80,15 +87,17 @@ class SeatView:
 class EightyPointsView:
     """What one viewer may know.
 
-    ``hand`` is the viewer's own; ``buried`` is the dead hand, for the King of the Hill and, when
-    the round is over, for everybody; else None. ``dealt`` counts the cards each seat has been
-    dealt; ``called`` is the face that was called and ``fallen`` who played it. ``played`` are all
-    cards of this round's finished tricks.
+    ``hand`` is the viewer's own, and so are ``claim``, a declaration not shown yet, and ``chosen``,
+    the cards chosen for the dead hand so far. ``buried`` is the dead hand, for the King of the Hill
+    and, when the round is over, for everybody; else None. ``seating`` are the seats in the order of
+    play; ``dealt`` counts the cards each has been dealt; ``called`` is the face that was called and
+    ``fallen`` who played it. ``tricks`` are the finished ones of this round.
     """
 
     viewer: int | None
     rounds: int
     loose_following: bool
+    seating: tuple[int, ...]
     phase: Phase
     round: int
     starter: int
@@ -96,6 +105,7 @@ class EightyPointsView:
     trump_rank: int
     trump_suit: int | None
     declarations: tuple[Declaration, ...]
+    claim: Declaration | None
     seats: tuple[SeatView, ...]
     koth: int | None
     called: int | None
@@ -104,10 +114,10 @@ class EightyPointsView:
     leader: int | None
     turn: int | None
     trick: tuple[Play, ...]
-    last: Trick | None
+    tricks: tuple[Trick, ...]
     trick_number: int
-    played: tuple[int, ...]
     hand: tuple[int, ...]
+    chosen: tuple[int, ...]
     buried: tuple[int, ...] | None
     score: Score | None
 
@@ -115,6 +125,20 @@ class EightyPointsView:
     def order(self) -> Order:
         """The order of the cards, as far as it is settled."""
         return order_of(self.trump_rank, self.trump_suit)
+
+    @property
+    def last(self) -> Trick | None:
+        """The trick finished last."""
+        return self.tricks[-1] if self.tricks else None
+
+    @property
+    def played(self) -> tuple[int, ...]:
+        """All cards of this round's finished tricks."""
+        return tuple(card for trick in self.tricks for play in trick.plays for card in play.cards)
+
+    def after(self, seat: int, steps: int = 1) -> int:
+        """The seat that comes so many places later in the order of play."""
+        return after(self.seating, seat, steps)
 
     @property
     def defenders(self) -> tuple[int, ...]:

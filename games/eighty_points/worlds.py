@@ -4,18 +4,23 @@ from games.core.chance import Chance
 from games.core.game import Viewer
 from games.eighty_points.declaring import dealt
 from games.eighty_points.guessing import unseen_in
-from games.eighty_points.holdings import Holder, spread
+from games.eighty_points.holdings import Holder, denied, spread
 from games.eighty_points.state import BURIED, PLAYERS, EightyPointsState
+from games.eighty_points.trumps import order_of
 from games.eighty_points.view import EightyPointsView, SeatView
 
 
 def view_of(state: EightyPointsState, viewer: Viewer) -> EightyPointsView:
     """The match as a viewer may know it."""
+    order = order_of(state.trump_rank, state.trump_suit)
+    tricks = [*(trick.plays for trick in state.tricks), state.trick]
+    void, pairless = denied(tricks, order, loose=state.loose_following)
     open_dead = state.phase in ("scored", "over") or (viewer is not None and viewer == state.koth)
     return EightyPointsView(
         viewer=viewer,
         rounds=state.rounds,
         loose_following=state.loose_following,
+        seating=tuple(state.seating),
         phase=state.phase,
         round=state.round,
         starter=state.starter,
@@ -23,6 +28,7 @@ def view_of(state: EightyPointsState, viewer: Viewer) -> EightyPointsView:
         trump_rank=state.trump_rank,
         trump_suit=state.trump_suit,
         declarations=tuple(state.declarations),
+        claim=state.claims[viewer] if viewer is not None else None,
         seats=tuple(
             SeatView(
                 held=len(state.hands[seat]),
@@ -32,8 +38,8 @@ def view_of(state: EightyPointsState, viewer: Viewer) -> EightyPointsView:
                 answered=state.answered[seat],
                 left=state.left[seat],
                 shown=tuple(state.shown[seat]),
-                void=state.void[seat],
-                pairless=state.pairless[seat],
+                void=void[seat],
+                pairless=pairless[seat],
             )
             for seat in range(PLAYERS)
         ),
@@ -44,10 +50,10 @@ def view_of(state: EightyPointsState, viewer: Viewer) -> EightyPointsView:
         leader=state.leader,
         turn=state.turn,
         trick=tuple(state.trick),
-        last=state.last,
+        tricks=tuple(state.tricks),
         trick_number=state.trick_number,
-        played=tuple(state.played),
-        hand=tuple(state.hands[viewer]) if viewer is not None else (),
+        hand=tuple(sorted(state.hands[viewer])) if viewer is not None else (),
+        chosen=tuple(state.chosen) if viewer is not None and viewer == state.koth else (),
         buried=tuple(state.dead) if open_dead else None,
         score=state.score,
     )
@@ -62,6 +68,7 @@ def world_of(view: EightyPointsView, chance: Chance) -> EightyPointsState:
     return EightyPointsState(
         rounds=view.rounds,
         loose_following=view.loose_following,
+        seating=list(view.seating),
         starter=view.starter,
         trump_rank=view.trump_rank,
         deck=deck,
@@ -74,7 +81,9 @@ def world_of(view: EightyPointsView, chance: Chance) -> EightyPointsState:
         hands=hands,
         answered=[seat.answered for seat in view.seats],
         declarations=list(view.declarations),
+        claims=[view.claim if seat == view.viewer else None for seat in range(PLAYERS)],
         trump_suit=view.trump_suit,
+        chosen=list(view.chosen),
         dead=dead,
         called=view.called,
         fallen=view.fallen,
@@ -82,13 +91,10 @@ def world_of(view: EightyPointsView, chance: Chance) -> EightyPointsState:
         leader=view.leader,
         turn=view.turn,
         trick=list(view.trick),
-        last=view.last,
+        tricks=list(view.tricks),
         trick_number=view.trick_number,
         points=[seat.points for seat in view.seats],
-        played=list(view.played),
         shown=[list(seat.shown) for seat in view.seats],
-        void=[seat.void for seat in view.seats],
-        pairless=[seat.pairless for seat in view.seats],
         score=view.score,
     )
 
@@ -107,7 +113,7 @@ def _hidden(view: EightyPointsView, chance: Chance) -> tuple[list[list[int]], li
     )
     hands = [list(view.hand)] * PLAYERS
     for other, cards in zip(others, dealt_out, strict=False):
-        hands[other] = sorted(cards)
+        hands[other] = cards if view.trump_suit is None else sorted(cards)
     dead = sorted(dealt_out[-2]) if view.buried is None else list(view.buried)
     return hands, dead, dealt_out[-1]
 

@@ -9,5 +9,6 @@ from games.kill_the_kings.state import (
     KillTheKingsState,
     Place,
     Reserve,
+    Undo,
 )
-from games.kill_the_kings.view import Ending, KillTheKingsView, PileView
+from games.kill_the_kings.view import Ending, KillTheKingsView, PileView, Placement

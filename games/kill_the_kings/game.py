@@ -21,8 +21,15 @@ from games.kill_the_kings.state import (
     KillTheKingsState,
     Place,
     Reserve,
+    Undo,
 )
-from games.kill_the_kings.view import RESERVE_SLOTS, Ending, KillTheKingsView, PileView
+from games.kill_the_kings.view import (
+    RESERVE_SLOTS,
+    Ending,
+    KillTheKingsView,
+    PileView,
+    Placement,
+)
 
 
 class KillTheKings(Game[KillTheKingsState, KillTheKingsView, KillTheKingsOptions]):
@@ -30,11 +37,12 @@ class KillTheKings(Game[KillTheKingsState, KillTheKingsView, KillTheKingsOptions
 
     slug: ClassVar = "kill-the-kings"
     title: ClassVar = "Kill the Kings"
-    rules_version: ClassVar = 1
+    rules_version: ClassVar = 2
     seats: ClassVar = range(1, 2)
     options: ClassVar = KillTheKingsOptions
     actions: ClassVar[TypeAdapter[Any]] = TypeAdapter(Action)
     states: ClassVar[TypeAdapter[Any]] = TypeAdapter(KillTheKingsState)
+    takes_back: ClassVar = frozenset(("undo",))
     players: ClassVar[Mapping[str, Player[Any]]] = {"default": Assassin()}
 
     def new(self, options: KillTheKingsOptions, seats: int, chance: Chance) -> KillTheKingsState:
@@ -59,6 +67,8 @@ class KillTheKings(Game[KillTheKingsState, KillTheKingsView, KillTheKingsOptions
             for pile, above in enumerate(_bottoms(state))
             if above is not None and card in FITS[above]
         ]
+        if state.last is not None:
+            others.append(_UNDO)
         return ListMenu([*others, *places])
 
     def apply(
@@ -73,6 +83,8 @@ class KillTheKings(Game[KillTheKingsState, KillTheKingsView, KillTheKingsOptions
             self._draw(state, events)
         elif isinstance(action, Place):
             self._place(state, action, events)
+        elif isinstance(action, Undo):
+            self._undo(state, events)
         else:
             self._reserve(state, events)
         if _is_stuck(state):
@@ -86,6 +98,7 @@ class KillTheKings(Game[KillTheKingsState, KillTheKingsView, KillTheKingsOptions
             raise IllegalAction("stock_empty")
         card = state.stock.pop()
         state.drawn = card
+        state.last = None
         events.append(Event("drawn", {"card": code(card)}))
         if not _has_room(state) and not _any_fits(state, (card,)):
             self._end(state, "bust", events)
@@ -102,10 +115,12 @@ class KillTheKings(Game[KillTheKingsState, KillTheKingsView, KillTheKingsOptions
         cards = state.piles[pile]
         if card not in FITS[cards[-1] if cards else KINGS[pile]]:
             raise IllegalAction("does_not_fit")
-        if drawn:
+        slot = None if drawn else state.reserve.index(card)
+        if slot is None:
             state.drawn = None
         else:
-            state.reserve.remove(card)
+            del state.reserve[slot]
+        state.last = Placement(card, pile, slot)
         cards.append(card)
         king = code(KINGS[pile])
         events.append(Event("placed", {"card": code(card), "king": king, "drawn": drawn}))
@@ -127,8 +142,23 @@ class KillTheKings(Game[KillTheKingsState, KillTheKingsView, KillTheKingsOptions
         events.append(Event("reserved", {"card": code(card)}))
 
     @staticmethod
+    def _undo(state: KillTheKingsState, events: list[Event]) -> None:
+        last = state.last
+        if last is None:
+            raise IllegalAction("nothing_to_undo")
+        card = state.piles[last.pile].pop()
+        state.deaths[last.pile] = None
+        if last.slot is None:
+            state.drawn = card
+        else:
+            state.reserve.insert(last.slot, card)
+        state.last = None
+        events.append(Event("undone", {"card": code(card), "drawn": last.slot is None}))
+
+    @staticmethod
     def _end(state: KillTheKingsState, ending: Ending, events: list[Event]) -> None:
         state.ending = ending
+        state.last = None
         events.append(Event("ended", {"ending": ending}))
 
     def deadline(self, state: KillTheKingsState) -> Deadline | None:
@@ -152,6 +182,7 @@ class KillTheKings(Game[KillTheKingsState, KillTheKingsView, KillTheKingsOptions
             reserve=tuple(state.reserve),
             drawn=state.drawn,
             stock=len(state.stock),
+            last=state.last,
             ending=state.ending,
         )
 
@@ -163,6 +194,7 @@ class KillTheKings(Game[KillTheKingsState, KillTheKingsView, KillTheKingsOptions
             deaths=[pile.death for pile in view.piles],
             reserve=list(view.reserve),
             drawn=view.drawn,
+            last=view.last,
             ending=view.ending,
         )
 
@@ -174,7 +206,7 @@ class KillTheKings(Game[KillTheKingsState, KillTheKingsView, KillTheKingsOptions
         return Outcome((1 if state.ending == "won" else 2,), (killed,), (drawn,))
 
 
-_DRAW, _RESERVE = Draw(), Reserve()
+_DRAW, _RESERVE, _UNDO = Draw(), Reserve(), Undo()
 _PLACE = tuple(tuple(Place(card, pile) for pile in range(len(KINGS))) for card in STANDARD_DECK)
 _PLAYER: frozenset[int] = frozenset((0,))
 _NOBODY: frozenset[int] = frozenset()

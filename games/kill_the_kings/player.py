@@ -21,20 +21,25 @@ class Assassin:
 
     A card that is kept can still be placed later, when more is known; so nothing is placed while
     the reserve has room, unless it helps to kill the last king with the cards in hand. With a
-    full reserve it draws only where nothing can be placed.
+    full reserve it draws only where nothing can be placed. What it would place next from the
+    reserve it does not put there: it decides by the table alone, wherever in hand a card is.
     """
 
     def choose(self, view: KillTheKingsView, menu: Menu[Action], rng: random.Random) -> Action:
         table = table_of(view)
         places = [action for action in menu if isinstance(action, Place)]
-        afters = [table.place(action.card, action.pile) for action in places]
-        for action, after in zip(places, afters, strict=True):
-            if _ends(after):
+        for action in places:
+            if _ends(table.place(action.card, action.pile)):
                 return action
-        for waiting in (_RESERVE, _DRAW):
-            if waiting in menu and (not places or len(view.reserve) < view.slots):
-                return waiting
-        return places[_best(afters, cards_of(table.unseen), rng)]
+        if _DRAW in menu and (not places or view.has_room):
+            return _DRAW
+        if _RESERVE not in menu:
+            return _best(table, places)
+        draws_next = view.stock > 0 and len(view.reserve) + 1 < view.slots
+        if draws_next or not places:
+            return _RESERVE
+        best = _best(table, [Place(card, pile) for _, card, pile in table.moves(table.reserve)])
+        return best if best in places else _RESERVE
 
 
 def _ends(table: Table) -> bool:
@@ -44,17 +49,20 @@ def _ends(table: Table) -> bool:
     return not left or (len(left) == 1 and outlook.danger(left[0]) == 0)
 
 
-def _best(tables: list[Table], unseen: list[int], rng: random.Random) -> int:
-    """Which of several tables comes out best in trials, all of them with the same draws."""
-    roomy = [make_room(table) for table in tables]
-    order = sorted(range(len(roomy)), key=lambda at: -roomy[at].worth())
-    totals = dict.fromkeys(order[:CANDIDATES], 0.0)
-    if len(totals) > 1:
+def _best(table: Table, places: list[Place]) -> Place:
+    """Which of several placements comes out best in trials, all of them with the same draws."""
+    chance = random.Random(repr(table))
+    unseen = cards_of(table.unseen)
+    after = {place: make_room(table.place(place.card, place.pile)) for place in places}
+    ranked = sorted(places, key=lambda place: (-after[place].worth(), place.card, place.pile))
+    likely = ranked[:CANDIDATES]
+    totals = dict.fromkeys(likely, 0.0)
+    if len(likely) > 1:
         for _ in range(TRIALS):
-            coming = rng.sample(unseen, min(DEPTH, len(unseen)))
-            for at in totals:
-                totals[at] += play_on(roomy[at], coming)
-    return max(totals, key=lambda at: totals[at])
+            coming = chance.sample(unseen, min(DEPTH, len(unseen)))
+            for place in likely:
+                totals[place] += play_on(after[place], coming)
+    return max(likely, key=lambda place: totals[place])
 
 
 _DRAW, _RESERVE = Draw(), Reserve()

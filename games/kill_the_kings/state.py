@@ -8,7 +8,7 @@ from pydantic import Field
 from games.core.cards import STANDARD_DECK, Card, rank_of
 from games.core.game import Options
 from games.kill_the_kings.piles import Assassination
-from games.kill_the_kings.view import Ending
+from games.kill_the_kings.view import Ending, Placement
 
 KINGS: Final = tuple(card for card in STANDARD_DECK if rank_of(card) == 13)
 PEOPLE: Final = tuple(card for card in STANDARD_DECK if rank_of(card) != 13)
@@ -44,7 +44,14 @@ class Reserve:
     type: Literal["reserve"] = "reserve"
 
 
-Action = Annotated[Draw | Place | Reserve, Field(discriminator="type")]
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """Take the last placement under a king back; possible until the next card is turned."""
+
+    type: Literal["undo"] = "undo"
+
+
+Action = Annotated[Draw | Place | Reserve | Undo, Field(discriminator="type")]
 
 
 @dataclass(slots=True)
@@ -57,4 +64,5 @@ class KillTheKingsState:
     deaths: list[Assassination | None] = field(default_factory=lambda: [None for _ in KINGS])
     reserve: list[Card] = field(default_factory=list)
     drawn: Card | None = None
+    last: Placement | None = None
     ending: Ending | None = None

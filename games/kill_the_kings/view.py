@@ -13,6 +13,15 @@ Ending = Literal["won", "bust", "out_of_moves", "conceded"]
 
 
 @dataclass(frozen=True, slots=True)
+class Placement:
+    """A card put under a king, and the index in the reserve it came from; None: it was drawn."""
+
+    card: Card
+    pile: int
+    slot: int | None
+
+
+@dataclass(frozen=True, slots=True)
 class PileView:
     """A king, the cards below him from top to bottom, and how he died, None while he lives."""
 
@@ -36,12 +45,16 @@ class PileView:
 
 @dataclass(frozen=True, slots=True)
 class KillTheKingsView:
-    """What everybody may know. ``reserve`` is in order of arrival; ``stock`` is a count."""
+    """What everybody may know. ``reserve`` is in order of arrival; ``stock`` is a count.
+
+    ``last`` is the placement that can be taken back.
+    """
 
     piles: tuple[PileView, ...]
     reserve: tuple[Card, ...]
     drawn: Card | None
     stock: int
+    last: Placement | None
     ending: Ending | None
 
     @property

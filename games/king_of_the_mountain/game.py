@@ -23,6 +23,7 @@ from games.king_of_the_mountain.position import empty_position
 from games.king_of_the_mountain.refusals import why_not
 from games.king_of_the_mountain.setting_up import (
     begin_play,
+    end_picking,
     give_court,
     leave_early,
     pieces_given,
@@ -66,7 +67,7 @@ class KingOfTheMountain(
 
     slug: ClassVar = "king-of-the-mountain"
     title: ClassVar = "King of the Mountain"
-    rules_version: ClassVar = 1
+    rules_version: ClassVar = 2
     seats: ClassVar = range(min(SEAT_CORNERS), max(SEAT_CORNERS) + 1)
     options: ClassVar = KingOfTheMountainOptions
     actions: ClassVar[TypeAdapter[Any]] = TypeAdapter(Action)
@@ -85,11 +86,11 @@ class KingOfTheMountain(
         state = KingOfTheMountainState(
             options=options,
             position=position,
-            phase="picking" if options.pick_for_friend else "deploying",
+            phase="picking" if options.picks_first else "deploying",
             picks=[None] * seats,
             armies=[None] * seats,
         )
-        if options.wait_for_it:
+        if options.wait_for_it and not options.picks_first:
             begin_play(state)
         return state
 
@@ -155,10 +156,7 @@ class KingOfTheMountain(
             raise IllegalAction("wrong_pick", number=state.options.chosen)
         state.picks[seat] = action.pieces
         events = [Event("chosen", {"seat": seat})]
-        if not self.to_act(state):
-            state.phase = "deploying"
-            events.append(Event("picked"))
-        return events
+        return events if self.to_act(state) else events + end_picking(state)
 
     def _deploy(self, state: KingOfTheMountainState, seat: int, action: Deploy) -> list[Event]:
         if state.armies[seat] is not None:

@@ -51,7 +51,7 @@ class Mountaineer:
             return None
         match view.phase:
             case "picking":
-                return Pick(pieces_to_pick(view.options))
+                return Pick(pieces_to_pick(view.options, rng))
             case "deploying":
                 return Deploy(army_to_deploy(view, rng))
             case _:

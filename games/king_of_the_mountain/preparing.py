@@ -37,8 +37,10 @@ GAIN: Final = {
 """What a movement is worth to a King: how far it brings him. A hero's adds nothing to his own."""
 
 
-def pieces_to_pick(options: KingOfTheMountainOptions) -> tuple[int, ...]:
-    """The pieces that an opponent can do least with."""
+def pieces_to_pick(options: KingOfTheMountainOptions, rng: random.Random) -> tuple[int, ...]:
+    """A suggestion for the own reserve; for an opponent the pieces that are worth least."""
+    if not options.pick_for_friend:
+        return suggested_pieces(rng.choice([*SUGGESTIONS]), options.chosen)
     weakest = sorted(OTHER_PIECES, key=lambda kind: (WORTH[kind], kind))
     return tuple(sorted(weakest[: options.chosen]))
 

@@ -2,10 +2,10 @@
 
 from games.core.event import Event
 from games.king_of_the_mountain.armies import EMPTY, SUGGESTED, suggested_pieces
-from games.king_of_the_mountain.pieces import COURT, kind_named, piece_of
+from games.king_of_the_mountain.pieces import COURT, HERO, HEROES, kind_named, piece_of
 from games.king_of_the_mountain.position import Position
 from games.king_of_the_mountain.squares import COURT_SQUARES, LINE_SQUARES, SEAT_CORNERS
-from games.king_of_the_mountain.state import ALL_BUT_COURT, KingOfTheMountainState
+from games.king_of_the_mountain.state import KingOfTheMountainState, picks_for
 from games.king_of_the_mountain.turns import begin_turn, end_match, look_for_checks
 
 
@@ -30,31 +30,42 @@ def pieces_given(state: KingOfTheMountainState, seat: int) -> tuple[int, ...] | 
 
     Who left without picking is taken to have picked the suggested pieces.
     """
-    if not state.options.pick_for_friend:
+    options, seats = state.options, state.position.seats
+    if not options.picks_first:
         return None
-    picked = state.picks[(seat - 1) % state.position.seats]
-    return suggested_pieces(SUGGESTED, state.options.chosen) if picked is None else picked
+    picker = next(each for each in range(seats) if picks_for(options, seats, each) == seat)
+    picked = state.picks[picker]
+    return suggested_pieces(SUGGESTED, options.chosen) if picked is None else picked
 
 
 def waited_for_picks(state: KingOfTheMountainState) -> list[int]:
     """Who has still to pick; nobody picks for a seat that has left."""
-    living = state.position.living
+    position = state.position
     return [
         seat
-        for seat in living
-        if state.picks[seat] is None and (seat + 1) % state.position.seats in living
+        for seat in position.living
+        if state.picks[seat] is None
+        and picks_for(state.options, position.seats, seat) in position.living
     ]
+
+
+def end_picking(state: KingOfTheMountainState) -> list[Event]:
+    """All have picked: what was picked is deployed next, or with Wait for It comes into reserve."""
+    state.phase = "deploying"
+    return [Event("picked"), *(begin_play(state) if state.options.wait_for_it else ())]
 
 
 def begin_play(state: KingOfTheMountainState) -> list[Event]:
     """All armies are shown, and the first turn begins."""
-    position = state.position
+    position, options = state.position, state.options
     for seat in position.living:
         army = state.armies[seat]
         if army is not None:
             give_army(position, seat, army)
-        if state.options.wait_for_it:
-            position.reserves[seat] = ALL_BUT_COURT
+        if options.wait_for_it:
+            given = pieces_given(state, seat)
+            others = suggested_pieces(SUGGESTED, options.chosen) if given is None else given
+            position.reserves[seat] = (*others, *((HERO,) * HEROES))
     state.picks = [None] * position.seats
     while position.turn in position.gone:
         position.turn = (position.turn + 1) % position.seats
@@ -73,8 +84,7 @@ def leave_early(state: KingOfTheMountainState, seat: int) -> list[Event]:
     if len(position.living) == 1:
         return events + end_match(state, "alone", position.living[0])
     if state.phase == "picking" and not waited_for_picks(state):
-        state.phase = "deploying"
-        events.append(Event("picked"))
+        events += end_picking(state)
     elif state.phase == "deploying" and all(state.armies[each] for each in position.living):
         events += begin_play(state)
     return events

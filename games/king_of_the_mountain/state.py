@@ -11,7 +11,6 @@ from games.king_of_the_mountain.pieces import (
     CHOSEN_KINDS,
     COURT,
     FEWEST_PIECES,
-    HEROES,
     MOST_PIECES,
     PAIR,
     Kind,
@@ -23,6 +22,8 @@ Phase = Literal["picking", "deploying", "playing", "mutating", "over"]
 Ending = Literal["crowned", "alone", "agreed", "limit", "stuck"]
 
 USUAL_PIECES: Final = len(COURT) + USUAL_LINES
+OTHER_PIECES: Final = tuple(kind for kind in CHOSEN_KINDS for _ in range(PAIR))
+"""The fourteen pieces to choose from."""
 MOST_KEPT: Final = 5
 MOST_ROUNDS: Final = 500
 
@@ -72,14 +73,25 @@ class KingOfTheMountainOptions(Options):
     @property
     def pieces(self) -> int:
         """How many pieces each army has, the court included."""
-        if self.all_hands or self.wait_for_it:
-            return MOST_PIECES
-        return self.army_size or USUAL_PIECES
+        if self.army_size is not None:
+            return self.army_size
+        everything = self.all_hands or (self.wait_for_it and not self.pick_for_friend)
+        return MOST_PIECES if everything else USUAL_PIECES
 
     @property
     def chosen(self) -> int:
         """How many pieces of each army are anybody's choice: all but the court and the heroes."""
         return self.pieces - FEWEST_PIECES
+
+    @property
+    def picks_first(self) -> bool:
+        """Whether pieces are picked before anything stands on the lines.
+
+        That is for the player on the left, or with Wait for It for one's own reserve (house
+        ruling), if there is anything to choose.
+        """
+        own = self.wait_for_it and 0 < self.chosen < len(OTHER_PIECES)
+        return self.pick_for_friend or own
 
     @property
     def lines(self) -> int:
@@ -91,8 +103,6 @@ CLASHES: Final = (
     ("all_hands", "army_size"),
     ("all_hands", "pick_for_friend"),
     ("all_hands", "wait_for_it"),
-    ("army_size", "wait_for_it"),
-    ("pick_for_friend", "wait_for_it"),
     ("army_size", "pick_for_friend"),
 )
 """Pairs of options that contradict each other; the last one only if nothing is left to pick."""
@@ -101,8 +111,8 @@ CLASHES: Final = (
 def clash(options: KingOfTheMountainOptions) -> tuple[str, str] | None:
     """Two options that contradict each other, if there are any, or army_size and what it lacks.
 
-    Limited Armies says how many begin on the board, so it goes with neither Wait for It nor, short
-    of all 24, All Hands on Deck; and nobody can pick where nothing is left open.
+    Limited Armies short of all 24 says other than All Hands on Deck, which leaves no piece to wait
+    or to be picked; and nobody can pick for a friend where nothing is left open.
     """
     wanted = {
         "all_hands": options.all_hands,
@@ -120,9 +130,14 @@ def clash(options: KingOfTheMountainOptions) -> tuple[str, str] | None:
     return None
 
 
+def picks_for(options: KingOfTheMountainOptions, seats: int, seat: int) -> int:
+    """The seat whose pieces a seat picks: that of the player on the left, or its own."""
+    return (seat + options.pick_for_friend) % seats
+
+
 @dataclass(frozen=True, slots=True)
 class Pick:
-    """Pick the pieces for the player on the left, in ascending order of kinds."""
+    """Pick pieces for the player on the left, or for one's own reserve, in ascending order."""
 
     pieces: tuple[Kind, ...]
     type: Literal["pick"] = "pick"
@@ -180,11 +195,6 @@ Action = Annotated[
     Pick | Deploy | Move | Respawn | Mutate | OfferDraw | AnswerDraw, Field(discriminator="type")
 ]
 
-OTHER_PIECES: Final = tuple(kind for kind in CHOSEN_KINDS for _ in range(PAIR))
-"""The fourteen pieces to choose from."""
-ALL_BUT_COURT: Final = (*OTHER_PIECES, *((max(CHOSEN_KINDS) + 1,) * HEROES))
-"""The twenty pieces besides the court."""
-
 
 class Ply(NamedTuple):
     """What one turn did: the move in notation, what was lost, whose Kings stood in check then.
@@ -219,7 +229,7 @@ class KingOfTheMountainState:
     position: Position
     phase: Phase
     picks: list[tuple[Kind, ...] | None]
-    """What each seat picked for the seat on its left, who alone learns of it; then dropped."""
+    """What each seat picked; who it is for learns of it when all have picked. Then dropped."""
     armies: list[str | None]
     """Deployed in secret, shown when all are."""
     mutating: tuple[int, ...] = ()

@@ -17,8 +17,8 @@ class KingOfTheMountainView:
     """What one viewer may know. All of it is public but ``picked``, ``given`` and ``army``.
 
     ``ready`` says by seat whether a secret choice is made. ``picked`` are the pieces that the
-    viewer picked for the player on the left, ``given`` those that were picked for the viewer, and
-    ``army`` the viewer's own deployment; ``armies`` are all of them once they are shown.
+    viewer picked, ``given`` those that were picked for the viewer to deploy, and ``army`` the
+    viewer's own deployment; ``armies`` are all of them once they are shown.
     """
 
     viewer: int | None

@@ -75,7 +75,7 @@ def _choose_in_secret(
             continue
         if view.viewer == seat:
             state.picks[seat] = view.picked
-        elif view.options.pick_for_friend:
+        elif view.options.picks_first:
             state.picks[seat] = menu.sample(rng).pieces
     if view.given is not None and view.viewer is not None:
         state.picks[(view.viewer - 1) % seats] = view.given

@@ -53,7 +53,7 @@ ODD_TEXTS = (
 )
 """What no control says, or one of another game."""
 FACTS = {"player", "lack", "ed", "oker", "and", "or"}
-"""Whatever the language: names of people, a card's name, and how Babel lists things in English."""
+"""Whatever the language: names of people, of the Jokers, and how Babel lists things in English."""
 
 
 def looked_at(
@@ -78,6 +78,7 @@ def test_what_is_hidden_changes_nothing_on_any_page(game: AnyGame) -> None:
         other = pages.elsewhere(viewer, number)
         changed += other.record.state != pages.record.state
         assert other.board() == pages.board()
+        assert other.memory(viewer) == pages.memory(viewer)
         for draft, hand in pages.hands(viewer)[0].items():
             assert other.hand(viewer, draft) == hand
     assert changed > 3

@@ -19,6 +19,20 @@ def menu_of(
     return SubsetMenu(items, SetAside, "cards", least=least, most=most)
 
 
+def test_two_menus_together_are_one() -> None:
+    """The actions of both in their order, all equally likely."""
+    menu = menu_of((1, 2, 3), 1, 1) | menu_of((4, 5), 1)
+    assert [each.cards for each in menu] == [(1,), (2,), (3,), (4,), (5,), (4, 5)]
+    assert menu.count() == 6
+    assert bool(menu)
+    assert SetAside((4, 5)) in menu
+    assert SetAside((1, 2)) not in menu
+    rng = random.Random(1)
+    drawn = Counter(menu.sample(rng).cards for _ in range(600))
+    assert chi_square(drawn, 6) < 20.5
+    assert not menu_of((), 1) | menu_of((), 1)
+
+
 bounds = st.tuples(st.integers(0, 9), st.integers(0, 9)).map(sorted)
 distinct_items = st.lists(st.integers(0, 53), max_size=7, unique=True).map(tuple)
 

@@ -20,7 +20,7 @@ from bot.storage import tables
 from games import GAMES
 from games.core import Chance, Entry, IllegalAction, step
 from tests.games.playing import AnyGame, header_for, inventory_of, random_move
-from tests.support.acting import offers, verb_of
+from tests.support.acting import offers
 from tests.support.world import Click, World, answer, buttons, said_privately
 
 T = TypeVar("T")
@@ -224,7 +224,8 @@ class Table:
 
     async def pick(self, name: str, message: ResponseMessage) -> None:
         """Pick something: one thing, or several in a menu that takes several."""
-        control = self.rng.choice([each for each in buttons(message) if verb_of(each) == "pick"])
+        picking = {custom_id for custom_id, _ in offers(message, "pick")}
+        control = self.rng.choice([c for c in buttons(message) if c["custom_id"] in picking])
         values = [option["value"] for option in control.get("options", ())]
         if values:
             least, most = control.get("min_values", 1), control.get("max_values", 1)
@@ -280,7 +281,8 @@ class Table:
         if record.carried and not record.live:
             return  # there is no other way to it than the message that was pressed
         (embed,) = (await self.board()).embeds
-        page = board_page(self.presenter, match_view(record, None), language_for("en-US"))
+        seen = match_view(record, 0 if record.carried else None)
+        page = board_page(self.presenter, seen, language_for("en-US"))
         assert (embed.description or "").replace("\ufe0e", "") == page.text.replace("\ufe0e", "")
 
     async def finish(self, but: int = 0) -> Record:

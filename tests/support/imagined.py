@@ -100,6 +100,9 @@ class Pages:
     def hand(self, viewer: int | None, draft: str = "") -> Page:
         return hand_page(self.presenter, match_view(self.record, viewer), self.language, draft)
 
+    def memory(self, viewer: int | None) -> Page | None:
+        return self.presenter.memory(match_view(self.record, viewer), self.language)
+
     def hands(self, viewer: int | None) -> tuple[dict[str, Page], bool]:
         """A hand by what is picked in it, and whether these are all that there are."""
         found: dict[str, Page] = {}
@@ -108,8 +111,7 @@ class Pages:
             draft = waiting.pop(0)
             found[draft] = self.hand(viewer, draft)
             for control in controls(found[draft]):
-                if control.verb == "pick" and not isinstance(control, Button):
-                    whole &= control.most == 1
+                whole &= isinstance(control, Button) or control.most == 1
                 for values in presses(control) if control.verb == "pick" else ():
                     picked = drafted(control.args, values)
                     if picked not in found and picked not in waiting:

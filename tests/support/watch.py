@@ -2,10 +2,8 @@
 
 import json
 import re
-from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
-from itertools import chain, combinations, product
 from operator import is_
 from typing import Any
 
@@ -79,13 +77,11 @@ def _known_in_eighty_points(view: EightyPointsView) -> set[int]:
         return set(range(len(CODES)))  # every face is offered
     known = {*view.hand, *(view.buried or ()), *view.played}
     known |= {declared.suit * 13 + view.trump_rank - 2 for declared in view.declarations}
-    plays = view.trick if view.last is None else (*view.trick, *view.last.plays)
-    known.update(card for play in plays for card in play.cards)
+    known.update(card for play in view.trick for card in play.cards)
     return known if view.called is None else known | {view.called}
 
 
 def _hands_of_eighty_points(view: EightyPointsView, picked: tuple[int, ...]) -> Iterator[bytes]:
-    holding = eighty_points.holding_of(view)
     plays: list[tuple[int, ...]] = []
     if view.phase == "playing" and view.turn == view.viewer:
         order = order_of(view.trump_rank, view.trump_suit)
@@ -93,21 +89,14 @@ def _hands_of_eighty_points(view: EightyPointsView, picked: tuple[int, ...]) -> 
         if view.trick:
             led = view.trick[0].cards
             plays = follows(view.hand, led, order, loose=view.loose_following)
-    playable = [at for at, card in enumerate(holding.cards) if any(card in p for p in plays)]
+    playable = frozenset(card for cards in plays for card in cards) if plays else None
     common = tuple(card for card in view.hand if plays and all(card in p for p in plays))
-    wanted = (picked, (*picked, *picked), (*picked, *common), common, common[:1], ())
-    for cards in dict.fromkeys(tuple(sorted(each)) for each in wanted):
-        for chosen in _placed(holding.cards, cards):
-            yield eighty_points.hand_picture_of(holding, chosen, playable if plays else None)
-
-
-def _placed(hand: tuple[int, ...], cards: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
-    """Every way in which these cards can lie in a hand, in which some are there twice."""
-    ways = [
-        combinations([at for at, each in enumerate(hand) if each == card], number)
-        for card, number in Counter(cards).items()
-    ]
-    return (tuple(chain(*way)) for way in product(*ways))
+    shown = view.order.sorted(view.chosen)
+    wanted = (picked, shown, common[:1], (), *((card,) for card in view.hand))
+    for cards in dict.fromkeys(wanted):
+        for waiting in (False, True):
+            subject = eighty_points.subject_of(view, cards, playable, waiting)
+            yield eighty_points.hand_picture_of(subject)
 
 
 SECRECY = {

@@ -1,35 +1,34 @@
 """The controls of Eighty Points: declaring, burying, calling, playing."""
 
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Sequence
 from itertools import groupby
 from typing import Final, NamedTuple
 
 from bot.base.language import Language
 from bot.pages.card_picker import (
     CODES_APART,
+    MOST_BUTTONS,
+    OPTIONS_IN_A_MENU,
+    PICK,
     button_rows,
     card_rows,
-    cards_rows,
     codes,
-    picked,
+    codes_in,
     picked_card,
 )
 from bot.pages.model import Button, Option, Row, Select
-from cogs.games.eighty_points import words
-from cogs.games.eighty_points.hand_picture import holding_of
-from cogs.games.eighty_points.words import EightyPointsMatch, suit_text
-from games.core.cards import BLACK_JOKER, CODES, RED_JOKER, SYMBOLS, code, label, labels
+from cogs.games.eighty_points import hand_words
+from cogs.games.eighty_points.words import EightyPointsMatch
+from games.core.cards import BLACK_JOKER, CODES, RED_JOKER, SYMBOLS, code, label, labels, parse
 from games.eighty_points import (
     BURIED,
-    TRUMPS,
     Declare,
     EightyPointsView,
     Pass,
     Put,
-    pairs_in,
-    points_in,
     trump_card,
+    without,
 )
 
 Cards = tuple[int, ...]
@@ -37,296 +36,226 @@ NOBODY: Final = "-"
 """Stands in a control's args where no card is called."""
 PAIR: Final = "pair"
 """Stands in a control's args where both cards are shown."""
+TWIN: Final = "+"
+"""Stands after the code of the second of two equal cards."""
+
+ELSEWHERE: Final = "-"
+"""Stands in a menu's args before the cards chosen in other menus."""
 
 
 class Controls(NamedTuple):
-    """What a hand says and offers; ``chosen`` and ``playable`` are places in the hand as shown.
+    """What a hand says and offers, the cards picked, and the faces that may be played (None: all).
 
-    ``playable`` is None where any card may be taken.
+    The first row is the same all the time: what was played, the button that plays what is picked,
+    the one that declines, a suggestion; so none of them comes to stand where another one stood.
     """
 
     text: str
+    first: tuple[Button, ...] = ()
     rows: tuple[Row, ...] = ()
-    chosen: tuple[int, ...] = ()
-    playable: tuple[int, ...] | None = None
+    picked: Cards = ()
+    playable: frozenset[int] | None = None
+    waiting: bool = False
 
 
 def controls(seen: EightyPointsMatch, draft: str, language: Language) -> Controls:
     """What a player may do in their hand now."""
-    view = seen.view
-    hand = holding_of(view).cards
-    match view.phase:
+    match seen.view.phase:
         case "dealing" | "declaring":
-            return _declaring(seen, language)
+            return _declaring(seen, draft, language)
         case "naming" if seen.my_turn:
-            text = language.say("**Nobody declared.** Name the trump suit.")
-            names = (Button(SYMBOLS[s], "name", str(s), style="primary") for s in (3, 2, 1, 0))
-            return Controls(text, (tuple(names),))
+            return _naming(draft, language)
         case "burying" if seen.my_turn:
-            return _burying(view, hand, draft, language)
+            return _burying(seen.view, draft, language)
         case "calling" if seen.my_turn:
-            return _calling(view, draft, language)
+            return _calling(seen.view, draft, language)
         case "playing" if seen.my_turn:
-            return _playing(seen, hand, draft, language)
+            return _playing(seen, draft, language)
         case "scored" if seen.my_turn:
             button = Button(language.say("Ready"), "ready", style="success")
-            return Controls(language.say("**Ready for the next round?**"), ((button,),))
+            return Controls(language.say("**Ready for the next round?**"), rows=((button,),))
         case "over":
-            return Controls(language.say("The match is over."))
+            return Controls(hand_words.ended_text(seen, language), waiting=True)
         case _:
-            return Controls(_waiting_text(seen, language))
+            return Controls(hand_words.waiting_text(seen, language), waiting=True)
 
 
-def _waiting_text(seen: EightyPointsMatch, language: Language) -> str:
-    if seen.view.phase in ("playing", "shown"):
-        return language.say("This hand refreshes itself when it is your turn.")
-    return words.now_text(seen, language)
+def _confirm(name: str, verb: str, args: str | None) -> Button:
+    """Plays what is picked; None where that is nothing yet."""
+    return Button(name, verb, args or "", "success", disabled=args is None)
 
 
-def _declaring(seen: EightyPointsMatch, language: Language) -> Controls:
+def _declaring(seen: EightyPointsMatch, draft: str, language: Language) -> Controls:
     view = seen.view
-    rows = button_rows(
-        Button(
-            language.say("Declare {cards}", cards=labels(_declared(view, action))),
-            "declare",
-            f"{action.suit}{CODES_APART}{PAIR if action.pair else ''}",
-            style="primary",
+    offered = {
+        f"{action.suit}{CODES_APART}{PAIR if action.pair else ''}": (
+            (trump_card(view.trump_rank, action.suit),) * (2 if action.pair else 1)
         )
         for action in seen.menu
         if isinstance(action, Declare)
-    )
-    text = f"{words.now_text(seen, language)}\n{words.trumps_text(seen, language)}"
-    if rows and view.round == 1:
-        text += "\n" + language.say(
-            "**You can declare.** Whose declaration stands is King of the Hill, with that suit as "
-            "trumps."
-        )
-    elif rows:
-        text += "\n" + language.say("**You can declare.** The suit declared will be trumps.")
+    }
+    sure = next(iter(offered)) if len(offered) == 1 else ""
+    chosen = draft if draft in offered else sure
+    first: tuple[Button, ...] = ()
+    if offered or Pass() in seen.menu:
+        name = language.say("Declare")
+        if chosen:
+            name = language.say("Declare {cards}", cards=labels(offered[chosen]))
+        first = (_confirm(name, "declare", chosen or None),)
     if Pass() in seen.menu:
         said = bool(view.declarations) and view.declarations[-1].seat == view.viewer
         name = language.say("Nothing more") if said else language.say("Declare nothing")
-        rows = (*rows, (Button(name, "pass"),))
-    return Controls(text, rows)
-
-
-def _declared(view: EightyPointsView, action: Declare) -> Cards:
-    card = trump_card(view.trump_rank, action.suit)
-    return (card, card) if action.pair else (card,)
-
-
-def _burying(view: EightyPointsView, hand: Cards, draft: str, language: Language) -> Controls:
-    chosen = picked(hand, draft)
-    order = view.order
-    sizes = tuple(len(list(cards)) for _, cards in groupby(hand, key=lambda c: order.suits[c]))
-    cards = tuple(sorted(hand[at] for at in chosen))
-    text = language.say(
-        "**You are King of the Hill.** Bury eight of your 28 cards: nobody sees them until the "
-        "round is over. If a challenger takes the last trick, their points count twice."
-    )
-    if chosen:
-        text += "\n" + language.count(
-            points_in(cards),
-            "Picked {number} of {all}, worth {n} point: {cards}",
-            "Picked {number} of {all}, worth {n} points: {cards}",
-            number=len(cards),
-            all=BURIED,
-            cards=labels(tuple(hand[at] for at in chosen)),
+        first = (*first, Button(name, "pass"))
+    rows: tuple[Row, ...] = ()
+    if len(offered) > 1:
+        options = tuple(
+            Option(labels(cards), args, chosen=args == chosen, sign=code(cards[0]))
+            for args, cards in offered.items()
         )
-    missing = BURIED - len(cards)
-    if missing > 0:
-        name = language.count(missing, "Pick {n} more", "Pick {n} more")
-    elif missing < 0:
-        name = language.count(-missing, "Take {n} back", "Take {n} back")
-    else:
-        name = language.say("Bury these eight")
-    args = codes(cards) if not missing else ""
-    button = Button(name, "bury", args, style="success", disabled=bool(missing))
-    rows = cards_rows(hand, chosen, language, menus=sizes)
-    return Controls(text, (*rows, (button,)), chosen)
+        rows = (Select(language.say("What to declare"), PICK, options),)
+    return Controls(hand_words.declaring_text(seen, language, able=bool(offered)), first, rows)
+
+
+def _naming(draft: str, language: Language) -> Controls:
+    signs = {str(suit): SYMBOLS[suit] for suit in (3, 2, 1, 0)}
+    options = tuple(Option(sign, args, chosen=args == draft) for args, sign in signs.items())
+    name = language.say("Name the suit")
+    if draft in signs:
+        name = language.say("Name {suit}", suit=signs[draft])
+    confirm = _confirm(name, "name", draft if draft in signs else None)
+    text = language.say("**Nobody declared.** Name the trump suit.")
+    return Controls(text, (confirm,), (Select(language.say("Trump suit"), PICK, options),))
+
+
+def _burying(view: EightyPointsView, draft: str, language: Language) -> Controls:
+    chosen = _held(view.hand, draft) or view.chosen
+    missing = BURIED - len(chosen)
+    text = language.say(
+        "**You are King of the Hill.** Bury eight of your 28 cards. If a challenger wins the last "
+        "trick, the buried points count double for the challengers."
+    )
+    first = (
+        _confirm(language.say("Bury these eight"), "bury", None if missing else codes(chosen)),
+        Button(language.say("{n} of {all}", n=len(chosen), all=BURIED), "counted", disabled=True),
+        Button(language.say("Suggest"), "suggest", style="primary"),
+    )
+    order = view.order
+    groups = [[*cards] for _, cards in groupby(order.sorted(view.hand), lambda c: order.suits[c])]
+    parts = [
+        cards[start : start + OPTIONS_IN_A_MENU]
+        for cards in groups
+        for start in range(0, len(cards), OPTIONS_IN_A_MENU)
+    ]
+    rows = tuple(_burying_menu(at, part, chosen, language) for at, part in enumerate(parts))
+    shown = order.sorted(chosen)
+    return Controls(text, first, rows, shown)
+
+
+def _held(hand: Cards, draft: str) -> Cards:
+    """The cards that a draft says, if they are some of the hand to be buried; else none."""
+    try:
+        cards = tuple(sorted(map(parse, codes_in(draft))))
+        without(hand, cards)
+    except ValueError:
+        return ()
+    return cards if len(cards) <= BURIED else ()
+
+
+def _burying_menu(number: int, part: Sequence[int], chosen: Cards, language: Language) -> Select:
+    """A menu of cards, with its number and those chosen elsewhere in its args."""
+    marked, elsewhere = Counter(chosen), list(chosen)
+    options: list[Option] = []
+    for at, card in enumerate(part):
+        mine = marked[card] > 0
+        if mine:
+            marked[card] -= 1
+            elsewhere.remove(card)
+        value = code(card) + (TWIN if card in part[:at] else "")
+        options.append(Option(label(card), value, chosen=mine, sign=code(card)))
+    name = language.say(
+        "Choose cards: {first} to {last}", first=label(part[0]), last=label(part[-1])
+    )
+    most = min(len(part), BURIED)
+    args = f"{number}{ELSEWHERE}{codes(elsewhere)}"
+    return Select(name, "choose", tuple(options), args, least=0, most=most)
+
+
+def chosen_in(args: str, values: tuple[str, ...]) -> list[str]:
+    """The cards that a menu for burying says, in order: of more than eight the last ones."""
+    elsewhere = args.partition(ELSEWHERE)[2]
+    found = [*(value.removesuffix(TWIN) for value in values), *codes_in(elsewhere)][:BURIED]
+    return sorted(found, key=CODES.index) if set(found) <= {*CODES} else found
 
 
 def _calling(view: EightyPointsView, draft: str, language: Language) -> Controls:
     chosen = picked_card(tuple(range(len(CODES))), draft)
     text = language.say(
-        "**Call a card.** Whoever plays it first becomes your ally, so choose one that others "
-        "hold. With no call you stand alone."
+        "**Call a card** that others hold: whoever plays it first is your ally. With no call you "
+        "stand alone."
     )
     rows: list[Row] = []
     for suit in (3, 2, 1, 0):
-        presenters = [suit * 13 + rank for rank in range(12, -1, -1)]
-        if suit == 3:
-            presenters = [RED_JOKER, BLACK_JOKER, *presenters]
-        options = tuple(
-            _called_option(view, presenter, presenter == chosen, language)
-            for presenter in presenters
-        )
+        faces = [suit * 13 + rank for rank in range(12, -1, -1)]
         name = language.say("Call a {suit}", suit=SYMBOLS[suit])
         if suit == 3:
+            faces = [RED_JOKER, BLACK_JOKER, *faces]
             name = language.say("Call a {suit} or a Joker", suit=SYMBOLS[suit])
-        rows.append(Select(name, "pick", options, str(suit)))
+        options = tuple(_called_option(view, face, face == chosen, language) for face in faces)
+        rows.append(Select(name, PICK, options, str(suit)))
+    name = language.say("Call this card")
     if chosen is not None:
         name = language.say("Call {card}", card=label(chosen))
-    else:
-        name = language.say("Call the card picked")
-    call = Button(
-        name, "call", "" if chosen is None else code(chosen), "success", disabled=chosen is None
+    first = (
+        _confirm(name, "call", None if chosen is None else code(chosen)),
+        Button(language.say("Call nobody"), "call", NOBODY),
+        Button(language.say("Suggest"), "suggest", style="primary"),
     )
-    rows.append((call, Button(language.say("Call nobody"), "call", NOBODY)))
-    return Controls(text, tuple(rows))
+    return Controls(text, first, tuple(rows), () if chosen is None else (chosen,))
 
 
-def _called_option(
-    view: EightyPointsView, presenter: int, chosen: bool, language: Language
-) -> Option:
-    mine = (*view.hand, *(view.buried or ())).count(presenter)
-    name = label(presenter)
+def _called_option(view: EightyPointsView, face: int, chosen: bool, language: Language) -> Option:
+    mine = (*view.hand, *(view.buried or ())).count(face)
+    name = label(face)
     if mine:
         name = language.count(mine, "{card} (you have {n})", "{card} (you have {n})", card=name)
-    return Option(name, code(presenter), chosen=chosen)
+    return Option(name, code(face), chosen=chosen, sign=code(face))
 
 
-def _playing(seen: EightyPointsMatch, hand: Cards, draft: str, language: Language) -> Controls:
+def _playing(seen: EightyPointsMatch, draft: str, language: Language) -> Controls:
+    view = seen.view
+    hand = view.order.sorted(view.hand)
     plays: list[Cards] = [put.cards for put in seen.menu if isinstance(put, Put)]
-    text = f"{_why(seen.view, language)}\n{words.trick_text(seen, language)}".strip()
-    if all(len(set(cards)) == 1 for cards in plays):
-        return _one_face(plays, hand, draft, text, language)
-    return _two_cards(plays, hand, draft, text, language)
-
-
-def _one_face(
-    plays: list[Cards], hand: Cards, draft: str, text: str, language: Language
-) -> Controls:
-    """A single card or a pair is to be played: the player picks the face."""
-    presenters = tuple(
-        dict.fromkeys(card for card in hand if any(card in cards for cards in plays))
-    )
-    chosen = picked_card(presenters, draft)
-    playable = _places(hand, presenters)
-    picks = card_rows(presenters, "pick", chosen, language) if len(presenters) > 1 else ()
-    if chosen is None:
-        waiting = Button(language.say("Play"), "put", style="success", disabled=True)
-        return Controls(text, (*picks, (waiting,)), (), playable)
-    offered = [cards for cards in plays if chosen in cards]
-    buttons = tuple(_play_button(cards, language) for cards in offered)
-    return Controls(text, (*picks, buttons), _marked(hand, offered[0]), playable)
-
-
-def _two_cards(
-    plays: list[Cards], hand: Cards, draft: str, text: str, language: Language
-) -> Controls:
-    """Two cards follow a pair; a card that all plays have in common is picked already."""
+    playable = frozenset(card for cards in plays for card in cards)
+    text = hand_words.why_text(view, language)
     common = Counter(plays[0])
     for other in plays[1:]:
         common &= Counter(other)
-    must = list(common.elements())
-    usable = [card for card in hand if any(card in cards for cards in plays)]
-    free = _without(usable, must)
-    places = picked(free, draft)
-    cards = tuple(sorted([*must, *(free[at] for at in places)]))
-    button = _play_button(cards, language)
-    if cards not in plays:
-        missing = len(plays[0]) - len(cards)
-        name = (
-            language.count(missing, "Pick {n} more", "Pick {n} more")
-            if missing > 0
-            else language.say("Pick only two cards")
+    faces = tuple(dict.fromkeys(card for card in hand if card in playable))
+    if len(plays) == 1 or all(len({*cards}) == 1 for cards in plays):
+        whole = sorted(plays, key=lambda cards: (faces.index(cards[0]), len(cards)))
+        named = {cards: cards for cards in whole}
+        return Controls(text, (), _offered(named, language), (), playable)
+    forced = next(iter(common), None)
+    first = forced if forced is not None else picked_card(faces, draft)
+    if first is None:
+        return Controls(text, (), card_rows(faces, PICK, None, language), (), playable)
+    seconds = {cards: tuple(without(cards, (first,))) for cards in plays if first in cards}
+    ordered = dict(sorted(seconds.items(), key=lambda item: faces.index(item[1][0])))
+    rows = _offered(ordered, language)
+    if forced is None:
+        name = language.say("Take {card} back", card=label(first))
+        rows = (*rows, (Button(name, PICK),))
+    return Controls(text, (), rows, (first,), playable)
+
+
+def _offered(plays: dict[Cards, Cards], language: Language) -> tuple[Row, ...]:
+    """Each play at one press, by the cards that it is called by: buttons, or a menu of many."""
+    if len(plays) <= MOST_BUTTONS:
+        return button_rows(
+            Button(labels(named), "put", codes(cards), sign=code(named[0]) * (len(named) == 1))
+            for cards, named in plays.items()
         )
-        button = Button(name, "put", style="success", disabled=True)
-    rows = (*cards_rows(free, places, language), (button,))
-    return Controls(text, rows, _marked(hand, cards), _places(hand, usable))
-
-
-def _without(cards: list[int], gone: list[int]) -> Cards:
-    left = cards[:]
-    for card in gone:
-        left.remove(card)
-    return tuple(left)
-
-
-def _marked(hand: Cards, cards: Cards) -> tuple[int, ...]:
-    """Where cards stand in the hand, the first places of those that are the same."""
-    left = list(cards)
-    found = []
-    for at, card in enumerate(hand):
-        if card in left:
-            left.remove(card)
-            found.append(at)
-    return tuple(found)
-
-
-def _places(hand: Cards, cards: Collection[int]) -> tuple[int, ...]:
-    return tuple(at for at, card in enumerate(hand) if card in cards)
-
-
-def _play_button(cards: Cards, language: Language) -> Button:
-    name = language.say("Play {cards}", cards=labels(cards))
-    return Button(name, "put", codes(cards), style="success")
-
-
-def _why(view: EightyPointsView, language: Language) -> str:
-    """What may be played, and why nothing else."""
-    if not view.trick:
-        return language.say("**Your lead.** Any card, or two that are the same.")
-    order = view.order
-    led = view.trick[0].cards
-    suit = order.suits[led[0]]
-    inside = [card for card in view.hand if order.suits[card] == suit]
-    name = suit_text(suit, language)
-    if len(led) == 1:
-        if inside:
-            return language.say("**Your turn.** Led: {suit}. You must follow.", suit=name)
-        return language.say("**Your turn.** Led: {suit}. You hold none: play any card.", suit=name)
-    if pairs_in(inside):
-        return language.say(
-            "**Your turn.** Led: a pair of {suit}. You must play a pair of yours.", suit=name
-        )
-    if not inside:
-        return language.say(
-            "**Your turn.** Led: a pair of {suit}. You hold none: play any two cards.", suit=name
-        )
-    if view.loose_following:
-        return language.say(
-            "**Your turn.** Led: a pair of {suit}. You hold no such pair: play any two cards.",
-            suit=name,
-        )
-    if len(inside) == 1:
-        return language.say(
-            "**Your turn.** Led: a pair of {suit}. Your only one, {card}, must go and is picked: "
-            "pick one more card.",
-            suit=name,
-            card=label(inside[0]),
-        )
-    return language.say(
-        "**Your turn.** Led: a pair of {suit}. You hold no such pair: play any two of {suit}.",
-        suit=name,
+    options = tuple(
+        Option(labels(named), codes(cards), sign=code(named[0])) for cards, named in plays.items()
     )
-
-
-def held_text(view: EightyPointsView, language: Language) -> str:
-    """The viewer's own cards in words, and what only the viewer knows."""
-    order = view.order
-    groups = [
-        f"{language.say('trumps')}: {labels(cards)}" if suit == TRUMPS else labels(cards)
-        for suit, cards in (
-            (suit, tuple(same))
-            for suit, same in groupby(order.sorted(view.hand), key=lambda c: order.suits[c])
-        )
-    ]
-    lines = []
-    if groups:
-        held = " · ".join(groups)
-        lines.append(language.say("Hand, {n}: {cards}", n=len(view.hand), cards=held))
-    if view.buried and view.phase not in ("scored", "over"):
-        lines.append(language.say("You buried {cards}.", cards=labels(view.buried)))
-    if view.called is not None and view.fallen is None and view.called in view.hand:
-        if view.viewer == view.koth:
-            told = language.say("You hold the called card yourself.")
-        elif view.hand.count(view.called) > 1:
-            told = language.say("**You hold both called cards: you are the secret ally.**")
-        else:
-            told = language.say(
-                "**You hold the called card. Play it first, and you are the ally.**"
-            )
-        lines.append(told)
-    return "\n".join(lines)
+    return (Select(language.say("Play a card"), "put", options),)

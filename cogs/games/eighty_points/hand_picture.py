@@ -1,23 +1,76 @@
-"""The private picture of a hand of Eighty Points: trumps first, then suit by suit."""
+"""The private picture of a hand of Eighty Points: what is to be decided above, the cards below."""
 
 import math
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from bot.pictures import WIDTH, Canvas, deck, marks
+from bot.pictures import BOLD, HEIGHT, WIDTH, Canvas, deck, marks, palette
 from cogs.games.eighty_points.picture import LEXICON, trumps
-from games.eighty_points import TRUMPS, EightyPointsView, order_of
+from cogs.games.eighty_points.ring import Ring
+from cogs.games.eighty_points.strips import coin, draw_called
+from games.eighty_points import (
+    BURIED,
+    TRUMPS,
+    EightyPointsView,
+    Order,
+    calls,
+    order_of,
+    points_in,
+    without,
+)
 
 _SIDE: Final = 16
-_TOP: Final = 64
+_WALL: Final = 80
+_RING: Final = 228
+_SLOTS: Final = 140
 _PAD: Final = 5
 _GAP: Final = 7
-_WIDEST: Final = (150, 118, 104, 92)
-"""Width in px of the cards at most, by rows; the last is also for more rows."""
-_NARROWEST: Final = 88
+_WIDEST: Final = 150
+_NARROWEST: Final = 60
 _ROOM: Final = WIDTH - 2 * _SIDE
+_APART: Final = 1.1
+"""How far a row lies below the one before at least, for a card width of 1."""
+_TABLE: Final = 74.0
+"""Width in px of the cards on the table."""
+_IDEAS: Final = 5
+_SHOWN: Final = ("dealing", "declaring", "naming", "playing", "shown")
+"""Phases in which the table lies above the cards."""
+
+
+class Subject(NamedTuple):
+    """All that a picture of a hand shows.
+
+    ``view`` is the player's own, ``picked`` are cards to be buried, called or played, and
+    ``playable`` are the faces that may be played, None for all. While the player is only waiting,
+    nothing that may change meanwhile is shown.
+    """
+
+    view: EightyPointsView
+    picked: tuple[int, ...] = ()
+    playable: frozenset[int] | None = None
+    waiting: bool = False
+
+
+def subject_of(
+    view: EightyPointsView,
+    picked: tuple[int, ...],
+    playable: frozenset[int] | None,
+    waiting: bool,
+) -> Subject:
+    """What a hand's picture is of; what it does not show is not told apart."""
+    blank: dict[str, Any] = {"tricks": (), "chosen": (), "claim": None, "buried": None}
+    if view.phase in ("calling", "shown"):
+        del blank["buried"], blank["tricks"]
+    seats = tuple(replace(seat, answered=False) for seat in view.seats)
+    if waiting and view.phase in ("playing", "shown"):
+        blank |= {"phase": "playing", "trick": (), "turn": None, "trick_number": 0, "leader": None}
+    if waiting:
+        blank["tricks"] = ()
+        still: dict[str, Any] = {"points": 0, "held": 0, "shown": (), "void": 0, "pairless": 0}
+        seats = tuple(replace(seat, **still) for seat in seats)
+    return Subject(replace(view, seats=seats, **blank), picked, playable, waiting)
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,53 +82,37 @@ class Group:
     spots: tuple[tuple[float, float], ...]
 
 
-class Holding(NamedTuple):
-    """All that a picture of a hand shows: its cards as they are sorted, and what is trumps.
-
-    Positions count from 0 in ``cards``.
-    """
-
-    cards: tuple[int, ...]
-    trump_rank: int
-    trump_suit: int | None
-
-
-def holding_of(view: EightyPointsView) -> Holding:
-    """What the viewer holds."""
-    cards = view.order.sorted(view.hand)
-    return Holding(cards, view.trump_rank, view.trump_suit)
-
-
-def groups_of(holding: Holding) -> tuple[float, list[Group]]:
-    """The card width in px, and the groups of the hand."""
-    hand, rank, suit = holding
-    order = order_of(rank, suit)
-    if not hand:
-        raise ValueError("a hand picture holds at least 1 card")
+def groups_of(
+    hand: Sequence[int], order: Order, top: float, end: float
+) -> tuple[float, list[Group]]:
+    """The card width in px, as large as it goes, and the groups of a sorted hand between two px."""
     suits = [
         [*positions] for _, positions in groupby(range(len(hand)), lambda at: order.suits[hand[at]])
     ]
-    fewest = len(_rows(suits, _NARROWEST))
-    widest = _WIDEST[min(fewest, len(_WIDEST)) - 1]
     width = next(
-        wide for wide in range(widest, _NARROWEST - 1, -2) if len(_rows(suits, wide)) <= fewest
+        wide
+        for wide in range(_WIDEST, 0, -1)
+        if wide <= _NARROWEST or _height(len(_rows(suits, wide)), wide) <= end - top
     )
     found = []
-    for number, row in enumerate(_rows(suits, width)):
+    rows = _rows(suits, width)
+    down = width * (deck.RATIO + deck.LIFT) + 2 * _PAD + 4
+    first = top + width * deck.LIFT + _PAD
+    if len(rows) > 1:
+        down = min(down, (end - first - width * deck.RATIO - _PAD) / (len(rows) - 1))
+    for number, row in enumerate(rows):
         step = _step(row, width)
         left = (WIDTH - _taken(row, width, step)) / 2
-        top = _TOP + number * _row_height(width) + width * (deck.LIFT + 0.16)
         for positions in row:
             left += _PAD
-            spots = tuple((left + step * at, top) for at in range(len(positions)))
-            suit = order.suits[hand[positions[0]]]
-            found.append(Group(suit, tuple(positions), spots))
+            spots = tuple((left + step * at, first + number * down) for at in range(len(positions)))
+            found.append(Group(order.suits[hand[positions[0]]], tuple(positions), spots))
             left = spots[-1][0] + width + _PAD + _GAP
     return float(width), found
 
 
-def _row_height(width: float) -> float:
-    return width * (deck.RATIO + deck.LIFT + 0.04) + 2 * _PAD
+def _height(rows: int, width: float) -> float:
+    return width * (deck.LIFT + (rows - 1) * _APART + deck.RATIO) + 2 * _PAD
 
 
 def _rows(suits: Sequence[list[int]], width: float) -> list[list[list[int]]]:
@@ -105,38 +142,110 @@ def _step(row: Sequence[Sequence[int]], width: float) -> float:
     return min(width * 0.72, (_ROOM - _taken(row, width, 0)) / cards) if cards else 0
 
 
-def hand_picture_of(
-    holding: Holding,
-    chosen: Collection[int] = (),
-    playable: Collection[int] | None = None,
-    said: Mapping[str, str] = LEXICON.english,
-) -> bytes:
-    """A PNG of the viewer's hand; chosen cards stand raised and marked, unplayable ones are dim.
-
-    ``chosen`` and ``playable`` (None: all) are positions, for a hand may hold two equal cards.
-    """
-    hand = holding.cards
-    for at in chosen:
-        if not 0 <= at < len(hand):
-            raise ValueError(f"no card at position {at} of the hand")
-    width, groups = groups_of(holding)
-    end = groups[-1].spots[0][1] + width * deck.RATIO
-    canvas = Canvas(WIDTH, math.ceil(end + _PAD + _SIDE))
-    _title(canvas, holding, said)
-    for group in groups:
-        _ground(canvas, group, width)
-    for group in groups:
-        for at, (x, y) in zip(group.positions, group.spots, strict=True):
-            up = at in chosen
-            dim = playable is not None and at not in playable and not up
-            deck.face(canvas, hand[at], x, y, width, raised=up, marked=up, dimmed=dim)
+def hand_picture_of(subject: Subject, said: Mapping[str, str] = LEXICON.english) -> bytes:
+    """A PNG of what a player decides about, and of their cards below it, ``said`` in words."""
+    view, picked, playable, waiting = subject
+    hand = view.hand
+    top = float(_WALL)
+    canvas = Canvas(WIDTH, HEIGHT)
+    if not waiting and view.phase in _SHOWN:
+        Ring(canvas, view, said, top + 4, top + _RING - 8, _TABLE, panels=False).draw()
+        top += _RING
+    elif not waiting and view.phase == "burying":
+        _buried(canvas, picked, top)
+        top += _SLOTS
+        hand, picked = tuple(without(hand, picked)), ()
+    elif not waiting and view.phase == "calling":
+        _ideas(canvas, view, picked, said, top)
+        top += _SLOTS
+        picked = ()
+    cards = order_of(view.trump_rank, view.trump_suit).sorted(hand)
+    if cards:
+        end = _lay(canvas, cards, view.order, picked, playable, top)
+        canvas.height = min(HEIGHT, math.ceil(end + _PAD + 8))
+    else:
+        canvas.height = math.ceil(top)
+    _header(canvas, subject, said)
     return canvas.png()
 
 
-def _title(canvas: Canvas, holding: Holding, said: Mapping[str, str]) -> None:
-    trumps(canvas, holding.trump_rank, holding.trump_suit, _SIDE + 54, 36, 50)
-    text = f"{said['hand']} {len(holding.cards)}"
-    marks.caption(canvas, text, _SIDE + 124, 36, 26, WIDTH - 3 * _SIDE - 110)
+def _lay(
+    canvas: Canvas,
+    cards: tuple[int, ...],
+    order: Order,
+    picked: tuple[int, ...],
+    playable: Collection[int] | None,
+    top: float,
+) -> float:
+    """The cards from ``top`` on, in groups; where they end in px."""
+    width, groups = groups_of(cards, order, top, HEIGHT - 4)
+    left = list(picked)
+    for group in groups:
+        _ground(canvas, group, width)
+        for at, (x, y) in zip(group.positions, group.spots, strict=True):
+            up = cards[at] in left
+            if up:
+                left.remove(cards[at])
+            dim = playable is not None and cards[at] not in playable and not up
+            deck.face(canvas, cards[at], x, y, width, raised=up, marked=up, dimmed=dim)
+    return groups[-1].spots[-1][1] + width * deck.RATIO
+
+
+def _header(canvas: Canvas, subject: Subject, said: Mapping[str, str]) -> None:
+    """What is trumps, the points of the challengers and one's own, and the called card."""
+    view = subject.view
+    marks.battlements(canvas, _WALL)
+    trumps(canvas, view.trump_rank, view.trump_suit, _SIDE + 60, 37, 58)
+    if view.koth is not None and view.phase != "dealing":
+        draw_called(canvas, view, said)
+    if view.viewer is None or subject.waiting or view.phase not in ("playing", "shown"):
+        return
+    taken = sum(seat.points for at, seat in enumerate(view.seats) if at not in view.defenders)
+    x = _SIDE + 190.0
+    marks.swords(canvas, x, 36, 40)
+    wide = canvas.text(f"{taken}/80", x + 30, 36, 32, weight=BOLD)
+    x += wide + 90
+    marks.badge(canvas, view.viewer, x, 36, 44)
+    coin(canvas, view.seats[view.viewer].points, x + 32, 36, 32, palette.TEXT)
+
+
+def _buried(canvas: Canvas, picked: tuple[int, ...], top: float) -> None:
+    """The places of the dead hand, filled as far as cards are picked, and their points."""
+    high = _SLOTS - 26.0
+    wide = high / deck.RATIO
+    step = (_ROOM - 80 - wide) / (BURIED - 1)
+    for at in range(BURIED):
+        x, y = _SIDE + step * at, top + 14
+        if at < len(picked):
+            deck.face(canvas, picked[at], x, y, wide)
+        else:
+            deck.slot(canvas, x, y, wide, colour=palette.STONE)
+    points = points_in(picked)
+    canvas.text("2 ×", WIDTH - _SIDE, top + 48, 30, anchor="end", colour=palette.TEXT_SOFT)
+    room = 34.0 + 17 * len(str(points))
+    coin(canvas, points, WIDTH - _SIDE - room, top + 92, 32, palette.GOLD)
+
+
+def _ideas(
+    canvas: Canvas,
+    view: EightyPointsView,
+    picked: tuple[int, ...],
+    said: Mapping[str, str],
+    top: float,
+) -> None:
+    """The card picked to be called, and some that would do."""
+    high = _SLOTS - 26.0
+    wide, y = high / deck.RATIO, top + 14
+    if picked:
+        deck.face(canvas, picked[0], _SIDE, y, wide, frame=palette.GOLD)
+    else:
+        deck.slot(canvas, _SIDE, y, wide, colour=palette.GOLD)
+        canvas.text("?", _SIDE + wide / 2, y + high / 2, 44, anchor="middle", weight=BOLD)
+    left = _SIDE + wide + 230
+    marks.caption(canvas, said["ideas"], left - 24, y + high / 2, 28, 180, anchor="end")
+    step = (WIDTH - _SIDE - left - wide) / (_IDEAS - 1)
+    for at, card in enumerate(calls(view)[:_IDEAS]):
+        deck.face(canvas, card, left + step * at, y, wide)
 
 
 def _ground(canvas: Canvas, group: Group, width: float) -> None:

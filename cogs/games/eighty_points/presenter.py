@@ -1,17 +1,20 @@
 """The presenter of Eighty Points: its board, its hands and its rules."""
 
+from dataclasses import replace
 from typing import Any, ClassVar
 
 from bot.base.language import Language, sentence
-from bot.pages.card_picker import CODES_APART, codes_in
+from bot.pages.card_picker import CODES_APART, codes, codes_in
 from bot.pages.model import Button, Page, stacked
 from bot.pages.presenter import Presenter
-from cogs.games.eighty_points import hand, reckoning, words
-from cogs.games.eighty_points.hand_picture import hand_picture_of, holding_of
+from cogs.games.eighty_points import hand, hand_words, reckoning, words
+from cogs.games.eighty_points.hand_picture import hand_picture_of, subject_of
+from cogs.games.eighty_points.memory_picture import MOST_TRICKS, memory_picture
 from cogs.games.eighty_points.picture import LEXICON, board_picture
 from cogs.games.eighty_points.rules import rules_pages
 from cogs.games.eighty_points.words import EightyPointsMatch
-from games.eighty_points import EightyPointsOptions
+from games.core.cards import code
+from games.eighty_points import Bury, Call, EightyPointsOptions, EightyPointsView
 
 
 class EightyPointsPresenter(Presenter):
@@ -38,35 +41,60 @@ class EightyPointsPresenter(Presenter):
     def board(self, seen: EightyPointsMatch, language: Language) -> Page:
         view = seen.view
         alt = words.alternative(seen, language)
-        now = stacked(words.now_text(seen, language), words.rounds_text(seen, language))
-        seats = stacked(*(words.seat_line(seen, seat, language) for seat in range(5)))
-        last = words.last_trick_text(seen, language)
-        score = reckoning.lines(seen, language)
-        if score:
-            facts, tricks = stacked(*score, last), ""
-        else:
-            facts = stacked(words.trumps_text(seen, language), words.called_text(seen, language))
-            tricks = stacked(words.trick_text(seen, language), last)
-        ready = Button(language.say("Ready"), "ready", style="success")
+        told = ""
+        if view.phase in ("dealing", "declaring") and view.declarations:
+            told = words.declared_text(seen, language)
+        now = stacked(told, words.now_text(seen, language), words.rounds_text(seen, language))
+        last = "" if view.phase == "shown" else words.last_trick_text(seen, language)
+        score = reckoning.lines(seen, language)[2:]
+        text = stacked(now, stacked(*score), words.order_text(seen, language), last, apart="\n\n")
+        buttons = [_tricks_button(view, language)]
+        if view.phase == "scored":
+            buttons.append(Button(language.say("Ready"), "ready", style="success"))
         return Page(
             self.title(language),
-            stacked(now, facts, seats, tricks, apart="\n\n"),
+            text,
             footer=words.heading(view, language),
             picture=LEXICON.picture("board.png", alt, language, board_picture, view),
-            rows=((ready,),) if view.phase == "scored" else (),
+            rows=(tuple(buttons),),
         )
 
     def hand(self, seen: EightyPointsMatch, language: Language, draft: str) -> Page:
         view = seen.view
         controls = hand.controls(seen, draft, language)
-        held = hand.held_text(view, language)
-        subject = (holding_of(view), controls.chosen, controls.playable)
-        picture = LEXICON.picture("hand.png", held, language, hand_picture_of, *subject)
+        picture = None
+        if view.phase not in ("scored", "over") and (view.hand or not controls.waiting):
+            alt = hand_words.hand_alternative(seen, language, waiting=controls.waiting)
+            subject = subject_of(view, controls.picked, controls.playable, controls.waiting)
+            picture = LEXICON.picture("hand.png", alt, language, hand_picture_of, subject)
+        first = (_tricks_button(view, language), *controls.first)
+        rows = () if view.phase == "over" else (first, *controls.rows)
         return Page(
             language.say("Your hand"),
-            f"{controls.text}\n{held}".strip(),
-            picture=picture if view.hand else None,
-            rows=controls.rows,
+            stacked(controls.text, hand_words.secret_text(view, language)),
+            picture=picture,
+            rows=rows,
+        )
+
+    def suggestion(self, seen: EightyPointsMatch, action: Any) -> str:
+        match action:
+            case Bury(cards):
+                return codes(cards)
+            case Call(int(card)):
+                return code(card)
+            case _:
+                return super().suggestion(seen, action)
+
+    def memory(self, seen: EightyPointsMatch, language: Language) -> Page | None:
+        view = seen.view
+        if not view.tricks:
+            return None
+        public = replace(view, hand=(), buried=None, claim=None, chosen=(), trick=())
+        alt = words.memory_alternative(seen, language)
+        return Page(
+            language.say("Tricks of the round"),
+            words.earlier_text(seen, view.tricks[:-MOST_TRICKS], language),
+            picture=LEXICON.picture("tricks.png", alt, language, memory_picture, public),
         )
 
     def action(self, verb: str, args: str, values: tuple[str, ...]) -> dict[str, Any] | None:
@@ -76,8 +104,10 @@ class EightyPointsPresenter(Presenter):
                 return {"type": verb, "suit": _number(suit), "pair": pair == hand.PAIR}
             case "name":
                 return {"type": verb, "suit": _number(args)}
+            case "choose":
+                return {"type": verb, "cards": hand.chosen_in(args, values)}
             case "bury" | "put":
-                return {"type": verb, "cards": codes_in(args)}
+                return {"type": verb, "cards": codes_in(args or "".join(values))}
             case "call":
                 return {"type": verb, "card": None if args == hand.NOBODY else args}
             case "pass" | "ready":
@@ -90,6 +120,10 @@ class EightyPointsPresenter(Presenter):
 
     def rules(self, language: Language) -> tuple[Page, ...]:
         return rules_pages(self.title(language), language)
+
+
+def _tricks_button(view: EightyPointsView, language: Language) -> Button:
+    return Button(language.say("Tricks"), "memory", disabled=not view.tricks)
 
 
 def _number(text: str) -> int | str:

@@ -23,10 +23,10 @@ _AIM: Final = (
         "Each 5 is worth 5 points, each 10 and king 10: 200 in a round."
     ),
     sentence(
-        "**Dealing.** The trump rank is the rank of the King of the Hill (in the first round 2). "
-        "While cards are dealt, whoever holds a card of that rank may declare its suit trumps; "
-        "after that only a pair of that rank overrides, and a pair is final. In the first round "
-        "the declaration that stands makes its player King of the Hill."
+        "**Dealing.** Seats are drawn by lot before the first card. The trump rank is the rank of "
+        "the King of the Hill (in the first round 2). While cards are dealt, whoever holds a card "
+        "of that rank may declare its suit trumps; after that only a pair of that rank overrides. "
+        "In the first round the declaration that stands makes its player King of the Hill."
     ),
     sentence(
         "**Nobody declared?** Then the King of the Hill names the suit; in the first round suit "
@@ -82,12 +82,18 @@ _SCORE: Final = (
         "seconds long, naming a suit takes at most 5, burying 60, calling 15, a play 10."
     ),
     sentence(
-        "**House rulings.** You play in the order in which you sat down; who is dealt to first is "
-        "drawn by lot. You may override your own single with a pair. A King who plays the called "
-        "card stands alone. Ranks stop past the ace: all who get there in the same round win "
-        "together. Whoever leaves is placed last, and a computer plays on. If your time runs out: "
-        "nothing declared, a suit by lot, eight cards by lot, no call, the lowest card without "
-        "points; after three times in a row a computer keeps your seat until you take it back."
+        "**House rulings.** A declared pair is final, and you may override your own single with "
+        "one. Declarations made at the same time count in the order in which their cards were "
+        "dealt; so does the last answer that everybody gives in secret. Following a pair without "
+        "one, you play as much of its suit as you have. Any of the 54 cards may be called; a King "
+        "who plays the called card stands alone. There are 5 rounds unless the host says "
+        "otherwise; all who pass the ace in the same round win together."
+    ),
+    sentence(
+        "Whoever leaves is placed last, and a computer plays on. If your time runs out: nothing "
+        "declared, a suit by lot, the cards you picked and others by lot for the dead hand, no "
+        "call, the lowest card without points. After three times in a row a computer keeps your "
+        "seat until you take it back."
     ),
 )
 

@@ -6,23 +6,25 @@ from typing import Final
 
 from bot.pictures import BOLD, WEIGHT, WIDTH, Canvas, deck, emblems, glyphs, marks, palette
 from bot.pictures.canvas import Art
-from cogs.games.eighty_points.strips import SIDE, coin, sided
+from cogs.games.eighty_points.strips import SIDE, coin, sided, tick
 from games.eighty_points import BURIED, POINTS, EightyPointsView, Score, standing
 
-_GAP: Final = 8
-_SIDES: Final = 152
-_DEAD: Final = 154
-_SCALE: Final = 184
-_ENDING: Final = 86
+_GAP: Final = 4
+_SIDES: Final = 122
+_DEAD: Final = 92
+_SCALE: Final = 152
+_ENDING: Final = 76
 _RIGHT: Final = WIDTH - SIDE
 _PAD: Final = 16
 _DEFENDERS: Final = 232.0
 _COLUMN: Final = 104
 _BEFORE: Final = 59
 _NAME: Final = 26.0
-_BADGE: Final = 54.0
+_BADGE: Final = 46.0
 _POINTS: Final = 28.0
-_CARD: Final = 72.0
+_CARD: Final = 54.0
+_NAMED: Final = 240.0
+"""Width in px of what names the dead hand."""
 
 # The scale: an outer step at both ends, between them a step for every 40 points.
 _OUTER: Final = 82.0
@@ -31,10 +33,10 @@ _INNER: Final = (WIDTH - 2 * _FIRST) / 5
 _RISES: Final = (3, 2, 1, 0, 1, 2, 3)
 _DRAWN: Final = 3
 """The step at which nobody rises; before it the defenders do, after it the challengers."""
-_BAR: Final = 48
+_BAR: Final = 46
 
-_RISER: Final = 58.0
-_CROWNED: Final = 54.0
+_RISER: Final = 54.0
+_CROWNED: Final = 50.0
 _WORD: Final = 150.0
 
 
@@ -74,38 +76,38 @@ class Reckoning:
         cut = SIDE + width + _GAP
         self._side(self.score.defenders, self.said["defenders"], SIDE, width, top)
         self._side(challengers, self.said["challengers"], cut, _RIGHT - cut, top)
-        _tower(self.canvas, SIDE + 32, top + 24, 34, palette.GOLD)
-        marks.swords(self.canvas, cut + 34, top + 24, 36)
+        _tower(self.canvas, SIDE + 32, top + 22, 34, palette.GOLD)
+        marks.swords(self.canvas, cut + 34, top + 22, 36)
 
     def _side(self, seats: Sequence[int], word: str, left: float, width: float, top: float) -> None:
         """A panel with a side's name, room for its sign, and what its seats have taken."""
         marks.panel(self.canvas, left, top, width, _SIDES)
-        marks.caption(self.canvas, word, left + _BEFORE, top + 24, _NAME, width - _BEFORE - _PAD)
+        marks.caption(self.canvas, word, left + _BEFORE, top + 22, _NAME, width - _BEFORE - _PAD)
         column = (width - _PAD) / len(seats)
         for at, seat in enumerate(seats):
             x = left + _PAD / 2 + column * (at + 0.5)
-            sided(self.canvas, self.view, seat, x, top + 80, _BADGE)
+            sided(self.canvas, self.view, seat, x, top + 63, _BADGE)
             if self.view.phase == "scored" and self.view.seats[seat].answered:
-                marks.verdict(self.canvas, True, x + 38, top + 70, 15)
+                tick(self.canvas, x + 36, top + 60, 15)
             points = self.view.seats[seat].points
             wide = _POINTS * 0.84 + 7 + glyphs.measure(str(points), _POINTS, BOLD)
             colour = palette.STONE if seat in self.view.defenders else palette.TEXT
-            coin(self.canvas, points, x - wide / 2, top + 131, _POINTS, colour)
+            coin(self.canvas, points, x - wide / 2, top + 104, _POINTS, colour)
 
     def _dead(self, top: float) -> None:
         """The buried cards, those worth points lit; what they count if they count."""
         marks.panel(self.canvas, SIDE, top, WIDTH - 2 * SIDE, _DEAD)
-        left, right, y = SIDE + _PAD, _RIGHT - _PAD, top + 26
+        left, right, y = SIDE + _PAD, _RIGHT - _PAD, top + 64
+        marks.caption(self.canvas, self.said["dead"], left, top + 26, 27, _NAMED - _PAD)
         if self.score.doubled:
-            text, end, colour = f"2 × {self.score.dead}", right, palette.GOLD
+            text, colour = f"2 × {self.score.dead}", palette.GOLD
         else:
-            text, end, colour = str(self.score.dead), right - 42, palette.STONE
-            marks.verdict(self.canvas, False, right - 15, y, 15)
-        wide = self.canvas.text(text, end, y, 30, anchor="end", colour=colour, weight=BOLD)
-        marks.caption(self.canvas, self.said["dead"], left, y, 27, end - wide - 20 - left)
+            text, colour = f"0 × {self.score.dead}", palette.STONE
+        self.canvas.text(text, left, y, 30, colour=colour, weight=BOLD)
+        left += round(_NAMED)
         step = (right - left - 4 - _CARD) / (BURIED - 1)
         for at in range(BURIED):
-            x, y = left + 2 + step * at, top + 47
+            x, y = left + 2 + step * at, top + 8
             if self.view.buried is None:
                 deck.back(self.canvas, x, y, _CARD)
                 continue
@@ -117,16 +119,16 @@ class Reckoning:
     def _scale(self, top: float) -> None:
         """What the challengers count, and on which of the seven steps that is."""
         marks.panel(self.canvas, SIDE, top, WIDTH - 2 * SIDE, _SCALE)
-        self._sum(top + 34)
+        self._sum(top + 29)
         reached = _step_of(self.score.total)
         for at, (left, wide) in enumerate(_steps()):
-            _step(self.canvas, at, left, wide, top + 91, lit=at == reached)
+            _step(self.canvas, at, left, wide, top + 75, lit=at == reached)
         left, wide = list(_steps())[reached]
         x = left + wide / 2
         if 0 < self.score.total < 200:
             x = min(max(_FIRST + self.score.total / 40 * _INNER, left + 14), left + wide - 14)
-        self.canvas.path("M0 0H28L14 18Z", x - 14, top + 70, 28, 18, palette.GOLD)
-        y = top + 161
+        self.canvas.path("M0 0H28L14 18Z", x - 14, top + 56, 28, 18, palette.GOLD)
+        y = top + 136
         soft, gold = palette.TEXT_SOFT, palette.GOLD
         self.canvas.text("0", SIDE + _PAD + _OUTER / 2 - 1, y, 25, anchor="middle", colour=soft)
         for at in range(1, 6):
@@ -175,8 +177,8 @@ class Reckoning:
         step = min(_CROWNED + 16, (right - left - _WORD) / len(seats))
         for at, seat in enumerate(reversed(seats)):
             x = right - _CROWNED / 2 - at * step
-            marks.badge(self.canvas, seat, x, y + 9, _CROWNED, hollow=self.view.seats[seat].left)
-            marks.crown(self.canvas, x, y - 11, 34)
+            marks.badge(self.canvas, seat, x, y + 8, _CROWNED, hollow=self.view.seats[seat].left)
+            marks.crown(self.canvas, x, y - 12, 32)
         right -= _CROWNED + (len(seats) - 1) * step + 16
         if over:
             marks.chip(self.canvas, self.said["winner"], right, y, 44, right - left, anchor="end")

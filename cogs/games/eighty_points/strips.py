@@ -1,26 +1,24 @@
-"""What the pictures of Eighty Points are made of: seats, the ladder of ranks, the last trick."""
+"""What the pictures of Eighty Points are made of: seats, the called card, the ladder of ranks."""
 
+import math
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from bot.pictures import BOLD, WEIGHT, WIDTH, Canvas, deck, glyphs, marks, palette
+from bot.pictures import BOLD, WEIGHT, WIDTH, Canvas, deck, emblems, glyphs, marks, palette
+from bot.pictures.canvas import Art
 from games.core.cards import RANKS
-from games.eighty_points import PASSED, EightyPointsView, Trick
+from games.eighty_points import PASSED, EightyPointsView
 
 SIDE: Final = 16
 """Between the edges of the picture and what is drawn, in px."""
 LADDER: Final = 54
 """Height in px of the ladder of ranks."""
-STRIP: Final = 88
-"""Height in px of the last trick."""
 
 _FIRST: Final = 2
-_RUNG: Final = 24.0
+_RUNG: Final = 25.0
 _BADGE: Final = 44
 _PLACE: Final = 45.0
 _CROWN: Final = 32.0
-_SMALL: Final = 54.0
-_CAPTION: Final = 186
 
 
 def coin(canvas: Canvas, points: int, x: float, y: float, size: float, colour: str) -> float:
@@ -35,7 +33,10 @@ def coin(canvas: Canvas, points: int, x: float, y: float, size: float, colour: s
 def sided(
     canvas: Canvas, view: EightyPointsView, seat: int, x: float, y: float, width: float
 ) -> None:
-    """A seat's badge; a crown on the King of the Hill's, a tower on the known ally's."""
+    """A seat's badge; a crown on the King of the Hill's, a tower on the known ally's.
+
+    That of who has left is hollow.
+    """
     raised = seat in view.defenders
     middle = y + (width * 0.16 if raised else 0)
     wide = width * (0.9 if raised else 1)
@@ -45,8 +46,30 @@ def sided(
     elif seat == view.ally:
         size = width * 0.5
         marks.towers(canvas, 1, 1, x - size / 2, middle - width * 0.54, size, size)
-    if view.seats[seat].left:
-        marks.verdict(canvas, False, x + wide * 0.4, middle + wide * 0.42, width * 0.23)
+
+
+def tick(canvas: Canvas, x: float, y: float, radius: float) -> None:
+    """A disc with a check mark round (x, y); the radius is in px."""
+    canvas.circle(x, y, radius, fill=palette.GOOD, stroke=palette.DARK, line=radius * 0.16)
+    svg = (
+        f'<path transform="scale({radius / 50:.3f})" d="M26 52L43 70L74 32" fill="none" '
+        f'stroke="{palette.DARK}" stroke-width="12" stroke-linecap="round"/>'
+    )
+    side = math.ceil(2 * radius)
+    canvas.place(Art(svg, side, side), x - radius, y - radius)
+
+
+def suit_sign(canvas: Canvas, suit: int, x: float, y: float, size: float) -> None:
+    """The sign of a printed suit for paper or gold, ``size`` px wide, centred on (x, y)."""
+    ink = palette.suit_ink(suit)
+    svg = f'<g transform="scale({size / 100:g})" fill="{ink}">{emblems.SUITS[suit]}</g>'
+    canvas.place(Art(svg, math.ceil(size), math.ceil(size)), x - size / 2, y - size / 2)
+
+
+def suit_disc(canvas: Canvas, suit: int, x: float, y: float, radius: float, *, lit: bool) -> None:
+    """A suit on a disc, which is of gold if it stands for trumps."""
+    canvas.circle(x, y, radius, fill=palette.GOLD if lit else palette.PAPER)
+    suit_sign(canvas, suit, x, y, radius * 1.26)
 
 
 class Step(NamedTuple):
@@ -115,50 +138,27 @@ def _step(canvas: Canvas, step: Step, middle: float, *, trump: bool) -> None:
     canvas.text(text, x, middle, _RUNG, anchor="middle", colour=colour, weight=weight)
 
 
-def draw_last(canvas: Canvas, last: Trick | None, said: Mapping[str, str], top: float) -> None:
-    """The trick before this one in the order of play, or an empty place for it."""
-    marks.panel(canvas, SIDE, top, WIDTH - 2 * SIDE, STRIP)
-    left, room = SIDE + 14, _CAPTION - 24
-    marks.caption(canvas, said["last"], left, top + (25 if last else STRIP / 2), 24, room)
-    if last is None:
-        return
-    marks.badge(canvas, last.winner, left + 21, top + 62, 42)
-    canvas.text(f"+{last.points}", left + 52, top + 62, 30, colour=palette.GOLD, weight=20)
-    step = (WIDTH - 2 * SIDE - _CAPTION - 10) / len(last.plays)
-    for at, play in enumerate(last.plays):
-        won = play.seat == last.winner
-        frame = palette.GOLD if won else ""
-        wide = _SMALL * (1 + deck.INDEX_STRIP * (len(play.cards) - 1))
-        x = SIDE + _CAPTION + step * (at + 0.5) - wide / 2
-        for shift, card in enumerate(play.cards):
-            place = x + shift * _SMALL * deck.INDEX_STRIP
-            deck.face(canvas, card, place, top + 6, _SMALL, dimmed=not won, frame=frame)
-        marks.badge(canvas, play.seat, x + wide / 2, top + 68, 36)
-
-
 def draw_called(canvas: Canvas, view: EightyPointsView, said: Mapping[str, str]) -> None:
     """The called card in the top right corner, and who played it."""
-    width = 56.0
-    x, y = WIDTH - SIDE - width, 7.0
+    width = 50.0
+    x, y = WIDTH - SIDE - width, 5.0
     middle = x + width / 2
-    right, room = x - 14, 170
-    marks.caption(canvas, said["ally"], right, 26, 24, room, anchor="end")
+    right, room = x - 14, 180
+    marks.caption(canvas, said["ally"], right, 22, 26, room, anchor="end")
     ended = view.phase in ("scored", "over")
     settled = ended or view.phase in ("playing", "shown")
     if view.called is None:
         deck.slot(canvas, x, y, width, colour=palette.STONE)
         sign = "✗" if settled else "?"
-        canvas.text(sign, middle, y + 39, 32, anchor="middle", colour=palette.STONE)
+        canvas.text(sign, middle, y + 35, 32, anchor="middle", colour=palette.STONE)
     else:
         deck.face(canvas, view.called, x, y, width, dimmed=view.fallen is not None)
-    if view.fallen is not None:
-        marks.verdict(
-            canvas, view.ally is not None, x + width - 12, y + width * deck.RATIO - 12, 15
-        )
     if view.ally is not None:
-        marks.badge(canvas, view.ally, right - 21, 62, 42)
+        tick(canvas, x + width - 12, y + width * deck.RATIO - 12, 15)
+    if view.ally is not None:
+        marks.badge(canvas, view.ally, right - 21, 56, 40)
     elif ended or (settled and (view.called is None or view.fallen is not None)):
         text, ink, weight = said["alone"], palette.BAD, BOLD
-        canvas.text(text, right, 62, 26, room=room, anchor="end", colour=ink, weight=weight)
+        canvas.text(text, right, 56, 26, room=room, anchor="end", colour=ink, weight=weight)
     elif view.called is not None:
-        canvas.text("?", right, 62, 30, anchor="end", weight=BOLD)
+        canvas.text("?", right, 56, 30, anchor="end", weight=BOLD)

@@ -1,15 +1,25 @@
 """What Eighty Points says: who is to do what, what is trumps, who took which trick."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from bot.base.language import Language, sentence
 from bot.base.names import escaped
 from bot.discord_io.messages import LONGEST, plain
 from bot.matches.view import MatchView
+from bot.pages.model import stacked
 from bot.pages.table import COMPUTER_MARK, called
 from cogs.games.eighty_points import reckoning
 from games.core.cards import RANKS, SYMBOLS, label, labels
-from games.eighty_points import DEALT, PASSED, TRUMPS, EightyPointsView, Play, trump_card, winning
+from games.eighty_points import (
+    PASSED,
+    TRUMPS,
+    EightyPointsView,
+    Play,
+    Trick,
+    trump_card,
+    winning,
+)
 
 EightyPointsMatch = MatchView[EightyPointsView]
 
@@ -21,7 +31,7 @@ REFUSALS: Final = {
     "pair_is_final": sentence("A pair has been declared, and nothing overrides a pair."),
     "pair_needed": sentence("A suit is declared already; only a pair can override it."),
     "not_declarable": sentence("You do not hold the cards to declare that suit."),
-    "passed": sentence("You have given your answer for this round already."),
+    "answered": sentence("You have given your answer for this round already."),
     "already_ready": sentence("You are ready already; the others are still to answer."),
     "eight_cards": sentence("Exactly eight cards are buried, no more and no fewer."),
     "not_a_lead": sentence("Lead one card, or two that are the same in rank and suit."),
@@ -66,9 +76,7 @@ def now_text(seen: EightyPointsMatch, language: Language) -> str:
     waited_for = language.listing(_player(seen, seat) for seat in sorted(seen.awaited))
     match view.phase:
         case "dealing":
-            return language.say(
-                "**Dealing:** {n} of {all} cards each.", n=view.dealt, all=DEALT
-            ) + _may_declare(view, language)
+            return language.say("Dealing.") + _may_declare(view, language)
         case "declaring":
             return language.say(
                 "All cards are dealt: the last chance to declare. Still to answer: {names}.",
@@ -78,19 +86,17 @@ def now_text(seen: EightyPointsMatch, language: Language) -> str:
             return language.say("Nobody declared, so {name} names the trump suit.", name=waited_for)
         case "burying":
             return language.say(
-                "{name} is King of the Hill, has taken the last eight cards and buries eight.",
+                "{name} is King of the Hill, takes the last eight cards and buries eight.",
                 name=waited_for,
             )
         case "calling":
             return language.say(
-                "{name} calls a card. Whoever plays it first is the ally; nobody knows who that "
-                "will be.",
-                name=waited_for,
+                "{name} calls a card. Whoever plays it first is the ally.", name=waited_for
             )
         case "playing":
             if view.trick:
-                return language.say("{name} is to play.", name=waited_for)
-            return language.say("{name} is to lead.", name=waited_for)
+                return language.say("{name}'s turn.", name=waited_for)
+            return language.say("{name} leads.", name=waited_for)
         case "shown":
             assert view.last is not None
             return language.count(
@@ -106,6 +112,16 @@ def now_text(seen: EightyPointsMatch, language: Language) -> str:
             )
         case "over":
             return ""
+
+
+def order_text(seen: EightyPointsMatch, language: Language) -> str:
+    """The seats by number and name in the order of play."""
+    seats = [
+        f"`{seat + 1}` " + (f"~~{escaped(seen.name(seat))}~~" if chair.left else called(chair))
+        for seat in seen.view.seating
+        for chair in (seen.chairs[seat],)
+    ]
+    return language.say("Order of play: {seats}", seats=" → ".join(seats))
 
 
 def _player(seen: EightyPointsMatch, seat: int) -> str:
@@ -155,11 +171,11 @@ def trumps_text(seen: EightyPointsMatch, language: Language) -> str:
     else:
         lines.append(language.say("Trump rank: {rank}.", rank=f"**{rank}**"))
     if view.declarations and view.trick_number <= 1 and view.phase not in ("scored", "over"):
-        lines.append(_declared_text(seen, language))
+        lines.append(declared_text(seen, language))
     return " ".join(lines)
 
 
-def _declared_text(seen: EightyPointsMatch, language: Language) -> str:
+def declared_text(seen: EightyPointsMatch, language: Language) -> str:
     *before, last = seen.view.declarations
     card = trump_card(seen.view.trump_rank, last.suit)
     cards = f"**{labels((card, card) if last.pair else (card,))}**"
@@ -198,23 +214,6 @@ def called_text(seen: EightyPointsMatch, language: Language) -> str:
     )
 
 
-def seat_line(seen: EightyPointsMatch, seat: int, language: Language) -> str:
-    """One seat: number, name, rank, cards, points, and what it is and does."""
-    facts = seen.view.seats[seat]
-    name = called(seen.chairs[seat])
-    if facts.left:
-        name = f"~~{escaped(seen.name(seat))}~~"
-    rank = language.say("rank {rank}", rank=rank_text(facts.rank))
-    parts = [f"`{seat + 1}` {name}", rank]
-    if seen.view.phase not in ("scored", "over"):
-        parts.append(language.count(facts.held, "{n} card", "{n} cards"))
-        parts.append(language.count(facts.points, "{n} point", "{n} points"))
-    else:
-        total = facts.total + facts.points
-        parts.append(language.count(total, "{n} point in all", "{n} points in all"))
-    return " · ".join([*parts, *_standing(seen, seat, language)])
-
-
 def _standing(seen: EightyPointsMatch, seat: int, language: Language) -> list[str]:
     view = seen.view
     facts = view.seats[seat]
@@ -248,21 +247,12 @@ def trick_text(seen: EightyPointsMatch, language: Language) -> str:
 def last_trick_text(seen: EightyPointsMatch, language: Language) -> str:
     """The trick taken last."""
     last = seen.view.last
-    if last is None:
-        return ""
-    return language.count(
-        last.points,
-        "Trick {number}, {n} point for {name}: {plays}",
-        "Trick {number}, {n} points for {name}: {plays}",
-        number=last.number,
-        name=escaped(seen.name(last.winner)),
-        plays=_plays_text(seen, last.plays, last.winner),
-    )
+    return "" if last is None else _trick_line(seen, last, language)
 
 
 def _plays_text(seen: EightyPointsMatch, plays: tuple[Play, ...], best: int) -> str:
     return " · ".join(
-        f"{escaped(seen.name(play.seat))} {'**' * mark}{labels(play.cards)}{' ◀**' * mark}"
+        f"{escaped(seen.name(play.seat))} {'**' * mark}{labels(play.cards)}{' ✓**' * mark}"
         for play in plays
         for mark in (play.seat == best,)
     )
@@ -287,8 +277,8 @@ def verdict(seen: EightyPointsMatch, language: Language) -> str:
     if sum(seat.rank == best.rank for seat in stayed) > len(winners):
         return language.count(
             len(winners),
-            "{names} wins the match, ahead of others at rank {rank} by points: {points}.",
-            "{names} share the victory, ahead of others at rank {rank} by points: {points}.",
+            "{names} wins at rank {rank}: {points} points break the tie.",
+            "{names} share the win at rank {rank}: {points} points each break the tie.",
             names=names,
             rank=rank,
             points=best.total + best.points,
@@ -329,3 +319,42 @@ def _plain_seat(seen: EightyPointsMatch, seat: int, language: Language) -> str:
     )
     standing = _standing(seen, seat, language)
     return f"{seat + 1} {seen.name(seat)[:16]}: " + ", ".join([told, *standing])
+
+
+def earlier_text(seen: EightyPointsMatch, tricks: Sequence[Trick], language: Language) -> str:
+    """Some tricks of the round, a line for each."""
+    return stacked(*(_trick_line(seen, trick, language) for trick in tricks))
+
+
+def _trick_line(seen: EightyPointsMatch, trick: Trick, language: Language) -> str:
+    return language.count(
+        trick.points,
+        "Trick {number}, {n} point for {name}: {plays}",
+        "Trick {number}, {n} points for {name}: {plays}",
+        number=trick.number,
+        name=escaped(seen.name(trick.winner)),
+        plays=_plays_text(seen, trick.plays, trick.winner),
+    )
+
+
+def memory_alternative(seen: EightyPointsMatch, language: Language) -> str:
+    """Points and missing suits of all, and as many of the last tricks as there is room for."""
+    lines = [_known_line(seen, seat, language) for seat in seen.view.seating]
+    for trick in reversed(seen.view.tricks):
+        line = _trick_line(seen, trick, language)
+        if len(plain(stacked(*lines, line))) > LONGEST["alt"]:
+            break
+        lines.append(line)
+    return plain(stacked(*lines))
+
+
+def _known_line(seen: EightyPointsMatch, seat: int, language: Language) -> str:
+    facts = seen.view.seats[seat]
+    suits = [suit_text(suit, language) for suit in range(TRUMPS + 1) if facts.void >> suit & 1]
+    parts = [
+        f"{seat + 1} {seen.name(seat)[:16]}",
+        language.count(facts.points, "{n} point", "{n} points"),
+    ]
+    if suits:
+        parts.append(language.say("out of {suits}", suits=language.listing(suits)))
+    return " · ".join(parts)

@@ -6,267 +6,276 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.base.language import sentence
-from bot.pictures import BOLD, WIDTH, Canvas, Lexicon, deck, marks, palette
+from bot.pictures import (
+    BOLD,
+    HEIGHT,
+    WIDTH,
+    Art,
+    Canvas,
+    Lexicon,
+    deck,
+    emblems,
+    glyphs,
+    marks,
+    palette,
+)
 from games.core.cards import RANKS, rank_of, suit_of
-from games.kill_the_kings import LENGTHS, Assassination, KillTheKingsView, killers, runs
-from games.kill_the_kings.piles import is_red
-from games.kill_the_kings.view import RESERVE_SLOTS, PileView
+from games.kill_the_kings import LENGTHS, Assassination, KillTheKingsView, PileView, killers, runs
+from games.kill_the_kings.piles import is_red, value_of
+from games.kill_the_kings.planning import chains, set_of
+from games.kill_the_kings.state import PEOPLE
 
 LEXICON: Final = Lexicon(
-    reserve=sentence("Reserve"),
     won=sentence("Won"),
     bust=sentence("Bust"),
     out_of_moves=sentence("Out of moves"),
     conceded=sentence("Gave up"),
 )
 
-_SIDE: Final = 16
-_GAP: Final = 10
-_WALL: Final = 74
-_DRAWN: Final = 122.0
-_STOCK: Final = 84.0
-_TABLE: Final = 190
-_RESERVE: Final = 406.0
-_FREE: Final = 34.0
-_COLUMNS: Final = _WALL + _TABLE + 2 * _GAP
-_COLUMN: Final = (WIDTH - 2 * _SIDE - 3 * _GAP) / 4
-_METER: Final = 30
-_METERS: Final = 3 * _METER + 18
-_KING: Final = 0.98
-_PLAQUE: Final = 42
+_SIDE: Final = 8
+_COLUMN: Final = (WIDTH - 5 * _SIDE) / 4
+COLUMN_END: Final = 436.0
+CARD: Final = 92.0
+SHOWN: Final = 8
+"""More cards than these below a king are counted, but for the lowest."""
+_BAR: Final = 32.0
+_GROUPS_APART: Final = 12.0
+_LADDER: Final = _COLUMN - 3 * _SIDE - CARD
+_HELD: Final = 84.0
+_MANY: Final = 7
+"""From so many places on, those of the reserve are smaller."""
+_MANY_HELD: Final = 72.0
+_STRIP: Final = COLUMN_END + _SIDE
+_STRIP_HIGH: Final = HEIGHT - _STRIP - _SIDE
+_STOCK_WIDE: Final = 202.0
 _SUIT_SIGNS: Final = "♣♦♥♠"
-_WIDTHS: Final = ((7, 116.0), (11, 106.0), (24, 96.0))
-"""Cards of the longest pile, and how wide its cards are in px."""
 
 
-def board_picture(view: KillTheKingsView, said: Mapping[str, str] = LEXICON.english) -> bytes:
-    """A PNG of the table as everybody may see it, ``said`` in words by key."""
-    width = card_width(view)
-    gone = frozenset(card for pile in view.piles for card in pile.cards)
-    chances = [
-        killers(pile.cards) - gone if pile.alive and not view.ending else frozenset()
-        for pile in view.piles
-    ]
-    ends = [
-        corners(at, len(pile.cards), width)[-1][1] + width * deck.RATIO + (_PLAQUE if chance else 0)
-        for at, (pile, chance) in enumerate(zip(view.piles, chances, strict=True))
-    ]
-    end = max(ends) + _GAP
-    canvas = Canvas(WIDTH, math.ceil(end + _SIDE))
-    _header(canvas, view, said)
+def board_picture(
+    view: KillTheKingsView, picked: int | None = None, said: Mapping[str, str] = LEXICON.english
+) -> bytes:
+    """A PNG of the table as everybody may see it, ``said`` in words by key.
+
+    ``picked`` is the card of the reserve that is about to be placed.
+    """
+    canvas = Canvas(WIDTH, HEIGHT)
+    for at in range(len(view.piles)):
+        _Column(canvas, view, at, view.drawn if picked is None else picked).draw()
     _stock(canvas, view)
-    _reserve(canvas, view, said)
-    for at, (pile, chance) in enumerate(zip(view.piles, chances, strict=True)):
-        _Column(canvas, at, pile, width, end - _COLUMNS).draw(chance)
+    _reserve(canvas, view, picked)
+    if view.ending is not None:
+        _end(canvas, view.ending == "won", said[view.ending])
     return canvas.png()
 
 
-def card_width(view: KillTheKingsView) -> float:
-    """How wide the cards below the kings are, in px."""
-    longest = max(len(pile.cards) for pile in view.piles)
-    return next(width for most, width in _WIDTHS if longest <= most)
-
-
-def corners(pile: int, count: int, width: float) -> list[tuple[float, float]]:
+def corners(pile: int, count: int) -> list[tuple[float, float]]:
     """The top left corner in px of the king of a pile, then of each of `count` cards below him."""
-    left = _SIDE + pile * (_COLUMN + _GAP) + (_COLUMN - width) / 2
-    steps = [0.0, *(_KING + deck.INDEX_BAND * at for at in range(count))]
-    return [(left, _COLUMNS + _METERS + _GAP + width * step) for step in steps]
+    left, top = _left(pile) + _SIDE, 2.0 * _SIDE
+    room = COLUMN_END - _SIDE - top - CARD * deck.RATIO
+    step = min(CARD * deck.INDEX_BAND, room / max(count, 1))
+    return [(left, top + step * at) for at in range(count + 1)]
 
 
-def _header(canvas: Canvas, view: KillTheKingsView, said: Mapping[str, str]) -> None:
-    marks.battlements(canvas, _WALL)
-    middle = (_WALL - 12) / 2
-    for at in range(len(view.piles)):
-        x = _SIDE + 24 + at * 52
-        if at < len(view.piles) - view.killed:
-            marks.crown(canvas, x, middle + 17, 42)
-        else:
-            marks.fallen_crown(canvas, x, middle + 2, 50)
-    if view.ending is None:
-        return
-    won = view.ending == "won"
-    text = f"{'♔' if won else '✗'} {said[view.ending]}"
-    fill = palette.GOLD if won else palette.BAD
-    room = WIDTH - 2 * _SIDE - 230
-    marks.chip(canvas, text, WIDTH - _SIDE, middle, 46, room, anchor="end", fill=fill)
-
-
-def _stock(canvas: Canvas, view: KillTheKingsView) -> None:
-    middle = _WALL + _GAP + _TABLE / 2
-    left = _SIDE
-    if view.drawn is None:
-        _pile_of_backs(canvas, view.stock, left + (_STOCK + _GAP) / 2, middle, _DRAWN)
-        return
-    _pile_of_backs(canvas, view.stock, left + 5, middle, _STOCK)
-    x = left + _STOCK + 22
-    deck.face(canvas, view.drawn, x, middle - _DRAWN * deck.RATIO / 2, _DRAWN, frame=palette.GOLD)
-
-
-def _pile_of_backs(canvas: Canvas, count: int, x: float, middle: float, width: float) -> None:
-    top = middle - width * deck.RATIO / 2
-    if count:
-        for lift in (3, 0, -3)[-min(count, 3) :]:
-            deck.back(canvas, x + lift, top + lift, width)
-    else:
-        deck.slot(canvas, x, top, width, colour=palette.STONE)
-    radius = width * 0.27
-    at = x + width / 2 - (3 if count else 0)
-    canvas.circle(at, middle, radius, fill=palette.DARK, stroke=palette.GOLD, line=3)
-    text = str(count)
-    size = radius * 0.95
-    canvas.text(text, at, middle, size, anchor="middle", weight=BOLD)
-
-
-def _reserve(canvas: Canvas, view: KillTheKingsView, said: Mapping[str, str]) -> None:
-    left = _SIDE + _STOCK + _DRAWN + 40
-    top = _WALL + _GAP
-    room = WIDTH - _SIDE - left
-    marks.panel(canvas, left, top, room, _TABLE)
-    title = f"{said['reserve']} {len(view.reserve)}/{view.slots}"
-    marks.caption(canvas, title, left + 18, top + 26, 24, room - 36)
-    width, spots = reserve_places(len(view.reserve), view.slots)
-    for at, x in enumerate(spots):
-        if at < len(view.reserve):
-            deck.face(canvas, view.reserve[at], left + 18 + x, top + 48, width)
-        else:
-            canvas.rect(
-                left + 18 + x,
-                top + 48,
-                width if view.slots <= RESERVE_SLOTS else _FREE,
-                width * deck.RATIO,
-                radius=8,
-                stroke=palette.STONE,
-                line=2.5,
-                dash="12 9",
-            )
-
-
-def reserve_places(taken: int, slots: int) -> tuple[float, list[float]]:
-    """The card width in px, and how far from the left each slot lies, those taken first."""
-    width = 92.0 if slots <= RESERVE_SLOTS else 88.0
-    free = (width if slots <= RESERVE_SLOTS else _FREE) + _GAP
-    room = _RESERVE - (slots - taken) * free
-    step = min(width + _GAP, (room - width) / max(taken - 1, 1))
-    first = step * (taken - 1) + width + _GAP if taken else 0.0
-    return width, [
-        *(step * at for at in range(taken)),
-        *(first + free * at for at in range(slots - taken)),
-    ]
+def _left(pile: int) -> float:
+    return _SIDE + pile * (_COLUMN + _SIDE)
 
 
 @dataclass(frozen=True, slots=True)
 class _Column:
-    """The column of a king: which it is, the width of its cards and its own height in px."""
+    """A king, what lies below him, and how far each way of killing him has come.
+
+    ``active`` is the card that is to be placed.
+    """
 
     canvas: Canvas
+    view: KillTheKingsView
     at: int
-    pile: PileView
-    width: float
-    high: float
+    active: int | None
 
     @property
-    def x(self) -> float:
-        """Its left edge in px."""
-        return _SIDE + self.at * (_COLUMN + _GAP)
+    def pile(self) -> PileView:
+        return self.view.piles[self.at]
 
-    def draw(self, chances: frozenset[int]) -> None:
-        """The pile, and the cards any of which would kill its king."""
+    @property
+    def deadly(self) -> frozenset[int]:
+        """The cards any of which would kill the king, as far as they lie nowhere yet."""
+        if not self.pile.alive or self.view.ending is not None:
+            return frozenset()
+        return killers(self.pile.cards) & self.left
+
+    @property
+    def left(self) -> frozenset[int]:
+        """The cards that lie below no king."""
+        return frozenset(PEOPLE).difference(*(pile.cards for pile in self.view.piles))
+
+    def draw(self) -> None:
+        alive = self.pile.alive
+        active = self.active if self.view.ending is None else None
+        lit = active is not None and self.pile.takes(active)
         self.canvas.rect(
-            self.x,
-            _COLUMNS,
+            _left(self.at),
+            _SIDE,
             _COLUMN,
-            self.high,
-            radius=16,
-            fill=palette.PANEL if self.pile.alive else palette.FELT_DARK,
-            stroke=palette.GOLD if chances else palette.PANEL_EDGE,
-            line=5 if chances else 2,
+            COLUMN_END - _SIDE,
+            radius=14,
+            fill=palette.PANEL if alive else palette.FELT_DARK,
+            stroke=palette.GOLD if lit else palette.PANEL_EDGE,
+            line=5 if lit else 2,
         )
-        if self.pile.death is None:
-            self._meters()
+        if alive:
+            x, y = self._pile()
+            if active in self.deadly:
+                self.canvas.circle(x, y, 30, fill=palette.GOLD, stroke=palette.DARK, line=3)
+                marks.dagger(self.canvas, x, y, 42)
         else:
-            self._epitaph(self.pile.death)
-        end = self._cards()
-        if chances:
-            self._plaque(needed(self.pile, chances), end)
+            self._dead()
+        self._ways()
 
-    def _meters(self) -> None:
-        have = runs(self.pile.cards)
-        for row, (way, wanted) in enumerate(LENGTHS.items()):
-            middle = _COLUMNS + 12 + (row + 0.5) * _METER
-            done = getattr(have, way)
-            self._tag(_sign(self.pile, way), middle, idle=not self.pile.cards)
-            for at in range(wanted):
-                self._pip(self.x + 62 + at * 18.5, middle, at < done, done == wanted - 1)
+    def _pile(self) -> tuple[float, float]:
+        """Draws the king and the cards below him; the middle of the lowest."""
+        cards = self.pile.cards
+        hidden = len(cards) - SHOWN + 1 if len(cards) > SHOWN else 0
+        spots = corners(self.at, len(cards) - max(hidden - 1, 0))
+        deck.face(self.canvas, self.pile.king, *spots[0], CARD, across=True)
+        if hidden:
+            self._hidden(hidden, *spots[1])
+        below = spots[1 + bool(hidden) :]
+        for card, spot in zip(cards[hidden:], below, strict=True):
+            last = self.view.last is not None and self.view.last.card == card
+            frame = palette.GOLD if last else ""
+            deck.face(self.canvas, card, *spot, CARD, across=True, frame=frame)
+        x, y = spots[-1]
+        return x + CARD / 2, y + 0.92 * CARD
 
-    def _tag(self, text: str, middle: float, *, idle: bool) -> None:
-        fill = palette.STONE if idle else palette.PAPER
-        self.canvas.rect(self.x + 9, middle - 13, 46, 26, radius=5, fill=fill)
-        marks.suited(self.canvas, text, self.x + 32, middle, 20)
+    def _hidden(self, number: int, x: float, y: float) -> None:
+        """How many cards lie between the king and those that are shown."""
+        self.canvas.rect(x, y, CARD, 60, radius=8, fill=palette.PAPER_SHADE)
+        ink, middle = palette.INK, x + CARD / 2
+        self.canvas.text(f"+{number}", middle, y + 19, 26, anchor="middle", colour=ink, weight=BOLD)
 
-    def _pip(self, x: float, middle: float, done: bool, last: bool) -> None:
-        edge = palette.GOLD if last or done else palette.STONE
-        self.canvas.rect(
-            x,
-            middle - 10,
-            15,
-            20,
-            radius=3,
-            fill=palette.GOLD if done else "none",
-            stroke=edge,
-            line=3 if last else 2,
-        )
+    def _dead(self) -> None:
+        """Draws a crossed out king above the cards that killed him."""
+        assert self.pile.death is not None
+        (x, y), (_, first) = corners(self.at, 1)
+        deck.face(self.canvas, self.pile.king, x, y, CARD, across=True, dimmed=True)
+        middle = x + CARD / 2, y + CARD * deck.RATIO / 2 - 6
+        self.canvas.text("✗", *middle, 84, anchor="middle", colour=palette.BAD, weight=24)
+        first = y + CARD * deck.RATIO + _SIDE
+        for number, card in enumerate(self.pile.cards[-LENGTHS[self.pile.death] :]):
+            down = first + number * CARD * deck.INDEX_BAND
+            deck.face(self.canvas, card, x, down, CARD, across=True)
 
-    def _epitaph(self, way: Assassination) -> None:
-        middle = self.x + _COLUMN / 2
-        marks.fallen_crown(self.canvas, middle, _COLUMNS + 32, 58)
-        text = f"{LENGTHS[way]}×{_sign(self.pile, way)}"
-        wide = marks.suited_width(text, 26) + 28
-        y = _COLUMNS + 78
-        left = middle - wide / 2
-        self.canvas.rect(left, y - 19, wide, 38, radius=19, fill=palette.PAPER_SHADE)
-        marks.suited(self.canvas, text, middle, y, 26)
+    def _ways(self) -> None:
+        """The ways to kill him that are open, a bar for each card, filled if it lies there."""
+        cards, death = self.pile.cards, self.pile.death
+        have = runs(cards)._asdict()
+        x, y = _left(self.at) + 2 * _SIDE + CARD, 2.0 * _SIDE
+        for way, wanted in LENGTHS.items():
+            done = wanted if way == death else have[way]
+            if way == death or (death is None and self._is_open(way, wanted - done)):
+                nearly = done == wanted - 1 and bool(self.deadly)
+                self.canvas.place(_ladder(_signs(way, self.pile), done, nearly), x, y)
+            y += wanted * _BAR + _GROUPS_APART
 
-    def _cards(self) -> float:
-        """Draws the king and the cards below him; where the lowest ends."""
-        pile = self.pile
-        deadly = len(pile.cards) + 1 - (LENGTHS[pile.death] if pile.death else 0)
-        spots = corners(self.at, len(pile.cards), self.width)
-        for at, (card, (x, y)) in enumerate(zip((pile.king, *pile.cards), spots, strict=True)):
-            dimmed = not pile.alive and at < deadly
-            deck.face(self.canvas, card, x, y, self.width, across=True, dimmed=dimmed)
-        return spots[-1][1] + self.width * deck.RATIO
-
-    def _plaque(self, text: str, end: float) -> None:
-        y = end + 8 + (_PLAQUE - 8) / 2
-        left, wide = self.x + 10, _COLUMN - 20
-        self.canvas.rect(left, y - 18, wide, 36, radius=18, fill=palette.GOLD)
-        marks.dagger(self.canvas, left + 20, y, 28)
-        size = min(24.0, 24 * (wide - 50) / marks.suited_width(text, 24))
-        middle = left + 36 + (wide - 50) / 2
-        marks.suited(self.canvas, text, middle, y, size)
+    def _is_open(self, way: Assassination, missing: int) -> bool:
+        """Whether the cards for it are still to be had."""
+        if not self.pile.cards:
+            return True
+        lowest, left = self.pile.cards[-1], self.left
+        if way == "alternating":
+            below_black, below_red = chains(set_of(left))
+            return (below_red if is_red(lowest) else below_black)[value_of(lowest)] >= missing
+        if way == "suited":
+            alike = [card for card in left if suit_of(card) == suit_of(lowest)]
+            return sum(value_of(card) < value_of(lowest) for card in alike) >= missing
+        return sum(rank_of(card) == rank_of(lowest) for card in left) >= missing
 
 
-def _sign(pile: PileView, way: Assassination) -> str:
-    """What the run at the bottom of a pile is made of, in signs."""
-    if way == "alternating":
-        return "♠♦"
-    if not pile.cards:
-        return "♥♥" if way == "suited" else "="
+def _signs(way: Assassination, pile: PileView) -> tuple[str, ...]:
+    """What each card of a run shows; below a bare king, of one that may begin there."""
+    cards = pile.cards
+    number = LENGTHS[way]
+    if way == "kind":
+        return (RANKS[rank_of(cards[-1]) - 2] if cards else "=",) * number
     if way == "suited":
-        return _SUIT_SIGNS[suit_of(pile.bottom)]
-    return RANKS[rank_of(pile.bottom) - 2]
+        return (_SUIT_SIGNS[suit_of(pile.bottom)],) * number
+    red = is_red(cards[-runs(cards).alternating]) if cards else not is_red(pile.king)
+    return tuple("♦♥" if red == (at % 2 == 0) else "♣♠" for at in range(number))
 
 
-def needed(pile: PileView, chances: frozenset[int]) -> str:
-    """The cards any of which would kill the king of a pile, as briefly as they can be told."""
-    have = runs(pile.cards)
-    cards = sorted(chances, reverse=True)
-    rank = RANKS[rank_of(pile.bottom) - 2]
-    if have.kind == LENGTHS["kind"] - 1:
-        return rank + "".join(_SUIT_SIGNS[suit_of(card)] for card in cards)
-    if len(cards) <= 2:
-        return " ".join(RANKS[rank_of(card) - 2] + _SUIT_SIGNS[suit_of(card)] for card in cards)
-    if have.suited == LENGTHS["suited"] - 1:
-        return f"{_SUIT_SIGNS[suit_of(pile.bottom)]} <{rank}"
-    return f"{'♣♠' if is_red(pile.bottom) else '♦♥'} <{rank}"
+def _ladder(signs: tuple[str, ...], done: int, nearly: bool) -> Art:
+    """Bars below one another, the first ones filled, the last one gold if it is all that lacks."""
+    wide, svg = _LADDER, ""
+    for at, sign in enumerate(signs):
+        fill, edge = palette.PANEL_EDGE, palette.STONE
+        if at < done:
+            fill, edge = palette.PAPER, palette.PAPER_EDGE
+        elif nearly:
+            fill, edge = palette.GOLD, palette.GOLD
+        svg += (
+            f'<g transform="translate(0 {at * _BAR:g})"><rect x="1" y="1" width="{wide - 2:g}" '
+            f'height="{_BAR - 4:g}" rx="5" fill="{fill}" stroke="{edge}" stroke-width="2"/>'
+            f"{_written(sign)}</g>"
+        )
+    return Art(svg, math.ceil(wide), math.ceil(_BAR * len(signs)))
+
+
+def _written(sign: str) -> str:
+    """A rank, or one suit or two, in the middle of a bar."""
+    if sign[:1] not in _SUIT_SIGNS:
+        return glyphs.centred(sign, _LADDER / 2, _BAR / 2 - 1, 25, palette.INK)
+    left = _LADDER / 2 - 13 * len(sign)
+    found = ""
+    for at, char in enumerate(sign):
+        suit = _SUIT_SIGNS.index(char)
+        ink = palette.suit_ink(suit)
+        found += emblems.put(emblems.SUITS[suit], left + 26 * at + 1, 2.5, 24, ink)
+    return found
+
+
+def _stock(canvas: Canvas, view: KillTheKingsView) -> None:
+    marks.panel(canvas, _SIDE, _STRIP, _STOCK_WIDE, _STRIP_HIGH, radius=14)
+    x, y = 2.0 * _SIDE + 4, _STRIP + (_STRIP_HIGH - _HELD * deck.RATIO) / 2
+    if view.stock:
+        for lift in (3, 0, -3)[-min(view.stock, 3) :]:
+            deck.back(canvas, x + lift, y + lift, _HELD)
+    else:
+        deck.slot(canvas, x, y, _HELD, colour=palette.STONE)
+    middle = x + _HELD / 2, y + _HELD * deck.RATIO / 2
+    canvas.circle(*middle, 29, fill=palette.DARK, stroke=palette.GOLD, line=3)
+    canvas.text(str(view.stock), *middle, 28, anchor="middle", weight=BOLD)
+    x += _HELD + 2 * _SIDE
+    if view.drawn is not None:
+        frame = palette.BAD if view.ending == "bust" else palette.GOLD
+        deck.face(canvas, view.drawn, x, y, _HELD, frame=frame)
+    else:
+        deck.slot(canvas, x, y, _HELD, colour=palette.STONE)
+
+
+def _reserve(canvas: Canvas, view: KillTheKingsView, picked: int | None) -> None:
+    left = _STOCK_WIDE + 2 * _SIDE
+    room = WIDTH - left - _SIDE
+    marks.panel(canvas, left, _STRIP, room, _STRIP_HIGH, radius=14)
+    for at in range(view.slots if view.ending is None else len(view.reserve)):
+        x, y, width = reserve_place(at, view.slots)
+        if at < len(view.reserve):
+            card = view.reserve[at]
+            chosen = card == picked
+            deck.face(canvas, card, x, y, width, raised=chosen, marked=chosen)
+        else:
+            deck.slot(canvas, x, y, width, colour=palette.STONE)
+
+
+def reserve_place(at: int, slots: int) -> tuple[float, float, float]:
+    """The top left corner in px of a place of the reserve, and its width."""
+    left = _STOCK_WIDE + 3 * _SIDE
+    step = (WIDTH - left - _SIDE) / max(slots, _MANY - 1)
+    width = _HELD if slots < _MANY else _MANY_HELD
+    return left + at * step, _STRIP + (_STRIP_HIGH - width * deck.RATIO) / 2 + 4, width
+
+
+def _end(canvas: Canvas, won: bool, text: str) -> None:
+    high = 64.0
+    text = f"{'♔' if won else '✗'} {text}"
+    fill = palette.GOLD if won else palette.BAD
+    marks.chip(canvas, text, WIDTH / 2, COLUMN_END, high, WIDTH / 2, anchor="middle", fill=fill)

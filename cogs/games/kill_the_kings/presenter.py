@@ -1,17 +1,21 @@
 """The presenter of Kill the Kings: its board and its rules."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
 from bot.base.language import Language, sentence
-from bot.pages.model import Button, Option, Page, Row, Select, stacked
+from bot.pages.model import Button, Page, Row, Style
 from bot.pages.presenter import SolitairePresenter
 from cogs.games.kill_the_kings import words
+from cogs.games.kill_the_kings.advice import advice
 from cogs.games.kill_the_kings.picture import LEXICON, board_picture
 from cogs.games.kill_the_kings.rules import rules_pages
 from cogs.games.kill_the_kings.words import KillTheKingsMatch
 from games.core.cards import code, label
-from games.kill_the_kings import KINGS, Draw, KillTheKingsView, PileView, Place, Reserve, killers
+from games.kill_the_kings import KINGS, KillTheKingsView, PileView, killers
+
+_ROW = 5
+"""So many buttons stand in a row."""
 
 
 class KillTheKingsPresenter(SolitairePresenter):
@@ -21,7 +25,7 @@ class KillTheKingsPresenter(SolitairePresenter):
     about: ClassVar = sentence(
         "Bring down four kings with runs of cards before the stock brings you down. For one."
     )
-    board_verbs: ClassVar = frozenset(("draw", "place", "reserve"))
+    board_verbs: ClassVar = frozenset(("draw", "place", "reserve", "undo"))
     most = len(KINGS)
     score_sign = "♔"
     spent_sign = "card"
@@ -32,43 +36,30 @@ class KillTheKingsPresenter(SolitairePresenter):
         return ""
 
     def board(self, seen: KillTheKingsMatch, language: Language) -> Page:
+        return self.hand(seen, language, "")
+
+    def hand(self, seen: KillTheKingsMatch, language: Language, draft: str) -> Page:
+        """The board; the draft is the card of the reserve that is about to be placed."""
         view = seen.view
-        alt = words.alternative(seen, language)
-        text = stacked(
-            words.headline(seen, language),
-            words.piles_text(view, language),
-            words.reserve_text(view, language),
-            apart="\n\n",
-        )
+        picked = next((card for card in _playable(view) if code(card) == draft), None)
+        alt = words.alternative(seen, picked, language)
         return Page(
             words.title(seen, self.title(language), language),
-            text,
+            words.headline(seen, picked, language),
             footer=words.footer(seen, language),
-            picture=LEXICON.picture("board.png", alt, language, board_picture, view),
-            rows=_rows(view, language) if view.ending is None else (),
+            picture=LEXICON.picture("board.png", alt, language, board_picture, view, picked),
+            rows=_rows(view, picked, seen.daily is None, language) if view.ending is None else (),
         )
 
     def action(self, verb: str, args: str, values: tuple[str, ...]) -> dict[str, Any] | None:
         if verb == "place":
-            card, _, pile = (values[0] if values else args).partition("/")
+            card, _, pile = args.partition("/")
             number = int(pile) if pile.isdecimal() else pile
             return {"type": "place", "card": card, "pile": number}
         return {"type": verb} if verb in self.board_verbs else None
 
     def advice(self, seen: KillTheKingsMatch, action: Any, language: Language) -> str:
-        view = seen.view
-        match action:
-            case Draw():
-                return language.say("Hint: draw a card.")
-            case Reserve():
-                assert view.drawn is not None
-                return language.say("Hint: put {card} into the reserve.", card=label(view.drawn))
-            case Place(card, at):
-                facts = {"card": label(card), "king": label(view.piles[at].king)}
-                if card in killers(view.piles[at].cards):
-                    return language.say("Hint: {card} kills {king}.", **facts)
-                return language.say("Hint: put {card} under {king}.", **facts)
-        raise ValueError(f"no move of Kill the Kings: {action!r}")
+        return advice(seen.view, action, language)
 
     def progress(self, seen: KillTheKingsMatch, language: Language) -> str:
         return language.say(
@@ -131,43 +122,51 @@ class KillTheKingsPresenter(SolitairePresenter):
         return rules_pages(self.title(language), language)
 
 
-def _rows(view: KillTheKingsView, language: Language) -> tuple[Row, ...]:
-    rows: list[Row] = []
-    if view.drawn is not None:
-        placed = [
-            _place(view.drawn, at, pile)
-            for at, pile in enumerate(view.piles)
-            if pile.takes(view.drawn)
-        ]
-        if view.has_room:
-            placed.append(Button(language.say("Reserve"), "reserve"))
-        rows.append(tuple(placed))
-    elif view.stock:
-        risky = not view.has_room
-        rows.append((Button(language.say("Draw"), "draw", style="danger" if risky else "primary"),))
-    options = () if view.drawn is not None else _reserve_options(view, language)
-    if options:
-        rows.append(Select(language.say("Play a card from the reserve"), "place", options))
-    return tuple(rows)
+def _playable(view: KillTheKingsView) -> list[int]:
+    """The cards of the reserve that can be placed now."""
+    if view.drawn is not None or view.ending is not None:
+        return []
+    return [card for card in view.reserve if any(pile.takes(card) for pile in view.piles)]
 
 
-def _place(card: int, at: int, pile: PileView) -> Button:
+def _rows(
+    view: KillTheKingsView, picked: int | None, undoing: bool, language: Language
+) -> tuple[Row, ...]:
+    """The piles, what else can be done, the reserve: each always at its place."""
+    placing = view.drawn if picked is None else picked
+    slots = [_slot(view, at, picked) for at in range(view.slots)]
+    return (
+        tuple(_pile(pile, at, placing) for at, pile in enumerate(view.piles)),
+        tuple(_moves(view, undoing, language)),
+        *(tuple(slots[at : at + _ROW]) for at in range(0, len(slots), _ROW)),
+    )
+
+
+def _pile(pile: PileView, at: int, card: int | None) -> Button:
+    mark = "→" if pile.alive else "✗"
+    name = f"{mark} {label(pile.king)}"
+    if card is None or not pile.takes(card):
+        return Button(name, "place", f"/{at}", disabled=True)
     kills = card in killers(pile.cards)
-    name = f"☠ {label(pile.king)}" if kills else f"→ {label(pile.king)}"
     return Button(name, "place", f"{code(card)}/{at}", style="success" if kills else "primary")
 
 
-def _reserve_options(view: KillTheKingsView, language: Language) -> tuple[Option, ...]:
-    found: list[tuple[bool, Option]] = []
-    for card in view.reserve:
-        for at, pile in enumerate(view.piles):
-            if pile.takes(card):
-                facts = {"card": label(card), "king": label(pile.king)}
-                kills = card in killers(pile.cards)
-                name = (
-                    language.say("☠ {card} kills {king}", **facts)
-                    if kills
-                    else language.say("{card} under {king}", **facts)
-                )
-                found.append((kills, Option(name, f"{code(card)}/{at}")))
-    return tuple(option for _, option in sorted(found, key=lambda each: not each[0]))
+def _moves(view: KillTheKingsView, undoing: bool, language: Language) -> Iterator[Button]:
+    may_draw = view.drawn is None and view.stock > 0
+    style: Style = "primary" if view.has_room else "danger"
+    yield Button(language.say("Draw"), "draw", style=style, disabled=not may_draw)
+    may_keep = view.drawn is not None and view.has_room
+    yield Button(language.say("To the reserve"), "reserve", disabled=not may_keep)
+    if undoing:
+        yield Button(language.say("Undo"), "undo", disabled=view.last is None)
+
+
+def _slot(view: KillTheKingsView, at: int, picked: int | None) -> Button:
+    """A card of the reserve to pick, or to put down again; or a free place."""
+    if at >= len(view.reserve):
+        return Button("–", "pick", f"/{at}", disabled=True)
+    card = view.reserve[at]
+    playable = card in _playable(view)
+    if card == picked:
+        return Button(label(card), "pick", style="success", sign=code(card))
+    return Button(label(card), "pick", code(card), disabled=not playable, sign=code(card))

@@ -32,20 +32,21 @@ _TEXT: Final = (
     ),
     sentence(
         "**The end.** You win when the kings are dead. You are bust when you draw a card that fits "
-        "nowhere while the reserve is full."
+        "nowhere while the reserve is full, even though you could have played from the reserve."
     ),
     sentence(
         "**House rulings.** The game is also lost when the stock is empty and no reserve card "
-        "fits. Kings killed count; among wins, fewer cards drawn are better. There is no clock. "
+        "fits. *Undo* takes back the last placement under a king, until the next card is turned. "
+        "Kings killed count; among wins, fewer cards drawn are better. There is no clock. "
         "The daily deal is one a day (UTC) for the whole server, one attempt each, played out of "
-        "sight of the others and without hints; what is not finished on the next day counts as "
-        "conceded."
+        "sight of the others, without hints and *Undo*; what is not finished on the next day "
+        "counts as conceded."
     ),
     sentence(
         "**The picture.** Just drawn: A♣. It fits everywhere. Under 2♥ it makes five of "
         "alternating colours, and the king dies. The ace of spades must wait in the reserve until "
-        "the drawn card is placed. The boxes above each king count his runs towards five, four and "
-        "three; a gold tag below a pile names what kills next."
+        "the drawn card is placed. The bars beside a king are the ways to kill him that are still "
+        "open: a light bar is a card that lies there, a gold one is all that is missing."
     ),
 )
 
@@ -57,7 +58,7 @@ def rules_pages(title: str, language: Language) -> tuple[Page, ...]:
         "Four piles: K♣ over J♣ 9♣; K♦ over Q♣ 9♦; K♥ over Q♠ 10♦ 6♠ 2♥, one short of five "
         "alternating; K♠ over 10♠ 6♥ 3♣. Drawn: A♣. Reserve: A♠."
     )
-    picture = LEXICON.picture("example.png", alt, language, board_picture, example())
+    picture = LEXICON.picture("example.png", alt, language, board_picture, example(), None)
     return pages_of(title, [paragraphs(_TEXT, language)], credit, picture)
 
 
@@ -71,6 +72,7 @@ def example() -> KillTheKingsView:
         ),
         reserve=(parse("AS"),),
         drawn=parse("AC"),
-        stock=31,
+        stock=35,
+        last=None,
         ending=None,
     )

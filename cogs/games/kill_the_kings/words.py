@@ -23,6 +23,9 @@ REFUSALS: Final = {
     "nothing_drawn": sentence("Only a card just drawn can go into the reserve. Draw one first."),
     "stock_empty": sentence("The stock is empty. Play what is in the reserve."),
     "reserve_full": sentence("The reserve is full. Kill a king, or place the card under one."),
+    "nothing_to_undo": sentence(
+        "There is nothing to take back: once the next card is turned, what lies under a king stays."
+    ),
     "card_not_held": sentence("That card is neither drawn nor in the reserve."),
     "king_dead": sentence("That king is dead already."),
     "does_not_fit": sentence(
@@ -40,32 +43,42 @@ def title(seen: KillTheKingsMatch, game: str, language: Language) -> str:
     return language.say("{game}: the deal of {day}", game=game, day=day_of(seen.daily))
 
 
-def headline(seen: KillTheKingsMatch, language: Language) -> str:
-    """What happened last, and what is to be done now or how it ended."""
-    return stacked(_news(seen, language), _now(seen, language))
+def headline(seen: KillTheKingsMatch, picked: int | None, language: Language) -> str:
+    """What happened last, if the picture cannot tell, and what is to be done or how it ended."""
+    who = called(seen.chairs[0]) if seen.viewer is None else language.say("Your move")
+    return stacked(_news(seen, language), _now(seen, who, picked, language))
 
 
-def _now(seen: KillTheKingsMatch, language: Language) -> str:
+def _now(seen: KillTheKingsMatch, who: str, picked: int | None, language: Language) -> str:
     view = seen.view
-    name = called(seen.chairs[0])
     if view.ending is not None:
         return _ending(seen, language)
     if view.drawn is not None:
-        card = f"**{label(view.drawn)}**"
-        if not view.has_room:
-            return language.say("{name} drew {card} and must place it.", name=name, card=card)
-        return language.say("{name} drew {card}: place or reserve it.", name=name, card=card)
+        return _placing(view, view.drawn, who, language)
+    if picked is not None:
+        card = f"**{label(picked)}**"
+        return language.say("{who}: put {card} under a king.", who=who, card=card)
     if not view.stock:
-        return language.say("{name} plays the last cards from the reserve.", name=name)
+        return language.say("{who}: play the last cards from the reserve.", who=who)
+    plays = any(pile.takes(card) for card in view.reserve for pile in view.piles)
+    if not plays:
+        told = language.say("{who}: draw.", who=who)
+    else:
+        told = language.say("{who}: draw, or play from the reserve.", who=who)
     if not view.has_room:
-        return language.say(
-            "{name} is to draw or to play from the reserve. **The reserve is full:** a drawn card "
-            "that fits nowhere ends the game.",
-            name=name,
+        told += " " + language.say(
+            "**The reserve is full:** drawing a card that fits nowhere ends the game."
         )
-    if view.reserve:
-        return language.say("{name} is to draw or to play from the reserve.", name=name)
-    return language.say("{name} is to draw.", name=name)
+    return told
+
+
+def _placing(view: KillTheKingsView, drawn: int, who: str, language: Language) -> str:
+    card = f"**{label(drawn)}**"
+    if not any(pile.takes(drawn) for pile in view.piles):
+        return language.say("{who}: {card} fits nowhere. Reserve it.", who=who, card=card)
+    if not view.has_room:
+        return language.say("{who}: put {card} under a king.", who=who, card=card)
+    return language.say("{who}: put {card} under a king, or reserve it.", who=who, card=card)
 
 
 def _ending(seen: KillTheKingsMatch, language: Language) -> str:
@@ -98,17 +111,15 @@ def _drawn_text(view: KillTheKingsView, language: Language) -> str:
 
 
 def _news(seen: KillTheKingsMatch, language: Language) -> str:
-    """The king just killed, or else where the last card went."""
+    """The king who has just died, or the card just taken back."""
     for event in reversed(seen.recent):
         match event["kind"]:
             case "killed":
                 return _killing(event, language)
-            case "placed":
-                card, king = label(parse(event["card"])), label(parse(event["king"]))
-                return language.say("{card} went under {king}.", card=card, king=king)
-            case "reserved":
-                card = label(parse(event["card"]))
-                return language.say("{card} went into the reserve.", card=card)
+            case "undone":
+                return language.say("{card} was taken back.", card=label(parse(event["card"])))
+            case "drawn" | "placed" | "reserved":
+                break
     return ""
 
 
@@ -117,27 +128,22 @@ def _killing(event: dict[str, Any], language: Language) -> str:
     king = label(parse(event["king"]))
     match way:
         case "alternating":
-            return language.say("☠ **{king} is dead**, by five alternating cards.", king=king)
+            return language.say("**{king} is dead**, by five alternating cards.", king=king)
         case "suited":
-            return language.say("☠ **{king} is dead**, by four cards of one suit.", king=king)
+            return language.say("**{king} is dead**, by four cards of one suit.", king=king)
         case "kind":
-            return language.say("☠ **{king} is dead**, by three of a kind.", king=king)
-
-
-def piles_text(view: KillTheKingsView, language: Language) -> str:
-    """Every pile that has cards, in a line: they, and what would kill its king next."""
-    return "\n".join(_pile_line(view, pile, language) for pile in view.piles if pile.cards)
+            return language.say("**{king} is dead**, by three of a kind.", king=king)
 
 
 def _pile_line(view: KillTheKingsView, pile: PileView, language: Language) -> str:
     cards = labels(pile.cards) or "·"
     if not pile.alive:
-        return f"☠ ~~{label(pile.king)}~~ {cards}"
-    threat = threat_text(view, pile, language)
-    return f"**{label(pile.king)}** {cards}" + (f" · {threat}" if threat else "")
+        return language.say("{king} dead: {cards}", king=label(pile.king), cards=cards)
+    threat = _threat(view, pile, language)
+    return f"{label(pile.king)}: {cards}" + (f" · {threat}" if threat else "")
 
 
-def threat_text(view: KillTheKingsView, pile: PileView, language: Language) -> str:
+def _threat(view: KillTheKingsView, pile: PileView, language: Language) -> str:
     """What would kill the king of a pile next; empty when no single card does."""
     deadly = sorted(killers(pile.cards))
     if not deadly or view.ending is not None:
@@ -146,7 +152,7 @@ def threat_text(view: KillTheKingsView, pile: PileView, language: Language) -> s
     if not left:
         return language.say("what would kill him is gone")
     if len(left) <= _FEW:
-        named = language.either(f"**{label(card)}**" for card in left)
+        named = language.either(map(label, left))
         return language.say("{cards} kills", cards=named)
     return language.say("{ways} kills", ways=_ways(pile, language))
 
@@ -165,7 +171,7 @@ def _ways(pile: PileView, language: Language) -> str:
     return " / ".join(said)
 
 
-def reserve_text(view: KillTheKingsView, language: Language) -> str:
+def _reserve(view: KillTheKingsView, language: Language) -> str:
     """The reserve's slots."""
     cards = labels(view.reserve) or language.say("none")
     return language.say(
@@ -177,25 +183,22 @@ def reserve_text(view: KillTheKingsView, language: Language) -> str:
 
 
 def footer(seen: KillTheKingsMatch, language: Language) -> str:
-    """Stock, kings and seal in a line."""
+    """The seal of the deal in a line."""
     return language.say(
-        "{stock} in the stock · {killed} of 4 kings killed\nSeal of the deal: {seal}",
-        stock=language.count(seen.view.stock, "{n} card", "{n} cards"),
-        killed=seen.view.killed,
-        seal=" ".join(textwrap.wrap(seen.commitment, 16)),
+        "Seal of the deal: {seal}", seal=" ".join(textwrap.wrap(seen.commitment, 16))
     )
 
 
-def alternative(seen: KillTheKingsMatch, language: Language) -> str:
+def alternative(seen: KillTheKingsMatch, picked: int | None, language: Language) -> str:
     """The board's picture in words, enough to play by."""
     view = seen.view
-    lines = [_now(seen, language)]
+    lines = [_now(seen, called(seen.chairs[0]), picked, language)]
     for pile in view.piles:
         line = _pile_line(view, pile, language)
         if pile.alive and pile.cards:
             line += " · " + _progress(pile, language)
         lines.append(line)
-    lines.append(reserve_text(view, language))
+    lines.append(_reserve(view, language))
     lines.append(language.count(view.stock, "{n} card in the stock", "{n} cards in the stock"))
     return shortened(plain("\n".join(lines)), LONGEST["alt"])
 

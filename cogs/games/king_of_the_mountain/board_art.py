@@ -5,7 +5,7 @@ from typing import Final
 
 from PIL import Image
 
-from bot.pictures import WIDTH, Art, emblems, glyphs, in_colours, palette, rasterised
+from bot.pictures import HEIGHT, WIDTH, Art, emblems, glyphs, in_colours, palette, rasterised
 from games.king_of_the_mountain import NAMES, BoardName
 from games.king_of_the_mountain.squares import CENTRE, SIDE, SQUARES, in_middle, turned
 from games.king_of_the_mountain.terrain import terrain_of
@@ -27,15 +27,15 @@ _STONE_DARK: Final = "#232b2a"
 _STRONG: Final = 0.5
 _FAINT: Final = 0.28
 
-HEIGHT: Final = 786
-"""Height in px of the picture of the board."""
-SQUARE: Final = 36
-"""Side of a square of the board in px."""
-FRAME: Final = 5
-LEFT: Final = 31
-TOP: Final = 51
+SQUARE: Final = 30
+"""Side of a square of the whole board in px: as large as nineteen of them can be."""
+FRAME: Final = 4
+_STRIP: Final = HEIGHT - SIDE * SQUARE - 2 * FRAME
+"""Left of the board and below it, for the names of its squares."""
+LEFT: Final = _STRIP + FRAME
+TOP: Final = FRAME
 """Where the squares begin, in px."""
-_LABEL: Final = 20.0
+_LABEL: Final = 15.5
 
 
 def tint(seat: int, *, strong: bool) -> str:
@@ -62,14 +62,12 @@ def cell_of(quarters: int, square: int) -> tuple[int, int]:
     return shown % SIDE, SIDE - 1 - shown // SIDE
 
 
-def tile(square: int, *, wall: bool, side: float) -> str:
-    """SVG elements of an empty square of so many px."""
+def tile(square: int, *, wall: bool) -> str:
+    """SVG elements of an empty square, on a grid of 100 x 100."""
     if wall:
-        inside = _WALL
-    else:
-        inside = f'<rect width="100" height="100" fill="{ground(square)}"/>'
-        inside += _SUMMIT if square == CENTRE else ""
-    return f'<g transform="scale({side / 100:g})">{inside}</g>'
+        return _WALL
+    summit = _SUMMIT if square == CENTRE else ""
+    return f'<rect width="100" height="100" fill="{ground(square)}"/>{summit}'
 
 
 _BLOCKS: Final = ((4, 4, 58), (68, 4, 28), (4, 37, 26), (36, 37, 60), (4, 70, 58), (68, 70, 28))
@@ -101,21 +99,15 @@ def bare_board(board: BoardName, quarters: int) -> Image.Image:
     for square in SQUARES:
         column, row = cell_of(quarters, square)
         x, y = LEFT + column * SQUARE, TOP + row * SQUARE
-        drawn = tile(square, wall=square in walls, side=SQUARE)
-        inside += f'<g transform="translate({x} {y})">{drawn}</g>'
+        drawn = tile(square, wall=square in walls)
+        inside += f'<g transform="translate({x} {y}) scale({SQUARE / 100:g})">{drawn}</g>'
         if row == SIDE - 1:
             named = part(square, quarters, below=True)
-            middle = x + SQUARE / 2
-            edge = FRAME + _LABEL / 2 + 4
-            inside += glyphs.centred(named, middle, TOP - edge, _LABEL, palette.TEXT)
-            inside += glyphs.centred(
-                named, middle, TOP + SIDE * SQUARE + edge, _LABEL, palette.TEXT
-            )
+            below = HEIGHT - _STRIP / 2
+            inside += glyphs.centred(named, x + SQUARE / 2, below, _LABEL, palette.TEXT)
         if column == 0:
             named = part(square, quarters, below=False)
-            inside += glyphs.centred(
-                named, (LEFT - FRAME) / 2, y + SQUARE / 2, _LABEL, palette.TEXT
-            )
+            inside += glyphs.centred(named, _STRIP / 2, y + SQUARE / 2, _LABEL, palette.TEXT)
     return bare(Art(inside, WIDTH, HEIGHT))
 
 
@@ -139,6 +131,7 @@ def table() -> tuple[int, ...]:
     meetings += [(CHECK, palette.PAPER)]
     meetings += [(_STONE_DARK, _STONE), (_STONE, _STONE_LIT), (_STONE_DARK, _STONE_LIT)]
     meetings += [(palette.FELT, palette.STONE), (_STONE_DARK, palette.GOLD)]
+    meetings += [(palette.FELT, palette.INK), (palette.FELT, CHOICE)]
     colours = dict.fromkeys(each for pair in meetings for each in pair)
     for one, other in meetings:
         colours |= dict.fromkeys(palette.mix(one, other, share) for share in (0.33, 0.67))

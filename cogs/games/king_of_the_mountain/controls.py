@@ -1,11 +1,19 @@
-"""What a hand of King of the Mountain says and offers."""
+"""What a hand of King of the Mountain says and offers.
 
-from typing import NamedTuple
+Its rows keep their place as long as a match lasts: what decides, what follows from it, the
+reserve, and what may be said besides.
+"""
+
+from typing import Final, NamedTuple
 
 from bot.base.language import Language
-from bot.pages.model import Button, Picture, Row
+from bot.pages.card_picker import OPTIONS_IN_A_MENU
+from bot.pages.model import Button, Option, Picture, Row, Select
 from cogs.games.king_of_the_mountain.words import KingOfTheMountainMatch
 from games.king_of_the_mountain import AnswerDraw, OfferDraw
+
+MENU: Final = "/"
+"""Parts the args of a menu from its number."""
 
 
 class Controls(NamedTuple):
@@ -26,11 +34,46 @@ def answer_buttons(seen: KingOfTheMountainMatch, language: Language) -> tuple[Bu
     )
 
 
-def talk_buttons(seen: KingOfTheMountainMatch, language: Language) -> tuple[Button, ...]:
-    """What the viewer may say besides moving: offer or answer a draw, resign."""
-    buttons: tuple[Button, ...] = ()
-    if AnswerDraw(accept=True) in seen.menu:
-        buttons = answer_buttons(seen, language)
-    elif OfferDraw() in seen.menu:
-        buttons = (Button(language.say("Offer a draw"), "offer_draw"),)
-    return (*buttons, Button(language.say("Resign"), "leave"))
+def turn_rows(
+    seen: KingOfTheMountainMatch,
+    language: Language,
+    pieces: Select | None = None,
+    targets: tuple[Select, ...] = (),
+    reserve: Select | None = None,
+) -> tuple[Row, ...]:
+    """The rows of a turn; what there is none of is there to be seen, but cannot be pressed."""
+    return (
+        pieces or _idle(language.say("Pick a piece"), "pieces"),
+        targets[0] if targets else _idle(language.say("Where to?"), "targets"),
+        reserve or _idle(language.say("No re-spawn"), "reserve"),
+        _talk(seen, language),
+        *targets[1:],
+    )
+
+
+def _idle(label: str, args: str) -> Row:
+    return (Button(label, "pick", f"{MENU}{args}", disabled=True),)
+
+
+def _talk(seen: KingOfTheMountainMatch, language: Language) -> tuple[Button, ...]:
+    """What the viewer may say besides moving: resign, offer or answer a draw."""
+    offers = OfferDraw() in seen.menu
+    buttons = (
+        Button(language.say("Resign"), "leave"),
+        Button(language.say("Offer a draw"), "offer_draw", disabled=not offers),
+    )
+    asked = AnswerDraw(accept=True) in seen.menu
+    return (*buttons, *(answer_buttons(seen, language) if asked else ()))
+
+
+def menus(options: tuple[Option, ...], name: str, verb: str, args: str) -> tuple[Select, ...]:
+    """As many menus as it takes to offer everything; their number makes their ids differ."""
+    return tuple(
+        Select(
+            name,
+            verb,
+            options[start : start + OPTIONS_IN_A_MENU],
+            f"{args}{MENU}{start}",
+        )
+        for start in range(0, len(options), OPTIONS_IN_A_MENU)
+    )

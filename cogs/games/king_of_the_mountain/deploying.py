@@ -4,6 +4,7 @@ The whole draft of the editor is in its controls: an army, and the square that i
 """
 
 from collections import Counter
+from collections.abc import Iterable
 from typing import Final
 
 from bot.base.language import Language
@@ -12,6 +13,7 @@ from bot.pages.model import Button, Option, Picture, Row, Select
 from cogs.games.king_of_the_mountain import words
 from cogs.games.king_of_the_mountain.controls import Controls
 from cogs.games.king_of_the_mountain.deployment_picture import Draft, deployment_picture
+from cogs.games.king_of_the_mountain.signs import sign_of
 from cogs.games.king_of_the_mountain.words import KingOfTheMountainMatch, kind_text
 from games.king_of_the_mountain import (
     EMPTY,
@@ -25,6 +27,7 @@ from games.king_of_the_mountain import (
     SUGGESTIONS,
     KingOfTheMountainView,
     army_menu,
+    picks_for,
     suggested_army,
     suggested_pieces,
 )
@@ -35,20 +38,12 @@ PICKED: Final = "/"
 
 def picking(seen: KingOfTheMountainMatch, draft: str, language: Language) -> Controls:
     """The hand of somebody who picks the pieces of the player on their left."""
-    friend = words.owner(seen, (seen.seat + 1) % seen.view.position.seats)
     number = seen.view.options.chosen
     places = picked(OTHER_PIECES, draft)
     if len(places) != number:
-        places = _suggested_places(number)
+        places = picked(OTHER_PIECES, places_of(suggested_pieces(SUGGESTED, number)))
     pieces = tuple(OTHER_PIECES[at] for at in places)
-    text = language.count(
-        number,
-        "**Pick {n} piece for {name}**; the court and six Heroes come on top. Only they "
-        "learn of it before the armies are shown.",
-        "**Pick {n} pieces for {name}**; the court and six Heroes come on top. Only they "
-        "learn of it before the armies are shown.",
-        name=friend,
-    )
+    text = _wanted_text(seen, language)
     chosen = language.say("Picked: {pieces}.", pieces=words.kinds_text(pieces, language))
     menu = places_menu(
         language.say("Choose the pieces"),
@@ -59,18 +54,41 @@ def picking(seen: KingOfTheMountainMatch, draft: str, language: Language) -> Con
     )
     letters = "".join(LETTERS[kind] for kind in pieces)
     confirm = Button(language.say("Give these pieces"), "give", letters, style="success")
-    return Controls(f"{text}\n{chosen}", (menu, (confirm,)))
+    suggest = Button(language.say("Suggest"), "suggest")
+    return Controls(f"{text}\n{chosen}", (menu, (confirm, suggest)))
 
 
-def _suggested_places(number: int) -> tuple[int, ...]:
-    """Where the suggested pieces stand among the fourteen."""
-    left = Counter(suggested_pieces(SUGGESTED, number))
-    places = []
+def _wanted_text(seen: KingOfTheMountainMatch, language: Language) -> str:
+    """How many pieces are to be picked, and for whom."""
+    options, seats = seen.view.options, seen.view.position.seats
+    friend = picks_for(options, seats, seen.seat)
+    if friend == seen.seat:
+        return language.count(
+            options.chosen,
+            "**Pick {n} piece for your reserve**; six Heroes wait there too. All reserves are "
+            "shown when everybody has picked.",
+            "**Pick {n} pieces for your reserve**; six Heroes wait there too. All reserves are "
+            "shown when everybody has picked.",
+        )
+    return language.count(
+        options.chosen,
+        "**Pick {n} piece for {name}**; the court and six Heroes come on top. Only they "
+        "learn of it before the armies are shown.",
+        "**Pick {n} pieces for {name}**; the court and six Heroes come on top. Only they "
+        "learn of it before the armies are shown.",
+        name=words.owner(seen, friend),
+    )
+
+
+def places_of(pieces: Iterable[int]) -> str:
+    """The draft in which these of the fourteen pieces are picked."""
+    left = Counter(pieces)
+    whole = 0
     for at, kind in enumerate(OTHER_PIECES):
         if left[kind]:
             left[kind] -= 1
-            places.append(at)
-    return tuple(places)
+            whole |= 1 << at
+    return f"{whole:x}"
 
 
 def deploying(seen: KingOfTheMountainMatch, draft: str, language: Language) -> Controls:
@@ -80,8 +98,7 @@ def deploying(seen: KingOfTheMountainMatch, draft: str, language: Language) -> C
     squares = LINE_SQUARES[SEAT_CORNERS[view.position.seats][seen.seat]]
     text = language.say(
         "**Deploy your army.** Take a suggestion as it is, or pick a square and swap it with "
-        "another.\nThe letters: {legend}.",
-        legend=words.legend(language),
+        "another."
     )
     if view.given is not None:
         giver = (seen.seat - 1) % view.position.seats
@@ -93,14 +110,18 @@ def deploying(seen: KingOfTheMountainMatch, draft: str, language: Language) -> C
             else language.say("{name} picked for you: {pieces}.", name=name, pieces=given)
         )
     rows: list[Row] = [
-        tuple(
-            Button(
-                words.suggestion_text(name, language),
-                "pick",
-                suggestion,
-                style="primary" if suggestion == army else "secondary",
-            )
-            for name, suggestion in _suggestions(view)
+        (
+            Button(language.say("Deploy this army"), "deploy", army, style="success"),
+            Button(language.say("Suggest"), "suggest"),
+            *(
+                Button(
+                    words.suggestion_text(name, language),
+                    "pick",
+                    suggestion,
+                    style="primary" if suggestion == army else "secondary",
+                )
+                for name, suggestion in _suggestions(view)
+            ),
         ),
         Select(
             language.say("Pick a square to change"),
@@ -110,6 +131,7 @@ def deploying(seen: KingOfTheMountainMatch, draft: str, language: Language) -> C
                     _square_text(squares[index], letter, language),
                     f"{army}{PICKED}{index}",
                     chosen=index == at,
+                    sign=_sign(letter),
                 )
                 for index, letter in enumerate(army)
             ),
@@ -121,7 +143,6 @@ def deploying(seen: KingOfTheMountainMatch, draft: str, language: Language) -> C
             "Change {square} into…", square=_square_text(squares[at], army[at], language)
         )
         rows.append(Select(name, "pick", _changes(view, army, at, squares, language), "change"))
-    rows.append((Button(language.say("Deploy this army"), "deploy", army, style="success"),))
     return Controls(text, tuple(rows), army_shown(seen, army, at, language))
 
 
@@ -174,15 +195,20 @@ def _changes(
             name = language.say(
                 "swap: {square}", square=_square_text(squares[other], letter, language)
             )
-            options.append(Option(name, "".join(swapped)))
+            options.append(Option(name, "".join(swapped), sign=_sign(letter)))
     if view.given is None and army[at] not in (EMPTY, LETTERS[HERO]):
         left = Counter(LETTERS[kind] for kind in OTHER_PIECES) - Counter(army)
         for letter in left:
             if letter != army[at]:
                 kind = kind_text(LETTERS.index(letter), language)
                 name = language.say("take instead: {kind}", kind=kind)
-                options.append(Option(name, army[:at] + letter + army[at + 1 :]))
+                changed = army[:at] + letter + army[at + 1 :]
+                options.append(Option(name, changed, sign=_sign(letter)))
     return tuple(options)
+
+
+def _sign(letter: str) -> str:
+    return "" if letter == EMPTY else sign_of(LETTERS.index(letter))
 
 
 def _square_text(square: int, letter: str, language: Language) -> str:

@@ -1,12 +1,12 @@
 """A player's hand in King of the Mountain: what there is to decide, and how."""
 
 from bot.base.language import Language
-from bot.pages.card_picker import button_rows
-from bot.pages.model import Button, stacked
+from bot.pages.model import Option, Select, stacked
 from cogs.games.king_of_the_mountain import words
-from cogs.games.king_of_the_mountain.controls import Controls, answer_buttons, talk_buttons
+from cogs.games.king_of_the_mountain.controls import Controls, turn_rows
 from cogs.games.king_of_the_mountain.deploying import army_shown, deploying, picking
 from cogs.games.king_of_the_mountain.moving import board_shown, moving
+from cogs.games.king_of_the_mountain.signs import sign_of
 from cogs.games.king_of_the_mountain.words import KingOfTheMountainMatch, kind_text
 from games.king_of_the_mountain import LETTERS, AnswerDraw, Mutate
 
@@ -35,11 +35,10 @@ def _waiting(seen: KingOfTheMountainMatch, language: Language) -> Controls:
         return Controls(text, (), army_shown(seen, view.army, None, language))
     if view.phase not in ("playing", "mutating"):
         return Controls(text)
-    offer = words.offer_text(seen, language)
+    told = stacked(text, words.near_text(seen, language), words.offer_text(seen, language))
     asked = AnswerDraw(accept=True) in seen.menu
     # A control would make every turn of others an edit of this hand.
-    rows = (answer_buttons(seen, language),) if asked else ()
-    return Controls(stacked(text, offer), rows)
+    return Controls(told, turn_rows(seen, language) if asked else ())
 
 
 def _mutating(seen: KingOfTheMountainMatch, language: Language) -> Controls:
@@ -48,13 +47,12 @@ def _mutating(seen: KingOfTheMountainMatch, language: Language) -> Controls:
         "good, and he moves and captures as it does, besides his own way."
     )
     kinds = [action.kind for action in seen.menu if isinstance(action, Mutate) and action.kind]
-    buttons = [
-        Button(kind_text(kind, language), "mutate", LETTERS[kind], style="primary")
-        for kind in kinds
-    ]
-    decline = Button(language.say("Leave him as he is"), "mutate", "-")
-    last = (decline, *talk_buttons(seen, language))
-    offer = words.offer_text(seen, language)
-    recent = words.recent_text(seen, language)
-    rows = (*button_rows(buttons), last)
+    options = (
+        *(Option(kind_text(kind, language), LETTERS[kind], sign=sign_of(kind)) for kind in kinds),
+        Option(language.say("Leave him as he is"), "-"),
+    )
+    menu = Select(language.say("What shall he move like?"), "mutate", options)
+    asked = AnswerDraw(accept=True) in seen.menu
+    rows = turn_rows(seen, language, menu) if asked else (menu,)
+    offer, recent = words.offer_text(seen, language), words.recent_text(seen, language)
     return Controls(f"{text}\n{offer}\n\n{recent}", rows, board_shown(seen, language))

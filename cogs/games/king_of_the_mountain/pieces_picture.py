@@ -110,6 +110,23 @@ HALO: Final = (
 """What a King in check stands on."""
 
 
+NEAR: Final = (
+    f'<rect x="5" y="5" width="90" height="90" fill="none" stroke="{_INK}" stroke-width="10"/>'
+    f'<rect x="5" y="5" width="90" height="90" fill="none" stroke="{palette.GOLD}" '
+    'stroke-width="7"/>'
+)
+"""Round the square of a King who is about to reach the centre."""
+
+
+def kept(turns: int, wanted: int) -> str:
+    """How long a King has kept the centre, on a plate at the foot of his square."""
+    return (
+        f'<rect x="6" y="62" width="88" height="37" rx="16" fill="{palette.GOLD}" '
+        f'stroke="{_INK}" stroke-width="6"/>'
+        + glyphs.centred(f"{turns}/{wanted}", 50, 80.5, 27, _INK, _WEIGHT)
+    )
+
+
 def in_halo(drawn: str) -> str:
     """A King, small enough to leave the halo round him to be seen."""
     return f'<g transform="translate(7 8) scale(.86)">{drawn}</g>'
@@ -134,3 +151,16 @@ CAPTURE: Final = (
 def stamp(svg: str, side: int) -> Art:
     """What is drawn on a square of so many px."""
     return Art(f'<g transform="scale({side / 100:g})">{svg}</g>', side, side)
+
+
+def sign(kind: int) -> Art:
+    """A piece that is nobody's, light on a dark disc, to be shown on any ground."""
+    return Art(
+        f'<circle cx="64" cy="64" r="61" fill="{_INK}" stroke="{palette.PAPER}" stroke-width="5"/>'
+        f'<g transform="translate(26 18) scale(.76)" fill="{palette.PAPER}" '
+        f'stroke="{palette.PAPER}" stroke-width="0" stroke-linejoin="round">'
+        f"{_CRESTS[LETTERS[kind]]}</g>"
+        + glyphs.centred(LETTERS[kind], 64, 84, 50, palette.PAPER, _WEIGHT),
+        128,
+        128,
+    )

@@ -6,13 +6,14 @@ from bot.base.language import Language, Sentence, sentence, sentence_for
 from bot.pages.model import Page, Picture, stacked
 from bot.pages.presenter import Presenter
 from cogs.games.king_of_the_mountain import hand, refusals, words
-from cogs.games.king_of_the_mountain.controls import answer_buttons
-from cogs.games.king_of_the_mountain.moving import MENU
+from cogs.games.king_of_the_mountain.controls import MENU, answer_buttons
+from cogs.games.king_of_the_mountain.deploying import places_of
 from cogs.games.king_of_the_mountain.picture import board_picture
 from cogs.games.king_of_the_mountain.rules import rules_pages
+from cogs.games.king_of_the_mountain.signs import SIGNS
 from cogs.games.king_of_the_mountain.words import KingOfTheMountainMatch
 from games.core import GameError
-from games.king_of_the_mountain import format_record
+from games.king_of_the_mountain import Deploy, Pick, format_record
 
 
 class KingOfTheMountainPresenter(Presenter):
@@ -24,14 +25,21 @@ class KingOfTheMountainPresenter(Presenter):
         "reaches the centre first is King of the Hill. For 2 to 4."
     )
     refusals: ClassVar = refusals.REFUSALS
+    signs: ClassVar = SIGNS
     options_text = staticmethod(words.options_text)
     verdict = staticmethod(words.verdict)
+
+    def summary(self, language: Language) -> str:
+        first = language.say(
+            "With three or four players, Cannons can capture on the very first move."
+        )
+        return f"{super().summary(language)} {first}"
 
     def board(self, seen: KingOfTheMountainMatch, language: Language) -> Page:
         view = seen.view
         text = stacked(
             words.now_text(seen, language),
-            "\n".join(words.seat_line(seen, seat, language) for seat in view.seats),
+            words.seats_text(seen, language),
             words.recent_text(seen, language),
             apart="\n\n",
         )
@@ -56,19 +64,29 @@ class KingOfTheMountainPresenter(Presenter):
                 source, _, target = args.partition(MENU)[0].partition("-")
                 return {"type": verb, "source": source, "target": (values or (target,))[0]}
             case "respawn":
-                return {"type": verb, "kind": args}
+                return {"type": verb, "kind": (values or (args,))[0]}
             case "deploy":
                 return {"type": verb, "army": args}
             case "give":
                 return {"type": "pick", "pieces": list(args)}
             case "mutate":
-                return {"type": verb, "kind": None if args == "-" else args}
+                kind = (values or (args,))[0]
+                return {"type": verb, "kind": None if kind == "-" else kind}
             case "offer_draw":
                 return {"type": verb}
             case "answer_draw":
                 return {"type": verb, "accept": args == "yes"}
             case _:
                 return None
+
+    def suggestion(self, seen: KingOfTheMountainMatch, action: Any) -> str:
+        match action:
+            case Deploy():
+                return action.army
+            case Pick():
+                return places_of(action.pieces)
+            case _:
+                return super().suggestion(seen, action)
 
     def refusal(self, error: GameError) -> Sentence:
         match error.code:

@@ -30,11 +30,12 @@ _SETTING_UP: Final = (
         "**Armies.** Your King begins in your corner, the Queen diagonally beside him, the "
         "Marshall on his left, the Cardinal on his right. Sixteen more pieces stand in the lines "
         "that lead away from these three: all six Heroes, and ten of the other fourteen as you "
-        "like. All deploy in secret, and the armies are shown together."
+        "like. What you leave out is out of the game; it does not wait in your reserve. All "
+        "deploy in secret, and the armies are shown together (house ruling)."
     ),
     sentence(
         "**Turns.** Clockwise, one move each. Instead of moving you may re-spawn a piece out of "
-        "your reserve. Whoever can do neither is passed over."
+        "your reserve. Whoever can do neither is passed over (house ruling)."
     ),
 )
 _PIECES: Final = (
@@ -67,10 +68,12 @@ _PIECES: Final = (
 )
 _SIGNS: Final = (
     sentence(
-        "**Marks.** The frame has the colour of whoever is to move, and arrows at their corner. "
-        "Tinted squares are the last moves, a jagged square is a King in check, a golden plate on "
-        "a King the movement that he has gained, a golden plate on the centre the turns that it "
-        "was kept."
+        "**Marks.** The frame has the colour of whoever is to move, who has an arrow beside the "
+        "board, too. There stand the rounds, all reserves (`H6` is six Heroes), and a crown with "
+        "the steps of a King who is three steps or fewer from the centre; on the board he has a "
+        "golden frame. Tinted squares are the last moves, a jagged square is a King in check, a "
+        "golden plate on a King the movement that he has gained, a golden plate on the centre "
+        "the turns that it was kept."
     ),
     sentence(
         "**Moves in writing.** `E5-E9` moves, `E5xE9` captures, `E5*G7` is an Archer's shot, "
@@ -93,31 +96,33 @@ _CAPTURES: Final = (
         "there is captured in its turn, even a piece of your own, or another King."
     ),
     sentence(
-        "**Draws and leaving.** A draw is offered in your turn, and all others must accept. "
-        "Whoever leaves takes all their pieces off the board; the last one left wins."
+        "**Draws and leaving.** House rulings: a draw is offered in your turn, and all others "
+        "must accept. Whoever leaves takes all their pieces off the board; the last one left wins."
     ),
 )
 _VARIANTS: Final = (
     sentence(
-        "**Variants**, which may be mixed. *All Hands on Deck*: all 24 pieces, the lines one "
-        "square longer. *Limited Armies*: 10 to 20 pieces; 16 or 12 are recommended. *You Can Pick "
-        "Your Friends*: you pick the pieces of the player on your left. *Wait for It*: all but "
-        "King, Queen, Marshall and Cardinal begin in reserve. *Mutant Monarch*: when your King is "
-        "captured for the first time, he may gain the movement of a piece that leaves your reserve "
-        "for good. *But Can You Keep It*: your King must stay on the centre for some turns."
+        "**Variants.** They may be mixed. *All Hands on Deck*: all 24 pieces, the lines one "
+        "square longer (house ruling). *Limited Armies*: 10 to 20 pieces, the King's court "
+        "and all six Heroes always among them (house ruling); 16 or 12 are recommended. *You Can "
+        "Pick Your Friends*: you pick the pieces of the player on your left. *Wait for It*: all "
+        "but King, Queen, Marshall and Cardinal begin in reserve; where armies are limited, each "
+        "first picks in secret what waits there (house ruling). *Mutant Monarch*: when your King "
+        "is captured for the first time, he may gain the movement of a piece that leaves your "
+        "reserve for good. *But Can You Keep It*: your King must stay on the centre for some turns."
     ),
     sentence(
         "**House rulings.** The three boards are ours, since the document shows none: Citadel, a "
         "broken ring with a shield before each gate; Forest, single walls everywhere, so that most "
-        "lines are short; Valleys, four ridges and long diagonals. Two play in opposite corners, "
-        "three and four clockwise from A1. A random player begins."
+        "lines are short; Valleys, four ridges and long diagonals. On a first move of suggested "
+        "armies nothing can be captured, except by Cannons where three or four play: walls do not "
+        "stop them. Two play in opposite corners, three and four clockwise from A1. A random "
+        "player begins."
     ),
     sentence(
         "**House rulings on pieces.** A way between two walls that touch at a corner is open. The "
         "King may not step where, once all has returned, an enemy's move could capture him (a "
-        "re-spawn does not count). The Knight's part of Marshall and Cardinal is the Knight's. "
-        "Walls do not exist for a Cannon that captures. A piece shot on its own corner is back "
-        "there at once."
+        "re-spawn does not count). A piece shot on its own corner is back there at once."
     ),
     sentence(
         "**House rulings on the rest.** A King who is displaced counts as captured. With an empty "

@@ -8,10 +8,10 @@ from bot.discord_io.messages import plain
 from bot.matches.view import MatchView
 from bot.pages.model import stacked
 from bot.pages.table import called
+from cogs.games.king_of_the_mountain.near import steps_left
 from games.king_of_the_mountain import (
     ACCEPTS,
     DECLINES,
-    KINDS,
     KING,
     LETTERS,
     MUTATES,
@@ -58,9 +58,27 @@ def kind_text(kind: int, language: Language) -> str:
     )[kind]
 
 
-def legend(language: Language) -> str:
-    """What the letters on the pieces mean, the King and the Queen left out."""
-    return " · ".join(f"{LETTERS[kind]} {kind_text(kind, language)}" for kind in KINDS[2:])
+def way_text(kind: int, gained: int, language: Language) -> str:
+    """How a piece moves, in a sentence or two; ``gained`` is what a King moves as too, or 0."""
+    way = (
+        "",
+        language.say("One step in any direction, but not to where he could be captured."),
+        language.say("Straight or diagonally, any distance."),
+        language.say("Straight, any distance, or as a Knight."),
+        language.say("Diagonally, any distance, or as a Knight."),
+        language.say("Diagonally, any distance."),
+        language.say("Straight, any distance."),
+        language.say("One step straight onto a free square, then one diagonally outward."),
+        language.say("Leaps over anything, as a Knight in chess or two squares diagonally."),
+        language.say("Straight, any distance; captures over one other piece and any walls."),
+        language.say("One or two squares straight; shoots two squares diagonally, over anything."),
+        language.say("One step straight; captures one or two squares diagonally, past walls."),
+        language.say("One step diagonally; captures one step straight."),
+    )
+    if kind != KING or not gained:
+        return way[kind]
+    also = language.say("As a {kind} too: {way}", kind=kind_text(gained, language), way=way[gained])
+    return f"{way[KING]} {also}"
 
 
 def kinds_text(kinds: tuple[int, ...], language: Language) -> str:
@@ -121,6 +139,12 @@ def now_text(seen: KingOfTheMountainMatch, language: Language) -> str:
     """Who is to do what."""
     waited_for = language.listing(player(seen, seat) for seat in sorted(seen.awaited))
     match seen.view.phase:
+        case "picking" if not seen.view.options.pick_for_friend:
+            return language.say(
+                "Everybody picks in secret the pieces that wait in their reserve. Still to pick: "
+                "{names}. *My hand* opens the choice.",
+                names=waited_for,
+            )
         case "picking":
             return language.say(
                 "Everybody picks in secret the pieces of the player on their left. Still to pick: "
@@ -141,12 +165,12 @@ def now_text(seen: KingOfTheMountainMatch, language: Language) -> str:
             )
             return stacked(text, offer_text(seen, language))
         case "playing":
-            lines = [language.say("{name} is to move.", name=waited_for)]
+            lines = [language.say("{name}'s turn.", name=waited_for)]
             lines += [
                 language.say("The King of {name} is in check.", name=owner(seen, seat))
                 for seat in seen.view.checked
             ]
-            return stacked(*lines, offer_text(seen, language))
+            return stacked(*lines, near_text(seen, language), offer_text(seen, language))
         case "over":
             return ""
 
@@ -169,53 +193,39 @@ def offer_text(seen: KingOfTheMountainMatch, language: Language) -> str:
     )
 
 
-def seat_line(seen: KingOfTheMountainMatch, seat: int, language: Language) -> str:
-    """One seat: mark, name, reserve and what is known of its King."""
-    view = seen.view
-    position = view.position
-    parts = [player(seen, seat)]
-    if seat in position.gone:
-        parts.append(language.say("has left"))
-        return " · ".join(parts)
-    if view.phase in ("picking", "deploying"):
-        if view.ready[seat]:
-            parts.append(language.say("ready ✓"))
-        return " · ".join(parts)
-    reserve = position.reserves[seat]
-    parts.append(
-        language.say("reserve: {pieces}", pieces=kinds_text(reserve, language))
-        if reserve
-        else language.say("no reserve")
+def seats_text(seen: KingOfTheMountainMatch, language: Language) -> str:
+    """Whose mark is whose, and who has left."""
+    gone = language.say("has left")
+    return " · ".join(
+        f"{player(seen, seat)} ({gone})" if seat in seen.view.position.gone else player(seen, seat)
+        for seat in seen.view.seats
     )
-    if position.monarchs[seat]:
-        kind = kind_text(position.monarchs[seat], language)
-        parts.append(language.say("King moves as {kind} too", kind=kind))
-    if view.options.keep_it and position.on_centre(seat):
-        parts.append(
-            language.say(
-                "**on the centre: {kept} of {wanted}**",
-                kept=position.kept[seat],
-                wanted=view.options.keep_it,
-            )
-        )
-    if view.winner == seat:
-        parts.append(language.say("**King of the Hill**"))
-    return " · ".join(parts)
 
 
-def kept_text(seen: KingOfTheMountainMatch, language: Language) -> str:
-    """Whose King keeps the centre, and for how long."""
+def near_text(seen: KingOfTheMountainMatch, language: Language) -> str:
+    """Whose Kings are about to reach the centre, or keep it, a line each."""
     view = seen.view
-    lines = [
-        language.say(
-            "👑 The King of {name} is on the centre: {kept} of {wanted}.",
-            name=owner(seen, seat),
-            kept=view.position.kept[seat],
-            wanted=view.options.keep_it,
-        )
-        for seat in view.position.living
-        if view.options.keep_it and view.position.on_centre(seat)
-    ]
+    lines = []
+    for seat in view.position.living:
+        name = owner(seen, seat)
+        if (steps := steps_left(view, seat)) is not None:
+            lines.append(
+                language.count(
+                    steps,
+                    "👑 **The King of {name} is {n} step from the centre.**",
+                    "👑 **The King of {name} is {n} steps from the centre.**",
+                    name=name,
+                )
+            )
+        elif view.options.keep_it and view.position.on_centre(seat):
+            lines.append(
+                language.say(
+                    "👑 **The King of {name} is on the centre: {kept} of {wanted}.**",
+                    name=name,
+                    kept=view.position.kept[seat],
+                    wanted=view.options.keep_it,
+                )
+            )
     return "\n".join(lines)
 
 

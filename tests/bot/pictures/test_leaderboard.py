@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image, ImageChops
 
-from bot.pictures import WIDTH, palette, rasterised
+from bot.pictures import HEIGHT, SMALLEST, WIDTH, palette, rasterised
 from bot.pictures.arms import RATIO, arms_art
 from bot.pictures.leaderboard import NO_SIGNS, Entry, Signs, leaderboard_picture, standings_canvas
 
@@ -91,16 +91,18 @@ def test_arms_keep_their_colours_in_a_picture() -> None:
 @pytest.mark.parametrize("signs", [NO_SIGNS, ("♔", ""), ("♔", "card")])
 @pytest.mark.parametrize("number", range(11))
 def test_a_page_of_any_length_fits(number: int, signs: Signs) -> None:
+    small = "48" if signs[1] else "12/20"
     starts = {
-        "podium": [entry(place, place) for place in range(1, number + 1)],
-        "later": [entry(place, place) for place in range(95, 95 + number)],
-        "uncertain": [entry(None, place, number="1533?") for place in range(number)],
-        "all first": [entry(1, place) for place in range(number)],
+        "podium": [entry(place, place, small=small) for place in range(1, number + 1)],
+        "later": [entry(place, place, small=small) for place in range(95, 95 + number)],
+        "uncertain": [entry(None, at, number="1533?", small=small) for at in range(number)],
+        "all first": [entry(1, place, small=small) for place in range(number)],
     }
     for entries in starts.values():
         picture = standings_canvas("High Card", "All time", entries, signs)
         assert picture.width == WIDTH
-        assert picture.height <= 780
+        assert picture.height <= HEIGHT
+        assert picture.smallest >= SMALLEST
         assert len(boxes(entries)) == number
         for x, y, width, height in boxes(entries).values():
             assert 0 <= x <= picture.width - width
@@ -138,7 +140,7 @@ def test_ones_own_line_is_framed_and_an_uncertain_one_hollow() -> None:
     gold = Image.new("RGB", (1, 1), palette.GOLD).getpixel((0, 0))
 
     def filled(one: Entry) -> int:
-        picture = drawn([entry(8, 1), one]).crop((180, 150, 440, 190))
+        picture = drawn([entry(8, 1), one]).crop((180, 140, 440, 180))
         return sum(picture.getpixel((x, 20)) == gold for x in range(picture.width))
 
     assert filled(entry(9, 2)) > 100
@@ -149,7 +151,7 @@ def test_ones_own_line_is_framed_and_an_uncertain_one_hollow() -> None:
 
 def test_an_empty_table_is_a_podium_that_waits() -> None:
     picture = drawn([])
-    assert picture.size == (WIDTH, 338)
+    assert picture.size == (WIDTH, 248)
     assert len(picture.getcolors(maxcolors=1000) or []) > 5
 
 
@@ -178,5 +180,5 @@ def test_the_same_page_is_drawn_once() -> None:
 )
 def test_no_line_is_too_strange_to_be_drawn(entries: list[Entry], title: str) -> None:
     canvas = standings_canvas(title, title, entries, ("♔", "card"))
-    assert canvas.height <= 780
+    assert canvas.height <= HEIGHT
     assert canvas.png()[:4] == b"\x89PNG"

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.preferences.people import Preferences
 from games.core.cards import code, label
 from tests.support.world import (
     MIDDLE,
@@ -24,27 +25,29 @@ async def prefer(world: World, name: str, pressed: str) -> None:
     await world.people[name].click(panel, label=pressed)
 
 
-TWO_COLOURS = "Deck of four colours"
+TWO_COLOURS, ADVICE = "Deck of four colours", "No advice"
 
 
 async def test_the_panel_turns_its_switches_over_and_back(world: World) -> None:
     result = await world.people["ann"].slash(world.channel, "preferences")
     panel = answer(result)
     assert "for your eyes only" in said_privately(result)
-    assert labels(panel) == ["Hands by direct message", "Do not ping me", TWO_COLOURS]
+    assert labels(panel) == ["Hands by direct message", "Do not ping me", TWO_COLOURS, ADVICE]
     await world.people["ann"].click(panel, label="Hands by direct message")
     assert "as **direct messages**" in words(panel)
     await world.people["ann"].click(panel, label="Do not ping me")
     assert "**not pinged**" in words(panel)
     await world.people["ann"].click(panel, label=TWO_COLOURS)
     assert "clubs are green" in words(panel)
-    turned = ["Hands in the channel", "Ping me", "Deck of two colours"]
+    await world.people["ann"].click(panel, label=ADVICE)
+    assert "**without advice**" in words(panel)
+    turned = ["Hands in the channel", "Ping me", "Deck of two colours", "Advice in first matches"]
     assert labels(panel) == turned
     for pressed in turned:
         await world.people["ann"].click(panel, label=pressed)
-    assert labels(panel) == ["Hands by direct message", "Do not ping me", TWO_COLOURS]
+    assert labels(panel) == ["Hands by direct message", "Do not ping me", TWO_COLOURS, ADVICE]
     chosen = await world.bot.preferences.of(world.people["ann"].id)
-    assert (chosen.direct_hands, chosen.pings, chosen.four_colours) == (False, True, False)
+    assert chosen == Preferences(locale="en-US")
 
 
 async def test_preferences_work_in_direct_messages_and_outlast_a_restart(world: World) -> None:

@@ -11,6 +11,7 @@ from games.core.match import step
 from games.eighty_points import (
     Bury,
     Call,
+    Choose,
     Declare,
     EightyPointsState,
     Name,
@@ -124,7 +125,6 @@ def exchanges(
     state: EightyPointsState, viewer: int | None, rng: random.Random, tries: int
 ) -> Iterator[tuple[str, EightyPointsState]]:
     """The state with two hidden cards exchanged, where that agrees with what is known."""
-    suits = order_of(state.trump_rank, state.trump_suit).suits
     for _ in range(tries):
         other = GAME.copy(state)
         hidden = places(other, viewer)
@@ -135,19 +135,22 @@ def exchanges(
         if hidden[one][i] == hidden[two][j]:
             continue
         hidden[one][i], hidden[two][j] = hidden[two][j], hidden[one][i]
-        for hand in (*other.hands, other.dead):
-            hand.sort()
-        if all(agrees(other, seat, suits) for seat in range(5)):
+        if state.trump_suit is not None:
+            for hand in (*other.hands, other.dead):
+                hand.sort()
+        if all(agrees(other, seat) for seat in range(5)):
             yield " and ".join(sorted(part.split()[0] for part in (one, two))), other
 
 
-def agrees(state: EightyPointsState, seat: int, suits: tuple[int, ...]) -> bool:
+def agrees(state: EightyPointsState, seat: int) -> bool:
     """Whether a hand is one that everybody thinks possible."""
+    known = GAME.view(state, None).seats[seat]
+    suits = order_of(state.trump_rank, state.trump_suit).suits
     hand = state.hands[seat]
     pairs = {card for card in hand if hand.count(card) == 2}
     return (
-        not any(state.void[seat] >> suits[card] & 1 for card in hand)
-        and not any(state.pairless[seat] >> suits[card] & 1 for card in pairs)
+        not any(known.void >> suits[card] & 1 for card in hand)
+        and not any(known.pairless >> suits[card] & 1 for card in pairs)
         and all(
             (hand + state.dead * (seat == state.koth)).count(card) >= state.shown[seat].count(card)
             for card in state.shown[seat]
@@ -167,6 +170,7 @@ def random_actions(state: EightyPointsState, rng: random.Random) -> list[Action]
         Call(rng.randrange(54)),
         Bury(tuple(sorted(eight))),
         Bury(tuple(eight[:3])),
+        Choose(tuple(sorted(eight[:3]))),
         *(Put((card,)) for card in rng.sample(faces, 8)),
         *(Put((card, card)) for card in rng.sample(faces, 8)),
         *(Put(tuple(sorted(rng.sample(faces, 2)))) for _ in range(8)),

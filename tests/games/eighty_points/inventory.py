@@ -9,9 +9,10 @@ SHORT = {"rounds": 1}
 
 
 def inventory(state: EightyPointsState) -> Counter[int]:
-    cards = Counter(state.deck + state.dead + state.played)
+    cards = Counter(state.deck + state.dead)
     for hand in state.hands:
         cards.update(hand)
-    for play in state.trick:
-        cards.update(play.cards)
+    for plays in (*(trick.plays for trick in state.tricks), state.trick):
+        for play in plays:
+            cards.update(play.cards)
     return cards

@@ -49,11 +49,14 @@ class Match:
     loose: bool = False
     rounds: int = 5
     number: int = 1
+    seating: list[int] = field(default_factory=lambda: [0, 1, 2, 3, 4])
     starter: int = 0
     stage: str = "dealing"
     said: tuple[int, str, bool] | None = None
+    claims: dict[int, tuple[str, bool]] = field(default_factory=dict)
     silent: set[int] = field(default_factory=set)
     ready: set[int] = field(default_factory=set)
+    chosen: list[str] = field(default_factory=list)
     dead: list[str] = field(default_factory=list)
     called: str | None = None
     defenders: set[int] = field(default_factory=set)
@@ -72,8 +75,7 @@ class Match:
         if self.stage == "dealing":
             return set() if self.said and self.said[2] else everybody
         if self.stage == "declaring":
-            standing = {self.said[0]} if self.said else set()
-            return (everybody - self.silent) | standing
+            return everybody - self.silent
         if self.stage in ("naming", "burying", "calling") and self.king is not None:
             return {self.king}
         if self.stage == "playing":
@@ -82,7 +84,9 @@ class Match:
 
     def declarations(self, seat: int) -> set[tuple[str, bool]]:
         """Suit, and whether by a pair."""
-        found = set()
+        found: set[tuple[str, bool]] = set()
+        if seat in self.claims:
+            return found
         for suit in "CDHS":
             copies = self.hands[seat].count(self.rank + suit)
             if copies and not self.said:
@@ -91,25 +95,40 @@ class Match:
                 found.add((suit, True))
         return found
 
+    def after(self, seat: int, places: int = 1) -> int:
+        return self.seating[(self.seating.index(seat) + places) % 5]
+
     def deal(self) -> None:
+        self.settle()
         for place in range(5):
-            self.hands[(self.starter + place) % 5].append(self.stock.pop(0))
+            self.hands[self.after(self.starter, place)].append(self.stock.pop(0))
         if len(self.stock) == 8:
             self.stage = "declaring"
             if self.said and self.said[2]:
                 self._declared()
 
     def declare(self, seat: int, suit: str, *, pair: bool) -> None:
-        self.said = seat, suit, pair
+        self.claims[seat] = suit, pair
         if self.stage == "declaring":
             self.keep_silent(seat)
-            if pair and self.stage == "declaring":
-                self._declared()
 
     def keep_silent(self, seat: int) -> None:
         self.silent.add(seat)
         if len(self.silent) == 5:
+            self.settle()
             self._declared()
+
+    def settle(self) -> None:
+        """The cards are dealt once more, one at a time; who then holds what is claimed shows it."""
+        for number in range(1, 1 + max(map(len, self.hands))):
+            for place in range(5):
+                seat = self.after(self.starter, place)
+                suit, pair = self.claims.get(seat, ("", False))
+                if self.hands[seat][:number].count(self.rank + suit) == 1 + pair:
+                    del self.claims[seat]
+                    if not self.said or (pair and not self.said[2]):
+                        self.said = seat, suit, pair
+        assert not self.claims
 
     def _declared(self) -> None:
         if self.said:
@@ -179,7 +198,7 @@ class Match:
         if self.called in cards:
             self.defenders.add(self.turn)
             self.called = None
-        self.turn = (self.turn + 1) % 5
+        self.turn = self.after(self.turn)
         if len(self.table) == 5:
             self.taker = self._taker()
             for _, played in self.table:
@@ -225,7 +244,7 @@ class Match:
         else:
             for seat in challengers:
                 self.levels[seat] += sum(self.total >= each for each in (120, 160, 200))
-            order = [(self.king + place) % 5 for place in range(1, 5)]
+            order = [self.after(self.king, place) for place in range(1, 5)]
             self.next_king = next(seat for seat in order if seat in challengers)
         self.stage = "scored"
         if max(self.levels) >= 13 or self.number == self.rounds:
@@ -241,6 +260,7 @@ class Match:
             loose=self.loose,
             rounds=self.rounds,
             number=self.number + 1,
+            seating=self.seating,
             starter=self.next_king,
             before=[a + b for a, b in zip(self.before, self.points(), strict=True)],
             levels=self.levels,

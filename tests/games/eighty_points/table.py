@@ -14,8 +14,10 @@ from games.eighty_points import (
     EightyPointsState,
     Name,
     Pass,
+    Play,
     Put,
     Ready,
+    Trick,
 )
 from tests.games.eighty_points.inventory import inventory
 
@@ -52,7 +54,7 @@ def rank_number(rank: str) -> int:
 
 
 def _take(text: str, rest: Counter[int]) -> list[int]:
-    taken = sorted(cards(text))
+    taken = cards(text)
     rest.subtract(taken)
     assert min(rest.values()) >= 0, "a card laid out three times"
     return taken
@@ -72,26 +74,29 @@ def table(
     number: int = 1,
     rounds: int = 5,
     loose: bool = False,
+    seating: Sequence[int] = range(5),
 ) -> EightyPointsState:
-    """The leader is to lead. The cards not named have been played.
+    """The leader is to lead. The cards not named have been played, all at once.
 
     The dead hand is filled up with cards worth nothing. Unless said otherwise, the King of the
     Hill leads and has won all points so far.
     """
     assert len(hands) == 5
     rest = Counter(WHOLE)
-    held = [_take(hand, rest) for hand in hands]
+    held = [sorted(_take(hand, rest)) for hand in hands]
     assert len({len(hand) for hand in held}) == 1
     buried = _take(dead, rest)
     for card in sorted(rest.elements()):
         if len(buried) < 8 and not worth([card]):
             buried.append(card)
             rest[card] -= 1
-    played = sorted(rest.elements())
+    played = tuple(sorted(rest.elements()))
+    done = 20 - len(held[0])
     trump_rank = rank_number(rank)
     state = EightyPointsState(
         rounds=rounds,
         loose_following=loose,
+        seating=list(seating),
         starter=koth,
         trump_rank=trump_rank,
         deck=[],
@@ -104,8 +109,8 @@ def table(
         called=None if called is None else parse(called),
         leader=koth if leader is None else leader,
         turn=koth if leader is None else leader,
-        trick_number=21 - len(held[0]),
-        played=played,
+        trick_number=done + 1,
+        tricks=[Trick(done, (Play(koth, played),), koth, worth(played))] if played else [],
         totals=list(totals),
     )
     state.ranks = [trump_rank if seat == koth else 2 for seat in range(5)]
@@ -124,9 +129,11 @@ def dealing(
     rank: str = "2",
     number: int = 1,
     starter: int = 0,
+    seating: Sequence[int] = range(5),
 ) -> EightyPointsState:
     """So many cards have been dealt to each, nothing is declared; of 20 that was the last.
 
+    The cards named came first, in their order.
     Hands are filled up with cards below the trump rank's notice; trump-rank cards not named are
     the last of the deck and so among the eight left over.
     """
@@ -138,10 +145,10 @@ def dealing(
     for hand in held:
         while len(hand) < dealt:
             hand.append(plain.pop())
-        hand.sort()
     state = EightyPointsState(
         rounds=5,
         loose_following=False,
+        seating=list(seating),
         starter=starter,
         trump_rank=rank_number(rank),
         deck=special + plain,
@@ -250,8 +257,7 @@ def playable(state: EightyPointsState) -> set[str]:
 
 def winner(state: EightyPointsState) -> int:
     """Who won the last trick."""
-    assert state.last is not None
-    return state.last.winner
+    return state.tricks[-1].winner
 
 
 def waits(state: EightyPointsState) -> tuple[str, float | None, set[int]]:

@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
-from games.core import IllegalAction, SubsetMenu
+from games.core import Event, IllegalAction
 from games.core.cards import code
-from games.eighty_points import BURIED, Bury, Call, EightyPointsState
+from games.eighty_points import BURIED, Bury, Call, Choose, EightyPointsState
 from tests.games.eighty_points.table import (
     GAME,
     D,
@@ -15,11 +15,13 @@ from tests.games.eighty_points.table import (
     call,
     cards,
     chance,
+    codes,
     dealing,
     declare,
     go_on,
     kinds,
     new,
+    pass_all,
     put,
     table,
     trick,
@@ -34,6 +36,7 @@ def burying(hand: str = HELD, seat: int = 0) -> EightyPointsState:
     """Diamonds are trumps, and a seat takes up the eight cards."""
     state = dealing(*[hand if each == seat else "" for each in range(5)])
     declare(state, seat, D, pair=True)
+    pass_all(state)
     assert (state.phase, state.koth, len(state.hands[seat])) == ("burying", seat, 28)
     return state
 
@@ -87,12 +90,11 @@ def test_action_10_any_eight_cards_go_into_the_dead_hand(buried: str) -> None:
 def test_action_10_every_eight_of_the_28_are_offered() -> None:
     state = burying()
     menu = GAME.menu(state, 0)
-    assert isinstance(menu, SubsetMenu)
     assert all(Bury(tuple(state.hands[0][at : at + 8])) in menu for at in range(21))
     ways = [1] + [0] * 8
     for copies in Counter(state.hands[0]).values():
         ways = [sum(ways[size - n] for n in range(min(copies, size) + 1)) for size in range(9)]
-    assert menu.count() == ways[8]
+    assert menu.count() == ways[8] + sum(ways)
 
 
 @pytest.mark.parametrize(
@@ -129,6 +131,75 @@ def test_action_10_when_the_time_elapses_random_cards_are_buried() -> None:
     spread = sum((drawn[card] / copies - 114.3) ** 2 / 114.3 for card, copies in held.items())
     assert spread < 56
     assert len(drawn) == len(held)
+
+
+def choose(state: EightyPointsState, text: str, seat: int = 0) -> list[Event]:
+    return GAME.apply(state, seat, Choose(tuple(sorted(cards(text)))), chance())
+
+
+def test_action_10_what_has_been_chosen_is_buried_when_the_time_elapses() -> None:
+    """Ruling: "what has been picked stays, the rest is random" """
+    rest: set[str] = set()
+    for key in range(40):
+        state = burying()
+        held = Counter(state.hands[0])
+        choose(state, "2D 3C 3C")
+        choose(state, "3C 3C KD 7S 8S")
+        go_on(state, key)
+        assert not Counter(cards("3C 3C KD 7S 8S")) - Counter(state.dead)
+        assert Counter(state.dead) + Counter(state.hands[0]) == held
+        assert (len(state.dead), state.chosen, state.phase) == (8, [], "calling")
+        rest |= {*codes(state.dead).split()} - {"3C", "KD", "7S", "8S"}
+    assert len(rest) > 10
+
+
+def test_action_10_eight_chosen_cards_are_all_that_is_buried() -> None:
+    state = burying()
+    choose(state, "2D 2D JR AD KD KD 10H 10H")
+    assert state.phase == "burying"
+    go_on(state)
+    assert state.dead == sorted(cards("2D 2D JR AD KD KD 10H 10H"))
+
+
+def test_action_10_what_is_chosen_may_be_taken_back_or_not_be_what_is_buried() -> None:
+    state = burying()
+    choose(state, "2D 2D JR")
+    choose(state, "")
+    assert state.chosen == []
+    choose(state, "AD")
+    bury(state, "KD KD 10H 10H 5C 3C 3C QS")
+    assert state.dead == sorted(cards("KD KD 10H 10H 5C 3C 3C QS"))
+
+
+def test_action_10_only_the_king_sees_what_is_chosen_and_nothing_is_told_of_it() -> None:
+    state, other = burying(), burying()
+    assert choose(state, "2D 3C") == []
+    assert GAME.view(state, 0).chosen == tuple(cards("3C 2D"))
+    for viewer in (1, 2, 3, 4, None):
+        assert repr(GAME.view(state, viewer)) == repr(GAME.view(other, viewer))
+    assert GAME.deadline(state) == GAME.deadline(other)
+    assert GAME.to_act(state) == GAME.to_act(other)
+
+
+@pytest.mark.parametrize(
+    ("chosen", "seat", "why"),
+    [
+        ("2D 2D JR AD KD KD 10H 10H 5C", 0, "eight_cards"),
+        ("5C 5C", 0, "card_not_held"),
+        ("3H", 0, "card_not_held"),
+        ("3C", 3, "not_the_koth"),
+    ],
+)
+def test_action_10_no_more_than_eight_are_chosen_and_all_of_the_king_s_own(
+    chosen: str, seat: int, why: str
+) -> None:
+    state = burying()
+    before = GAME.copy(state)
+    with pytest.raises(IllegalAction, match=why):
+        choose(state, chosen, seat)
+    assert state == before
+    with pytest.raises(IllegalAction, match="not_now"):
+        choose(calling(), "3S")
 
 
 def test_action_10_the_dead_hand_is_the_king_s_secret_until_the_round_ends() -> None:

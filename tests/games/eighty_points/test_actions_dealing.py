@@ -46,15 +46,17 @@ def refused(state: EightyPointsState, seat: int, suit: int, *, pair: bool, why: 
 def test_action_7_twenty_cards_are_dealt_one_by_one_from_the_first_player_on() -> None:
     """ "For each of the 20 cards dealt to each Player (starting with startingPlayer ...)" """
     state = new(4)
+    assert state.seating != sorted(state.seating)
     deck = list(reversed(state.deck))
     for number in range(1, 21):
         assert state.phase == "dealing"
         (event,) = go_on(state)
         assert (event.kind, event.public) == ("dealt", {"cards": number})
         for place in range(5):
-            seat = (state.starter + place) % 5
+            seat = state.seating[(state.seating.index(state.starter) + place) % 5]
             mine = [deck[5 * each + place] for each in range(number)]
-            assert state.hands[seat] == sorted(mine)
+            assert state.hands[seat] == mine
+            assert GAME.view(state, seat).hand == tuple(sorted(mine))
         assert GAME.view(state, None).dealt == number
         assert state.deck == list(reversed(deck[5 * number :]))
     assert state.phase == "declaring"
@@ -94,7 +96,8 @@ def test_action_7_a_card_of_the_trump_rank_may_be_declared(rank: str) -> None:
     refused(state, 0, D, pair=False, why="not_declarable suit=1 pair=False")
     refused(state, 0, C, pair=True, why="not_declarable suit=0 pair=True")
     refused(state, 1, D, pair=True, why="not_declarable")
-    (event,) = declare(state, 2, S)
+    assert declare(state, 2, S) == []
+    event, _ = go_on(state)
     facts = {"seat": 2, "suit": S, "pair": False, "over": None}
     assert (event.kind, event.public) == ("declared", facts)
     assert GAME.view(state, None).declarations == (Declaration(2, S, pair=False),)
@@ -126,20 +129,83 @@ def test_action_7_a_pair_may_be_declared_at_once_and_then_both_cards_are_shown()
     state = dealing("2C 2C 2D", dealt=6)
     assert declarable(state, 0) == {(C, SINGLE), (D, SINGLE), (C, PAIR)}
     declare(state, 0, C, pair=True)
+    go_on(state)
     assert codes(state.shown[0]) == "2C 2C"
+
+
+def test_action_7_what_is_declared_is_secret_until_the_next_card() -> None:
+    state, other = dealing("2C 2D", "2H", dealt=9), dealing("2C 2D", "2H", dealt=9)
+    assert declare(state, 0, D) == []
+    assert GAME.view(state, 0).claim == Declaration(0, D, pair=False)
+    assert not GAME.menu(state, 0)
+    for viewer in (1, 2, 3, 4, None):
+        assert repr(GAME.view(state, viewer)) == repr(GAME.view(other, viewer))
+    assert GAME.to_act(state) == GAME.to_act(other)
+    refused(state, 0, C, pair=False, why="answered")
+    go_on(state)
+    assert GAME.view(state, 0).claim is None
+    assert GAME.view(state, None).declarations == (Declaration(0, D, pair=False),)
+
+
+@pytest.mark.parametrize("dealt", [9, 20])
+@pytest.mark.parametrize("said", ["123", "132", "213", "231", "312", "321"])
+def test_action_7_who_got_the_card_first_declares_first(dealt: int, said: str) -> None:
+    """Ruling: "who gets a card of the trump rank first may declare first" """
+    state = dealing("", "3D 2C", "2D", "3H 3S 2H", dealt=dealt)
+    suits = {"1": C, "2": D, "3": H}
+    for each in said:
+        declare(state, int(each), suits[each])
+    if dealt == 20:
+        assert state.declarations == []
+        pass_all(state)
+    else:
+        go_on(state)
+    assert state.declarations == [Declaration(2, D, pair=False)]
+    assert codes(state.shown[1] + state.shown[3]) == ""
+
+
+@pytest.mark.parametrize(("seating", "first"), [([0, 1, 2, 3, 4], 1), ([0, 4, 3, 2, 1], 3)])
+def test_action_7_of_cards_of_the_same_time_round_the_order_of_play_decides(
+    seating: list[int], first: int
+) -> None:
+    state = dealing("", "2C", "", "2D", seating=seating)
+    declare(state, 3, D)
+    declare(state, 1, C)
+    pass_all(state)
+    assert [each.seat for each in state.declarations] == [first]
+
+
+def test_action_7_of_two_pairs_the_one_that_was_complete_first_is_final() -> None:
+    state = dealing("2C 3C 3C 3D 2C", "3D 3H 2H 2H", "2S")
+    for seat, suit, pair in ((0, C, True), (1, H, True), (2, S, False)):
+        declare(state, seat, suit, pair=pair)
+    pass_all(state)
+    assert state.declarations == [Declaration(2, S, pair=False), Declaration(1, H, pair=True)]
+    assert (state.koth, state.trump_suit) == (1, H)
+
+
+def test_action_7_a_single_whose_card_came_later_than_a_pair_is_not_declared() -> None:
+    state = dealing("2C 2C", "3D 3D 2H")
+    declare(state, 1, H)
+    declare(state, 0, C, pair=True)
+    pass_all(state)
+    assert state.declarations == [Declaration(0, C, pair=True)]
+    assert codes(state.shown[1]) == ""
 
 
 def test_action_7_once_declared_only_an_identical_pair_may_declare() -> None:
     """ "only Players with an identical pair of cards with rank equal to the trumpRank" """
     state = dealing("2C", "2D 2H", "2H 2S 2S", "2D", dealt=9)
     declare(state, 0, C)
+    go_on(state)
     assert [declarable(state, seat) for seat in range(5)] == [
         set(), set(), {(S, PAIR)}, set(), set(),
     ]  # fmt: skip
     for seat, suit in ((1, D), (1, H), (2, H), (2, S), (3, D), (0, C)):
         refused(state, seat, suit, pair=False, why="pair_needed")
     refused(state, 1, D, pair=True, why="not_declarable")
-    (event,) = declare(state, 2, S, pair=True)
+    declare(state, 2, S, pair=True)
+    event, _ = go_on(state)
     assert event.public == {"seat": 2, "suit": S, "pair": True, "over": 0}
     assert GAME.view(state, None).declarations == (
         Declaration(0, C, pair=False),
@@ -152,8 +218,10 @@ def test_action_7_one_may_strengthen_ones_own_single_with_the_pair() -> None:
     """ "(same player can declare twice?)" Ruling: "A player may strengthen their own single" """
     state = dealing("2C 2C", "2D", dealt=9)
     declare(state, 0, C)
+    go_on(state)
     assert declarable(state, 0) == {(C, PAIR)}
-    (event,) = declare(state, 0, C, pair=True)
+    declare(state, 0, C, pair=True)
+    event, _ = go_on(state)
     assert event.public == {"seat": 0, "suit": C, "pair": True, "over": 0}
     assert codes(state.shown[0]) == "2C 2C"
 
@@ -161,7 +229,9 @@ def test_action_7_one_may_strengthen_ones_own_single_with_the_pair() -> None:
 def test_action_7_one_may_override_oneself_with_a_pair_of_another_suit() -> None:
     state = dealing("2C 2S 2S", dealt=9)
     declare(state, 0, C)
+    go_on(state)
     declare(state, 0, S, pair=True)
+    go_on(state)
     assert codes(state.shown[0]) == "2C 2S 2S"
     wait_for(state, "burying")
     assert (state.koth, state.trump_suit) == (0, S)
@@ -169,8 +239,9 @@ def test_action_7_one_may_override_oneself_with_a_pair_of_another_suit() -> None
 
 def test_action_7_a_pair_is_final() -> None:
     """Ruling: "a pair is final" """
-    state = dealing("2C 2C", "2D 2D", "2H 2H", dealt=19)
+    state = dealing("2C 2C", "2D 2D", "2H 2H", dealt=18)
     declare(state, 1, D, pair=True)
+    go_on(state)
     for seat, suit, pair in ((0, C, True), (2, H, True), (0, C, False), (1, D, True)):
         refused(state, seat, suit, pair=pair, why="pair_is_final")
     assert GAME.to_act(state) == frozenset()
@@ -182,7 +253,7 @@ def test_action_7_a_pair_is_final() -> None:
 def test_action_7_after_a_pair_the_last_card_ends_the_declaring() -> None:
     state = dealing("2C 2C", "2D 2D", dealt=18)
     declare(state, 1, D, pair=True)
-    assert kinds(go_on(state)) == ["dealt"]
+    assert kinds(go_on(state)) == ["declared", "dealt"]
     assert state.phase == "dealing"
     assert kinds(go_on(state)) == ["dealt", "trumps"]
     assert (state.phase, state.koth, state.trump_suit) == ("burying", 1, D)
@@ -200,38 +271,51 @@ def test_action_8_declaring_stays_open_for_three_seconds_after_the_last_card() -
     assert [*GAME.menu(state, 3)] == [Pass()]
     assert [*GAME.menu(state, 0)] == [Declare(C), Pass()]
     declare(state, 0, C)
-    assert kinds(declare(state, 1, D, pair=True)) == ["declared", "trumps"]
+    declare(state, 1, D, pair=True)
+    assert kinds(pass_all(state)) == ["answered"] * 3 + ["declared", "declared", "trumps"]
     assert (state.phase, state.koth, state.trump_suit) == ("burying", 1, D)
 
 
 def test_action_8_who_declares_nothing_more_says_so_or_lets_the_time_pass() -> None:
     state = dealing("2C", "2D 2D")
     (event,) = GAME.apply(state, 1, Pass(), chance())
-    assert (event.kind, event.public) == ("passed", {"seat": 1})
+    assert (event.kind, event.public) == ("answered", {"seat": 1})
     assert GAME.view(state, None).seats[1].answered
     assert GAME.to_act(state) == {0, 2, 3, 4}
     assert not GAME.menu(state, 1)
-    with pytest.raises(IllegalAction, match="passed"):
+    with pytest.raises(IllegalAction, match="answered"):
         GAME.apply(state, 1, Pass(), chance())
-    refused(state, 1, D, pair=True, why="passed")
-    declare(state, 0, C)
+    refused(state, 1, D, pair=True, why="answered")
+    (event,) = declare(state, 0, C)
+    assert (event.kind, event.public) == ("answered", {"seat": 0})
     deadline = GAME.deadline(state)
     assert deadline is not None
-    assert deadline.seats == {2, 3, 4}
-    assert GAME.to_act(state) == {0, 2, 3, 4}
-    assert kinds(go_on(state)) == ["passed", "passed", "passed", "trumps"]
+    assert deadline.seats == GAME.to_act(state) == {2, 3, 4}
+    assert kinds(go_on(state)) == ["answered"] * 3 + ["declared", "trumps"]
     assert (state.phase, state.koth, state.trump_suit) == ("burying", 0, C)
     assert not any(seat.answered for seat in GAME.view(state, None).seats)
 
 
 def test_action_8_who_declared_last_may_still_strengthen_it_with_the_pair() -> None:
-    state = dealing("2C 2C", "2D")
+    state = dealing("2C 2C", "2D", dealt=19)
     declare(state, 0, C)
-    assert [*GAME.menu(state, 0)] == [Declare(C, pair=True)]
-    with pytest.raises(IllegalAction, match="passed"):
-        GAME.apply(state, 0, Pass(), chance())
-    assert kinds(declare(state, 0, C, pair=True)) == ["declared", "trumps"]
+    go_on(state)
+    assert [*GAME.menu(state, 0)] == [Declare(C, pair=True), Pass()]
+    declare(state, 0, C, pair=True)
+    pass_all(state)
+    assert state.declarations[-1] == Declaration(0, C, pair=True)
     assert (state.koth, state.trump_suit) == (0, C)
+
+
+def test_action_8_a_last_answer_is_secret_until_all_have_given_theirs() -> None:
+    """Whether somebody declares or not looks and sounds the same."""
+    able, unable = dealing("2C", "2D 2D"), dealing("3C", "2D 2D")
+    said = declare(able, 0, C), GAME.apply(unable, 0, Pass(), chance())
+    assert said[0] == said[1]
+    for viewer in (1, 2, 3, 4, None):
+        assert repr(GAME.view(able, viewer)) == repr(GAME.view(unable, viewer))
+    assert GAME.to_act(able) == GAME.to_act(unable)
+    assert declarable(able, 1) == {(D, SINGLE), (D, PAIR)}
 
 
 def test_action_8_the_last_to_answer_ends_the_declaring_with_a_single_too() -> None:
@@ -239,7 +323,7 @@ def test_action_8_the_last_to_answer_ends_the_declaring_with_a_single_too() -> N
     for seat in (1, 2, 3, 4):
         GAME.apply(state, seat, Pass(), chance())
     assert state.phase == "declaring"
-    assert kinds(declare(state, 0, C)) == ["declared", "trumps"]
+    assert kinds(declare(state, 0, C)) == ["answered", "declared", "trumps"]
 
 
 @pytest.mark.parametrize(("number", "koth"), [(1, 2), (3, 4)])
@@ -248,6 +332,7 @@ def test_action_8_the_last_declaration_stands(number: int, koth: int) -> None:
     state = dealing("2C", "2D", "2H 2H", number=number, starter=4)
     declare(state, 0, C)
     declare(state, 2, H, pair=True)
+    pass_all(state)
     view = GAME.view(state, None)
     assert (view.koth, view.trump_suit, view.phase) == (koth, H, "burying")
     assert view.defenders == (koth,)
@@ -259,7 +344,7 @@ def test_action_8_nobody_declares_in_the_first_round_chance_decides() -> None:
     for key in range(1_000):
         state = dealing("2C 2D 2H 2S")
         events = pass_all(state, key)
-        assert kinds(events) == ["passed"] * 5 + ["trumps"]
+        assert kinds(events) == ["answered"] * 5 + ["trumps"]
         assert state.phase == "burying"
         assert state.koth is not None and state.trump_suit is not None
         assert events[-1].public == {"suit": state.trump_suit, "koth": state.koth}
@@ -283,7 +368,7 @@ def test_action_8_the_match_s_own_seed_decides() -> None:
 def test_action_8_later_the_king_chooses_a_suit(suit: int) -> None:
     """ "startingPlayer (the KotH) of this Round has a few seconds (about 5 seconds?) to choose" """
     state = dealing("", "", "7D", number=2, starter=3, rank="7")
-    assert kinds(pass_all(state)) == ["passed"] * 5
+    assert kinds(pass_all(state)) == ["answered"] * 5
     assert (state.phase, state.koth, state.trump_suit) == ("naming", 3, None)
     assert GAME.to_act(state) == {3}
     deadline = GAME.deadline(state)
@@ -294,7 +379,8 @@ def test_action_8_later_the_king_chooses_a_suit(suit: int) -> None:
     assert not GAME.menu(state, 2)
     with pytest.raises(IllegalAction, match="not_the_koth"):
         GAME.apply(state, 2, Name(suit), chance())
-    refused(state, 2, D, pair=False, why="not_now")
+    with pytest.raises(IllegalAction, match="not_now"):
+        declare(state, 2, D)
     (event,) = name(state, suit)
     assert (event.kind, event.public) == ("trumps", {"suit": suit, "koth": 3})
     assert (state.phase, state.trump_suit) == ("burying", suit)
@@ -331,7 +417,8 @@ def test_action_9_the_eight_cards_left_are_added_to_the_king_s_hand(koth: int) -
     state = dealing(*["2C 2C" if seat == koth else "" for seat in range(5)])
     left, hands = list(state.deck), [list(hand) for hand in state.hands]
     assert len(left) == 8
-    *_, event = declare(state, koth, C, pair=True)
+    declare(state, koth, C, pair=True)
+    *_, event = pass_all(state)
     assert state.deck == []
     for seat in range(5):
         mine = hands[seat] + left if seat == koth else hands[seat]
@@ -341,9 +428,10 @@ def test_action_9_the_eight_cards_left_are_added_to_the_king_s_hand(koth: int) -
 
 
 def test_action_9_declared_cards_are_shown_until_they_are_played() -> None:
-    state = dealing("2C 2C", "2D", "2H AS AS", "2S", "2D")
+    state = dealing("3C 2C 2C", "2D", "2H AS AS", "2S", "2D")
     declare(state, 2, H)
     declare(state, 0, C, pair=True)
+    pass_all(state)
     buried = [card for card in state.hands[0] if code(card)[0] != "2"][:8]
     bury(state, codes(buried))
     call(state, None)
@@ -358,6 +446,7 @@ def test_action_9_declared_cards_are_shown_until_they_are_played() -> None:
 def test_action_9_of_a_declared_pair_both_cards_are_shown_until_both_are_played() -> None:
     state = dealing("2C 2C", "2D")
     declare(state, 0, C, pair=True)
+    pass_all(state)
     bury(state, codes([card for card in state.hands[0] if code(card)[0] != "2"][:8]))
     call(state, None)
     put(state, "2C 2C")

@@ -5,7 +5,9 @@ from collections import Counter
 import pytest
 
 from games.core import Event, IllegalAction, IllegalOptions
+from games.core.cards import code
 from games.eighty_points import EightyPointsOptions, Pass, Ready
+from games.eighty_points.view import after
 from tests.games.eighty_points.histories import history
 from tests.games.eighty_points.inventory import inventory
 from tests.games.eighty_points.table import (
@@ -16,6 +18,7 @@ from tests.games.eighty_points.table import (
     go_on,
     kinds,
     new,
+    put,
     table,
     trick,
     wait_for,
@@ -66,13 +69,74 @@ def test_action_3_the_seating_order_is_fixed() -> None:
     tricks = 0
     for seed in range(4):
         for state, _entry, _events in play(GAME, header_for(GAME, seed), seed):
-            if state.last is not None and state.phase == "shown":
-                seats = [each.seat for each in state.last.plays]
-                assert seats == [(state.leader + place) % 5 for place in range(5)]
+            if state.phase == "shown":
+                seats = [each.seat for each in state.tricks[-1].plays]
+                assert state.leader is not None
+                assert seats == [after(state.seating, state.leader, place) for place in range(5)]
                 tricks += 1
             for place, each in enumerate(state.trick):
-                assert each.seat == (state.leader + place) % 5
+                assert state.leader is not None
+                assert each.seat == after(state.seating, state.leader, place)
     assert tricks > 200
+
+
+def test_action_3_the_seats_are_drawn_by_lot() -> None:
+    """Ruling: "randomly seats the five players", from the match's own seed; all see the order."""
+    places: Counter[tuple[int, int]] = Counter()
+    orders = set()
+    for key in range(600):
+        state = new(key)
+        orders.add(tuple(state.seating))
+        places.update(enumerate(state.seating))
+        assert sorted(state.seating) == [0, 1, 2, 3, 4]
+        assert new(key).seating == state.seating
+    assert len(orders) > 100
+    assert chi_square(places, 25) < 52
+    assert {GAME.view(state, viewer).seating for viewer in (None, 0, 4)} == {tuple(state.seating)}
+
+
+def test_action_3_the_first_player_is_the_first_of_the_seats_drawn() -> None:
+    """ "and thus randomly chooses the first player to begin the game" """
+    assert all(state.starter == state.seating[0] for state in map(new, range(20)))
+
+
+def test_action_14_play_goes_on_in_the_order_of_the_seats_drawn() -> None:
+    state = table(*last_trick(), seating=[0, 3, 1, 4, 2])
+    for card, after_it in (("AH", 3), ("7C", 1), ("4C", 4), ("8C", 2)):
+        put(state, card)
+        assert state.turn == after_it
+
+
+def test_action_20_the_next_king_is_the_next_challenger_in_the_order_of_the_seats_drawn() -> None:
+    state = table(
+        "3C", "AC", "4C", "6C", "7C", seating=[0, 3, 1, 4, 2], called="6C",
+        points=[80, 120, 0, 0, 0],
+    )  # fmt: skip
+    trick(state, "3C", "6C", "AC", "7C", "4C")
+    go_on(state)
+    assert state.score is not None
+    assert (state.ally, state.score.koth) == (3, 1)
+
+
+def test_all_tricks_of_the_round_are_remembered() -> None:
+    """A table remembers what lay open on it; the next round begins with nothing."""
+    told = history(2)
+    first, last = told.round(1)
+    state = told.states[last]
+    view = GAME.view(state, None)
+    laid = [
+        (event.public["seat"], tuple(event.public["cards"]))
+        for events in told.events[first:last]
+        for event in events
+        if event.kind == "played"
+    ]
+    assert [
+        (play.seat, tuple(map(code, play.cards))) for each in view.tricks for play in each.plays
+    ] == laid
+    assert [each.number for each in view.tricks] == [*range(1, view.trick_number + 1)]
+    for seat in range(5):
+        mine = [each.points for each in view.tricks if each.winner == seat]
+        assert sum(mine) == view.seats[seat].points
 
 
 def test_action_4_a_round_begins_when_all_are_ready() -> None:
@@ -217,7 +281,9 @@ def test_action_6_nothing_said_or_shown_in_a_round_lasts_into_the_next(seed: int
     first, _ = told.round(2)
     before, view = told.states[first - 1], GAME.view(told.states[first], None)
     assert before.declarations
-    assert any(before.void) and any(before.pairless) and before.called is not None
+    known = GAME.view(before, None).seats
+    assert any(seat.void for seat in known) and any(seat.pairless for seat in known)
+    assert before.called is not None
     assert (view.declarations, view.called, view.fallen, view.ally) == ((), None, None, None)
     for seat in view.seats:
         assert (seat.shown, seat.void, seat.pairless) == ((), 0, 0)

@@ -26,6 +26,7 @@ from tests.games.eighty_points.table import (
     declare,
     go_on,
     new,
+    pass_all,
     put,
     table,
     trick,
@@ -98,7 +99,9 @@ def agree(viewers: str, seeds: range) -> Counter[str]:
             assert GAME.view(guess, None) == GAME.view(state, None)
             assert list(map(len, guess.hands)) == list(map(len, state.hands))
             assert (len(guess.dead), len(guess.deck)) == (len(state.dead), len(state.deck))
-            assert all(hand == sorted(hand) for hand in [*guess.hands, guess.dead])
+            assert guess.dead == sorted(guess.dead)
+            if state.trump_suit is not None:
+                assert all(hand == sorted(hand) for hand in guess.hands)
             if state.phase not in ("scored", "over"):
                 hands = [[code(card) for card in hand] for hand in guess.hands]
                 dead = [code(card) for card in guess.dead]
@@ -124,6 +127,7 @@ def test_a_declared_card_overridden_stays_where_it_was_shown() -> None:
     state = dealing("", "2C 3C", "2H 2H", number=2)
     declare(state, 1, C)
     declare(state, 2, H, pair=True)
+    pass_all(state)
     for viewer in (None, 0, 2, 3, 4):
         for number in range(30):
             guess = world(state, viewer, number)
@@ -135,6 +139,7 @@ def test_a_declared_card_overridden_stays_where_it_was_shown() -> None:
 def test_a_card_the_king_declared_is_held_or_buried() -> None:
     state = dealing("2C 2C", "2D 2H 2S")
     declare(state, 0, C, pair=True)
+    pass_all(state)
     held = [card for card in state.hands[0] if code(card) != "2C"]
     bury(state, codes([*cards("2C"), *held[:7]]))
     call(state, None)

@@ -11,6 +11,7 @@ from games.core.cards import CODES, code, parse
 from games.eighty_points import (
     Bury,
     Call,
+    Choose,
     Declare,
     EightyPointsState,
     Name,
@@ -43,6 +44,7 @@ def model_of(state: EightyPointsState) -> Match:
         king=None,
         loose=state.loose_following,
         rounds=state.rounds,
+        seating=list(state.seating),
         starter=state.starter,
     )
 
@@ -66,8 +68,7 @@ def assert_same(state: EightyPointsState, model: Match) -> None:
         assert state.trump_suit is not None
         assert "CDHS"[state.trump_suit] == model.suit
     if model.stage == "shown":
-        assert state.last is not None
-        assert state.last.winner == model.taker
+        assert state.tricks[-1].winner == model.taker
     assert_whole(state)
 
 
@@ -90,6 +91,7 @@ def assert_same_menus(state: EightyPointsState, model: Match) -> None:
         elif model.stage == "burying":
             hand = sorted(map(parse, model.hands[seat]))
             assert all(Bury(tuple(hand[at : at + 8])) in menu for at in range(21))
+            assert all(Choose(tuple(hand[at : at + 5])) in menu for at in range(24))
         else:
             assert menu.count() == {"naming": 4, "calling": 55, "scored": 1}[model.stage]
 
@@ -102,13 +104,13 @@ def choose(model: Match, seat: int, rng: random.Random, temper: str) -> Action:
             if found and rng.random() < 0.5:
                 suit, pair = rng.choice(found)
                 return Declare("CDHS".index(suit), pair)
-            if seat in model.silent:
-                return Declare("CDHS".index(found[0][0]), found[0][1])
             return Pass()
         case "naming":
             return Name(rng.randrange(4))
         case "burying":
             hand = sorted(model.hands[seat], key=lambda card: (rng.random(), card))
+            if rng.random() < 0.6:
+                return Choose(tuple(sorted(map(parse, hand[: rng.randrange(9)]))))
             return Bury(tuple(sorted(map(parse, hand[:8]))))
         case "calling":
             lying = [*model.hands[(seat + rng.randrange(5)) % 5], *model.dead]
@@ -131,6 +133,8 @@ def tell(model: Match, seat: int, action: Action) -> None:
             model.keep_silent(seat)
         case Name(suit):
             model.name("CDHS"[suit])
+        case Choose(cards):
+            model.chosen = [code(card) for card in cards]
         case Bury(cards):
             model.bury(tuple(code(card) for card in cards))
         case Call(card):
@@ -157,6 +161,7 @@ def time_out(state: EightyPointsState, model: Match, seed: int) -> None:
         case "burying":
             assert state.koth is not None
             gone = before[state.koth] - Counter(state.hands[state.koth])
+            assert not Counter(map(parse, model.chosen)) - gone
             model.bury(tuple(code(card) for card in gone.elements()))
         case "calling":
             model.call(None)
@@ -175,8 +180,6 @@ def one_step(
     state: EightyPointsState, model: Match, rng: random.Random, seed: int, temper: str
 ) -> None:
     waiting = sorted(model.to_act())
-    if model.stage == "declaring":
-        waiting = [seat for seat in waiting if GAME.menu(state, seat)]
     if model.stage == "dealing":
         able = [seat for seat in waiting if model.declarations(seat)]
         if not able or rng.random() < 0.9:

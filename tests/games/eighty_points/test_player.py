@@ -29,6 +29,7 @@ from games.eighty_points import (
     Play,
     Put,
     Ready,
+    Trick,
     order_of,
     points_in,
 )
@@ -81,9 +82,11 @@ def position(
     for seat in range(PLAYERS):
         held = len(mine) - wide * ((seat - leader) % PLAYERS < len(plays))
         hands.append(mine if seat == me else sorted(rest.pop() for _ in range(held)))
+    done = (*cards(gone), *rest)
     return EightyPointsState(
         rounds=5,
         loose_following=False,
+        seating=[*range(PLAYERS)],
         starter=koth,
         trump_rank=2,
         deck=[],
@@ -99,7 +102,7 @@ def position(
         turn=me,
         trick=[Play((leader + at) % PLAYERS, p) for at, p in enumerate(plays)],
         trick_number=DEALT - len(mine) + 1,
-        played=[*cards(gone), *rest],
+        tricks=[Trick(1, (Play(koth, done),), koth, 0)] if done else [],
     )
 
 

@@ -48,29 +48,32 @@ def stored(state: EightyPointsState) -> dict[str, Any]:
 
 def test_a_stored_state_is_readable() -> None:
     data = stored(in_play())
-    assert data["version"] == 1
+    assert data["version"] == GAME.rules_version
     assert (data["phase"], data["round"], data["rounds"]) == ("playing", 2, 3)
     assert (data["trump_rank"], data["trump_suit"], data["loose_following"]) == (2, H, False)
     assert (data["koth"], data["ally"], data["fallen"], data["called"]) == (0, 1, 1, "AC")
     assert (data["leader"], data["turn"], data["trick_number"]) == (1, 3, 19)
     assert data["hands"] == [["9H", "9S"], ["AS"], ["JC"], ["7S", "8S"], ["6D", "6S"]]
     assert data["trick"] == [[1, ["AD"]], [2, ["JD"]]]
-    assert data["last"] == [
+    assert data["tricks"][1] == [
         18, [[0, ["3C"]], [1, ["AC"]], [2, ["QC"]], [3, ["7D"]], [4, ["9C"]]], 1, 0,
     ]  # fmt: skip
     assert "5D" in data["dead"] and "KS" in data["dead"] and len(data["dead"]) == 8
     assert (data["deck"], data["declarations"], data["score"]) == ([], [], None)
-    assert data["void"] == [0, 0, 0, 1, 0]
+    assert data["seating"] == [0, 1, 2, 3, 4]
     assert data["totals"] == [40, 60, 0, 100, 0]
 
 
 def test_declarations_and_the_deck_are_stored() -> None:
     state = dealing("", "2H 2H", dealt=7)
     declare(state, 1, H, pair=True)
+    assert stored(state)["claims"] == [None, [1, H, True], None, None, None]
+    go_on(state)
     data = stored(state)
+    assert data["claims"] == [None] * 5
     assert data["declarations"] == [[1, H, True]]
     assert data["shown"] == [[], ["2H", "2H"], [], [], []]
-    assert len(data["deck"]) == 108 - 35
+    assert len(data["deck"]) == 108 - 40
     assert all(card in CODES for card in data["deck"])
 
 
@@ -119,7 +122,7 @@ def damaged(name: str, value: object) -> str:
 @pytest.mark.parametrize(
     ("name", "value"),
     [
-        ("version", 2),
+        ("version", 1),
         ("version", None),
         ("phase", "bidding"),
         ("phase", None),
@@ -136,11 +139,11 @@ def damaged(name: str, value: object) -> str:
         ("trick", [[1, ["AD"], 3]]),
         ("declarations", [[1, 2]]),
         ("score", [1, 2, 3]),
-        ("last", [1, [], 2]),
+        ("tricks", [[1, [], 2]]),
         ("koth", "king"),
         ("ranks", [2, 2, "two", 2, 2]),
         ("points", None),
-        ("void", [0, 0, "clubs", 0, 0]),
+        ("claims", [None, [1, "clubs", True], None, None, None]),
         ("loose_following", "perhaps"),
         ("round", None),
         ("left", [[], [], [], [], []]),
@@ -194,6 +197,7 @@ def test_actions_are_stored_with_codes() -> None:
     for data in (
         {"cards": ["10H", "10H"], "type": "put"},
         {"cards": ["2C", "JB"], "type": "bury"},
+        {"cards": [], "type": "choose"},
         {"card": "JR", "type": "call"},
         {"card": None, "type": "call"},
         {"suit": 3, "pair": True, "type": "declare"},

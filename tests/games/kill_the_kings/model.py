@@ -1,5 +1,6 @@
 """Kill the Kings read once more from the document: card codes, plain lists, no engine."""
 
+from copy import deepcopy
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Literal
@@ -55,6 +56,8 @@ class Solitaire:
     reserve: list[str] = field(default_factory=list)
     in_hand: str | None = None
     over: str | None = None
+    before: "Solitaire | None" = None
+    """How it all was before the last placement, until the next card is turned."""
 
     def slots(self) -> int:
         return 4 + len(self.dead)
@@ -67,9 +70,12 @@ class Solitaire:
         ]
 
     def moves(self) -> list[str]:
-        """``draw``, ``reserve``, or a card and a king."""
+        """``draw``, ``reserve``, ``undo``, or a card and a king."""
         if self.over:
             return []
+        return self.plain_moves() + ["undo"] * (self.before is not None)
+
+    def plain_moves(self) -> list[str]:
         if self.in_hand is not None:
             moves = [f"{self.in_hand} {king}" for king in self.places_for(self.in_hand)]
             return moves + ["reserve"] * (len(self.reserve) < self.slots())
@@ -77,10 +83,14 @@ class Solitaire:
         return moves + ["draw"] * bool(self.deck)
 
     def move(self, move: str) -> None:
+        if move == "undo":
+            vars(self).update(vars(self.before))
+            return
         if move == "draw":
+            self.before = None
             self.in_hand = self.deck[0]
             self.deck = self.deck[1:]
-            if not self.moves():
+            if not self.plain_moves():
                 self.over = "bust"
             return
         if move == "reserve":
@@ -89,6 +99,8 @@ class Solitaire:
             self.in_hand = None
         else:
             card, king = move.split()
+            self.before = None
+            self.before = deepcopy(self)
             if card == self.in_hand:
                 self.in_hand = None
             else:
@@ -99,5 +111,5 @@ class Solitaire:
                 self.dead[king] = way
         if len(self.dead) == 4:
             self.over = "won"
-        elif not self.moves():
+        elif not self.plain_moves():
             self.over = "out_of_moves"

@@ -14,6 +14,7 @@ from games.kill_the_kings import (
     KillTheKingsState,
     Place,
     Reserve,
+    Undo,
 )
 from games.kill_the_kings.state import PEOPLE, Action
 from tests.games.kill_the_kings.inventory import inventory
@@ -82,11 +83,13 @@ def below(king: str, pile: str, drawn: str = "") -> KillTheKingsState:
 
 
 def read(move: str) -> Action:
-    """An action written as ``draw``, ``reserve`` or a card and a king, such as ``10H KC``."""
+    """An action written as ``draw``, ``reserve``, ``undo`` or a card and a king: ``10H KC``."""
     if move == "draw":
         return Draw()
     if move == "reserve":
         return Reserve()
+    if move == "undo":
+        return Undo()
     card, king = move.split()
     return Place(parse(card), PILE[king])
 
@@ -94,7 +97,7 @@ def read(move: str) -> Action:
 def written(action: object) -> str:
     if isinstance(action, Place):
         return f"{code(action.card)} {KINGS[action.pile]}"
-    return "draw" if isinstance(action, Draw) else "reserve"
+    return type(action).__name__.lower()
 
 
 def play(state: KillTheKingsState, *moves: str) -> list[Event]:

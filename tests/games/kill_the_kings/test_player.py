@@ -18,8 +18,19 @@ from games.kill_the_kings.planning import (
     table_of,
 )
 from games.kill_the_kings.player import Assassin
-from games.kill_the_kings.state import Action
-from tests.games.kill_the_kings.table import GAME, cards, chance, layout, new, play, written
+from games.kill_the_kings.state import Action, Place, Reserve
+from tests.games.kill_the_kings.table import (
+    GAME,
+    cards,
+    chance,
+    codes,
+    killed,
+    layout,
+    new,
+    play,
+    read,
+    written,
+)
 
 MATCHES = 4
 ALTERNATING, SUITED, KIND = "QC JD 9C 8D 7C", "QD 10D 6D 3D", "QH 4C 4D 4H"
@@ -94,6 +105,19 @@ def test_it_keeps_a_drawn_card_while_the_reserve_has_room() -> None:
     assert chosen(layout(reserve="2C 3D 9H")) == "draw"
 
 
+def test_it_never_puts_a_card_aside_that_it_places_next() -> None:
+    kept = 0
+    for seed in range(12):
+        state, put_aside = new(seed), None
+        while GAME.outcome(state) is None:
+            action = read(chosen(state, len(state.stock)))
+            assert not isinstance(action, Place) or action.card != put_aside
+            put_aside = state.drawn if isinstance(action, Reserve) else None
+            kept += put_aside is not None
+            GAME.apply(state, 0, action, chance())
+    assert kept > 100
+
+
 def test_with_a_full_reserve_it_makes_room_before_it_draws() -> None:
     assert chosen(layout(reserve="QC QH 7D 2S")) != "draw"
 
@@ -115,7 +139,10 @@ def test_it_draws_where_nothing_else_is_left() -> None:
 
 def test_the_last_cards_are_played_without_a_stock() -> None:
     state = layout("QC 9C 4C", reserve="3C QH", stock=0)
-    assert chosen(state) == "3C KC"
+    while GAME.outcome(state) is None:
+        play(state, chosen(state))
+    assert killed(state) == {"KC": "suited"}
+    assert codes(state.piles[2]) == "QH"
 
 
 @pytest.mark.parametrize(

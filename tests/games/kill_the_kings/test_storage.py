@@ -27,17 +27,22 @@ def test_a_stored_state_is_readable() -> None:
     data = stored()
     assert data.pop("stock")[-2:] == ["3D", "AC"]
     assert data == {
-        "version": 1,
+        "version": 2,
         "piles": [["JC", "10H"], ["JS"], ["QS", "9H", "7H"], ["QH", "QD", "QC"]],
         "deaths": [None, None, None, "kind"],
         "reserve": ["8D", "2C"],
         "drawn": "9S",
+        "last": None,
         "ending": None,
     }
 
 
 def test_a_stored_state_is_loaded_as_it_was() -> None:
     assert GAME.load(stored()) == in_play()
+    for taken_back in (layout("2C", drawn="AC"), layout("QH QD", reserve="2C QC")):
+        play(taken_back, sorted(moves(taken_back) - {"draw", "reserve"})[0])
+        assert taken_back.last is not None
+        assert GAME.load(json.loads(json.dumps(GAME.dump(taken_back)))) == taken_back
     state = layout("2C", drawn="AC", stock=0)
     play(state, "AC KC")
     assert GAME.load(json.loads(json.dumps(GAME.dump(state)))) == state

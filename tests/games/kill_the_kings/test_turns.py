@@ -7,7 +7,7 @@ import pytest
 
 from games.core import IllegalAction, IllegalOptions
 from games.core.cards import code, rank_of
-from games.kill_the_kings import KINGS, Draw, Place, Reserve
+from games.kill_the_kings import KINGS, Draw, KillTheKingsState, Place, Reserve
 from games.kill_the_kings.state import PEOPLE
 from tests.games.kill_the_kings.table import (
     GAME,
@@ -129,6 +129,46 @@ def test_on_future_turns_a_card_is_played_from_reserve_or_from_the_deck() -> Non
     assert codes(state.piles[0]) == "9C 8D 2S"
 
 
+LAST_PLACEMENTS = [
+    (layout("9C", reserve="8D QD", drawn="2H"), "2H KC"),
+    (layout("9C", reserve="QD 8D 2H"), "8D KC"),
+    (layout("QH QD", reserve="2C 3C 4C 5C", drawn="QC"), "QC KC"),
+    (layout("QH QD", reserve="2C QC 4C 5C"), "QC KC"),
+]
+
+
+@pytest.mark.parametrize(("state", "move"), LAST_PLACEMENTS)
+def test_the_last_placement_is_taken_back_whole(state: KillTheKingsState, move: str) -> None:
+    """A kill too, and the card comes back to where it was."""
+    before = GAME.copy(state)
+    card = move.split(maxsplit=1)[0]
+    play(state, move)
+    assert state != before
+    events = play(state, "undo")
+    assert [(e.kind, e.public) for e in events] == [
+        ("undone", {"card": card, "drawn": before.drawn is not None})
+    ]
+    assert state == before
+
+
+def test_only_the_last_placement_is_taken_back_and_only_until_a_card_is_turned() -> None:
+    state = layout("9C", reserve="8D QD", top="2S")
+    for moved in ((), ("8D KC", "QD KD", "undo"), ("draw",), ("reserve",)):
+        play(state, *moved)
+        assert "undo" not in moves(state)
+        with pytest.raises(IllegalAction, match="nothing_to_undo"):
+            play(state, "undo")
+    assert codes(state.piles[0]) == "9C 8D"
+
+
+def test_nothing_is_taken_back_when_the_game_is_over() -> None:
+    state = layout("2C", drawn="AC", stock=0)
+    play(state, "AC KC")
+    assert moves(state) == set()
+    with pytest.raises(IllegalAction, match="match_over"):
+        play(state, "undo")
+
+
 def test_a_drawn_card_must_be_placed_before_anything_else() -> None:
     """Ruling "A move"."""
     state = layout("9C", reserve="8D", drawn="10H")
@@ -163,7 +203,7 @@ def test_a_card_below_a_king_cannot_be_moved_into_reserve_or_elsewhere() -> None
     """ "Once a card is played below a king, it cannot be moved into Reserve." """
     state = layout("9C 8D", drawn="10H")
     play(state, "10H KS")
-    assert all(move == "draw" for move in moves(state))
+    assert moves(state) == {"draw", "undo"}
     with pytest.raises(IllegalAction, match="nothing_drawn"):
         play(state, "reserve")
     with pytest.raises(IllegalAction, match="card_not_held"):

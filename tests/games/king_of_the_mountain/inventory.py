@@ -21,6 +21,8 @@ VARIANTS: tuple[dict[str, Any], ...] = (
     {"all_hands": True},
     {"army_size": 12, "pick_for_friend": True, "mutant_monarch": True},
     {"wait_for_it": True, "mutant_monarch": True},
+    {"wait_for_it": True, "army_size": 14},
+    {"wait_for_it": True, "pick_for_friend": True},
     {"pick_for_friend": True, "keep_it": 2, "mutant_monarch": True},
 )
 

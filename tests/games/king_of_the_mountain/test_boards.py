@@ -1,9 +1,26 @@
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
+from itertools import product
+from typing import Any
 
 import pytest
 
-from games.king_of_the_mountain import DRAWINGS, NAMES, BoardName
+from games.king_of_the_mountain import (
+    DRAWINGS,
+    NAMES,
+    SIZE,
+    SUGGESTIONS,
+    BoardName,
+    KingOfTheMountainOptions,
+    Position,
+    kind_of,
+    moves_of,
+    suggested_army,
+    suggested_pieces,
+)
 from games.king_of_the_mountain.layouts import walls_of
+from games.king_of_the_mountain.pieces import CANNON
+from games.king_of_the_mountain.position import empty_position
+from games.king_of_the_mountain.setting_up import give_army, give_court
 from games.king_of_the_mountain.terrain import terrain_of
 
 Place = tuple[int, int]
@@ -152,9 +169,9 @@ def test_the_citadel_has_four_gates_with_a_shield_before_each() -> None:
 def test_in_the_forest_lines_end_soon() -> None:
     far = {board: share_of_long_lines(board) for board in BOARDS}
     assert far["forest"] < 0.2
-    assert min(far["citadel"], far["valleys"]) > 0.45
-    assert reach("forest", STRAIGHT) < 10 < 2 * 9.5 < reach("valleys", STRAIGHT)
-    assert reach("citadel", STRAIGHT) > 24
+    assert min(far["citadel"], far["valleys"]) > 1.7 * far["forest"]
+    for board in ("citadel", "valleys"):
+        assert reach(board, STRAIGHT) > 1.7 * reach("forest", STRAIGHT)
 
 
 def test_in_the_valleys_the_neighbours_meet_at_a_pass_or_on_the_hill() -> None:
@@ -169,11 +186,59 @@ def test_in_the_valleys_the_neighbours_meet_at_a_pass_or_on_the_hill() -> None:
         assert not way(one, other, {*walls, *hill, *passes})
 
 
-def test_in_the_valleys_the_way_up_is_straight_and_diagonals_are_long() -> None:
+def test_in_the_valleys_diagonals_are_long() -> None:
+    others = max(reach("citadel", ASLANT), reach("forest", ASLANT))
+    assert reach("valleys", ASLANT) > 1.3 * others
+
+
+def test_the_citadel_is_the_longest_way_to_walk() -> None:
     steps = {board: len(way(CORNERS[0], CENTRE, marked(board, "#"))) - 1 for board in BOARDS}
-    assert steps == {"citadel": 12, "forest": 9, "valleys": 9}
-    assert not marked("valleys", "#") & {(at, at) for at in range(1, 20)}
-    assert reach("valleys", ASLANT) > 1.5 * max(reach("citadel", ASLANT), reach("forest", ASLANT))
+    assert steps == {"citadel": 12, "forest": 10, "valleys": 10}
+
+
+ARMIES: list[dict[str, Any]] = [
+    *({"army_size": size} for size in range(10, 21)),
+    {"all_hands": True},
+    {"wait_for_it": True},
+]
+
+
+def openings(board: BoardName, seats: int, wanted: dict[str, Any]) -> Iterator[Position]:
+    """Every way in which suggested armies may face each other."""
+    options = KingOfTheMountainOptions(**wanted)
+    pieces = options.pieces - 10
+    armies = {
+        suggested_army(name, suggested_pieces(name, pieces), options.lines) for name in SUGGESTIONS
+    }
+    for deployed in product(*[[""] if options.wait_for_it else sorted(armies)] * seats):
+        position = empty_position(board, seats, 0)
+        give_court(position)
+        for seat, army in enumerate(deployed):
+            give_army(position, seat, army)
+        yield position
+
+
+def captures_by(position: Position) -> set[int]:
+    """The kinds that could capture something if it were their turn."""
+    board = position.board
+    moves = (move for seat in range(position.seats) for move in moves_of(position, seat))
+    return {kind_of(board[move // SIZE]) for move in moves if board[move % SIZE]}
+
+
+@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_no_piece_but_a_cannon_can_capture_on_its_first_move(board: BoardName, seats: int) -> None:
+    for wanted in ARMIES:
+        able = [captures_by(position) for position in openings(board, seats, wanted)]
+        assert set().union(*able) <= ({CANNON} if seats > 2 else set()), wanted
+
+
+@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("seats", [3, 4])
+def test_cannons_open_fire_on_the_first_move_where_neighbours_play(
+    board: BoardName, seats: int
+) -> None:
+    assert any(captures_by(position) for position in openings(board, seats, {}))
 
 
 def redrawn(**changed: str) -> str:

@@ -157,7 +157,7 @@ def test_an_offer_lapses_even_if_its_maker_is_passed_over() -> None:
     state = table("KA1", "", BOXED)
     act(state, 0, OFFER)
     play(state, "pass", "pass")
-    assert kinds(play(state, "S2-R2")) == ["moved", "passed"]
+    assert kinds(play(state, "G2-H2")) == ["moved", "passed"]
     assert (state.position.turn, state.offer) == (1, None)
 
 

@@ -137,8 +137,8 @@ def test_a_piece_of_the_capturer_on_his_point_is_captured_as_well() -> None:
 
 
 def test_who_captures_a_king_on_his_own_corner_is_displaced_himself() -> None:
-    state = table("RS9", "KS19")
-    assert returned(play(state, "S9xS19")) == ["K2 S19 S19", "R1 S19 A1"]
+    state = table("RS11", "KS19")
+    assert returned(play(state, "S11xS19")) == ["K2 S19 S19", "R1 S19 A1"]
     assert (pieces(state, 0), pieces(state, 1)) == ({"KC3", "RA1"}, {"KS19"})
     assert state.position.captures == [1, 0]
 
@@ -217,9 +217,9 @@ CHAINS = [
         ["K1 J10 E5", "K2 E5 E15", "K3 E15 O15", "K4 O15 O5"],
     ),
     (
-        ("KE5", "KO5", "KE15", "KF6"),
+        ("KE5", "KO5", "KE15", "KF5"),
         3,
-        "F6xE5",
+        "F5xE5",
         ["K1 E5 E5", "K4 E5 O5", "K2 O5 E15", "K3 E15 O15"],
     ),
 ]

@@ -64,7 +64,7 @@ def test_leaving_out_of_turn_leaves_the_turn() -> None:
 
 
 def test_a_player_left_without_any_legal_action_is_passed_over() -> None:
-    state = table("KA1 HS10", "RS2 RB10 HR11 HR9", "HS11")
+    state = table("KA1 HS14", "RG2 RB9 HR15 HR13", "HS15")
     assert [str(action.type) for action in GAME.menu(state, 0)] == ["move", "offer_draw"]
     events = leave(state, 2)
     assert kinds(events) == ["conceded", "passed"]
@@ -129,9 +129,9 @@ def test_who_left_may_not_act() -> None:
 
 
 def test_a_corner_that_was_left_is_free_for_moves_and_no_piece_returns_to_it() -> None:
-    state = table("RA4", "KA19 HA17", "")
+    state = table("RA12", "KA19 HA17", "")
     leave(state, 1)
-    play(state, "A4-A19")
+    play(state, "A12-A19")
     assert on(state, "A19") == "R1"
 
 
@@ -271,14 +271,14 @@ def test_all_have_picked_when_the_last_who_has_not_leaves() -> None:
     assert (state.phase, to_act(state)) == ("deploying", {0, 2})
 
 
-@pytest.mark.parametrize("armies", [("RD4", "HH4"), ("RF6", "KF14 NA16", "")])
+@pytest.mark.parametrize("armies", [("RD4", "HH4"), ("RD6", "KD14 NA16", "")])
 def test_positions_that_somebody_has_left_are_written_and_read_back(
     armies: tuple[str, ...],
 ) -> None:
     """Also while the turn is still that of the seat which left: at the end, or at a mutation."""
     state = table(*armies, mutant_monarch=True, reserves=("", "B", "")[: len(armies)])
     if len(armies) > 2:
-        play(state, "F6xF14")
+        play(state, "D6xD14")
         assert state.phase == "mutating"
     leave(state, 0)
     assert state.position.turn == 0

@@ -39,19 +39,19 @@ player 3: reserve QB, gained -, captured before no, on the centre 2, captures 0
 19  .. .. .. .. .. .. .. .. .. ## .. .. .. .. .. .. .. .. R3
 18  .. .. .. .. .. .. .. .. .. ## .. .. .. .. .. .. .. .. ..
 17  .. .. .. .. .. .. .. .. .. ## .. .. .. .. .. .. .. .. ..
-16  .. .. .. .. .. .. .. .. .. .. .. .. .. .. .. .. .. .. ..
-15  .. .. .. .. .. .. .. .. .. ## .. .. .. .. H1 .. .. .. ..
+16  .. .. .. .. ## .. .. .. .. .. .. .. .. .. .. .. .. .. ..
+15  .. .. .. .. .. .. .. .. .. ## .. .. .. .. H1 ## .. .. ..
 14  .. .. .. .. .. .. .. .. .. ## .. .. .. .. .. .. .. .. ..
-13  .. .. .. .. .. .. .. .. ## ## ## .. .. .. .. .. .. .. ..
+13  .. .. .. .. .. .. ## .. .. ## ## .. ## .. .. .. .. .. ..
 12  .. .. .. .. .. .. .. .. .. .. .. .. .. .. .. .. .. .. ..
-11  .. .. .. .. .. .. ## .. .. .. .. .. ## .. .. .. .. .. ..
+11  .. .. .. .. .. .. ## .. .. .. .. .. .. .. .. .. .. .. ..
 10  ## ## ## .. ## ## ## .. .. K3 .. .. ## ## ## .. ## ## ##
- 9  .. .. .. .. .. .. ## .. .. .. .. .. ## .. .. .. .. .. ..
+ 9  .. .. .. .. .. .. .. .. .. .. .. .. ## .. .. .. .. .. ..
  8  .. .. .. .. .. .. .. K1 .. G1 .. .. .. .. .. .. .. .. ..
- 7  .. .. .. .. .. .. .. .. ## ## ## .. .. .. .. .. .. .. ..
+ 7  .. .. .. .. .. .. ## .. ## ## .. .. ## .. .. .. .. .. ..
  6  .. .. .. .. .. H3 .. .. .. ## .. .. .. .. .. .. .. .. ..
- 5  .. .. .. .. .. .. .. .. .. ## .. .. .. .. .. .. .. .. ..
- 4  .. .. .. .. .. .. .. .. .. .. .. .. .. .. .. .. .. .. ..
+ 5  .. .. .. ## .. .. .. .. .. ## .. .. .. .. .. .. .. .. ..
+ 4  .. .. .. .. .. .. .. .. .. .. .. .. .. .. ## .. .. .. ..
  3  .. .. .. .. .. .. .. .. .. ## .. .. .. .. .. .. .. .. ..
  2  .. .. .. .. .. .. .. .. .. ## .. .. .. .. .. .. .. .. ..
  1  M3 .. .. .. .. .. .. .. .. ## .. .. .. .. .. .. .. .. ..
@@ -90,9 +90,9 @@ def test_legal_moves_are_read_as_they_are_written() -> None:
         ("  E5 - E9 ", "E5-E9"),
         ("E5 E9", "E5-E9"),
         ("e5e9", "E5-E9"),
-        ("E5 D5", "E5xD5"),
-        ("e5xd5", "E5xD5"),
-        ("E5 X D5", "E5xD5"),
+        ("E5 F5", "E5xF5"),
+        ("e5xf5", "E5xF5"),
+        ("E5 X F5", "E5xF5"),
         ("K12*M14", "K12*M14"),
         ("k12 m14", "K12*M14"),
         ("K12 * m14\n", "K12*M14"),
@@ -102,7 +102,7 @@ def test_legal_moves_are_read_as_they_are_written() -> None:
     ],
 )
 def test_what_people_type_is_understood(typed: str, meant: str) -> None:
-    position = placed("K1 A1 R1 E5 A1 K12 H2 D5 H2 M14 K2 S1 R2 S19", reserves="1N 2HN")
+    position = placed("K1 A1 R1 E5 A1 K12 H2 F5 H2 M14 K2 S1 R2 S19", reserves="1N 2HN")
     seat = 1 if "@" in typed else 0
     assert format_move(position, seat, parse_move(position, seat, typed)) == meant
 
@@ -134,7 +134,7 @@ ILLEGAL = "that move is not legal here"
         ("E5-F6", ILLEGAL),
         ("E5-E5", ILLEGAL),
         ("F6-F7", ILLEGAL),
-        ("D5-E6", ILLEGAL),
+        ("F5-E6", ILLEGAL),
         ("E5-E19", ILLEGAL),
         ("K12-M14", "that move is written K12*M14"),
         ("K12xM14", "that move is written K12*M14"),
@@ -142,14 +142,14 @@ ILLEGAL = "that move is not legal here"
         ("Q@A1", ILLEGAL),
         ("E5xE9", "that move is written E5-E9"),
         ("E5*E9", "that move is written E5-E9"),
-        ("E5-D5", "that move is written E5xD5"),
-        ("e5 * d5", "that move is written E5xD5"),
+        ("E5-F5", "that move is written E5xF5"),
+        ("e5 * f5", "that move is written E5xF5"),
         ("N@E5", "that move is written N@A1"),
         ("N@A2", "that move is written N@A1"),
     ],
 )
 def test_what_is_no_legal_move_is_refused(typed: str, message: str) -> None:
-    pieces = "K1 C8 R1 E5 A1 K12 H1 E18 H2 D5 H2 M14 K2 S1 R2 S19"
+    pieces = "K1 C8 R1 E5 A1 K12 H1 E18 H2 F5 H2 M14 K2 S1 R2 S19"
     position = placed(pieces, reserves="1N")
     with pytest.raises(UnreadableNotation, match=f"^{re.escape(message)}$"):
         parse_move(position, 0, typed)
@@ -235,8 +235,8 @@ def test_a_position_written_by_hand_is_played() -> None:
         "player 2: reserve -, gained -, captured before no, on the centre 0, captures 1",
         "player 3: reserve QMBH, gained -, captured before no, on the centre 0, captures 1",
     ]
-    assert lines[13] == "16 .. .. .. .. .. .. .. .. .. .. .. .. .. .. .. H1 .. .. .."
-    assert lines[20] == " 9 .. .. .. .. .. .. ## .. .. K3 .. .. ## .. .. .. .. .. .."
+    assert lines[13] == "16 .. .. .. .. ## .. .. .. .. .. .. .. .. .. .. H1 .. .. .."
+    assert lines[20] == " 9 .. .. .. .. .. .. .. .. .. K3 .. .. ## .. .. .. .. .. .."
     assert lines[29] == "   A  B  C  D  E  F  G  H  I  J  K  L  M  N  O  P  Q  R  S"
 
 
@@ -342,7 +342,7 @@ def test_a_spoiled_position_is_read_or_refused(at: int, length: int, put: str) -
 @settings(max_examples=50, deadline=None, derandomize=True)
 @given(st.text(max_size=12) | st.from_regex(r"[A-T]\d{1,3} ?[-x*@]? ?[a-t]\d{0,2}", fullmatch=True))
 def test_any_text_is_a_legal_move_or_refused(typed: str) -> None:
-    position = placed("K1 A1 R1 E5 Q1 J4 H2 D5 K2 S1", reserves="1N")
+    position = placed("K1 A1 R1 E5 Q1 J4 H2 F5 K2 S1", reserves="1N")
     try:
         move = parse_move(position, 0, typed)
     except UnreadableNotation:

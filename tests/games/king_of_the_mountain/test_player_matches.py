@@ -84,7 +84,7 @@ def test_it_plays_every_variant_by_its_rules(options: dict[str, Any]) -> None:
             action = GAME.menu(state, seat).sample(rng)
         act(state, seat, action)
     assert (Deploy in kinds) is not bool(options.get("wait_for_it"))
-    assert (Pick in kinds) is bool(options.get("pick_for_friend"))
+    assert (Pick in kinds) is state.options.picks_first
 
 
 def test_equal_inputs_give_equal_actions_and_the_view_stays_as_it_was() -> None:

@@ -24,19 +24,19 @@ VALLEYS = [
     "19 .. .. .. .. .. .. .. .. .. ## .. .. .. .. .. .. .. .. H1",
     "18 .. .. .. .. .. .. .. .. .. ## .. .. .. .. .. .. .. .. ..",
     "17 .. .. .. .. .. .. .. .. .. ## .. .. .. .. .. .. K2 .. ..",
-    "16 .. .. .. .. .. .. .. .. .. .. .. .. .. .. .. .. .. .. ..",
-    "15 .. .. .. .. .. .. .. .. .. ## .. .. .. .. .. .. .. .. ..",
+    "16 .. .. .. .. ## .. .. .. .. .. .. .. .. .. .. .. .. .. ..",
+    "15 .. .. .. .. .. .. .. .. .. ## .. .. .. .. .. ## .. .. ..",
     "14 .. .. .. .. .. .. .. .. .. ## .. .. .. .. .. .. .. .. ..",
-    "13 .. .. .. .. .. .. .. .. ## ## ## .. .. .. .. .. .. .. ..",
+    "13 .. .. .. .. .. .. ## .. .. ## ## .. ## .. .. .. .. .. ..",
     "12 .. .. .. .. .. .. .. .. .. .. .. .. .. .. .. .. .. .. ..",
-    "11 .. .. .. .. .. .. ## .. .. .. .. .. ## .. .. .. .. .. ..",
+    "11 .. .. .. .. .. .. ## .. .. .. .. .. .. .. .. .. .. .. ..",
     "10 ## ## ## .. ## ## ## .. .. .. .. .. ## ## ## .. ## ## ##",
-    " 9 .. .. .. .. .. .. ## .. .. .. .. .. ## .. .. .. .. .. ..",
+    " 9 .. .. .. .. .. .. .. .. .. .. .. .. ## .. .. .. .. .. ..",
     " 8 .. .. .. .. .. .. .. .. .. .. .. .. .. .. .. .. .. .. ..",
-    " 7 .. .. .. .. .. .. .. .. ## ## ## .. .. .. .. .. .. .. ..",
+    " 7 .. .. .. .. .. .. ## .. ## ## .. .. ## .. .. .. .. .. ..",
     " 6 .. .. .. .. .. .. .. .. .. ## .. .. .. .. .. .. .. .. ..",
-    " 5 .. .. .. .. .. .. .. .. .. ## .. .. .. .. .. .. .. .. ..",
-    " 4 .. .. .. .. .. .. .. .. .. .. .. .. .. .. .. .. .. .. ..",
+    " 5 .. .. .. ## .. .. .. .. .. ## .. .. .. .. .. .. .. .. ..",
+    " 4 .. .. .. .. .. .. .. .. .. .. .. .. .. .. ## .. .. .. ..",
     " 3 .. .. K1 .. .. .. .. .. .. ## .. .. .. .. .. .. .. .. ..",
     " 2 .. .. .. .. .. .. .. .. .. ## .. .. .. .. .. .. .. .. ..",
     " 1 .. .. .. .. .. .. .. .. .. ## .. .. .. .. .. .. .. .. ..",
@@ -104,10 +104,10 @@ def test_the_owners_own_king_on_the_corner_occupies_it_too() -> None:
 
 
 def test_returning_is_not_a_part_of_any_players_turn() -> None:
-    state = table("RD4", "RS10", "HH4")
+    state = table("RD4", "RS12", "HH4")
     play(state, "D4xH4")
     assert state.position.turn == 1
-    play(state, "S10-S11")
+    play(state, "S12-S13")
     assert state.position.turn == 2
     assert on(state, "S19") == "H3"
     play(state, "S19-R18")
@@ -167,7 +167,7 @@ def test_captures_are_counted_for_the_capturer_however_he_captures() -> None:
 
 
 def test_a_player_may_respawn_instead_of_moving_and_each_kind_is_offered_once() -> None:
-    state = table("RD4", "RS10", reserves=("HHNQ", "B"))
+    state = table("RD4", "RS12", reserves=("HHNQ", "B"))
     assert respawns(state, 0) == ["Q", "N", "H"]
     assert respawns(state, 1) == []
     assert refusal(state, 1, {"type": "respawn", "kind": "B"}) == "not_your_turn"
@@ -176,7 +176,7 @@ def test_a_player_may_respawn_instead_of_moving_and_each_kind_is_offered_once() 
     assert (reserve(state, 0), pieces(state, 0)) == ("QHH", {"KC3", "RD4", "NA1"})
     assert reserve(state, 1) == "B"
     assert refusal(state, 0, {"type": "move", "source": "D4", "target": "D5"}) == "not_your_turn"
-    play(state, "S10-S11", "D4-D5")
+    play(state, "S12-S13", "D4-D5")
     assert reserve(state, 0) == "QHH"
 
 

@@ -273,23 +273,23 @@ def test_a_limit_counts_rounds_though_who_began_has_left() -> None:
     assert state.ending == "limit"
 
 
-BOXED = "RS2 RB10"
+BOXED = "RG2 RB9"
 """With these against him a King on A1 has nowhere to go."""
 
 
 def test_a_player_without_a_legal_action_is_passed_over() -> None:
     state = table("KA1", "RH12", BOXED, turn=1)
     play(state, "H12-H11")
-    events = play(state, "S2-R2")
+    events = play(state, "G2-H2")
     assert kinds(events) == ["moved", "passed"]
     assert events[-1].public == {"seat": 0}
     assert (state.position.turn, state.position.round) == (1, 2)
-    assert state.record == "2:H12-H11 3:S2-R2 1:pass"
+    assert state.record == "2:H12-H11 3:G2-H2 1:pass"
 
 
 def test_a_turn_that_is_passed_counts_for_the_limit() -> None:
     state = table("KA1", BOXED, turn=1, turn_limit=2)
-    play(state, "pass", "S2-R2")
+    play(state, "pass", "G2-H2")
     assert state.ending == "limit"
 
 
@@ -304,8 +304,8 @@ def test_a_turn_that_is_passed_for_want_of_an_action_counts_for_the_centre() -> 
 @pytest.mark.parametrize("able", ["reserve", "hero"])
 def test_a_boxed_king_is_not_passed_over_while_anything_else_can_act(able: str) -> None:
     reserves = ("N", "", "") if able == "reserve" else ()
-    state = table("KA1" if able == "reserve" else "KA1 HS10", "", BOXED, turn=2, reserves=reserves)
-    assert kinds(play(state, "S2-R2")) == ["moved"]
+    state = table("KA1" if able == "reserve" else "KA1 HS12", "", BOXED, turn=2, reserves=reserves)
+    assert kinds(play(state, "G2-H2")) == ["moved"]
     assert state.position.turn == 0
     assert respawns(state, 0) == (["N"] if able == "reserve" else [])
 

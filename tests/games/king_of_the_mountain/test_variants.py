@@ -13,7 +13,6 @@ from games.king_of_the_mountain import (
     suggested_pieces,
 )
 from games.king_of_the_mountain.pieces import BISHOP, GIANT, KNIGHT
-from games.king_of_the_mountain.state import ALL_BUT_COURT, OTHER_PIECES
 from tests.games.king_of_the_mountain.inventory import inventory
 from tests.games.king_of_the_mountain.setting import (
     GAME,
@@ -181,8 +180,53 @@ def test_wait_for_it_begins_with_the_court_and_all_else_in_reserve() -> None:
     for seat in range(4):
         assert Counter(piece[0] for piece in pieces(state, seat)) == Counter("KQMC")
         assert reserve(state, seat) == "BBRRNNLLPPAAGGHHHHHH"
-    assert len(ALL_BUT_COURT) == 20
-    assert ALL_BUT_COURT[:14] == OTHER_PIECES
+
+
+@pytest.mark.parametrize("size", range(11, 21))
+def test_with_limited_armies_those_who_wait_are_what_each_has_picked(size: int) -> None:
+    picks = [letters[: size - 10] for letters in ("BBRRNNLLPP", "NNLLPPAAGG", "RRNNPPAAGG")]
+    state = new(3, wait_for_it=True, army_size=size)
+    assert (state.phase, to_act(state)) == ("picking", {0, 1, 2})
+    for seat, letters in enumerate(picks):
+        assert refusal(state, seat, pick(letters[1:])) == "wrong_pick"
+        events = act(state, seat, pick(letters))
+    assert kinds(events) == ["chosen", "picked", "deployed"]
+    assert (state.phase, to_act(state)) == ("playing", {state.position.starter})
+    for seat, letters in enumerate(picks):
+        assert Counter(piece[0] for piece in pieces(state, seat)) == Counter("KQMC")
+        assert reserve(state, seat) == f"{letters}HHHHHH"
+
+
+def test_with_the_smallest_army_only_heroes_wait() -> None:
+    state = new(2, wait_for_it=True, army_size=10)
+    assert (state.phase, reserve(state, 0), reserve(state, 1)) == ("playing", "HHHHHH", "HHHHHH")
+
+
+@pytest.mark.parametrize(("size", "letters"), [(None, "NNLLPPAAGG"), (12, "BG")])
+def test_those_who_wait_are_picked_by_the_player_on_the_right(
+    size: int | None, letters: str
+) -> None:
+    state = new(3, wait_for_it=True, pick_for_friend=True, army_size=size)
+    act(state, 2, pick(letters))
+    GAME.expire(state, chance())
+    assert state.phase == "playing"
+    suggested = suggested_pieces("vanguard", len(letters))
+    others = "".join(LETTERS[kind] for kind in suggested)
+    assert [reserve(state, seat) for seat in range(3)] == [
+        f"{each}HHHHHH" for each in (letters, others, others)
+    ]
+
+
+@pytest.mark.parametrize("friend", [False, True])
+def test_play_begins_when_the_last_who_has_not_picked_leaves(friend: bool) -> None:
+    state = new(3, wait_for_it=True, pick_for_friend=friend, army_size=12)
+    act(state, 0, pick("BG"))
+    act(state, 2, pick("AA"))
+    assert kinds(leave(state, 1)) == ["conceded", "picked", "deployed"]
+    assert state.phase == "playing"
+    suggested = "".join(LETTERS[kind] for kind in suggested_pieces("vanguard", 2))
+    expected = ("AA", suggested) if friend else ("BG", "AA")
+    assert (reserve(state, 0), reserve(state, 2)) == tuple(f"{each}HHHHHH" for each in expected)
 
 
 def test_those_who_wait_come_in_on_the_inner_point_and_when_the_king_has_left_on_the_corner() -> (
@@ -266,8 +310,8 @@ def test_a_movement_gained_gives_check() -> None:
     state = victim("R")
     act(state, 1, mutate("R"))
     play(state, "pass", "pass")
-    state.position.board[:] = table("KC9", "KA10", "").position.board
-    into = {"type": "move", "source": "C9", "target": "C10"}
+    state.position.board[:] = table("KC8", "KA9", "").position.board
+    into = {"type": "move", "source": "C8", "target": "C9"}
     assert refusal(state, 0, into) == "into_check"
 
 

@@ -32,6 +32,8 @@ VARIANTS: list[dict[str, Any]] = [
     {"pick_for_friend": True, "mutant_monarch": True},
     {"pick_for_friend": True, "army_size": 11},
     {"wait_for_it": True},
+    {"wait_for_it": True, "army_size": 16},
+    {"wait_for_it": True, "pick_for_friend": True},
     {"wait_for_it": True, "mutant_monarch": True, "keep_it": 3},
     {"mutant_monarch": True},
     {"keep_it": 2},
@@ -116,15 +118,15 @@ def test_matches_of_every_variant_end_and_keep_their_pieces(options: dict[str, A
         captures += sum(state.position.captures)
         falls += sum(state.position.fallen)
         gains += sum(map(bool, state.position.monarchs))
-    assert captures > 100
-    assert falls > 4
+    assert captures > 70
+    assert falls > 1
     assert bool(gains) == bool(options.get("mutant_monarch"))
 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_the_record_of_a_match_plays_it_again(seed: int) -> None:
     """Moves, passes and mutations, with the returns worked out anew."""
-    state = new(2 + seed % 3, seed, turn_limit=40, wait_for_it=True, mutant_monarch=True)
+    state = new(2 + seed % 3, seed, turn_limit=120, wait_for_it=True, mutant_monarch=True)
     position = state.position.copy()
     for _ in match(state, seed, eventful=False):
         pass

@@ -21,6 +21,13 @@ def upgrade() -> None:
         "preferences",
         sa.Column("four_colours", sa.Boolean(), nullable=False, server_default=sa.false()),
     )
+    op.add_column(
+        "preferences",
+        sa.Column("coaching", sa.Boolean(), nullable=False, server_default=sa.true()),
+    )
+    op.add_column(
+        "chairs", sa.Column("coached", sa.Boolean(), nullable=False, server_default=sa.false())
+    )
     op.add_column("guild_settings", sa.Column("welcomed_at", sa.BigInteger()))
     for name in ("rating_before", "rating_after", "rank_before", "rank_after"):
         op.add_column("chairs", sa.Column(name, sa.Integer()))

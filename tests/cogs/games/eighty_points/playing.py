@@ -55,6 +55,7 @@ def laid_out(phase: str) -> EightyPointsState:
         case "burying" | "calling":
             state = table.dealing(*twos)
             table.declare(state, 0, H, pair=True)
+            table.pass_all(state)
             if phase == "calling":
                 table.bury(state, table.codes(state.hands[0][:8]))
         case _:
@@ -101,6 +102,12 @@ def args_of(message: ResponseMessage, verb: str) -> list[str]:
     ]
 
 
+def plays_on(message: ResponseMessage) -> set[str]:
+    """What a message offers to play at one press: the codes of one card or two."""
+    offered = offers(message, "put")
+    return {*args_of(message, "put")} | {value for _, values in offered for value in values}
+
+
 def ids(message: ResponseMessage, verb: str) -> list[str]:
     """The custom ids of the enabled controls of a verb."""
     return [custom_id for custom_id, _ in offers(message, verb)]
@@ -131,6 +138,17 @@ def is_enabled(message: ResponseMessage, text: str) -> bool:
 # Picking and playing; without a hand, one is opened
 
 
+async def mark(
+    world: World, name: str, hand: ResponseMessage, value: str, verb: str = "pick"
+) -> None:
+    """Choose a value in the menu that has it."""
+    for custom_id, values in offers(hand, verb):
+        if value in values:
+            await world.people[name].select(hand, [value], custom_id=custom_id)
+            return
+    raise AssertionError(f"{value} is in no menu")
+
+
 async def pick(
     world: World, name: str, hand: ResponseMessage, *codes: str
 ) -> InteractionResult | None:
@@ -143,7 +161,7 @@ async def pick(
 
 async def _pick_one(world: World, name: str, hand: ResponseMessage, text: str) -> InteractionResult:
     for control in buttons(hand):
-        if verb_of(control) != "pick":
+        if verb_of(control) not in ("pick", "choose"):
             continue
         if control.get("label") == text:
             return await world.people[name].click(hand, custom_id=control["custom_id"])
@@ -202,7 +220,10 @@ async def declare(
 ) -> ResponseMessage:
     """Declare a suit (0 to 3, clubs to spades); the hand."""
     hand = hand or await world.hand(name)
-    await press(world, name, hand, "declare", f"{suit}.{'pair' if pair else ''}")
+    args = f"{suit}.{'pair' if pair else ''}"
+    if args not in args_of(hand, "declare"):
+        await mark(world, name, hand, args)
+    await press(world, name, hand, "declare", args)
     return hand
 
 
@@ -217,6 +238,7 @@ async def name_suit(
 ) -> ResponseMessage:
     """Name the trump suit, since nobody declared; the hand."""
     hand = hand or await world.hand(name)
+    await mark(world, name, hand, str(suit))
     await press(world, name, hand, "name", str(suit))
     return hand
 
@@ -247,14 +269,13 @@ async def put(
 ) -> ResponseMessage:
     """Play one card or two; the hand."""
     hand = hand or await world.hand(name)
-    args = ".".join(code(card) for card in sorted(parse(each) for each in codes.split()))
-    for each in dict.fromkeys(codes.split()):
-        if args in args_of(hand, "put"):
-            break
-        await pick(world, name, hand, each)
-    if args not in args_of(hand, "put"):
-        await pick(world, name, hand, codes.rsplit(maxsplit=1)[-1])
-    await press(world, name, hand, "put", args)
+    play = ".".join(code(card) for card in sorted(parse(each) for each in codes.split()))
+    if play not in plays_on(hand):
+        await pick(world, name, hand, codes.split(maxsplit=1)[0])
+    if play in args_of(hand, "put"):
+        await press(world, name, hand, "put", play)
+    else:
+        await mark(world, name, hand, play, "put")
     return hand
 
 
@@ -300,11 +321,13 @@ __all__ = [
     "is_enabled",
     "laid_out",
     "leave",
+    "mark",
     "marked",
     "menus_of",
     "name_suit",
     "pass_by",
     "pick",
+    "plays_on",
     "press",
     "put",
     "tick",

@@ -59,7 +59,7 @@ async def test_at_live_nobody_is_called_for_the_dealing_nor_for_the_last_window(
     await world.env.advance_time(3)
     record = await world.only_match()
     assert record.state.phase == "burying"
-    assert "Pick 8 more" in labels(hand)
+    assert "Bury these eight" in labels(hand)
     assert not called(world, record), "bob watches his open hand"
 
 
@@ -127,15 +127,14 @@ async def test_hands_by_direct_message_arrive_with_the_window_and_grow_before_it
     await prefer(world, "bob", "Hands by direct message")
     await arrange(world, table.dealing("2H 2H", "2S", dealt=18))
     (hand,) = world.direct_messages("bob")
-    assert "Hand, 18:" in words(hand) and labels(hand) == ["Declare 2♠︎"]
+    assert "Hand, 18:" in words(hand) and labels(hand) == ["Tricks", "Declare 2♠︎"]
     await tick(world)
     (same,) = world.direct_messages("bob")
     assert same.id == hand.id, "cards that are dealt do not notify"
     assert "Hand, 19:" in words(same)
     await world.people["bob"].user.click(same, custom_id=ids(same, "declare")[0])
-    assert (await world.only_match()).state.declarations == [(1, S, False)]
-    await tick(world)
+    assert (await tick(world)).state.declarations == [(1, S, False)]
     (window,) = world.direct_messages("bob")
-    assert labels(window) == ["Nothing more"]
+    assert labels(window) == ["Tricks", "Declare", "Nothing more"]
     assert window.id != hand.id, "now he is waited for, so Discord tells him"
     assert not [text for text in posted(world) if f"<@{world.people['bob'].id}>" in text]

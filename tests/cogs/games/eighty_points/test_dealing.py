@@ -11,6 +11,8 @@ from tests.cogs.games.eighty_points.playing import (
     come_to,
     declare,
     ids,
+    mark,
+    menus_of,
     name_suit,
     pass_by,
     tick,
@@ -21,16 +23,19 @@ from tests.support.world import World, labels, said_privately, words
 
 
 async def test_a_declaration_on_a_hand_shown_some_cards_ago_counts(world: World) -> None:
-    """In the last window too, which belongs to the dealing."""
+    """It is shown with the next card; until then only who has made it knows of it."""
     await begin(world, pace="live")
-    for dealt, steps in ((10, 3), (19, 1)):
+    for dealt, steps in ((10, 3), (18, 1)):
         await arrange(world, table.dealing("2H 2H", "2S", dealt=dealt))
         hand = await world.hand("bob")
         (old,) = ids(hand, "declare")
-        record = await tick(world, steps)
+        await tick(world, steps)
+        board = words(await world.board())
         result = await world.press("bob", hand, old)
         assert not result.followups, "nobody is told anything: it counted"
-        assert "moved on" not in words(hand)
+        assert "You declare 2♠︎" in words(hand) and "moved on" not in words(hand)
+        assert words(await world.board()) == board
+        record = await tick(world)
         (declared,) = (await world.only_match()).state.declarations
         assert declared == (1, S, False)
         assert "bob declared with **2♠︎**." in words(await world.board())
@@ -42,10 +47,14 @@ async def test_declaring_changes_every_open_hand_and_does_not_stop_the_dealing(
     world: World,
 ) -> None:
     await begin(world, pace="live")
-    record = await come_to(world, "dealing")
+    await come_to(world, "dealing")
     hands = {name: await world.hand(name) for name in NAMES}
-    single, pair = ids(hands["ann"], "declare")
+    await mark(world, "ann", hands["ann"], f"{H}.")
+    (single,) = ids(hands["ann"], "declare")
+    await mark(world, "ann", hands["ann"], f"{H}.pair")
+    (pair,) = ids(hands["ann"], "declare")
     await declare(world, "bob", S, hand=hands["bob"])
+    record = await tick(world)
     overriding = {"ann": [f"{H}.pair"], "cem": [f"{C}.pair"]}
     for name, hand in hands.items():
         assert "bob declared with **2♠︎**." in words(hand)
@@ -53,9 +62,10 @@ async def test_declaring_changes_every_open_hand_and_does_not_stop_the_dealing(
     told = said_privately(await world.press("ann", hands["ann"], single))
     assert "A suit is declared already; only a pair can override it." in told
     await declare(world, "cem", C, pair=True, hand=hands["cem"])
+    record = await tick(world)
     for hand in hands.values():
         assert "cem overrode bob" in words(hand)
-        assert not labels(hand)
+        assert labels(hand) == ["Tricks"]
     told = said_privately(await world.press("ann", hands["ann"], pair))
     assert "nothing overrides a pair" in told
     after = await world.only_match()
@@ -79,7 +89,7 @@ async def test_at_a_slower_pace_all_cards_come_at_once_and_then_a_window_for_all
     assert record.awaited == {*range(5)}
     left = (record.alarm.ends_at or 0) - world.bot.ledger.now()
     assert 299_000 < left <= 300_000
-    assert labels(await world.hand("ann")) == ["Declare 2♥︎", "Declare nothing"]
+    assert labels(await world.hand("ann")) == ["Tricks", "Declare 2♥︎", "Declare nothing"]
 
 
 async def test_a_dealing_goes_on_after_a_restart_and_hands_grow_again(world: World) -> None:
@@ -93,10 +103,10 @@ async def test_a_dealing_goes_on_after_a_restart_and_hands_grow_again(world: Wor
     hand = await world.hand("ann")
     await tick(world)
     assert "Hand, 18:" in words(hand)
+    await mark(world, "ann", lost, f"{H}.pair")
     await world.people["ann"].click(lost, label="Declare 2♥︎ 2♥︎")
-    assert (await world.only_match()).state.declarations == [(0, H, True)]
     assert "Hand, 18:" in words(lost), "whatever is pressed shows the present"
-    await run_out(world)
+    assert (await tick(world)).state.declarations == [(0, H, True)]
     record = await run_out(world)
     assert record.state.phase == "burying" and record.state.koth == 0
 
@@ -162,9 +172,9 @@ async def test_in_a_later_round_the_king_names_the_suit_if_nobody_declares(world
     assert await awaited(world) == ["cem"]
     assert "Nobody declared, so **cem** names the trump suit." in words(await world.board())
     hand = await world.hand("cem")
-    assert labels(hand) == ["♠︎", "♥︎", "♦︎", "♣︎"]
+    assert menus_of(hand) == [["♠︎", "♥︎", "♦︎", "♣︎"]]
     await name_suit(world, "cem", S, hand)
     state = (await world.only_match()).state
     assert (state.phase, state.trump_suit, state.koth) == ("burying", S, 2)
-    assert "Trumps: **♠︎**, every **3** and the Jokers." in words(await world.board())
-    assert "Pick 8 more" in labels(hand), "the same hand goes on to the burial"
+    assert "Trumps: ♠︎, every 3 and the Jokers." in words(await world.board())
+    assert "Bury these eight" in labels(hand), "the same hand goes on to the burial"

@@ -1,5 +1,7 @@
 """The King of the Hill buries and calls, and tricks are played and shown, at a table."""
 
+import pytest
+
 from games.core.cards import code, label, parse
 from tests.cogs.games.eighty_points.playing import (
     NAMES,
@@ -8,17 +10,18 @@ from tests.cogs.games.eighty_points.playing import (
     get_ready,
     ids,
     is_enabled,
+    mark,
     marked,
     menus_of,
     pick,
-    put,
+    plays_on,
     tick,
     trick,
     unpick,
 )
 from tests.games.eighty_points import table
-from tests.support.acting import arrange, awaited
-from tests.support.world import Click, World, answer, buttons, labels, said_privately, words
+from tests.support.acting import arrange, awaited, run_out
+from tests.support.world import Click, World, answer, labels, said_privately, words
 
 EIGHT = "JB 2D 2D AS KS 3D 3C 3C"
 """Eight of the cards that ann holds to bury from, trumps and pairs among them."""
@@ -28,7 +31,7 @@ def texts(codes: str) -> list[str]:
     return [label(parse(each)) for each in codes.split()]
 
 
-async def test_eight_cards_are_picked_in_menus_by_suit_and_buried(world: World) -> None:
+async def test_eight_cards_are_chosen_in_menus_by_suit_and_buried(world: World) -> None:
     """Some may be taken back, all of a menu at once too; it can be looked up afterwards."""
     await begin(world)
     await come_to(world, "burying")
@@ -39,32 +42,22 @@ async def test_eight_cards_are_picked_in_menus_by_suit_and_buried(world: World) 
         if sign:
             assert all(sign in card and not card.startswith("2") for card in menu)
         else:
-            assert all("♥" in c or c.startswith(("2", "Joker")) for c in menu), "trumps first"
+            assert all("♥" in c or c.startswith("2") or "Joker" in c for c in menu), "trumps first"
     await pick(world, "ann", hand, "AS", "3C")
-    clubs = buttons(hand)[3]
-    values = [option["value"] for option in clubs["options"]]
-    await world.people["ann"].select(hand, values, custom_id=clubs["custom_id"])
-    assert not is_enabled(hand, "Pick 1 more"), "ace of spades and six clubs"
-    clubs = buttons(hand)[3]
-    await world.people["ann"].select(hand, [], custom_id=clubs["custom_id"])
-    assert marked(hand) == texts("AS")
+    assert sorted(marked(hand)) == sorted(texts("AS 3C"))
+    await unpick(world, "ann", hand, "3C")
     rest = EIGHT.replace("AS ", "")
     for number, card in enumerate(rest.split()):
-        assert not is_enabled(hand, f"Pick {7 - number} more")
+        assert not is_enabled(hand, "Bury these eight")
+        assert not is_enabled(hand, f"{number + 1} of 8")
         await pick(world, "ann", hand, card)
     assert is_enabled(hand, "Bury these eight")
     assert sorted(marked(hand)) == sorted(texts(EIGHT))
-    assert "Picked 8 of 8, worth 10 points" in words(hand)
-    await pick(world, "ann", hand, "QS", "QS")
-    assert not is_enabled(hand, "Take 2 back")
-    await unpick(world, "ann", hand, "QS", "QS", "2D")
-    assert not is_enabled(hand, "Pick 1 more")
+    await unpick(world, "ann", hand, "2D")
     assert marked(hand).count(label(parse("2D"))) == 1, "one of the pair is still picked"
     await pick(world, "ann", hand, "2D")
-    before = await world.only_match()
     await world.people["ann"].click(hand, label="Bury these eight")
     record = await world.only_match()
-    assert record.version == before.version + 1, "picking changes nothing"
     assert [code(card) for card in record.state.dead] == sorted(EIGHT.split(), key=parse)
     assert len(record.state.hands[0]) == 20 and record.state.phase == "calling"
     assert f"You buried {' '.join(texts('3C 3C 2D 2D 3D KS AS JB'))}." in words(hand)
@@ -72,14 +65,40 @@ async def test_eight_cards_are_picked_in_menus_by_suit_and_buried(world: World) 
     await world.people["ann"].click(hand, label="Call nobody")
     assert (await world.only_match()).state.called is None
     assert "No card is called: ann stands alone." in words(await world.board())
-    assert "**Your lead.**" in words(hand) and "You buried " in words(hand)
+    assert "**Your lead:**" in words(hand) and "You buried " in words(hand)
+
+
+async def test_what_has_been_chosen_is_buried_when_the_time_elapses(world: World) -> None:
+    """Each press is kept at once; the others see nothing of it."""
+    await begin(world)
+    before = await come_to(world, "burying")
+    hand = await world.hand("ann")
+    board = words(await world.board())
+    await pick(world, "ann", hand, "AS", "KD", "3C")
+    record = await world.only_match()
+    assert record.version == before.version + 3
+    assert words(await world.board()) == board
+    record = await run_out(world)
+    dead = [code(card) for card in record.state.dead]
+    assert {"AS", "KD", "3C"} <= {*dead} and len(dead) == 8
+
+
+async def test_more_than_eight_are_never_chosen(world: World) -> None:
+    """Of more the last ones stay."""
+    await begin(world)
+    await come_to(world, "burying")
+    hand = await world.hand("ann")
+    await pick(world, "ann", hand, *EIGHT.split())
+    await pick(world, "ann", hand, "QS")
+    assert len(marked(hand)) == 8 and label(parse("QS")) in marked(hand)
+    assert is_enabled(hand, "Bury these eight")
 
 
 async def test_of_the_faces_picked_in_menus_the_last_is_called_by_a_button(world: World) -> None:
     await begin(world)
     await come_to(world, "calling")
     hand = await world.hand("ann")
-    assert not is_enabled(hand, "Call the card picked")
+    assert not is_enabled(hand, "Call this card")
     await pick(world, "ann", hand, "4S", "JR")
     assert [each.partition(" (")[0] for each in marked(hand)] == texts("JR"), "the last one picked"
     assert (await world.only_match()).state.phase == "calling"
@@ -87,23 +106,117 @@ async def test_of_the_faces_picked_in_menus_the_last_is_called_by_a_button(world
     record = await world.only_match()
     assert code(record.state.called) == "JR"
     assert record.state.phase == "playing" and await awaited(world) == ["ann"]
-    assert "Called card: **Red Joker**, not played yet." in words(await world.board())
+    assert "Called card: Red Joker, not played yet." in words(await world.board())
 
 
-async def test_a_pick_plays_nothing_and_one_of_two_equal_cards_can_be_played(world: World) -> None:
+# Presses
+
+
+async def test_burying_by_suggestion_takes_two_presses_and_calling_two(world: World) -> None:
+    await begin(world)
+    await come_to(world, "burying")
+    hand = await world.hand("ann")
+    await world.people["ann"].click(hand, label="Suggest")
+    assert "A suggestion: change what you like, then confirm." in words(hand)
+    assert len(marked(hand)) == 8
+    assert (await world.only_match()).state.chosen == [], "nothing is chosen by it"
+    await world.people["ann"].click(hand, label="Bury these eight")
+    assert (await world.only_match()).state.phase == "calling"
+    await world.people["ann"].click(hand, label="Suggest")
+    (card,) = marked(hand)
+    await world.people["ann"].click(hand, label=f"Call {card.partition(' (')[0]}")
+    assert (await world.only_match()).state.phase == "playing"
+
+
+async def test_a_suggestion_can_be_changed_card_by_card(world: World) -> None:
+    await begin(world)
+    await come_to(world, "burying")
+    hand = await world.hand("ann")
+    await world.people["ann"].click(hand, label="Suggest")
+    suggested = marked(hand)
+    gone = next(code(card) for card in range(54) if label(card) == suggested[0])
+    await unpick(world, "ann", hand, gone)
+    assert sorted([*marked(hand), suggested[0]]) == sorted(suggested)
+    assert len((await world.only_match()).state.chosen) == 7
+
+
+@pytest.mark.parametrize(
+    ("lead", "bob", "presses"),
+    [
+        ("KS", "3S 9S 4D", ["3S"]),
+        ("KS", "9S 3D 4D", ["9S"]),
+        ("KS", "3D 4D 5H", ["5H"]),
+        ("", "AS AS 5H", ["AS.AS"]),
+        ("KS KS", "9S 9S 4D", ["9S.9S"]),
+        ("KS KS", "9S 3D 4D", ["4D.9S"]),
+        ("KS KS", "9S 8S 7S", ["7S", "7S.9S"]),
+        ("KS KS", "3D 3D 4D", ["3D.3D"]),
+        ("KS KS", "3D 4D 5H", ["5H", "3D.5H"]),
+    ],
+)
+async def test_a_card_or_a_pair_is_played_at_one_press_and_two_free_cards_at_two(
+    world: World, lead: str, bob: str, presses: list[str]
+) -> None:
     await begin(world, pace="untimed")
-    state = table.table("3C 4C 5D", "AS AS 5H", "6C 6D 7C", "8C 8D 9C", "10C 10D JC", leader=1)
-    record = await arrange(world, state)
+    others = ("6C 6D 7C", "8C 8D 9C", "10C 10D JC")
+    if lead:
+        ann = " ".join([lead, *["4C", "QC"]][: 4 - len(lead.split())])
+        state = table.table(ann, bob, *others)
+        table.put(state, lead)
+    else:
+        state = table.table(others[0], bob, "3D QD QC", *others[1:], leader=1)
+    await arrange(world, state)
     hand = await world.hand("bob")
-    assert not is_enabled(hand, "Play")
-    await pick(world, "bob", hand, "5H")
-    assert labels(hand)[-1] == "Play 5♥︎"
-    await pick(world, "bob", hand, "AS")
-    assert labels(hand) == ["5♥︎", "✓ A♠︎", "Play A♠︎", "Play A♠︎ A♠︎"]
-    assert (await world.only_match()).version == record.version
-    await put(world, "bob", "AS AS", hand)
-    assert "Hand, 1: trumps: 5♥︎" in words(hand)
-    assert "bob **A♠︎ A♠︎ ◀**" in words(await world.board())
+    for card in presses:
+        (custom_id,) = (
+            custom_id
+            for verb in ("put", "pick")
+            for custom_id in ids(hand, verb)
+            if custom_id.endswith(f":{verb}:{card}")
+        )
+        await world.people["bob"].click(hand, custom_id=custom_id)
+    (play,) = (play for play in (await world.only_match()).state.trick if play.seat == 1)
+    assert ".".join(map(code, play.cards)) == presses[-1]
+
+
+async def test_of_twenty_cards_one_is_played_at_one_choice_of_a_menu(world: World) -> None:
+    await begin(world, pace="untimed")
+    await come_to(world, "calling")
+    hand = await world.hand("ann")
+    await world.people["ann"].click(hand, label="Call nobody")
+    assert [len(menu) for menu in menus_of(hand)] == [20]
+    await mark(world, "ann", hand, "2H.2H", "put")
+    assert [play.cards for play in (await world.only_match()).state.trick] == [(26, 26)]
+
+
+async def test_the_tricks_of_the_round_are_one_press_away_for_everybody(world: World) -> None:
+    await begin(world)
+    await come_to(world, "calling")
+    hand = await world.hand("bob")
+    assert not is_enabled(hand, "Tricks") and not is_enabled(await world.board(), "Tricks")
+    state = table.table("AS KS", "5S 5D", "JC 6D", "10S 7D", "9S 8D")
+    table.trick(state, "AS", "5S", "JC", "10S", "9S")
+    await arrange(world, state)
+    for name in ("bob", "stranger"):
+        result = await world.people[name].click(await world.board(), label="Tricks")
+        page = answer(result)
+        told = words(page)
+        assert page.attachments[0].filename == "tricks.png"
+        assert "Trick 19, 15 points for ann: ann A♠︎ ✓ · bob 5♠︎ · cem J♣︎" in told
+        assert "3 cem · 0 points · out of ♠" in told
+
+
+async def test_the_first_of_two_free_cards_can_be_taken_back(world: World) -> None:
+    await begin(world, pace="untimed")
+    state = table.table("KS KS JC", "9S 8S 7S", "6C 6D 7C", "8C 8D 9C", "10C 10D 3C")
+    table.put(state, "KS KS")
+    await arrange(world, state)
+    hand = await world.hand("bob")
+    before = labels(hand)
+    await pick(world, "bob", hand, "7S")
+    assert plays_on(hand) == {"7S.8S", "7S.9S"}
+    await world.people["bob"].click(hand, label="Take 7♠︎ back")
+    assert labels(hand) == before
 
 
 async def test_a_finished_trick_stays_on_show_for_three_seconds_and_nobody_can_play_then(
@@ -113,19 +226,18 @@ async def test_a_finished_trick_stays_on_show_for_three_seconds_and_nobody_can_p
     await begin(world, pace="untimed")
     await arrange(world, table.table("AS KS", "QS 5D", "JS 6D", "10S 7D", "9S 8D"))
     hand = await world.hand("ann")
-    await pick(world, "ann", hand, "KS")
-    (old,) = ids(hand, "put")
+    old = next(each for each in ids(hand, "put") if each.endswith(":KS"))
     await trick(world, "AS", "QS", "JS", "10S", "9S")
     record = await world.only_match()
     assert record.state.phase == "shown" and not await awaited(world)
     assert record.alarm.ends_at == world.bot.ledger.now() + 3000
     board = words(await world.board())
     assert "**ann** takes the trick, and 10 points." in board
-    assert "ann **A♠︎ ◀**" in board and "9♠︎" in board
+    assert "A♠︎" in board and "9♠︎" in board
     assert "Ends" not in board, "nobody is to hurry"
     hands = {name: await world.hand(name) for name in NAMES}
     for each in hands.values():
-        assert not labels(each)
+        assert labels(each) == ["Tricks"]
         assert "refreshes itself" in words(each)
     before = await world.rows()
     result = await world.press("ann", hands["ann"], old)
@@ -137,26 +249,26 @@ async def test_a_finished_trick_stays_on_show_for_three_seconds_and_nobody_can_p
     await world.env.advance_time(0.2)
     assert await awaited(world) == ["ann"]
     assert "Trick 19, 10 points for ann:" in words(await world.board()), "it is still in the text"
-    assert labels(hands["ann"]) == ["Play K♠︎"], "the winner is to lead now"
+    assert labels(hands["ann"]) == ["Tricks", "K♠︎"], "the winner is to lead now"
 
 
 async def test_ready_is_said_once_on_the_board_or_in_the_hand(world: World) -> None:
     await begin(world, pace="live")
     record = await come_to(world, "scored")
     board = await world.board()
-    assert labels(board) == ["Ready", "My hand", "Leave", "Rules"]
+    assert labels(board) == ["Tricks", "Ready", "My hand", "Leave", "Rules"]
     hand = await world.hand("bob")
     await get_ready(world, "ann")
     told = said_privately(await world.people["ann"].click(await world.board(), label="Ready"))
     assert "You are ready already; the others are still to answer." in told
     assert (await world.only_match()).version == record.version + 1
     await world.people["bob"].click(hand, label="Ready")
-    assert not labels(hand)
+    assert labels(hand) == ["Tricks"]
     told = said_privately(await world.stranger.click(await world.board(), label="Ready"))
     assert "do not sit at this table" in told
     text = words(await world.board())
     assert "Still to answer: **cem**, **dora**, and **eve**." in text
-    assert text.count("ready ✓") == 4, "in the text and in the alternative"
+    assert text.count("ready ✓") == 2
     board = await world.board()
     await world.at_once(*(Click(name, board, "Ready") for name in ("cem", "dora", "eve")))
     assert (await world.only_match()).state.round == 2

@@ -12,8 +12,9 @@ from typing import Any, Final
 import pytest
 from PIL import Image
 
-from bot.pictures import WIDTH
+from bot.pictures import HEIGHT, WIDTH
 from bot.pictures.palette import GOLD, table
+from cogs.games.eighty_points.memory_picture import memory_picture
 from cogs.games.eighty_points.picture import LEXICON, board_picture
 from cogs.games.eighty_points.score_picture import winners
 from cogs.games.eighty_points.strips import steps_of
@@ -34,8 +35,7 @@ from tests.bot.pictures.test_pictures import size
 from tests.games.playing import header_for, play
 
 GAME: Final = EightyPoints()
-MOST_BYTES: Final = 70 * 1024
-HIGHEST: Final = 800
+MOST_BYTES: Final = 60 * 1024
 LONG: Final = "Donaudampfschifffahrtsgesellschaft"
 
 
@@ -85,6 +85,7 @@ def playing(*plays: tuple[int, str], **changes: Any) -> EightyPointsView:
     lead = made[0].seat if made else 0
     last = Trick(1, tuple(Play(seat, (seat,)) for seat in range(5)), 4, 10)
     facts: dict[str, Any] = {
+        "seating": (0, 1, 2, 3, 4),
         "koth": 0,
         "leader": lead,
         "turn": (lead + len(made)) % 5,
@@ -93,7 +94,7 @@ def playing(*plays: tuple[int, str], **changes: Any) -> EightyPointsView:
         "trump_rank": 7,
         "trump_suit": 3,
         "called": parse("AH"),
-        "last": last,
+        "tricks": (last,),
     }
     return replace(base, **{**facts, **changes})
 
@@ -104,7 +105,7 @@ LED: Final = playing((3, "9H"), (4, "KH"), (0, "4S"))
 def done(*plays: tuple[int, str], winner: int, points: int) -> EightyPointsView:
     view = playing(*plays)
     last = Trick(2, view.trick, winner, points)
-    return replace(view, phase="shown", trick=(), turn=None, last=last)
+    return replace(view, phase="shown", trick=(), turn=None, tricks=(last,))
 
 
 SHOWN: Final = done((3, "9H"), (4, "KH"), (0, "4S"), (1, "10H"), (2, "5C"), winner=0, points=25)
@@ -137,7 +138,7 @@ def test_every_phase_is_drawn_small_and_always_the_same(phase: str) -> None:
     picture = board_picture(view)
     wide, high = size(picture)
     assert wide == WIDTH
-    assert 720 <= high <= HIGHEST
+    assert high == HEIGHT
     assert len(picture) < MOST_BYTES
     assert board_picture(view) == picture
 
@@ -154,7 +155,7 @@ def test_the_fullest_boards_are_small() -> None:
     )
     for view in (full, replace(full, phase="playing", trick=full.last.plays if full.last else ())):
         picture = board_picture(view)
-        assert size(picture)[1] <= HIGHEST
+        assert size(picture)[1] <= HEIGHT
         assert len(picture) < MOST_BYTES
 
 
@@ -174,7 +175,8 @@ def test_the_board_shows_nothing_private(seed: int) -> None:
         board = board_picture(view)
         world = GAME.determinize(view, Chance(bytes([seed]) * 32))
         assert board_picture(GAME.view(world, None)) == board
-        assert {board_picture(GAME.view(state, seat)) for seat in range(5)} == {board}
+        seen = [replace(GAME.view(state, seat), viewer=None) for seat in range(5)]
+        assert {board_picture(each) for each in seen} == {board}
 
 
 def test_trumps_are_to_be_seen() -> None:
@@ -213,9 +215,9 @@ def test_who_led_and_what_is_to_be_seen() -> None:
 def test_who_wins_the_trick_is_to_be_seen() -> None:
     """Hearts beat hearts, then a trump beats them; of two hearts without suit none does."""
     assert SHOWN.last is not None
-    one = replace(SHOWN, last=SHOWN.last._replace(winner=0))
+    one = replace(SHOWN, tricks=(SHOWN.last._replace(winner=1),))
     two = done((3, "9H"), (4, "KH"), (0, "4C"), (1, "10H"), (2, "5C"), winner=4, points=25)
-    assert looks([one, two, replace(one, last=SHOWN.last._replace(points=15))]) == 3
+    assert looks([one, two, replace(SHOWN, tricks=(SHOWN.last._replace(points=15),))]) == 3
 
 
 @pytest.mark.parametrize(
@@ -232,7 +234,7 @@ def test_the_winning_cards_have_a_gold_frame(plays: tuple[tuple[int, str], ...],
     """In the middle of the left edge of each card that lies on the table."""
     image = pixels(board_picture(playing(*plays)))
     gold = tuple(int(GOLD[at : at + 2], 16) for at in (1, 3, 5))
-    middles = {3: (570, 445), 4: (524, 309), 0: (196, 309)}
+    middles = {3: (248, 293), 4: (116, 435), 0: (400, 435)}
     for seat, text in plays:
         x, y = middles[seat]
         left = x - (45 if len(cards(text)) == 1 else 67)
@@ -276,7 +278,7 @@ def test_the_called_card_is_to_be_seen() -> None:
 
 
 def test_only_points_of_possible_challengers_count() -> None:
-    box = (60, 92, WIDTH, 146)
+    box = (60, 84, WIDTH, 130)
     none = LED
     crops = []
     for seat in (0, 2, 3):
@@ -303,18 +305,62 @@ def test_declarations_are_to_be_seen() -> None:
     )
 
 
-def test_the_last_trick_is_to_be_seen() -> None:
-    last = LED.last
-    assert last is not None
+def test_seats_lie_round_the_table_in_the_order_of_play() -> None:
+    """Whoever looks sits at the bottom, spectators where the first seat does."""
+    gold = tuple(int(GOLD[at : at + 2], 16) for at in (1, 3, 5))
+    for viewer, seating, x, y in (
+        (None, (0, 3, 1, 4, 2), 684, 435),
+        (None, (0, 1, 3, 2, 4), 552, 293),
+        (3, (0, 1, 3, 2, 4), 400, 435),
+        (1, (0, 1, 2, 3, 4), 552, 293),
+        (4, (0, 1, 2, 3, 4), 116, 435),
+    ):
+        view = replace(playing((3, "9H")), viewer=viewer, seating=seating)
+        assert pixels(board_picture(view)).getpixel((x - 43, y)) == gold, (viewer, seating)
+
+
+def test_the_order_of_play_and_who_begins_are_shown_before_the_first_card() -> None:
+    base = replace(at_phase("dealing"), dealt=0, seating=(0, 1, 2, 3, 4), starter=0)
     seen = [
-        LED,
-        replace(LED, last=None),
-        replace(LED, last=last._replace(winner=2)),
-        replace(LED, last=last._replace(points=5)),
-        replace(LED, last=last._replace(plays=last.plays[1:] + last.plays[:1])),
-        replace(LED, last=last._replace(plays=(Play(0, (9,)), *last.plays[1:]))),
+        base,
+        replace(base, starter=2),
+        replace(base, seating=(0, 2, 1, 3, 4)),
     ]
     assert looks(seen) == len(seen)
+    translated = {**LEXICON.english, "first": "Vorne"}
+    assert board_picture(base, translated) != board_picture(base)
+    begun = replace(base, dealt=1)
+    assert board_picture(begun, translated) == board_picture(begun)
+
+
+@pytest.mark.parametrize("number", [1, 5, 12, 20])
+def test_the_tricks_of_a_round_are_remembered(number: int) -> None:
+    """Every card, who won it, how many points, and who is out of which suit."""
+    plays = tuple(Play(seat, cards("10H 10D")) for seat in range(5))
+    tricks = tuple(Trick(at + 1, plays, at % 5, 5 * at) for at in range(number))
+    view = replace(LED, tricks=tricks)
+    picture = memory_picture(view)
+    assert size(picture)[0] == WIDTH and size(picture)[1] <= HEIGHT
+    assert len(picture) < MOST_BYTES
+    last = tricks[-1]
+    other = (Play(0, cards("10H JB")), *plays[1:])
+    seen = [
+        view,
+        replace(view, viewer=3),
+        *(
+            replace(view, tricks=(*tricks[:-1], changed))
+            for changed in (
+                last._replace(winner=(last.winner + 1) % 5),
+                last._replace(points=35),
+                last._replace(plays=plays[1:] + plays[:1]),
+                last._replace(plays=other),
+            )
+        ),
+        with_seat(view, 2, void=1 << 1),
+        with_seat(view, 2, void=1 << 4),
+        with_seat(view, 2, points=45),
+    ]
+    assert len({memory_picture(each) for each in seen}) == len(seen)
 
 
 def test_the_reckoning_is_to_be_seen() -> None:
@@ -336,7 +382,7 @@ def test_the_reckoning_is_to_be_seen() -> None:
     ]
     assert looks(seen) == len(seen)
     for view in seen:
-        assert size(board_picture(view))[1] <= HIGHEST
+        assert size(board_picture(view))[1] <= HEIGHT
 
 
 @pytest.mark.parametrize(
@@ -347,8 +393,8 @@ def test_the_step_of_the_scale_is_lit(total: int, zone: int) -> None:
     """Among the seven steps only this total's is gold."""
     image = pixels(board_picture(scored(total, 0, ())))
     gold = tuple(int(GOLD[at : at + 2], 16) for at in (1, 3, 5))
-    y = 100 + 152 + 8 + 154 + 8 + 91 + 44
-    middles = [72, *(round(114 + 98.4 * (at + 0.5)) for at in range(5)), 648]
+    y = 86 + 122 + 4 + 92 + 4 + 75 + 42
+    middles = [72, *(round(114 + 114.4 * (at + 0.5)) for at in range(5)), 728]
     lit = [image.getpixel((x - 20, y)) == gold for x in middles]
     assert lit == [at == zone for at in range(7)]
 
@@ -405,7 +451,7 @@ def test_every_word_is_somewhere_on_a_board() -> None:
     views = [at_phase(phase) for phase in PHASES]
     views += [replace(LED, called=None)]
     plain = [board_picture(view) for view in views]
-    for key in LEXICON.english.keys() - {"hand"}:
+    for key in LEXICON.english.keys() - {"you", "ideas"}:
         words: Mapping[str, str] = {**LEXICON.english, key: "XYZ"}
         assert any(
             board_picture(view, words) != old for view, old in zip(views, plain, strict=True)

@@ -32,8 +32,9 @@ class Refused:
 
 def _declared() -> EightyPointsState:
     """Bob has declared a single spade, and ann has answered."""
-    state = table.dealing("2H 2H", "2S", "2C 2C", "2D")
+    state = table.dealing("2H 2H", "2S", "2C 2C", "2D", dealt=19)
     table.declare(state, 1, S)
+    table.go_on(state)
     table.GAME.apply(state, 0, Pass(), table.chance())
     return state
 
@@ -83,7 +84,7 @@ async def test_nobody_sits_down_at_a_running_match_or_starts_with_fewer_than_fiv
 ) -> None:
     await world.open_table("ann", game="eighty-points")
     told = said_privately(await world.people["ann"].click(await world.lobby(), label="Start"))
-    assert "This game needs at least 5 players." in told and "add a computer" in told
+    assert "This game needs at least 5 players." in told and "Play vs computers" in told
     for _ in range(4):
         await world.people["ann"].click(await world.lobby(), label="Add computer")
     await world.people["ann"].click(await world.lobby(), label="Start")

@@ -140,6 +140,7 @@ def bob_is_a_computer(record: Record) -> None:
 
 
 def everybody_plays(record: Record) -> None:
+    record.recent = []
     for chair in record.chairs:
         chair.stand_in, chair.timeouts = False, 0
 

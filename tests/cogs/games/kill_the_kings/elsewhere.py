@@ -10,8 +10,7 @@ from simcord import InteractionResult, ResponseMessage
 from simcord import interactions as wire
 from simcord.backend import serializers
 
-from tests.cogs.games.kill_the_kings.playing import COMMAND, Offer
-from tests.support.acting import verb_of
+from tests.cogs.games.kill_the_kings.playing import COMMAND, Offer, pressed
 from tests.support.reading import row_of
 from tests.support.world import World, answer, buttons
 
@@ -59,16 +58,7 @@ class Elsewhere:
 
     async def make(self, name: str, message: ResponseMessage, move: Offer) -> InteractionResult:
         """Make a move that a message offers."""
-        verb, value = move
-        for control in buttons(message):
-            if verb_of(control) != verb:
-                continue
-            if any(option["value"] == value for option in control.get("options", ())):
-                data = {"component_type": MENU, "values": [value]}
-                return await self._on(message, name, {**data, "custom_id": control["custom_id"]})
-            if control["custom_id"].split(":", 3)[3:] == ([value] if value else []):
-                return await self.press(name, message, control["custom_id"])
-        raise AssertionError(f"{move} is not offered")
+        return await self.press(name, message, pressed(message, move))
 
     async def click(self, name: str, message: ResponseMessage, label: str) -> InteractionResult:
         """Press the button of that label."""

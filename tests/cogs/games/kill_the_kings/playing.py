@@ -10,14 +10,14 @@ from sqlalchemy import select
 from bot.matches.record import Record
 from bot.storage import tables
 from games.core.cards import code, parse
-from games.kill_the_kings import Draw, Place, Reserve
+from games.kill_the_kings import Draw, Place, Reserve, Undo
 from games.kill_the_kings.piles import Assassination
 from games.kill_the_kings.state import KINGS, PEOPLE, KillTheKingsState
 from tests.support.acting import verb_of
 from tests.support.world import World, answer, buttons, labels, said_privately, words
 
 COMMAND = "play kill-the-kings"
-MOVES = ("draw", "place", "reserve")
+MOVES = ("draw", "place", "reserve", "undo", "pick")
 DAY = 24 * 3600
 MONTH = 30 * DAY
 TRACE = "Something went wrong"
@@ -123,13 +123,12 @@ async def now(world: World, record: Record) -> Record:
 
 
 def offered(message: ResponseMessage) -> set[Offer]:
-    """The moves that a message's controls make: verb and argument."""
+    """What the controls of a message do: verb and argument of each move, and of each pick."""
     found = set()
     for control in buttons(message):
         _, _, verb, *args = control["custom_id"].split(":", 3)
         if verb in MOVES and not control.get("disabled"):
-            values = [option["value"] for option in control.get("options", ())] or args or [""]
-            found |= {(verb, value) for value in values}
+            found.add((verb, "".join(args)))
     return found
 
 
@@ -146,8 +145,8 @@ def said(result: InteractionResult) -> str:
     return read(answer(result))
 
 
-def allowed(record: Record) -> set[Offer]:
-    """The moves that the rules allow."""
+def allowed(record: Record, picked: str = "") -> set[Offer]:
+    """What the rules allow; of the reserve only cards to pick, and where the picked one goes."""
     found = set()
     for action in record.game.menu(record.state, 0):
         match action:
@@ -155,8 +154,14 @@ def allowed(record: Record) -> set[Offer]:
                 found.add(("draw", ""))
             case Reserve():
                 found.add(("reserve", ""))
+            case Undo() if record.daily is None:
+                found.add(("undo", ""))
             case Place(card, pile):
-                found.add(("place", f"{code(card)}/{pile}"))
+                picking = record.state.drawn is None
+                if picking:
+                    found.add(("pick", "" if code(card) == picked else code(card)))
+                if not picking or code(card) == picked:
+                    found.add(("place", f"{code(card)}/{pile}"))
     return found
 
 
@@ -172,35 +177,43 @@ def control_of(message: ResponseMessage, verb: str) -> str:
 
 
 async def make(world: World, name: str, message: ResponseMessage, move: Offer) -> InteractionResult:
-    """Press or choose what makes a move on a message."""
+    """Press what makes a move on a message; what the reserve holds is picked first."""
     verb, value = move
+    card = ("pick", value.partition("/")[0])
+    if verb == "place" and move not in offered(message) and card in offered(message):
+        await make(world, name, message, card)
     person = world.people[name]
     actor = person if world.env.backend.get_channel(message.channel_id).guild_id else person.user
+    return await actor.click(message, custom_id=pressed(message, move))
+
+
+def pressed(message: ResponseMessage, move: Offer) -> str:
+    """The custom id of the control that makes a move."""
+    verb, value = move
     for control in buttons(message):
-        if verb_of(control) != verb:
-            continue
-        if any(option["value"] == value for option in control.get("options", ())):
-            return await actor.select(message, [value], custom_id=control["custom_id"])
-        if control["custom_id"].split(":", 3)[3:] == ([value] if value else []):
-            return await actor.click(message, custom_id=control["custom_id"])
+        if control["custom_id"].split(":", 2)[2] == (f"{verb}:{value}" if value else verb):
+            return str(control["custom_id"])
     raise AssertionError(f"{move} is not offered")
 
 
 async def play_on(
     world: World, record: Record, board: ResponseMessage, rng: random.Random, most: int = 300
 ) -> int:
-    """Make any moves offered until the game is over, and check at every step what is offered.
+    """Press whatever is offered until the game is over, and check at every step what that is.
 
-    A public board is looked for anew at every step. The number of moves.
+    A public board is looked for anew at every step. The number of presses.
     """
+    picked = ""
     for count in range(most):
         record = await world.bot.ledger.read(record.id)
         if not record.carried:
             board = await world.board(record)
-        assert offered(board) == (allowed(record) if record.live else set())
+        assert offered(board) == (allowed(record, picked) if record.live else set())
         if not record.live:
             return count
-        result = await make(world, record.chairs[0].name, board, rng.choice(sorted(offered(board))))
+        move = rng.choice(sorted(offered(board)))
+        picked = move[1] if move[0] == "pick" else ""
+        result = await make(world, record.chairs[0].name, board, move)
         assert result.acknowledged
         assert not result.followups
     raise AssertionError("the game does not end")

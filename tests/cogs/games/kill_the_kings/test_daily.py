@@ -17,6 +17,7 @@ from tests.cogs.games.kill_the_kings.playing import (
     ask,
     concede,
     control_of,
+    custom_id,
     deal,
     deal_directly,
     make,
@@ -37,7 +38,7 @@ async def drawn(world: World, name: str, board: ResponseMessage, number: int = 4
     seen = []
     for _ in range(number):
         await make(world, name, board, ("draw", ""))
-        seen.append(read(board).split("drew **")[1].split("**")[0])
+        seen.append(read(board).split(": put **")[1].split("**")[0])
         await make(world, name, board, ("reserve", ""))
     return seen
 
@@ -300,6 +301,28 @@ async def test_an_attempt_not_finished_on_the_next_day_counts_as_conceded(world:
     draw = control_of(other, "draw")
     await world.press("bob", other, draw)
     assert "Conceded." in read(other)
+
+
+async def test_conceding_says_that_it_is_the_only_attempt(world: World) -> None:
+    only = "only attempt at this deal of the day"
+    for daily in (True, False):
+        record, board = await deal(world, private=True, daily=daily)
+        click = await world.people["ann"].click(board, label="Concede")
+        command = await world.people["ann"].slash(world.channel, "resign", match=record.id)
+        assert [only in said(each) for each in (click, command)] == [daily, daily]
+
+
+async def test_in_the_daily_deal_nothing_is_taken_back(world: World) -> None:
+    for daily in (True, False):
+        record, board = await deal(world, private=True, daily=daily)
+        await arrange(world, record, piles=("QC",), drawn="10H", stock=5)
+        await make(world, "ann", board, ("place", "10H/0"))
+        assert (("undo", "") in offered(board)) is not daily
+        placed = await now(world, record)
+        told = await world.press("ann", board, custom_id(placed, "undo"))
+        undone = await now(world, record)
+        assert undone.version == placed.version + (not daily)
+        assert ("nothing is taken back" in read(answer(told))) is daily
 
 
 async def test_the_daily_deal_is_played_without_hints(world: World) -> None:

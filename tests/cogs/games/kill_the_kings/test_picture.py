@@ -7,16 +7,19 @@ from itertools import pairwise
 from typing import Final
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
-from bot.pictures import INDEX_BAND, INDEX_STRIP, WIDTH, Canvas, face
+from bot.pictures import HEIGHT, INDEX_BAND, INDEX_STRIP, SMALLEST, WIDTH, Canvas, face
+from bot.pictures.canvas import printing
+from bot.pictures.deck import RATIO
 from cogs.games.kill_the_kings.picture import (
+    CARD,
+    COLUMN_END,
     LEXICON,
+    SHOWN,
     board_picture,
-    card_width,
     corners,
-    needed,
-    reserve_places,
+    reserve_place,
 )
 from games.core import Chance
 from games.core.cards import parse
@@ -27,7 +30,7 @@ from games.kill_the_kings import (
     KillTheKings,
     KillTheKingsView,
     PileView,
-    killers,
+    Placement,
 )
 from tests.bot.pictures.as_svg import svg_of
 from tests.bot.pictures.test_pictures import MOST_BYTES, index_corner, shows, size
@@ -35,8 +38,8 @@ from tests.games.playing import header_for, play
 
 GAME: Final = KillTheKings()
 LONGEST: Final = "QC QS JS JH 10H 10C 9H 9C 8D 8S 7H 7C 6H 6C 5D 5H 4S 4D 3C 3D 2H 2C AD AC"
-NARROWEST_BAND: Final = 38
-NARROWEST_INDEX: Final = 44
+NARROWEST_BAND: Final = 35
+GOLD: Final = (240, 196, 88)
 
 
 def cards(text: str) -> tuple[int, ...]:
@@ -58,6 +61,7 @@ def table(
         reserve=cards(reserve),
         drawn=parse(drawn) if drawn else None,
         stock=stock,
+        last=None,
         ending=ending,
     )
 
@@ -87,7 +91,7 @@ def pixels(view: KillTheKingsView) -> Image.Image:
 @pytest.mark.parametrize("name", WORST)
 def test_pictures_are_small_and_always_the_same(name: str) -> None:
     picture = board_picture(WORST[name])
-    assert size(picture)[0] == WIDTH
+    assert size(picture) == (WIDTH, HEIGHT)
     assert len(picture) < MOST_BYTES
     assert board_picture(WORST[name]) == picture
 
@@ -104,43 +108,81 @@ def test_only_what_everybody_knows_is_drawn(seed: int) -> None:
     assert {board_picture(GAME.view(world, 0)) for world in worlds} == {board_picture(view)}
 
 
-@pytest.mark.parametrize("count", range(25))
-def test_the_longest_pile_shows_every_band(count: int) -> None:
-    width = card_width(table(" ".join(LONGEST.split()[:count])))
-    spots = corners(3, count, width)
+@pytest.mark.parametrize("count", range(SHOWN + 1))
+def test_every_band_of_a_pile_can_be_read(count: int) -> None:
+    spots = corners(3, count)
     assert len(spots) == count + 1
     for (_, y), (_, below) in pairwise(spots):
-        assert round(below - y, 6) >= round(width * INDEX_BAND, 6)
         assert below - y >= NARROWEST_BAND
-    assert spots[0][0] >= 0
-    assert spots[0][0] + width <= WIDTH
+    x, y = spots[-1]
+    assert x + CARD <= WIDTH
+    assert y + CARD * RATIO <= COLUMN_END
 
 
 @pytest.mark.parametrize("name", ["start", "full", "dying"])
 def test_no_index_is_covered(name: str) -> None:
     view = WORST[name]
     picture = pixels(view)
-    width = card_width(view)
     for at, pile in enumerate(view.piles):
-        spots = corners(at, len(pile.cards), width)
-        for card, (x, y) in zip((pile.king, *pile.cards), spots, strict=True):
+        if len(pile.cards) > SHOWN:
+            continue
+        for card, (x, y) in zip(
+            (pile.king, *pile.cards), corners(at, len(pile.cards)), strict=True
+        ):
             alone = Canvas(*picture.size)
-            face(alone, card, x, y, width, across=True)
-            assert shows(picture, alone, index_corner(x, y, width, 0.8, INDEX_BAND)), card
+            face(alone, card, x, y, CARD, across=True)
+            assert shows(picture, alone, index_corner(x, y, CARD, 0.8, INDEX_BAND)), card
 
 
-@pytest.mark.parametrize("slots", range(4, 9))
+def test_of_a_very_long_pile_the_lowest_cards_are_shown_and_the_others_counted() -> None:
+    longest = LONGEST.split()
+    spots = corners(0, SHOWN)
+    for count in range(SHOWN + 1, len(longest) + 1):
+        below = longest[:count]
+        picture = pixels(table(" ".join(below)))
+        for code, (x, y) in zip(below[1 - SHOWN :], spots[2:], strict=True):
+            alone = Canvas(*picture.size)
+            face(alone, parse(code), x, y, CARD, across=True)
+            assert shows(picture, alone, index_corner(x, y, CARD, 0.8, INDEX_BAND)), code
+    looks = [board_picture(table(" ".join(longest[at:]))) for at in range(4)]
+    assert len({*looks}) == len(looks)
+
+
+@pytest.mark.parametrize("slots", range(4, 8))
 def test_every_reserve_card_can_be_read(slots: int) -> None:
-    for taken in range(slots + 1):
-        width, spots = reserve_places(taken, slots)
-        assert len(spots) == slots
-        for at, (x, after) in enumerate(pairwise(spots)):
-            if at < taken - 1:
-                assert after - x >= max(width * INDEX_STRIP, NARROWEST_INDEX)
-            else:
-                assert after - x >= 34
-        last = width if taken == slots or slots == 4 else 34
-        assert spots[-1] + last <= 406
+    dead = ("QC QD QH", "JC JD JH", "10C 10D 10H")[: slots - 4]
+    deaths: list[Assassination | None] = [None] * 4
+    deaths[: len(dead)] = ["kind"] * len(dead)
+    held = ["AS", "5S", "2S", "AH", "7C", "4D", "4C"][:slots]
+    picture = pixels(table(*dead, deaths=tuple(deaths), reserve=" ".join(held)))
+    for at, code in enumerate(held):
+        x, y, width = reserve_place(at, slots)
+        assert x + width <= WIDTH - 8
+        alone = Canvas(*picture.size)
+        face(alone, parse(code), x, y, width)
+        assert shows(picture, alone, index_corner(x, y, width, INDEX_STRIP, 0.9)), code
+
+
+def test_a_picked_card_is_raised_and_the_piles_that_take_it_are_lit() -> None:
+    view = table("QC 10H", "QD", "JH", "JS", reserve="5S 9C")
+    looks = {board_picture(view, picked) for picked in (None, *view.reserve)}
+    assert len(looks) == 3
+    assert [lit(view, parse("9C"), at) for at in range(4)] == [True, True, True, False]
+    assert [lit(view, None, at) for at in range(4)] == [False] * 4
+    drawn = replace(view, drawn=parse("7H"))
+    assert [lit(drawn, None, at) for at in range(4)] == [True, False, True, True]
+
+
+def lit(view: KillTheKingsView, picked: int | None, pile: int) -> bool:
+    """Whether the column of a king has a gold edge."""
+    with Image.open(io.BytesIO(board_picture(view, picked))) as image:
+        return image.convert("RGB").getpixel((8 + pile * 198 + 2, 300)) == GOLD
+
+
+def test_the_card_that_was_placed_last_is_framed() -> None:
+    view = table("QC 10H", "QD", stock=20)
+    placed = replace(view, last=Placement(parse("QD"), 1, None))
+    assert board_picture(placed) != board_picture(view)
 
 
 def test_every_fact_is_to_be_seen() -> None:
@@ -168,53 +210,78 @@ def test_a_dead_king_shows_how_he_died() -> None:
     assert len(looks) == 4
 
 
-def test_the_cards_that_kill_next_are_told_from_those_that_cannot_come() -> None:
-    near = table("QC 10H 10S")
-    spent = table("QC 10H 10S", "10D 5D", "10C 5C")
-    far = table("QC 9H 10S")
-    gold = [sum(_gold(view)) for view in (near, spent, far)]
-    assert gold[0] > gold[1] == gold[2] == 0
-    assert sum(_gold(replace(near, ending="conceded"))) == 0
+GAP = 32
+LADDERS = {"alternating": (16, 5), "suited": (188, 4), "kind": (328, 3)}
+"""Of each way to kill the first king: where its bars begin in px, and how many they are."""
 
 
-def _gold(view: KillTheKingsView) -> list[bool]:
-    """Of the left edge of the first column: where it is gold."""
+def bars(view: KillTheKingsView, way: str) -> str:
+    """The bars of a way to kill the first king: # lies, + kills next, . is missing, or none."""
     picture = pixels(view)
-    return [picture.getpixel((18, y)) == (240, 196, 88) for y in range(320, 440)]
+    top, number = LADDERS[way]
+    signs: dict[object, str] = {(251, 246, 233): "#", GOLD: "+", (46, 95, 84): "."}
+    inside = (picture.getpixel((124, top + 6 + at * GAP)) for at in range(number))
+    return "".join(signs.get(each, "") for each in inside)
 
 
 @pytest.mark.parametrize(
-    ("pile", "gone", "text"),
+    ("piles", "way", "shown"),
     [
-        ("QC 10H 10S", "", "10♦♣"),
-        ("QC 10H 10S", "10C", "10♦"),
-        ("QD JC 9H 8C", "", "♦♥ <8"),
-        ("QC JD 9S 4H", "", "♣♠ <4"),
-        ("QC JD 9S 4H", "2C 2S 3C 3S", "A♠ A♣"),
-        ("JH 9H 6H", "", "♥ <6"),
-        ("JH 9H 3H", "", "A♥ 2♥"),
-        ("JH 9H 3H", "2H", "A♥"),
+        (("",), "alternating", "....."),
+        (("",), "suited", "...."),
+        (("",), "kind", "..."),
+        (("QC 10H 9S",), "alternating", "###.."),
+        (("QC 10H 9S",), "suited", "#..."),
+        (("QC 10H 9S 8D",), "alternating", "####+"),
+        (("QC 10C 9C",), "suited", "###+"),
+        (("QC 10H 10S",), "kind", "##+"),
+        (("QC 10H 10S", "10D 5D", "10C 5C"), "kind", ""),
+        (("QC 10H 10S", "10D 5D"), "kind", "##+"),
+        (("QC 3C",), "suited", "##.."),
+        (("QC 3C", "QD 2C", "QH"), "suited", ""),
+        (("QC 2D",), "suited", ""),
+        (("QC 2D",), "alternating", ""),
+        (("QC JD 10S 3H",), "alternating", "####+"),
+        (("AC",), "kind", "#.."),
     ],
 )
-def test_what_kills_next_in_few_signs(pile: str, gone: str, text: str) -> None:
-    view = PileView(KINGS[0], cards(pile), None)
-    assert needed(view, killers(view.cards) - {*cards(gone)}) == text
+def test_the_ways_to_kill_show_what_lies_and_what_is_missing(
+    piles: tuple[str, ...], way: str, shown: str
+) -> None:
+    """And none that the cards left cannot complete."""
+    assert bars(table(*piles), way) == shown
+
+
+def test_in_the_end_nothing_kills_next() -> None:
+    near = table("QC 10H 10S")
+    assert bars(replace(near, ending="conceded"), "kind") == "##."
+
+
+def test_letters_can_be_read_on_a_phone() -> None:
+    for view in (*WORST.values(), replace(FULL, ending="out_of_moves")):
+        with printing(smallest_letters):
+            assert float(board_picture(view)) >= SMALLEST
+
+
+def smallest_letters(canvas: Canvas) -> bytes:
+    return str(canvas.smallest).encode()
 
 
 def test_words_can_be_translated() -> None:
     bust = replace(FULL, ending="bust")
-    assert board_picture(bust, {**LEXICON.english, "bust": "Geplatzt"}) != board_picture(bust)
+    assert board_picture(bust, None, {**LEXICON.english, "bust": "Geplatzt"}) != board_picture(bust)
 
 
 def test_long_words_stay_inside_the_picture() -> None:
     words = dict.fromkeys(LEXICON.english, "Donaudampfschifffahrtsgesellschaft")
     for ending in ("bust", "won"):
         view = replace(FULL, ending=ending)
-        with Image.open(io.BytesIO(board_picture(view, words))) as image:
-            right = image.convert("RGB").crop((706, 0, 720, 280))
-        assert (
-            right.tobytes() == pixels(replace(view, ending=None)).crop((706, 0, 720, 280)).tobytes()
-        )
+        with Image.open(io.BytesIO(board_picture(view, None, words))) as image:
+            changed = ImageChops.difference(image.convert("RGB"), pixels(view))
+        box = changed.getbbox()
+        assert box is not None
+        assert box[0] > 100
+        assert box[2] < 700
 
 
 def test_letters_are_paths_and_nothing_is_fetched() -> None:

@@ -27,10 +27,10 @@ HOUR = 3600
 async def test_two_buttons_at_once_make_one_move(world: World) -> None:
     record, board = await deal(world, private=True)
     await arrange(world, record, piles=("QC",), drawn="JH")
-    placing = [b["custom_id"] for b in buttons(board) if ":place:" in b["custom_id"]]
+    placing = [b["custom_id"] for b in buttons(board) if ":place:JH" in b["custom_id"]]
     clicks = [Click("ann", board, custom_id=pressed) for pressed in placing]
     assert len(clicks) > 1
-    await world.at_once(*clicks, Click("ann", board, "Reserve"))
+    await world.at_once(*clicks, Click("ann", board, "To the reserve"))
     record = await now(world, record)
     held = [card for pile in record.state.piles for card in pile] + record.state.reserve
     assert len(held) == 2

@@ -7,16 +7,18 @@ from typing import Any
 import pytest
 
 from bot.matches.verification import verify
-from bot.pages.model import Button, Page, Select
+from bot.pages.model import Button, Page
 from games.kill_the_kings import KillTheKings
 from tests.cogs.games.kill_the_kings.playing import (
     CROWDED,
     MONTH,
+    MOVES,
     NEAR_WIN,
     all_games,
     allowed,
     arrange,
     ask,
+    custom_id,
     deal,
     deal_directly,
     make,
@@ -27,7 +29,7 @@ from tests.cogs.games.kill_the_kings.playing import (
     said,
     state_of,
 )
-from tests.cogs.games.positions import labels_on, pages_of
+from tests.cogs.games.positions import alternative, labels_on, pages_of
 from tests.support.imagined import controls
 from tests.support.world import World, answer, buttons, labels, pings, text_of
 
@@ -46,12 +48,17 @@ async def test_a_game_begins_at_once_with_every_king_alive(world: World, private
     assert result.ephemeral
     assert (record.status, record.carried) == ("running", private)
     board = answer(result) if private else await world.board(record)
-    text = read(board)
+    text = plain(board.attachments[0].description or "")
     for king in ("K♣", "K♦", "K♥", "K♠"):
         assert king in text
     assert "Reserve, 0 of 4" in text
     assert "48 cards in the stock" in text
-    assert labels(board) == ["Draw", "Hint", "Concede", "Rules"]
+    assert [each["label"] for each in buttons(board) if not each.get("disabled")] == [
+        "Draw",
+        "Hint",
+        "Concede",
+        "Rules",
+    ]
     assert board.attachments[0].filename == "board.png"
     assert world.picture(board).startswith(b"\x89PNG")
     if not private:
@@ -102,8 +109,10 @@ async def test_a_game_is_won_from_the_first_card_to_the_last_king(world: World) 
             for move in (("draw", ""), ("place", f"{card}/{pile}")):
                 assert offered(board) == allowed(await now(world, record))
                 assert not (await make(world, "ann", board, move)).followups
-        assert read(board).count("☠ ~~") == pile + 1
-        assert f"Reserve, 0 of {5 + pile}" in read(board)
+        assert "is dead**, by three of a kind" in read(board)
+        told = plain(board.attachments[0].description or "")
+        assert sum(line[2:].startswith(" dead: ") for line in told.splitlines()) == pile + 1
+        assert f"Reserve, 0 of {5 + pile}" in told
     record = await now(world, record)
     assert (record.status, record.state.ending) == ("over", "won")
     assert "All four kings are dead: ann wins**, with 12 cards drawn" in read(board)
@@ -114,26 +123,79 @@ def board_of(**table: Any) -> Page:
 
 
 def test_what_kills_is_told_and_offered_in_green() -> None:
-    assert "**Q♥** kills" in plain(board_of(**NEAR_WIN).text)
+    assert "K♣: Q♣ Q♦ · Q♥ kills" in plain(alternative(board_of(**NEAR_WIN)))
     page = board_of(**{**NEAR_WIN, "drawn": "QH", "top": ""})
-    kills = [each for each in controls(page) if isinstance(each, Button) and "☠" in each.label]
-    assert [(each.verb, each.args, each.style) for each in kills] == [("place", "QH/0", "success")]
+    assert isinstance(page.rows[0], tuple)
+    able = [each for each in page.rows[0] if not each.disabled]
+    assert [(each.args, each.style, plain(each.label)) for each in able] == [
+        ("QH/0", "success", "→ K♣")
+    ]
 
 
 def test_a_king_that_died_is_marked_and_gave_a_slot() -> None:
     page = board_of(piles=("QC QD QH",), deaths=("kind",))
-    text = plain(page.text + page.footer)
-    assert "~~K♣~~" in text
+    text = plain(alternative(page))
+    assert "K♣ dead: Q♣ Q♦ Q♥" in text
     assert "Reserve, 0 of 5" in text
-    assert "1 of 4 kings killed" in text
+    assert [plain(label) for label in labels_on(page)][:4] == ["✗ K♣", "→ K♦", "→ K♥", "→ K♠"]
 
 
-def test_with_an_empty_stock_the_reserve_is_played_from_the_menu() -> None:
-    page = board_of(piles=("QC QD", "AD", "AH", "AS"), reserve="QH 3C", stock=0)
-    assert "Draw" not in labels_on(page)
-    (menu,) = [row for row in page.rows if isinstance(row, Select)]
-    assert menu.placeholder == "Play a card from the reserve"
-    assert "☠ Q♥ kills K♣" in [plain(option.label) for option in menu.options]
+def test_with_an_empty_stock_the_reserve_is_played() -> None:
+    state = state_of(("QC QD", "AD", "AH", "AS"), reserve="QH 3C", stock=0)
+    pages = pages_of(GAME, state, ["ann"])
+    first, picked = pages.board(), pages.hand(0, "QH")
+    assert able_on(first) == [("pick", "QH"), ("pick", "3C")]
+    assert able_on(picked) == [("place", "QH/0"), ("pick", ""), ("pick", "3C")]
+    assert "play the last cards from the reserve" in first.text
+    assert "put **Q♥** under a king" in plain(picked.text)
+
+
+def able_on(page: Page) -> list[tuple[str, str]]:
+    """What the buttons of the game do that can be pressed."""
+    return [
+        (each.verb, each.args)
+        for each in controls(page)
+        if isinstance(each, Button) and not each.disabled and each.verb in MOVES
+    ]
+
+
+@pytest.mark.parametrize("slots", range(4, 8))
+def test_every_control_has_its_place(slots: int) -> None:
+    """The piles first, then what else is done, the reserve, and the table's own below."""
+    dead = ("QC QD QH", "JC JD JH", "10C 10D 10H")[: slots - 4]
+    deaths = ("kind",) * len(dead)
+    reserve = ["AS", "5S", "2S", "AH", "7C", "4D", "4C"][:slots]
+    for held, drawn in ((reserve, None), (reserve[1:], None), (reserve[1:], "3D"), ([], "3D")):
+        page = board_of(piles=dead, deaths=deaths, reserve=" ".join(held), drawn=drawn)
+        kings, moves, *rest = [
+            [plain(each.label) for each in row] for row in page.rows if isinstance(row, tuple)
+        ]
+        assert [king[2:] for king in kings] == ["K♣", "K♦", "K♥", "K♠"]
+        assert moves == ["Draw", "To the reserve", "Undo"]
+        assert rest[-1] == ["Hint", "Concede", "Rules"]
+        assert [len(row) for row in rest[:-1]] == ([slots] if slots <= 5 else [5, slots - 5])
+
+
+async def test_a_decision_is_one_press_and_two_from_the_reserve(world: World) -> None:
+    for private in (False, True):
+        record, board = await deal(world, private=private)
+        await arrange(world, record, piles=("QC",), reserve="10H", top="9D 3S")
+        moves = ("Draw", "To the reserve", "Draw", "→ K♠", "Undo", "→ K♠", "10♥", "→ K♣")
+        for label in moves:
+            version = (await now(world, record)).version
+            shown = next(b for b in buttons(board) if plain(b["label"]) == label)
+            result = await world.people["ann"].click(board, custom_id=shown["custom_id"])
+            assert not result.followups
+            assert (await now(world, record)).version == version + (label != "10♥")
+
+
+async def test_nobody_else_picks_on_a_board(world: World) -> None:
+    record, board = await deal(world)
+    record = await arrange(world, record, reserve="10H")
+    before = read(board)
+    told = said(await world.press("bob", board, custom_id(record, "pick", "10H")))
+    assert "do not sit at this table" in told
+    assert read(board) == before
 
 
 async def test_a_card_that_fits_nowhere_busts_and_one_that_leaves_nothing_ends_the_game(
@@ -188,7 +250,7 @@ async def test_conceding_asks_once_by_button_and_command_and_then_the_deal_is_ve
 async def test_a_hint_is_a_legal_move_told_to_the_player_alone(world: World) -> None:
     record, board = await deal(world)
     hint = await world.people["ann"].click(board, label="Hint")
-    assert said(hint).startswith("Hint: draw a card.")
+    assert said(hint).startswith("Hint: draw.")
     await arrange(world, record, **{**NEAR_WIN, "drawn": "QH", "top": ""})
     hint = await world.people["ann"].click(board, label="Hint")
     assert "Hint: Q♥ kills K♣." in said(hint)

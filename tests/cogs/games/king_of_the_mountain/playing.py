@@ -34,24 +34,33 @@ async def deploy(world: World, *names: str) -> Record:
 
 
 async def pick(world: World, name: str, hand: ResponseMessage, piece: str) -> ResponseMessage:
-    """Pick a piece by its square, or by ``N@`` in the reserve; the hand then."""
-    value = f"@{piece[0]}" if "@" in piece else piece
-    (menu,) = (offer for offer in offers(hand, "pick") if value in offer[1])
-    return answer(await use(world, name, hand, menu, value))
+    """Pick a piece by its square; the hand then."""
+    (menu,) = (offer for offer in offers(hand, "pick") if piece in offer[1])
+    return answer(await use(world, name, hand, menu, piece))
+
+
+def able(message: ResponseMessage) -> list[str]:
+    """The labels of the buttons that can be pressed."""
+    return [
+        each["label"] for each in buttons(message) if "label" in each and not each.get("disabled")
+    ]
+
+
+async def mutate(world: World, name: str, hand: ResponseMessage, letter: str) -> InteractionResult:
+    """Let the King move as that piece too, or with a dash not."""
+    (menu,) = offers(hand, "mutate")
+    return await use(world, name, hand, menu, letter)
 
 
 async def move(world: World, name: str, text: str) -> InteractionResult:
     """Open the hand, pick the piece and then the square of a move such as ``E5xE9``."""
     hand = await world.hand(name)
     if "@" in text:
-        hand = await pick(world, name, hand, text)
-        return await world.people[name].click(hand, label="Bring it in")
+        (menu,) = offers(hand, "respawn")
+        return await use(world, name, hand, menu, text[0])
     source, target = text.replace("x", "-").replace("*", "-").split("-")
     hand = await pick(world, name, hand, source)
-    for offer in offers(hand, "move"):
-        if target in offer[1] or offer[0].endswith(f":{source}-{target}"):
-            return await use(world, name, hand, offer, target)
-    raise AssertionError(f"{text} is not offered")
+    return await go(world, name, hand, target)
 
 
 def record_of(state: KingOfTheMountainState, **options: Any) -> Record:
@@ -95,10 +104,7 @@ async def choose(world: World, name: str, message: ResponseMessage, label: str) 
 
 def moves_offered(hand: ResponseMessage) -> set[str]:
     """The squares that the picked piece may go to, as the controls that play have them."""
-    found: set[str] = set()
-    for custom_id, values in offers(hand, "move"):
-        found |= set(values) or {custom_id.rpartition("-")[2]}
-    return found
+    return {value for _, values in offers(hand, "move") for value in values}
 
 
 async def forged(world: World, name: str, rest: str, since: int | None = None) -> InteractionResult:
@@ -111,6 +117,6 @@ async def forged(world: World, name: str, rest: str, since: int | None = None) -
 async def go(world: World, name: str, hand: ResponseMessage, square: str) -> InteractionResult:
     """Play the piece that the hand has picked onto a square, or shoot at it."""
     for offer in offers(hand, "move"):
-        if square in offer[1] or offer[0].endswith(f"-{square}"):
+        if square in offer[1]:
             return await use(world, name, hand, offer, square)
     raise AssertionError(f"{square} is not offered")

@@ -5,11 +5,18 @@ from simcord import InteractionResult, ResponseMessage
 from games.king_of_the_mountain import KingOfTheMountainState
 from tests.cogs.games.eighty_points.test_calls import named, posted, users
 from tests.cogs.games.king_of_the_mountain.coming_to import come_to, laid_out, leave, option
-from tests.cogs.games.king_of_the_mountain.playing import DEPLOY, NAMES, begin, move
+from tests.cogs.games.king_of_the_mountain.playing import (
+    DEPLOY,
+    NAMES,
+    able,
+    begin,
+    move,
+    options_of,
+)
 from tests.cogs.people.test_preferences import prefer
 from tests.cogs.table.test_time import called
 from tests.games.king_of_the_mountain.setting import king, on, table
-from tests.support.acting import awaited
+from tests.support.acting import awaited, offers
 from tests.support.world import World, labels, words
 
 
@@ -35,9 +42,9 @@ async def test_nobody_is_called_for_a_draw_offer_and_it_shows_in_the_open_hands_
     assert len(posted(world)) == calls and not called(world, record)
     assert edited(world, count) == 3, "ann's own, and two that ask something now"
     for name in ("bob", "cem"):
-        assert labels(hands[name])[:2] == ["Accept the draw", "Decline"]
+        assert able(hands[name]) == ["Resign", "Accept the draw", "Decline"]
         assert "🤝 🔴 ann offers a draw" in words(hands[name])
-    assert "Offer a draw" not in labels(hands["ann"])
+    assert "Offer a draw" not in able(hands["ann"])
     await world.people["cem"].click(hands["cem"], label="Accept the draw")
     assert not {"Accept the draw", "Decline"} & {*labels(hands["cem"])}
     assert "Still to answer: 🟦 bob and 🟢 dora." in words(hands["bob"])
@@ -45,7 +52,7 @@ async def test_nobody_is_called_for_a_draw_offer_and_it_shows_in_the_open_hands_
     assert len(posted(world)) == calls and not called(world, record)
     for hand in hands.values():
         assert "🤝" not in words(hand) and "Accept the draw" not in labels(hand)
-    assert "Offer a draw" not in labels(hands["ann"]), "once a turn"
+    assert "Offer a draw" not in able(hands["ann"]), "once a turn"
 
 
 async def test_a_waiting_hand_is_not_edited_when_others_move_and_the_next_one_is(
@@ -107,7 +114,7 @@ async def test_a_draw_offered_before_a_capture_is_still_told_at_the_mutation(wor
         assert "🤝 🔴 ann offers a draw" in words(message)
         assert "Still to answer: 🟦 bob and 🔶 cem." in words(message)
     await world.people["bob"].click(hand, label="Accept the draw")
-    assert "Leave him as he is" in labels(hand) and "Accept the draw" not in labels(hand)
+    assert offers(hand, "mutate") and "Accept the draw" not in labels(hand)
     await world.people["cem"].click(await world.board(), label="Accept the draw")
     record = await world.only_match()
     assert (record.status, record.state.ending) == ("over", "agreed")
@@ -147,10 +154,10 @@ async def test_direct_messages_come_anew_with_each_decision_and_not_with_a_draw_
     await choose_directly(world, "ann", "Rook Q10")
     await choose_directly(world, "ann", "×Q17")
     (asked,) = world.direct_messages("bob")
-    assert asked.id != waiting.id and labels(asked)[:2] == ["Rook", "Knight"]
+    assert asked.id != waiting.id and [*options_of(asked)][:2] == ["Rook", "Knight"]
     (done,) = world.direct_messages("ann")
     assert done.id == first.id and "It is not your turn" in words(done)
-    await press_directly(world, "bob", "Knight")
+    await choose_directly(world, "bob", "Knight")
     (turn,) = world.direct_messages("bob")
     assert turn.id != asked.id and "**Your turn.**" in words(turn)
     record = await world.only_match()
@@ -161,7 +168,7 @@ async def test_direct_messages_come_anew_with_each_decision_and_not_with_a_draw_
     assert offered.id == done.id, "nobody is notified of a draw offer"
     await press_directly(world, "ann", "Decline")
     await choose_directly(world, "bob", "King S19")
-    await press_directly(world, "bob", "S18")
+    await choose_directly(world, "bob", "S18")
     assert on((await world.only_match()).state, "S18") == "K2"
     (last,) = world.direct_messages("ann")
     assert last.id != done.id and "**Your turn.**" in words(last)

@@ -4,14 +4,15 @@ from simcord import ResponseMessage
 
 from games.king_of_the_mountain import (
     LINE_SQUARES,
-    SUGGESTIONS,
     suggested_army,
     suggested_pieces,
 )
 from games.king_of_the_mountain import NAMES as SQUARES
+from tests.cogs.games.king_of_the_mountain.coming_to import give
 from tests.cogs.games.king_of_the_mountain.playing import (
     DEPLOY,
     NAMES,
+    SLUG,
     begin,
     choose,
     deploy,
@@ -42,7 +43,8 @@ def corner_text(hand: ResponseMessage) -> list[str]:
 
 def named(hand: ResponseMessage) -> list[str]:
     """What the menu of squares calls them."""
-    return [o["label"] for o in buttons(hand)[len(SUGGESTIONS)]["options"]]
+    menu = next(each for each in buttons(hand) if each.get("options"))
+    return [option["label"] for option in menu["options"]]
 
 
 def lit(hand: ResponseMessage) -> list[str]:
@@ -68,7 +70,6 @@ async def test_four_people_take_suggestions_and_the_armies_are_shown_together(
         assert not labels(hand)
     secret = await world.board()
     assert "Still to deploy: 🟢 **dora**" in words(secret)
-    assert words(secret).count("ready ✓") == 3
     assert "H " not in (secret.attachments[0].description or "")
     record = await deploy(world, "dora")
     for seat, name in enumerate(("vanguard", "phalanx", "raiders", "vanguard")):
@@ -76,9 +77,8 @@ async def test_four_people_take_suggestions_and_the_armies_are_shown_together(
         assert record.state.armies[seat] == army
         assert pieces(record.state, seat) > standing(army, seat)
     shown = words(await world.board())
-    assert "is to move" in shown
+    assert "'s turn" in shown
     assert "Round 1" in shown
-    assert "ready" not in shown
     check_everything(world)
 
 
@@ -127,6 +127,28 @@ async def test_a_changed_army_goes_back_to_a_suggestion_with_one_press(world: Wo
     assert lit(hand) == ["Vanguard"]
     await world.people["ann"].click(hand, label=DEPLOY)
     assert (await world.only_match()).state.armies[0] == VANGUARD
+
+
+async def test_a_suggestion_is_marked_and_can_be_changed_before_it_stands(world: World) -> None:
+    await begin(world, "ann", "bob", pick_for_friend=True)
+    for name in ("ann", "bob"):
+        hand = await world.hand(name)
+        await world.people[name].click(hand, label="Suggest")
+        assert "A suggestion: change what you like" in words(hand)
+        await world.people[name].click(hand, label="Give these pieces")
+    hand = await world.hand("ann")
+    await world.people["ann"].click(hand, label="Suggest")
+    assert "A suggestion: change what you like" in words(hand)
+    (army,) = (custom_id.rpartition(":")[2] for custom_id, _ in offers(hand, "deploy"))
+    assert lit(hand), "one of the named ones"
+    bishop = next(name for name in named(hand) if "Hero" not in name)
+    await choose(world, "ann", hand, bishop)
+    await choose(world, "ann", hand, next(x for x in options_of(hand) if x.startswith("swap: ")))
+    assert "A suggestion" not in words(hand)
+    await world.people["ann"].click(hand, label=DEPLOY)
+    record = await world.only_match()
+    stands = record.state.armies[0]
+    assert stands != army and sorted(stands) == sorted(army)
 
 
 async def test_a_small_army_leaves_squares_empty_and_may_move_the_gaps(world: World) -> None:
@@ -213,10 +235,29 @@ async def test_wait_for_it_begins_at_once_with_all_but_the_court_in_reserve(worl
     assert reserve(record.state, 0) == "BBRRNNLLPPAAGGHHHHHH"
     board = words(await world.board())
     assert "Wait for It" in board
-    assert "is to move" in board
-    assert "reserve: Bishop ×2, Rook ×2" in board
+    assert "'s turn" in board
+    assert "reserve: BBRRNNLLPPAAGGHHHHHH" in board
     hand = await world.hand(await world.whose_turn())
-    assert "Hero from the reserve" in options_of(hand)
+    assert any(label.startswith("Hero → ") for label in options_of(hand, "respawn"))
+
+
+async def test_with_limited_armies_each_picks_what_waits_in_the_own_reserve(world: World) -> None:
+    await begin(world, "ann", "bob", wait_for_it=True, army_size=12)
+    assert "in secret the pieces that wait in their reserve" in words(await world.board())
+    hand = await world.hand("ann")
+    assert "Pick 2 pieces for your reserve" in words(hand)
+    await give(world, "ann", "BG", hand)
+    assert "You have picked: Bishop, Giant" in words(hand)
+    await give(world, "bob", "AA")
+    record = await world.only_match()
+    assert record.state.phase == "playing"
+    assert [reserve(record.state, seat) for seat in (0, 1)] == ["BGHHHHHH", "AAHHHHHH"]
+    assert "reserve: BGHHHHHH" in words(await world.board())
+
+
+async def test_the_lobby_says_that_cannons_may_capture_at_once(world: World) -> None:
+    await world.open_table("ann", game=SLUG)
+    assert "Cannons can capture on the very first move" in words(await world.lobby())
 
 
 NOT_AN_ARMY = {

@@ -1,7 +1,12 @@
 """Moves picked in the hand: what is offered, what comes of it, and how the match ends."""
 
+import re
+
+import pytest
+
 from tests.cogs.games.king_of_the_mountain.playing import (
     NAMES,
+    able,
     begin,
     deploy,
     go,
@@ -12,8 +17,11 @@ from tests.cogs.games.king_of_the_mountain.playing import (
 )
 from tests.cogs.table.test_limits import check_everything
 from tests.games.king_of_the_mountain.setting import king, on, reserve, table
-from tests.support.acting import arrange
+from tests.support.acting import arrange, offers
 from tests.support.world import World, answer, labels, words
+
+CROWD = "MH8 CI14 BB2 BC7 RD1 RN6 NE2 NE8 LF1 LF6 PG3 PG9 AH2 AH5 GJ4 GJ6 HK9 HL7 HM3 HN9 HP9 HQ7"
+"""With a King and a Queen the largest army that there is."""
 
 
 async def board_text(world: World) -> str:
@@ -31,17 +39,17 @@ async def test_four_people_play_a_round_by_picking_pieces(world: World) -> None:
         seat = (first + turn) % 4
         name = await world.whose_turn()
         assert name == NAMES[seat]
-        assert f"**{name}** is to move" in await board_text(world)
+        assert f"**{name}**'s turn" in await board_text(world)
         waiting = await world.hand(NAMES[(seat + 1) % 4])
         assert "not your turn" in words(waiting)
         assert not labels(waiting)
         hand = await world.hand(name)
         assert "Your turn" in words(hand)
-        assert labels(hand)[-2:] == ["Offer a draw", "Resign"]
+        assert able(hand) == ["Resign", "Offer a draw"]
         source = steps[seat].partition("-")[0]
         before = world.picture(hand)
         hand = await pick(world, name, hand, source)
-        assert f"Hero {source}.** Where to?" in words(hand)
+        assert f"Hero {source}.** One step diagonally; captures one step straight." in words(hand)
         assert world.picture(hand) != before
         await move(world, name, steps[seat])
     text = await board_text(world)
@@ -57,7 +65,7 @@ async def test_captures_return_to_the_corner_and_then_to_the_reserve(world: Worl
     hand = await world.hand("ann")
     assert {"Rook D4 · can capture 1", "Archer G4 · can capture 1"} <= options_of(hand).keys()
     hand = await pick(world, "ann", hand, "D4")
-    assert "×D9 🟦 Rook" in [*labels(hand), *options_of(hand)]
+    assert "×D9 🟦 Rook" in options_of(hand)
     await move(world, "ann", "D4xD9")
     text = await board_text(world)
     assert "🔴 ann: Rook `D4xD9` · 🟦 Rook D9 returns to S19" in text
@@ -67,7 +75,6 @@ async def test_captures_return_to_the_corner_and_then_to_the_reserve(world: Worl
     await move(world, "ann", "G4*I6")
     text = await board_text(world)
     assert "🔴 ann: Archer `G4*I6` · 🟦 Giant I6 goes into reserve" in text
-    assert "🟦 **bob** · reserve: Giant" in text
     assert "`D4xD9`" not in text
     assert "`A16-C17`" in text
     record = await world.only_match()
@@ -75,24 +82,18 @@ async def test_captures_return_to_the_corner_and_then_to_the_reserve(world: Worl
     assert record.state.position.captures == [2, 0]
 
 
-async def test_pieces_come_in_from_the_reserve_by_picking_and_confirming(world: World) -> None:
+async def test_pieces_come_in_from_the_reserve_by_one_press(world: World) -> None:
     await begin(world, "ann", "bob")
     await arrange(world, table("NB7", "GS5 RA1", reserves=("NNB", "")))
     hand = await world.hand("ann")
-    assert {"Knight from the reserve", "Bishop from the reserve"} <= options_of(hand).keys()
-    hand = await pick(world, "ann", hand, "N@A1")
-    assert "Knight** re-spawns on A1." in words(hand)
-    assert labels(hand)[:2] == ["Bring it in", "Another piece"]
-    await world.people["ann"].click(hand, label="Another piece")
-    assert "Pick a piece" in words(hand)
+    assert {"Knight → A1", "Bishop → A1"} == options_of(hand, "respawn").keys()
     await move(world, "ann", "N@A1")
     text = await board_text(world)
     assert "🔴 ann re-spawns: Knight `N@A1` · 🟦 Rook A1 returns to S19" in text
-    assert "🔴 **ann** · reserve: Bishop, Knight" in text
     await move(world, "bob", "S5-S6")
-    hand = await pick(world, "ann", await world.hand("ann"), "B@")
-    assert "Bishop** re-spawns on E5." in words(hand)
-    await world.people["ann"].click(hand, label="Bring it in")
+    hand = await world.hand("ann")
+    assert {"Knight → E5", "Bishop → E5"} == options_of(hand, "respawn").keys()
+    await move(world, "ann", "B@E5")
     record = await world.only_match()
     assert (on(record.state, "A1"), on(record.state, "E5")) == ("N1", "B1")
 
@@ -101,20 +102,20 @@ async def test_a_captured_king_comes_back_and_the_board_tells_of_check_and_chain
     world: World,
 ) -> None:
     await begin(world, "ann", "bob", "cem")
-    await arrange(world, table("RH6", "KF14 NA16", "KE15 RR1 HO15"))
-    await move(world, "ann", "H6-F6")
+    await arrange(world, table("RG4", "KM6 NA16", "KE15 RR1 HO15"))
+    await move(world, "ann", "G4-G6")
     text = await board_text(world)
-    assert "`H6-F6` · check: 🟦 bob" in text
+    assert "`G4-G6` · check: 🟦 bob" in text
     assert "The King of 🟦 bob is in check." in text
     hand = await world.hand("bob")
     assert "Your King is in check" in words(hand)
     await move(world, "bob", "A16-C17")
     await move(world, "cem", "R1-R2")
-    hand = await pick(world, "ann", await world.hand("ann"), "F6")
-    assert "×F14 🟦 King" in options_of(hand)
-    await go(world, "ann", hand, "F14")
+    hand = await pick(world, "ann", await world.hand("ann"), "G6")
+    assert "×M6 🟦 King" in options_of(hand)
+    await go(world, "ann", hand, "M6")
     text = await board_text(world)
-    assert "🔴 ann: Rook `F6xF14` · 🟦 King F14 returns to E15 · 🔶 King E15 returns to O15" in text
+    assert "🔴 ann: Rook `G6xM6` · 🟦 King M6 returns to E15 · 🔶 King E15 returns to O15" in text
     assert "🔶 Hero O15 returns to S19" in text
     record = await world.only_match()
     assert (king(record.state, 1), king(record.state, 2)) == ("E15", "O15")
@@ -127,8 +128,7 @@ async def test_a_king_who_moves_onto_the_centre_wins_and_the_table_shows_it(worl
     await arrange(world, table("KI9 RD4", "", "", "ND9"))
     old = await world.board()
     hand = await pick(world, "ann", await world.hand("ann"), "I9")
-    assert "J10 ♛" in labels(hand)
-    assert labels(hand)[0] == "J10 ♛"
+    assert next(iter(options_of(hand, "move"))) == "J10 ♔"
     await go(world, "ann", hand, "J10")
     record = await world.only_match()
     assert record.status == "over"
@@ -137,7 +137,6 @@ async def test_a_king_who_moves_onto_the_centre_wins_and_the_table_shows_it(worl
     assert "🥇 **ann** · 0 captures" in board
     for name in NAMES[1:]:
         assert f"🥈 **{name}**" in board
-    assert "**King of the Hill**" in board
     assert labels(old) == ["Rematch", "Replay", "Verify the deal", "Rules"]
     assert "`I9-J10`" in board
     assert "ann has reached the centre" in words(hand)
@@ -148,10 +147,10 @@ async def test_the_board_counts_the_turns_on_the_centre_that_are_to_be_kept(worl
     await begin(world, "ann", "bob", keep_it=2)
     await arrange(world, table("KI9 RD4", "GS5 RP1", keep_it=2))
     await move(world, "ann", "I9-J10")
-    assert "on the centre: 0 of 2" in await board_text(world)
+    assert "👑 **The King of 🔴 ann is on the centre: 0 of 2.**" in await board_text(world)
     await move(world, "bob", "S5-S6")
     text = await board_text(world)
-    assert "🔴 **ann** · no reserve · **on the centre: 1 of 2**" in text
+    assert "👑 **The King of 🔴 ann is on the centre: 1 of 2.**" in text
     assert "But Can You Keep It: 2 turns" in text
     await move(world, "ann", "D4-D5")
     record = await world.only_match()
@@ -168,19 +167,19 @@ async def test_the_hand_resigns_and_the_last_one_left_wins(world: World) -> None
     hand = await world.hand("bob")
     question = answer(await world.people["bob"].click(hand, label="Resign"))
     assert "Leave this match?" in words(question)
-    assert "is to move" in await board_text(world)
+    assert "'s turn" in await board_text(world)
     await world.people["bob"].click(question, label="Yes, leave")
     text = await board_text(world)
-    assert "🟦 **bob** · has left" in text
+    assert "🟦 **bob** (has left)" in text
     assert "🟦 bob leaves; the pieces go with them." in text
-    assert "🔶 **cem** is to move." in text
+    assert "🔶 **cem**'s turn." in text
     record = await world.only_match()
     assert on(record.state, "D15") == ""
     question = answer(await world.people["ann"].click(await world.board(), label="Leave"))
     await world.people["ann"].click(question, label="Yes, leave")
     board = words(await world.board())
     assert "cem is the last one left, and King of the Hill!" in board
-    for line in ("🥇 **cem**", "🥈 **ann** · 0 captures · left", "🥉 **bob**"):
+    for line in ("🥇 **cem**", "🥈 **ann** · 0 captures", "🥉 **bob**"):
         assert line in board
 
 
@@ -201,9 +200,59 @@ async def test_a_picked_piece_can_be_put_back_for_another(world: World) -> None:
     await arrange(world, table("RD4 AG4", ""))
     hand = await pick(world, "ann", await world.hand("ann"), "G4")
     assert moves_offered(hand) == {"F4", "E4", "H4", "I4", "G3", "G2", "G5", "G6"}
-    await world.people["ann"].click(hand, label="Another piece")
     hand = await pick(world, "ann", hand, "D4")
     assert {"D19", "F4", "A4", "D1"} <= moves_offered(hand)
     await go(world, "ann", hand, "D19")
     assert on((await world.only_match()).state, "D19") == "R1"
     assert "not your turn" in words(hand)
+
+
+async def test_everybody_is_told_of_a_king_three_steps_from_the_centre(world: World) -> None:
+    await begin(world, "ann", "bob", "cem")
+    await arrange(world, table("KJ6", "KM10 RA16", "GS5"))
+    waiting = await world.hand("cem")
+
+    async def check(**near: str) -> None:
+        hands = [await world.hand(name) for name in ("ann", "bob")]
+        for message in (await world.board(), waiting, *hands):
+            found = re.findall(r"\*\*The King of . (\w+) is (.*) from the centre", words(message))
+            assert dict(found) == near
+
+    await check(bob="3 steps")
+    await move(world, "ann", "J6-J7")
+    await check(ann="3 steps", bob="3 steps")
+    await move(world, "bob", "M10-N10")
+    await check(ann="3 steps")
+    state = table("KJ9", "", "")
+    await arrange(world, state)
+    assert "🔴 ann is 1 step from the centre" in words(await world.hand("bob"))
+
+
+async def test_the_picture_in_a_hand_shows_what_is_picked_and_where_it_can_go(
+    world: World,
+) -> None:
+    await begin(world, "ann", "bob")
+    await arrange(world, table("RC4", "RC17 HF4"))
+    hand = await world.hand("ann")
+    whole = world.picture(hand)
+    hand = await pick(world, "ann", hand, "C4")
+    assert "Rook C4.** Straight, any distance." in words(hand)
+    assert "Beyond the picture: ×C17 🟦 Rook." in words(hand)
+    assert world.picture(hand) != whole
+    (picture,) = hand.attachments
+    assert (picture.description or "").startswith("Rook C4 can go to: C17, F4, A4, B4")
+
+
+@pytest.mark.parametrize("pieces", ["HB5", CROWD])
+async def test_a_move_takes_two_presses_and_a_re_spawn_one(world: World, pieces: str) -> None:
+    await begin(world, "ann", "bob", board="valleys")
+    armies = f"KC3 QP4 {pieces}", "KQ17 GS2"
+    await arrange(world, table(*armies, reserves=("N", ""), board="valleys"))
+    hand = await world.hand("ann")
+    hand = await pick(world, "ann", hand, "P4")
+    await go(world, "ann", hand, "P5")
+    assert on((await world.only_match()).state, "P5") == "Q1"
+    await move(world, "bob", "S2-S3")
+    ((menu, values),) = offers(hand, "respawn")
+    await world.people["ann"].select(hand, list(values), custom_id=menu)
+    assert on((await world.only_match()).state, "A1") == "N1"

@@ -5,6 +5,8 @@ from tests.cogs.games.king_of_the_mountain.playing import (
     forged,
     move,
     moves_offered,
+    mutate,
+    options_of,
     pick,
 )
 from tests.cogs.table.test_limits import check_everything
@@ -32,7 +34,7 @@ async def test_the_victim_is_called_and_gains_a_movement_while_the_others_wait(
     board = words(await world.board())
     assert WAITS in board
     assert "King D12 returns to A19" in board
-    assert "is to move" not in board
+    assert "'s turn" not in board
     before = await world.rows()
     for name in ("ann", "cem"):
         hand = await world.hand(name)
@@ -48,14 +50,14 @@ async def test_the_victim_is_called_and_gains_a_movement_while_the_others_wait(
     assert not called(world, record)
     assert "Your King was captured" in words(hand)
     assert "`D4xD12`" in words(hand)
-    assert labels(hand) == ["Bishop", "Knight", "Leave him as he is", "Resign"]
+    assert [*options_of(hand)] == ["Bishop", "Knight", "Leave him as he is"]
     assert [picture.filename for picture in hand.attachments] == ["hand.png"]
     check_everything(world)
-    await world.people["bob"].click(hand, label="Knight")
+    await mutate(world, "bob", hand, "N")
     board = words(await world.board())
     assert "The King of 🟦 bob moves as Knight from now on." in board
-    assert "🟦 **bob** · reserve: Bishop, Knight · King moves as Knight too" in board
-    assert "🟦 **bob** is to move." in board
+    assert "bob: K+N A19" in board and "(reserve: BN)" in board
+    assert "🟦 **bob**'s turn." in board
     assert "Your turn" in words(hand)
     await pick(world, "bob", hand, "A19")
     assert {"B17", "C18", "B19"} <= moves_offered(hand)
@@ -68,7 +70,7 @@ async def test_who_declines_is_not_asked_again(world: World) -> None:
     await arrange(world, table("RD4 RE1", "KD12 NA16", reserves=("", "N"), mutant_monarch=True))
     await move(world, "ann", "D4xD12")
     hand = await world.hand("bob")
-    await world.people["bob"].click(hand, label="Leave him as he is")
+    await mutate(world, "bob", hand, "-")
     board = words(await world.board())
     assert "🟦 bob keeps the King as he is." in board
     assert "King moves as" not in board
@@ -98,16 +100,16 @@ async def test_nobody_is_asked_with_an_empty_reserve_and_then_the_chance_is_gone
 async def test_the_victims_of_a_chain_decide_in_the_order_of_their_capture(world: World) -> None:
     await begin(world, "ann", "bob", "cem", mutant_monarch=True)
     reserves = ("", "N", "R")
-    armies = ("RF6", "KF14 NA16", "KE15")
+    armies = ("RG6", "KK6 NA16", "KE15")
     await arrange(world, table(*armies, reserves=reserves, mutant_monarch=True))
-    await move(world, "ann", "F6xF14")
+    await move(world, "ann", "G6xK6")
     assert WAITS in words(await world.board())
     hand = await world.hand("cem")
     assert "not your turn" in words(hand)
-    await world.people["bob"].click(await world.hand("bob"), label="Knight")
+    await mutate(world, "bob", await world.hand("bob"), "N")
     assert "The King of 🔶 **cem** was captured" in words(await world.board())
-    assert labels(hand) == ["Rook", "Leave him as he is", "Resign"]
-    await world.people["cem"].click(hand, label="Rook")
+    assert [*options_of(hand)] == ["Rook", "Leave him as he is"]
+    await mutate(world, "cem", hand, "R")
     board = words(await world.board())
     assert "The King of 🔶 cem moves as Rook from now on." in board
     assert await world.whose_turn() == "bob"

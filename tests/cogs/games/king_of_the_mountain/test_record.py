@@ -12,6 +12,7 @@ from tests.cogs.games.king_of_the_mountain.playing import (
     deploy,
     forged,
     move,
+    mutate,
 )
 from tests.games.king_of_the_mountain.setting import from_text, table
 from tests.support.acting import arrange
@@ -80,16 +81,16 @@ async def test_a_record_tells_of_captures_re_spawns_mutations_and_leavers(
     rules: dict[str, Any] = {"mutant_monarch": True, "turn_limit": 9}
     await begin(world, "ann", "bob", "cem", **rules)
     thread = await thread_of(world)
-    armies = ("KI8 RF6 AG4 NA1", "KF14 NA16", "RR1 GI2")
+    armies = ("KI8 RD6 AG4 NA1", "KD14 NA16", "RR1 GI2")
     await arrange(world, table(*armies, reserves=("B", "N", ""), **rules))
-    await move(world, "ann", "F6xF14")
-    await world.people["bob"].click(await world.hand("bob"), label="Knight")
+    await move(world, "ann", "D6xD14")
+    await mutate(world, "bob", await world.hand("bob"), "N")
     await move(world, "bob", "A16-C17")
     question = answer(await world.people["cem"].click(await world.hand("cem"), label="Resign"))
     await world.people["cem"].click(question, label="Yes, leave")
     await move(world, "ann", "B@E5")
     text = await written(world, "ann", thread)
-    assert "1. 1:F6xF14 2:=N 2:A16-C17 3:resigns" in text
+    assert "1. 1:D6xD14 2:=N 2:A16-C17 3:resigns" in text
     assert "2. 1:B@E5" in text
     pasted = from_text(text[text.index(TITLE) :])
     record = await world.only_match()

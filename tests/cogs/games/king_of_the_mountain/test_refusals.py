@@ -17,8 +17,6 @@ CLASHES: tuple[tuple[dict[str, Any], str, str], ...] = (
     ({"all_hands": True, "army_size": 16}, "All Hands on Deck", "Limited Armies"),
     ({"all_hands": True, "pick_for_friend": True}, "All Hands on Deck", "Pick Your Friends"),
     ({"all_hands": True, "wait_for_it": True}, "All Hands on Deck", "Wait for It"),
-    ({"army_size": 12, "wait_for_it": True}, "Limited Armies", "Wait for It"),
-    ({"pick_for_friend": True, "wait_for_it": True}, "Pick Your Friends", "Wait for It"),
     ({"army_size": 10, "pick_for_friend": True}, "Limited Armies", "Pick Your Friends"),
     ({"army_size": 21}, "All Hands on Deck", "army_size"),
 )

@@ -54,7 +54,7 @@ async def test_a_move_is_typed_in_many_ways(world: World) -> None:
         record = await world.only_match()
         assert on(record.state, square) == piece
         assert record.state.position.turn == 1
-    assert "🟦 **bob** is to move" in words(await world.board())
+    assert "🟦 **bob**'s turn" in words(await world.board())
 
 
 WRONG_SIGNS = {"N@E5": "N@A1", "G4*I4": "G4-I4", "G4-I2": "G4*I2", "D4xD8": "D4-D8"}
@@ -110,7 +110,7 @@ async def test_a_square_alone_opens_the_hand_with_that_piece_picked(world: World
     before = await world.rows()
     result = await world.people["ann"].slash(world.channel, "move", **{"from": "g4"})
     hand = answer(result)
-    assert "Archer G4.** Where to?" in said_privately(result)
+    assert "Archer G4.** One or two squares straight" in said_privately(result)
     assert await world.rows() == before
     await go(world, "ann", hand, "I2")
     assert "`G4*I2`" in words(await world.board())
@@ -181,11 +181,11 @@ async def test_who_sits_in_two_matches_says_which_one_and_is_offered_them(world:
 
 async def test_suggestions_are_the_pieces_that_can_move_and_their_squares(world: World) -> None:
     await begin(world, *NAMES[:2])
-    await arrange(world, table("KC3 RD4 AG4 QF6 HA18 HB19", "RD9 GI2", reserves=("NNP", "")))
+    await arrange(world, table("KC3 RD4 AG4 QD3 HA18 HB19", "RD9 GI2", reserves=("NNP", "")))
     assert await suggested(world, "ann", "") == [
-        *("C3", "D4", "G4", "F6", "A18", "B19", "N@", "P@")
+        *("C3", "D3", "D4", "G4", "A18", "B19", "N@", "P@")
     ]
-    assert await suggested(world, "ann", "d") == ["D4"]
+    assert await suggested(world, "ann", "d") == ["D3", "D4"]
     assert await suggested(world, "ann", " g4") == ["G4"]
     assert await suggested(world, "ann", "n") == ["N@"]
     assert await suggested(world, "ann", "zzz") == []
@@ -199,7 +199,7 @@ async def test_suggestions_are_the_pieces_that_can_move_and_their_squares(world:
     assert await suggested(world, "ann", "", **{"from": "N@"}) == ["A1"]
     assert await suggested(world, "ann", "", **{"from": "D9"}) == []
     assert await suggested(world, "ann", "", **{"from": "nonsense"}) == []
-    assert len(await suggested(world, "ann", "", **{"from": "F6"})) == 25
+    assert len(await suggested(world, "ann", "", **{"from": "D3"})) == 25
     names = await world.people["ann"].autocomplete(
         world.channel, "move", "to", "D9", **{"from": "D4"}
     )

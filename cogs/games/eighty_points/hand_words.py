@@ -1,0 +1,147 @@
+"""What a hand of Eighty Points says to its owner alone."""
+
+from itertools import groupby
+
+from bot.base.language import Language
+from bot.discord_io.messages import plain
+from bot.pages.model import stacked
+from cogs.games.eighty_points import words
+from cogs.games.eighty_points.words import EightyPointsMatch
+from games.core.cards import label, labels
+from games.eighty_points import TRUMPS, EightyPointsView, pairs_in, trump_card
+
+
+def waiting_text(seen: EightyPointsMatch, language: Language) -> str:
+    """What a hand says while its owner has nothing to decide."""
+    if seen.view.phase in ("playing", "shown"):
+        return language.say("This hand refreshes itself when it is your turn.")
+    return words.now_text(seen, language)
+
+
+def declaring_text(seen: EightyPointsMatch, language: Language, *, able: bool) -> str:
+    """What a hand says while cards are dealt, and whether its owner can declare."""
+    view = seen.view
+    lines = [words.declared_text(seen, language) if view.declarations else ""]
+    if view.claim is not None:
+        card = trump_card(view.trump_rank, view.claim.suit)
+        cards = labels((card,) * (2 if view.claim.pair else 1))
+        lines.append(
+            language.say("You declare {cards}: all see it with the next cards.", cards=cards)
+            if view.phase == "dealing"
+            else language.say(
+                "You declare {cards}: all see it once all have answered.", cards=cards
+            )
+        )
+    elif able and view.round == 1:
+        lines.append(
+            language.say(
+                "**You can declare.** If nobody overrides you, you become King of the Hill and "
+                "that suit is trumps."
+            )
+        )
+    elif able:
+        lines.append(language.say("**You can declare.** That suit will be trumps."))
+    elif view.phase == "declaring" and seen.my_turn:
+        lines.append(language.say("**Nothing to declare** for you: say so."))
+    else:
+        lines.append(language.say("Nothing to declare for you now."))
+    return stacked(*lines)
+
+
+def why_text(view: EightyPointsView, language: Language) -> str:
+    """What may be played, and why nothing else."""
+    if not view.trick:
+        return language.say("**Your lead:** any card, or two that are the same.")
+    order = view.order
+    led = view.trick[0].cards
+    suit = order.suits[led[0]]
+    inside = [card for card in view.hand if order.suits[card] == suit]
+    name = words.suit_text(suit, language)
+    if len(led) == 1:
+        if inside:
+            return language.say("**Your turn:** follow {suit}.", suit=name)
+        return language.say("**Your turn:** you hold no {suit}, so play any card.", suit=name)
+    if pairs_in(inside):
+        return language.say("**Your turn:** follow with a pair of {suit}.", suit=name)
+    if not inside:
+        return language.say("**Your turn:** you hold no {suit}, so play any two cards.", suit=name)
+    if view.loose_following:
+        return language.say(
+            "**Your turn:** you hold no pair of {suit}, so play any two cards.", suit=name
+        )
+    if len(inside) == 1:
+        return language.say(
+            "**Your turn:** {card} is your only one of {suit} and goes. Add any card.",
+            suit=name,
+            card=label(inside[0]),
+        )
+    return language.say(
+        "**Your turn:** you hold no pair of {suit}, so play any two of {suit}.", suit=name
+    )
+
+
+def secret_text(view: EightyPointsView, language: Language) -> str:
+    """What only the viewer knows beside their cards: what they buried, and whether they ally."""
+    lines = []
+    if view.buried and view.phase not in ("scored", "over"):
+        lines.append(language.say("You buried {cards}.", cards=labels(view.buried)))
+    if view.called is not None and view.fallen is None and view.called in view.hand:
+        if view.viewer == view.koth:
+            told = language.say("You hold the called card yourself.")
+        elif view.hand.count(view.called) > 1:
+            told = language.say("**You hold both called cards: you are the secret ally.**")
+        else:
+            told = language.say(
+                "**You hold the called card. Play it first, and you are the ally.**"
+            )
+        lines.append(told)
+    return stacked(*lines)
+
+
+def held_text(view: EightyPointsView, language: Language) -> str:
+    """The viewer's own cards in words."""
+    order = view.order
+    groups = [
+        f"{language.say('trumps')}: {labels(cards)}" if suit == TRUMPS else labels(cards)
+        for suit, cards in (
+            (suit, tuple(same))
+            for suit, same in groupby(order.sorted(view.hand), key=lambda c: order.suits[c])
+        )
+    ]
+    if not groups:
+        return ""
+    return language.say("Hand, {n}: {cards}", n=len(view.hand), cards=" · ".join(groups))
+
+
+def hand_alternative(seen: EightyPointsMatch, language: Language, *, waiting: bool) -> str:
+    """A hand's picture in words, enough to play by."""
+    view = seen.view
+    lines = [
+        held_text(view, language),
+        words.trumps_text(seen, language),
+        words.called_text(seen, language),
+    ]
+    if not waiting and view.phase in ("playing", "shown"):
+        points = sum(seat.points for at, seat in enumerate(view.seats) if at not in view.defenders)
+        lines += [
+            words.trick_text(seen, language),
+            language.say(
+                "Challengers: {points} of 80 points. You: {mine}.",
+                points=points,
+                mine=view.seats[seen.seat].points,
+            ),
+        ]
+    return plain(stacked(*lines))
+
+
+def ended_text(seen: EightyPointsMatch, language: Language) -> str:
+    """How the match ended for the viewer."""
+    if seen.outcome is None:
+        return language.say("The match is over.")
+    facts = seen.view.seats[seen.seat]
+    return language.say(
+        "The match is over. You: place {place}, rank {rank}, {points} points.",
+        place=seen.outcome.places[seen.seat],
+        rank=words.rank_text(facts.rank),
+        points=facts.total + facts.points,
+    )

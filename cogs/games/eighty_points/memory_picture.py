@@ -1,0 +1,81 @@
+"""The tricks of a round of Eighty Points, drawn: who played what, won what and is out of what."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.pictures import BOLD, WIDTH, Canvas, marks, palette
+from cogs.games.eighty_points.picture import LEXICON
+from cogs.games.eighty_points.strips import coin, sided, suit_sign
+from games.core.cards import BLACK_JOKER, RANKS, RED_JOKER, rank_of, suit_of
+from games.eighty_points import TRUMPS, EightyPointsView, Trick
+
+MOST_TRICKS: Final = 12
+"""So many of the last tricks are drawn."""
+
+_HEAD: Final = 146
+_ROW: Final = 37
+_LEFT: Final = 56.0
+_COLUMN: Final = 131.0
+_SIZE: Final = 25.0
+_SIGNS: Final = "♣♦♥♠"
+
+
+def memory_picture(view: EightyPointsView, said: Mapping[str, str] = LEXICON.english) -> bytes:
+    """A PNG of the last tricks, a column for each seat in the order of play from the viewer on."""
+    tricks = view.tricks[-MOST_TRICKS:]
+    canvas = Canvas(WIDTH, _HEAD + _ROW * len(tricks) + 8)
+    first = 0 if view.viewer is None else view.viewer
+    columns = [view.after(first, place) for place in range(len(view.seats))]
+    for at, seat in enumerate(columns):
+        _seat(canvas, view, seat, _LEFT + (at + 0.5) * _COLUMN)
+    for at, trick in enumerate(tricks):
+        _trick(canvas, view, trick, columns, _HEAD + at * _ROW)
+    return canvas.png()
+
+
+def _seat(canvas: Canvas, view: EightyPointsView, seat: int, x: float) -> None:
+    """Who it is, what it has taken, and the suits that it is known to lack."""
+    sided(canvas, view, seat, x - 36, 40, 50)
+    coin(canvas, view.seats[seat].points, x - 6, 40, 28, palette.TEXT)
+    lacking = [suit for suit in range(TRUMPS + 1) if view.seats[seat].void >> suit & 1]
+    for at, suit in enumerate(lacking):
+        left = x + (at - (len(lacking) - 1) / 2) * 32
+        trump = suit == TRUMPS
+        sign = view.trump_suit if trump else suit
+        assert sign is not None
+        canvas.circle(left, 106, 16, fill=palette.GOLD if trump else palette.PAPER)
+        canvas.path("M0 39L39 0L43 4L4 43Z", left - 21.5, 84.5, 43, 43, palette.BAD)
+        suit_sign(canvas, sign, left, 106, 23)
+
+
+def _trick(
+    canvas: Canvas, view: EightyPointsView, trick: Trick, columns: list[int], top: float
+) -> None:
+    y = top + _ROW / 2
+    canvas.text(str(trick.number), _LEFT - 10, y, 26, anchor="end", colour=palette.TEXT_SOFT)
+    for number, play in enumerate(trick.plays):
+        left = _LEFT + columns.index(play.seat) * _COLUMN
+        won = play.seat == trick.winner
+        fill = palette.GOLD if won else palette.PAPER
+        canvas.rect(left + 2, top + 2, _COLUMN - 4, _ROW - 4, radius=7, fill=fill)
+        if not number:
+            canvas.path("M0 0V18L12 9Z", left + 5, y - 9, 12, 18, palette.INK)
+        _cards(canvas, play.cards, left + _COLUMN / 2 + 5, y)
+    right = _LEFT + len(columns) * _COLUMN + 10
+    if trick.points:
+        text = f"+{trick.points}"
+        canvas.text(text, right, y, 28, colour=palette.GOLD, weight=BOLD)
+
+
+def _cards(canvas: Canvas, cards: tuple[int, ...], x: float, y: float) -> None:
+    """Cards as rank and suit, side by side round (x, y); a Joker is a star in its colour."""
+    texts = ["★" if c >= BLACK_JOKER else RANKS[rank_of(c) - 2] + _SIGNS[suit_of(c)] for c in cards]
+    widths = [marks.suited_width(text, _SIZE) + 5 for text in texts]
+    left = x - sum(widths) / 2
+    for card, text, wide in zip(cards, texts, widths, strict=True):
+        if card >= BLACK_JOKER:
+            ink = palette.RED if card == RED_JOKER else palette.INK
+            canvas.text(text, left + wide / 2, y, _SIZE, anchor="middle", colour=ink, weight=BOLD)
+        else:
+            marks.suited(canvas, text, left + wide / 2, y, _SIZE)
+        left += wide

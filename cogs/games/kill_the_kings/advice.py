@@ -1,0 +1,121 @@
+"""Hints for Kill the Kings: the move that is recommended, and why."""
+
+from typing import Any, assert_never
+
+from bot.base.language import Language
+from games.core.cards import label
+from games.kill_the_kings import (
+    LENGTHS,
+    Assassination,
+    Draw,
+    KillTheKingsView,
+    PileView,
+    Place,
+    Reserve,
+    killers,
+    runs,
+)
+from games.kill_the_kings.piles import FITS
+
+
+def advice(view: KillTheKingsView, action: Any, language: Language) -> str:
+    """A move recommended in a sentence or two, with what speaks for it on the table."""
+    match action:
+        case Draw():
+            return _draw(view, language)
+        case Reserve():
+            assert view.drawn is not None
+            return _keep(view, view.drawn, language)
+        case Place(card, at):
+            return _place(view, card, view.piles[at], language)
+    raise ValueError(f"no move to recommend: {action!r}")
+
+
+def _draw(view: KillTheKingsView, language: Language) -> str:
+    free = view.slots - len(view.reserve)
+    if not free:
+        return language.say("Hint: draw. Nothing in the reserve fits.")
+    return language.count(
+        free,
+        "Hint: draw. Nothing better to do yet, and {n} reserve place is free.",
+        "Hint: draw. Nothing better to do yet, and {n} reserve places are free.",
+    )
+
+
+def _keep(view: KillTheKingsView, card: int, language: Language) -> str:
+    name = label(card)
+    if not any(pile.takes(card) for pile in view.piles):
+        return language.say("Hint: {card} to the reserve. It fits nowhere.", card=name)
+    left = view.slots - len(view.reserve) - 1
+    if not left or not view.stock:
+        return language.say(
+            "Hint: {card} to the reserve. Another card there is better placed first.", card=name
+        )
+    return language.count(
+        left,
+        "Hint: {card} to the reserve. It can go under a king later, and {n} place stays free.",
+        "Hint: {card} to the reserve. It can go under a king later, and {n} places stay free.",
+        card=name,
+    )
+
+
+def _place(view: KillTheKingsView, card: int, pile: PileView, language: Language) -> str:
+    facts = {"card": label(card), "king": label(pile.king)}
+    if card in killers(pile.cards):
+        return language.say("Hint: {card} kills {king}.", **facts)
+    why = _gain(view, card, pile, language)
+    return language.say("Hint: {card} under {king}.", **facts) + " " + why
+
+
+def _gain(view: KillTheKingsView, card: int, pile: PileView, language: Language) -> str:
+    """What speaks for a placement that does not kill."""
+    after = (*pile.cards, card)
+    deadly = killers(after)
+    held = [each for each in (*view.reserve, view.drawn) if each in deadly and each != card]
+    if held:
+        return language.say("Then {card} kills him.", card=label(held[0]))
+    unseen = _unseen(view)
+    if waiting := len(deadly & unseen):
+        return language.count(
+            waiting,
+            "Then {n} card in the stock would kill him.",
+            "Then any of {n} cards in the stock would kill him.",
+        )
+    if not view.has_room and view.drawn == card and _places(view, card) == 1:
+        return language.say("It fits nowhere else.")
+    way, have = _furthest(after)
+    if have > 1:
+        return _run(way, have, language)
+    return language.count(
+        len(FITS[card] & unseen),
+        "{n} card in the stock fits below it.",
+        "{n} cards in the stock fit below it.",
+    )
+
+
+def _unseen(view: KillTheKingsView) -> frozenset[int]:
+    """The cards in the stock, in no order: all that lie nowhere else."""
+    known = {card for pile in view.piles for card in (pile.king, *pile.cards)}
+    return frozenset(range(52)) - known - {*view.reserve, view.drawn}
+
+
+def _places(view: KillTheKingsView, card: int) -> int:
+    return sum(pile.takes(card) for pile in view.piles)
+
+
+def _furthest(cards: tuple[int, ...]) -> tuple[Assassination, int]:
+    """The run that lacks the fewest cards, and how many it has."""
+    have = runs(cards)._asdict()
+    way = min(LENGTHS, key=lambda each: (LENGTHS[each] - have[each], -have[each]))
+    return way, have[way]
+
+
+def _run(way: Assassination, have: int, language: Language) -> str:
+    match way:
+        case "alternating":
+            return language.say("That makes {have} of 5 in alternating colours.", have=have)
+        case "suited":
+            return language.say("That makes {have} of 4 of one suit.", have=have)
+        case "kind":
+            return language.say("That makes {have} of 3 of a kind.", have=have)
+    assert_never(way)

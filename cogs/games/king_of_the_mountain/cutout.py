@@ -1,0 +1,171 @@
+"""A part of the board drawn large: round a piece that is picked, or a corner to deploy in."""
+
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+from bot.pictures import HEIGHT, SMALLEST, WIDTH, Art, Canvas, palette
+from cogs.games.king_of_the_mountain import pieces_picture as art
+from cogs.games.king_of_the_mountain.board_art import CHOICE, OWNERS, cell_of, part, table, tile
+from cogs.games.king_of_the_mountain.picture import Marks, layers
+from games.king_of_the_mountain import BoardName, KingOfTheMountainView
+from games.king_of_the_mountain.squares import SIDE, SQUARES
+from games.king_of_the_mountain.terrain import terrain_of
+
+_FRAME: Final = 5
+_BESIDE: Final = 40
+_BELOW: Final = 34
+"""Room for the names of the ranks and files in px."""
+_WIDE: Final = WIDTH - _BESIDE - 2 * _FRAME
+_HIGH: Final = HEIGHT - _BELOW - 2 * _FRAME
+_ROWS: Final = range(7, 12)
+_CAPTURE_COUNTS: Final = 4
+"""How many free targets one that is captured outweighs where not all can be shown."""
+
+
+class Window(NamedTuple):
+    """A part of the board so turned: columns from ``left`` on, rows from ``top`` down."""
+
+    quarters: int
+    left: int
+    top: int
+    columns: int
+    rows: int
+
+    @property
+    def side(self) -> int:
+        """The side of a square in px."""
+        return min(_WIDE // self.columns, _HIGH // self.rows)
+
+    @property
+    def corner(self) -> tuple[int, int]:
+        """Where the squares begin, in px."""
+        wide, high = self.columns * self.side, self.rows * self.side
+        return _BESIDE + _FRAME + (_WIDE - wide) // 2, _FRAME + (_HIGH - high) // 2
+
+    def has(self, square: int) -> bool:
+        """Whether a square is shown."""
+        column, row = cell_of(self.quarters, square)
+        return 0 <= column - self.left < self.columns and 0 <= row - self.top < self.rows
+
+    def place_of(self, square: int) -> tuple[int, int]:
+        """The top left corner in px of a square."""
+        column, row = cell_of(self.quarters, square)
+        x, y = self.corner
+        return x + (column - self.left) * self.side, y + (row - self.top) * self.side
+
+
+def window_round(marks: Marks) -> Window:
+    """The smallest part that shows a picked piece and all its targets, or most of them."""
+    assert marks.selected is not None
+    quarters = marks.turned
+    piece = cell_of(quarters, marks.selected)
+    weighed = [(cell_of(quarters, at), 1) for at in marks.targets]
+    weighed += [(cell_of(quarters, at), _CAPTURE_COUNTS) for at in marks.captures]
+    cells = [piece, *(cell for cell, _ in weighed)]
+    wide, high = (max(line) - min(line) + 1 for line in zip(*cells, strict=True))
+    rows = next((rows for rows in _ROWS if high <= rows and wide <= _columns(rows)), _ROWS[-1])
+    columns = _columns(rows)
+
+    def shown(left: int, top: int) -> tuple[int, int]:
+        """How much of what matters, then how near to its middle the piece is."""
+        inside = sum(
+            weight
+            for (column, row), weight in weighed
+            if 0 <= column - left < columns and 0 <= row - top < rows
+        )
+        aside = abs(2 * (piece[0] - left) - columns + 1) + abs(2 * (piece[1] - top) - rows + 1)
+        return inside, -aside
+
+    places = [(left, top) for left in _starts(piece[0], columns) for top in _starts(piece[1], rows)]
+    left, top = max(places, key=lambda place: shown(*place))
+    return window_of(quarters, left, top, rows)
+
+
+def window_of(quarters: int, left: int, top: int, rows: int) -> Window:
+    """A part of so many rows, with as many columns as there is room for."""
+    return Window(quarters, left, top, _columns(rows), rows)
+
+
+def _columns(rows: int) -> int:
+    """How many columns there is room for beside so many rows."""
+    return _WIDE // (_HIGH // rows)
+
+
+def _starts(at: int, length: int) -> range:
+    """Where so many squares in a line may begin that one of them is ``at``."""
+    return range(max(0, at - length + 1), min(at, SIDE - length) + 1)
+
+
+def cut_picture(view: KingOfTheMountainView, marks: Marks) -> bytes:
+    """A PNG of the part round the piece that the marks have picked.
+
+    Arrows say where targets lie beyond it.
+    """
+    window = window_round(marks)
+    colour = OWNERS[view.position.turn]
+    canvas = drawn(window, view.position.board_name, layers(view, marks), colour)
+    arrows = {_arrow(window, at) for at in (*marks.targets, *marks.captures) if not window.has(at)}
+    for x, y, across, down in sorted(arrows):
+        side = window.side
+        canvas.place(_arrow_art(across, down, side), x, y)
+    return canvas.png()
+
+
+def drawn(
+    window: Window, board: BoardName, layers: Iterable[tuple[int, str]], colour: str
+) -> Canvas:
+    """A part of a board in a frame of a colour, its files and ranks named."""
+    canvas = Canvas(WIDTH, HEIGHT, palette.FELT, table())
+    side, (left, top) = window.side, window.corner
+    wide, high = window.columns * side, window.rows * side
+    canvas.rect(left - _FRAME, top - _FRAME, wide + 2 * _FRAME, high + 2 * _FRAME, fill=colour)
+    walls = terrain_of(board).walls
+    for square in SQUARES:
+        if not window.has(square):
+            continue
+        x, y = window.place_of(square)
+        canvas.place(art.stamp(tile(square, wall=square in walls), side), x, y)
+        if y == top + high - side:
+            name = part(square, window.quarters, below=True)
+            below = top + high + _FRAME + _BELOW / 2
+            canvas.text(name, x + side / 2, below, SMALLEST, anchor="middle")
+        if x == left:
+            name = part(square, window.quarters, below=False)
+            canvas.text(name, left - _FRAME - 4, y + side / 2, SMALLEST, anchor="end")
+    for square, svg in layers:
+        if window.has(square):
+            canvas.place(art.stamp(svg, side), *window.place_of(square))
+    return canvas
+
+
+def _arrow(window: Window, square: int) -> tuple[int, int, int, int]:
+    """Where an arrow towards a square stands in px, and its direction: across and down."""
+    column, row = cell_of(window.quarters, square)
+    inside = (
+        min(max(column, window.left), window.left + window.columns - 1),
+        min(max(row, window.top), window.top + window.rows - 1),
+    )
+    across, down = _sign(column - inside[0]), _sign(row - inside[1])
+    x, y = window.corner
+    side = window.side
+    return x + (inside[0] - window.left) * side, y + (inside[1] - window.top) * side, across, down
+
+
+def _sign(number: int) -> int:
+    return (number > 0) - (number < 0)
+
+
+_TURNS: Final = {(1, 0): 0, (1, 1): 45, (0, 1): 90, (-1, 1): 135}
+_TURNS_BACK: Final = {(-across, -down): turn + 180 for (across, down), turn in _TURNS.items()}
+
+
+def _arrow_art(across: int, down: int, side: int) -> Art:
+    """A point at the edge of a square, on a grid of 100 x 100."""
+    turn = {**_TURNS, **_TURNS_BACK}[across, down]
+    far = 50 if 0 in (across, down) else 62
+    svg = (
+        f'<g transform="scale({side / 100:g}) rotate({turn} 50 50)">'
+        f'<path d="M{20 + far} 26L{48 + far} 50L{20 + far} 74Z" fill="{CHOICE}" '
+        f'stroke="{palette.INK}" stroke-width="6" stroke-linejoin="round"/></g>'
+    )
+    return Art(svg, side, side)

@@ -1,0 +1,20 @@
+"""Kings who are about to reach the centre."""
+
+from typing import Final
+
+from games.king_of_the_mountain import KingOfTheMountainView, walks
+
+NEAR: Final = 3
+"""So many steps from the centre everybody is told of a King."""
+
+
+def steps_left(view: KingOfTheMountainView, seat: int) -> int | None:
+    """A King's steps to the centre past the walls, if they are few; None before armies stand.
+
+    Pieces in his way do not count, nor does a movement that he has gained.
+    """
+    position = view.position
+    if seat in position.gone or view.phase in ("picking", "deploying"):
+        return None
+    steps = walks(position.board_name)[position.king(seat)]
+    return steps if 0 < steps <= NEAR else None

@@ -1,0 +1,29 @@
+"""The pieces of King of the Mountain as signs, which Discord shows as emojis."""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Final
+
+from bot.pictures import as_file
+from cogs.games.king_of_the_mountain.pieces_picture import sign
+from games.king_of_the_mountain import KINDS
+
+_NAMES: Final = (
+    *("", "king", "queen", "marshall", "cardinal", "bishop", "rook"),
+    *("knight", "kangaroo", "cannon", "archer", "giant", "hero"),
+)
+
+
+def sign_of(kind: int) -> str:
+    """The name of the sign of a kind of piece."""
+    return f"piece_{_NAMES[kind]}"
+
+
+def _drawn(kind: int) -> bytes:
+    return as_file(sign(kind))
+
+
+SIGNS: Final[Mapping[str, Callable[[], bytes]]] = {
+    sign_of(kind): partial(_drawn, kind) for kind in KINDS
+}
+"""What draws each of them, by its name."""

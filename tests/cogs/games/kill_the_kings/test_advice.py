@@ -1,0 +1,90 @@
+"""Hints: from the view alone, each with a reason that is true of the table."""
+
+import pytest
+
+from cogs.games.kill_the_kings.advice import advice
+from games.kill_the_kings import KillTheKings, KillTheKingsState
+from games.kill_the_kings.state import Action
+from tests.cogs.games.kill_the_kings.playing import state_of
+from tests.games.kill_the_kings.table import read
+from tests.support.imagined import ENGLISH
+
+GAME = KillTheKings()
+
+
+@pytest.mark.parametrize(
+    ("state", "move", "said"),
+    [
+        (
+            state_of(),
+            "draw",
+            "Hint: draw. Nothing better to do yet, and 4 reserve places are free.",
+        ),
+        (
+            state_of(("AC",), reserve="2C 3C 4C"),
+            "draw",
+            "Hint: draw. Nothing better to do yet, and 1 reserve place is free.",
+        ),
+        (
+            state_of(("AC", "AD", "AH", "AS"), reserve="2C 3C 4C 5C"),
+            "draw",
+            "Hint: draw. Nothing in the reserve fits.",
+        ),
+        (
+            state_of(("AC", "AD", "AH", "AS"), drawn="9D"),
+            "reserve",
+            "Hint: 9♦ to the reserve. It fits nowhere.",
+        ),
+        (
+            state_of(drawn="9D", reserve="2C"),
+            "reserve",
+            "Hint: 9♦ to the reserve. It can go under a king later, and 2 places stay free.",
+        ),
+        (
+            state_of(drawn="9D", reserve="2C 3C 4C"),
+            "reserve",
+            "Hint: 9♦ to the reserve. Another card there is better placed first.",
+        ),
+        (state_of(("QC QD",), drawn="QH"), "QH KC", "Hint: Q♥ kills K♣."),
+        (
+            state_of(("QC",), drawn="QH", reserve="QS 2C"),
+            "QH KC",
+            "Hint: Q♥ under K♣. Then Q♠ kills him.",
+        ),
+        (
+            state_of(("QC", "QD"), drawn="QH", reserve="2C"),
+            "QH KC",
+            "Hint: Q♥ under K♣. Then 1 card in the stock would kill him.",
+        ),
+        (
+            state_of(("QC JD 9S",), drawn="3D"),
+            "3D KC",
+            "Hint: 3♦ under K♣. Then any of 4 cards in the stock would kill him.",
+        ),
+        (
+            state_of(("10C", "AD", "AH", "AS"), drawn="9H", reserve="2C 3C 4C 5C"),
+            "9H KC",
+            "Hint: 9♥ under K♣. It fits nowhere else.",
+        ),
+        (
+            state_of(("10C 9H",), drawn="8S"),
+            "8S KC",
+            "Hint: 8♠ under K♣. That makes 3 of 5 in alternating colours.",
+        ),
+        (
+            state_of(("10C",), drawn="8C"),
+            "8C KC",
+            "Hint: 8♣ under K♣. That makes 2 of 4 of one suit.",
+        ),
+        (
+            state_of(("QC",), drawn="AC", reserve="AD 2D"),
+            "AC KH",
+            "Hint: A♣ under K♥. 2 cards in the stock fit below it.",
+        ),
+    ],
+)
+def test_a_hint_says_why(state: KillTheKingsState, move: str, said: str) -> None:
+    action: Action = read(move)
+    assert action in GAME.menu(state, 0)
+    told = advice(GAME.view(state, 0), action, ENGLISH)
+    assert told.replace("\ufe0e", "") == said
