@@ -66,7 +66,9 @@ def calm(view: HighCardView) -> HighCardView:
     if view.turn is None or view.turn == view.viewer:
         return view
     seats = tuple(
-        seat if at == view.viewer else replace(seat, declared=None)
+        seat
+        if at == view.viewer or seat.declared is None
+        else replace(seat, declared=None, held=seat.held + 1)
         for at, seat in enumerate(view.seats)
     )
     return replace(view, seats=seats, turn=NOBODY)

@@ -13,7 +13,7 @@ async def test_a_guest_sits_down_last_and_is_dealt_in_from_the_next_round(world:
     result = await world.people["cem"].click(await world.board(), label="Join")
     assert "Welcome to the table" in said_privately(result)
     board = words(await world.board())
-    assert "`3` **cem** · 0 points · 0 cards · plays from the next round on" in board
+    assert "3 cem: 0 of 5, 0 cards, plays from the next round on" in board
     assert "cem sat down" in board
     assert "dealt in from the next round on" in words(await world.hand("cem"))
     begun = (await world.only_match()).state.round
@@ -78,7 +78,7 @@ async def test_resign_asks_once_and_then_gives_the_seat_up(world: World) -> None
     assert record.chairs[1].left
     assert record.status == "running"
     board = words(await world.board())
-    assert "~~bob~~ · left the match" in board
+    assert "2 bob: left the match" in board
     assert "bob left the match" in board
 
 

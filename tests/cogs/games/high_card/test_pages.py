@@ -35,10 +35,23 @@ def test_board_and_hand_tell_all_open_cards_of_the_round_and_what_was_declared()
     for page in (made.board(), *map(made.hand, range(3))):
         told = alternative(page)
         assert "Open in this round: 2♣︎ 4♣︎ K♣︎" in told
-        assert "2 bob: 0 of 4, 0 cards, declared Highest" in told
         assert "Last reveal: ✓1 2♣︎ Lowest ✓2 K♣︎ Highest ✓3 4♣︎ Middle" in told
+    for page in (made.board(), made.hand(2)):
+        assert "2 bob: 0 of 4, 0 cards, declared Highest" in alternative(page)
     assert "You hold 9♦︎." in alternative(made.hand(2))
     assert "9♦︎" not in alternative(made.board()) + made.board().text
+
+
+def test_the_hands_of_those_who_wait_stay_as_they_are_while_others_declare() -> None:
+    """Each change of an open hand is a request to Discord."""
+    state = table("2C", "KC", "4C", "9C")
+    before = pages_of(GAME, state, (*NAMES, "dora"))
+    later = GAME.copy(state)
+    play(later, "2C lowest")
+    after = pages_of(GAME, later, (*NAMES, "dora"))
+    for seat in (2, 3):
+        assert after.hand(seat) == before.hand(seat)
+    assert after.board() != before.board()
 
 
 def test_every_open_card_and_declaration_is_to_be_seen() -> None:

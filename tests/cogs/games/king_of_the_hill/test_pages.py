@@ -5,7 +5,6 @@ from collections.abc import Sequence
 import pytest
 
 from bot.base.names import escaped
-from bot.matches.view import match_view
 from bot.pages.model import Button, Page, Row, Select
 from games.core.cards import STANDARD_DECK, code, label
 from games.king_of_the_hill import (
@@ -23,7 +22,7 @@ from tests.cogs.games.positions import alternative, labels_on, pages_of
 from tests.cogs.test_conformance_of_pages import LONG_NAMES, within_limits
 from tests.games.king_of_the_hill import table
 from tests.games.king_of_the_hill.table import ALL_BUT_APEX, BOTTOM, GAME
-from tests.support.imagined import ENGLISH, Pages, controls
+from tests.support.imagined import Pages, controls
 
 KINGS = (("KS", "KH"),)
 """A tie."""
@@ -130,6 +129,18 @@ def test_a_choice_is_told_to_its_owner_and_to_others_only_that_it_was_made() -> 
     assert f"Your choice: {label(setup.hands[0][0])}" in alternative(made.hand(0))
     assert "Still to choose: **bob**." in made.board().text
     assert "12 in hand · 0 in reserve" in alternative(made.board()), "told when both have chosen"
+
+
+@pytest.mark.parametrize("phase", ["setup", "attack", "tie"])
+def test_a_hand_stays_as_it_is_when_the_other_chooses_in_secret(phase: str) -> None:
+    """Each change of an open hand is a request to Discord."""
+    state = laid_out(phase)
+    before = pages(state).hand(1)
+    action = next(iter(GAME.menu(state, 0)))
+    later = GAME.copy(state)
+    GAME.apply(later, 0, action, table.chance())
+    assert pages(later).hand(1) == before
+    assert pages(later).board() != pages(state).board()
 
 
 @pytest.mark.parametrize("phase", ["setup", "attack", "tie"])
@@ -254,7 +265,7 @@ def test_a_joker_hidden_in_the_reserve_is_told_of_when_the_attacks_are_revealed(
 
 
 def remembered(made: Pages, viewer: int | None = None) -> Page:
-    page = made.presenter.memory(match_view(made.record, viewer), ENGLISH)
+    page = made.memory(viewer)
     assert page is not None
     return page
 
@@ -276,7 +287,7 @@ def test_the_battle_is_told_blow_by_blow_until_one_of_the_next_is_struck() -> No
 def test_all_battles_so_far_are_on_one_page_for_everybody() -> None:
     state = laid_out("attack")
     made = pages(state)
-    assert made.presenter.memory(match_view(made.record, None), ENGLISH) is None
+    assert made.memory(None) is None
     assert all(b.disabled for b in labelled(made.board(), "Battles so far"))
     table.attack(state, ("7S", "KH"))
     table.divide(state, 1)
