@@ -47,6 +47,8 @@ class Boards:
         self._ledger = ledger
         self._guild_book = guild_book
         self._standing: dict[int, dict[int, str]] = {}
+        self._shown: dict[int, tuple[Page, int]] = {}
+        """What each board was last brought to, and the version that its controls tell."""
         self._later: dict[int, int] = {}
         """Messages since each board was posted; not there for boards of a former process."""
         self._leftovers: dict[tuple[int, int], int] = {}
@@ -73,6 +75,8 @@ class Boards:
         aside = record.status == "archived"  # nobody waits for it at the bottom
         if old is None or anew or (not aside and await self._sunk(record, place_id, old)):
             shown = await self._post(record, page)
+        elif self._shown.get(old) == (page, record.alarm.since):
+            shown = old
         else:
             shown = await self._edit_or_post(record, page, old)
         if lobby:
@@ -82,6 +86,7 @@ class Boards:
         stands = record.place_id or record.channel_id
         if record.live:
             self._standing.setdefault(stands, {})[shown] = record.id
+            self._shown[shown] = (page, record.alarm.since)
         else:
             self._forget(stands, shown)
         if old is not None and shown != old:
@@ -123,6 +128,7 @@ class Boards:
         lost = self._standing.pop(place_id, {})
         for message_id in lost:
             self._later.pop(message_id, None)
+            self._shown.pop(message_id, None)
         return list(lost.values())
 
     def _forget(self, place_id: int, message_id: int) -> None:
@@ -131,6 +137,7 @@ class Boards:
         if not here:
             self._standing.pop(place_id, None)
         self._later.pop(message_id, None)
+        self._shown.pop(message_id, None)
 
     async def _find_place(self, record: Record, presenter: Presenter) -> None:
         """A thread of its own where that is possible and wanted, else the lobby's channel."""

@@ -95,7 +95,7 @@ async def test_a_computer_acts_for_the_absent_and_nobody_is_called_to_their_seat
         for chair in changed.chairs[1:]:
             chair.stand_in = True
 
-    table = Table(world, game, 13)
+    table = Table(world, game, 14)
     await table.begin("relaxed")
     acted = 0
     async for stop in table.travel(4):

@@ -42,9 +42,13 @@ def declaring_text(seen: EightyPointsMatch, language: Language, *, able: bool) -
     elif able:
         lines.append(language.say("**You can declare.** That suit will be trumps."))
     elif view.phase == "declaring" and seen.my_turn:
-        lines.append(language.say("**Nothing to declare** for you: say so."))
+        lines.append(language.say("You hold nothing to declare."))
+    elif view.phase == "declaring":
+        lines.append(language.say("You have answered. The others are still to."))
+    elif not any(declared.pair for declared in view.declarations):
+        lines.append(language.say("You hold nothing to declare yet."))
     else:
-        lines.append(language.say("Nothing to declare for you now."))
+        lines.append(language.say("A pair is final."))
     return stacked(*lines)
 
 

@@ -74,7 +74,10 @@ async def test_what_has_been_chosen_is_buried_when_the_time_elapses(world: World
     before = await come_to(world, "burying")
     hand = await world.hand("ann")
     board = words(await world.board())
+    sent = len(world.env.backend.http_requests)
     await pick(world, "ann", hand, "AS", "KD", "3C")
+    await world.env.settle()
+    assert len(world.env.backend.http_requests) == sent + 3, "each is answered, nothing else"
     record = await world.only_match()
     assert record.version == before.version + 3
     assert words(await world.board()) == board
