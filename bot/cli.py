@@ -33,6 +33,8 @@ from bot.storage.backup import back_up, restore
 from bot.storage.copying import copy_everything
 from bot.storage.lease import WrongShardCount
 
+log = logs.get(__name__)
+
 Done = TypeVar("Done")
 
 
@@ -127,7 +129,7 @@ async def _connect(environment: Environment) -> int:
 async def _start(bot: Castellan, token: str) -> None:
     await bot.login(token)
     assert bot.application_id is not None, "logged in"
-    print(f"Invite me to a server: {invitation(bot.application_id)}")
+    log.info("invite me to a server", link=invitation(bot.application_id))
     await bot.connect()
 
 

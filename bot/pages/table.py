@@ -10,6 +10,7 @@ from bot.matches.record import TIMED_OUT, Chair, Pace
 from bot.matches.view import MatchView
 from bot.pages.model import Button, Page, Row, stacked
 from bot.pages.presenter import Presenter, SolitairePresenter
+from bot.pages.welcome import LEARN_VERB
 
 COMPUTER_MARK = "🤖"
 MOST_ROWS = 5
@@ -197,7 +198,7 @@ def learn_controls(presenter: Presenter, language: Language, slug: str = "") -> 
     """The control that leads to a game's lesson, if it has one; of a match's game without slug."""
     if presenter.lesson is None:
         return ()
-    return (Button(language.say("Learn in two minutes"), "learn", slug),)
+    return (Button(language.say("Learn in two minutes"), LEARN_VERB, slug),)
 
 
 def _called_off_text(seen: MatchView[Any], language: Language) -> str:

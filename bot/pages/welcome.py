@@ -3,14 +3,19 @@
 from collections.abc import Iterable
 
 from bot.base.language import Language
-from bot.pages.model import Button, Page, Row, stacked
+from bot.pages.card_picker import button_rows
+from bot.pages.model import Button, Page, stacked
 from bot.pages.presenter import Presenter
 
-GAMES_VERB, TRY_VERB = "games", "try"
+GAMES_VERB, TRY_VERB, LEARN_VERB = "games", "try", "learn"
 
 
-def welcome_page(language: Language, missing: str = "") -> Page:
-    """What I am and where to begin; ``missing`` names the permissions that I lack, if any."""
+def welcome_page(language: Language, missing: str = "", for_threads: str = "") -> Page:
+    """What I am and where to begin.
+
+    ``missing`` names the permissions that I lack to host matches, ``for_threads`` those that I
+    lack to give each a thread; empty where I lack none.
+    """
     text = language.say(
         "I deal **games of kings**: card games, chess with walls and a solitaire, against each "
         "other or against computers. Press a button to begin, or type **/play**."
@@ -18,16 +23,23 @@ def welcome_page(language: Language, missing: str = "") -> Page:
     lack = missing and language.say(
         "Before matches can be played here, I need: {permissions}.", permissions=missing
     )
+    no_threads = for_threads and language.say(
+        "To give each match a thread of its own, I also need: {permissions}.",
+        permissions=for_threads,
+    )
     return Page(
         language.say("Hello, I am Castellan"),
-        stacked(text, lack, apart="\n\n"),
+        stacked(text, lack, no_threads, apart="\n\n"),
         rows=((*ways_in(language), settings_button(language)),),
     )
 
 
 def ways_in(language: Language) -> tuple[Button, ...]:
     """The controls that a newcomer begins with."""
-    return (Button(language.say("Try a game"), GAMES_VERB, style="success"),)
+    return (
+        Button(language.say("Try a game"), GAMES_VERB, TRY_VERB, style="success"),
+        Button(language.say("Learn a game"), GAMES_VERB, LEARN_VERB),
+    )
 
 
 def settings_button(language: Language) -> Button:
@@ -35,18 +47,16 @@ def settings_button(language: Language) -> Button:
     return Button(language.say("Settings"), "settings", "tab/overview")
 
 
-def games_page(presenters: Iterable[tuple[str, Presenter]], language: Language) -> Page:
-    """All games in a sentence each, with a control that begins one against computers."""
+def games_page(presenters: Iterable[tuple[str, Presenter]], verb: str, language: Language) -> Page:
+    """All games in a sentence each, with a control that begins one, or its lesson."""
     known = list(presenters)
+    if verb == LEARN_VERB:
+        known = [(slug, each) for slug, each in known if each.lesson is not None]
+        title = language.say("What would you like to learn?")
+        told = language.say("Each takes about two minutes: you play, and nothing can be lost.")
+    else:
+        title = language.say("What would you like to play?")
+        told = language.say("A press deals at once, with computers in the other seats.")
     lines = [f"**{each.title(language)}** · {language.render(each.about)}" for _, each in known]
-    buttons = [Button(each.title(language), f"{TRY_VERB}", slug) for slug, each in known]
-    rows: tuple[Row, ...] = (tuple(buttons[:3]), tuple(buttons[3:]))
-    return Page(
-        language.say("What would you like to play?"),
-        stacked(
-            *lines,
-            language.say("A press deals at once, with computers in the other seats."),
-            apart="\n\n",
-        ),
-        rows=rows,
-    )
+    buttons = [Button(each.title(language), verb, slug) for slug, each in known]
+    return Page(title, stacked(*lines, told, apart="\n\n"), rows=button_rows(buttons))

@@ -50,7 +50,7 @@ class Welcomes:
         since = self._ledger.now() - NEW_FOR_MS
         for guild in guilds:
             joined = guild.me.joined_at
-            if joined is not None and joined.timestamp() * 1000 >= since:
+            if self._anew or (joined is not None and joined.timestamp() * 1000 >= since):
                 self._waiting.setdefault(guild.id, 0)
         if self._waiting and not self._tick.is_running():
             self._tick.start()
@@ -93,8 +93,8 @@ class Welcomes:
             granted = channel.permissions_for(guild.me)
             if lacking(granted, TELLING, language):
                 continue
-            missing = listed(lacking(granted, {**HOSTING, **THREADS}, language))
-            message = await message_of(welcome_page(language, missing), NO_MATCH, 0)
+            missing = [listed(lacking(granted, each, language)) for each in (HOSTING, THREADS)]
+            message = await message_of(welcome_page(language, *missing), NO_MATCH, 0)
             posting = f"welcome {guild.id} {guild.me.joined_at}"
             try:
                 await self._channels.post_once(channel.id, message, posting, watched=False)
@@ -109,8 +109,9 @@ class Welcomes:
     async def _write(self, guild: discord.Guild) -> None:
         """Tell whoever has added the bot, as far as that can be known, what is missing."""
         language = language_for(guild.preferred_locale.value)
-        missing = listed(lacking(discord.Permissions.none(), {**HOSTING, **THREADS}, language))
-        message = await message_of(welcome_page(language, missing), NO_MATCH, 0)
+        nothing = discord.Permissions.none()
+        missing = [listed(lacking(nothing, each, language)) for each in (HOSTING, THREADS)]
+        message = await message_of(welcome_page(language, *missing), NO_MATCH, 0)
         user_id = await _who_added(guild)
         if user_id is None:
             return

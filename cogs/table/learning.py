@@ -14,7 +14,7 @@ from bot.pages.card_picker import drafted
 from bot.pages.lesson import Lesson
 from bot.pages.model import Button, Page, Row, stacked
 from bot.pages.presenter import Presenter
-from bot.pages.welcome import TRY_VERB
+from bot.pages.welcome import LEARN_VERB, TRY_VERB
 from bot.play.lessons import SLUGS, Position, lesson_id, position
 from cogs.table.trying import deal_at_once
 from games import GAMES
@@ -29,7 +29,7 @@ class LearningCog(commands.Cog):
 
     def __init__(self, bot: Castellan) -> None:
         self.bot = bot
-        bot.router.on("learn", "private", self.begin)
+        bot.router.on(LEARN_VERB, "private", self.begin)
         bot.router.on_lessons(self.pressed)
 
     @app_commands.command(description=command_text("Learn a game in two minutes, by playing it"))

@@ -8,7 +8,7 @@ from bot.discord_io.messages import show_page
 from bot.discord_io.press import Press
 from bot.discord_io.router import UNKNOWN_CONTROL
 from bot.pages.presenter import SolitairePresenter
-from bot.pages.welcome import GAMES_VERB, TRY_VERB, games_page
+from bot.pages.welcome import GAMES_VERB, LEARN_VERB, TRY_VERB, games_page
 from cogs.table.lobby import open_lobby
 from cogs.table.solitaire import open_solitaire
 from cogs.table.starting import show_hand
@@ -23,7 +23,9 @@ class TryingCog(commands.Cog):
         bot.router.on(TRY_VERB, "private", self.deal)
 
     async def list_games(self, press: Press) -> None:
-        await show_page(press.interaction, games_page(self.bot.presenters.items(), press.language))
+        verb = LEARN_VERB if press.args == LEARN_VERB else TRY_VERB
+        page = games_page(self.bot.presenters.items(), verb, press.language)
+        await show_page(press.interaction, page)
 
     async def deal(self, press: Press) -> None:
         await deal_at_once(press, press.args)

@@ -17,7 +17,7 @@ msgstr ""
 "Language: de\\n"
 "Content-Type: text/plain; charset=utf-8\\n"
 
-msgid "How to use Castellan"
+msgid "See what Castellan can do"
 msgstr "Wie man Castellan benutzt"
 """
 

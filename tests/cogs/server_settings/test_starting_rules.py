@@ -212,4 +212,4 @@ async def test_without_threads_matches_stay_in_their_channel(world: World) -> No
 
 async def test_with_threads_the_missing_permission_is_still_named(world: World) -> None:
     world.deny("create_public_threads")
-    assert hint(await world.people["ann"].slash(world.channel, "play high-card"))
+    assert hint(await boss_of(world).slash(world.channel, "play high-card"))

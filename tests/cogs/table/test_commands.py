@@ -175,7 +175,7 @@ async def test_help_fits_a_phone_and_leads_to_every_command(world: World) -> Non
     ):
         page = answer(result)
         assert len(page.embeds[0].description or "") < 450
-        assert labels(page)[:2] == ["Try a game", "Rules"]
+        assert labels(page)[:3] == ["Try a game", "Learn a game", "Rules"]
         told = words(page)
         (topics,) = menus(page)
         for topic in topics["options"]:

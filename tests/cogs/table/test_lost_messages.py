@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.cogs.server_settings.managing import boss_of
 from tests.support.world import LOWEST, World, declare_button, pings, said_privately, words
 
 PERMISSIONS = {
@@ -46,11 +47,17 @@ async def test_what_a_thread_would_need_is_named_and_the_match_stays_in_the_chan
     world: World, name: str, shown: str
 ) -> None:
     world.deny(name)
-    result = await world.people["ann"].slash(world.channel, "play high-card")
-    assert f"I am missing: **{shown}**" in said_privately(result)
+    result = await boss_of(world).slash(world.channel, "play high-card")
+    assert f"I am missing **{shown}**" in said_privately(result)
     await world.seat("bob")
-    await world.people["ann"].click(await world.lobby(), label="Start")
+    await boss_of(world).click(await world.lobby(), label="Start")
     assert (await world.board()).channel_id == world.channel.id
+
+
+async def test_what_a_thread_would_need_is_told_to_managers_alone(world: World) -> None:
+    world.deny("create_public_threads")
+    result = await world.people["ann"].slash(world.channel, "play high-card")
+    assert "I am missing" not in said_privately(result)
 
 
 async def test_in_a_thread_only_what_a_thread_needs_is_named(world: World) -> None:

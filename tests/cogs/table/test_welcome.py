@@ -33,7 +33,8 @@ async def test_it_says_exactly_what_it_is_not_allowed(world: World) -> None:
     world.deny("attach_files", "create_public_threads")
     await arrive(world)
     (told,) = welcomes(world, world.channel.id)
-    assert "I need: **Attach Files**, **Create Public Threads**." in told
+    assert "I need: **Attach Files**." in told
+    assert "I also need: **Create Public Threads**." in told
 
 
 async def test_where_it_may_not_write_it_goes_on_to_where_it_may(world: World) -> None:
@@ -80,3 +81,12 @@ async def test_the_settings_are_for_managers(world: World) -> None:
     assert "Manage Server" in said_privately(refused)
     shown = await boss_of(world).click(welcome, label="Settings")
     assert "The settings of this server" in words(answer(shown))
+
+
+async def test_a_lesson_is_begun_with_two_presses(world: World) -> None:
+    await arrive(world)
+    (welcome,) = [world.public(world.channel.id, m.id) for m in world.messages(world.channel.id)]
+    ann = world.people["ann"]
+    lessons = answer(await ann.click(welcome, label="Learn a game"))
+    page = answer(await ann.click(lessons, label="High Card"))
+    assert "Learn High Card: 1 of " in words(page)

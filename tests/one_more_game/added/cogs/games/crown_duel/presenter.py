@@ -1,6 +1,6 @@
 """The presenter of Crown Duel: its board, its hand and its rules."""
 
-from typing import Any
+from typing import Any, ClassVar
 
 from bot.base.language import Language, Sentence, sentence
 from bot.discord_io.messages import plain
@@ -21,11 +21,10 @@ CrownDuelMatch = MatchView[CrownDuelView]
 class CrownDuelPresenter(Presenter):
     """Shows Crown Duel."""
 
-    def title(self, language: Language) -> str:
-        return language.say("Crown Duel")
-
-    def summary(self, language: Language) -> str:
-        return language.say("Play a king, a queen or a jack in secret, and take the other's card.")
+    name: ClassVar = sentence("Crown Duel")
+    about: ClassVar = sentence(
+        "Play a king, a queen or a jack in secret, and take the other's card."
+    )
 
     def options_text(self, options: Any, language: Language) -> str:
         return language.say("One card each")
