@@ -16,7 +16,7 @@ class Step:
 
     ``say`` tells what now and why, ``do`` is the move, ``wrong`` tells why another is not it;
     ``reasons`` tell it of moves that hold these facts. ``then`` is what follows before the next
-    step: actions of other seats, and None where time passes. ``well`` is said of what came of it.
+    step: actions of any seat, and None where time passes. ``well`` is said of what came of it.
     """
 
     say: Sentence

@@ -13,7 +13,7 @@ from bot.discord_io.router import UNKNOWN_CONTROL, routed
 from bot.pages.card_picker import drafted
 from bot.pages.lesson import Lesson
 from bot.pages.model import Button, Page, Row, stacked
-from bot.pages.presenter import Presenter
+from bot.pages.presenter import Presenter, SolitairePresenter
 from bot.pages.welcome import LEARN_VERB, TRY_VERB
 from bot.play.lessons import SLUGS, Position, lesson_id, position
 from cogs.table.trying import deal_at_once
@@ -115,7 +115,9 @@ def lesson_page(
     if at.over:
         title = language.say("You can play {game}", game=presenter.title(language))
         told = language.render(at.lesson.last)
-        real = Button(language.say("Play vs computers"), TRY_VERB, at.slug, style="success")
+        alone = isinstance(presenter, SolitairePresenter)
+        begin = language.say("Play a game") if alone else language.say("Play vs computers")
+        real = Button(begin, TRY_VERB, at.slug, style="success")
         rows = ((real, back, Button(language.say("Once more"), TURN, AGAIN)),)
     else:
         title = language.say(

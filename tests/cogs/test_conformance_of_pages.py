@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
+from itertools import product
 
 import pytest
 from pydantic import ValidationError
@@ -13,6 +14,7 @@ from bot.base.names import escaped
 from bot.discord_io.messages import message_of
 from bot.matches.view import match_view
 from bot.pages.model import Button, Page
+from bot.pages.presenter import Presenter
 from bot.pages.table import notice_page, ping_text
 from games import GAMES
 from tests.games.playing import AnyGame
@@ -52,6 +54,8 @@ ODD_TEXTS = (
     ),
 )
 """What no control says, or one of another game."""
+LONGEST_GOAL = 80
+"""The footer of a board says more than it."""
 FACTS = {"player", "lack", "ed", "oker", "and", "or"}
 """Whatever the language: names of people, of the Jokers, and how Babel lists things in English."""
 
@@ -221,10 +225,60 @@ def test_its_rules_and_its_introduction_are_said_in_the_readers_language(game: A
         compare(one, other)
         within_limits(one)
     assert presenter.title(SHOUTED) == presenter.title(ENGLISH).upper()
+    if presenter.goal is not None:
+        assert 0 < len(presenter.goal.text) <= LONGEST_GOAL
+        assert SHOUTED.render(presenter.goal).casefold() == presenter.goal.text.casefold()
     assert presenter.summary(SHOUTED) == presenter.summary(ENGLISH).upper()
     options = game.options()
     told = presenter.options_text(options, ENGLISH)
     assert presenter.options_text(options, SHOUTED).casefold() == told.casefold()
+
+
+coaching_games = pytest.mark.parametrize(
+    "game",
+    [
+        pytest.param(game, id=slug)
+        for slug, game in GAMES.items()
+        if type(presenter_of(game)).coaching is not Presenter.coaching
+    ],
+)
+LONGEST_ADVICE = 160
+"""A line or two on a phone."""
+
+
+@coaching_games
+def test_whoever_is_waited_for_is_told_what_now_and_only_of_what_they_see(game: AnyGame) -> None:
+    presenter = presenter_of(game)
+    lines = set()
+    for number, record in enumerate(imagined(game, 1, NAMES)):
+        pages = Pages(record, presenter)
+        for seat in sorted(record.awaited):
+            seen = match_view(record, seat)
+            told = presenter.coaching(seen, ENGLISH)
+            assert 0 < len(told) <= LONGEST_ADVICE, told
+            assert "\n" not in told
+            hidden = match_view(pages.elsewhere(seat, number).record, seat)
+            assert presenter.coaching(hidden, ENGLISH) == told
+            compare(Page("", told), Page("", presenter.coaching(seen, SHOUTED)))
+            lines.add(told)
+    assert len(lines) > 3
+
+
+@coaching_games
+def test_advice_is_for_whoever_plays_a_first_match_and_wants_it(game: AnyGame) -> None:
+    shown = 0
+    for _, _, pages in looked_at(game, range(1)):
+        for chair in pages.record.chairs:
+            if chair.left:
+                continue
+            seen = match_view(pages.record, chair.seat)
+            told = pages.presenter.coaching(seen, ENGLISH) if seen.my_turn else "-# "
+            for chair.coached, chair.coaching in product((False, True), repeat=2):
+                wanted = chair.coached and chair.coaching and seen.my_turn
+                page = pages.hand(chair.seat)
+                assert (f"-# {told}" in page.text) == wanted
+                shown += wanted
+    assert shown > 3
 
 
 def compare(english: Page, shouted: Page) -> None:

@@ -7,6 +7,7 @@ from bot.pages.card_picker import card_rows, picked_card
 from bot.pages.model import Button, Page, Row, stacked
 from bot.pages.presenter import Presenter
 from cogs.games.high_card import words
+from cogs.games.high_card.coaching import coaching
 from cogs.games.high_card.lesson import LESSON
 from cogs.games.high_card.picture import ARROWS, LEXICON, board_picture, calm, hand_picture_of
 from cogs.games.high_card.rules import rules_pages
@@ -23,6 +24,7 @@ class HighCardPresenter(Presenter):
         "Play a card face down and say whether it will be lowest, middle or highest. Be "
         "right, and outlast the others. For 2 to 13."
     )
+    goal: ClassVar = sentence("Be the last one left in a round to score a point")
     lesson: ClassVar = LESSON
     joinable: ClassVar = True
     company: ClassVar = 4
@@ -73,6 +75,9 @@ class HighCardPresenter(Presenter):
             picture=picture,
             rows=rows,
         )
+
+    def coaching(self, seen: HighCardMatch, language: Language) -> str:
+        return coaching(seen.view, language)
 
     def action(self, verb: str, args: str, values: tuple[str, ...]) -> dict[str, Any] | None:
         if verb != "declare":

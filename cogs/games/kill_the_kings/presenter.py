@@ -9,6 +9,8 @@ from bot.pages.presenter import SolitairePresenter
 from bot.pages.table import seal_text
 from cogs.games.kill_the_kings import words
 from cogs.games.kill_the_kings.advice import advice
+from cogs.games.kill_the_kings.coaching import coaching
+from cogs.games.kill_the_kings.lesson import LESSON
 from cogs.games.kill_the_kings.picture import LEXICON, board_picture
 from cogs.games.kill_the_kings.rules import rules_pages
 from cogs.games.kill_the_kings.words import KillTheKingsMatch
@@ -26,6 +28,8 @@ class KillTheKingsPresenter(SolitairePresenter):
     about: ClassVar = sentence(
         "Bring down four kings with runs of cards before the stock brings you down. For one."
     )
+    goal: ClassVar = sentence("Kill all four kings to win")
+    lesson: ClassVar = LESSON
     board_verbs: ClassVar = frozenset(("draw", "place", "reserve", "undo"))
     most = len(KINGS)
     score_sign = "♔"
@@ -58,6 +62,9 @@ class KillTheKingsPresenter(SolitairePresenter):
             number = int(pile) if pile.isdecimal() else pile
             return {"type": "place", "card": card, "pile": number}
         return {"type": verb} if verb in self.board_verbs else None
+
+    def coaching(self, seen: KillTheKingsMatch, language: Language) -> str:
+        return coaching(seen.view, language)
 
     def advice(self, seen: KillTheKingsMatch, action: Any, language: Language) -> str:
         return advice(seen.view, action, language)

@@ -1,0 +1,81 @@
+"""What somebody new to High Card is told: what now, and why."""
+
+from bot.base.language import Language
+from games.core.cards import STANDARD_DECK, label, rank_of
+from games.high_card.view import HighCardView
+
+_LOW, _HIGH = 5, 11
+"""Ranks up to the one and from the other on are far from the middle."""
+
+
+def coaching(view: HighCardView, language: Language) -> str:
+    """What to think of now, in a sentence or two; empty for who has no card to play."""
+    if not view.hand:
+        return ""
+    in_round = [seat for seat in view.seats if seat.standing == "in"]
+    said = {seat.declared for seat in in_round if seat.declared is not None}
+    if len(in_round) == 2:
+        return _against_one(view, language)
+    if {"lowest", "highest"} <= said:
+        return language.say(
+            "Both ends are claimed already, so a card from the middle ranks has its best chance as "
+            "Middle."
+        )
+    if "lowest" in said:
+        return language.say(
+            "Who said Lowest is likely to hold a low card, so yours may stand higher than it looks."
+        )
+    if "highest" in said:
+        return language.say(
+            "Who said Highest is likely to hold a high card, so yours may stand lower than it "
+            "looks."
+        )
+    if said:
+        return language.say(
+            "Who said Middle is likely to hold neither end, so a very low or high card is strong "
+            "here."
+        )
+    if len(view.hand) > 1:
+        return language.say(
+            "Nobody has spoken yet, so the lowest or highest card you hold is the safest. The "
+            "others stay with you."
+        )
+    return _alone(view.hand[0], len(in_round) - 1, language)
+
+
+def _against_one(view: HighCardView, language: Language) -> str:
+    if len(view.hand) > 1:
+        return language.say(
+            "Two are left, so no card is in the middle: a very low or a very high one is safest."
+        )
+    own = rank_of(view.hand[0])
+    known = {*view.hand, *view.face_up}
+    unseen = [rank_of(card) for card in STANDARD_DECK if card not in known]
+    return language.say(
+        "Two are left, so no card is in the middle. Of those you cannot see, {lower} are lower "
+        "than yours, {higher} higher.",
+        lower=sum(rank < own for rank in unseen),
+        higher=sum(rank > own for rank in unseen),
+    )
+
+
+def _alone(card: int, rivals: int, language: Language) -> str:
+    """Of the only card, when nobody has spoken and some may stand between."""
+    facts = {"card": label(card), "rivals": rivals}
+    if rank_of(card) <= _LOW:
+        return language.say(
+            "Few cards are lower than your {card}, but with {rivals} others any of them may hold "
+            "one.",
+            **facts,
+        )
+    if rank_of(card) >= _HIGH:
+        return language.say(
+            "Few cards are higher than your {card}, but with {rivals} others any of them may hold "
+            "one.",
+            **facts,
+        )
+    return language.say(
+        "Your {card} is from the middle: with {rivals} others, one may well be lower and one "
+        "higher.",
+        **facts,
+    )

@@ -1,0 +1,154 @@
+"""Kill the Kings learned by playing it: the four kings die in one arranged game."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from bot.base.language import sentence
+from bot.pages.lesson import Lesson, Step
+from games.core.cards import parse
+from games.kill_the_kings.state import PEOPLE
+
+_CLUBS, _DIAMONDS, _HEARTS, _SPADES = range(4)
+"""The kings by their piles."""
+_DRAW: Final = {"type": "draw"}
+_RESERVE: Final = {"type": "reserve"}
+_UNDO: Final = {"type": "undo"}
+
+_Entries = tuple[tuple[int, Mapping[str, Any]], ...]
+
+
+def _place(card: str, pile: int) -> Mapping[str, Any]:
+    return {"type": "place", "card": card, "pile": pile}
+
+
+def _drawn_for_you(*cards: str | tuple[str, int]) -> _Entries:
+    """Cards drawn between two steps: under a king where a pile is named, else reserved."""
+    made: list[tuple[int, Mapping[str, Any]]] = []
+    for card in cards:
+        made.append((0, _DRAW))
+        made.append((0, _RESERVE if isinstance(card, str) else _place(*card)))
+    return tuple(made)
+
+
+def _stock(cards: str) -> list[int]:
+    """A stock from which these cards are drawn first."""
+    first = [parse(code) for code in cards.split()]
+    return [card for card in PEOPLE if card not in first] + first[::-1]
+
+
+LESSON: Final = Lesson(
+    goal=sentence("Four kings stand at the top. Kill all of them with the cards you draw."),
+    draws={
+        "stock": _stock(
+            "9H 9C 9S AC QS 10D 6S 2H JD 8D 7H JC QH 10S JS QC 5D 3D 7C 4H 7S",
+        )
+    },
+    steps=(
+        Step(
+            sentence("Your cards come one by one from the stock. Press **Draw**."),
+            _DRAW,
+            sentence("There is no card to play yet. Press **Draw**."),
+            sentence(
+                "A 9♥. A card you have drawn must be put somewhere before you do anything else."
+            ),
+        ),
+        Step(
+            sentence(
+                "It fits below a card that is higher, if the colours differ or the suits are the "
+                "same. So K♣, K♥ and K♠ take it, and K♦ does not. Press **→ K♠**."
+            ),
+            _place("9H", _SPADES),
+            sentence("The rules allow that, but here it starts the pile of K♠. Press **→ K♠**."),
+            sentence(
+                "It stays there for good: what comes below K♠ next must fit the 9♥, not the king."
+            ),
+            ((0, _DRAW),),
+            ((_RESERVE, sentence("That would keep it for later. It has a place now: **→ K♠**.")),),
+        ),
+        Step(
+            sentence(
+                "You drew 9♣. A card of the same value always fits: put it on the other nine."
+            ),
+            _place("9C", _SPADES),
+            sentence("Keep the nines together: the other one lies below K♠, so press **→ K♠**."),
+            sentence(
+                "Two nines. Of three bars for nines beside K♠, two are light. The gold one is all "
+                "that is missing."
+            ),
+            ((0, _DRAW),),
+        ),
+        Step(
+            sentence(
+                "And 9♠ comes! **Three cards of one value** in a row kill their king. A button "
+                "that kills is green."
+            ),
+            _place("9S", _SPADES),
+            sentence("That kills nobody. The third nine belongs on the other two: **→ K♠**."),
+            sentence("K♠ is dead. Each dead king gives your reserve one more place: five now."),
+            ((0, _DRAW),),
+        ),
+        Step(
+            sentence(
+                "You drew A♣. Aces are low, so only another ace would fit below it. Save it for "
+                "the end of a pile: press **To the reserve**."
+            ),
+            _RESERVE,
+            sentence("It would block that pile. Save it for later: press **To the reserve**."),
+            sentence("There it waits until you need it."),
+            _drawn_for_you(("QS", _HEARTS), ("10D", _HEARTS), ("6S", _HEARTS), ("2H", _HEARTS)),
+        ),
+        Step(
+            sentence(
+                "Four draws later: the cards below K♥ fall, black and red by turns. **Five of "
+                "alternating colours** kill. Pick **A♣** from the reserve, then press **→ K♥**."
+            ),
+            _place("AC", _HEARTS),
+            sentence("K♥ lacks only the fifth card. Pick **A♣**, then press **→ K♥**."),
+            sentence("Your ace waited for that: K♥ is dead, and you have six places."),
+            _drawn_for_you(
+                ("JD", _DIAMONDS),
+                ("8D", _DIAMONDS),
+                ("7H", _CLUBS),
+                *("JC", "QH", "10S", "JS", "QC", "5D"),
+            ),
+            ((_DRAW, sentence("No need to draw: the card that kills is in your reserve, A♣.")),),
+        ),
+        Step(
+            sentence(
+                "Nine draws later your reserve is full. Draw a card that fits nowhere now, and "
+                "you are **bust**: the game is lost. Make room with **5♦**."
+            ),
+            _place("5D", _DIAMONDS),
+            sentence(
+                "Too risky: with a full reserve, a card that fits nowhere ends the game. Pick "
+                "**5♦**, then press **→ K♦**."
+            ),
+            sentence("Room again, so you can draw safely. And below K♦ lie three diamonds."),
+            ((0, _DRAW),),
+        ),
+        Step(
+            sentence(
+                "You drew 3♦. **Four falling cards of one suit** kill too. Which king is it for?"
+            ),
+            _place("3D", _DIAMONDS),
+            sentence("Now is its moment: three diamonds lie below K♦, and it is the fourth."),
+            sentence("J♦ 8♦ 5♦ 3♦: K♦ is dead. One king is left."),
+            _drawn_for_you("7C", "4H", ("7S", _CLUBS)),
+        ),
+        Step(
+            sentence("Three draws later a card in your reserve kills the last king. Which one?"),
+            _place("7C", _CLUBS),
+            sentence("That does not kill K♣. Two sevens lie below him: what makes it three?"),
+            sentence("All four kings are dead: **you have won**, with 21 cards drawn."),
+            (),
+            (
+                (_DRAW, sentence("You hold it already: look at the sevens below K♣.")),
+                (_UNDO, sentence("That takes the 7♠ back, but you need it where it lies.")),
+            ),
+        ),
+    ),
+    last=sentence(
+        "Three of a value, four of a suit or five of alternating colours kill. In a game of your "
+        "own, *Hint* shows a move and *Undo* takes one back. Ready?"
+    ),
+)
