@@ -65,20 +65,28 @@ def _turn(seen: KingOfTheMountainMatch, moves: tuple[int, ...], language: Langua
             )
         return language.say("Your King can step onto J10 now, and that wins at once.")
     for rival in position.living:
+        if rival != me and position.on_centre(rival):
+            return language.say(
+                "The King of {mark} wins if he stays on J10. Captured there, he begins again "
+                "further off.",
+                mark=SEAT_MARKS[rival],
+            )
         if rival != me and steps_left(view, rival) is not None:
             return language.say(
-                "{mark} is close to J10, but no King may step where he could be captured: aim a "
-                "piece at his way.",
+                "The King of {mark} is close to J10, but no King may step where he could be "
+                "captured: aim a piece at his way.",
                 mark=SEAT_MARKS[rival],
             )
     steps = walks(position.board_name)[king]
     if me in view.checked:
         point = position.inner_point(me) if in_middle(king) else position.corner(me)
-        return language.say(
+        return language.count(
+            walks(position.board_name)[point],
             "Check, but you need not answer it: captured here, your King comes back on {point}, "
-            "{more} steps further off.",
+            "{n} step from J10.",
+            "Check, but you need not answer it: captured here, your King comes back on {point}, "
+            "{n} steps from J10.",
             point=NAMES[point],
-            more=max(0, walks(position.board_name)[point] - steps),
         )
     return _chances(seen, moves, king, steps, language)
 
@@ -118,8 +126,7 @@ def _chances(
         )
     return language.count(
         steps,
-        "Your King is {n} step from J10, a turn each. Other pieces keep his way free of "
-        "attackers.",
+        "Your King is {n} step from J10, a turn each. Other pieces keep his way free of attackers.",
         "Your King is {n} steps from J10, a turn each. Other pieces keep his way free of "
         "attackers.",
     )

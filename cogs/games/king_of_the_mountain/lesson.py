@@ -56,7 +56,7 @@ LESSON: Final = Lesson(
             (
                 (
                     {"type": "respawn"},
-                    sentence("That comes in the same way. Here choose the Cannon: you will need it."),
+                    sentence("That comes in the same way. Here take the Cannon: you will need it."),
                 ),
             ),
         ),
@@ -110,9 +110,9 @@ LESSON: Final = Lesson(
         ),
         Step(
             sentence(
-                "Four turns later Aldric's Queen gives check from H3 to your King on F5. You need "
-                "not answer it: captured Kings come back too. Do something useful: *Cannon A1*, "
-                "then *I1*."
+                "Four turns later Aldric's Queen on H3 checks your King on F5. You need not answer "
+                "it: captured Kings come back too. Use the turn to aim your Cannon up file I: "
+                "*Cannon A1*, then *I1*."
             ),
             _move("A1-I1"),
             sentence("Leave him in check and use your turn: *Cannon A1*, then *I1*."),
@@ -155,9 +155,9 @@ LESSON: Final = Lesson(
         ),
         Step(
             sentence(
-                "Two steps to go, but Aldric's Marshall on I10 guards J10, and your King may not "
-                "step where he could be captured. Your Cannon can capture over any piece, your own "
-                "King too: *×I10*."
+                "Two steps to go, but Aldric's Marshall on I10 guards J10, and no King may step "
+                "where he could be captured. Capture him over your own King: *Cannon I1*, then "
+                "*×I10*."
             ),
             _move("I1-I10"),
             sentence(

@@ -26,7 +26,7 @@ class KingOfTheMountainPresenter(Presenter):
         "Chess with walls on 19×19 squares: captured pieces come back, and whoever's King "
         "reaches the centre first is King of the Hill. For 2 to 4."
     )
-    goal: ClassVar = sentence("Walk your King to the centre, J10")
+    goal: ClassVar = sentence("Bring your King to the centre, J10, to win")
     lesson: ClassVar = LESSON
     refusals: ClassVar = refusals.REFUSALS
     signs: ClassVar = SIGNS
