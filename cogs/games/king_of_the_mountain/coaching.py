@@ -32,8 +32,8 @@ def coaching(seen: KingOfTheMountainMatch, language: Language) -> str:
             )
         case "deploying":
             return language.say(
-                "A suggestion is a good start: what is captured comes back, so no place is wrong "
-                "for long."
+                "Take the army that is shown, if you like: what is captured comes back, so no "
+                "place is wrong for long."
             )
         case "mutating" if seen.seat == seen.view.mutating[0]:
             return language.say(
