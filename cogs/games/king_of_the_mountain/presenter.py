@@ -6,8 +6,10 @@ from bot.base.language import Language, Sentence, sentence, sentence_for
 from bot.pages.model import Page, Picture, stacked
 from bot.pages.presenter import Presenter
 from cogs.games.king_of_the_mountain import hand, refusals, words
+from cogs.games.king_of_the_mountain.coaching import coaching
 from cogs.games.king_of_the_mountain.controls import MENU, answer_buttons
 from cogs.games.king_of_the_mountain.deploying import places_of
+from cogs.games.king_of_the_mountain.lesson import LESSON
 from cogs.games.king_of_the_mountain.picture import board_picture
 from cogs.games.king_of_the_mountain.rules import rules_pages
 from cogs.games.king_of_the_mountain.signs import SIGNS
@@ -24,10 +26,13 @@ class KingOfTheMountainPresenter(Presenter):
         "Chess with walls on 19×19 squares: captured pieces come back, and whoever's King "
         "reaches the centre first is King of the Hill. For 2 to 4."
     )
+    goal: ClassVar = sentence("Bring your King to the centre, J10, to win")
+    lesson: ClassVar = LESSON
     refusals: ClassVar = refusals.REFUSALS
     signs: ClassVar = SIGNS
     options_text = staticmethod(words.options_text)
     verdict = staticmethod(words.verdict)
+    coaching = staticmethod(coaching)
 
     def summary(self, language: Language) -> str:
         first = language.say(

@@ -1,0 +1,132 @@
+"""What somebody new to King of the Mountain is told: what now, and why."""
+
+from bot.base.language import Language
+from cogs.games.king_of_the_mountain.near import steps_left
+from cogs.games.king_of_the_mountain.words import SEAT_MARKS, KingOfTheMountainMatch
+from games.king_of_the_mountain import (
+    CENTRE,
+    NAMES,
+    RESPAWN,
+    SIZE,
+    TurnMenu,
+    respawn_point,
+    walks,
+)
+from games.king_of_the_mountain.squares import in_middle
+
+
+def coaching(seen: KingOfTheMountainMatch, language: Language) -> str:
+    """What to think of now, in a sentence or two."""
+    if isinstance(seen.menu, TurnMenu):
+        return _turn(seen, seen.menu.moves, language)
+    match seen.view.phase:
+        case "picking" if seen.view.options.pick_for_friend:
+            return language.say(
+                "You pick what another player gets: short-range pieces are the weaker ones, "
+                "and the suggestion is fair."
+            )
+        case "picking":
+            return language.say(
+                "Each piece comes in by a turn of its own, so a few that reach far are worth most. "
+                "Suggest does well."
+            )
+        case "deploying":
+            return language.say(
+                "Take the army that is shown, if you like: what is captured comes back, so no "
+                "place is wrong for long."
+            )
+        case "mutating" if seen.seat == seen.view.mutating[0]:
+            return language.say(
+                "A King who also runs like a Rook or Bishop reaches the centre sooner. The piece "
+                "is gone for good."
+            )
+        case _:
+            return language.say(
+                "A draw leaves the hill to nobody. Compare how far the Kings are from J10 before "
+                "you answer."
+            )
+
+
+def _turn(seen: KingOfTheMountainMatch, moves: tuple[int, ...], language: Language) -> str:
+    """Of a turn: the Kings first, then what can be gained, then the walk."""
+    view, me = seen.view, seen.seat
+    position = view.position
+    king = position.king(me)
+    if position.on_centre(me):
+        return language.say(
+            "Your King must stay there to win, so look which pieces could capture him, and stop "
+            "them."
+        )
+    if king * SIZE + CENTRE in moves:
+        if view.options.keep_it:
+            return language.say(
+                "Your King can step onto J10 now; to win he must then stay there, so have help "
+                "near."
+            )
+        return language.say("Your King can step onto J10 now, and that wins at once.")
+    for rival in position.living:
+        if rival != me and position.on_centre(rival):
+            return language.say(
+                "The King of {mark} wins if he stays on J10. Captured there, he begins again "
+                "further off.",
+                mark=SEAT_MARKS[rival],
+            )
+        if rival != me and steps_left(view, rival) is not None:
+            return language.say(
+                "The King of {mark} is close to J10, but no King may step where he could be "
+                "captured: aim a piece at his way.",
+                mark=SEAT_MARKS[rival],
+            )
+    steps = walks(position.board_name)[king]
+    if me in view.checked:
+        point = position.inner_point(me) if in_middle(king) else position.corner(me)
+        return language.count(
+            walks(position.board_name)[point],
+            "Check, but you need not answer it: captured here, your King comes back on {point}, "
+            "{n} step from J10.",
+            "Check, but you need not answer it: captured here, your King comes back on {point}, "
+            "{n} steps from J10.",
+            point=NAMES[point],
+        )
+    return _chances(seen, moves, king, steps, language)
+
+
+def _chances(
+    seen: KingOfTheMountainMatch,
+    moves: tuple[int, ...],
+    king: int,
+    steps: int,
+    language: Language,
+) -> str:
+    """Of a turn in which no King is in danger or about to win."""
+    position = seen.view.position
+    captures = sum(move < RESPAWN and position.board[move % SIZE] > 0 for move in moves)
+    if captures:
+        return language.count(
+            captures,
+            "{n} capture is possible. Nothing captured is lost: it only goes home, or waits in "
+            "reserve.",
+            "{n} captures are possible. Nothing captured is lost: it only goes home, or waits in "
+            "reserve.",
+        )
+    ways = [move % SIZE for move in moves if move < RESPAWN and move // SIZE == king]
+    if not ways:
+        return language.say(
+            "Your King, who has to walk to J10, cannot move: he needs a free square beside him."
+        )
+    point = respawn_point(position, seen.seat)
+    if position.reserves[seen.seat] and point is not None:
+        return language.count(
+            steps,
+            "Your King is {n} step from J10. Bringing a piece in, on {point}, takes the turn as a "
+            "step does.",
+            "Your King is {n} steps from J10. Bringing a piece in, on {point}, takes the turn as a "
+            "step does.",
+            point=NAMES[point],
+        )
+    return language.count(
+        steps,
+        "Your King is {n} step from J10, a turn each. Other pieces keep his way free of attackers.",
+        "Your King is {n} steps from J10, a turn each. Other pieces keep his way free of "
+        "attackers.",
+    )
