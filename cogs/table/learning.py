@@ -22,6 +22,8 @@ from games.core import GameError
 
 BACK, SKIP, AGAIN = "back", "skip", "again"
 TURN = "lesson"
+LEFT_OUT = {"memory", "suggest"}
+"""Controls of hands that are for matches only."""
 
 
 class LearningCog(commands.Cog):
@@ -126,7 +128,18 @@ def lesson_page(
         )
         told = f"**{language.render(steps[at.step].say)}**"
         skip = Button(language.say("Skip →"), TURN, SKIP)
-        rows = (*shown.rows, (back, skip))
+        rows = (*_taught(shown.rows), (back, skip))
     goal = "" if at.step else language.render(at.lesson.goal)
     text = stacked(goal, wrong, done, told, apart="\n\n")
     return Page(title, text, picture=shown.picture, rows=rows)
+
+
+def _taught(rows: tuple[Row, ...]) -> tuple[Row, ...]:
+    """The rows without what a lesson has no use for."""
+    kept = (
+        tuple(button for button in row if button.verb not in LEFT_OUT)
+        if isinstance(row, tuple)
+        else row
+        for row in rows
+    )
+    return tuple(filter(None, kept))
