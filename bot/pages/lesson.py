@@ -39,7 +39,8 @@ class Lesson:
     """A match for the learner, who has seat 0, and computers.
 
     ``draws`` are its draws by label, as ``games.core.Arranged`` has them; ``goal`` is the game in a
-    line, and ``last`` what is said in the end, before the first match.
+    line, and ``last`` what is said in the end, before the first match. ``before`` is what happens
+    before the first step, as what follows a step.
     """
 
     goal: Sentence
@@ -48,3 +49,4 @@ class Lesson:
     draws: Mapping[str, Any]
     seats: int = 1
     options: Mapping[str, Any] = field(default_factory=dict)
+    before: Sequence[tuple[int, Action] | None] = ()

@@ -77,10 +77,12 @@ def _played(slug: str, upto: int, steps: Any, lesson: Lesson) -> Record:
     chance = Arranged(lesson.draws)
     state = game.new(game.options.model_validate(dict(lesson.options)), lesson.seats, chance)
     recent: list[dict[str, Any]] = []
+    course = list(lesson.before)
     for made in steps:
-        for entry in (Entry("action", 0, dict(made.do)), *map(_entry, made.then)):
-            events = step(game, state, entry, chance)
-            recent += [{"kind": event.kind, **event.public} for event in events]
+        course += [(0, made.do), *made.then]
+    for entry in map(_entry, course):
+        events = step(game, state, entry, chance)
+        recent += [{"kind": event.kind, **event.public} for event in events]
     names = ("", *COMPUTER_NAMES)
     return Record(
         id=lesson_id(slug),

@@ -20,7 +20,7 @@ from tests.support.acting import SERVICE
 from tests.support.imagined import ENGLISH, SHOUTED, controls, presenter_of, presses
 from tests.support.world import World, answer, labels, words
 
-NOT_YET = {"king-of-the-hill", "eighty-points"}
+NOT_YET = {"king-of-the-hill"}
 """Games without a lesson so far."""
 every_lesson = pytest.mark.parametrize(
     "game", [pytest.param(game, id=slug) for slug, game in GAMES.items() if slug not in NOT_YET]
@@ -135,6 +135,16 @@ def test_reasons_belong_to_moves_that_can_be_made(game: AnyGame) -> None:
         ]
         for facts, _ in step.reasons:
             assert any(facts.items() <= move.items() for move in moves), (at.step, facts)
+
+
+@every_lesson
+def test_nothing_that_a_step_offers_is_refused_as_unknown(game: AnyGame) -> None:
+    presenter = presenter_of(game)
+    for at in positions(game)[:-1]:
+        for control in controls(shown(game, at)):
+            known = control.verb in ("pick", "lesson")
+            for values in presses(control):
+                assert known or presenter.action(control.verb, control.args, values) is not None
 
 
 @every_lesson

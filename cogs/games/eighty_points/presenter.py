@@ -8,7 +8,9 @@ from bot.pages.card_picker import CODES_APART, codes, codes_in
 from bot.pages.model import Button, Page, stacked
 from bot.pages.presenter import Presenter
 from cogs.games.eighty_points import hand, hand_words, reckoning, words
+from cogs.games.eighty_points.coaching import coaching
 from cogs.games.eighty_points.hand_picture import hand_picture_of, subject_of
+from cogs.games.eighty_points.lesson import LESSON
 from cogs.games.eighty_points.memory_picture import MOST_TRICKS, memory_picture
 from cogs.games.eighty_points.picture import LEXICON, board_picture
 from cogs.games.eighty_points.rules import rules_pages
@@ -25,6 +27,10 @@ class EightyPointsPresenter(Presenter):
         "The King of the Hill and a secret ally against three challengers, who need eighty "
         "points in tricks. For 5; computers take empty seats."
     )
+    goal: ClassVar = sentence(
+        "Highest rank wins. Defenders rise if the challengers take under 80 points"
+    )
+    lesson: ClassVar = LESSON
     refusals: ClassVar = words.REFUSALS
     verdict = staticmethod(words.verdict)
 
@@ -84,6 +90,9 @@ class EightyPointsPresenter(Presenter):
                 return code(card)
             case _:
                 return super().suggestion(seen, action)
+
+    def coaching(self, seen: EightyPointsMatch, language: Language) -> str:
+        return coaching(seen, language)
 
     def memory(self, seen: EightyPointsMatch, language: Language) -> Page | None:
         view = seen.view

@@ -1,0 +1,150 @@
+"""What somebody new to Eighty Points is told: what now, and why."""
+
+from bot.base.language import Language
+from bot.base.names import escaped
+from cogs.games.eighty_points.words import EightyPointsMatch, rank_text
+from games.core.cards import SYMBOLS, labels
+from games.eighty_points import (
+    TRUMPS,
+    Declare,
+    EightyPointsView,
+    Play,
+    Put,
+    order_of,
+    points_in,
+    winning,
+)
+
+
+def coaching(seen: EightyPointsMatch, language: Language) -> str:
+    """What to think of now, in a sentence or two; empty where nothing is decided."""
+    match seen.view.phase:
+        case "dealing" | "declaring":
+            return _declaring(seen, language)
+        case "naming":
+            suit = max(range(4), key=lambda suit: _trumps(seen.view, suit))
+            return language.say(
+                "Trumps beat every other suit, so many of them help: with {suit} you would hold "
+                "{n}.",
+                suit=SYMBOLS[suit],
+                n=_trumps(seen.view, suit),
+            )
+        case "burying":
+            return language.say(
+                "Points that you bury may count double for the challengers. Bury all of a suit, "
+                "and you can trump it when it is led."
+            )
+        case "calling":
+            return language.say(
+                "Whoever holds a high card that you lack makes a strong ally, and it is likely to "
+                "be played soon."
+            )
+        case "playing":
+            return _leading(seen, language) if not seen.view.trick else _following(seen, language)
+        case "scored":
+            return language.say(
+                "Ranks stay, sides do not: who was against you may be your ally in the next round."
+            )
+        case _:
+            return ""
+
+
+def _trumps(view: EightyPointsView, suit: int) -> int:
+    """How many trumps the viewer would hold."""
+    order = order_of(view.trump_rank, suit)
+    return sum(order.suits[card] == TRUMPS for card in view.hand)
+
+
+def _declaring(seen: EightyPointsMatch, language: Language) -> str:
+    view = seen.view
+    rank = rank_text(view.trump_rank)
+    suits = {action.suit for action in seen.menu if isinstance(action, Declare)}
+    if view.claim is not None:
+        return language.say("You have declared; a pair can still override a single card.")
+    if not suits and view.declarations:
+        return language.say(
+            "Something is declared already, and only a pair of rank {rank} overrides it.", rank=rank
+        )
+    if not suits:
+        return language.say(
+            "Only a card of rank {rank} lets you declare. Without one you wait and see whom you "
+            "play with.",
+            rank=rank,
+        )
+    suit = max(sorted(suits), key=lambda suit: _trumps(view, suit))
+    facts = {"suit": SYMBOLS[suit], "n": _trumps(view, suit), "held": len(view.hand)}
+    if view.round == 1:
+        return language.say(
+            "With {suit} you would hold {n} trumps in {held} cards. One in three is usual; a King "
+            "of the Hill wants more.",
+            **facts,
+        )
+    return language.say(
+        "With {suit} you would hold {n} trumps in {held} cards. One in three is usual; more make "
+        "it worth declaring.",
+        **facts,
+    )
+
+
+def _defends(view: EightyPointsView, seat: int) -> bool | None:
+    """Whether a seat is on the King's side, as the viewer knows; None for unknown."""
+    if seat in view.defenders:
+        return True
+    if view.called is None or view.fallen is not None:
+        return False
+    if seat == view.viewer:
+        return view.called in view.hand
+    return False if view.hand.count(view.called) > 1 else None
+
+
+def _leading(seen: EightyPointsMatch, language: Language) -> str:
+    view = seen.view
+    if _defends(view, seen.seat):
+        return language.say(
+            "The lead is yours: aces, pairs and high trumps keep points from the challengers, who "
+            "need 80."
+        )
+    pairs = any(isinstance(put, Put) and len(put.cards) > 1 for put in seen.menu)
+    if pairs:
+        return language.say(
+            "You may lead a pair: only a higher pair or a pair of trumps beats it, so its points "
+            "are rather safe."
+        )
+    return language.say(
+        "The lead is yours: what beats all others brings the points of the trick, a low card gives "
+        "the lead away."
+    )
+
+
+def _following(seen: EightyPointsMatch, language: Language) -> str:
+    view = seen.view
+    best = winning(view.trick, view.order)
+    points = points_in(card for play in view.trick for card in play.cards)
+    facts = {"name": escaped(seen.name(best.seat)), "cards": labels(best.cards), "n": points}
+    mine, theirs = _defends(view, seen.seat), _defends(view, best.seat)
+    if theirs is not None and mine == theirs:
+        return language.say(
+            "{name} is winning for your side with {cards}: points that you add may stay with you.",
+            **facts,
+        )
+    puts = [put.cards for put in seen.menu if isinstance(put, Put)]
+    able = any(
+        winning((*view.trick, Play(seen.seat, cards)), view.order).seat == seen.seat
+        for cards in puts
+    )
+    if not able:
+        return language.say(
+            "Nothing you may play beats {cards}: a five, ten or king from you would go to the "
+            "winner.",
+            **facts,
+        )
+    if theirs is None:
+        return language.say(
+            "You can beat {cards}, but cannot know yet which side {name} is on. Points so far: "
+            "{n}.",
+            **facts,
+        )
+    return language.say(
+        "{name} is winning against you with {cards}, and you can beat that. Points so far: {n}.",
+        **facts,
+    )

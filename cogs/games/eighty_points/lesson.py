@@ -1,0 +1,162 @@
+"""Eighty Points learned by playing it: a challenger's first six tricks, up to eighty points."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from bot.base.language import sentence
+from bot.pages.lesson import Lesson, Step
+from games.core.cards import parse
+from games.eighty_points import DEALT
+
+Made = tuple[int, Mapping[str, Any]]
+
+_HANDS: Final = (
+    "2H JR AS QS JS 9S 6S 4S AH JH 9H 7H 6H KC KC 10C 8C 7C 4C 3D",
+    "AS JB 2S 2C KS 10S 9S 3S KH QH 9C 8C 6C 3C KD JD 10D 10D 6D 2S",
+    "JB 2D QS 10S 8S 7S 5S 4S 3S AH 9H 8H 7H 6H 5H QC JC 6C AD KD",
+    "2H 2C JS 8S 7S JH 10H 8H 4H AC QC 10C 9C 7C AD QD 9D 8D 7D 4D",
+    "JR 2D KS 6S 5S KH QH 10H 4H AC JC 5C 4C 3C 9D 8D 7D 6D 5D 3D",
+)
+"""By seat, in the order in which they are dealt."""
+_LEFT: Final = ["5H", "3H", "3H", "QD", "JD", "5D", "4D", "5C"]
+"""What the King of the Hill takes, and buries."""
+
+
+def _deck() -> list[int]:
+    """The last card is dealt first."""
+    hands = [hand.split() for hand in _HANDS]
+    dealt = [hand[at] for at in range(DEALT) for hand in hands]
+    return [parse(code) for code in (*_LEFT, *reversed(dealt))]
+
+
+def _put(cards: str) -> Mapping[str, Any]:
+    return {"type": "put", "cards": cards.split()}
+
+
+def _puts(first: int, *plays: str) -> tuple[Made, ...]:
+    """What one seat after another plays."""
+    return tuple((first + at, _put(cards)) for at, cards in enumerate(plays))
+
+
+_PASS: Final = {"type": "pass"}
+
+LESSON: Final = Lesson(
+    goal=sentence(
+        "Highest rank wins. Each round two defend the hill against three. If the three take "
+        "**80 points** in tricks (5 for a five, 10 for a ten or king), the defenders do not rise."
+    ),
+    seats=5,
+    draws={"seating": [0, 1, 2, 3, 4], "round/1/deck": _deck()},
+    before=(None,) * DEALT,
+    steps=(
+        Step(
+            sentence(
+                "In the first round twos are special: whoever shows one claims the hill. You have "
+                "2♥. Press Declare 2♥."
+            ),
+            {"type": "declare", "suit": 2},
+            sentence("You could keep quiet. But try for the hill now: press **Declare 2♥**."),
+            sentence(
+                "Aldric (2 up there) showed two 2♠, and a pair overrides. So he is King of the "
+                "Hill, and spades are trumps. You are a challenger. He calls A♦: whoever plays it "
+                "first is his ally."
+            ),
+            (
+                (1, {"type": "declare", "suit": 3, "pair": True}),
+                *((seat, _PASS) for seat in (2, 3, 4)),
+                (1, {"type": "bury", "cards": sorted(_LEFT, key=parse)}),
+                (1, {"type": "call", "card": "AD"}),
+                *_puts(1, "QH", "5H", "10H", "4H"),
+            ),
+        ),
+        Step(
+            sentence(
+                "Aldric led a heart, so you must play a heart. The highest takes the trick, with "
+                "15 points in it: play A♥."
+            ),
+            _put("AH"),
+            sentence("That heart is below Aldric's queen, so he would get the 15 points. Play A♥."),
+            sentence("Your ace took it: 5 for the five, 10 for the ten. 15 points of 80."),
+            (None,),
+        ),
+        Step(
+            sentence(
+                "Who takes a trick leads the next: one card, or two that are the same. Only a "
+                "higher pair, or one of trumps, beats a pair. Choose K♣ K♣ in the menu."
+            ),
+            _put("KC KC"),
+            sentence("You may lead that, but a pair is harder to beat. Choose **K♣ K♣**."),
+            sentence(
+                "All had to follow with two clubs, and nobody had a pair. 20 points for your "
+                "kings, 10 and 5 from the others: 50 of 80."
+            ),
+            (*_puts(1, "3C 6C", "6C JC", "7C 10C", "4C 5C"), None),
+            (
+                (
+                    {"cards": ["KC"]},
+                    sentence("One king falls to an ace. Lead both: choose **K♣ K♣**."),
+                ),
+            ),
+        ),
+        Step(
+            sentence(
+                "But who is Aldric's ally? Whoever plays A♦ first. Lure it out: choose your "
+                "only diamond, 3♦, in the menu."
+            ),
+            _put("3D"),
+            sentence("That tells you nothing of the ally. Lead a diamond, so that A♦ may fall."),
+            sentence(
+                "Berengar (3) played A♦: **he is the ally**. He and Aldric defend. Clotilde and "
+                "Dagobert (4 and 5) are on your side: their points count with yours."
+            ),
+            (*_puts(1, "6D", "AD", "9D", "8D"), None, *_puts(2, "QC", "AC", "3C")),
+        ),
+        Step(
+            sentence(
+                "Clotilde's A♣ is the highest club, and she is on your side. Give her points: "
+                "play 10♣."
+            ),
+            _put("10C"),
+            sentence("That club is worth nothing. Clotilde is winning for your side: add 10♣."),
+            sentence("Clotilde took your 10 for all three of you: 60 of 80."),
+            (*_puts(1, "9C"), None, *_puts(3, "7D", "5D")),
+        ),
+        Step(
+            sentence(
+                "Diamonds are led, and you have none left: now any card will do. Spades are "
+                "trumps, and even a low one beats every diamond. Play 4♠."
+            ),
+            _put("4S"),
+            sentence("Without a diamond only a trump can take this trick. Play 4♠."),
+            sentence(
+                "Berengar had to follow with his last diamond, the king. Your 4♠ took it all: 15 "
+                "more, 75 of 80."
+            ),
+            (*_puts(1, "JD", "KD"), None),
+            tuple(
+                (
+                    {"cards": [card]},
+                    sentence("That trump would take it too, but your lowest is enough: 4♠."),
+                )
+                for card in ("JR", "2H", "AS", "QS", "JS", "9S", "6S")
+            ),
+        ),
+        Step(
+            sentence(
+                "Trumps are one suit, from the top: Red Joker, Black Joker, 2♠, the other twos, "
+                "A♠ and down. Nothing beats your Red Joker: lead it."
+            ),
+            _put("JR"),
+            sentence("Something may beat that. Lead the Red Joker, which nothing beats."),
+            sentence(
+                "All had to follow with trumps, and Dagobert gave his side the K♠. **85 of 80**: "
+                "whatever else is played, Aldric and Berengar will not rise."
+            ),
+            (*_puts(1, "3S", "7S", "8S", "KS"), None),
+        ),
+    ),
+    last=sentence(
+        "A round lasts until all cards are played. Below 80 the defenders rise in rank; from 80 a "
+        "challenger is the next King, and from 120 the challengers rise. Then sides change. Ready?"
+    ),
+)
