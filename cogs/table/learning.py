@@ -12,8 +12,9 @@ from bot.discord_io.press import Interaction, Press, language_of
 from bot.discord_io.router import UNKNOWN_CONTROL, routed
 from bot.pages.card_picker import drafted
 from bot.pages.lesson import Lesson
-from bot.pages.model import Button, Page, Row, stacked
+from bot.pages.model import Button, Page, Row, Select, stacked
 from bot.pages.presenter import Presenter
+from bot.pages.table import MOST_ROWS
 from bot.pages.welcome import TRY_VERB
 from bot.play.lessons import SLUGS, Position, lesson_id, position
 from cogs.table.trying import deal_at_once
@@ -126,7 +127,32 @@ def lesson_page(
         )
         told = f"**{language.render(steps[at.step].say)}**"
         skip = Button(language.say("Skip →"), TURN, SKIP)
-        rows = (*shown.rows, (back, skip))
+        rows = _beside(_answered(presenter, shown.rows), (back, skip))
     goal = "" if at.step else language.render(at.lesson.goal)
     text = stacked(goal, wrong, done, told, apart="\n\n")
     return Page(title, text, picture=shown.picture, rows=rows)
+
+
+def _answered(presenter: Presenter, rows: tuple[Row, ...]) -> tuple[Row, ...]:
+    """The controls that pick or play: a lesson knows nothing else."""
+    kept = (
+        row
+        if isinstance(row, Select)
+        else tuple(
+            button
+            for button in row
+            if button.verb == "pick" or presenter.action(button.verb, button.args, ()) is not None
+        )
+        for row in rows
+    )
+    return tuple(row for row in kept if row)
+
+
+def _beside(rows: tuple[Row, ...], turns: tuple[Button, ...]) -> tuple[Row, ...]:
+    """The turns of the pages below the others, or beside the last buttons where rows run short."""
+    if len(rows) < MOST_ROWS:
+        return (*rows, turns)
+    at = max(number for number, row in enumerate(rows) if isinstance(row, tuple))
+    last = rows[at]
+    assert isinstance(last, tuple)
+    return (*rows[:at], (*last, *turns), *rows[at + 1 :])
