@@ -57,7 +57,7 @@ def controls(seen: KingOfTheHillMatch, draft: str, language: Language) -> Contro
             stacks: Row = tuple(_stack_button(view, index, language) for index in view.available)
             if len(view.available) > BUTTONS_IN_A_ROW:
                 stacks = _stack_menu(view, language)
-            return Controls(text, (*_first_row(seen, language), stacks))
+            return Controls(text, (memory_row(view, language), stacks))
         case "attack":
             return _attacking(seen, draft, language)
         case _:
@@ -67,11 +67,6 @@ def controls(seen: KingOfTheHillMatch, draft: str, language: Language) -> Contro
 def memory_row(view: KingOfTheHillView, language: Language) -> tuple[Button, ...]:
     """The way to the battles so far."""
     return (Button(language.say("Battles so far"), "memory", disabled=not view.fought),)
-
-
-def _first_row(seen: KingOfTheHillMatch, language: Language) -> tuple[Row, ...]:
-    """The battles so far, where a seat that a computer keeps has the way back to it instead."""
-    return () if seen.chairs[seen.seat].stand_in else (memory_row(seen.view, language),)
 
 
 def choosing_rows(view: KingOfTheHillView, language: Language) -> tuple[Row, ...]:
@@ -131,7 +126,7 @@ def _attacking(seen: KingOfTheHillMatch, draft: str, language: Language) -> Cont
     if battle.stack == APEX:
         text += " " + language.say("The Joker gives the match up!")
     fought = Button(stack, "choose", str(battle.stack), disabled=True)
-    above = (*_first_row(seen, language), (fought,))
+    above = (memory_row(view, language), (fought,))
     buttons = _attack_buttons(view)
     if len(buttons) <= MOST_BUTTONS:
         return Controls(text, (*above, *button_rows(buttons)))
