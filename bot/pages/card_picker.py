@@ -5,7 +5,7 @@ card is its code; several are a number in hexadecimal whose bits stand for the p
 since two cards of a hand may be the same.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import zip_longest
 
 from bot.base.language import Language
@@ -15,8 +15,6 @@ from games.core.cards import code, label, parse
 BUTTONS_IN_A_ROW = 5
 MOST_BUTTONS = 15
 OPTIONS_IN_A_MENU = 25
-MOST_MENUS = 4
-"""One row of the five is for the button that plays what is picked."""
 PICK = "pick"
 """The verb of controls that only pick."""
 CODES_APART = "."
@@ -55,25 +53,24 @@ def cards_rows(
     chosen: tuple[int, ...],
     language: Language,
     *,
-    menus: tuple[int, ...] = (),
+    named: Callable[[int], str] = label,
 ) -> tuple[Row, ...]:
     """Controls to pick several cards, each put in or taken out by a press, or chosen in menus.
 
-    ``chosen`` are places in ``cards``; ``menus`` says how many cards each menu has, if they are
-    to be of a kind.
+    ``chosen`` are places in ``cards``; ``named`` is what the game calls a card.
     """
     whole = sum(1 << at for at in chosen)
     if len(cards) <= MOST_BUTTONS:
         return button_rows(
-            _button(card, PICK, f"{whole ^ 1 << at:x}", bool(whole >> at & 1))
+            _button(card, PICK, f"{whole ^ 1 << at:x}", bool(whole >> at & 1), named)
             for at, card in enumerate(cards)
         )
     rows = []
-    for start, part in _menus(cards, menus):
+    for start, part in _menus(cards):
         name = language.say(
-            "Choose cards: {first} to {last}", first=label(part[0]), last=label(part[-1])
+            "Choose cards: {first} to {last}", first=named(part[0]), last=named(part[-1])
         )
-        labels, signs = [label(card) for card in part], [code(card) for card in part]
+        labels, signs = [named(card) for card in part], [code(card) for card in part]
         rows.append(places_menu(name, labels, whole, signs, start=start, least=0, most=len(part)))
     return tuple(rows)
 
@@ -144,23 +141,15 @@ def button_rows(buttons: Iterable[Button]) -> tuple[tuple[Button, ...], ...]:
     )
 
 
-def _button(card: int, verb: str, args: str, chosen: bool) -> Button:
-    name = f"✓ {label(card)}" if chosen else label(card)
+def _button(
+    card: int, verb: str, args: str, chosen: bool, named: Callable[[int], str] = label
+) -> Button:
+    name = f"✓ {named(card)}" if chosen else named(card)
     return Button(name, verb, args, "primary" if chosen else "secondary", sign=code(card))
 
 
-def _menus(
-    cards: tuple[int, ...], sizes: tuple[int, ...] = ()
-) -> list[tuple[int, tuple[int, ...]]]:
-    """The cards of each menu, and where its first one stands among all.
-
-    ``sizes`` are wishes: menus that Discord would not take are made of as many as it takes.
-    """
-    if sizes and len(sizes) <= MOST_MENUS and max(sizes) <= OPTIONS_IN_A_MENU:
-        starts = [sum(sizes[:at]) for at in range(len(sizes))]
-        return [
-            (start, cards[start : start + size]) for start, size in zip(starts, sizes, strict=True)
-        ]
+def _menus(cards: tuple[int, ...]) -> list[tuple[int, tuple[int, ...]]]:
+    """The cards of each menu, and where its first one stands among all."""
     return [
         (start, cards[start : start + OPTIONS_IN_A_MENU])
         for start in range(0, len(cards), OPTIONS_IN_A_MENU)

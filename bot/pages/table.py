@@ -127,11 +127,22 @@ def _hand_page(presenter: Presenter, seen: MatchView[Any], language: Language, d
     rows = page.rows
     if chair.stand_in:
         text = language.say("A computer is playing your seat while you are away.") + "\n" + text
-        back = (Button(language.say("Take my seat back"), "back", style="success"),)
-        rows = (back, *rows) if len(rows) < MOST_ROWS else (back,)
+        back = Button(language.say("Take my seat back"), "back", style="success")
+        rows = _with_back(rows, back)
     elif seen.my_turn:
         text = stacked(text, advice_text(presenter, seen, language), clock_text(seen, language))
     return replace(page, text=text, rows=rows)
+
+
+def _with_back(rows: tuple[Row, ...], back: Button) -> tuple[Row, ...]:
+    """The way back to a seat beside what never acts, or last: no control moves for it.
+
+    It stands alone where there is no room.
+    """
+    first = rows[0] if rows else ()
+    if isinstance(first, tuple) and first and all(each.verb == "memory" for each in first):
+        return ((*first, back), *rows[1:])
+    return (*rows, (back,)) if len(rows) < MOST_ROWS else ((back,),)
 
 
 def _absent_text(seen: MatchView[Any], language: Language) -> str:

@@ -1,6 +1,6 @@
 """How the pages of every game look: pictures that can be read, controls that keep their place."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 
 import pytest
 
@@ -10,6 +10,7 @@ from bot.pictures.canvas import Canvas, printing
 from games import GAMES
 from tests.games.playing import AnyGame
 from tests.support.acting import SERVICE
+from tests.support.any_table import for_several
 from tests.support.imagined import Pages, imagined, presenter_of
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
@@ -63,14 +64,14 @@ Places = dict[tuple[int, int], tuple[str, str]]
 """By row and place in it the verb and the label of a button that acts."""
 
 
-def acting(page: Page) -> Places:
+def acting(page: Page, ignored: Set[str] = SERVICE | {"pick"}) -> Places:
     return {
         (number, place): (button.verb, button.label)
         for number, row in enumerate(page.rows)
         if isinstance(row, tuple)
         for place, button in enumerate(row)
         if not button.disabled
-        if button.verb not in SERVICE | {"pick"}
+        if button.verb not in ignored
     }
 
 
@@ -88,4 +89,23 @@ def test_no_control_that_acts_comes_where_another_stood_a_moment_before(game: An
                     assert now.get(spot, control) == control, (record.version, spot)
                 compared += bool(now and before.get(viewer))
                 before[viewer] = now
+    assert compared
+
+
+@for_several
+def test_no_control_of_a_hand_moves_when_a_computer_keeps_the_seat(game: AnyGame) -> None:
+    """The way back comes beside or below all others, or alone where there is no room."""
+    presenter, compared = presenter_of(game), 0
+    for record in imagined(game, 1, NAMES):
+        pages = Pages(record, presenter)
+        for viewer in pages.viewers[1:]:
+            chair = record.chairs[viewer or 0]
+            before = chair.stand_in
+            chair.stand_in = False
+            usual = acting(pages.hand(viewer), ignored={"back"})
+            chair.stand_in = True
+            kept = acting(pages.hand(viewer), ignored={"back"})
+            chair.stand_in = before
+            assert kept.items() <= usual.items()
+            compared += bool(kept)
     assert compared

@@ -23,6 +23,7 @@ from cogs.games.king_of_the_hill import words
 from cogs.games.king_of_the_hill.words import (
     KingOfTheHillMatch,
     attack_text,
+    card_text,
     cards_text,
     fought_text,
     stack_text,
@@ -57,7 +58,7 @@ def controls(seen: KingOfTheHillMatch, draft: str, language: Language) -> Contro
             stacks: Row = tuple(_stack_button(view, index, language) for index in view.available)
             if len(view.available) > BUTTONS_IN_A_ROW:
                 stacks = _stack_menu(view, language)
-            return Controls(text, (*_first_row(seen, language), stacks))
+            return Controls(text, (memory_row(view, language), stacks))
         case "attack":
             return _attacking(seen, draft, language)
         case _:
@@ -67,11 +68,6 @@ def controls(seen: KingOfTheHillMatch, draft: str, language: Language) -> Contro
 def memory_row(view: KingOfTheHillView, language: Language) -> tuple[Button, ...]:
     """The way to the battles so far."""
     return (Button(language.say("Battles so far"), "memory", disabled=not view.fought),)
-
-
-def _first_row(seen: KingOfTheHillMatch, language: Language) -> tuple[Row, ...]:
-    """The battles so far, where a seat that a computer keeps has the way back to it instead."""
-    return () if seen.chairs[seen.seat].stand_in else (memory_row(seen.view, language),)
 
 
 def choosing_rows(view: KingOfTheHillView, language: Language) -> tuple[Row, ...]:
@@ -116,7 +112,9 @@ def _setting_aside(view: KingOfTheHillView, draft: str, language: Language) -> C
         ),
         Button(language.say("No reserve"), "set_aside", disabled=bool(chosen)),
     )
-    return Controls(text, (*cards_rows(view.hand, places, language), buttons), chosen)
+    return Controls(
+        text, (*cards_rows(view.hand, places, language, named=card_text), buttons), chosen
+    )
 
 
 def _attacking(seen: KingOfTheHillMatch, draft: str, language: Language) -> Controls:
@@ -131,7 +129,7 @@ def _attacking(seen: KingOfTheHillMatch, draft: str, language: Language) -> Cont
     if battle.stack == APEX:
         text += " " + language.say("The Joker gives the match up!")
     fought = Button(stack, "choose", str(battle.stack), disabled=True)
-    above = (*_first_row(seen, language), (fought,))
+    above = (memory_row(view, language), (fought,))
     buttons = _attack_buttons(view)
     if len(buttons) <= MOST_BUTTONS:
         return Controls(text, (*above, *button_rows(buttons)))
@@ -220,5 +218,5 @@ def _dividing(view: KingOfTheHillView, draft: str, language: Language) -> Contro
     mixed = 0 < len(chosen) < len(view.spoils)
     args = codes(chosen) if mixed else _NOTHING_PICKED
     divide = Button(language.say("Divide"), "divide", args, style="success", disabled=not mixed)
-    rows = ((*buttons, divide), *cards_rows(view.spoils, places, language))
+    rows = ((*buttons, divide), *cards_rows(view.spoils, places, language, named=card_text))
     return Controls(text, rows, chosen)

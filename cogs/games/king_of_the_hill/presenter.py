@@ -7,6 +7,8 @@ from bot.pages.card_picker import codes_in
 from bot.pages.model import Page, stacked
 from bot.pages.presenter import Presenter
 from cogs.games.king_of_the_hill import hand, words
+from cogs.games.king_of_the_hill.coaching import coaching
+from cogs.games.king_of_the_hill.lesson import LESSON
 from cogs.games.king_of_the_hill.picture import LEXICON, board_picture, calm, hand_picture_of
 from cogs.games.king_of_the_hill.rules import rules_pages
 from cogs.games.king_of_the_hill.words import KingOfTheHillMatch
@@ -21,8 +23,11 @@ class KingOfTheHillPresenter(Presenter):
         "Fight with secret attacks for the stacks of a pyramid; who wins its apex is King of "
         "the Hill. For 2."
     )
+    goal: ClassVar = sentence("Whoever wins the Joker at the top wins the match")
+    lesson: ClassVar = LESSON
     refusals: ClassVar = words.REFUSALS
     verdict = staticmethod(words.verdict)
+    coaching = staticmethod(coaching)
 
     def options_text(self, options: KingOfTheHillOptions, language: Language) -> str:
         if options.faces_tie:

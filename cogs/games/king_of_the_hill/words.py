@@ -31,9 +31,14 @@ REFUSALS: Final = {
 """Why the rules refuse, by code."""
 
 
+def card_text(card: int) -> str:
+    """A card for people, the Joker without its colour."""
+    return "Joker" if card == JOKER else label(card)
+
+
 def cards_text(cards: tuple[int, ...]) -> str:
-    """Cards for people, the Joker without its colour."""
-    return " ".join("Joker" if card == JOKER else label(card) for card in cards)
+    """Cards for people, in a row."""
+    return " ".join(map(card_text, cards))
 
 
 def stack_text(index: int, top: int, size: int, language: Language) -> str:

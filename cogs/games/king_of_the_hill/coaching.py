@@ -1,0 +1,137 @@
+"""What somebody new to King of the Hill is told: what now, and why."""
+
+from typing import Final
+
+from bot.base.language import Language
+from cogs.games.king_of_the_hill.words import (
+    KingOfTheHillMatch,
+    attack_text,
+    cards_text,
+    stack_text,
+)
+from games.king_of_the_hill import APEX, JOKER, KingOfTheHillView, sequences, value
+
+_LOW: Final = 6
+"""A single card worth no more is hardly worth one."""
+_ACE: Final = 15
+_LARGE: Final = 3
+"""So many cards make a stack worth a strong attack."""
+
+
+def coaching(seen: KingOfTheHillMatch, language: Language) -> str:
+    """What to think of now, in a sentence or two."""
+    view = seen.view
+    match view.phase:
+        case "setup":
+            return _setting_aside(view, language)
+        case "choosing":
+            return _choosing(view, language)
+        case "attack":
+            best = max(value(attack.cards) for attack in seen.menu)
+            return _attacking(seen, best, language)
+        case "spoils":
+            return _dividing(view, language)
+        case _:
+            return ""
+
+
+def _setting_aside(view: KingOfTheHillView, language: Language) -> str:
+    found = sequences(view.hand)
+    if found:
+        best = max(found, key=lambda attack: value(attack.cards))
+        return language.say(
+            "The reserve serves only in ties. In hand, cards in sequence attack together: "
+            "{attack}.",
+            attack=attack_text(best.cards),
+        )
+    return language.say(
+        "The reserve serves only in ties, and there a strong card decides; but one that lies there "
+        "cannot attack otherwise."
+    )
+
+
+def _choosing(view: KingOfTheHillView, language: Language) -> str:
+    if APEX in view.available:
+        return language.say(
+            "The apex is open. Its winner wins the match, so is your best attack enough? If not, "
+            "other stacks give cards."
+        )
+    largest = max(view.available, key=lambda index: view.stacks[index].size)
+    stack = view.stacks[largest]
+    assert stack.top is not None
+    if stack.size == 1:
+        return language.say(
+            "Of single cards you see just what you fight for, and each that goes opens the stacks "
+            "above it."
+        )
+    return language.say(
+        "{stack} is the most that can be won now, hidden cards and all. But both of you fight for "
+        "it.",
+        stack=stack_text(largest, stack.top, stack.size, language),
+    )
+
+
+def _attacking(seen: KingOfTheHillMatch, best: int, language: Language) -> str:
+    """``best`` is the highest value that the viewer can attack with."""
+    view, battle = seen.view, seen.view.battle
+    assert battle is not None
+    if view.from_reserve:
+        if view.seats[1 - seen.seat].reserve == 1:
+            return language.say(
+                "Your opponent has nothing in reserve but the Joker, worth 0: every card beats it."
+            )
+        return language.say(
+            "Only reserves fight now, and your best there is worth {best}. What you play is gone.",
+            best=best,
+        )
+    if battle.stack == APEX:
+        return language.say(
+            "This decides the match, so there is nothing to save for. Your best attack is worth "
+            "{best}.",
+            best=best,
+        )
+    if battle.size == 1 and value((battle.top,)) <= _LOW:
+        return language.say(
+            "{card} alone: will it do more for you than what you play? The Joker gives it up at no "
+            "cost.",
+            card=cards_text((battle.top,)),
+        )
+    if battle.size >= _LARGE:
+        if best > _ACE:
+            return language.say(
+                "All {size} cards go to the winner. Your best attack is worth {best}: no single "
+                "card beats that.",
+                size=battle.size,
+                best=best,
+            )
+        return language.say(
+            "All {size} cards go to the winner, so expect a strong attack. Your best is worth "
+            "{best}.",
+            size=battle.size,
+            best=best,
+        )
+    return language.say(
+        "What you play is gone, win or lose, so the least that wins is best. You can go up to "
+        "{best}.",
+        best=best,
+    )
+
+
+def _dividing(view: KingOfTheHillView, language: Language) -> str:
+    held = sequences(view.hand)
+    found = [attack for attack in sequences((*view.hand, *view.spoils)) if attack not in held]
+    if found:
+        best = max(found, key=lambda attack: value(attack.cards))
+        return language.say(
+            "In hand this makes a sequence: {attack}. Cards in reserve can only break ties.",
+            attack=attack_text(best.cards),
+        )
+    if not {*view.reserve} - {JOKER}:
+        return language.say(
+            "Nothing in your reserve could win a tie. But a card laid there attacks no more "
+            "otherwise."
+        )
+    return language.say(
+        "A card in hand can attack in any battle, one in reserve only in a tie. It stays where you "
+        "put it."
+    )

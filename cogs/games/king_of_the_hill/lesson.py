@@ -1,0 +1,194 @@
+"""King of the Hill learned by playing it: six battles, from the bottom row to the apex."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from bot.base.language import sentence
+from bot.pages.lesson import Lesson, Step
+from games.core.cards import parse
+
+
+def _attack(cards: str) -> Mapping[str, Any]:
+    return {"type": "attack", "cards": cards.split()}
+
+
+def _choose(stack: int) -> Mapping[str, Any]:
+    return {"type": "choose", "stack": stack}
+
+
+_TO_HAND: Final[Mapping[str, Any]] = {"type": "divide", "reserve": []}
+_JOKER: Final = {"cards": ["JB"]}
+_DEAL: Final = (
+    *("10C QC 2D 4D 5D 6D 8D 7H 9H JS KS", "7C 9C JC KC 3D QD AH 5S 8S QS AS"),
+    *("2C 9D 3H KD", "8C JH 6S AC"),
+    *("QH 2H 6C", "6H 8H KH", "5C 7S 10S"),
+    *("4H 5H", "10D 3C", "10H 7D", "3S 4S"),
+    "4C 9S AD 2S JD",
+)
+"""Both hands, then the pyramid from the row below its apex down, the open card of a stack last."""
+_KEEP_THE_SEQUENCE: Final = sentence(
+    "That is a fine attack, but keep these cards for a bigger stack. Press K♠."
+)
+
+LESSON: Final = Lesson(
+    goal=sentence(
+        "Win the Joker at the top of the pyramid, the apex, and you are King of the Hill. Stacks "
+        "that you win on the way up give you cards."
+    ),
+    seats=2,
+    draws={"dealer": 0, "deal": [parse(card) for cards in _DEAL for card in cards.split()]},
+    steps=(
+        Step(
+            sentence(
+                "First lay cards aside as your reserve: it breaks ties, and does nothing else. The "
+                "other cards stay in hand to attack. Pick 10♣ and Q♣, then press Set aside."
+            ),
+            {"type": "set_aside", "cards": ["10C", "QC"]},
+            sentence(
+                "Any reserve is allowed, but here you will need the other cards in hand: lay aside "
+                "10♣ and Q♣, nothing else."
+            ),
+            sentence(
+                "Aldric, number 2 in the picture, has laid 2 cards aside as well. Everybody sees "
+                "how many, nobody which ones."
+            ),
+            ((1, {"type": "set_aside", "cards": ["JC", "5S"]}),),
+            (
+                (
+                    {"cards": []},
+                    sentence(
+                        "Then a tie would leave you nothing but the Joker, which is worth 0. Lay "
+                        "10♣ and Q♣ aside."
+                    ),
+                ),
+            ),
+        ),
+        Step(
+            sentence(
+                "It is your turn to choose the stack that you both fight for. Those framed in gold "
+                "can be chosen: for now, the bottom row. An ace is worth most, so press A♦."
+            ),
+            _choose(12),
+            sentence("That is allowed, but no card down there is better than the ace: press A♦."),
+            sentence("A♦ is at stake, marked with the swords."),
+        ),
+        Step(
+            sentence(
+                "You both attack in secret, and the higher value wins. Cards count their number, "
+                "jack, queen and king 10, an ace 15. Win the ace with your king: press K♠."
+            ),
+            _attack("KS"),
+            sentence("More of Aldric's cards could beat that. Your king is stronger: press K♠."),
+            sentence(
+                "You win! Aldric's queen counts 10 as well, but the king ranks higher. Both cards "
+                "are now out of the match."
+            ),
+            ((1, _attack("QD")),),
+            (
+                (
+                    _JOKER,
+                    sentence("The Joker is worth 0: it gives the stack up. You want this ace."),
+                ),
+                *(
+                    ({"cards": cards.split()}, _KEEP_THE_SEQUENCE)
+                    for cards in ("4D 5D", "5D 6D", "4D 5D 6D")
+                ),
+            ),
+        ),
+        Step(
+            sentence(
+                "The ace is yours. In hand it can attack; in reserve it could only break ties. No "
+                "single card beats an ace, so press To hand."
+            ),
+            _TO_HAND,
+            sentence("In reserve the ace would wait for a tie. You want to attack: To hand."),
+            sentence(
+                "With A♦ gone, the two stacks above it have a lower corner free: that is enough to "
+                "be chosen."
+            ),
+            ((1, _choose(7)),),
+        ),
+        Step(
+            sentence(
+                "Aldric chose 3♣ and the hidden card below it. Not worth a good card of yours? The "
+                "Joker gives a stack up, and always comes back to you. Play it."
+            ),
+            _attack("JB"),
+            sentence("You may fight, but what you play is gone. Here give way: play the Joker."),
+            sentence(
+                "Aldric won two cards, but his 9 is out of the match. Your Joker is back in your "
+                "hand."
+            ),
+            ((1, _attack("9C")), (1, _TO_HAND)),
+        ),
+        Step(
+            sentence(
+                "You choose in turn, whoever won. Two stacks of 3 can be chosen now. You see only "
+                "the top card, but would win them all: choose K♥ ×3 in the menu."
+            ),
+            _choose(4),
+            sentence("That is allowed, but three cards and a king on top are more: K♥ ×3."),
+            sentence("Three cards are at stake: worth your strongest attack."),
+        ),
+        Step(
+            sentence(
+                "Two or more cards of one suit in a row, none above 8, attack together and add up. "
+                "Three low diamonds make 15, as much as an ace: play 4♦ 5♦ 6♦."
+            ),
+            _attack("4D 5D 6D"),
+            sentence("That is worth less than 15. Play all three diamonds: 4♦ 5♦ 6♦."),
+            sentence("Aldric played an ace: 15 against 15, a tie! What you both played is gone."),
+            ((1, _attack("AS")),),
+            (
+                (_JOKER, sentence("The Joker would give up three cards. Fight for these.")),
+                (
+                    {"cards": ["AD"]},
+                    sentence(
+                        "Your ace is worth 15 too, but these three low cards can do little alone: "
+                        "play 4♦ 5♦ 6♦, and keep the ace."
+                    ),
+                ),
+            ),
+        ),
+        Step(
+            sentence(
+                "In a tie you both attack again, from the reserve alone. Your Joker went there by "
+                "itself. Your queen is the strongest card in it: play Q♣."
+            ),
+            _attack("QC"),
+            sentence("A 10 counts as much as a queen, but ranks lower. Play Q♣."),
+            sentence(
+                "Your queen beat Aldric's jack. K♥, 8♥ and 6♥ are now in your hand. Then Aldric "
+                "won both stacks of 4, and with them gone the apex is open. He chose it."
+            ),
+            (
+                *((1, _attack("JC")), (0, _TO_HAND)),
+                *((1, _choose(1)), (0, _attack("9H")), (1, _attack("KC")), (1, _TO_HAND)),
+                *((0, _choose(2)), (0, _attack("JS")), (1, _attack("QS")), (1, _TO_HAND)),
+                (1, _choose(0)),
+            ),
+            ((_JOKER, sentence("The Joker would still give the stack up. Play Q♣.")),),
+        ),
+        Step(
+            sentence(
+                "Whoever wins the apex wins the match, no matter who chose it or won more cards. "
+                "You know of Aldric's A♣, worth 15. Beat it: play 6♥ 7♥ 8♥, worth 21."
+            ),
+            _attack("6H 7H 8H"),
+            sentence("Nothing comes after the apex, so hold nothing back: 6♥ 7♥ 8♥ make 21."),
+            sentence("21 beats 15. Aldric won more cards, but you are King of the Hill!"),
+            ((1, _attack("AC")),),
+            (
+                (_JOKER, sentence("At the apex the Joker gives the whole match up!")),
+                (
+                    {"cards": ["AD"]},
+                    sentence("Your ace would only tie with A♣. 6♥ 7♥ 8♥ are worth 21: play these."),
+                ),
+            ),
+        ),
+    ),
+    last=sentence(
+        "That is all of it: choose a stack, attack in secret, take what you win, and have enough "
+        "left for the apex. Ready for a real match?"
+    ),
+)
