@@ -86,6 +86,7 @@ def test_a_lesson_is_short_and_every_step_says_one_thing(game: AnyGame) -> None:
     lesson = lesson_of(game)
     assert 6 <= len(lesson.steps) <= 10
     for step in lesson.steps:
+        assert "**" not in step.say.text  # it is bold as a whole
         for told in (step.say, step.well, step.wrong, *(reason for _, reason in step.reasons)):
             assert 10 < len(told.text) <= LONGEST, told.text
     assert len(lesson.goal.text) <= LONGEST

@@ -4,6 +4,7 @@ from bot.base.language import Language
 from games.core.cards import STANDARD_DECK, label, rank_of
 from games.high_card.view import HighCardView
 
+_LEAST, _MOST = 2, 14
 _LOW, _HIGH = 5, 11
 """Ranks up to the one and from the other on are far from the middle."""
 
@@ -62,6 +63,12 @@ def _against_one(view: HighCardView, language: Language) -> str:
 def _alone(card: int, rivals: int, language: Language) -> str:
     """Of the only card, when nobody has spoken and some may stand between."""
     facts = {"card": label(card), "rivals": rivals}
+    if rank_of(card) in (_LEAST, _MOST):
+        return language.say(
+            "Your {card} is at the very end of the ranks: there it cannot fail, for who is level "
+            "is right too.",
+            **facts,
+        )
     if rank_of(card) <= _LOW:
         return language.say(
             "Few cards are lower than your {card}, but with {rivals} others any of them may hold "

@@ -33,7 +33,7 @@ LESSON: Final = Lesson(
         Step(
             sentence(
                 "Everyone has one card, and nobody sees yours. It is a 2, and nothing is lower: "
-                "say **Lowest**."
+                "say *Lowest*."
             ),
             _declare("2S", "lowest"),
             sentence("A 2 cannot be beaten from below. Press **Lowest**."),
@@ -79,7 +79,7 @@ LESSON: Final = Lesson(
         Step(
             sentence(
                 "Your point gave you a second card, so now you choose. A king is nearly always "
-                "highest: press it, then **Highest**."
+                "highest: press it, then *Highest*."
             ),
             _declare("KC", "highest"),
             sentence("The 6 could be anything here. The king, as Highest, is the safe play."),

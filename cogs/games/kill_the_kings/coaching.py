@@ -59,8 +59,8 @@ def _placing(view: KillTheKingsView, drawn: int, language: Language) -> str:
             )
     if not takers:
         return language.say(
-            "Nowhere is the lowest card higher and of its suit or the other colour, or of its "
-            "value."
+            "It must be lower than the card above it and of its suit or the other colour, or of "
+            "its value."
         )
     if not view.has_room:
         return language.say(

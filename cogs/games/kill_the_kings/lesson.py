@@ -45,9 +45,9 @@ LESSON: Final = Lesson(
     },
     steps=(
         Step(
-            sentence("Your cards come one by one from the stock. Press **Draw**."),
+            sentence("Your cards come one by one from the stock. Press *Draw*."),
             _DRAW,
-            sentence("There is no card to play yet. Press **Draw**."),
+            sentence("There is no card to play yet. Press *Draw*."),
             sentence(
                 "A 9♥. A card you have drawn must be put somewhere before you do anything else."
             ),
@@ -55,22 +55,22 @@ LESSON: Final = Lesson(
         Step(
             sentence(
                 "It fits below a card that is higher, if the colours differ or the suits are the "
-                "same. So K♣, K♥ and K♠ take it, and K♦ does not. Press **→ K♠**."
+                "same. So K♣, K♥ and K♠ take it, and K♦ does not. Press *→ K♠*."
             ),
             _place("9H", _SPADES),
-            sentence("The rules allow that, but here it starts the pile of K♠. Press **→ K♠**."),
+            sentence("The rules allow that, but here it starts the pile of K♠. Press *→ K♠*."),
             sentence(
                 "It stays there for good: what comes below K♠ next must fit the 9♥, not the king."
             ),
             ((0, _DRAW),),
-            ((_RESERVE, sentence("That would keep it for later. It has a place now: **→ K♠**.")),),
+            ((_RESERVE, sentence("That would keep it for later. It has a place now: *→ K♠*.")),),
         ),
         Step(
             sentence(
                 "You drew 9♣. A card of the same value always fits: put it on the other nine."
             ),
             _place("9C", _SPADES),
-            sentence("Keep the nines together: the other one lies below K♠, so press **→ K♠**."),
+            sentence("Keep the nines together: the other one lies below K♠, so press *→ K♠*."),
             sentence(
                 "Two nines. Of three bars for nines beside K♠, two are light. The gold one is all "
                 "that is missing."
@@ -79,31 +79,32 @@ LESSON: Final = Lesson(
         ),
         Step(
             sentence(
-                "And 9♠ comes! **Three cards of one value** in a row kill their king. A button "
+                "And 9♠ comes! *Three cards of one value* in a row kill their king. A button "
                 "that kills is green."
             ),
             _place("9S", _SPADES),
-            sentence("That kills nobody. The third nine belongs on the other two: **→ K♠**."),
+            sentence("That kills nobody. The third nine belongs on the other two: *→ K♠*."),
             sentence("K♠ is dead. Each dead king gives your reserve one more place: five now."),
             ((0, _DRAW),),
         ),
         Step(
             sentence(
                 "You drew A♣. Aces are low, so only another ace would fit below it. Save it for "
-                "the end of a pile: press **To the reserve**."
+                "the end of a pile: press *To the reserve*."
             ),
             _RESERVE,
-            sentence("It would block that pile. Save it for later: press **To the reserve**."),
+            sentence("It would block that pile. Save it for later: press *To the reserve*."),
             sentence("There it waits until you need it."),
             _drawn_for_you(("QS", _HEARTS), ("10D", _HEARTS), ("6S", _HEARTS), ("2H", _HEARTS)),
         ),
         Step(
             sentence(
-                "Four draws later: the cards below K♥ fall, black and red by turns. **Five of "
-                "alternating colours** kill. Pick **A♣** from the reserve, then press **→ K♥**."
+                "Four draws later: below K♥ each card is lower than the last, black and red by "
+                "turns. *Five of alternating colours* kill. Pick *A♣* from the reserve, then press "
+                "*→ K♥*."
             ),
             _place("AC", _HEARTS),
-            sentence("K♥ lacks only the fifth card. Pick **A♣**, then press **→ K♥**."),
+            sentence("K♥ lacks only the fifth card. Pick *A♣*, then press *→ K♥*."),
             sentence("Your ace waited for that: K♥ is dead, and you have six places."),
             _drawn_for_you(
                 ("JD", _DIAMONDS),
@@ -116,19 +117,20 @@ LESSON: Final = Lesson(
         Step(
             sentence(
                 "Nine draws later your reserve is full. Draw a card that fits nowhere now, and "
-                "you are **bust**: the game is lost. Make room with **5♦**."
+                "you are *bust*: the game is lost. Make room: pick *5♦*, then press *→ K♦*."
             ),
             _place("5D", _DIAMONDS),
             sentence(
                 "Too risky: with a full reserve, a card that fits nowhere ends the game. Pick "
-                "**5♦**, then press **→ K♦**."
+                "*5♦*, then press *→ K♦*."
             ),
             sentence("Room again, so you can draw safely. And below K♦ lie three diamonds."),
             ((0, _DRAW),),
         ),
         Step(
             sentence(
-                "You drew 3♦. **Four falling cards of one suit** kill too. Which king is it for?"
+                "You drew 3♦. *Four of one suit*, each lower than the last, kill too. Which king "
+                "is it for?"
             ),
             _place("3D", _DIAMONDS),
             sentence("Now is its moment: three diamonds lie below K♦, and it is the fourth."),
@@ -139,7 +141,9 @@ LESSON: Final = Lesson(
             sentence("Three draws later a card in your reserve kills the last king. Which one?"),
             _place("7C", _CLUBS),
             sentence("That does not kill K♣. Two sevens lie below him: what makes it three?"),
-            sentence("All four kings are dead: **you have won**, with 21 cards drawn."),
+            sentence(
+                "All four kings are dead: *you have won*, with 21 cards. The fewer, the better."
+            ),
             (),
             (
                 (_DRAW, sentence("You hold it already: look at the sevens below K♣.")),
