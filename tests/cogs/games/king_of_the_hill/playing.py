@@ -6,7 +6,8 @@ from typing import Any
 from simcord import InteractionResult, ResponseMessage
 
 from bot.matches.record import Record
-from games.core.cards import label, parse
+from cogs.games.king_of_the_hill.words import card_text
+from games.core.cards import parse
 from games.king_of_the_hill import KingOfTheHillState
 from tests.games.king_of_the_hill.table import BOTTOM, at, table
 from tests.support.acting import act, offers, use, verb_of
@@ -56,7 +57,7 @@ async def pick(
     """Press the cards one after the other, or choose them in the menus they are in."""
     result = None
     for code in codes:
-        result = await _pick_one(world, name, hand, label(parse(code)))
+        result = await _pick_one(world, name, hand, card_text(parse(code)))
     return result
 
 
