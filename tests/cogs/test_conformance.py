@@ -11,7 +11,7 @@ from simcord import ResponseMessage
 from bot.matches.record import Record
 from bot.matches.verification import verify
 from bot.matches.view import match_view, match_view_for
-from bot.pages.table import hand_page
+from bot.pages.table import board_page, hand_page
 from games.core import Chance, Entry
 from tests.cogs.table.test_limits import check_everything
 from tests.games.playing import AnyGame, random_move
@@ -68,9 +68,12 @@ async def press_unseen(table: Table, name: str, message: ResponseMessage, offer:
         ("POST", "/interactions/*/*/callback"),
     ):
         table.world.env.inject_error(*fault, times=None)
+    before = await table.now()
     await table.press(name, message, offer)
     record = await table.now()
-    assert record.published_version < record.version
+    seen = [match_view(each, None) for each in (before, record)]
+    shown, now = (replace(board_page(table.presenter, each, ENGLISH), rows=()) for each in seen)
+    assert shown == now or record.published_version < record.version
     table.world.heal()
     await table.world.restart()
 

@@ -155,7 +155,7 @@ async def play_the_past(shelf: Shelf) -> None:
 
 
 async def _one_match(past: Past, people: list[Person], number: int) -> None:
-    rng = past.rng
+    rng = random.Random(number)  # who sits together does not hang on how matches go
     size = rng.choice((2, 2, 2, 3, 3, 4, 7))
     regular = [people[number % len(people)]]
     others = [each for each in rng.sample(people, size + 1) if each not in regular]
