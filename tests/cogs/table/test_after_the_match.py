@@ -139,6 +139,17 @@ async def test_a_tampered_file_does_not_verify(world: World) -> None:
             verify(json.dumps({**whole, what: changed}))
 
 
+async def test_a_file_of_older_rules_says_that_it_is_one(world: World) -> None:
+    await finished(world)
+    _, file = await exported(world)
+    data = json.loads(file)
+    data["rules_version"] -= 1
+    secret = bytes.fromhex(data["secret"])
+    data["commitment"] = commitment(data["rules_version"], data["match"], secret)
+    with pytest.raises(NotVerified, match="its result stands"):
+        verify(json.dumps(data))
+
+
 async def test_the_secret_is_shown_to_nobody_while_the_match_runs(world: World) -> None:
     record = await world.begin("ann", "bob")
     await world.play_turn()
