@@ -51,7 +51,9 @@ def figures() -> list[tuple[str, str]]:
     for held in (4, 28):
         rng = random.Random(held)
         hands = [tuple(rng.sample(range(54), held)) for _ in range(PICTURES)]
-        rows.append((f"hand of {held}", _drawn(lambda cards: hand_picture(cards, cards[0]), hands)))
+        rows.append(
+            (f"hand of {held}", _drawn(lambda cards: hand_picture(cards, cards[:1]), hands))
+        )
     return rows
 
 
