@@ -2,11 +2,10 @@
 
 import math
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from bot.pictures import deck, marks
+from bot.pictures import deck
 from bot.pictures.canvas import HEIGHT, WIDTH, Canvas
 
 MOST: Final = 42
@@ -86,26 +85,4 @@ def hand_picture(cards: Sequence[int], chosen: Collection[int] = ()) -> bytes:
     _, _, end = places(len(cards), wide, high, _BIGGEST)
     canvas = Canvas(WIDTH, min(HEIGHT, math.ceil(end + 2 * _SIDE)))
     lay(canvas, cards, (_SIDE, _SIDE, wide, high), chosen)
-    return canvas.png()
-
-
-@dataclass(frozen=True, slots=True)
-class Band:
-    """Cards that belong together under a few words; a lit band is the one to choose from."""
-
-    label: str
-    cards: tuple[int, ...]
-    lit: bool = False
-
-
-def banded_hand_picture(bands: Sequence[Band], chosen: Collection[int] = ()) -> bytes:
-    """A PNG of bands of cards below one another; the chosen cards stand raised and marked."""
-    canvas = Canvas(WIDTH, HEIGHT)
-    high = HEIGHT / len(bands)
-    for at, band in enumerate(bands):
-        top = at * high
-        marks.caption(canvas, band.label, _SIDE, top + 26, 26, WIDTH - 2 * _SIDE)
-        picked = [card for card in band.cards if card in chosen]
-        if band.cards:
-            lay(canvas, band.cards, (_SIDE, top + 50, WIDTH - 2 * _SIDE, high - 60), picked)
     return canvas.png()

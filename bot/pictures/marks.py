@@ -1,4 +1,4 @@
-"""What game tables share besides cards: seat badges, points, word chips, verdicts."""
+"""What game tables share besides cards: seat badges, points, word chips."""
 
 from typing import Final
 
@@ -170,15 +170,6 @@ def chip(
     canvas.rect(x, y - height / 2, wide, height, radius=height / 2, fill=fill)
     canvas.text(text, x + pad, y, size, colour=palette.DARK, weight=glyphs.BOLD)
     return wide
-
-
-def verdict(canvas: Canvas, right: bool, x: float, y: float, radius: float) -> None:
-    """A disc round (x, y) with a check mark if right, else a cross; the radius is in px."""
-    fill = palette.GOOD if right else palette.BAD
-    canvas.circle(x, y, radius, fill=fill, stroke=palette.DARK, line=radius * 0.16)
-    sign = "✓" if right else "✗"
-    size = radius * 1.05
-    canvas.text(sign, x, y, size, anchor="middle", colour=palette.DARK, weight=24)
 
 
 def gain(canvas: Canvas, points: int, x: float, y: float, radius: float) -> None:
