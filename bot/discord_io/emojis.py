@@ -6,7 +6,7 @@ from typing import Any, Final, Protocol, cast
 
 import discord
 
-from bot.pages.signs import FOUR_COLOURED, PLAIN
+from bot.pages.deck import FOUR_COLOURED
 from games.core.cards import CODES, label
 
 _CARDS: Final = {label(card): code for card, code in enumerate(CODES)}
@@ -32,22 +32,16 @@ class Emojis:
 
     def written(self, text: str, *, four_colours: bool = False) -> str:
         """A text with its cards as emojis, as far as they are known."""
-        if not self._known:
-            return PLAIN.sub(r"\g<plain>", text)
 
         def card(found: re.Match[str]) -> str:
             emoji = self.of(_CARDS[found[0]], four_colours=four_colours)
             return found[0] if emoji is None else str(emoji)
 
-        def sign(found: re.Match[str]) -> str:
-            emoji = self.of(found["sign"])
-            return found["plain"] if emoji is None else str(emoji)
-
         pieces, end = [], 0
         for kept in _UNTOUCHED.finditer(text):
-            pieces += [_CARD.sub(card, PLAIN.sub(sign, text[end : kept.start()])), kept[0]]
+            pieces += [_CARD.sub(card, text[end : kept.start()]), kept[0]]
             end = kept.end()
-        return "".join([*pieces, _CARD.sub(card, PLAIN.sub(sign, text[end:]))])
+        return "".join([*pieces, _CARD.sub(card, text[end:])])
 
 
 NO_EMOJIS: Final = Emojis()

@@ -39,11 +39,11 @@ def controls_of(
 ) -> discord.ui.View:
     """The controls of a page: dynamic items only, so nothing of them lives in memory."""
     view = discord.ui.View(timeout=None)
+    shown = partial(emojis.of, four_colours=page.four_colours)
     for number, row in enumerate(page.rows):
         items = row if isinstance(row, tuple) else (row,)
         for item in items:
             identity = custom_id(match_id, version, item.verb, item.args)
-            shown = partial(emojis.of, four_colours=page.four_colours)
             control = (
                 _button(item, identity, shown)
                 if isinstance(item, Button)
@@ -122,7 +122,7 @@ async def message_of(
     room = min(LONGEST["text"], LONGEST["embed"] - len(title) - len(footer))
     text = emojis.written(page.text, four_colours=page.four_colours)
     if len(text) > room:
-        text = NO_EMOJIS.written(page.text)
+        text = page.text
     text = shortened(_SUITS.sub("\\1\ufe0e", text), room)
     embed = discord.Embed(title=title, description=text, colour=page.colour)
     if footer:

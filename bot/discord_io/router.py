@@ -13,7 +13,7 @@ from bot.base import logs, metrics
 from bot.base.language import Sentence, sentence
 from bot.base.refusals import Refusal
 from bot.discord_io.answers import Answer, answer_of
-from bot.discord_io.controls import LESSON, ControlId, parse_custom_id
+from bot.discord_io.controls import LESSON, parse_custom_id
 from bot.discord_io.failures import EXPECTED, UNREACHABLE, passing
 from bot.discord_io.press import Press, is_private, language_of, tell
 from bot.pages.presenter import Presenter
@@ -76,12 +76,16 @@ class Router:
     async def pressed(self, interaction: discord.Interaction[Any], custom_id: str) -> None:
         """Do what a press asks for, and answer it with what has come of it."""
         control = parse_custom_id(custom_id)
-        if control is None or self._is_unheard_of(control):
+        if control is None:
             await self._answered(interaction, _unknown, private=True)
             return
         meant = LESSON if control.of_a_lesson else control.verb
-        ack, handler = self._handlers.get(meant) or self._handlers[""]
-        if control.verb in self._board_verbs and not control.of_a_lesson:
+        known = self._handlers.get(meant)
+        if not (known or control.of_a_match):  # it is of no page of ours any more
+            await self._answered(interaction, _unknown, private=True)
+            return
+        ack, handler = known or self._handlers[""]
+        if meant in self._board_verbs:
             ack = "public"
         private = ack == "private" or (ack == "own" and not is_private(interaction))
 
@@ -96,12 +100,6 @@ class Router:
                 await self._shown(control.match_id)
 
         await self._answered(interaction, body, private=private)
-
-    def _is_unheard_of(self, control: ControlId) -> bool:
-        """Whether a control of no match does what no page of ours can do any more."""
-        if control.of_a_lesson:
-            return False
-        return not control.of_a_match and control.verb not in self._handlers
 
     async def command(
         self, interaction: discord.Interaction[Any], body: Callable[[], Awaitable[None]]

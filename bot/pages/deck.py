@@ -5,6 +5,8 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import Final
 
+FOUR_COLOURED: Final = "_four"
+"""Ends the name of a card's sign in the deck of four colours, where that looks different."""
 _four: Final = ContextVar("four colours", default=False)
 
 

@@ -83,12 +83,12 @@ class Presenter(ABC):
         A control that only picks is the verb ``pick``: its args become the draft.
         """
 
-    def suggestion(self, seen: MatchView[Any], action: Any) -> str:
-        """The draft of a hand in which an action that is advised is picked. Raises LookupError.
+    def suggestion(self, seen: MatchView[Any], action: Any) -> str | None:
+        """The draft of a hand in which an action that is advised is picked; None for no such hand.
 
-        Only for hands that offer ``suggest``.
+        Controls ``suggest`` on a hand lead to it.
         """
-        raise LookupError(f"{seen.slug} suggests nothing")
+        return None
 
     def coaching(self, seen: MatchView[Any], language: Language) -> str:
         """What to do now, and why, in a line for somebody new to the game; empty for nothing.

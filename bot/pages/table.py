@@ -99,6 +99,8 @@ def board_page(
                 else _board_controls(presenter, seen, language)
             )
             rows = (*page.rows, controls)
+            goal = "" if presenter.goal is None else language.render(presenter.goal)
+            page = replace(page, footer=stacked(goal, page.footer, apart=" · "))
     return replace(page, text=text, rows=rows)
 
 

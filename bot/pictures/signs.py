@@ -3,8 +3,7 @@
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from bot.pages.deck import four_colours
-from bot.pages.signs import FOUR_COLOURED
+from bot.pages.deck import FOUR_COLOURED, four_colours
 from bot.pictures import deck
 from bot.pictures.canvas import as_file
 from games.core.cards import CODES, STANDARD_DECK

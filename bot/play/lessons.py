@@ -33,9 +33,9 @@ class Position:
     step: int
     record: Record
 
-    def seen_by(self, name: str, four_colours: bool = False) -> MatchView[Any]:
+    def seen_by(self, name: str) -> MatchView[Any]:
         """What the learner sees, who is called so."""
-        me = replace(self.record.chairs[0], name=name, four_colours=four_colours)
+        me = replace(self.record.chairs[0], name=name)
         chairs = [me, *self.record.chairs[1:]]
         return match_view(replace(self.record, chairs=chairs), 0)
 
@@ -65,20 +65,20 @@ def position(slug: str, lesson: Lesson, number: int) -> Position:
     Raises IllegalAction, IllegalOptions or ValidationError where a lesson breaks the rules.
     """
     upto = max(0, min(number, len(lesson.steps)))
-    return Position(slug, lesson, upto, _played(slug, upto, lesson.steps[:upto], lesson))
+    return Position(slug, lesson, upto, _played(slug, lesson, upto))
 
 
 def _entry(then: tuple[int, Action] | None) -> Entry:
     return Entry("time") if then is None else Entry("action", then[0], dict(then[1]))
 
 
-def _played(slug: str, upto: int, steps: Any, lesson: Lesson) -> Record:
+def _played(slug: str, lesson: Lesson, upto: int) -> Record:
     game = GAMES[slug]
     chance = Arranged(lesson.draws)
     state = game.new(game.options.model_validate(dict(lesson.options)), lesson.seats, chance)
     recent: list[dict[str, Any]] = []
     course = list(lesson.before)
-    for made in steps:
+    for made in lesson.steps[:upto]:
         course += [(0, made.do), *made.then]
     for entry in map(_entry, course):
         events = step(game, state, entry, chance)

@@ -39,8 +39,8 @@ class EmojiUploads:
         self._database = database
         self._emojis = emojis
         self._presenters = presenters
-        self._missing: dict[str, tuple[str, bytes]] | None = None
-        """By the emoji's name the sign and its picture; None before they are drawn."""
+        self._missing: dict[str, tuple[str, bytes]] = {}
+        """By the emoji's name the sign and its picture."""
         self._attempts = 0
 
     def start(self) -> None:
@@ -56,16 +56,15 @@ class EmojiUploads:
     @tasks.loop(minutes=1)
     async def _tick(self) -> None:
         self._attempts += 1
-        if self._missing is None:
+        if self._attempts == 1:
             self._missing = await asyncio.to_thread(self._drawn)
-        missing = self._missing
         try:
-            await self._complete(missing)
+            await self._complete()
         except (discord.HTTPException, *UNREACHABLE) as error:
-            log.warning("emojis are missing", number=len(missing), error=repr(error))
+            log.warning("emojis are missing", number=len(self._missing), error=repr(error))
         except Exception:
-            log.exception("emojis are missing", number=len(missing))
-        if not missing or self._attempts >= MOST_ATTEMPTS:
+            log.exception("emojis are missing", number=len(self._missing))
+        if not self._missing or self._attempts >= MOST_ATTEMPTS:
             self._tick.stop()
 
     def _drawn(self) -> dict[str, tuple[str, bytes]]:
@@ -75,30 +74,30 @@ class EmojiUploads:
         pictures = {sign: draw() for sign, draw in signs.items()}
         return {emoji_name(sign, data): (sign, data) for sign, data in pictures.items()}
 
-    async def _complete(self, missing: dict[str, tuple[str, bytes]]) -> None:
+    async def _complete(self) -> None:
         """Know all that are stored, and if this is the process for that upload the others."""
-        self._know(missing, await self._database.read(_stored, self._application_id))
-        if not missing or not self._database.shards.have(None):
+        self._know(await self._database.read(_stored, self._application_id))
+        if not self._missing or not self._database.shards.have(None):
             return
         uploaded = await self._client.fetch_application_emojis()
-        there = {each.name: each.id for each in uploaded if each.name in missing}
-        await self._keep(missing, there)
-        for name, (_, data) in list(missing.items()):
+        there = {each.name: each.id for each in uploaded if each.name in self._missing}
+        await self._keep(there)
+        for name, (_, data) in list(self._missing.items()):
             made = await self._client.create_application_emoji(name=name, image=data)
-            await self._keep(missing, {name: made.id})
+            await self._keep({name: made.id})
 
     @property
     def _application_id(self) -> int:
         assert self._client.application_id is not None, "the bot is logged in"
         return self._client.application_id
 
-    async def _keep(self, missing: dict[str, tuple[str, bytes]], ids: Mapping[str, int]) -> None:
+    async def _keep(self, ids: Mapping[str, int]) -> None:
         await self._database.write(_store, self._application_id, ids)
-        self._know(missing, ids)
+        self._know(ids)
 
-    def _know(self, missing: dict[str, tuple[str, bytes]], ids: Mapping[str, int]) -> None:
-        for name in missing.keys() & ids.keys():
-            sign, _ = missing.pop(name)
+    def _know(self, ids: Mapping[str, int]) -> None:
+        for name in self._missing.keys() & ids.keys():
+            sign, _ = self._missing.pop(name)
             self._emojis.know(sign, name, ids[name])
 
 

@@ -3,7 +3,7 @@
 Everything here happens in the transaction that ends the match, so it happens once or not at all.
 """
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, fields
 from typing import Final
 
@@ -184,13 +184,28 @@ _TOP = (
     .limit(2)
 )
 
-_BETTER = select(func.count()).where(
+_above = tables.ratings.alias("above")
+_RANKED = select(
+    _row.user_id,
+    _row.mu,
+    _row.tier,
+    select(func.count())
+    .select_from(_above)
+    .where(
+        _above.c.guild_id == _row.guild_id,
+        _above.c.board == _row.board,
+        _above.c.period == _row.period,
+        _above.c.tier == Tier.ESTABLISHED,
+        _above.c.user_id > 0,
+        _above.c.merit > _row.merit,
+    )
+    .scalar_subquery()
+    .label("better"),
+).where(
     _row.guild_id == bindparam("guild"),
     _row.board == bindparam("board"),
     _row.period == ALL_TIME,
-    _row.tier == Tier.ESTABLISHED,
-    _row.user_id > 0,
-    _row.merit > bindparam("merit"),
+    _row.user_id.in_(bindparam("users", expanding=True)),
 )
 
 
@@ -219,11 +234,11 @@ def settle(connection: Connection, record: Record, now: int) -> None:
 
     period = _championship(connection, record, lines)
     before = _champion(connection, lines[0], period)
-    known_before = _ranked(connection, lines, known)
+    known_before = _ranked(connection, lines)
     tally(lines, standing_of)
     connection.execute(insert(tables.results), [values_of(line) for line in lines])
     upsert(connection, tables.ratings, [values_of(each) for each in touched.values()])
-    known_after = _ranked(connection, lines, known)
+    known_after = _ranked(connection, lines)
     for line in lines:
         if line.user_id in known_after:
             chair = record.chairs[line.seat]
@@ -278,9 +293,7 @@ def _known(connection: Connection, lines: Sequence[Result]) -> dict[Key, Standin
     return {(s.guild_id, s.board, s.period, s.user_id): s for s in standings}
 
 
-def _ranked(
-    connection: Connection, lines: Sequence[Result], known: Mapping[Key, Standing]
-) -> dict[int, tuple[int, int | None]]:
+def _ranked(connection: Connection, lines: Sequence[Result]) -> dict[int, tuple[int, int | None]]:
     """By user the rating in the server's table as people know it, and the rank of who has one.
 
     Nobody where matches leave no rating.
@@ -288,17 +301,13 @@ def _ranked(
     first = lines[0]
     if not first.rated or first.guild_id is None or is_solitaire(first.slug):
         return {}
-    found: dict[int, tuple[int, int | None]] = {}
-    for line in lines:
-        standing = known.get((first.guild_id, first.board, ALL_TIME, line.user_id))
-        if standing is None or standing.mu is None:
-            found[line.user_id] = (ratings.shown(ratings.MU), None)
-            continue
-        rank = None
-        if standing.tier == Tier.ESTABLISHED:
-            of = {"guild": first.guild_id, "board": first.board, "merit": standing.merit}
-            rank = 1 + (connection.execute(_BETTER, of)).scalar_one()
-        found[line.user_id] = (ratings.shown(standing.mu), rank)
+    users = {line.user_id for line in lines if line.user_id > 0}
+    of = {"guild": first.guild_id, "board": first.board, "users": list(users)}
+    newcomer: tuple[int, int | None] = (ratings.shown(ratings.MU), None)
+    found = dict.fromkeys(users, newcomer)
+    for each in connection.execute(_RANKED, of):
+        rank = 1 + each.better if each.tier == Tier.ESTABLISHED else None
+        found[each.user_id] = (ratings.shown(each.mu), rank)
     return found
 
 

@@ -1,9 +1,12 @@
 """``/preferences``: where hands are shown, whether turns ping, how the deck looks."""
 
+from collections.abc import Mapping
+from typing import Final
+
 from discord import app_commands
 from discord.ext import commands
 
-from bot.base.language import Language, command_text, sentence
+from bot.base.language import Language, Sentence, command_text, sentence
 from bot.base.refusals import Refusal
 from bot.client import Castellan
 from bot.discord_io.messages import show_page
@@ -12,7 +15,37 @@ from bot.discord_io.router import routed
 from bot.pages.model import Button, Page
 from bot.preferences.people import Preferences
 
-SWITCHES = ("direct_hands", "pings", "four_colours", "coaching")
+SWITCHES: Final[Mapping[str, tuple[tuple[Sentence, Sentence], tuple[Sentence, Sentence]]]] = {
+    "direct_hands": (
+        (sentence("Your hands come as **direct messages**."), sentence("Hands in the channel")),
+        (
+            sentence("Your hands open **in the channel**, for your eyes only."),
+            sentence("Hands by direct message"),
+        ),
+    ),
+    "pings": (
+        (sentence("You are **pinged** when it is your turn."), sentence("Do not ping me")),
+        (sentence("You are **not pinged** when it is your turn."), sentence("Ping me")),
+    ),
+    "four_colours": (
+        (
+            sentence("Your deck has **four colours**: clubs are green, diamonds blue."),
+            sentence("Deck of two colours"),
+        ),
+        (
+            sentence("Your deck has **two colours**, red and black."),
+            sentence("Deck of four colours"),
+        ),
+    ),
+    "coaching": (
+        (sentence("Your first matches of a game come **with advice**."), sentence("No advice")),
+        (
+            sentence("Your first matches of a game come **without advice**."),
+            sentence("Advice in first matches"),
+        ),
+    ),
+}
+"""Of each switch what it says and the button that turns it over, while it is on and while off."""
 
 
 class PreferencesCog(commands.Cog, name="Preferences"):
@@ -41,36 +74,9 @@ class PreferencesCog(commands.Cog, name="Preferences"):
 
 def panel(chosen: Preferences, language: Language) -> Page:
     """The present choices, each with the button that turns it over."""
-    if chosen.direct_hands:
-        hands = language.say("Your hands come as **direct messages**.")
-        elsewhere = language.say("Hands in the channel")
-    else:
-        hands = language.say("Your hands open **in the channel**, for your eyes only.")
-        elsewhere = language.say("Hands by direct message")
-    if chosen.pings:
-        pings = language.say("You are **pinged** when it is your turn.")
-        otherwise = language.say("Do not ping me")
-    else:
-        pings = language.say("You are **not pinged** when it is your turn.")
-        otherwise = language.say("Ping me")
-    if chosen.four_colours:
-        deck = language.say("Your deck has **four colours**: clubs are green, diamonds blue.")
-        other_deck = language.say("Deck of two colours")
-    else:
-        deck = language.say("Your deck has **two colours**, red and black.")
-        other_deck = language.say("Deck of four colours")
-    if chosen.coaching:
-        coaching = language.say("Your first matches of a game come **with advice**.")
-        other_coaching = language.say("No advice")
-    else:
-        coaching = language.say("Your first matches of a game come **without advice**.")
-        other_coaching = language.say("Advice in first matches")
-    switches = (
-        Button(elsewhere, "prefer", "direct_hands"),
-        Button(otherwise, "prefer", "pings"),
-        Button(other_deck, "prefer", "four_colours"),
-        Button(other_coaching, "prefer", "coaching"),
-    )
-    return Page(
-        language.say("Your preferences"), f"{hands}\n{pings}\n{deck}\n{coaching}", rows=(switches,)
-    )
+    told, buttons = [], []
+    for name, (on, off) in SWITCHES.items():
+        state, turn = on if getattr(chosen, name) else off
+        told.append(language.render(state))
+        buttons.append(Button(language.render(turn), "prefer", name))
+    return Page(language.say("Your preferences"), "\n".join(told), rows=(tuple(buttons),))

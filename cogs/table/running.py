@@ -69,10 +69,9 @@ class RunningMatchCog(commands.Cog):
         """Pick in the hand what the computer player would do; nothing is played by it."""
         record, action = await self.bot.running.hint(press.match_id, press.person)
         seen = match_view_for(record, press.person.user_id)
-        try:
-            draft = self.bot.presenters[record.slug].suggestion(seen, action)
-        except LookupError:
-            raise Refusal(UNKNOWN_CONTROL) from None
+        draft = self.bot.presenters[record.slug].suggestion(seen, action)
+        if draft is None:
+            raise Refusal(UNKNOWN_CONTROL)
         notice = press.language.say("A suggestion: change what you like, then confirm.")
         await show_hand(press.interaction, record, draft=draft, notice=notice)
 

@@ -82,14 +82,14 @@ class EightyPointsPresenter(Presenter):
             rows=rows,
         )
 
-    def suggestion(self, seen: EightyPointsMatch, action: Any) -> str:
+    def suggestion(self, seen: EightyPointsMatch, action: Any) -> str | None:
         match action:
             case Bury(cards):
                 return codes(cards)
             case Call(int(card)):
                 return code(card)
             case _:
-                return super().suggestion(seen, action)
+                return None
 
     def coaching(self, seen: EightyPointsMatch, language: Language) -> str:
         return coaching(seen, language)

@@ -58,9 +58,9 @@ class KingOfTheHillPresenter(Presenter):
             rows=controls.rows,
         )
 
-    def suggestion(self, seen: KingOfTheHillMatch, action: Any) -> str:
+    def suggestion(self, seen: KingOfTheHillMatch, action: Any) -> str | None:
         if not isinstance(action, SetAside):
-            return super().suggestion(seen, action)
+            return None
         return f"{sum(1 << seen.view.hand.index(card) for card in action.cards):x}"
 
     def memory(self, seen: KingOfTheHillMatch, language: Language) -> Page | None:

@@ -84,14 +84,14 @@ class KingOfTheMountainPresenter(Presenter):
             case _:
                 return None
 
-    def suggestion(self, seen: KingOfTheMountainMatch, action: Any) -> str:
+    def suggestion(self, seen: KingOfTheMountainMatch, action: Any) -> str | None:
         match action:
             case Deploy():
                 return action.army
             case Pick():
                 return places_of(action.pieces)
             case _:
-                return super().suggestion(seen, action)
+                return None
 
     def refusal(self, error: GameError) -> Sentence:
         match error.code:

@@ -6,7 +6,6 @@ from bot.discord_io.emojis import NO_EMOJIS, Emojis
 from bot.discord_io.messages import controls_of, message_of
 from bot.pages.card_picker import card_rows, cards_rows
 from bot.pages.model import Page, Select
-from bot.pages.signs import signed
 from games.core.cards import CODES, code, label, labels, parse
 from tests.support.imagined import ENGLISH
 
@@ -20,7 +19,7 @@ def known(*signs: str) -> Emojis:
     return emojis
 
 
-ALL = known(*CODES, "piece_queen")
+ALL = known(*CODES)
 
 
 def test_every_card_in_a_text_is_shown() -> None:
@@ -32,12 +31,6 @@ def test_every_card_in_a_text_is_shown() -> None:
 def test_what_is_no_card_stays() -> None:
     for text in ("", "♠ led", "13♠", "<#123>", "`K♠`", "```\nK♠\n```", "<:x:1>", "Joker"):
         assert ALL.written(text).replace("1<:3S_0000:41>", "13♠") == text
-
-
-def test_signs_of_pieces_are_plain_words_where_they_are_not_known() -> None:
-    text = f"The {signed('piece_queen', 'Queen')} moves."
-    assert ALL.written(text) == "The <:piece_queen_0000:55> moves."
-    assert known("AS").written(text) == NO_EMOJIS.written(text) == "The Queen moves."
 
 
 def test_cards_that_discord_does_not_know_stay_text() -> None:
