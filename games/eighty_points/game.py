@@ -29,7 +29,7 @@ from games.eighty_points.declaring import (
     name_suit,
     pass_by,
 )
-from games.eighty_points.player import Courtier
+from games.eighty_points.knight import Courtier
 from games.eighty_points.playing import begin_trick, legal, lowest, put
 from games.eighty_points.scoring import end_round, finish, get_ready, standing
 from games.eighty_points.state import (

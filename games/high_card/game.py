@@ -11,7 +11,7 @@ from games.core.chance import Chance
 from games.core.event import Event
 from games.core.game import Deadline, Game, IllegalAction, IllegalOptions, Outcome, Player, Viewer
 from games.core.menu import ListMenu
-from games.high_card.player import MostOftenRight
+from games.high_card.knight import MostOftenRight
 from games.high_card.state import (
     DECK_SIZE,
     MOST_PLAYERS,

@@ -10,8 +10,8 @@ from games.core.chance import Chance
 from games.core.event import Event
 from games.core.game import Deadline, Game, IllegalAction, IllegalOptions, Outcome, Player, Viewer
 from games.core.menu import ListMenu
+from games.kill_the_kings.knight import Assassin
 from games.kill_the_kings.piles import FITS, assassination
-from games.kill_the_kings.player import Assassin
 from games.kill_the_kings.state import (
     KINGS,
     PEOPLE,

@@ -13,8 +13,8 @@ from games.core.game import Deadline, Game, IllegalAction, IllegalOptions, Outco
 from games.core.menu import ListMenu, Menu, SubsetMenu
 from games.king_of_the_hill.attack import JOKER, Attack, AttackMenu, compare, is_sequence
 from games.king_of_the_hill.holdings import discard, from_reserve, hide_joker, return_joker
+from games.king_of_the_hill.knight import Climber
 from games.king_of_the_hill.planning import strongest
-from games.king_of_the_hill.player import Climber
 from games.king_of_the_hill.pyramid import APEX, PLACES, SIZES, available
 from games.king_of_the_hill.state import (
     Action,

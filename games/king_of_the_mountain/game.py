@@ -16,9 +16,9 @@ from games.king_of_the_mountain.armies import (
     suggested_army,
     suggested_pieces,
 )
+from games.king_of_the_mountain.knight import Mountaineer
 from games.king_of_the_mountain.menu import TurnMenu, number_of
 from games.king_of_the_mountain.moves import is_legal
-from games.king_of_the_mountain.player import Mountaineer
 from games.king_of_the_mountain.position import empty_position
 from games.king_of_the_mountain.refusals import why_not
 from games.king_of_the_mountain.setting_up import (

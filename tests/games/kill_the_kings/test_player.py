@@ -7,6 +7,7 @@ import pytest
 
 from games.core import Menu
 from games.kill_the_kings import KillTheKingsState, KillTheKingsView
+from games.kill_the_kings.knight import Assassin
 from games.kill_the_kings.planning import (
     BUST,
     Bottom,
@@ -17,7 +18,6 @@ from games.kill_the_kings.planning import (
     set_of,
     table_of,
 )
-from games.kill_the_kings.player import Assassin
 from games.kill_the_kings.state import Action, Place, Reserve
 from tests.games.kill_the_kings.table import (
     GAME,

@@ -17,8 +17,8 @@ from games.king_of_the_hill import (
     SetAside,
     value,
 )
+from games.king_of_the_hill.knight import Climber
 from games.king_of_the_hill.planning import equilibrium, force, guesses, options, strength
-from games.king_of_the_hill.player import Climber
 from tests.games.king_of_the_hill.table import (
     ALL_BUT_APEX,
     APEX,

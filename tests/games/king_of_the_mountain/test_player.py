@@ -16,9 +16,9 @@ from games.king_of_the_mountain import (
     format_position,
 )
 from games.king_of_the_mountain.evaluation import ways
+from games.king_of_the_mountain.knight import Mountaineer
 from games.king_of_the_mountain.menu import number_of
 from games.king_of_the_mountain.pieces import QUEEN, piece_of
-from games.king_of_the_mountain.player import Mountaineer
 from tests.games.king_of_the_mountain.setting import GAME, act, begun, from_text, king, on, table
 
 LUCK = range(3)

@@ -24,7 +24,7 @@ from games.king_of_the_mountain import (
     square_named,
 )
 from games.king_of_the_mountain.evaluation import WORTH, worths_of
-from games.king_of_the_mountain.player import Mountaineer
+from games.king_of_the_mountain.knight import Mountaineer
 from games.king_of_the_mountain.position import make
 from games.king_of_the_mountain.preparing import movement_to_gain
 from games.king_of_the_mountain.search import BUDGET, Search

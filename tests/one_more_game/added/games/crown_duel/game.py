@@ -11,7 +11,7 @@ from games.core.chance import Chance
 from games.core.event import Event
 from games.core.game import Deadline, Game, IllegalAction, IllegalOptions, Options, Outcome, Player
 from games.core.menu import ListMenu
-from games.crown_duel.player import AnyCard
+from games.crown_duel.knight import AnyCard
 from games.crown_duel.view import CrownDuelView, beats
 
 DEALT: Final = tuple(tuple(parse(rank + suit) for rank in "JQK") for suit in "HS")
