@@ -15,7 +15,7 @@ _NICENESS = 5
 
 def decide(slug: str, view: Any, menu: Any, seed: str) -> Any:
     """The action that the computer player of a game chooses; None where it waits."""
-    return GAMES[slug].players["default"].choose(view, menu, random.Random(seed))
+    return GAMES[slug].players["knight"].choose(view, menu, random.Random(seed))
 
 
 def begin() -> None:

@@ -3,13 +3,17 @@
 from games.core.chance import Arranged, Chance
 from games.core.event import Event
 from games.core.game import (
+    LEVELS,
+    STAND_IN,
     Deadline,
     Game,
     GameError,
     IllegalAction,
     IllegalOptions,
+    Level,
     Options,
     Outcome,
+    Player,
     Seat,
     Viewer,
 )

@@ -4,7 +4,7 @@ import random
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Final, Generic, Literal, Protocol, TypeVar, get_args
 
 from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
 
@@ -86,8 +86,20 @@ OptionsT = TypeVar("OptionsT", bound=Options)
 ViewT_contra = TypeVar("ViewT_contra", contravariant=True)
 
 
+Level = Literal["page", "knight", "king"]
+"""How well a computer plays: as a beginner does, well, and as well as two seconds allow."""
+LEVELS: Final[tuple[Level, ...]] = get_args(Level)
+"""From the weakest to the strongest."""
+STAND_IN: Final[Level] = "knight"
+"""Who plays for the absent."""
+
+
 class Player(Protocol[ViewT_contra]):
-    """A computer player: it sees what its seat sees and nothing else."""
+    """A computer player: it sees what its seat sees and nothing else.
+
+    The same view, menu and state of ``rng`` lead to the same choice, on any machine: thought is
+    bounded by counting, never by a clock.
+    """
 
     def choose(self, view: ViewT_contra, menu: Menu[Any], rng: random.Random) -> Any:
         """An action of the menu; None for none, which is possible while nobody is waited for."""
@@ -108,8 +120,8 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT]):
     """Types of actions that take an earlier one back; not for deals in which people compare."""
     states: ClassVar[TypeAdapter[Any]]
     """How a state is stored. A field more or less means another ``rules_version``."""
-    players: ClassVar[Mapping[str, Player[Any]]]
-    """Computer players by level; ``default`` is always there and plays for the absent."""
+    players: ClassVar[Mapping[Level, Player[Any]]]
+    """The computer player of each level."""
 
     @abstractmethod
     def new(self, options: OptionsT, seats: int, chance: Chance) -> StateT:
@@ -203,4 +215,4 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT]):
         deadline = self.deadline(state)
         decision = "" if deadline is None else deadline.key
         rng = random.Random(chance.below(f"default/{decision}/{seat}", 1 << 32))
-        return self.players["default"].choose(self.view(state, seat), self.menu(state, seat), rng)
+        return self.players[STAND_IN].choose(self.view(state, seat), self.menu(state, seat), rng)

@@ -14,6 +14,7 @@ from games.core.game import (
     Game,
     IllegalAction,
     IllegalOptions,
+    Level,
     Outcome,
     Player,
     Seat,
@@ -75,7 +76,11 @@ class EightyPoints(Game[EightyPointsState, EightyPointsView, EightyPointsOptions
     actions: ClassVar[TypeAdapter[Any]] = TypeAdapter(Action)
     amendments: ClassVar[TypeAdapter[Any]] = TypeAdapter(FixRounds)
     states: ClassVar[TypeAdapter[Any]] = TypeAdapter(EightyPointsState)
-    players: ClassVar[Mapping[str, Player[Any]]] = {"default": Courtier()}
+    players: ClassVar[Mapping[Level, Player[Any]]] = {
+        "page": Courtier(),
+        "knight": Courtier(),
+        "king": Courtier(),
+    }
 
     def new(self, options: EightyPointsOptions, seats: int, chance: Chance) -> EightyPointsState:
         if seats not in self.seats:

@@ -9,7 +9,16 @@ from pydantic import TypeAdapter
 from games.core.cards import STANDARD_DECK, code
 from games.core.chance import Chance
 from games.core.event import Event
-from games.core.game import Deadline, Game, IllegalAction, IllegalOptions, Outcome, Player, Viewer
+from games.core.game import (
+    Deadline,
+    Game,
+    IllegalAction,
+    IllegalOptions,
+    Level,
+    Outcome,
+    Player,
+    Viewer,
+)
 from games.core.menu import ListMenu
 from games.high_card.knight import MostOftenRight
 from games.high_card.state import (
@@ -42,7 +51,11 @@ class HighCard(Game[HighCardState, HighCardView, HighCardOptions]):
     options: ClassVar = HighCardOptions
     actions: ClassVar[TypeAdapter[Any]] = TypeAdapter(Declare)
     states: ClassVar[TypeAdapter[Any]] = TypeAdapter(HighCardState)
-    players: ClassVar[Mapping[str, Player[Any]]] = {"default": MostOftenRight()}
+    players: ClassVar[Mapping[Level, Player[Any]]] = {
+        "page": MostOftenRight(),
+        "knight": MostOftenRight(),
+        "king": MostOftenRight(),
+    }
 
     def new(self, options: HighCardOptions, seats: int, chance: Chance) -> HighCardState:
         if seats not in self.seats:

@@ -8,7 +8,16 @@ from pydantic import TypeAdapter
 from games.core.cards import STANDARD_DECK, code
 from games.core.chance import Chance
 from games.core.event import Event
-from games.core.game import Deadline, Game, IllegalAction, IllegalOptions, Outcome, Player, Viewer
+from games.core.game import (
+    Deadline,
+    Game,
+    IllegalAction,
+    IllegalOptions,
+    Level,
+    Outcome,
+    Player,
+    Viewer,
+)
 from games.core.menu import ListMenu
 from games.kill_the_kings.knight import Assassin
 from games.kill_the_kings.piles import FITS, assassination
@@ -43,7 +52,11 @@ class KillTheKings(Game[KillTheKingsState, KillTheKingsView, KillTheKingsOptions
     actions: ClassVar[TypeAdapter[Any]] = TypeAdapter(Action)
     states: ClassVar[TypeAdapter[Any]] = TypeAdapter(KillTheKingsState)
     takes_back: ClassVar = frozenset(("undo",))
-    players: ClassVar[Mapping[str, Player[Any]]] = {"default": Assassin()}
+    players: ClassVar[Mapping[Level, Player[Any]]] = {
+        "page": Assassin(),
+        "knight": Assassin(),
+        "king": Assassin(),
+    }
 
     def new(self, options: KillTheKingsOptions, seats: int, chance: Chance) -> KillTheKingsState:
         if seats not in self.seats:

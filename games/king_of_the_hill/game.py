@@ -9,7 +9,7 @@ from pydantic import TypeAdapter
 from games.core.cards import RED_JOKER, STANDARD_DECK, code
 from games.core.chance import Chance
 from games.core.event import Event
-from games.core.game import Deadline, Game, IllegalAction, IllegalOptions, Outcome, Player
+from games.core.game import Deadline, Game, IllegalAction, IllegalOptions, Level, Outcome, Player
 from games.core.menu import ListMenu, Menu, SubsetMenu
 from games.king_of_the_hill.attack import JOKER, Attack, AttackMenu, compare, is_sequence
 from games.king_of_the_hill.holdings import discard, from_reserve, hide_joker, return_joker
@@ -44,7 +44,11 @@ class KingOfTheHill(Game[KingOfTheHillState, KingOfTheHillView, KingOfTheHillOpt
     options: ClassVar = KingOfTheHillOptions
     actions: ClassVar[TypeAdapter[Any]] = TypeAdapter(Action)
     states: ClassVar[TypeAdapter[Any]] = TypeAdapter(KingOfTheHillState)
-    players: ClassVar[Mapping[str, Player[Any]]] = {"default": Climber()}
+    players: ClassVar[Mapping[Level, Player[Any]]] = {
+        "page": Climber(),
+        "knight": Climber(),
+        "king": Climber(),
+    }
 
     def new(self, options: KingOfTheHillOptions, seats: int, chance: Chance) -> KingOfTheHillState:
         if seats not in self.seats:

@@ -7,7 +7,7 @@ from pydantic import TypeAdapter
 
 from games.core.chance import Chance
 from games.core.event import Event
-from games.core.game import Deadline, Game, IllegalAction, IllegalOptions, Outcome, Player
+from games.core.game import Deadline, Game, IllegalAction, IllegalOptions, Level, Outcome, Player
 from games.core.menu import ListMenu, Menu
 from games.king_of_the_mountain.armies import (
     SUGGESTED,
@@ -72,7 +72,11 @@ class KingOfTheMountain(
     options: ClassVar = KingOfTheMountainOptions
     actions: ClassVar[TypeAdapter[Any]] = TypeAdapter(Action)
     states: ClassVar[TypeAdapter[Any]] = TypeAdapter(KingOfTheMountainState)
-    players: ClassVar[Mapping[str, Player[Any]]] = {"default": Mountaineer()}
+    players: ClassVar[Mapping[Level, Player[Any]]] = {
+        "page": Mountaineer(),
+        "knight": Mountaineer(),
+        "king": Mountaineer(),
+    }
 
     def new(
         self, options: KingOfTheMountainOptions, seats: int, chance: Chance

@@ -73,7 +73,7 @@ def _greedily(view: EightyPointsView, menu: Menu[Any], rng: random.Random) -> An
 def _solitaire() -> list[tuple[str, str]]:
     game = GAMES["kill-the-kings"]
     rows = []
-    for name, choose in (("computer", game.players["default"].choose), ("random", _at_random)):
+    for name, choose in (("computer", game.players["knight"].choose), ("random", _at_random)):
         killed, times = [], list[float]()
         for number in range(MATCHES):
             killed.append(_play(game, (choose,), number, times).scores[0])
@@ -85,7 +85,7 @@ def _solitaire() -> list[tuple[str, str]]:
 
 def _duel() -> list[tuple[str, str]]:
     game = GAMES["king-of-the-hill"]
-    computer = game.players["default"].choose
+    computer = game.players["knight"].choose
     wins, times = 0, list[float]()
     for number in range(MATCHES):
         seat = number % 2
@@ -97,7 +97,7 @@ def _duel() -> list[tuple[str, str]]:
 
 def _fives() -> list[tuple[str, str]]:
     game = GAMES["eighty-points"]
-    computer = game.players["default"].choose
+    computer = game.players["knight"].choose
     rivals: tuple[tuple[str, Choose, Choose], ...] = (
         ("computer among four random", computer, _at_random),
         ("random among four computers", _at_random, computer),
@@ -130,7 +130,7 @@ def _greedily_capturing(view: KingOfTheMountainView, menu: Menu[Any], rng: rando
 
 def _climbs() -> list[tuple[str, str]]:
     game = GAMES["king-of-the-mountain"]
-    computer = game.players["default"].choose
+    computer = game.players["knight"].choose
     rivals: tuple[tuple[str, int, Choose], ...] = (
         ("computer against random", 2, _at_random),
         ("computer against greedy", 2, _greedily_capturing),

@@ -45,7 +45,7 @@ def drawn(scene: Scene) -> bytes:
     chance = Chance(scene.deal.to_bytes(32, "big"))
     rng = random.Random(scene.deal)
     state = game.new(game.options(), scene.seats, chance)
-    computers = [game.players["default"].choose] * scene.seats
+    computers = [game.players["knight"].choose] * scene.seats
     for _ in range(scene.steps):
         let_choose(game, state, computers, rng, chance)
     return scene.draw(game.view(state, None))

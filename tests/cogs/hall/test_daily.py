@@ -52,7 +52,7 @@ async def begin(past: Past, person: Person, place: Place | None = None) -> Recor
 async def _well(past: Past, record: Record, person: Person) -> Record:
     """The move that the computer would make."""
     view, menu = record.game.view(record.state, 0), record.game.menu(record.state, 0)
-    action = record.game.players["default"].choose(view, menu, random.Random(record.version))
+    action = record.game.players["knight"].choose(view, menu, random.Random(record.version))
     data = record.game.actions.dump_python(action, mode="json")
     return await past.shelf.matches.act(record.id, record.alarm.since, person, data)
 

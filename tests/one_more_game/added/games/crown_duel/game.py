@@ -9,7 +9,16 @@ from pydantic import TypeAdapter
 from games.core.cards import Card, code, parse
 from games.core.chance import Chance
 from games.core.event import Event
-from games.core.game import Deadline, Game, IllegalAction, IllegalOptions, Options, Outcome, Player
+from games.core.game import (
+    Deadline,
+    Game,
+    IllegalAction,
+    IllegalOptions,
+    Level,
+    Options,
+    Outcome,
+    Player,
+)
 from games.core.menu import ListMenu
 from games.crown_duel.knight import AnyCard
 from games.crown_duel.view import CrownDuelView, beats
@@ -44,7 +53,11 @@ class CrownDuel(Game[CrownDuelState, CrownDuelView, Options]):
     options: ClassVar = Options
     actions: ClassVar[TypeAdapter[Any]] = TypeAdapter(Play)
     states: ClassVar[TypeAdapter[Any]] = TypeAdapter(CrownDuelState)
-    players: ClassVar[Mapping[str, Player[Any]]] = {"default": AnyCard()}
+    players: ClassVar[Mapping[Level, Player[Any]]] = {
+        "page": AnyCard(),
+        "knight": AnyCard(),
+        "king": AnyCard(),
+    }
 
     def new(self, options: Options, seats: int, chance: Chance) -> CrownDuelState:
         if seats not in self.seats:

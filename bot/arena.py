@@ -1,0 +1,210 @@
+"""Computer players against each other, on common deals and with fair seats."""
+
+import math
+import multiprocessing
+import os
+import random
+import statistics
+import time
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from tqdm import tqdm
+
+from games import GAMES
+from games.core import Chance, Menu, Options, Outcome, Player
+
+_SURE: Final = 1.96
+"""Standard errors to each side of which 95 in 100 means lie."""
+
+
+class AtRandom:
+    """Does anything that is allowed."""
+
+    def choose(self, _view: Any, menu: Menu[Any], rng: random.Random) -> Any:
+        """An action of the menu, all equally likely."""
+        return menu.sample(rng)
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """A computer player and what to call it."""
+
+    name: str
+    player: Player[Any]
+
+
+def sides_of(slug: str) -> dict[str, Side]:
+    """Who can play a game, by name: its levels, and whoever plays at random."""
+    levels = [Side(level, player) for level, player in GAMES[slug].players.items()]
+    return {side.name: side for side in (*levels, Side("random", AtRandom()))}
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """One computer player among others, who all are the same, in every seat of every deal."""
+
+    slug: str
+    one: Side
+    others: Side
+    seats: int
+    options: Options
+
+    @property
+    def compares(self) -> bool:
+        """Whether each deal is also played without the one, to compare the same seats."""
+        return self.seats != 2
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """How a seat came out: its share of the victory, its place and its score."""
+
+    share: float
+    place: int
+    score: int
+
+
+@dataclass(slots=True)
+class Deal:
+    """What came of a deal: the one in each seat, and the others in the same seats, if compared.
+
+    ``times`` are the seconds of processor time of each decision, by the name of who decided.
+    """
+
+    one: list[Seated] = field(default_factory=list)
+    others: list[Seated] = field(default_factory=list)
+    times: dict[str, list[float]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """A mean over deals, and how far from it the truth lies at most, with 95 % confidence."""
+
+    mean: float
+    error: float
+
+    def __str__(self) -> str:
+        return f"{self.mean:.3f} ± {self.error:.3f}"
+
+    @property
+    def percent(self) -> str:
+        """The same in hundredths."""
+        return f"{self.mean:.1%} ± {self.error:.1%}"
+
+
+def estimate(values: Sequence[float]) -> Estimate:
+    """The mean of independent values; its error is infinite for fewer than two."""
+    if len(values) < 2:
+        return Estimate(statistics.fmean(values), math.inf)
+    error = _SURE * statistics.stdev(values) / math.sqrt(len(values))
+    return Estimate(statistics.fmean(values), error)
+
+
+def play_deal(contest: Contest, number: int) -> Deal:
+    """Play a deal with the one in each seat; the same number is the same deal for all."""
+    deal = Deal()
+    for seat in range(contest.seats):
+        sides = [contest.one if at == seat else contest.others for at in range(contest.seats)]
+        deal.one.append(_seated(_played(contest, number, sides, deal.times), seat))
+    if contest.compares:
+        outcome = _played(contest, number, [contest.others] * contest.seats, deal.times)
+        deal.others = [_seated(outcome, seat) for seat in range(contest.seats)]
+    return deal
+
+
+def _seated(outcome: Outcome, seat: int) -> Seated:
+    winners = outcome.winners
+    share = 1 / len(winners) if seat in winners else 0.0
+    return Seated(share, outcome.places[seat], outcome.scores[seat])
+
+
+def _played(
+    contest: Contest, number: int, sides: Sequence[Side], times: dict[str, list[float]]
+) -> Outcome:
+    game = GAMES[contest.slug]
+    chance = Chance(number.to_bytes(32, "big"))
+    state = game.new(contest.options, contest.seats, chance)
+    version = 0
+    while (outcome := game.outcome(state)) is None:
+        version += 1
+        for seat in sorted(game.to_act(state)):
+            if not (menu := game.menu(state, seat)):
+                continue
+            side, view = sides[seat], game.view(state, seat)
+            rng = random.Random(f"{number}/{version}")
+            began = time.process_time()
+            action = side.player.choose(view, menu, rng)
+            times.setdefault(side.name, []).append(time.process_time() - began)
+            if action is not None:
+                game.apply(state, seat, action, chance)
+                break
+        else:
+            game.expire(state, chance)
+    return outcome
+
+
+def play_deals(contest: Contest, deals: Iterable[int], processes: int) -> Iterator[Deal]:
+    """The deals, each as it is finished, in any order."""
+    if processes == 1:
+        yield from (play_deal(contest, number) for number in deals)
+        return
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(processes, context) as pool:
+        playing = [pool.submit(play_deal, contest, number) for number in deals]
+        for done in as_completed(playing):
+            yield done.result()
+
+
+def contend(
+    contest: Contest, deals: int, *, first: int = 0, processes: int | None = None
+) -> list[tuple[str, str]]:
+    """Play deals and tell what came of them, as labels and texts; a bar shows how far it is."""
+    numbers = range(first, first + deals)
+    playing = play_deals(contest, numbers, processes or os.cpu_count() or 1)
+    with tqdm(playing, total=deals, unit="deal", leave=False, disable=None) as bar:
+        return told(contest, list(bar))
+
+
+def told(contest: Contest, deals: Sequence[Deal]) -> list[tuple[str, str]]:
+    """What came of deals, as labels and texts."""
+    rows = [
+        ("victories", _mean(deals, "share").percent + _beside(deals, "share", percent=True)),
+        ("place", str(_mean(deals, "place")) + _beside(deals, "place")),
+        ("score", str(_mean(deals, "score")) + _beside(deals, "score")),
+    ]
+    for name in dict.fromkeys((contest.one.name, contest.others.name)):
+        times = sorted(taken for deal in deals for taken in deal.times.get(name, ()))
+        if times:
+            rows.append((f"a decision of {name}", _quantiles(times)))
+    return rows
+
+
+def _mean(deals: Sequence[Deal], what: str) -> Estimate:
+    return estimate([statistics.fmean(getattr(s, what) for s in deal.one) for deal in deals])
+
+
+def _beside(deals: Sequence[Deal], what: str, *, percent: bool = False) -> str:
+    """The others in the same seats of the same deals, and by how much the one is ahead."""
+    if not deals[0].others:
+        return ""
+    others = estimate([statistics.fmean(getattr(s, what) for s in d.others) for d in deals])
+    ahead = estimate(
+        [
+            statistics.fmean(
+                getattr(one, what) - getattr(other, what)
+                for one, other in zip(deal.one, deal.others, strict=True)
+            )
+            for deal in deals
+        ]
+    )
+    if percent:
+        return f"; others there {others.percent}, ahead by {ahead.percent}"
+    return f"; others there {others}, ahead by {ahead}"
+
+
+def _quantiles(times: Sequence[float]) -> str:
+    median, late, most = (1000 * times[int((len(times) - 1) * part)] for part in (0.5, 0.99, 1.0))
+    return f"median {median:.1f} ms, 99 in 100 within {late:.0f} ms, at most {most:.0f} ms"
