@@ -31,11 +31,18 @@ class Sentence:
     facts: Mapping[str, Any] = field(default_factory=dict)
     many: str | None = None
     number: int = 1
+    context: str | None = None
+    """What the sentence is about, where the same words are said of different things."""
 
 
 def sentence(text: str, /, **facts: Any) -> Sentence:
     """A sentence to be translated when its reader is known."""
     return Sentence(text, facts)
+
+
+def sentence_as(context: str, text: str, /, **facts: Any) -> Sentence:
+    """Like ``sentence``, for words that elsewhere mean something else."""
+    return Sentence(text, facts, context=context)
 
 
 def sentence_for(number: int, one: str, many: str, /, **facts: Any) -> Sentence:
@@ -50,6 +57,11 @@ def command_text(text: str, /, **facts: str) -> locale_str:
     """
     sentences = {name: Sentence(fact) for name, fact in facts.items()}
     return locale_str(text.format(**facts), sentence=Sentence(text, sentences))
+
+
+def command_choice(told: Sentence) -> locale_str:
+    """The same of a sentence without facts."""
+    return locale_str(told.text, sentence=told)
 
 
 class CommandTranslator(Translator):
@@ -89,6 +101,10 @@ class Language:
         """The sentence in this language, its ``{names}`` filled in."""
         return self._translations.gettext(text).format(**facts)
 
+    def say_as(self, context: str, text: str, /, **facts: Any) -> str:
+        """The same, for words that elsewhere mean something else."""
+        return self._translations.pgettext(context, text).format(**facts)
+
     def count(self, number: int, one: str, many: str, /, **facts: Any) -> str:
         """The sentence in the form that the number needs; ``{n}`` in it is the number."""
         return self._translations.ngettext(one, many, number).format(n=number, **facts)
@@ -99,10 +115,14 @@ class Language:
             name: self.render(value) if isinstance(value, Sentence) else value
             for name, value in sentence.facts.items()
         }
+        known, text, context = self._translations, sentence.text, sentence.context
         if sentence.many is None:
-            return self._translations.gettext(sentence.text).format(**facts)
-        chosen = self._translations.ngettext(sentence.text, sentence.many, sentence.number)
-        return chosen.format(**facts)
+            told = known.gettext(text) if context is None else known.pgettext(context, text)
+        elif context is None:
+            told = known.ngettext(text, sentence.many, sentence.number)
+        else:
+            told = known.npgettext(context, text, sentence.many, sentence.number)
+        return told.format(**facts)
 
     def listing(self, items: Iterable[str]) -> str:
         """``A, B and C`` as this language writes it."""

@@ -104,6 +104,7 @@ def _menu(item: Select, identity: str, shown: _Shown) -> discord.ui.Item[Any]:
             options = [
                 discord.SelectOption(
                     label=option.label[:100],
+                    description=option.told[:100] or None,
                     value=option.value,
                     default=option.chosen,
                     emoji=shown(option.sign),

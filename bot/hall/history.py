@@ -14,7 +14,7 @@ from bot.hall.visibility import of_others
 from bot.matches.record import UNREADABLE, Record
 from bot.play.ledger import Ledger
 from bot.storage import tables
-from games.core import Outcome
+from games.core import STAND_IN, Level, Outcome
 
 log = logs.get(__name__)
 
@@ -58,6 +58,12 @@ class Seated:
     score: int
     left: bool
     stand_in: bool
+    level: Level = STAND_IN
+
+    @property
+    def computer(self) -> bool:
+        """Whether a computer played here in the end, for itself or for somebody absent."""
+        return self.user_id is None or self.stand_in
 
 
 @dataclass(frozen=True, slots=True)
@@ -287,14 +293,14 @@ def _finished(connection: Connection, numbers: Sequence[int]) -> list[Finished]:
     )
     people = [list(lines) for _, lines in groupby(found.mappings(), itemgetter("number"))]
     computers = connection.execute(
-        select(_chair.match_id, _chair.seat, _chair.name).where(
+        select(_chair.match_id, _chair.seat, _chair.name, _chair.level).where(
             _chair.match_id.in_([lines[0]["match_id"] for lines in people]),
             _chair.user_id.is_(None),
         )
     )
     beside: dict[str | None, list[Seated]] = {}
-    for match_id, seat, name in computers:
-        away = Seated(seat, None, name, 0, 0, left=False, stand_in=False)
+    for match_id, seat, name, level in computers:
+        away = Seated(seat, None, name, 0, 0, left=False, stand_in=False, level=level)
         beside.setdefault(match_id, []).append(away)
     return [
         Finished(

@@ -11,6 +11,7 @@ from bot.hall.leaderboards import Line, place_of
 from bot.results.counting import daily_board, is_solitaire, slug_of
 from bot.results.ratings import EVERYWHERE, Tier
 from bot.storage import tables
+from games.core import LEVELS, Level
 
 MOST_POINTS: Final = 100
 """So many of the latest matches make the course."""
@@ -91,8 +92,17 @@ class Meeting:
 
 
 @dataclass(frozen=True, slots=True)
+class Against:
+    """How many matches somebody played with nobody but computers, and won, by the strongest."""
+
+    level: Level
+    matches: int
+    won: int
+
+
+@dataclass(frozen=True, slots=True)
 class Feats:
-    """What stands out in somebody's counted matches of one game.
+    """What stands out in somebody's matches of one game; in counted ones, computers apart.
 
     ``course`` is of the latest, the first of them first; ``highest`` is the match after which the
     rating was the highest; ``largest`` is how many people sat at the largest table won;
@@ -104,6 +114,7 @@ class Feats:
     highest: Point | None = None
     largest: int | None = None
     opponents: tuple[Meeting, ...] = ()
+    computers: tuple[Against, ...] = ()
 
 
 def profile_of(connection: Connection, user_id: int, guild_id: int | None, *, own: bool) -> Profile:
@@ -128,7 +139,8 @@ def feats_of(connection: Connection, profile: Profile, slug: str) -> Feats:
     """What stands out in somebody's matches of a game."""
     if profile.guild_id is None and not profile.own:
         return Feats()
-    mine = and_(_whose(profile.user_id, profile.guild_id), _result.slug == slug, _result.rated)
+    all_mine = and_(_whose(profile.user_id, profile.guild_id), _result.slug == slug)
+    mine = and_(all_mine, _result.rated)
     latest = _POINTS.where(mine).order_by(_result.number.desc()).limit(MOST_POINTS)
     course = tuple(Point(*row) for row in connection.execute(latest))[::-1]
     if is_solitaire(slug):
@@ -141,6 +153,7 @@ def feats_of(connection: Connection, profile: Profile, slug: str) -> Feats:
         highest=next((Point(*row) for row in connection.execute(best)), None),
         largest=connection.scalar(_largest(mine)),
         opponents=_opponents(connection, mine),
+        computers=_computers(connection, all_mine),
     )
 
 
@@ -217,6 +230,18 @@ def _largest(mine: ColumnElement[bool]) -> Select[Any]:
         .subquery()
     )
     return select(func.max(sizes.c.people))
+
+
+def _computers(connection: Connection, mine: ColumnElement[bool]) -> tuple[Against, ...]:
+    """From the weakest level to the strongest."""
+    against = _result.against
+    found = connection.execute(
+        select(against, func.count(), func.sum(case((_result.won, 1), else_=0)))
+        .where(mine, against.is_not(None))
+        .group_by(against)
+    )
+    met = {level: Against(level, matches, won) for level, matches, won in found}
+    return tuple(met[level] for level in LEVELS if level in met)
 
 
 def _opponents(connection: Connection, mine: ColumnElement[bool]) -> tuple[Meeting, ...]:

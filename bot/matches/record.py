@@ -8,12 +8,14 @@ from typing import Any, Final, Literal
 from bot.base.calendar import day_of
 from games import GAMES
 from games.core import (
+    STAND_IN,
     Chance,
     Deadline,
     Entry,
     EntryKind,
     Game,
     Header,
+    Level,
     Outcome,
     begin,
     derive_key,
@@ -50,6 +52,7 @@ class Chair:
     ``contribution`` is the id of the interaction that took it, empty for those who came after
     the start; ``stand_in`` says that a computer plays for an absent owner. What a counted match
     changed for its owner is there when it is over; a rank only of those who have one.
+    ``level`` is that of the computer that plays here, if one does.
     ``coached`` says that this is one of the owner's first matches of the game. ``four_colours``
     and ``coaching`` are what the owner prefers: that deck, and to be told what to do now.
     """
@@ -66,6 +69,7 @@ class Chair:
     rank_before: int | None = None
     rank_after: int | None = None
     coached: bool = False
+    level: Level = STAND_IN
     four_colours: bool = False
     coaching: bool = True
 

@@ -27,12 +27,13 @@ class Button:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One line of a menu; a ``sign`` is shown before the label."""
+    """One line of a menu; a ``sign`` is shown before the label, ``told`` in a line below it."""
 
     label: str
     value: str
     chosen: bool = False
     sign: str = ""
+    told: str = ""
 
 
 @dataclass(frozen=True, slots=True)

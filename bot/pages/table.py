@@ -8,11 +8,11 @@ from bot.base.language import Language, Sentence, sentence
 from bot.base.names import escaped
 from bot.matches.record import TIMED_OUT, Chair, Pace
 from bot.matches.view import MatchView
+from bot.pages.computers import computer_mark, level_menu
 from bot.pages.model import Button, Page, Row, stacked
 from bot.pages.presenter import Presenter, SolitairePresenter
 from bot.pages.welcome import LEARN_VERB
 
-COMPUTER_MARK = "🤖"
 MOST_ROWS = 5
 SHOWN_OF_SEAL = 8
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
@@ -28,7 +28,7 @@ PACES: Final[Mapping[Pace, Sentence]] = {
 def called(chair: Chair) -> str:
     """A seat's name in a text, with a mark where a computer plays."""
     gone = chair.left and (chair.user_id or 0) > 0
-    mark = f" {COMPUTER_MARK}" if chair.computer and not gone else ""
+    mark = f" {computer_mark(chair.level)}" if chair.computer and not gone else ""
     return f"**{escaped(chair.name)}**{mark}"
 
 
@@ -198,11 +198,11 @@ def _lobby_page(presenter: Presenter, seen: MatchView[Any], language: Language) 
             ),
             (
                 Button(language.say("Play vs computers"), "versus", style="primary"),
-                Button(language.say("Add computer"), "computer"),
                 Button(language.say("Cancel"), "cancel", style="danger"),
                 Button(language.say("Rules"), "rules"),
                 *learn_controls(presenter, language),
             ),
+            level_menu(language),
         ),
     )
 

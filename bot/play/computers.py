@@ -9,6 +9,7 @@ from bot.base import logs
 from bot.matches.record import Record
 from bot.matches.view import match_view
 from bot.play import thinking
+from games.core import Level
 
 log = logs.get(__name__)
 
@@ -32,14 +33,14 @@ class Computers:
         for _ in range(self._processes):
             self._minds.submit(thinking.ready)
 
-    async def choose(self, record: Record, seat: int) -> Any:
-        """What the computer player does on a seat that may act; None where it waits.
+    async def choose(self, record: Record, seat: int, level: Level) -> Any:
+        """What a computer of a level does on a seat that may act; None where it waits.
 
         The same match at the same version leads to the same choice.
         """
         seen = match_view(record, seat)
         seed = f"{record.id}/{record.version}"
-        asked = (record.slug, seen.view, seen.menu, seed)
+        asked = (record.slug, level, seen.view, seen.menu, seed)
         loop, minds = asyncio.get_running_loop(), self._minds
         try:
             return await loop.run_in_executor(minds, thinking.decide, *asked)

@@ -3,6 +3,7 @@
 import secrets
 from collections.abc import Callable, Collection
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 from sqlalchemy import Connection, and_, func, or_, select, update
@@ -21,7 +22,7 @@ from bot.preferences.servers import check_welcome
 from bot.storage import tables
 from bot.storage.turns import take_turn
 from games import GAMES
-from games.core import Chance, Game, IllegalOptions, commitment
+from games.core import STAND_IN, Chance, Game, IllegalOptions, Level, commitment
 
 log = logs.get(__name__)
 
@@ -45,13 +46,15 @@ class Lobbies:
         place: Place,
         *,
         casual: bool = False,
+        computers: int = 0,
+        level: Level = STAND_IN,
     ) -> Record:
-        """Open a lobby with the host seated; ``casual`` as in Record.
+        """Open a lobby with the host and so many computers seated; ``casual`` as in Record.
 
         Raises Refusal, or IllegalOptions.
         """
         record, _ = await self._ledger.creation(
-            self._opened, slug, options, pace, host, place, casual
+            self._opened, slug, options, pace, host, place, casual, [level] * computers
         )
         return record
 
@@ -64,15 +67,20 @@ class Lobbies:
         host: Person,
         place: Place,
         casual: bool,
+        company: list[Level],
     ) -> tuple[Record, bool]:
         _check_may_open(connection, host, place.guild_id)
         record = new_record(slug, options, pace, host, place, self._ledger.now())
         record.casual = casual
+        for level in company:
+            _seat_computer(record, level, host)
         return record, True
 
-    async def add_computer(self, match_id: str, version: int, person: Person) -> Record:
-        """Give the next chair to a computer; the host's right."""
-        return await self._ledger.change(match_id, _add_computer, version, person)
+    async def add_computer(
+        self, match_id: str, version: int, person: Person, level: Level = STAND_IN
+    ) -> Record:
+        """Give the next chair to a computer of a level; the host's right."""
+        return await self._ledger.change(match_id, _add_computer, version, person, level)
 
     async def leave(self, match_id: str, person: Person) -> Record:
         """Get up again; a host hands over, and the last person to leave closes the lobby."""
@@ -265,12 +273,17 @@ def sit_down(connection: Connection, record: Record, person: Person) -> None:
     record.invited = [p for p in record.invited if p["id"] != person.user_id]
 
 
-def _add_computer(record: Record, version: int, person: Person) -> None:
+def _add_computer(record: Record, version: int, person: Person, level: Level) -> None:
     _check_hosted(record, version, person)
+    _seat_computer(record, level, person)
+
+
+def _seat_computer(record: Record, level: Level, person: Person) -> None:
     _check_room(record)
-    number = 1 + sum(chair.user_id is None for chair in record.chairs)
-    name = COMPUTER_NAMES[(number - 1) % len(COMPUTER_NAMES)]
-    record.chairs.append(Chair(len(record.chairs), None, name, str(person.interaction_id)))
+    number = sum(chair.user_id is None for chair in record.chairs)
+    name = COMPUTER_NAMES[number % len(COMPUTER_NAMES)]
+    contribution = str(person.interaction_id)
+    record.chairs.append(Chair(len(record.chairs), None, name, contribution, level=level))
 
 
 def _play_computers(
@@ -280,12 +293,12 @@ def _play_computers(
     person: Person,
     company: Callable[[str], int],
 ) -> None:
-    least = record.game.seats.start
-    while len(record.chairs) < least:
-        _add_computer(record, version, person)
+    _check_hosted(record, version, person)
+    while len(record.chairs) < record.game.seats.start:
+        _seat_computer(record, STAND_IN, person)
     with suppress(IllegalOptions):  # so many points are not for so many players
         while len(record.chairs) < company(record.slug):
-            _add_computer(record, version, person)
+            _seat_computer(record, STAND_IN, person)
     _start(connection, record, version, person)
 
 
@@ -310,8 +323,8 @@ def _invite(record: Record, old: Record, host: Person) -> None:
     """Name those who played before, and seat their computers again."""
     for chair in old.chairs:
         if chair.user_id is None:
-            number = len(record.chairs)
-            record.chairs.append(Chair(number, None, chair.name, str(host.interaction_id)))
+            seat, asked = len(record.chairs), str(host.interaction_id)
+            record.chairs.append(replace(chair, seat=seat, contribution=asked))
         elif chair.user_id > 0 and chair.user_id != host.user_id:
             record.invited.append({"id": chair.user_id, "name": chair.name})
 

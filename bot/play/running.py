@@ -1,7 +1,7 @@
 """Matches under way: actions, leaving, joining late, time, computers."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from pydantic import ValidationError
 from sqlalchemy import Connection
@@ -13,7 +13,10 @@ from bot.matches.record import Chair, Record
 from bot.play.computers import Computers
 from bot.play.ledger import Ledger, expect, expect_decision
 from bot.play.lobbies import Lobbies, check_host, check_newcomer, sit_down
-from games.core import Chance, Entry, GameError, IllegalAction, step
+from games.core import Chance, Entry, GameError, IllegalAction, Level, step
+
+_ADVISER: Final[Level] = "king"
+"""Who is asked for hints."""
 
 Meaning = Callable[[str], dict[str, Any]]
 """The action that something means in a game, as data, by the game's slug."""
@@ -161,21 +164,22 @@ class RunningMatches:
         return await self._ledger.transaction(match_id, _take_up, person)
 
     async def hint(self, match_id: str, person: Person) -> tuple[Record, Any]:
-        """What the computer player would do on the user's seat, and the match it was asked for."""
+        """What the strongest computer would do on the user's seat, and in which match."""
         record = await self._ledger.read(match_id)
         chair = _own_chair(record, person)
         if record.daily:
             raise Refusal(sentence("The deal of the day is played without hints."))
         if chair.seat not in record.awaited:
             raise Refusal(sentence("There is nothing to decide for you now."))
-        return record, await self._computers.choose(record, chair.seat)
+        return record, await self._computers.choose(record, chair.seat, _ADVISER)
 
     async def _computer_moves(self, seen: Record, seats: frozenset[int]) -> bool:
         """One of the computers on these seats acts; False when none of them wants to."""
         for seat in sorted(seats):
-            if not seen.chairs[seat].computer:
+            chair = seen.chairs[seat]
+            if not chair.computer:
                 continue
-            action = await self._computers.choose(seen, seat)
+            action = await self._computers.choose(seen, seat, chair.level)
             if action is None:
                 continue
             dumped = seen.game.actions.dump_python(action, mode="json")

@@ -8,14 +8,15 @@ import threading
 from typing import Any
 
 from games import GAMES
+from games.core import Level
 
 _NICENESS = 5
 """Who presses is served before who thinks."""
 
 
-def decide(slug: str, view: Any, menu: Any, seed: str) -> Any:
-    """The action that the computer player of a game chooses; None where it waits."""
-    return GAMES[slug].players["knight"].choose(view, menu, random.Random(seed))
+def decide(slug: str, level: Level, view: Any, menu: Any, seed: str) -> Any:
+    """The action that a game's computer player of a level chooses; None where it waits."""
+    return GAMES[slug].players[level].choose(view, menu, random.Random(seed))
 
 
 def begin() -> None:

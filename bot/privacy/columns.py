@@ -56,7 +56,7 @@ COLUMNS: Final[Mapping[str, Mapping[Holds, str]]] = {
         Holds.PERSON: "user_id",
         Holds.NAME: "name",
         Holds.NEITHER: "match_id seat contribution stand_in timeouts left rating_before "
-        "rating_after rank_before rank_after coached",
+        "rating_after rank_before rank_after coached level",
     },
     "log": {
         Holds.PERSON: "user_id",
@@ -79,7 +79,7 @@ COLUMNS: Final[Mapping[str, Mapping[Holds, str]]] = {
         Holds.PLACE: "channel_id",
         Holds.DEAL: "daily",
         Holds.NEITHER: "number seat match_id carried slug place won score spent rated worldwide "
-        "mu sigma at",
+        "against mu sigma at",
     },
     "ratings": {
         Holds.OWNER: "user_id",

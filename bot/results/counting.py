@@ -28,7 +28,7 @@ from bot.storage import tables
 from bot.storage.turns import take_turns
 from bot.storage.upserts import insert_into, upsert
 from games import GAMES
-from games.core import Outcome
+from games.core import LEVELS, Level, Outcome
 
 LAST_NUMBER: Final = "results"
 """The fact that counts finished matches."""
@@ -47,7 +47,8 @@ class Result:
 
     ``number`` orders all finished matches; ``place`` is among the people of the match, those who
     were not there at its end behind all others; ``mu`` and ``sigma`` are the server's all-time
-    rating after it. ``rated`` says whether it counts, ``worldwide`` whether across servers too.
+    rating after it. ``rated`` says whether it counts, ``worldwide`` whether across servers too;
+    ``against`` is the strongest computer whom somebody met without other people.
     """
 
     number: int
@@ -67,6 +68,7 @@ class Result:
     rated: bool
     worldwide: bool
     at: int
+    against: Level | None = None
     mu: float | None = None
     sigma: float | None = None
 
@@ -106,6 +108,8 @@ def lines_of(record: Record, outcome: Outcome, number: int, at: int) -> list[Res
     standing = {c.seat: (c.left or c.stand_in, outcome.places[c.seat]) for c in people}
     several = len(people) > 1 and not all(away for away, _ in standing.values())
     everybody = {c.seat: (False, outcome.places[c.seat]) for c in record.chairs} | standing
+    levels = [LEVELS.index(chair.level) for chair in record.chairs if chair.user_id is None]
+    strongest = LEVELS[max(levels)] if levels else None
     first = (False, 1) if record.solitaire else min(everybody.values())
     drawn = not record.solitaire and len({*everybody.values()}) == 1
     return [
@@ -127,6 +131,7 @@ def lines_of(record: Record, outcome: Outcome, number: int, at: int) -> list[Res
             rated=not record.casual and (several or record.solitaire),
             worldwide=False,
             at=at,
+            against=strongest if len(people) == 1 else None,
         )
         for chair in people
     ]

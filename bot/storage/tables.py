@@ -118,6 +118,7 @@ chairs = Table(
     Column("rank_before", Integer),
     Column("rank_after", Integer),
     Column("coached", Boolean, nullable=False, server_default=false()),
+    Column("level", String(8), nullable=False, server_default="knight"),
     Index("ix_chairs_user_id", "user_id"),
 )
 
@@ -178,6 +179,7 @@ results = Table(
     Column("spent", Integer),
     Column("rated", Boolean, nullable=False),
     Column("worldwide", Boolean, nullable=False),
+    Column("against", String(8)),
     Column("mu", Float),
     Column("sigma", Float),
     Column("at", BigInteger, nullable=False),

@@ -10,9 +10,10 @@ from bot.base.names import cleaned, escaped
 from bot.base.refusals import Refusal
 from bot.discord_io.router import UNKNOWN_CONTROL
 from bot.hall.history import Finished, Leaf, Seated, Turn
+from bot.pages.computers import computer_mark
 from bot.pages.model import Button, Option, Page, Row, Select
 from bot.pages.presenter import Presenter, SolitairePresenter
-from bot.pages.table import COMPUTER_MARK, MEDALS
+from bot.pages.table import MEDALS
 from cogs.table.starting import user_id_in
 from games import GAMES
 
@@ -163,7 +164,7 @@ class HistoryView:
     def _mark(self, seat: Seated) -> str:
         if seat.left:
             return " " + self.language.say("(left)")
-        return f" {COMPUTER_MARK}" if seat.user_id is None or seat.stand_in else ""
+        return f" {computer_mark(seat.level)}" if seat.computer else ""
 
     def _rows(self) -> tuple[Row, ...]:
         language, matches = self.language, self.leaf.matches

@@ -8,6 +8,7 @@ from bot.base.names import cleaned, escaped
 from bot.discord_io.messages import LONGEST, shortened
 from bot.hall.leaderboards import Line
 from bot.hall.profiles import Feats, Meeting, Played, Profile
+from bot.pages.computers import stars
 from bot.pages.model import Option, Page, Picture, Select
 from bot.pages.presenter import Presenter, SolitairePresenter
 from bot.pages.table import MEDALS
@@ -189,6 +190,9 @@ class ProfileView:
         if feats.opponents:
             lines.append(language.say("Most often met, won–lost:"))
             lines += [f"• {self._meeting(each)}" for each in feats.opponents]
+        if feats.computers:
+            met = (f"{stars(each.level)} **{each.won}**/{each.matches}" for each in feats.computers)
+            lines.append(language.say("Won against computers: {record}", record=" · ".join(met)))
         return lines
 
     def _counts(self) -> list[str]:

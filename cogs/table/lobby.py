@@ -12,6 +12,7 @@ from bot.discord_io.answers import answer_of
 from bot.discord_io.messages import message_of
 from bot.discord_io.permissions import listed
 from bot.discord_io.press import Interaction, Press, language_of, person_of, place_of, tell
+from bot.discord_io.router import UNKNOWN_CONTROL
 from bot.matches.record import Pace, Record
 from bot.pages.presenter import SolitairePresenter
 from bot.pages.table import resign_page
@@ -26,6 +27,7 @@ from cogs.table.starting import (
     show_hand,
     stands_here,
 )
+from games.core import LEVELS, STAND_IN, Level
 
 DEFAULT_PACE: Pace = "relaxed"
 
@@ -37,9 +39,19 @@ async def open_table(
     *,
     pace: app_commands.Choice[str] | None = None,
     casual: bool = False,
+    computers: int = 0,
+    level: app_commands.Choice[str] | None = None,
 ) -> None:
     """Answer a ``/play`` command: open the lobby, say so."""
-    await open_lobby(interaction, slug, options, None if pace is None else pace.value, casual)
+    await open_lobby(
+        interaction,
+        slug,
+        options,
+        None if pace is None else pace.value,
+        casual=casual,
+        computers=computers,
+        level=STAND_IN if level is None else level_meant(level.value),
+    )
     language = language_of(interaction)
     await tell(
         interaction,
@@ -56,7 +68,10 @@ async def open_lobby(
     slug: str,
     options: dict[str, Any],
     pace: Any = None,
+    *,
     casual: bool = False,
+    computers: int = 0,
+    level: Level = STAND_IN,
 ) -> Record:
     """A table that somebody opens here. Raises Refusal where none may stand, or IllegalOptions."""
     bot: Castellan = interaction.client
@@ -84,7 +99,9 @@ async def open_lobby(
         raise refused
     chosen = pace or settings.pace or DEFAULT_PACE
     host, place = person_of(interaction), place_of(interaction)
-    return await bot.lobbies.open(slug, options, chosen, host, place, casual=casual)
+    return await bot.lobbies.open(
+        slug, options, chosen, host, place, casual=casual, computers=computers, level=level
+    )
 
 
 def _thread_hint(interaction: Interaction, settings: GuildSettings) -> str:
@@ -96,6 +113,14 @@ def _thread_hint(interaction: Interaction, settings: GuildSettings) -> str:
         "The match stays in this channel: for a thread of its own I am missing {permissions}.",
         permissions=listed(missing),
     )
+
+
+def level_meant(word: str) -> Level:
+    """A level by its word. Raises Refusal where there is none such."""
+    for level in LEVELS:
+        if level == word:
+            return level
+    raise Refusal(UNKNOWN_CONTROL)
 
 
 class LobbyCog(commands.Cog):
@@ -141,7 +166,8 @@ class LobbyCog(commands.Cog):
         await answer_of(press.interaction).add(**question)
 
     async def add_computer(self, press: Press) -> None:
-        await self.bot.lobbies.add_computer(press.match_id, press.version, press.person)
+        level = level_meant(press.values[0] if press.values else STAND_IN)
+        await self.bot.lobbies.add_computer(press.match_id, press.version, press.person, level)
 
     async def start(self, press: Press) -> None:
         await self.bot.lobbies.start(press.match_id, press.version, press.person)

@@ -9,9 +9,10 @@ from discord import app_commands
 from discord.app_commands import Choice, locale_str
 from pydantic import BaseModel
 
-from bot.base.language import Sentence, command_text
+from bot.base.language import Sentence, command_choice, command_text
 from bot.client import Castellan
 from bot.discord_io.press import Interaction
+from bot.pages.computers import LEVEL_NAMES
 from bot.pages.presenter import Presenter, SolitairePresenter
 from bot.pages.table import PACES
 from cogs.table.lobby import open_table
@@ -20,6 +21,8 @@ from games.core import Game
 
 SHARED: Final[Mapping[str, locale_str]] = {
     "pace": command_text("How long a turn may take (5 minutes unless you say otherwise)"),
+    "computers": command_text("How many computers sit down with you at once"),
+    "level": command_text("How well they play"),
     "casual": command_text("Play for fun: it counts for no rating, no leaderboard and no streak"),
     "private": command_text("Play for yourself alone; nobody else sees the table"),
     "daily": command_text(
@@ -48,16 +51,23 @@ def add_game(
         Parameter(name, Parameter.KEYWORD_ONLY, default=None, annotation=_kind(rule))
         for name, rule in rules.items()
     ]
-    shared = [each for each in signature(opened).parameters.values() if each.name in SHARED]
+    shared = [
+        each.replace(annotation=app_commands.Range[int, 1, game.seats.stop - 2])
+        if each.name == "computers"
+        else each
+        for each in signature(opened).parameters.values()
+        if each.name in SHARED
+    ]
     choices = {
-        name: [Choice(name=locale_str(names[word].text), value=word) for word in rule["enum"]]
+        name: [Choice(name=command_choice(names[word]), value=word) for word in rule["enum"]]
         for name, rule in rules.items()
         if names and "enum" in rule
     }
     if opened is open_table:
-        choices["pace"] = [
-            Choice(name=locale_str(told.text), value=pace) for pace, told in PACES.items()
-        ]
+        for name, words in (("pace", PACES), ("level", LEVEL_NAMES)):
+            choices[name] = [
+                Choice(name=command_choice(told), value=word) for word, told in words.items()
+            ]
     said = {**texts, **{each.name: SHARED[each.name] for each in shared}}
     callback = _callback(game, opened, [*own, *shared])
     command: app_commands.Command[Any, ..., None] = app_commands.Command(

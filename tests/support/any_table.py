@@ -89,7 +89,7 @@ class Table:
         await self.world.open_table("ann", game=self.game.slug, pace=pace, **options)
         await self.world.seat(*self.people[1:])
         for _ in range(computers):
-            await self.world.people["ann"].click(await self.world.lobby(), label="Add computer")
+            await self.world.add_computer()
         await self.world.people["ann"].click(await self.world.lobby(), label="Start")
         await self.world.env.advance_time(0.05)  # some games go on by themselves at once
         return await self.now()

@@ -12,7 +12,7 @@ from bot.matches.record import Record
 from bot.play.deadlines import sign_of_life
 from bot.play.solitaires import Solitaires
 from games import GAMES
-from games.core import Chance
+from games.core import STAND_IN, Chance, Level
 from tests.support.stored import Shelf
 
 GUILD = 1456074443980800002
@@ -74,6 +74,7 @@ class Past:
         options: dict[str, Any] | None = None,
         *,
         computers: int = 0,
+        level: Level = STAND_IN,
         casual: bool = False,
         place: Place = HERE,
     ) -> Record:
@@ -85,7 +86,7 @@ class Past:
         for guest in people[1:]:
             record = await self.shelf.matches.join(record.id, self.click(guest))
         for _ in range(computers):
-            record = await lobbies.add_computer(record.id, record.version, self.click(host))
+            record = await lobbies.add_computer(record.id, record.version, self.click(host), level)
         return await lobbies.start(record.id, record.version, host)
 
     async def step(self, record: Record) -> Record:

@@ -17,6 +17,7 @@ from bot.play.queries import Queries
 from bot.play.running import RunningMatches
 from bot.publishing.whereabouts import Whereabouts
 from bot.storage import Database
+from games.core import STAND_IN, Level
 from tests.support.places import address
 
 ANN, BOB, CEM = (Person(1 + n, name, 900 + n) for n, name in enumerate(("ann", "bob", "cem")))
@@ -63,11 +64,13 @@ class Shelf:
             record = await self.matches.join(record.id, guest)
         return record
 
-    async def running(self, pace: Pace = "relaxed", *, computers: int = 0) -> Record:
+    async def running(
+        self, pace: Pace = "relaxed", *, computers: int = 0, level: Level = STAND_IN
+    ) -> Record:
         """A match between ann, bob and so many computers."""
         record = await self.lobby(pace, BOB)
         for _ in range(computers):
-            record = await self.lobbies.add_computer(record.id, record.version, ANN)
+            record = await self.lobbies.add_computer(record.id, record.version, ANN, level)
         return await self.lobbies.start(record.id, record.version, ANN)
 
     async def turn_of_person(self, record: Record) -> Record:

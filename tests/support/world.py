@@ -20,6 +20,7 @@ from bot.matches.record import Record
 from bot.play.deadlines import sign_of_life
 from bot.publishing.pings import GRACE_MS
 from bot.storage import tables
+from games.core import STAND_IN, Level
 from tests.support.reading import (
     HIGHEST,
     LOWEST,
@@ -299,6 +300,12 @@ class World:
         """Let people press Join."""
         for name in names:
             await self.people[name].click(await self.lobby(), label="Join")
+
+    async def add_computer(self, host: str = "ann", level: Level = STAND_IN) -> InteractionResult:
+        """Let a host seat a computer by the menu of the lobby."""
+        lobby = await self.lobby()
+        menu = next(c["custom_id"] for c in buttons(lobby) if c["custom_id"].endswith(":computer"))
+        return await self.people[host].select(lobby, [level], custom_id=menu)
 
     async def begin(self, *names: str, **options: Any) -> Record:
         """Open a table, seat the others, start; ``game`` is the slug, High Card if not given."""

@@ -4,6 +4,7 @@ import re
 import sys
 from io import BytesIO
 from pathlib import Path
+from typing import Any
 
 from babel.messages import Catalog
 from babel.messages.extract import extract_from_dir
@@ -12,10 +13,12 @@ from babel.messages.pofile import read_po, write_po
 ROOT = Path(__file__).parents[2]
 PACKAGES = ("bot", "cogs")
 ENGLISH = ROOT / "bot" / "locales" / "en" / "LC_MESSAGES" / "castellan.po"
-KEYWORDS: dict[str, tuple[int, ...] | None] = {
+KEYWORDS: dict[str, tuple[Any, ...] | None] = {
     "command_text": None,
     "say": None,
+    "say_as": ((1, "c"), 2),
     "sentence": None,
+    "sentence_as": ((1, "c"), 2),
     "count": (2, 3),
     "sentence_for": (2, 3),
 }
@@ -39,8 +42,9 @@ def catalogue() -> Catalog:
     for package in PACKAGES:
         folder = ROOT / package
         found = extract_from_dir(folder, method_map=[("**.py", "python")], keywords=KEYWORDS)
-        for name, _line, message, _comments, _context in found:
-            made.add(message, message, locations=[(f"{package}/{name}", 0)])
+        for name, _line, message, _comments, context in found:
+            locations = [(f"{package}/{name}", 0)]
+            made.add(message, message, locations=locations, context=context)
     return made
 
 

@@ -7,8 +7,9 @@ from bot.base.language import Language, sentence
 from bot.base.names import escaped
 from bot.discord_io.messages import LONGEST, plain
 from bot.matches.view import MatchView
+from bot.pages.computers import computer_mark
 from bot.pages.model import stacked
-from bot.pages.table import COMPUTER_MARK, called
+from bot.pages.table import called
 from cogs.games.eighty_points import reckoning
 from games.core.cards import RANKS, SYMBOLS, label, labels
 from games.eighty_points import (
@@ -127,7 +128,9 @@ def order_text(seen: EightyPointsMatch, language: Language) -> str:
 def _player(seen: EightyPointsMatch, seat: int) -> str:
     """A seat's name; a computer plays on for who has left."""
     chair = seen.chairs[seat]
-    return f"**{escaped(chair.name)}** {COMPUTER_MARK}" if chair.left else called(chair)
+    if not chair.left:
+        return called(chair)
+    return f"**{escaped(chair.name)}** {computer_mark(chair.level)}"
 
 
 def rounds_text(seen: EightyPointsMatch, language: Language) -> str:

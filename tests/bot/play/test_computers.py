@@ -14,7 +14,7 @@ from bot.matches.record import Chair, Record
 from bot.play.computers import Computers
 from bot.play.running import RunningMatches
 from games import GAMES
-from games.core import begin
+from games.core import LEVELS, Level, begin
 from tests.games.playing import AnyGame, header_for
 from tests.support.stored import PAUSE_MS, Shelf, seat_to_act
 
@@ -90,13 +90,15 @@ async def in_a_thread() -> AsyncIterator[Computers]:
     await computers.stop()
 
 
+@pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 async def test_a_process_chooses_what_a_thread_does(
-    one_process: Computers, in_a_thread: Computers, game: AnyGame
+    one_process: Computers, in_a_thread: Computers, game: AnyGame, level: Level
 ) -> None:
     record = record_of(game)
     seat = min(record.to_act)
-    assert await one_process.choose(record, seat) == await in_a_thread.choose(record, seat)
+    asked = (record, seat, level)
+    assert await one_process.choose(*asked) == await in_a_thread.choose(*asked)
 
 
 async def test_a_process_that_was_killed_is_replaced(shelf: Shelf) -> None:

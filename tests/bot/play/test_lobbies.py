@@ -9,7 +9,7 @@ from bot.matches.people import Person
 from bot.matches.record import Record
 from bot.play.lobbies import MOST_SEATS
 from bot.play.queries import count_seated
-from games.core import IllegalOptions, commitment
+from games.core import STAND_IN, IllegalOptions, Level, commitment
 from games.high_card import HighCard
 from tests.support.refusing import refuse
 from tests.support.stored import ANN, BOB, CEM, HALL, Shelf
@@ -22,8 +22,8 @@ def seated(record: Record) -> list[str]:
     return [chair.name for chair in record.chairs]
 
 
-async def over(shelf: Shelf, *, computers: int = 0) -> Record:
-    record = await shelf.running(computers=computers)
+async def over(shelf: Shelf, *, computers: int = 0, level: Level = STAND_IN) -> Record:
+    record = await shelf.running(computers=computers, level=level)
     record = await shelf.matches.resign(record.id, ANN)
     if record.live:
         record = await shelf.matches.resign(record.id, BOB)
@@ -143,11 +143,12 @@ async def test_a_match_that_has_begun_or_was_closed_is_no_lobby(shelf: Shelf) ->
 
 
 async def test_a_rematch_seats_who_asked_and_invites_the_others(shelf: Shelf) -> None:
-    old = await over(shelf, computers=1)
+    old = await over(shelf, computers=1, level="king")
     again = await shelf.lobbies.rematch(old.id, BOB)
     stored = await shelf.ledger.read(again.id)
     assert seated(stored) == ["bob", old.chairs[2].name]
     assert [chair.user_id for chair in stored.chairs] == [BOB.user_id, None]
+    assert stored.chairs[1].level == "king"
     assert stored.invited == [{"id": ANN.user_id, "name": "ann"}]
     assert stored.options == old.options
     joined = await shelf.lobbies.rematch(old.id, ANN)

@@ -12,7 +12,7 @@ from bot.matches.record import Chair, Record
 from bot.results.counting import Key, Result, lines_of, tally
 from bot.results.ratings import EVERYWHERE, Standing
 from bot.storage import tables
-from games.core import Outcome
+from games.core import LEVELS, Outcome
 from tests.support.past import GUILD, Past, crowd
 from tests.support.stored import Shelf
 from tests.support.world import World
@@ -67,6 +67,7 @@ def ends(draw: st.DrawFn) -> tuple[Record, Outcome]:
             contribution=draw(st.sampled_from(["", "77"])),  # none: they came after the start
             stand_in=draw(st.booleans()) and draw(st.booleans()),
             left=draw(st.booleans()) and draw(st.booleans()),
+            level=draw(st.sampled_from(LEVELS)),
         )
         for seat in range(seats)
     ]
@@ -119,6 +120,20 @@ def test_a_match_counts_for_all_or_for_nobody(end: tuple[Record, Outcome]) -> No
     people = [chair for chair in record.chairs if chair.user_id is not None]
     counts = not record.casual and len(people) >= 2 and not all(map(away, people))
     assert {line.rated for line in lines_of(record, outcome, 1, AT)} == {counts} or not people
+
+
+@given(ends())
+@settings(max_examples=150, deadline=None)
+def test_who_plays_computers_alone_has_met_the_strongest_of_them(
+    end: tuple[Record, Outcome],
+) -> None:
+    record, outcome = end
+    lines = lines_of(record, outcome, 1, AT)
+    levels = [chair.level for chair in record.chairs if chair.user_id is None]
+    alone = len(lines) == 1 and levels
+    assert [line.against for line in lines] == [
+        max(levels, key=LEVELS.index) if alone else None for _ in lines
+    ]
 
 
 def tallied(lines: list[Result], tables_there: dict[Key, Standing]) -> None:

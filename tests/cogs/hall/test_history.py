@@ -11,6 +11,7 @@ from sqlalchemy import delete, event, update
 from bot.base.refusals import Refusal
 from bot.discord_io.controls import custom_id
 from bot.hall.history import HistoryQuery, leaf_of
+from bot.pages.computers import stars
 from bot.storage import tables
 from cogs.hall.history_pages import Filters, filters_of
 from games import GAMES
@@ -168,7 +169,9 @@ async def test_the_lines_tell_places_and_marks(hall: World) -> None:
                 if PLAIN.fullmatch(chair.name):
                     bold = f"**{chair.name}**" if chair.user_id == ANN.user_id else chair.name
                     computer = chair.user_id is None or chair.stand_in
-                    mark = " (left)" if chair.left else " 🤖" if computer else ""
+                    mark = (
+                        " (left)" if chair.left else f" 🤖{stars(chair.level)}" if computer else ""
+                    )
                     assert part == f"{MEDALS.get(place, f'{place}.')} {bold}{mark}"
                     checked += 1
         await turned(hall, "ann", message, "Older")
@@ -238,7 +241,7 @@ async def test_who_was_played_for_in_the_end_comes_last_whatever_the_computer_wo
         .values(stand_in=True)
     )
     (_, who), *_ = lines_of(await history(hall, "ann"))
-    assert who.endswith(" · 🥉 **ann** 🤖")
+    assert who.endswith(" · 🥉 **ann** 🤖★★")
 
 
 @pytest.mark.parametrize("state", [{"broken": True}, [], None], ids=str)

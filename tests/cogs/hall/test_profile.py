@@ -11,6 +11,7 @@ from sqlalchemy import select, update
 from bot.matches.people import Person
 from bot.results.ratings import shown
 from bot.storage import tables
+from games.core import LEVELS
 from tests.cogs.hall.looking_back import more
 from tests.support.past import ELSEWHERE, ODD_NAMES, RESIDENTS, Past
 from tests.support.world import (
@@ -131,6 +132,24 @@ async def test_opponents_are_named_with_who_was_before_whom(hall: World) -> None
     assert "**bob** · 6 matches: 5–1" in opponents
     assert "cem" not in opponents
     assert before >= 7
+
+
+async def test_matches_with_computers_alone_are_told_by_their_level(hall: World) -> None:
+    async with more(hall) as past:
+        for level in LEVELS:
+            alone = await past.begin("king-of-the-hill", [CEM], computers=1, level=level)
+            await past.resign(alone, CEM)
+    message = await profile(hall, "cem")
+    if "**King of the Hill**\n" not in text(message):
+        await other_game(hall, "cem", message, "king-of-the-hill")
+    rows = [r for r in await rows_of(hall, CEM.user_id) if r.slug == "king-of-the-hill"]
+    expected = " · ".join(
+        f"{stars} **{sum(row.won for row in met)}**/{len(met)}"
+        for level, stars in zip(LEVELS, ("★", "★★", "★★★"), strict=True)
+        if (met := [row for row in rows if row.against == level])
+    )
+    assert f"Won against computers: {expected}" in text(message)
+    assert all(any(row.against == level for row in rows) for level in LEVELS)
 
 
 async def test_games_for_one_tell_kings_wins_and_cards(hall: World) -> None:

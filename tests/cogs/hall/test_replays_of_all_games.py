@@ -87,7 +87,7 @@ async def king_of_the_mountain(world: World, album: Album) -> None:
     """A person, a computer and somebody who resigns at once; two rounds."""
     await world.open_table("ann", game="king-of-the-mountain", turn_limit=2, pace="live")
     await world.seat("bob")
-    await world.people["ann"].click(await world.lobby(), label="Add computer")
+    await world.add_computer()
     await world.people["ann"].click(await world.lobby(), label="Start")
     await album.look()
     await deploy(world, "ann", "bob")
@@ -115,7 +115,7 @@ async def eighty_points(world: World, album: Album) -> None:
     """One round, the cards dealt at once; the only person is away all the time."""
     await world.open_table("ann", game="eighty-points", rounds=1)
     for _ in range(4):
-        await world.people["ann"].click(await world.lobby(), label="Add computer")
+        await world.add_computer()
     await world.people["ann"].click(await world.lobby(), label="Start")
     await until_the_end(world, album, 60)
 

@@ -144,8 +144,8 @@ async def test_they_get_up_from_tables_that_have_not_begun(world: World) -> None
 
 
 async def test_a_table_where_nobody_else_sits_is_closed(world: World) -> None:
-    lobby = await world.open_table(ZEB)
-    await world.people[ZEB].click(lobby, label="Add computer")
+    await world.open_table(ZEB)
+    await world.add_computer(ZEB)
     await delete(world)
     record = await world.only_match()
     assert record.status == "cancelled"

@@ -47,7 +47,7 @@ async def test_nobody_joins_a_running_match_that_the_deck_cannot_serve(world: Wo
 async def test_nobody_joins_a_running_match_of_thirteen(world: World) -> None:
     lobby = await world.open_table("ann")
     for _ in range(12):
-        await world.people["ann"].click(lobby, label="Add computer")
+        await world.add_computer()
     await world.people["ann"].click(lobby, label="Start")
     result = await world.people["bob"].click(await world.board(), label="Join")
     assert "at most 13 players" in said_privately(result)
@@ -117,7 +117,7 @@ async def test_one_who_left_may_sit_at_other_tables_and_has_no_matches(world: Wo
 async def test_a_match_of_computers_alone_comes_to_an_end(world: World) -> None:
     lobby = await world.open_table("ann", target=1)
     for _ in range(2):
-        await world.people["ann"].click(lobby, label="Add computer")
+        await world.add_computer()
     await world.people["ann"].click(lobby, label="Start")
     await resign(world, "ann")
     await world.env.advance_time(200)

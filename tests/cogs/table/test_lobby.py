@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.support.world import World, labels, pings, said_privately, words
+from tests.support.world import World, buttons, labels, pings, said_privately, words
 
 
 async def test_play_opens_a_table_with_the_host_seated(world: World) -> None:
@@ -11,9 +11,9 @@ async def test_play_opens_a_table_with_the_host_seated(world: World) -> None:
     assert "**ann** · host" in text
     assert "First to 3 points" in text
     assert "live: seconds for a turn" in text
-    assert labels(lobby) == [
+    assert [label for label in labels(lobby) if label] == [
         *("Join", "Leave", "Start"),
-        *("Play vs computers", "Add computer", "Cancel", "Rules", "Learn in two minutes"),
+        *("Play vs computers", "Cancel", "Rules", "Learn in two minutes"),
     ]
     assert not any(pings(message) for message in world.messages(world.channel.id))
 
@@ -35,7 +35,7 @@ async def test_a_closed_lobby_shows_the_secret_that_its_seal_was_made_of(world: 
 
 async def test_a_host_who_leaves_hands_over_to_the_next_person(world: World) -> None:
     lobby = await world.open_table("ann")
-    await world.people["ann"].click(lobby, label="Add computer")
+    await world.add_computer()
     await world.seat("bob", "cem")
     await world.people["ann"].click(lobby, label="Leave")
     record = await world.only_match()
@@ -48,7 +48,7 @@ async def test_a_host_who_leaves_hands_over_to_the_next_person(world: World) -> 
 
 async def test_the_last_person_to_leave_closes_the_lobby(world: World) -> None:
     lobby = await world.open_table("ann")
-    await world.people["ann"].click(lobby, label="Add computer")
+    await world.add_computer()
     await world.people["ann"].click(lobby, label="Leave")
     assert (await world.only_match()).status == "cancelled"
     assert "This table was closed" in words(lobby)
@@ -89,15 +89,49 @@ async def test_only_the_host_lets_computers_fill_the_table(world: World) -> None
     assert await world.rows() == before
 
 
+async def test_each_level_of_computers_can_be_seated_and_is_seen_in_its_mark(world: World) -> None:
+    lobby = await world.open_table("ann")
+    (menu,) = [each for each in buttons(lobby) if each["custom_id"].endswith(":computer")]
+    offered = [option["label"] for option in menu["options"]]
+    assert offered == ["Knight ★★", "Page ★", "King ★★★"]
+    assert all(option["description"] for option in menu["options"])
+    for option in menu["options"]:
+        await world.add_computer(level=option["value"])
+    text = words(lobby)
+    for name, mark in (("Aldric", "🤖★★"), ("Berengar", "🤖★"), ("Clotilde", "🤖★★★")):
+        assert f"**{name}** {mark}\n" in f"{text}\n"
+    await world.people["ann"].click(lobby, label="Start")
+    levels = ["knight", "knight", "page", "king"]
+    record = await world.only_match()
+    assert [chair.level for chair in record.chairs] == levels
+
+
+async def test_computers_sit_down_with_who_opens_the_table(world: World) -> None:
+    lobby = await world.open_table("ann", computers=2, level="king")
+    record = await world.only_match()
+    assert [chair.level for chair in record.chairs[1:]] == ["king", "king"]
+    assert words(lobby).count("🤖★★★") == 2
+
+
+async def test_computers_who_find_no_chair_keep_the_table_from_being_opened(world: World) -> None:
+    result = await world.people["ann"].slash(
+        world.channel, "play high-card", target=26, computers=2
+    )
+    assert "26" in said_privately(result)
+    assert not await world.all_matches()
+
+
 async def test_thirteen_chairs_are_all_there_are(world: World) -> None:
     lobby = await world.open_table("ann")
     for _ in range(12):
-        await world.people["ann"].click(lobby, label="Add computer")
+        await world.add_computer()
     names = [chair.name for chair in (await world.only_match()).chairs]
     assert len(set(names)) == 13
     before = await world.rows()
-    for name, label in (("bob", "Join"), ("ann", "Add computer")):
-        result = await world.people[name].click(lobby, label=label)
+    for result in (
+        await world.people["bob"].click(lobby, label="Join"),
+        await world.add_computer(),
+    ):
         assert "All 13 chairs are taken" in said_privately(result)
     assert await world.rows() == before
 
@@ -108,7 +142,7 @@ async def test_players_times_points_may_not_exceed_the_deck(
 ) -> None:
     lobby = await world.open_table("ann", target=target)
     for _ in range(most - 1):
-        await world.people["ann"].click(lobby, label="Add computer")
+        await world.add_computer()
     before = await world.rows()
     result = await world.people["bob"].click(lobby, label="Join")
     told = said_privately(result)

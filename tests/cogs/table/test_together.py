@@ -39,7 +39,7 @@ async def test_two_who_want_the_last_chair_get_it_once(world: World) -> None:
 async def test_two_who_want_the_thirteenth_chair_get_it_once(world: World) -> None:
     lobby = await world.open_table("ann")
     for _ in range(11):
-        await world.people["ann"].click(lobby, label="Add computer")
+        await world.add_computer()
     results = await world.at_once(Click("bob", lobby, "Join"), Click("cem", lobby, "Join"))
     assert len(await names_at_table(world)) == 13
     (refusal,) = told(results)
@@ -146,7 +146,9 @@ async def test_a_host_who_leaves_while_another_joins_hands_over(world: World) ->
 
 async def test_two_add_computer_presses_on_one_lobby_add_one(world: World) -> None:
     lobby = await world.open_table("ann")
-    presses = [Click("ann", lobby, "Add computer")] * 2
+    record = await world.only_match()
+    custom_id = f"{record.id}:{record.version}:computer"
+    presses = [Click("ann", lobby, custom_id=custom_id, values=("knight",))] * 2
     results = await world.at_once(*presses)
     assert len(await names_at_table(world)) == 2
     (refusal,) = told(results)

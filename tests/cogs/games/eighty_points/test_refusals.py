@@ -86,7 +86,7 @@ async def test_nobody_sits_down_at_a_running_match_or_starts_with_fewer_than_fiv
     told = said_privately(await world.people["ann"].click(await world.lobby(), label="Start"))
     assert "This game needs at least 5 players." in told and "Play vs computers" in told
     for _ in range(4):
-        await world.people["ann"].click(await world.lobby(), label="Add computer")
+        await world.add_computer()
     await world.people["ann"].click(await world.lobby(), label="Start")
     record = await world.only_match()
     (told,) = await refused(world, "stranger", f"{record.id}:{record.alarm.since}:join")

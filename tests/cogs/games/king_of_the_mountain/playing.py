@@ -21,7 +21,7 @@ async def begin(world: World, *names: str, computers: int = 0, **options: Any) -
     await world.open_table(names[0], game=SLUG, **options)
     await world.seat(*names[1:])
     for _ in range(computers):
-        await world.people[names[0]].click(await world.lobby(), label="Add computer")
+        await world.add_computer(names[0])
     await world.people[names[0]].click(await world.lobby(), label="Start")
     return await world.only_match()
 

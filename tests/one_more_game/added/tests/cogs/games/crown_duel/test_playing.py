@@ -73,7 +73,7 @@ async def test_time_plays_a_card_for_who_has_not_chosen(world: World) -> None:
 
 async def test_a_computer_plays(world: World) -> None:
     lobby = await world.open_table("ann", game=SLUG)
-    await world.people["ann"].click(lobby, label="Add computer")
+    await world.add_computer()
     await world.people["ann"].click(lobby, label="Start")
     await world.env.advance_time(2.1)
     assert (await world.only_match()).to_act == {0}

@@ -1,0 +1,45 @@
+"""What computers at a table are called by their levels, and how they are told from people."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.base.language import Language, Sentence, sentence, sentence_as
+from bot.pages.model import Option, Select
+from games.core import LEVELS, STAND_IN, Level
+
+_COMPUTER: Final = "🤖"
+LEVEL_NAMES: Final[Mapping[Level, Sentence]] = {
+    "page": sentence_as("a level of computers", "Page"),
+    "knight": sentence_as("a level of computers", "Knight"),
+    "king": sentence_as("a level of computers", "King"),
+}
+_MANNERS: Final[Mapping[Level, Sentence]] = {
+    "page": sentence("Makes a beginner's mistakes: for your first matches"),
+    "knight": sentence("Plays well, with habits that you can find out"),
+    "king": sentence("Plays as well as I can"),
+}
+_OFFERED: Final[tuple[Level, ...]] = (STAND_IN, *(each for each in LEVELS if each != STAND_IN))
+
+
+def stars(level: Level) -> str:
+    """One to three, the more the stronger."""
+    return "★" * (1 + LEVELS.index(level))
+
+
+def computer_mark(level: Level) -> str:
+    """What follows the name where a computer plays, so that one sees how well."""
+    return f"{_COMPUTER}{stars(level)}"
+
+
+def level_name(level: Level, language: Language) -> str:
+    """A level by its name and its stars."""
+    return f"{language.render(LEVEL_NAMES[level])} {stars(level)}"
+
+
+def level_menu(language: Language) -> Select:
+    """The menu of a lobby that seats one more computer."""
+    options = tuple(
+        Option(level_name(level, language), level, told=language.render(_MANNERS[level]))
+        for level in _OFFERED
+    )
+    return Select(language.say("Add computer"), "computer", options)

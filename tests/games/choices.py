@@ -1,0 +1,48 @@
+"""What computers choose in some positions of each game: ``python -m tests.games.choices``."""
+
+import json
+import random
+from collections.abc import Iterator
+from typing import Any
+
+from games import GAMES
+from games.core import LEVELS, STAND_IN, Chance, Level
+from tests.games.playing import AnyGame, let_choose
+
+SEATS = 3
+"""So many sit there, where the rules allow it: the others of a rival are not all alike."""
+
+
+def positions(game: AnyGame, apart: int, number: int) -> Iterator[tuple[Any, int]]:
+    """Positions of a match among computers that are so many steps apart, each with who may act."""
+    chance, rng = Chance(bytes(32)), random.Random(5)
+    seats = min(max(SEATS, game.seats.start), game.seats.stop - 1)
+    state = game.new(game.options(), seats, chance)
+    players = [game.players[STAND_IN].choose] * seats
+    for step in range(apart * number):
+        if game.outcome(state) is not None:
+            return
+        if step % apart == 0:
+            able = [seat for seat in sorted(game.to_act(state)) if game.menu(state, seat)]
+            yield from ((game.copy(state), seat) for seat in able[:1])
+        let_choose(game, state, players, rng, chance)
+
+
+def choice(game: AnyGame, level: Level, state: Any, seat: int, seed: int) -> Any:
+    """What a computer does on a seat, as JSON values; None where it waits."""
+    view, menu = game.view(state, seat), game.menu(state, seat)
+    action = game.players[level].choose(view, menu, random.Random(seed))
+    return None if action is None else game.actions.dump_python(action, mode="json")
+
+
+if __name__ == "__main__":
+    print(
+        json.dumps(
+            [
+                [slug, level, choice(game, level, state, seat, 1)]
+                for slug, game in GAMES.items()
+                for state, seat in positions(game, 5, 3)
+                for level in LEVELS
+            ]
+        )
+    )

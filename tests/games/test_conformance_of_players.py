@@ -1,0 +1,57 @@
+"""What is asked of every game's computer players, at every level."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import get_type_hints
+
+import pytest
+
+from games import GAMES
+from games.core import LEVELS, Chance, Level
+from tests.games.choices import choice, positions
+from tests.games.playing import AnyGame
+
+APART, NUMBER = 7, 8
+"""Steps from one position to the next, and how many positions are looked at."""
+
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+every_level = pytest.mark.parametrize("level", LEVELS)
+
+
+@every_game
+@every_level
+def test_a_player_is_given_a_view(game: AnyGame, level: Level) -> None:
+    seen = get_type_hints(type(game).view)["return"]
+    assert get_type_hints(type(game.players[level]).choose)["view"] is seen
+
+
+@every_game
+def test_a_choice_is_legal_and_the_same_wherever_the_hidden_cards_are(game: AnyGame) -> None:
+    compared = 0
+    for number, (state, seat) in enumerate(positions(game, APART, NUMBER)):
+        world = game.determinize(game.view(state, seat), Chance(number.to_bytes(32, "big")))
+        for level in LEVELS:
+            chosen = choice(game, level, state, seat, number)
+            assert choice(game, level, world, seat, number) == chosen
+            if chosen is not None:
+                assert game.actions.validate_python(chosen) in game.menu(state, seat)
+                compared += 1
+    assert compared > len(LEVELS)
+
+
+def test_choices_are_the_same_however_sets_and_dicts_of_names_are_ordered() -> None:
+    told = []
+    for seed in ("1", "2"):  # of the hashes
+        done = subprocess.run(
+            (sys.executable, "-m", "tests.games.choices"),
+            env={**os.environ, "PYTHONHASHSEED": seed},
+            cwd=Path(__file__).parents[2],
+            capture_output=True,
+            check=True,
+        )
+        told.append(json.loads(done.stdout))
+    assert told[0] == told[1]
+    assert len(told[0]) > 2 * len(GAMES) * len(LEVELS)
