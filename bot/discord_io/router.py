@@ -193,7 +193,7 @@ class _Flight:
 
 
 UNKNOWN_CONTROL = sentence(
-    "I do not know that button. Its command shows it anew; for a match that is /board."
+    "I do not know that button any more. /board shows a match again, any other page its command."
 )
 _MATCH_NOT_SHOWN = sentence(
     "Discord did not take my answer just now. Your match is safe: /board shows how it stands."

@@ -199,7 +199,7 @@ class Lobbies:
     ) -> tuple[Record, bool]:
         old = found(store.load(connection, match_id, to_change=True))
         if old.solitaire:
-            raise Refusal(sentence("That is for games for several."))
+            raise Refusal(sentence("That works in games for several players only."))
         if old.status not in CLOSED:
             raise Refusal(sentence("This match is still being played."))
         if all(chair.user_id != person.user_id for chair in old.chairs):

@@ -214,7 +214,7 @@ class Solitaires:
 def check_owner(record: Record, person: Person) -> None:
     """Raises Refusal unless this is the person's own game for one."""
     if not record.solitaire:
-        raise Refusal(sentence("That is for games for one."))
+        raise Refusal(sentence("That works in solitaire games only."))
     if all(chair.user_id != person.user_id for chair in record.chairs):
         raise Refusal(NOT_YOUR_GAME)
 

@@ -28,10 +28,10 @@ class HistoryCog(commands.Cog, name="History"):
 
     @app_commands.command(description=command_text("Look back on finished matches"))
     @app_commands.describe(
-        whose=command_text("Yours, or all of this server that you can see"),
+        whose=command_text("Your matches, or all on this server that you can see"),
         game=command_text("Which game"),
         player=command_text("Only matches with this person"),
-        counted=command_text("Only those that count for the leaderboards, or only the others"),
+        counted=command_text("Only rated matches, or only unrated ones"),
     )
     @app_commands.choices(
         whose=[

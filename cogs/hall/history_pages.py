@@ -131,7 +131,7 @@ class HistoryView:
         if match.casual:
             parts.append(language.say("casual"))
         elif not match.rated:
-            parts.append(language.say("not counted"))
+            parts.append(language.say("unrated"))
         return " · ".join(parts)
 
     def _who(self, match: Finished) -> str:
@@ -223,9 +223,9 @@ class HistoryView:
         """Buttons that narrow the choice by what counts, or widen it again."""
         language, filters = self.language, self.filters
         labels = {
-            True: language.say("Counted only"),
-            False: language.say("Not counted only"),
-            None: language.say("Counted or not"),
+            True: language.say("Rated"),
+            False: language.say("Unrated"),
+            None: language.say("Rated or not"),
         }
         found = [
             (label, replace(filters, counted=counted))
@@ -233,7 +233,7 @@ class HistoryView:
             if counted != filters.counted and (counted is None or filters.counted is None)
         ]
         if filters.player is not None:
-            found.append((language.say("With anybody"), replace(filters, player=None)))
+            found.append((language.say("With anyone"), replace(filters, player=None)))
         return tuple(Button(label, "history", f"{to.text}/n") for label, to in found)
 
 

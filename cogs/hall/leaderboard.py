@@ -52,8 +52,8 @@ class LeaderboardCog(commands.Cog, name="Leaderboard"):
 
     @app_commands.command(description=command_text("See who leads in a game"))
     @app_commands.describe(
-        game=command_text("Which game; else the one last played here"),
-        period=command_text("Which time"),
+        game=command_text("Which game; if you name none, the one last played here"),
+        period=command_text("Which period"),
         where=command_text("This server, or all servers together"),
     )
     @app_commands.choices(
@@ -121,7 +121,7 @@ class LeaderboardCog(commands.Cog, name="Leaderboard"):
                 return period
         raise Refusal(
             sentence(
-                "I do not know that time. Choose one of those suggested, or write a month like "
+                "I do not know that period. Choose one of those suggested, or write a month like "
                 "{month}.",
                 month=f"`{calendar.month}`",
             )

@@ -131,7 +131,7 @@ class LeaderboardView(TableView[Line]):
         if self.table.worldwide:
             where = language.say("across servers")
             note.append(
-                language.say("Only those who allow it are counted here: `/privacy` has the switch.")
+                language.say("Only people who allow it are listed here: `/privacy` has the switch.")
             )
         blocks = (
             [f"**{period}** · {where}"],
@@ -172,14 +172,14 @@ class LeaderboardView(TableView[Line]):
     def _nobody(self) -> str:
         language = self.language
         if self._closed:
-            return language.say("Nobody has a counted match in this time.")
+            return language.say("Nobody is listed for this period yet.")
         if self.alone is not None:
             return language.say(
-                "The first line is still free: {command} deals you a game.", command=self._command
+                "The first place is still free: {command} deals you a game.", command=self._command
             )
         return language.say(
-            "The first line is still free: {command} opens a table, and a match counts when two "
-            "people or more sat in it and one of them stayed to the end.",
+            "The first place is still free: {command} opens a table. A match counts if at least "
+            "two people sit in it and one of them stays to the end.",
             command=self._command,
         )
 
@@ -204,18 +204,17 @@ class LeaderboardView(TableView[Line]):
         if not sheet.lines:
             return []
         if self._closed:
-            return [language.say("You have no counted match in this time.")]
+            return [language.say("You are not listed for this period.")]
         if self.alone is not None:
             return [
                 language.say(
-                    "You have no counted game here yet: {command} deals you one.",
+                    "You are not listed yet: {command} deals you a game.",
                     command=self._command,
                 )
             ]
         return [
             language.say(
-                "You have no counted match here yet: {command} opens a table, and somebody has to "
-                "join you.",
+                "You are not listed yet: {command} opens a table, and somebody has to join you.",
                 command=self._command,
             )
         ]
@@ -233,7 +232,7 @@ class LeaderboardView(TableView[Line]):
                 )
             parts.append(language.count(sheet.people, "{n} player", "{n} players"))
         if sheet.lines and self.alone is None:
-            parts.append(language.say("ordered by rating less its uncertainty"))
+            parts.append(language.say("ranked by proven strength"))
         shown = [*sheet.lines, *([sheet.own] if sheet.own else [])]
         if any(line.place is None for line in shown):
             parts.append(language.say("?: still uncertain; a place takes about five matches"))
@@ -256,7 +255,7 @@ class LeaderboardView(TableView[Line]):
         if self.wish.period not in offered:
             offered = [*offered[: MOST_OPTIONS - 1], self.wish.period]
         named = {period: self.calendar.name(period) for period in offered}
-        placeholder = self.language.say("Choose a time")
+        placeholder = self.language.say("Choose a period")
         return self._menu(placeholder, "hall_period", named, self.wish.period)
 
     def _turns(self) -> Row:
@@ -269,11 +268,11 @@ class LeaderboardView(TableView[Line]):
             return Button(label, "hall_turn", args, disabled=idle)
 
         return (
-            turn("first", language.say("First"), 0, idle=at_start),
+            turn("first", language.say_as("a page", "First"), 0, idle=at_start),
             turn("back", language.say("← Back"), max(0, page - 1), idle=at_start),
             turn("forward", language.say("Forward →"), page + 1, idle=at_end),
-            turn(LAST, language.say("Last"), 0, idle=at_end),
-            turn(MINE, language.say("My line"), 0, idle=at_mine),
+            turn(LAST, language.say_as("a page", "Last"), 0, idle=at_end),
+            turn(MINE, language.say("Find me"), 0, idle=at_mine),
         )
 
     def _others(self, *, shared: bool) -> Row:

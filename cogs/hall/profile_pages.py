@@ -50,10 +50,10 @@ def _title(name: str, language: Language) -> str:
 
 
 def _never(profile: Profile, name: str, language: Language) -> str:
-    """That somebody has no counted match in a server."""
+    """That somebody has no rated match in a server."""
     if profile.own:
-        return language.say("You have not finished a counted match here yet.")
-    return language.say("{name} has not finished a counted match here yet.", name=escaped(name))
+        return language.say("You have not finished a rated match here yet.")
+    return language.say("{name} has not finished a rated match here yet.", name=escaped(name))
 
 
 @dataclass(frozen=True)
@@ -103,15 +103,15 @@ class ProfileView:
             return _never(self.profile, self.name, self.language)
         return self.language.count(
             sum(each.matches for each in self.profile.games),
-            "{n} finished match, {counted} counted.",
-            "{n} finished matches, {counted} counted.",
+            "{n} finished match, {counted} rated.",
+            "{n} finished matches, {counted} rated.",
             counted=counted,
         )
 
     def _footer(self) -> str:
         lines = [*self.profile.ranks.values(), *self.profile.worldwide.values()]
         if any(line.place is None for line in lines):
-            return self.language.say("A number with ? is uncertain until more matches are counted.")
+            return self.language.say("A rating with ? is uncertain: too few matches yet.")
         return ""
 
     def _place(self, line: Line) -> str:
@@ -156,7 +156,7 @@ class ProfileView:
         here, across = (of.get(self.slug) for of in (self.profile.ranks, self.profile.worldwide))
         if not self.across:
             lines.append(
-                language.say("No rating yet: none of these matches counted.")
+                language.say("No rating yet: none of these matches was rated.")
                 if here is None
                 else language.say("Rating: {rating}", rating=self._rating(here))
             )
@@ -188,7 +188,7 @@ class ProfileView:
                 )
             )
         if feats.opponents:
-            lines.append(language.say("Most often met, won–lost:"))
+            lines.append(language.say("Met most often, won–lost:"))
             lines += [f"• {self._meeting(each)}" for each in feats.opponents]
         if feats.computers:
             met = (f"{stars(each.level)} **{each.won}**/{each.matches}" for each in feats.computers)
@@ -198,7 +198,7 @@ class ProfileView:
     def _counts(self) -> list[str]:
         language, played = self.language, self.profile.played(self.slug)
         facts = {"counted": played.counted, "matches": played.matches}
-        lines = [language.say("Counted: **{counted}** of {matches}", **facts)]
+        lines = [language.say("Rated: **{counted}** of {matches}", **facts)]
         if played.counted:
             share = round(100 * played.won / played.counted)
             lines.append(language.say("Won: **{won}** ({share} %)", won=played.won, share=share))
@@ -278,7 +278,7 @@ class ProfileView:
             return None
         name, game = cleaned(self.name), presenter.title(self.language)
         alt = self.language.say(
-            "The arms of {name}, and no counted match of {game} yet.", name=name, game=game
+            "The coat of arms of {name}, and no rated match of {game} yet.", name=name, game=game
         )
         played = profile.played(self.slug)
         if isinstance(presenter, SolitairePresenter):
@@ -301,9 +301,9 @@ class ProfileView:
     def _alternative(self, course: list[int], name: str, game: str) -> str:
         return self.language.count(
             len(course),
-            "The arms of {name}, and the rating in {game} after the last {n} counted match: first "
-            "{first}, last {last}, highest {highest}, lowest {lowest}.",
-            "The arms of {name}, and the rating in {game} after each of the last {n} counted "
+            "The coat of arms of {name}, and the rating in {game} after the last {n} rated match: "
+            "first {first}, last {last}, highest {highest}, lowest {lowest}.",
+            "The coat of arms of {name}, and the rating in {game} after each of the last {n} rated "
             "matches: first {first}, last {last}, highest {highest}, lowest {lowest}.",
             name=name,
             game=game,

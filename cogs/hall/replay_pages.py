@@ -140,15 +140,15 @@ class ReplayView:
         toggle = (
             button(language.say("Pause"), "pause")
             if playing
-            else button(language.say("Play"), "play", unless=last)
+            else button(language.say_as("a replay", "Play"), "play", unless=last)
         )
         rows: list[Row] = [
             (
-                button(language.say("First"), "first", unless=first),
+                button(language.say_as("a step", "First"), "first", unless=first),
                 button(language.say("← Back"), "back", unless=first),
                 replace(toggle, style="primary"),
                 button(language.say("Forward →"), "forward", unless=last),
-                button(language.say("Last"), "last", unless=last),
+                button(language.say_as("a step", "Last"), "last", unless=last),
             )
         ]
         if len(steps) > 1:
@@ -169,7 +169,7 @@ class ReplayView:
             )
         if not record.solitaire:
             views = (
-                Option(language.say("Everybody's view"), PUBLIC, chosen=self.viewer is None),
+                Option(language.say("Spectator view"), PUBLIC, chosen=self.viewer is None),
                 *(
                     Option(
                         language.say(

@@ -91,7 +91,7 @@ def question_page(language: Language) -> Page:
             "- In matches under way a computer takes your seat for good. Your games for one, and "
             "matches against computers only, end without a result. You get up from tables that "
             "have not begun.\n"
-            "- A bar stays, without your name, for it is up to the server's managers.\n"
+            "- If a server has blocked you, that stays, without your name.\n"
             "- Results and leaderboards that somebody shared, announcements, and direct messages "
             "stay on Discord until somebody deletes them there."
         ),

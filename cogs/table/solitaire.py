@@ -146,5 +146,5 @@ class SolitaireCog(commands.Cog):
     def _presenter(self, record: Record) -> SolitairePresenter:
         presenter = self.bot.presenters[record.slug]
         if not isinstance(presenter, SolitairePresenter):
-            raise Refusal(sentence("That is for games for one."))
+            raise Refusal(sentence("That works in solitaire games only."))
         return presenter

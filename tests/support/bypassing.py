@@ -7,7 +7,9 @@ from itertools import pairwise
 
 SPEAKERS = {
     "say": (0,),
+    "say_as": (0, 1),
     "sentence": (0,),
+    "sentence_as": (0, 1),
     "count": (1, 2),
     "sentence_for": (1, 2),
     "command_text": (0,),

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from bot.base.language import sentence
+from bot.base.language import sentence_as
 from bot.pictures import BOLD, HEIGHT, WEIGHT, WIDTH, Canvas, Lexicon, marks, palette
 from cogs.games.eighty_points.ring import Ring
 from cogs.games.eighty_points.score_picture import Reckoning, winners
@@ -12,26 +12,26 @@ from games.core.cards import RANKS
 from games.eighty_points import DEALT, EightyPointsView
 
 LEXICON: Final = Lexicon(
-    round=sentence("Round"),
-    trick=sentence("Trick"),
-    dealing=sentence("Dealing"),
-    declaring=sentence("Declare"),
-    naming=sentence("Trump suit"),
-    burying=sentence("Bury 8"),
-    calling=sentence("Call"),
-    turn=sentence("Turn"),
-    first=sentence("First"),
-    you=sentence("You"),
-    ally=sentence("Ally"),
-    alone=sentence("Alone"),
-    score=sentence("Score"),
-    end=sentence("Final score"),
-    defenders=sentence("Defenders"),
-    challengers=sentence("Challengers"),
-    dead=sentence("Dead hand"),
-    next=sentence("Next king"),
-    winner=sentence("Winner"),
-    ideas=sentence("Ideas"),
+    round=sentence_as("in a picture of Eighty Points", "Round"),
+    trick=sentence_as("in a picture of Eighty Points", "Trick"),
+    dealing=sentence_as("in a picture of Eighty Points", "Dealing"),
+    declaring=sentence_as("in a picture of Eighty Points", "Declare"),
+    naming=sentence_as("in a picture of Eighty Points", "Trump suit"),
+    burying=sentence_as("in a picture of Eighty Points", "Bury 8"),
+    calling=sentence_as("in a picture of Eighty Points", "Call"),
+    turn=sentence_as("in a picture of Eighty Points", "Turn"),
+    first=sentence_as("in a picture of Eighty Points", "First"),
+    you=sentence_as("in a picture of Eighty Points", "You"),
+    ally=sentence_as("in a picture of Eighty Points", "Ally"),
+    alone=sentence_as("in a picture of Eighty Points", "Alone"),
+    score=sentence_as("in a picture of Eighty Points", "Score"),
+    end=sentence_as("in a picture of Eighty Points", "Final score"),
+    defenders=sentence_as("in a picture of Eighty Points", "Defenders"),
+    challengers=sentence_as("in a picture of Eighty Points", "Challengers"),
+    dead=sentence_as("in a picture of Eighty Points", "Dead hand"),
+    next=sentence_as("in a picture of Eighty Points", "Next king"),
+    winner=sentence_as("in a picture of Eighty Points", "Winner"),
+    ideas=sentence_as("in a picture of Eighty Points", "Ideas"),
 )
 
 _WALL: Final = 80

@@ -24,17 +24,18 @@ def coaching(view: HighCardView, language: Language) -> str:
         )
     if "lowest" in said:
         return language.say(
-            "Who said Lowest is likely to hold a low card, so yours may stand higher than it looks."
+            "Whoever said Lowest is likely to hold a low card, so yours may stand higher than it "
+            "looks."
         )
     if "highest" in said:
         return language.say(
-            "Who said Highest is likely to hold a high card, so yours may stand lower than it "
+            "Whoever said Highest is likely to hold a high card, so yours may stand lower than it "
             "looks."
         )
     if said:
         return language.say(
-            "Who said Middle is likely to hold neither end, so a very low or high card is strong "
-            "here."
+            "Whoever said Middle is likely to hold neither end, so a very low or high card is "
+            "strong here."
         )
     if len(view.hand) > 1:
         return language.say(
@@ -65,8 +66,8 @@ def _alone(card: int, rivals: int, language: Language) -> str:
     facts = {"card": label(card), "rivals": rivals}
     if rank_of(card) in (_LEAST, _MOST):
         return language.say(
-            "Your {card} is at the very end of the ranks: there it cannot fail, for who is level "
-            "is right too.",
+            "Your {card} is at the very end of the ranks: there it cannot fail, as a tie is "
+            "right too.",
             **facts,
         )
     if rank_of(card) <= _LOW:

@@ -5,16 +5,16 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
-from bot.base.language import sentence
+from bot.base.language import sentence_as
 from bot.pictures import BOLD, HEIGHT, WIDTH, Canvas, Lexicon, deck, marks, measure, palette
 from bot.pictures.hand import Box, lay
 from games.core.cards import rank_of
 from games.high_card.view import Declaration, HighCardView
 
 LEXICON: Final = Lexicon(
-    lowest=sentence("Lowest"),
-    middle=sentence("Middle"),
-    highest=sentence("Highest"),
+    lowest=sentence_as("in a picture of High Card", "Lowest"),
+    middle=sentence_as("in a picture of High Card", "Middle"),
+    highest=sentence_as("in a picture of High Card", "Highest"),
 )
 ARROWS: Final[Mapping[Declaration, str]] = {"lowest": "↓", "middle": "—", "highest": "↑"}
 """The sign of each declaration."""

@@ -218,7 +218,7 @@ def _open_text(view: HighCardView, language: Language) -> str:
     if not view.face_up:
         return ""
     cards = labels(sorted(view.face_up, key=rank_of))
-    return language.say("Open in this round: {cards}", cards=cards)
+    return language.say("Face up in this round: {cards}", cards=cards)
 
 
 def _plain_seat(

@@ -24,8 +24,8 @@ def coaching(view: KillTheKingsView, language: Language) -> str:
     for pile, cards in deadly:
         if not cards.isdisjoint(view.reserve):
             return language.say(
-                "{king} lacks one card, and it waits in your reserve. A dead king gives a place "
-                "more there.",
+                "{king} lacks one card, and it waits in your reserve. A dead king adds a place "
+                "there.",
                 king=label(pile.king),
             )
     if not view.stock:

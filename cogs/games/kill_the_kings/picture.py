@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from bot.base.language import sentence
+from bot.base.language import sentence_as
 from bot.pictures import (
     BOLD,
     HEIGHT,
@@ -26,10 +26,10 @@ from games.kill_the_kings.planning import chains, set_of
 from games.kill_the_kings.state import PEOPLE
 
 LEXICON: Final = Lexicon(
-    won=sentence("Won"),
-    bust=sentence("Bust"),
-    out_of_moves=sentence("Out of moves"),
-    conceded=sentence("Gave up"),
+    won=sentence_as("in a picture of Kill the Kings", "Won"),
+    bust=sentence_as("in a picture of Kill the Kings", "Bust"),
+    out_of_moves=sentence_as("in a picture of Kill the Kings", "Out of moves"),
+    conceded=sentence_as("in a picture of Kill the Kings", "Gave up"),
 )
 
 _SIDE: Final = 8

@@ -113,10 +113,11 @@ class KillTheKingsPresenter(SolitairePresenter):
         kings = [score for score, _ in scores]
         return language.count(
             len(scores),
-            "The arms of {name}, and the kings killed in the last {n} counted game of {game}: "
-            "first {first}, last {last}, most {most}, fewest {fewest}; won: {won}.",
-            "The arms of {name}, and the kings killed in each of the last {n} counted games of "
+            "The coat of arms of {name}, and the kings killed in the last {n} counted game of "
             "{game}: first {first}, last {last}, most {most}, fewest {fewest}; won: {won}.",
+            "The coat of arms of {name}, and the kings killed in each of the last {n} counted "
+            "games of {game}: first {first}, last {last}, most {most}, fewest {fewest}; "
+            "won: {won}.",
             name=name,
             game=self.title(language),
             first=kings[0],
@@ -162,7 +163,7 @@ def _pile(pile: PileView, at: int, card: int | None) -> Button:
 def _moves(view: KillTheKingsView, undoing: bool, language: Language) -> Iterator[Button]:
     may_draw = view.drawn is None and view.stock > 0
     style: Style = "primary" if view.has_room else "danger"
-    yield Button(language.say("Draw"), "draw", style=style, disabled=not may_draw)
+    yield Button(language.say_as("take a card", "Draw"), "draw", style=style, disabled=not may_draw)
     may_keep = view.drawn is not None and view.has_room
     yield Button(language.say("To the reserve"), "reserve", disabled=not may_keep)
     if undoing:

@@ -92,8 +92,7 @@ def _attacking(seen: KingOfTheHillMatch, best: int, language: Language) -> str:
         )
     if battle.size == 1 and value((battle.top,)) <= _LOW:
         return language.say(
-            "{card} alone: will it do more for you than what you play? The Joker gives it up at no "
-            "cost.",
+            "Only {card} is at stake: is it worth what you play? The Joker gives it up at no cost.",
             card=cards_text((battle.top,)),
         )
     if battle.size >= _LARGE:

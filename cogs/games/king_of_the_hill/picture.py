@@ -4,25 +4,25 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.base.language import sentence
+from bot.base.language import sentence_as
 from bot.pictures import BOLD, HEIGHT, WIDTH, Canvas, Lexicon, deck, marks, palette
 from bot.pictures.hand import lay
 from cogs.games.king_of_the_hill import blows, pyramid
 from games.king_of_the_hill import KingOfTheHillView
 
 LEXICON: Final = Lexicon(
-    hand=sentence("Hand"),
-    reserve=sentence("Reserve"),
-    won=sentence("Won"),
-    spoils=sentence("Spoils"),
-    choose=sentence("Choose"),
-    attack=sentence("Attack"),
-    divide=sentence("Divide"),
-    ready=sentence("Ready"),
-    conceded=sentence("Gave up"),
-    king=sentence("King"),
-    draw=sentence("No king"),
-    discarded=sentence("Discarded"),
+    hand=sentence_as("in a picture of King of the Hill", "Hand"),
+    reserve=sentence_as("in a picture of King of the Hill", "Reserve"),
+    won=sentence_as("in a picture of King of the Hill", "Won"),
+    spoils=sentence_as("in a picture of King of the Hill", "Spoils"),
+    choose=sentence_as("in a picture of King of the Hill", "Choose"),
+    attack=sentence_as("in a picture of King of the Hill", "Attack"),
+    divide=sentence_as("in a picture of King of the Hill", "Divide"),
+    ready=sentence_as("in a picture of King of the Hill", "Ready"),
+    conceded=sentence_as("in a picture of King of the Hill", "Gave up"),
+    king=sentence_as("in a picture of King of the Hill", "King"),
+    draw=sentence_as("in a picture of King of the Hill", "No king"),
+    discarded=sentence_as("in a picture of King of the Hill", "Discarded"),
 )
 
 _SIDE: Final = 14

@@ -20,8 +20,8 @@ class KingOfTheHillPresenter(Presenter):
 
     name: ClassVar = sentence("King of the Hill")
     about: ClassVar = sentence(
-        "Fight with secret attacks for the stacks of a pyramid; who wins its apex is King of "
-        "the Hill. For 2."
+        "Fight with secret attacks for the stacks of a pyramid; whoever wins its apex is "
+        "King of the Hill. For 2."
     )
     goal: ClassVar = sentence("Whoever wins the Joker at the top wins the match")
     lesson: ClassVar = LESSON

@@ -43,18 +43,18 @@ def kind_text(kind: int, language: Language) -> str:
     """A kind of piece by name."""
     return (
         "",
-        language.say("King"),
-        language.say("Queen"),
-        language.say("Marshall"),
-        language.say("Cardinal"),
-        language.say("Bishop"),
-        language.say("Rook"),
-        language.say("Knight"),
-        language.say("Kangaroo"),
-        language.say("Cannon"),
-        language.say("Archer"),
-        language.say("Giant"),
-        language.say("Hero"),
+        language.say_as("a piece", "King"),
+        language.say_as("a piece", "Queen"),
+        language.say_as("a piece", "Marshall"),
+        language.say_as("a piece", "Cardinal"),
+        language.say_as("a piece", "Bishop"),
+        language.say_as("a piece", "Rook"),
+        language.say_as("a piece", "Knight"),
+        language.say_as("a piece", "Kangaroo"),
+        language.say_as("a piece", "Cannon"),
+        language.say_as("a piece", "Archer"),
+        language.say_as("a piece", "Giant"),
+        language.say_as("a piece", "Hero"),
     )[kind]
 
 

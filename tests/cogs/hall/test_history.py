@@ -95,14 +95,14 @@ async def test_filters_keep_what_fits(hall: World) -> None:
     wanted = [m["id"] for m in past if CEM.user_id in m["users"]]
     assert await every_page(hall, "bob", message) == wanted
     assert "Only matches with **cem**." in text(message)
-    await turned(hall, "bob", message, "With anybody")
+    await turned(hall, "bob", message, "With anyone")
     assert listed(message) == [m["id"] for m in past][:10]
-    await turned(hall, "bob", message, "Not counted only")
+    await turned(hall, "bob", message, "Unrated")
     assert listed(message) == [m["id"] for m in past if not m["rated"]][:10]
     (menu,) = (b for b in buttons(message) if "history_game" in b["custom_id"])
     await hall.people["bob"].select(message, ["king-of-the-hill"], custom_id=menu["custom_id"])
     assert "No finished match fits" in text(message)
-    await turned(hall, "bob", message, "Counted or not")
+    await turned(hall, "bob", message, "Rated or not")
     assert listed(message) == [m["id"] for m in past if m["slug"] == "king-of-the-hill"][:10]
     (menu,) = (b for b in buttons(message) if "history_whose" in b["custom_id"])
     await hall.people["bob"].select(message, ["mine"], custom_id=menu["custom_id"])
@@ -152,7 +152,7 @@ async def test_the_lines_tell_places_and_marks(hall: World) -> None:
             (match,) = (m for m in past_matches if m["id"] == match_id)
             assert f"<t:{match['at'] // 1000}:d>" in head
             assert ("casual" in head) == match["casual"]
-            assert ("not counted" in head) == (not match["rated"] and not match["casual"])
+            assert ("unrated" in head) == (not match["rated"] and not match["casual"])
             left = sum(chair.left for chair in match["chairs"].values())
             if match["slug"] == "kill-the-kings":
                 assert re.search(rf"· {match['rows'][0].score} kings? killed", who)

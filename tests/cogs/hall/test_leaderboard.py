@@ -143,28 +143,28 @@ async def test_ones_own_line_is_on_every_page_once(hall: World) -> None:
         await hall.people["dora"].click(message, label="Forward →")
     await hall.people["dora"].click(message, label="Last")
     if "Your line: " in text(message):
-        await hall.people["dora"].click(message, label="My line")
+        await hall.people["dora"].click(message, label="Find me")
     assert said(message) == table[at // 10 * 10 : at // 10 * 10 + 10]
     assert "◂ **you**" in text(message)
     assert "Your line" not in text(message)
-    assert found_button(message, "My line")["disabled"]
+    assert found_button(message, "Find me")["disabled"]
 
 
 async def test_who_has_no_line_or_sees_an_empty_table_is_told_what_to_do(hall: World) -> None:
     message = await ask(hall, "stranger", game="high-card")
-    assert "You have no counted match here yet: `/play high-card`" in text(message)
-    assert found_button(message, "My line")["disabled"]
+    assert "You are not listed yet: `/play high-card`" in text(message)
+    assert found_button(message, "Find me")["disabled"]
     message = await ask(hall, "stranger", game="kill-the-kings")
-    assert "`/play kill-the-kings` deals you one" in text(message)
+    assert "`/play kill-the-kings` deals you a game" in text(message)
     message = await ask(hall, "stranger", game="high-card", period="2025-12")
-    assert "You have no counted match in this time" in text(message)
+    assert "You are not listed for this period" in text(message)
     message = await ask(hall, game="eighty-points")
-    assert "The first line is still free: `/play eighty-points`" in text(message)
-    assert "two people or more sat in it and one of them stayed to the end" in text(message)
+    assert "The first place is still free: `/play eighty-points`" in text(message)
+    assert "at least two people sit in it and one of them stays to the end" in text(message)
     assert "An empty podium." in (message.attachments[0].description or "")
     assert len(hall.picture(message)) > 1000
     message = await ask(hall, game="eighty-points", period="2025-12")
-    assert "Nobody has a counted match in this time." in text(message)
+    assert "Nobody is listed for this period yet." in text(message)
     message = await ask(hall, game="kill-the-kings/daily", period="2026-W04")
     if not said(message):
         assert "`/play kill-the-kings daily:True`" in text(message)
@@ -349,8 +349,8 @@ async def test_what_is_typed_wrongly_is_answered_helpfully(hall: World) -> None:
     ann = hall.people["ann"]
     for wrong, told in (
         ({"game": "high-card", "period": "yesterday"}, "write a month like `2026-01`"),
-        ({"game": "high-card", "period": "2026-13"}, "I do not know that time"),
-        ({"game": "high-card", "period": "2026-W54"}, "I do not know that time"),
+        ({"game": "high-card", "period": "2026-13"}, "I do not know that period"),
+        ({"game": "high-card", "period": "2026-W54"}, "I do not know that period"),
     ):
         result = await ann.slash(hall.channel, "leaderboard", **wrong)
         assert told in said_privately(result)
@@ -384,7 +384,7 @@ async def test_forged_and_old_buttons_are_answered(hall: World) -> None:
     ):
         assert "Use /leaderboard again" in await press(hall, message, f"-:0:{forged}")
     told = await press(hall, message, "-:0:nonsense")
-    assert "I do not know that button. Its command shows it anew; for a match that is" in told
+    assert "I do not know that button any more. /board shows a match again" in told
     hall.env.inject_error("POST", "/interactions/*/*/callback", status=503)
     told = await press(hall, message, control(message, "hall_where")["custom_id"])
     assert "Nothing is lost: look again" in told

@@ -26,7 +26,7 @@ from tests.support.world import (
 )
 
 ANN, BOB, CEM, DORA = RESIDENTS
-STRANGER = "has not finished a counted match here yet"
+STRANGER = "has not finished a rated match here yet"
 
 
 async def duel(past: Past, loser: Person, *people: Person, **options: Any) -> None:
@@ -91,13 +91,13 @@ async def adds_up(hall: World, name: str) -> None:
     rows = await rows_of(hall, me.user_id)
     games = Counter(row.slug for row in rows)
     counted = sum(row.rated for row in rows)
-    assert number(r"(\d+) finished match(?:es)?, (\d+) counted", message) == (len(rows), counted)
+    assert number(r"(\d+) finished match(?:es)?, (\d+) rated", message) == (len(rows), counted)
     for slug in games:
         mine = [row for row in rows if row.slug == slug]
         if len(games) > 1:
             await other_game(hall, "stranger", message, slug)
         rated = [row for row in mine if row.rated]
-        assert number(r"Counted: \*\*(\d+)\*\* of (\d+)", message) == (len(rated), len(mine))
+        assert number(r"Rated: \*\*(\d+)\*\* of (\d+)", message) == (len(rated), len(mine))
         won = [row.won for row in rated]
         share = round(100 * sum(won) / len(won))
         assert number(r"Won: \*\*(\d+)\*\* \((\d+) %\)", message) == (sum(won), share)
@@ -128,7 +128,7 @@ async def test_opponents_are_named_with_who_was_before_whom(hall: World) -> None
     message = await profile(hall, "ann")
     if "**King of the Hill**\nRating" not in text(message):
         await other_game(hall, "ann", message, "king-of-the-hill")
-    opponents = text(message).partition("Most often met")[2]
+    opponents = text(message).partition("Met most often")[2]
     assert "**bob** · 6 matches: 5–1" in opponents
     assert "cem" not in opponents
     assert before >= 7
@@ -193,10 +193,10 @@ async def test_uncounted_matches_alone_make_no_rating(hall: World) -> None:
     message = await profile(hall, "ann", hall.stranger.user)
     assert f"stranger {STRANGER}" in text(message)
     assert "No rating yet" in text(message)
-    assert number(r"Counted: \*\*(\d+)\*\* of (\d+)", message) == (0, 1)
-    assert "no counted match" in (message.attachments[0].description or "")
+    assert number(r"Rated: \*\*(\d+)\*\* of (\d+)", message) == (0, 1)
+    assert "no rated match" in (message.attachments[0].description or "")
     mine = text(await profile(hall, "stranger"))
-    assert "You have not finished a counted match here yet." in mine
+    assert "You have not finished a rated match here yet." in mine
     assert STRANGER not in mine
 
 
@@ -222,7 +222,7 @@ async def test_ones_own_games_for_one_keep_all_servers_and_those_across_apart(ha
     assert "Deals of the day across servers: " in text(message)
     assert "Wins in a row across servers: " in text(message)
     assert "Days in a row won across servers: " in text(message)
-    assert number(r"Counted: \*\*(\d+)\*\* of (\d+)", message) == (len(rows), len(rows))
+    assert number(r"Rated: \*\*(\d+)\*\* of (\d+)", message) == (len(rows), len(rows))
     every = sum(row.score for row in rows)
     assert number(r"Kill the Kings\*\* · (\d+) kings? killed · (\d+) games", message) == (
         every,
@@ -332,7 +332,7 @@ async def test_those_who_allow_it_are_shown_across_servers(hall: World) -> None:
     assert mu is not None
     message = answer(await hall.people["cem"].user.slash("profile", member=hall.people["ann"].user))
     assert f"Across servers: **{shown(mu)}?**" in text(message)
-    assert number(r"Counted: \*\*(\d+)\*\* of (\d+)", message) == (2, 2)
+    assert number(r"Rated: \*\*(\d+)\*\* of (\d+)", message) == (2, 2)
     assert "met" not in text(message)
     assert not message.attachments
     here = await profile(hall, "cem", hall.people["ann"].user)

@@ -31,7 +31,7 @@ async def test_it_is_asked_once_and_can_be_kept(world: World) -> None:
     asked = await question(world)
     assert asked.ephemeral
     assert labels(asked) == [YES, "Keep it"]
-    for part in ("cannot be undone", "computer takes your seat", "bar stays"):
+    for part in ("cannot be undone", "computer takes your seat", "has blocked you, that stays"):
         assert part in words(asked)
     assert await world.rows() == before
     await world.people[ZEB].click(asked, label="Keep it")
