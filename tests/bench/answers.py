@@ -2,7 +2,7 @@
 
 Both answer with a picture of the same size. Both run on SimCord, whose Discord answers at once, so
 what is measured is the bot alone. Presses arrive at a fixed pace, whether or not the work of
-earlier ones is done.
+earlier ones is done. Ours does it once more while ten Kings think.
 """
 
 import asyncio
@@ -20,13 +20,20 @@ from simcord import interactions as wire
 from simcord.backend import serializers
 from simcord.enums import ComponentType, InteractionType
 
+from bot.base.environment import Environment
 from bot.client import Castellan
+from bot.play.computers import Computers
+from games import GAMES
 from tests.bench.house import begin_many, percentile
+from tests.games.choices import positions
+from tests.support.unstored import record_of
 from tests.support.waiting import settings_on
 
 MATCHES = 200
 MATCHES_A_PERSON = 10
 CLICKS = 600
+KINGS = 10
+"""So many computers of the strongest level think at once, for that comparison."""
 SECONDS_BETWEEN = 0.05
 WARM_UP = 50
 AWAY = 0.1
@@ -37,6 +44,7 @@ PNG = b"\x89PNG"
 def figures() -> list[tuple[str, str]]:
     """p50 and p99 of both bots and their ratios."""
     castellan, picture = asyncio.run(_castellan())
+    beside, _ = asyncio.run(_castellan(KINGS))
     bare = asyncio.run(_bare(picture))
     rows = []
     for percent in (50, 99):
@@ -49,6 +57,11 @@ def figures() -> list[tuple[str, str]]:
                 f"ratio p{percent} with a Discord {AWAY * 1000:.0f} ms away",
                 f"{(ours + AWAY) / (theirs + AWAY):.2f}",
             ),
+            (
+                f"Castellan while {KINGS} Kings think, p{percent}",
+                f"{percentile(beside, percent) * 1000:.2f} ms",
+            ),
+            (f"ratio to none thinking, p{percent}", f"{percentile(beside, percent) / ours:.2f}"),
         ]
     return rows
 
@@ -96,8 +109,10 @@ class Stopwatch:
         return record
 
 
-async def _castellan() -> tuple[list[float], bytes]:
+async def _castellan(kings: int = 0) -> tuple[list[float], bytes]:
     with TemporaryDirectory() as folder:
+        computers = Computers(Environment.model_fields["computer_processes"].default)
+        thinking = [asyncio.create_task(_think(computers)) for _ in range(kings)]
         bot = Castellan(settings_on(Path(folder) / "bench.db"))
         env = Env(bot, check_errors=False, settle_timeout=120)
         await env.start()
@@ -107,9 +122,21 @@ async def _castellan() -> tuple[list[float], bytes]:
         await env.settle()
         await bot.close()
         await env.shutdown()
+        for each in thinking:
+            each.cancel()
+        await computers.stop()
         pictures = [data for data in env.backend.cdn._blobs.values() if data[:4] == PNG]
         picture = sorted(pictures, key=len)[len(pictures) // 2]
     return stopwatch.times[WARM_UP:], picture
+
+
+async def _think(computers: Computers) -> None:
+    """Let a King think about one thing after the other, of the game that takes the longest."""
+    game = GAMES["king-of-the-mountain"]
+    places = [(record_of(game, state), seat) for state, seat in positions(game, 6, 8)]
+    while True:
+        for record, seat in places:
+            await computers.choose(record, seat, "king")
 
 
 async def _play(bot: Castellan, stopwatch: Stopwatch, ids: list[str]) -> None:

@@ -10,13 +10,13 @@ from typing import Any
 
 import pytest
 
-from bot.matches.record import Chair, Record
 from bot.play.computers import Computers
 from bot.play.running import RunningMatches
 from games import GAMES
-from games.core import LEVELS, Level, begin
-from tests.games.playing import AnyGame, header_for
+from games.core import LEVELS, Level
+from tests.games.playing import AnyGame
 from tests.support.stored import PAUSE_MS, Shelf, seat_to_act
+from tests.support.unstored import record_of
 
 LONGEST_SECONDS = 60
 ORPHAN = """
@@ -50,29 +50,6 @@ try:
 except BrokenExecutor:
     print("broken")
 """
-
-
-def record_of(game: AnyGame) -> Record:
-    """A match between computers that has just begun."""
-    header = header_for(game, 3)
-    return Record(
-        id="abc",
-        slug=game.slug,
-        rules_version=game.rules_version,
-        options=header.options,
-        pace="live",
-        status="running",
-        host_id=1,
-        guild_id=1,
-        locale="en-US",
-        secret=b"",
-        commitment="",
-        channel_id=1,
-        created_at=0,
-        seats=header.seats,
-        state=begin(game, header),
-        chairs=[Chair(seat, None, "computer", "") for seat in range(header.seats)],
-    )
 
 
 @pytest.fixture(scope="module")
