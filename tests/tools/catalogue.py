@@ -10,6 +10,8 @@ from babel.messages import Catalog
 from babel.messages.extract import extract_from_dir
 from babel.messages.pofile import read_po, write_po
 
+from tests.tools.notes import notes_on, uses
+
 ROOT = Path(__file__).parents[2]
 PACKAGES = ("bot", "cogs")
 ENGLISH = ROOT / "bot" / "locales" / "en" / "LC_MESSAGES" / "castellan.po"
@@ -37,14 +39,16 @@ msgstr ""
 
 
 def catalogue() -> Catalog:
-    """Every sentence of the code, translated into English by itself."""
+    """Every sentence of the code, translated into English by itself, with notes."""
     made = Catalog(locale="en")
+    shown = uses(ROOT, PACKAGES)
     for package in PACKAGES:
         folder = ROOT / package
         found = extract_from_dir(folder, method_map=[("**.py", "python")], keywords=KEYWORDS)
         for name, _line, message, _comments, context in found:
             locations = [(f"{package}/{name}", 0)]
-            made.add(message, message, locations=locations, context=context)
+            notes = notes_on(message, shown)
+            made.add(message, message, locations, auto_comments=notes, context=context)
     return made
 
 

@@ -9,11 +9,11 @@ import discord
 import pytest
 
 from bot.base import language
-from bot.base.language import Language, language_for, sentence, sentence_for
+from bot.base.language import Language, language_for, sentence, sentence_as, sentence_for
 from bot.base.refusals import Refusal
 from tests.support.bypassing import bypassing, is_sentence, not_constant
 from tests.support.stored import ANN, BOB, Shelf
-from tests.tools import catalogue
+from tests.tools import catalogue, notes
 
 MODULES = sorted(
     path for package in catalogue.PACKAGES for path in (catalogue.ROOT / package).rglob("*.py")
@@ -32,6 +32,14 @@ msgstr "Du sitzt schon an diesem Tisch."
 
 msgid "Only the host, {host}, can do that."
 msgstr "Das darf nur {host}."
+
+msgctxt "a piece"
+msgid "Knight"
+msgstr "Springer"
+
+msgctxt "a level of computers"
+msgid "Knight"
+msgstr "Ritter"
 
 msgid "{n} point"
 msgid_plural "{n} points"
@@ -103,6 +111,19 @@ def test_the_english_catalogue_is_written_the_same_each_time() -> None:
     assert written == catalogue.text(), "run `make catalogue`"
     assert "Date" not in written
     assert re.findall(r"^#: (?!(?:bot|cogs)/[\w/ .]+\.py$).*", written, re.MULTILINE) == []
+
+
+def test_translators_are_told_what_every_name_in_a_sentence_stands_for() -> None:
+    said = [form for message in catalogue.catalogue() for form in forms(message.id)]
+    assert set(notes.PLACEHOLDERS) == set().union(*map(names, said))
+
+
+def test_translators_are_told_where_there_is_little_room() -> None:
+    told = {(m.id, m.context): " ".join(m.auto_comments) for m in catalogue.catalogue()}
+    assert "button: at most 80" in told["Play vs computers", None]
+    assert "drawn into a picture" in told["Won", "in a picture of Kill the Kings"]
+    assert "list of commands: at most 100" in told["How well they play", None]
+    assert "{host}: somebody's name" in told["Only the host, {host}, can do that.", None]
 
 
 @pytest.mark.parametrize("path", CATALOGUES, ids=lambda path: path.parts[-3])
@@ -191,6 +212,13 @@ def test_plurals_follow_the_language(locales: Path) -> None:
     ]
     assert german.render(sentence_for(1, "{n} point", "{n} points")) == "1 Punkt"
     assert german.listing(["A", "B", "C"]) == "A, B und C"
+
+
+def test_words_of_two_meanings_are_told_apart(locales: Path) -> None:
+    german = language_for("de")
+    assert german.say_as("a piece", "Knight") == "Springer"
+    assert german.render(sentence_as("a level of computers", "Knight")) == "Ritter"
+    assert german.say("Knight") == "Knight"
 
 
 def test_what_is_not_translated_is_said_in_english(locales: Path) -> None:

@@ -1,0 +1,210 @@
+"""What translators are told of a sentence: where it is shown, and what its {names} stand for."""
+
+import ast
+import re
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Final
+
+SHOWN: Final[Mapping[str, tuple[int, str]]] = {
+    "Button": (0, "on a button: at most 80 characters, better 20"),
+    "Option": (0, "a line of a menu: at most 100 characters, better 40"),
+    "Select": (0, "what a menu says while nothing is chosen: at most 150 characters, better 30"),
+    "Page": (0, "the title of a page: one line"),
+    "Lexicon": (-1, "drawn into a picture: one line, as short as can be"),
+}
+"""Which argument of what shows a sentence, and how; -1 is any."""
+SAYING: Final = {"say": 0, "say_as": 1, "sentence": 0, "sentence_as": 1, "count": 1}
+"""Which argument is the sentence."""
+COMMAND: Final = "in Discord's list of commands: at most 100 characters, no Markdown"
+
+_COMMANDS: Final = "a command that can be pressed, such as /play"
+_CARDS: Final = "cards by their signs, such as 9♦ and J♠"
+PLACEHOLDERS: Final[Mapping[str, str]] = {
+    "all": "a number",
+    "alternating": "a number",
+    "attack": _CARDS,
+    "attacks": "each player with the cards they attacked with",
+    "band": "how many points a side took, such as 40 to 79",
+    "before": "a number: of matches won against them",
+    "behind": "a number: of matches lost to them",
+    "best": "a number: what an attack is worth",
+    "board": _COMMANDS,
+    "card": "a card by its sign, such as 9♦",
+    "cards": _CARDS,
+    "change": "a number with its sign, such as +12",
+    "channel": "a channel that can be pressed",
+    "channels": "channels that can be pressed, as a list",
+    "command": _COMMANDS,
+    "commitment": "64 characters",
+    "counted": "a number",
+    "daily": _COMMANDS,
+    "day": "a date in the reader's own form",
+    "deck": "how many cards are in the deck, in words",
+    "declaration": "Lowest, Middle or Highest",
+    "end": "an hour, such as 08:00",
+    "ending": "how a game ended: won, bust, out of moves, conceded",
+    "even": "a number",
+    "fewest": "a number",
+    "file": "the name of a file",
+    "first": "the first of several: a card, a number, a letter",
+    "game": "the name of a game",
+    "games": "names of games, as a list",
+    "hand": "a number of cards, or a command that can be pressed",
+    "have": "a number",
+    "held": "a number of cards",
+    "higher": "a number",
+    "highest": "the highest: a card or a rating",
+    "history": _COMMANDS,
+    "host": "somebody's name, never inflected",
+    "how": "a result in words, such as: all kings, 31 cards drawn",
+    "kept": "a number of turns",
+    "killed": "how many kings are killed, in words or as a number",
+    "kind": "a kind of piece, such as Rook; or a number",
+    "king": "a king by the sign of its card, such as K♣",
+    "kings": "how many kings were killed, in words",
+    "last": "the last of several: a card, a number, a letter",
+    "leaderboard": _COMMANDS,
+    "learn": _COMMANDS,
+    "least": "a number",
+    "line": "a line of a leaderboard",
+    "lower": "a number",
+    "lowest": "the lowest: a card or a rating",
+    "mark": "the colour of a player, as a sign",
+    "matches": "a number, or a command that can be pressed",
+    "mine": "a number of points",
+    "moment": "a time in the reader's own form, such as: in 5 minutes",
+    "month": "the name of a month with its year, or such as 2026-01",
+    "most": "a number",
+    "move": "a move in notation, such as E5-E9; or a command that can be pressed",
+    "n": "the number",
+    "name": "somebody's name, never inflected",
+    "names": "names as a list, never inflected",
+    "needed": "permissions as a list",
+    "now": "a number; in a score, who stands where now",
+    "number": "a number",
+    "one": "the name of a variant",
+    "other": "somebody's name, a card, or the name of a variant",
+    "pace": "a pace, such as: live: seconds for a turn",
+    "page": "a number",
+    "pages": "a number",
+    "parts": "a sum of points, such as: 40 (Ann) + 15 (Bob)",
+    "period": "a time, such as: All time",
+    "permissions": "permissions of Discord, as a list",
+    "piece": "a kind of piece with its square, such as Rook E5",
+    "pieces": "kinds of pieces, as a list",
+    "place": "a channel that can be pressed; in a ranking, a number",
+    "played": "a number of matches",
+    "players": "a number",
+    "plays": "each player with what they played",
+    "point": "a square, such as A1",
+    "points": "points, in words or as a number",
+    "preferences": _COMMANDS,
+    "privacy": _COMMANDS,
+    "profile": _COMMANDS,
+    "rank": "a rank of cards, such as 10 or K; on a server, a number",
+    "rating": "a number",
+    "record": "wins of matches at each level, as signs and numbers",
+    "replay": _COMMANDS,
+    "reserve": "a number of cards",
+    "resign": _COMMANDS,
+    "result": "how the match ended, a sentence",
+    "rivals": "a number",
+    "role": "a role of the server that can be pressed",
+    "round": "a number",
+    "rounds": "a number, or a command that can be pressed",
+    "row": "a number",
+    "rules": _COMMANDS,
+    "score": "a result in words, such as: 12 kings killed",
+    "seal": "8 characters",
+    "seats": "names in the order of play",
+    "secret": "64 characters",
+    "settings": _COMMANDS,
+    "share": "a number, in hundredths",
+    "size": "a number of cards",
+    "slots": "a number",
+    "source": "a sentence",
+    "square": "a square, such as E5",
+    "squares": "squares, as a list",
+    "stack": "a stack by its open card and size, or the apex, in words",
+    "stacks": "stacks by their open cards",
+    "start": "an hour, such as 23:00",
+    "step": "a number",
+    "steps": "a number",
+    "stock": "a number of cards",
+    "suit": "a suit by its sign",
+    "suited": "a number",
+    "suits": "suits by their signs",
+    "sum": "a number of points",
+    "taken": "a number",
+    "target": "a number of points",
+    "threads": "permissions as a list",
+    "time": "a time, such as 21:40",
+    "to": "a square, such as E5",
+    "total": "a number",
+    "trace": "a code for whoever runs the bot",
+    "twice": "a number of points",
+    "wanted": "a number of turns",
+    "way": "how a piece moves, a sentence",
+    "ways": "which cards would do, in words",
+    "week": "a number",
+    "what": "what happened, in words",
+    "who": "whose hint it is, as: Hint",
+    "won": "a number of matches",
+    "year": "a number",
+    "zone": "the name of a time zone, such as Europe/Paris",
+}
+"""What each {name} of a sentence stands for."""
+
+
+def uses(root: Path, packages: tuple[str, ...]) -> Mapping[str, set[str]]:
+    """Where sentences are shown, by their English texts, as far as the code says it."""
+    found: dict[str, set[str]] = defaultdict(set)
+    for package in packages:
+        for path in sorted((root / package).rglob("*.py")):
+            for text, use in _shown(ast.parse(path.read_text(encoding="utf-8"))):
+                found[text].add(use)
+    return found
+
+
+def _shown(tree: ast.AST) -> Iterator[tuple[str, str]]:
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Call):
+            continue
+        name = _name(node)
+        if name == "command_text" and (text := _text(node, 0)):
+            yield text, COMMAND
+        if name in SHOWN:
+            place, use = SHOWN[name]
+            given = [each.value for each in node.keywords] if place < 0 else node.args[place:][:1]
+            for inner in (each for value in given for each in ast.walk(value)):
+                said = SAYING.get(_name(inner)) if isinstance(inner, ast.Call) else None
+                if said is not None and (text := _text(inner, said)):
+                    yield text, use
+
+
+def _name(call: ast.AST) -> str:
+    function = call.func if isinstance(call, ast.Call) else None
+    if isinstance(function, ast.Attribute):
+        return function.attr
+    return function.id if isinstance(function, ast.Name) else ""
+
+
+def _text(call: ast.AST, place: int) -> str:
+    given = call.args[place:][:1] if isinstance(call, ast.Call) else []
+    found = [each.value for each in given if isinstance(each, ast.Constant)]
+    return found[0] if found and isinstance(found[0], str) else ""
+
+
+def notes_on(message: str | tuple[str, ...], shown: Mapping[str, set[str]]) -> list[str]:
+    """Everything that translators are told of a sentence, a line each.
+
+    Raises KeyError for a {name} of which nothing is said.
+    """
+    forms = (message,) if isinstance(message, str) else message
+    names = sorted({name for form in forms for name in re.findall(r"\{(\w+)\}", form)})
+    return [
+        *sorted({use for form in forms for use in shown.get(form, ())}),
+        *(f"{{{name}}}: {PLACEHOLDERS[name]}" for name in names),
+    ]
