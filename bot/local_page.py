@@ -64,13 +64,16 @@ _STILL_UNDER_A_FINGER = (
     "  function accept(value) {",
     """  let held = false;
   for (const kind of ["pointerdown", "pointerup", "pointercancel"]) {
-    document.addEventListener(kind, () => { held = kind === "pointerdown"; }, true);
+    document.addEventListener(kind, (event) => {
+      held = kind === "pointerdown";
+      if (held) event.target.closest(".component-button")?.setPointerCapture(event.pointerId);
+    }, true);
   }
   /** @param {Checkpoint} value */
   function accept(value) {
     if (held) return false;""",
 )
-"""Nothing is drawn anew while a button is held down: the browser would lose the click."""
+"""While a button is held down, nothing is drawn anew, and what moves takes no click from it."""
 _MENDED = {"/selects.js": _FRESH_MENUS, "/session.js": _STILL_UNDER_A_FINGER}
 """In which scripts of SimCord's page what is replaced, by what."""
 

@@ -1,5 +1,6 @@
 """The local page in a real browser, used as people do."""
 
+import json
 import os
 import re
 import shutil
@@ -12,6 +13,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
+from bot.discord_io.controls import parse_custom_id
 from tests.support.places import address
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
@@ -24,7 +26,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-PATIENCE_MS = 120_000
+PATIENCE_MS = 40_000
 DESK: ViewportSize = {"width": 1000, "height": 1000}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 FITS = """width => [...document.querySelectorAll("article img")].some(picture => {
@@ -35,6 +37,7 @@ ANSWERED = """before => {
     const {lastAction, pendingAction, ready} = simcordPreview;
     return ready && !pendingAction && lastAction && lastAction.requestId !== before;
 }"""
+SCROLLED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 in_a_browser = [
     pytest.mark.browser,
@@ -104,3 +107,31 @@ def type_command(page: Page, command: str, described: str) -> None:
     page.keyboard.type(command)
     expect(page.get_by_text(described).first).to_be_visible()
     page.keyboard.press("Enter")
+
+
+def component(page: Page, custom_id: str) -> Locator:
+    """The newest control with that id, whatever the version in it."""
+    known = parse_custom_id(custom_id)
+    assert known is not None
+    key = json.dumps(f":component:{known.match_id}:{known.verb}:{known.args}")
+    return page.locator(
+        f"main [data-control-key$={key}]:is(.component-button, .preview-select)"
+    ).last
+
+
+def choose(page: Page, menu: Locator, values: tuple[str, ...]) -> None:
+    """Choose these in a menu, and nothing else; it is not refused."""
+    menu.scroll_into_view_if_needed()
+    page.evaluate(SCROLLED)  # else the page scrolls back, and closes a menu that leaves the window
+    page.wait_for_function("simcordPreview.ready")
+    menu.get_by_role("combobox").click()
+    several = menu.get_by_role("listbox").get_attribute("aria-multiselectable") == "true"
+    if not several:
+        (value,) = values
+        answered(page, menu.locator(f"[role=option][data-value={json.dumps(value)}]"))
+        return
+    chosen = menu.locator("[role=option][aria-selected=true]").all()
+    held = {str(each.get_attribute("data-value")) for each in chosen}
+    for each in held ^ set(values):
+        menu.locator(f"[role=option][data-value={json.dumps(each)}]").click()
+    answered(page, menu.get_by_role("button", name="Apply"))
