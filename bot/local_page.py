@@ -17,6 +17,7 @@ import discord
 from bot.base import logs
 from bot.base.environment import Environment
 from bot.client import Castellan
+from bot.discord_io.controls import parse_custom_id
 
 log = logs.get(__name__)
 
@@ -39,7 +40,42 @@ img.embed-image:not([src]) {
     aspect-ratio: attr(width type(<number>)) / attr(height type(<number>));
 }
 """
-"""A picture not yet loaded takes the room that it will need; SimCord tells its size."""
+"""A picture not yet loaded takes the room that it will need; SimCord tells its size.
+
+Otherwise the page jumps while a menu opens, and closes a menu that has left the window.
+"""
+_FRESH_MENUS = (
+    "  if (draftValue(key) === undefined) {",
+    """  const shown = (renderSelect.shown ??= new Map()), now = JSON.stringify(component);
+  if (dropdown?.key !== key) {
+    if (shown.has(key) && shown.get(key) !== now) {
+      options.onReconcileDraft?.(key, component.type === TYPE.STRING_SELECT
+        ? optionDefaults(entries).slice(0, maximum) : selectedIds(descriptor));
+    }
+    shown.set(key, now);
+  }
+  if (draftValue(key) === undefined) {""",
+)
+"""A menu that the bot has changed shows what the bot has chosen there, as Discord does.
+
+Otherwise it goes on showing what somebody chose in it before.
+"""
+_STILL_UNDER_A_FINGER = (
+    "  function accept(value) {",
+    """  let held = false;
+  for (const kind of ["pointerdown", "pointerup", "pointercancel"]) {
+    document.addEventListener(kind, (event) => {
+      held = kind === "pointerdown";
+      if (held) event.target.closest(".component-button")?.setPointerCapture(event.pointerId);
+    }, true);
+  }
+  /** @param {Checkpoint} value */
+  function accept(value) {
+    if (held) return false;""",
+)
+"""While a button is held down, nothing is drawn anew, and what moves takes no click from it."""
+_MENDED = {"/selects.js": _FRESH_MENUS, "/session.js": _STILL_UNDER_A_FINGER}
+"""In which scripts of SimCord's page what is replaced, by what."""
 
 
 async def serve(environment: Environment) -> int:
@@ -73,7 +109,8 @@ async def serve(environment: Environment) -> int:
     wardens = guild.create_role("wardens", permissions=discord.Permissions(manage_guild=True))
     people = [guild.add_member(users[0], roles=[wardens]), *map(guild.add_member, users[1:])]
     env.backend.advance_clock((datetime.now(UTC) - env.now()).total_seconds())
-    _keep_room_for_pictures()
+    _mend_page()
+    _know_controls_by_what_they_do()
     closing = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, closing.set)
@@ -98,22 +135,48 @@ async def serve(environment: Environment) -> int:
     return 0
 
 
-def _keep_room_for_pictures() -> None:
-    """Let the page keep its place when it is drawn anew, with pictures not yet loaded.
-
-    Otherwise it jumps while a menu opens, and closes a menu that has left the window.
-    """
+def _mend_page() -> None:
+    """Serve SimCord's page with what is mended in it."""
     from simcord.preview._server import PreviewServer
 
     plain = PreviewServer._static  # noqa: SLF001
 
-    async def styled(server: Any, request: Any) -> Any:
+    async def mended(server: Any, request: Any) -> Any:
         answer = await plain(server, request)
         if request.path.endswith(".css"):
             answer.text += _ROOM_FOR_PICTURES
+        elif request.path in _MENDED:
+            answer.text = answer.text.replace(*_MENDED[request.path])
         return answer
 
-    PreviewServer._static = styled  # type: ignore[method-assign, assignment]  # noqa: SLF001
+    PreviewServer._static = mended  # type: ignore[method-assign, assignment]  # noqa: SLF001
+
+
+def _know_controls_by_what_they_do() -> None:
+    """Let a click mean the control that was clicked, also when that stands elsewhere by now.
+
+    SimCord knows controls by their place in a message, and would press what has come there.
+    """
+    from simcord.preview import _action_plans, _component_projection
+
+    pressed, drawn = _action_plans._component_key, _component_projection._control_key  # noqa: SLF001
+
+    def key_when_pressed(component: Any, path: str, message_id: int) -> str | None:
+        return pressed(*_known_by_deed(component, path), message_id)
+
+    def key_when_drawn(scope: str, component: Any, path: str) -> str | None:
+        return drawn(scope, *_known_by_deed(component, path))
+
+    _action_plans._component_key = key_when_pressed  # noqa: SLF001
+    _component_projection._control_key = key_when_drawn  # noqa: SLF001
+
+
+def _known_by_deed(component: Any, path: str) -> tuple[Any, str]:
+    """A component without a number, and what it does if it is ours; else its place."""
+    known = parse_custom_id(str(component.get("custom_id")))
+    if known is None:
+        return component, path
+    return {**component, "id": None}, f"{known.match_id}:{known.verb}:{known.args}"
 
 
 async def _keep_time(env: Any, preview: Any, closing: asyncio.Event) -> None:
@@ -152,7 +215,7 @@ class _Turns:
     def _brought_up_to_date(self, context_id: str, body: Any) -> Any:
         """A click on what was drawn a moment ago, as a click on what is there now.
 
-        SimCord refuses it else. What is really out of date our own controls tell.
+        SimCord refuses it else. What is not there any more is refused all the same.
         """
         page = self._preview._pages.get(context_id)  # noqa: SLF001
         if page is None or not isinstance(body, dict) or "published_revision" not in body:

@@ -56,8 +56,7 @@ def overview(server: Server, language: Language) -> Page:
     """Everything at a glance."""
     parts = (_matches_text, _calls_text, _hall_text, _people_text)
     text = "\n\n".join(part(server, language) for part in parts)
-    erase = Button(language.say("Erase everything…"), VERB, "erase/1", style="danger")
-    return _tab("overview", text, language, (erase,))
+    return _tab("overview", text, language, (Button(_data(language), VERB, "erase/1"),))
 
 
 def matches(server: Server, language: Language) -> Page:
@@ -134,7 +133,12 @@ def hall(server: Server, language: Language) -> Page:
     announcer = server.held(settings.herald_channel_id)
     return _tab(
         "hall",
-        _hall_text(server, language),
+        _hall_text(server, language)
+        + "\n\n"
+        + language.say(
+            "When a season is over, I announce the first three of each game. A champion is whoever "
+            "alone takes a first place."
+        ),
         language,
         (
             Button(language.say("Play without seasons"), VERB, "seasons/0")
@@ -166,10 +170,8 @@ def people(server: Server, language: Language) -> Page:
 
 def _barred_lines(server: Server, language: Language) -> list[str]:
     """Who is barred, the latest by name."""
-    if not server.barred:
-        return []
-    names = [f"**{escaped(each.name)}**" for each in server.barred[:MOST_NAMED]]
-    lines = [language.say("Blocked: {names}.", names=language.listing(names))]
+    names = [escaped(each.name) for each in server.barred[:MOST_NAMED]]
+    lines = [language.listing(names)] if names else []
     if more := len(server.barred) - len(names):
         lines.append(
             language.count(
@@ -191,16 +193,16 @@ def end_question(server: Server, match_id: str, language: Language) -> Page:
 
 
 def erase_question(language: Language, *, sure: bool) -> Page:
-    """Asks twice before everything of a server is erased; ``sure`` is the second time."""
+    """What is kept of a server, and two questions before it is erased; ``sure`` is the second."""
     if sure:
         title = language.say("Are you quite sure?")
         text = language.say("There is no way back. Shall everything of this server go now?")
         yes = Button(language.say("Yes, erase it all"), VERB, "erased", style="danger")
     else:
-        title = language.say("Erase everything of this server?")
+        title = _data(language)
         text = language.say(
-            "All matches of this server, running ones too, its leaderboards, results, settings and "
-            "list of blocked people are deleted for good."
+            "I keep its matches, leaderboards, results, settings and list of blocked people. "
+            "*Erase everything* deletes them for good, running matches too."
         )
         yes = Button(language.say("Erase everything"), VERB, "erase/2", style="danger")
     no = Button(language.say("Keep everything"), VERB, "tab/overview")
@@ -251,94 +253,84 @@ def _tab(name: str, text: str, language: Language, *rows: Row) -> Page:
     return Page(language.say("The settings of this server"), text, rows=(tabs, *rows))
 
 
+def _data(language: Language) -> str:
+    return language.say("This server's data")
+
+
 def _matches_text(server: Server, language: Language) -> str:
     settings = server.settings
     named = [f"<#{each}>" for each in server.held(*settings.channels)]
     if gone := len(settings.channels) - len(named):
         named.append(language.count(gone, "{n} deleted channel", "{n} deleted channels"))
-    where = (
-        language.say("Matches may start in {channels}.", channels=language.listing(named))
-        if named
-        else language.say("Matches may start in **every channel**.")
-    )
+    where = language.say("**Channels:** all")
+    if named:
+        where = language.say("**Channels:** {channels}", channels=language.listing(named))
     role = settings.starter_role_id
-    if role is None:
-        who = language.say("**Everybody** may start them.")
-    elif role in server.there:
-        who = language.say(
-            "{role} may start them, and whoever manages this server.", role=f"<@&{role}>"
-        )
-    else:
-        who = language.say(
-            "The role that may start them has been **deleted**: until you choose another, only "
-            "those who manage this server may."
-        )
-    how = (
-        language.say("Each gets a **thread** of its own, where I am allowed to make one.")
-        if settings.threads
-        else language.say("They stay **in the channel**, without threads.")
-    )
+    who = language.say("**Who starts matches:** everybody")
+    if role in server.there:
+        who = language.say("**Who starts matches:** {role} and managers", role=f"<@&{role}>")
+    elif role is not None:
+        who = language.say("**Who starts matches:** only managers, since that role was deleted")
     pace = language.say(
-        "Unless somebody chooses another pace: **{pace}**.",
-        pace=language.render(PACES[settings.pace or DEFAULT_PACE]),
+        "**Usual pace:** {pace}", pace=language.render(PACES[settings.pace or DEFAULT_PACE])
     )
-    return "\n".join((where, who, how, pace))
+    threads = (
+        language.say("**Threads:** one for each match")
+        if settings.threads
+        else language.say("**Threads:** none, matches stay in the channel")
+    )
+    return "\n".join((where, who, pace, threads))
 
 
 def _calls_text(server: Server, language: Language) -> str:
     settings = server.settings
-    zone, time = _place(settings.time_zone, whole=True), settings.local_time(server.now)
-    if settings.quiet_from is None or settings.quiet_until is None:
-        return language.say(
-            "There are **no quiet hours**. Time zone: {zone}, where it is {time} now.",
-            zone=zone,
-            time=f"{time:%H:%M}",
+    quiet = language.say("**Quiet hours:** none")
+    if settings.quiet_from is not None and settings.quiet_until is not None:
+        quiet = language.say(
+            "**Quiet hours:** {start} to {end}",
+            start=_hour(settings.quiet_from),
+            end=_hour(settings.quiet_until),
         )
-    return language.say(
-        "Quiet hours: **{start} to {end}** in {zone}, where it is {time} now.",
-        start=_hour(settings.quiet_from),
-        end=_hour(settings.quiet_until),
-        zone=zone,
-        time=f"{time:%H:%M}",
+    zone = language.say(
+        "**Time zone:** {zone}, {time} now",
+        zone=_place(settings.time_zone, whole=True),
+        time=f"{settings.local_time(server.now):%H:%M}",
     )
+    return f"{quiet}\n{zone}"
 
 
 def _hall_text(server: Server, language: Language) -> str:
     settings = server.settings
     seasons = (
-        language.say(
-            "Each month is a **season**: when it is over, I announce the first three of each game."
-        )
+        language.say("**Seasons:** one each month")
         if settings.seasons
-        else language.say("There are **no seasons**.")
+        else language.say("**Seasons:** none")
     )
     champions = (
-        language.say("New champions are **announced**: whoever alone takes a first place.")
+        language.say("**New champions:** announced")
         if settings.champions
-        else language.say("New champions are **not announced**.")
+        else language.say("**New champions:** not announced")
     )
     announcer = settings.herald_channel_id
-    if announcer is None:
-        where = language.say("Announcements go **where the match was played**.")
-    elif announcer in server.there:
-        where = language.say("Announcements go to {channel}.", channel=f"<#{announcer}>")
-    else:
+    where = language.say("**Announcements:** where the match was played")
+    if announcer in server.there:
+        where = language.say("**Announcements:** {channel}", channel=f"<#{announcer}>")
+    elif announcer is not None:
         where = language.say(
-            "The channel for announcements has been **deleted**: until you choose another, they "
-            "go where the match was played."
+            "**Announcements:** where the match was played, since that channel was deleted"
         )
     return "\n".join((seasons, champions, where))
 
 
 def _people_text(server: Server, language: Language) -> str:
     barred, running = len(server.barred), len(server.tables)
-    whom = language.say("Nobody is blocked.")
+    whom = language.say("**Blocked:** nobody")
     if barred:
-        whom = language.count(barred, "{n} person is blocked.", "{n} people are blocked.")
-    what = language.say("No table is open.")
+        whom = language.count(barred, "**Blocked:** {n} person", "**Blocked:** {n} people")
+    what = language.say("**Open tables:** none")
     if running:
-        what = language.count(running, "{n} table is open.", "{n} tables are open.")
-    return f"{whom}\n{what}"
+        what = language.say("**Open tables:** {n}", n=running)
+    return f"{what}\n{whom}"
 
 
 def _menu(placeholder: str, action: str, offered: Offered, chosen: str = "") -> Select:

@@ -1,84 +1,25 @@
 """What is asked of every lesson: played on paper, and by somebody in Discord."""
 
-from typing import Any
-
 import pytest
 from simcord import ResponseMessage
 
 from bot.base.language import Sentence
 from bot.discord_io.controls import custom_id
-from bot.pages.card_picker import drafted
-from bot.pages.lesson import Lesson, Step
-from bot.pages.model import Button, Page, Select
+from bot.pages.lesson import Step
+from bot.pages.model import Select
 from bot.pages.welcome import TRY_VERB
-from bot.play.lessons import Position, lesson_id, position
+from bot.play.lessons import lesson_id
 from cogs.table.learning import lesson_page
 from games import GAMES
 from games.core import GameError
 from tests.games.playing import AnyGame
-from tests.support.acting import SERVICE
 from tests.support.imagined import ENGLISH, SHOUTED, controls, presenter_of, presses
+from tests.support.lessons import Press, drafts, lesson_of, offered, positions, shown, ways
 from tests.support.world import World, answer, labels, words
 
 every_lesson = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
-MOST_DRAFTS = 200
 LONGEST = 230
 """So many characters a step says at most; a phone shows them without scrolling."""
-
-
-def lesson_of(game: AnyGame) -> Lesson:
-    lesson = presenter_of(game).lesson
-    assert lesson is not None
-    return lesson
-
-
-def positions(game: AnyGame) -> list[Position]:
-    lesson = lesson_of(game)
-    return [position(game.slug, lesson, number) for number in range(len(lesson.steps) + 1)]
-
-
-def shown(game: AnyGame, at: Position, draft: str = "") -> Page:
-    return lesson_page(presenter_of(game), at, "ann", ENGLISH, draft)
-
-
-Press = tuple[str, tuple[str, ...]]
-"""What is pressed, by its custom id, and what is chosen there."""
-
-
-def drafts(game: AnyGame, at: Position) -> dict[str, list[Press]]:
-    """Everything that can be picked on the pages of a step, and the presses that lead to it."""
-    found: dict[str, list[Press]] = {"": []}
-    waiting = [""]
-    while waiting and len(found) < MOST_DRAFTS:
-        draft = waiting.pop(0)
-        for control in controls(shown(game, at, draft)):
-            for values in presses(control) if control.verb == "pick" else ():
-                picked = drafted(control.args, values)
-                if picked not in found:
-                    found[picked] = [*found[draft], (pressed_of(game, at, control), values)]
-                    waiting.append(picked)
-    return found
-
-
-def pressed_of(game: AnyGame, at: Position, control: Button | Select) -> str:
-    return custom_id(lesson_id(game.slug), at.step, control.verb, control.args)
-
-
-def ways(game: AnyGame, at: Position) -> list[tuple[list[Press], dict[str, Any]]]:
-    """Every move that can be made on the pages of a step, and the presses that lead to it."""
-    presenter = presenter_of(game)
-    return [
-        ([*way, (pressed_of(game, at, control), values)], action)
-        for draft, way in drafts(game, at).items()
-        for control in controls(shown(game, at, draft))
-        if control.verb not in SERVICE | {"pick"}
-        for values in presses(control)
-        if (action := presenter.action(control.verb, control.args, values)) is not None
-    ]
-
-
-def offered(game: AnyGame, at: Position) -> list[dict[str, Any]]:
-    return [action for _, action in ways(game, at)]
 
 
 @every_lesson

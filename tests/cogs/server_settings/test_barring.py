@@ -15,7 +15,7 @@ BARRED = "The managers of this server have blocked you from its matches"
 
 async def bar(world: World, name: str) -> None:
     shown = await manage(world, block=world.people[name])
-    assert "1 person is blocked" in said_privately(shown)
+    assert "**Blocked:** 1 person" in said_privately(shown)
 
 
 async def unbar(world: World, name: str) -> None:

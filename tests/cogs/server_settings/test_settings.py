@@ -49,7 +49,7 @@ async def test_a_long_list_of_the_barred_fits_and_goes_on_in_the_command(world: 
     rows = [{**facts, "user_id": 9000 + number, "at": number} for number in range(250)]
     await world.bot.database.run(insert(tables.bars), rows)
     message = await panel(world, "People and open tables")
-    assert "250 people are blocked." in text(message)
+    assert "**Blocked:** 250 people" in text(message)
     assert text(message).count("W" * 32) == 15
     assert "235 more: `/settings unblock:` finds them by name." in text(message)
     assert "Matches they are playing go on." in text(message)
@@ -58,7 +58,7 @@ async def test_a_long_list_of_the_barred_fits_and_goes_on_in_the_command(world: 
     await book.bar(world.guild.id, 77, "Zoe", 0)
     (offered,) = await boss.autocomplete(world.channel, "settings", "unblock", "zo")
     shown = await manage(world, unblock=offered["value"])
-    assert "250 people are blocked." in said_privately(shown)
+    assert "**Blocked:** 250 people" in said_privately(shown)
     assert 77 not in [each.user_id for each in await book.barred(world.guild.id)]
     for wrong in ("Zoe", "77", "-5", "9" * 19, "9" * 5000, "½"):
         refused = await manage(world, unblock=wrong)
@@ -93,7 +93,7 @@ async def test_a_match_is_ended_without_a_result_whether_its_state_can_be_loaded
     log = await world.bot.queries.log_of(record.id)
     if state is not None:
         await damage(world, record, state)
-    assert "No table is open" in await ended(world, record)
+    assert "**Open tables:** none" in await ended(world, record)
     after = await world.only_match()
     assert (after.status, after.alarm.wake_at, after.rematch_id) == ("cancelled", None, None)
     assert await world.bot.queries.log_of(record.id) == log

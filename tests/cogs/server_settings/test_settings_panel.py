@@ -1,5 +1,7 @@
 """The panel of ``/settings``: every choice by button and menu, and nobody else's presses."""
 
+import re
+
 from bot.preferences.servers import GuildSettings, time_zones
 from tests.cogs.server_settings.managing import (
     BOSS,
@@ -29,20 +31,28 @@ async def test_every_tab_is_a_button_away_and_the_present_one_is_marked(world: W
         assert len(message.components) <= 5
 
 
+async def test_the_first_page_lists_names_and_values_and_erases_nothing(world: World) -> None:
+    message = await panel(world)
+    for line in filter(None, text(message).splitlines()[1:]):
+        assert re.fullmatch(r"\*\*[^*]+:\*\* .{2,40}", line), line
+    assert 4 not in [button["style"] for button in buttons(message)]
+    assert "rase" not in " ".join([text(message), *labels(message)])
+
+
 async def test_channels_are_chosen_in_a_menu_that_shows_what_is_chosen(world: World) -> None:
     forum = world.guild.create_forum_channel("market")
     tavern = world.guild.create_voice_channel("tavern")
     message = await panel(world, "Matches")
-    assert "**every channel**" in text(message)
+    assert "**Channels:** all" in text(message)
     await choose(world, message, "channels", world.channel, forum, tavern)
     ids = (world.channel.id, forum.id, tavern.id)
-    assert "start in <#{}>, <#{}>, and <#{}>.".format(*ids) in text(message)
+    assert "**Channels:** <#{}>, <#{}>, and <#{}>".format(*ids) in text(message)
     held = [int(each["id"]) for each in control(message, "channels")["default_values"]]
     assert (*held,) == ids == (await stored(world)).channels
     await choose(world, message, "channels", forum)
-    assert f"Matches may start in <#{forum.id}>." in text(message)
+    assert f"**Channels:** <#{forum.id}>\n" in text(message)
     await choose(world, message, "channels")
-    assert "**every channel**" in text(message)
+    assert "**Channels:** all" in text(message)
     assert await stored(world) == GuildSettings()
 
 
@@ -51,25 +61,25 @@ async def test_the_role_of_starters_is_chosen_and_cleared(world: World) -> None:
     message = await panel(world, "Matches")
     for nobody in ([], [world.guild.default_role]):
         await choose(world, message, "starters", role)
-        assert f"<@&{role.id}> may start them" in text(message)
+        assert f"**Who starts matches:** <@&{role.id}> and managers" in text(message)
         held = [int(each["id"]) for each in control(message, "starters")["default_values"]]
         assert held == [role.id]
         assert (await stored(world)).starter_role_id == role.id
         await choose(world, message, "starters", *nobody)
-        assert "**Everybody** may start them" in text(message)
+        assert "**Who starts matches:** everybody" in text(message)
         assert await stored(world) == GuildSettings()
 
 
 async def test_pace_and_threads(world: World) -> None:
     message = await panel(world, "Matches")
     await choose(world, message, "pace", "correspondence")
-    assert "**correspondence: a day for a turn**" in text(message)
+    assert "**Usual pace:** correspondence: a day for a turn" in text(message)
     chosen = [o["value"] for o in control(message, "pace")["options"] if o.get("default")]
     assert chosen == ["correspondence"]
     await boss_of(world).click(message, label="Play without threads")
-    assert "**in the channel**" in text(message)
+    assert "**Threads:** none, matches stay in the channel" in text(message)
     await boss_of(world).click(message, label="Play in threads")
-    assert "a **thread** of its own" in text(message)
+    assert "**Threads:** one for each match" in text(message)
     assert await stored(world) == GuildSettings(pace="correspondence")
 
 
@@ -86,11 +96,11 @@ async def test_quiet_hours_begin_with_either_menu(world: World) -> None:
         assert control(message, "quiet_off")["disabled"]
         for action, value in choices:
             await choose(world, message, action, value)
-        assert f"**{hours[0]:02}:00 to {hours[1]:02}:00** in UTC" in text(message)
+        assert f"**Quiet hours:** {hours[0]:02}:00 to {hours[1]:02}:00\n" in text(message)
         settings = await stored(world)
         assert (settings.quiet_from, settings.quiet_until) == hours
         await push(world, message, "quiet_off")
-        assert "**no quiet hours**" in text(message)
+        assert "**Quiet hours:** none" in text(message)
         assert await stored(world) == GuildSettings()
     assert "clocks run on" in text(message)
     await choose(world, message, "from", "7")
@@ -136,7 +146,7 @@ async def test_a_place_is_chosen_and_its_clock_is_shown(world: World) -> None:
     now = world.env.now()
     minutes = (now.hour * 60 + now.minute + 5 * 60 + 45) % (24 * 60)
     local = f"{minutes // 60:02}:{minutes % 60:02}"
-    assert f"**22:00 to 07:00** in Asia/Kathmandu, where it is {local} now" in text(message)
+    assert f"22:00 to 07:00\n**Time zone:** Asia/Kathmandu, {local} now" in text(message)
     assert (await stored(world)).time_zone == "Asia/Kathmandu"
 
 
@@ -145,16 +155,16 @@ async def test_seasons_champions_and_their_channel(world: World) -> None:
     await boss_of(world).click(message, label="Play in seasons")
     await boss_of(world).click(message, label="Announce champions")
     await choose(world, message, "herald", world.channel)
-    assert "Each month is a **season**" in text(message)
-    assert "New champions are **announced**" in text(message)
-    assert f"Announcements go to <#{world.channel.id}>" in text(message)
+    assert "**Seasons:** one each month" in text(message)
+    assert "**New champions:** announced" in text(message)
+    assert f"**Announcements:** <#{world.channel.id}>" in text(message)
     settings = await stored(world)
     assert (settings.seasons, settings.champions) == (True, True)
     assert settings.herald_channel_id == world.channel.id
     await boss_of(world).click(message, label="Play without seasons")
     await boss_of(world).click(message, label="Do not announce champions")
     await choose(world, message, "herald")
-    assert "where the match was played" in text(message)
+    assert "**Announcements:** where the match was played\n" in text(message)
     settings = await stored(world)
     assert (settings.seasons, settings.champions) == (False, False)
     assert settings.herald_channel_id is None
@@ -175,20 +185,20 @@ async def test_announcements_go_only_where_they_can(world: World) -> None:
 async def test_somebody_is_barred_and_let_in_again(world: World) -> None:
     odd = world.welcome("odd", nick="**bold** @everyone")
     message = await panel(world, "People and open tables")
-    assert "Nobody is blocked." in text(message)
+    assert "**Blocked:** nobody" in text(message)
     await choose(world, message, "bar", world.people["ann"])
     await choose(world, message, "bar", odd)
-    assert "2 people are blocked." in text(message)
+    assert "**Blocked:** 2 people" in text(message)
     assert "**bold**" not in text(message)
     assert {o["label"] for o in control(message, "unbar")["options"]} == {
         "ann",
         "**bold** @everyone",
     }
     await choose(world, message, "unbar", str(odd.id))
-    assert "1 person is blocked." in text(message)
-    assert "Blocked: **ann**." in text(message)
+    assert "**Blocked:** 1 person" in text(message)
+    assert "\nann\n" in text(message)
     await choose(world, message, "unbar", str(world.people["ann"].id))
-    assert "Nobody is blocked." in text(message)
+    assert "**Blocked:** nobody" in text(message)
     assert actions(message) == ["bar"]
     robot = world.guild.add_member(world.env.create_user("robot", bot=True))
     refused = await choose(world, message, "bar", robot)
@@ -198,7 +208,7 @@ async def test_somebody_is_barred_and_let_in_again(world: World) -> None:
 async def test_a_match_is_ended_after_one_question(world: World) -> None:
     record = await world.begin("ann", "bob")
     message = await panel(world, "People and open tables")
-    assert "1 table is open." in text(message)
+    assert "**Open tables:** 1" in text(message)
     assert [o["label"] for o in control(message, "end")["options"]] == ["High Card: ann and bob"]
     await choose(world, message, "end", record.id)
     assert labels(message) == ["Yes, end it", "Let it go on"]
@@ -207,7 +217,7 @@ async def test_a_match_is_ended_after_one_question(world: World) -> None:
     await choose(world, message, "end", record.id)
     await boss_of(world).click(message, label="Yes, end it")
     assert (await world.only_match()).status == "cancelled"
-    assert "No table is open." in text(message)
+    assert "**Open tables:** none" in text(message)
     assert "called off, without a result" in words(await world.board())
 
 
@@ -220,9 +230,9 @@ async def test_what_is_gone_is_shown_as_gone_and_can_be_chosen_anew(world: World
     world.env.backend.delete_role(world.guild.id, role.id)
     await world.env.settle()
     message = await panel(world)
-    assert f"start in <#{rooms[1].id}> and 1 deleted channel." in text(message)
-    assert "The role that may start them has been **deleted**" in text(message)
-    assert "The channel for announcements has been **deleted**" in text(message)
+    assert f"**Channels:** <#{rooms[1].id}> and 1 deleted channel" in text(message)
+    assert "only managers, since that role was deleted" in text(message)
+    assert "since that channel was deleted" in text(message)
     for tab in ("Matches", "Hall of fame"):
         await boss_of(world).click(message, label=tab)
         gone = {rooms[0].id, role.id}
@@ -233,7 +243,7 @@ async def test_what_is_gone_is_shown_as_gone_and_can_be_chosen_anew(world: World
     message = await panel(world, "Matches")
     assert "2 deleted channels" in text(message)
     await choose(world, message, "channels", world.channel)
-    assert f"start in <#{world.channel.id}>." in text(message)
+    assert f"**Channels:** <#{world.channel.id}>\n" in text(message)
 
 
 FORGED = [
@@ -322,21 +332,21 @@ async def test_a_restart_keeps_the_panel_and_what_it_set(world: World) -> None:
     await choose(world, message, "pace", "live")
     await world.restart()
     await boss_of(world).click(message, label="Play without threads")
-    assert "**in the channel**" in text(message)
-    assert "**live: seconds for a turn**" in text(message)
+    assert "**Threads:** none, matches stay in the channel" in text(message)
+    assert "**Usual pace:** live: seconds for a turn" in text(message)
 
 
 async def test_erasing_is_asked_twice_and_can_be_thought_over(world: World) -> None:
     await have_set(world, threads=False)
     message, boss = await panel(world), boss_of(world)
-    await boss.click(message, label="Erase everything…")
-    assert "deleted for good" in text(message)
+    await boss.click(message, label="This server's data")
+    assert "deletes them for good" in text(message)
     await boss.click(message, label="Erase everything")
     assert "There is no way back" in text(message)
     await boss.click(message, label="Keep everything")
-    assert "**in the channel**" in text(message)
+    assert "**Threads:** none, matches stay in the channel" in text(message)
     assert not (await stored(world)).threads
-    for label in ("Erase everything…", "Erase everything", "Yes, erase it all"):
+    for label in ("This server's data", "Erase everything", "Yes, erase it all"):
         await boss.click(message, label=label)
     assert "Everything that I kept of this server is gone" in text(message)
     assert await stored(world) == GuildSettings()

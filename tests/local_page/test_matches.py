@@ -1,94 +1,28 @@
 """The local page in a real browser: one person plays a match against computers to its end."""
 
-import os
 import re
-import shutil
-import subprocess
-import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from pathlib import Path
 
-import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
-from tests.support.places import address
+from tests.support.browsing import (
+    DESK,
+    FITS,
+    PHONE,
+    in_a_browser,
+    press,
+    serving,
+    type_command,
+    visiting,
+)
 
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
-PATIENCE_MS = 120_000
 LONGEST_MATCH_SECONDS = 600.0
 """So long a match may take on a machine that has much else to do."""
-DESK: ViewportSize = {"width": 1000, "height": 1000}
-PHONE: ViewportSize = {"width": 412, "height": 915}
-FITS = """width => [...document.querySelectorAll("article img")].some(picture => {
-    const box = picture.getBoundingClientRect();
-    return picture.complete && box.width >= 280 && box.left >= 0 && box.right <= width;
-})"""
-
-pytestmark = [
-    pytest.mark.browser,
-    pytest.mark.long,
-    pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not installed"),
-    pytest.mark.filterwarnings("default"),
-]
-
-
-@contextmanager
-def serving(folder: Path) -> Iterator[str]:
-    """``castellan play`` as a process of its own; its address."""
-    process = subprocess.Popen(
-        [sys.executable, "-m", "bot", "play"],
-        env={
-            **os.environ,
-            "PLAY_PORT": "0",
-            "PLAY_DATABASE_URL": address(folder / "play.db"),
-            "COMPUTER_PAUSE": "0",
-            "COMPUTER_PROCESSES": "1",
-            "LOG_LEVEL": "WARNING",
-        },
-        stdout=subprocess.PIPE,
-        text=True,
-    )
-    try:
-        assert process.stdout is not None
-        found = re.search(r"http://127\.0\.0\.1:\d+/\S+", process.stdout.readline())
-        assert found is not None
-        yield found[0]
-    finally:
-        process.terminate()
-        process.communicate(timeout=30)
-        assert process.returncode == 0
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    """One browser for all, since it takes long to start."""
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        yield browser
-        browser.close()
-
-
-@contextmanager
-def visiting(browser: Browser, address: str, window: ViewportSize) -> Iterator[Page]:
-    """A page with a profile of its own."""
-    with browser.new_context(viewport=window, bypass_csp=True) as context:
-        page = context.new_page()
-        page.set_default_timeout(PATIENCE_MS)
-        expect.set_options(timeout=PATIENCE_MS)
-        page.goto(address)
-        yield page
+pytestmark = in_a_browser
 
 
 def turns() -> Iterator[None]:
@@ -96,28 +30,6 @@ def turns() -> Iterator[None]:
     end = time.monotonic() + LONGEST_MATCH_SECONDS
     while time.monotonic() < end:
         yield
-
-
-def press(page: Page, label: str, shows: str | re.Pattern[str]) -> None:
-    """Press the newest button of that label until something new is shown.
-
-    The page turns a click away that was made while it was being redrawn, and says so.
-    """
-    shown = page.locator("main").get_by_text(shows).first
-    for _ in range(5):
-        page.get_by_role("button", name=label, exact=True).last.click()
-        with suppress(AssertionError):
-            expect(shown).to_be_visible(timeout=4_000)
-            return
-    expect(shown).to_be_visible()
-
-
-def type_command(page: Page, command: str, described: str) -> None:
-    """A command typed until the page offers it, and picked."""
-    page.get_by_placeholder("Message #great-hall").click()
-    page.keyboard.type(command)
-    expect(page.get_by_text(described).first).to_be_visible()
-    page.keyboard.press("Enter")
 
 
 def open_table(page: Page) -> None:

@@ -1,0 +1,57 @@
+"""Every lesson in a real browser, on a phone: played to its end by what its steps expect."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from games import GAMES
+from tests.games.playing import AnyGame
+from tests.support.browsing import (
+    FITS,
+    PHONE,
+    answered,
+    choose,
+    component,
+    in_a_browser,
+    serving,
+    type_command,
+    visiting,
+)
+from tests.support.imagined import ENGLISH, presenter_of
+from tests.support.lessons import lesson_of, positions, ways
+
+pytestmark = in_a_browser
+TOO_WIDE = "width => document.documentElement.scrollWidth > width"
+
+
+@pytest.fixture(scope="module")
+def page(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Page]:
+    """One page for all lessons, since none of them leaves anything behind."""
+    with (
+        serving(tmp_path_factory.mktemp("lessons")) as address,
+        visiting(chromium, address, PHONE) as page,
+    ):
+        yield page
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+def test_a_lesson_is_played_to_its_end_on_a_phone(page: Page, game: AnyGame) -> None:
+    type_command(page, "/learn", "Learn a game in two minutes")
+    page.get_by_role("option", name=game.title, exact=True).click()
+    page.locator("#send-message").click()
+    lesson, title = page.locator("article.channel-message").last, presenter_of(game).title(ENGLISH)
+    steps = lesson_of(game).steps
+    for at in positions(game)[:-1]:
+        expect(lesson).to_contain_text(f"Learn {title}: {at.step + 1} of {len(steps)}")
+        page.wait_for_function(FITS, arg=PHONE["width"])
+        assert not page.evaluate(TOO_WIDE, PHONE["width"])
+        wanted = game.actions.validate_python(dict(steps[at.step].do))
+        way = next(w for w, did in ways(game, at) if game.actions.validate_python(did) == wanted)
+        for pressed, values in way:
+            control = component(page, pressed)
+            if values:
+                choose(page, control, values)
+            else:
+                answered(page, control)
+    expect(lesson).to_contain_text(f"You can play {title}")

@@ -1,0 +1,137 @@
+"""The local page in a real browser, used as people do."""
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
+
+from bot.discord_io.controls import parse_custom_id
+from tests.support.places import address
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+PATIENCE_MS = 40_000
+DESK: ViewportSize = {"width": 1000, "height": 1000}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+FITS = """width => [...document.querySelectorAll("article img")].some(picture => {
+    const box = picture.getBoundingClientRect();
+    return picture.complete && box.width >= 0.65 * width && box.left >= 0 && box.right <= width;
+})"""
+ANSWERED = """before => {
+    const {lastAction, pendingAction, ready} = simcordPreview;
+    return ready && !pendingAction && lastAction && lastAction.requestId !== before;
+}"""
+SCROLLED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+in_a_browser = [
+    pytest.mark.browser,
+    pytest.mark.long,
+    pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not installed"),
+    pytest.mark.filterwarnings("default"),
+]
+"""Marks of tests that need Chromium."""
+
+
+@contextmanager
+def serving(folder: Path) -> Iterator[str]:
+    """``castellan play`` as a process of its own; its address."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "bot", "play"],
+        env={
+            **os.environ,
+            "PLAY_PORT": "0",
+            "PLAY_DATABASE_URL": address(folder / "play.db"),
+            "COMPUTER_PAUSE": "0",
+            "COMPUTER_PROCESSES": "1",
+            "LOG_LEVEL": "WARNING",
+        },
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        assert process.stdout is not None
+        found = re.search(r"http://127\.0\.0\.1:\d+/\S+", process.stdout.readline())
+        assert found is not None
+        yield found[0]
+    finally:
+        process.terminate()
+        process.communicate(timeout=30)
+        assert process.returncode == 0
+
+
+@contextmanager
+def visiting(browser: Browser, address: str, window: ViewportSize) -> Iterator[Page]:
+    """A page with a profile of its own."""
+    with browser.new_context(viewport=window, bypass_csp=True) as context:
+        page = context.new_page()
+        page.set_default_timeout(PATIENCE_MS)
+        expect.set_options(timeout=PATIENCE_MS)
+        page.goto(address)
+        yield page
+
+
+def press(page: Page, label: str, shows: str | re.Pattern[str]) -> None:
+    """Press the newest button of that label, once, and wait for what it shows."""
+    answered(page, page.get_by_role("button", name=label, exact=True).last)
+    expect(page.locator("main").get_by_text(shows).first).to_be_visible()
+
+
+def answered(page: Page, control: Locator) -> None:
+    """Click a control of the bot's; it is not refused."""
+    before = page.evaluate("simcordPreview.lastAction?.requestId")
+    control.click()
+    page.wait_for_function(ANSWERED, arg=before)
+    last = page.evaluate("simcordPreview.lastAction")
+    assert not last["rejected"], last
+
+
+def type_command(page: Page, command: str, described: str) -> None:
+    """A command typed until the page offers it, and picked."""
+    page.get_by_placeholder("Message #great-hall").click()
+    page.keyboard.type(command)
+    expect(page.get_by_text(described).first).to_be_visible()
+    page.keyboard.press("Enter")
+
+
+def component(page: Page, custom_id: str) -> Locator:
+    """The newest control with that id, whatever the version in it."""
+    known = parse_custom_id(custom_id)
+    assert known is not None
+    key = json.dumps(f":component:{known.match_id}:{known.verb}:{known.args}")
+    return page.locator(
+        f"main [data-control-key$={key}]:is(.component-button, .preview-select)"
+    ).last
+
+
+def choose(page: Page, menu: Locator, values: tuple[str, ...]) -> None:
+    """Choose these in a menu, and nothing else; it is not refused."""
+    menu.scroll_into_view_if_needed()
+    page.evaluate(SCROLLED)  # else the page scrolls back, and closes a menu that leaves the window
+    page.wait_for_function("simcordPreview.ready")
+    menu.get_by_role("combobox").click()
+    several = menu.get_by_role("listbox").get_attribute("aria-multiselectable") == "true"
+    if not several:
+        (value,) = values
+        answered(page, menu.locator(f"[role=option][data-value={json.dumps(value)}]"))
+        return
+    chosen = menu.locator("[role=option][aria-selected=true]").all()
+    held = {str(each.get_attribute("data-value")) for each in chosen}
+    for each in held ^ set(values):
+        menu.locator(f"[role=option][data-value={json.dumps(each)}]").click()
+    answered(page, menu.get_by_role("button", name="Apply"))

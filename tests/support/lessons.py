@@ -1,0 +1,70 @@
+"""The steps of lessons as their learner meets them, and every press that makes a move there."""
+
+from typing import Any
+
+from bot.discord_io.controls import custom_id
+from bot.pages.card_picker import drafted
+from bot.pages.lesson import Lesson
+from bot.pages.model import Button, Page, Select
+from bot.play.lessons import Position, lesson_id, position
+from cogs.table.learning import lesson_page
+from tests.games.playing import AnyGame
+from tests.support.acting import SERVICE
+from tests.support.imagined import ENGLISH, controls, presenter_of, presses
+
+MOST_DRAFTS = 200
+
+
+def lesson_of(game: AnyGame) -> Lesson:
+    lesson = presenter_of(game).lesson
+    assert lesson is not None
+    return lesson
+
+
+def positions(game: AnyGame) -> list[Position]:
+    lesson = lesson_of(game)
+    return [position(game.slug, lesson, number) for number in range(len(lesson.steps) + 1)]
+
+
+def shown(game: AnyGame, at: Position, draft: str = "") -> Page:
+    return lesson_page(presenter_of(game), at, "ann", ENGLISH, draft)
+
+
+Press = tuple[str, tuple[str, ...]]
+"""What is pressed, by its custom id, and what is chosen there."""
+
+
+def drafts(game: AnyGame, at: Position) -> dict[str, list[Press]]:
+    """Everything that can be picked on the pages of a step, and the presses that lead to it."""
+    found: dict[str, list[Press]] = {"": []}
+    waiting = [""]
+    while waiting and len(found) < MOST_DRAFTS:
+        draft = waiting.pop(0)
+        for control in controls(shown(game, at, draft)):
+            for values in presses(control) if control.verb == "pick" else ():
+                picked = drafted(control.args, values)
+                if picked not in found:
+                    found[picked] = [*found[draft], (pressed_of(game, at, control), values)]
+                    waiting.append(picked)
+    return found
+
+
+def pressed_of(game: AnyGame, at: Position, control: Button | Select) -> str:
+    return custom_id(lesson_id(game.slug), at.step, control.verb, control.args)
+
+
+def ways(game: AnyGame, at: Position) -> list[tuple[list[Press], dict[str, Any]]]:
+    """Every move that can be made on the pages of a step, and the presses that lead to it."""
+    presenter = presenter_of(game)
+    return [
+        ([*way, (pressed_of(game, at, control), values)], action)
+        for draft, way in drafts(game, at).items()
+        for control in controls(shown(game, at, draft))
+        if control.verb not in SERVICE | {"pick"}
+        for values in presses(control)
+        if (action := presenter.action(control.verb, control.args, values)) is not None
+    ]
+
+
+def offered(game: AnyGame, at: Position) -> list[dict[str, Any]]:
+    return [action for _, action in ways(game, at)]
