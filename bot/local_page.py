@@ -40,10 +40,7 @@ img.embed-image:not([src]) {
     aspect-ratio: attr(width type(<number>)) / attr(height type(<number>));
 }
 """
-"""A picture not yet loaded takes the room that it will need; SimCord tells its size.
-
-Otherwise the page jumps while a menu opens, and closes a menu that has left the window.
-"""
+"""A picture not yet loaded takes the room that it will need; SimCord tells its size."""
 _FRESH_MENUS = (
     "  if (draftValue(key) === undefined) {",
     """  const shown = (renderSelect.shown ??= new Map()), now = JSON.stringify(component);
@@ -74,7 +71,16 @@ _STILL_UNDER_A_FINGER = (
     if (held) return false;""",
 )
 """While a button is held down, nothing is drawn anew, and what moves takes no click from it."""
-_MENDED = {"/selects.js": _FRESH_MENUS, "/session.js": _STILL_UNDER_A_FINGER}
+_MENUS_IN_SIGHT = (
+    "cancelDropdown(wrap.dataset.controlKey);\n        continue;",
+    'trigger.scrollIntoView({ block: "nearest" });\n        continue;',
+)
+"""An open menu stays open and comes along when the page jumps, which it does when drawn anew."""
+_MENDED = {
+    "/selects.js": _FRESH_MENUS,
+    "/select-drafts.js": _MENUS_IN_SIGHT,
+    "/session.js": _STILL_UNDER_A_FINGER,
+}
 """In which scripts of SimCord's page what is replaced, by what."""
 
 

@@ -272,7 +272,7 @@ def _matches_text(server: Server, language: Language) -> str:
     elif role is not None:
         who = language.say("**Who starts matches:** only managers, since that role was deleted")
     pace = language.say(
-        "**Usual pace:** {pace}", pace=language.render(PACES[settings.pace or DEFAULT_PACE])
+        "**Pace:** {pace}", pace=language.render(PACES[settings.pace or DEFAULT_PACE])
     )
     threads = (
         language.say("**Threads:** one for each match")
@@ -312,12 +312,12 @@ def _hall_text(server: Server, language: Language) -> str:
         else language.say("**New champions:** not announced")
     )
     announcer = settings.herald_channel_id
-    where = language.say("**Announcements:** where the match was played")
+    where = language.say("**Announcements:** where played")
     if announcer in server.there:
         where = language.say("**Announcements:** {channel}", channel=f"<#{announcer}>")
     elif announcer is not None:
         where = language.say(
-            "**Announcements:** where the match was played, since that channel was deleted"
+            "**Announcements:** where played, since that channel was deleted"
         )
     return "\n".join((seasons, champions, where))
 

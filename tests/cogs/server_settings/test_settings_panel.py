@@ -73,7 +73,7 @@ async def test_the_role_of_starters_is_chosen_and_cleared(world: World) -> None:
 async def test_pace_and_threads(world: World) -> None:
     message = await panel(world, "Matches")
     await choose(world, message, "pace", "correspondence")
-    assert "**Usual pace:** correspondence: a day for a turn" in text(message)
+    assert "**Pace:** correspondence: a day for a turn" in text(message)
     chosen = [o["value"] for o in control(message, "pace")["options"] if o.get("default")]
     assert chosen == ["correspondence"]
     await boss_of(world).click(message, label="Play without threads")
@@ -164,7 +164,7 @@ async def test_seasons_champions_and_their_channel(world: World) -> None:
     await boss_of(world).click(message, label="Play without seasons")
     await boss_of(world).click(message, label="Do not announce champions")
     await choose(world, message, "herald")
-    assert "**Announcements:** where the match was played\n" in text(message)
+    assert "**Announcements:** where played" in text(message)
     settings = await stored(world)
     assert (settings.seasons, settings.champions) == (False, False)
     assert settings.herald_channel_id is None
@@ -333,7 +333,7 @@ async def test_a_restart_keeps_the_panel_and_what_it_set(world: World) -> None:
     await world.restart()
     await boss_of(world).click(message, label="Play without threads")
     assert "**Threads:** none, matches stay in the channel" in text(message)
-    assert "**Usual pace:** live: seconds for a turn" in text(message)
+    assert "**Pace:** live: seconds for a turn" in text(message)
 
 
 async def test_erasing_is_asked_twice_and_can_be_thought_over(world: World) -> None:

@@ -1,0 +1,53 @@
+"""What is mended in SimCord's page: no click is lost, and menus show what is chosen."""
+
+from pathlib import Path
+
+from playwright.sync_api import Browser, expect
+
+from tests.support.browsing import (
+    PHONE,
+    answered,
+    choose,
+    component,
+    in_a_browser,
+    press,
+    serving,
+    type_command,
+    visiting,
+)
+
+pytestmark = in_a_browser
+
+
+def test_a_menu_shows_what_the_bot_has_chosen_in_it_since(
+    tmp_path: Path, chromium: Browser
+) -> None:
+    with serving(tmp_path) as address, visiting(chromium, address, PHONE) as page:
+        type_command(page, "/settings", "Set up Castellan")
+        page.locator("#send-message").click()
+        press(page, "Notifications", "clocks run on")
+        menu = component(page, "-:0:settings:from")
+        choose(page, menu, ("20",))
+        expect(menu.get_by_role("combobox")).to_have_text("20:00")
+        answered(page, component(page, "-:0:settings:quiet_off"))
+        expect(menu.get_by_role("combobox")).to_have_text("Quiet from …")
+
+
+def test_a_button_held_down_while_its_message_changes_is_pressed_all_the_same(
+    tmp_path: Path, chromium: Browser
+) -> None:
+    with (
+        serving(tmp_path) as address,
+        visiting(chromium, address, PHONE) as ada,
+        visiting(chromium, address, PHONE) as boris,
+    ):
+        type_command(ada, "/play high-card", "Outguess the table")
+        ada.locator("#send-message").click()
+        boris.get_by_label("Viewing as").select_option(label="Boris")
+        ada.get_by_role("button", name="Add computer", exact=True).hover()
+        ada.mouse.down()
+        press(boris, "Join", "Boris")
+        for _ in range(2):  # by the second, what the first told would have been drawn
+            ada.wait_for_event("response", lambda response: "/api/state" in response.url)
+        ada.mouse.up()
+        expect(ada.locator("main").get_by_text("Aldric").first).to_be_visible()
