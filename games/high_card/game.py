@@ -20,6 +20,7 @@ from games.core.game import (
     Viewer,
 )
 from games.core.menu import ListMenu
+from games.high_card.king import PokerFace
 from games.high_card.knight import MostOftenRight
 from games.high_card.page import FaceValue
 from games.high_card.state import (
@@ -55,7 +56,7 @@ class HighCard(Game[HighCardState, HighCardView, HighCardOptions]):
     players: ClassVar[Mapping[Level, Player[Any]]] = {
         "page": FaceValue(),
         "knight": MostOftenRight(),
-        "king": MostOftenRight(),
+        "king": PokerFace(),
     }
 
     def new(self, options: HighCardOptions, seats: int, chance: Chance) -> HighCardState:
