@@ -12,9 +12,10 @@ from functools import lru_cache
 from operator import mul
 from typing import Final, NamedTuple
 
+from games.core.cards import rank_of
 from games.high_card.prospects import kept_worth
 from games.high_card.state import DECK_SIZE
-from games.high_card.view import Declaration
+from games.high_card.view import Declaration, Verdict
 
 _RANKS: Final = 13
 _SIDE: Final = 2 * _RANKS
@@ -28,8 +29,11 @@ _HANDS: Final = 64
 """How many hands stand for all of a size."""
 _ROUNDS: Final = 50
 """How often choices are made and regretted."""
-_PLAIN: Final = 0.3
-"""How often a rival is taken for one who just says what its most extreme card is."""
+_PLAIN: Final = 0.85
+"""How likely a rival is to play plainly, before it has shown anything."""
+_LIE: Final = 0.03
+_RASH: Final = 4.0
+_HONEST: Final = 1.3
 
 Table = list[float]
 """A figure for each slot."""
@@ -139,6 +143,28 @@ def _note(
     kept[slot] = sum(map(mul, odds, stakes.kept))
 
 
+def plainness(reveals: Sequence[Sequence[Verdict]], seat: int) -> float:
+    """How likely a player just says what its most extreme card is, after what it has shown."""
+    odds = _PLAIN / (1 - _PLAIN)
+    for reveal in reveals:
+        if len(reveal) != 2 or seat not in (reveal[0].seat, reveal[1].seat):
+            continue
+        heard = reveal[0].declared if reveal[1].seat == seat else None
+        shown = reveal[0] if heard is None else reveal[1]
+        odds *= _evidence(rank_of(shown.card), shown.declared, heard)
+    return odds / (1 + odds)
+
+
+def _evidence(rank: int, said: Declaration, heard: Declaration | None) -> float:
+    """How much likelier a plain player is to do this than one who plays well."""
+    far = rank - 8 if said == "highest" else 8 - rank
+    if far < 0 or said == "middle":
+        return _LIE
+    if heard == said:
+        return _RASH if far < 4 else 1.0
+    return _HONEST if heard is None or far else 1.0
+
+
 def _plainly(hands: Sequence[tuple[Hand, float]], *, first: bool) -> Table:
     """The table of players who play their most extreme card and say what it is, and no more."""
     table = [0.0] * (2 * _SIDE)
@@ -164,9 +190,9 @@ def _hands(size: int) -> tuple[tuple[Hand, float], ...]:
 
 @lru_cache(4096)
 def expected(
-    size: int, rival_size: int, stakes: Stakes, rival_stakes: Stakes, *, answers: bool
+    size: int, rival_size: int, stakes: Stakes, rival_stakes: Stakes, plain: float, *, answers: bool
 ) -> Table:
-    """How often a rival makes each choice who plays well, but now and then plainly.
+    """How often a rival makes each choice who plays well, or ``plain`` that often.
 
     It ``answers``, or declares first; its choices are those of all hands of its size together,
     in either case for each declaration of the other.
@@ -176,12 +202,12 @@ def expected(
     weigh, weigh_theirs = worth_of_openings, worth_of_answers
     if not answers:
         weigh, weigh_theirs = weigh_theirs, weigh
-    plainly = [_PLAIN * share for share in _plainly(_hands(rival_size), first=not answers)]
+    plainly = [plain * share for share in _plainly(_hands(rival_size), first=not answers)]
     mean = [0.0] * (2 * _SIDE)
     for age in range(1, _ROUNDS + 1):
         we = ours.table()
         they = [
-            share + (1 - _PLAIN) * other
+            share + (1 - plain) * other
             for share, other in zip(plainly, theirs.table(), strict=True)
         ]
         weight = 2 * age / (_ROUNDS * (_ROUNDS + 1))

@@ -6,13 +6,14 @@ from math import exp
 
 from games.core.cards import STANDARD_DECK, rank_of
 from games.core.menu import Menu
-from games.high_card.duel import Stakes, choices, expected, thinned
+from games.high_card.duel import Stakes, choices, expected, plainness, thinned
 from games.high_card.knight import MostOftenRight
 from games.high_card.prospects import prospects
 from games.high_card.state import Declare
 from games.high_card.view import HighCardView
 
 _MOST = 6
+_SHARES = (0.0, 0.3, 0.6, 0.85, 0.97)
 _HEAT = 0.01
 _RARE = 0.1
 
@@ -41,11 +42,13 @@ def _duel(
     held = facts.held + (facts.declared is not None)
     stakes = _stakes(view, me, rival)
     answers = heard is None
+    plain = plainness(view.reveals, rival)
     table = expected(
         min(len(hand), _MOST),
         min(held, _MOST),
         stakes.rounded(),
         _stakes(view, rival, me).rounded(),
+        min(_SHARES, key=lambda share: abs(share - plain)),
         answers=answers,
     )
     worths = choices(hand, thinned(table, unseen, answers=answers), stakes, heard)
