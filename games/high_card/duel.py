@@ -8,7 +8,7 @@ wins it: both are right and play on, or both are wrong and the round starts over
 import random
 from collections import Counter
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from operator import mul
 from typing import Final, NamedTuple
 
@@ -29,11 +29,13 @@ _HANDS: Final = 64
 """How many hands stand for all of a size."""
 _ROUNDS: Final = 50
 """How often choices are made and regretted."""
-_PLAIN: Final = 0.85
+_PLAIN: Final = 0.7
 """How likely a rival is to play plainly, before it has shown anything."""
 _LIE: Final = 0.03
 _RASH: Final = 4.0
 _HONEST: Final = 1.3
+"""How much likelier it is to be plain after a false word, after contesting with a card of no great
+strength, and after a true word that was no contest."""
 
 Table = list[float]
 """A figure for each slot."""
@@ -177,7 +179,7 @@ def _plainly(hands: Sequence[tuple[Hand, float]], *, first: bool) -> Table:
     return table
 
 
-@lru_cache(4096)
+@cache
 def _hands(size: int) -> tuple[tuple[Hand, float], ...]:
     """Hands of a size, as likely as they are."""
     if size == 1:
@@ -249,6 +251,4 @@ def thinned(table: Table, unseen: Counter[int], *, answers: bool) -> Table:
         rank = slot % _RANKS + 2 if slot >= _SIDE else 14 - slot % _RANKS
         found.append(share * unseen[rank])
     parts = [found[:_SIDE], found[_SIDE:]] if answers else [found]
-    return [
-        share / whole if (whole := sum(part)) else 0.0 for part in parts for share in part
-    ]
+    return [share / whole if (whole := sum(part)) else 0.0 for part in parts for share in part]

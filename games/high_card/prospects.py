@@ -1,7 +1,7 @@
 """What points and kept cards are worth at High Card, as parts of a victory.
 
-The figures come from solving the game for two with four points to win by regret matching, hands
-of up to four cards and an endless deck.
+The figures come from solving the game for two with four points to win by regret matching. Kept
+cards count half of what they came to there: that won more often.
 """
 
 from collections.abc import Sequence
@@ -12,8 +12,7 @@ _LEAD: Final = 1.1
 """How much likelier to win, as a logarithm of odds, one point more makes: with four to win."""
 _LAST: Final = 0.25
 """The same for having only one more point to go, over and above it."""
-_SCALE = 1.0
-_KEPT: Final = (0.0, 0.02, 0.09, 0.2, 0.38)
+_KEPT: Final = (0.0, 0.01, 0.045, 0.1, 0.19)
 """What a kept ten or worse, jack, queen, king, ace adds, in stakes; low cards mirror high ones."""
 _SPARE: Final = 0.65
 """What a second, third card on the same side is worth beside the one before it."""
@@ -39,6 +38,6 @@ def kept_worth(ranks: Sequence[int]) -> float:
         for rank in sorted(side, reverse=True):
             if rank <= 10:
                 break
-            worth += _SCALE * share * _KEPT[rank - 10]
+            worth += share * _KEPT[rank - 10]
             share *= _SPARE
     return worth
