@@ -12,9 +12,8 @@ from functools import cache, lru_cache
 from operator import mul
 from typing import Final, NamedTuple
 
-from games.core.cards import rank_of
+from games.core.cards import STANDARD_DECK, rank_of
 from games.high_card.prospects import kept_worth
-from games.high_card.state import DECK_SIZE
 from games.high_card.view import Declaration, Verdict
 
 _RANKS: Final = 13
@@ -185,7 +184,7 @@ def _hands(size: int) -> tuple[tuple[Hand, float], ...]:
     if size == 1:
         return tuple(((rank,), 1 / _RANKS) for rank in range(2, 15))
     rng = random.Random(size)
-    deck = [card // 4 + 2 for card in range(DECK_SIZE)]
+    deck = sorted(map(rank_of, STANDARD_DECK))
     counts = Counter(tuple(sorted(rng.sample(deck, size))) for _ in range(_HANDS))
     return tuple((hand, count / _HANDS) for hand, count in sorted(counts.items()))
 
