@@ -20,7 +20,9 @@ from games.core.game import (
     Viewer,
 )
 from games.core.menu import ListMenu
+from games.high_card.king import PokerFace
 from games.high_card.knight import MostOftenRight
+from games.high_card.page import FaceValue
 from games.high_card.state import (
     DECK_SIZE,
     MOST_PLAYERS,
@@ -52,9 +54,9 @@ class HighCard(Game[HighCardState, HighCardView, HighCardOptions]):
     actions: ClassVar[TypeAdapter[Any]] = TypeAdapter(Declare)
     states: ClassVar[TypeAdapter[Any]] = TypeAdapter(HighCardState)
     players: ClassVar[Mapping[Level, Player[Any]]] = {
-        "page": MostOftenRight(),
+        "page": FaceValue(),
         "knight": MostOftenRight(),
-        "king": MostOftenRight(),
+        "king": PokerFace(),
     }
 
     def new(self, options: HighCardOptions, seats: int, chance: Chance) -> HighCardState:

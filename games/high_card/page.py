@@ -1,0 +1,31 @@
+"""A beginner at High Card."""
+
+import random
+
+from games.core.cards import rank_of
+from games.core.menu import Menu
+from games.high_card.state import Declare
+from games.high_card.view import Declaration, HighCardView
+
+_LOW, _HIGH = 6, 10
+"""The ranks up to which, and from which on, a card looks low or high."""
+
+
+class FaceValue:
+    """Goes by the look of the card just drawn, as a beginner does, and so makes these mistakes.
+
+    It never thinks of the cards it has kept: whatever it draws is what it plays. It hears no
+    declaration, forgets what has been shown, and does not care how many play: a ten is Highest
+    among many as well, and an eight Middle against one rival, where Middle is never right.
+    """
+
+    def choose(self, view: HighCardView, _menu: Menu[Declare], _rng: random.Random) -> Declare:
+        newest = view.hand[-1]
+        return Declare(newest, _looks(rank_of(newest)))
+
+
+def _looks(rank: int) -> Declaration:
+    """What a card of this rank looks like."""
+    if rank <= _LOW:
+        return "lowest"
+    return "highest" if rank >= _HIGH else "middle"

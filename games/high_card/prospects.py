@@ -1,0 +1,43 @@
+"""What points and kept cards are worth at High Card, as parts of a victory.
+
+The figures come from solving the game for two with four points to win by regret matching. Kept
+cards count half of what they came to there: that won more often.
+"""
+
+from collections.abc import Sequence
+from math import exp
+from typing import Final
+
+_LEAD: Final = 1.1
+"""How much likelier to win, as a logarithm of odds, one point more makes: with four to win."""
+_LAST: Final = 0.25
+"""The same for having only one more point to go, over and above it."""
+_KEPT: Final = (0.0, 0.01, 0.045, 0.1, 0.19)
+"""What a kept ten or worse, jack, queen, king, ace adds, in stakes; low cards mirror high ones."""
+_SPARE: Final = 0.65
+"""What a second, third card on the same side is worth beside the one before it."""
+
+
+def prospects(points: Sequence[int], target: int) -> list[float]:
+    """How likely each player is to win the match, before a round begins, by points alone."""
+    best = max(points)
+    if best >= target:
+        winners = points.count(best)
+        return [(held == best) / winners for held in points]
+    step = _LEAD * (4 / target) ** 0.5
+    odds = [exp(step * (held - best) + _LAST * (held == target - 1)) for held in points]
+    total = sum(odds)
+    return [each / total for each in odds]
+
+
+def kept_worth(ranks: Sequence[int]) -> float:
+    """What cards kept for later add to a player's prospects, as a part of the stake of a point."""
+    worth = 0.0
+    for side in (ranks, [16 - rank for rank in ranks]):
+        share = 1.0
+        for rank in sorted(side, reverse=True):
+            if rank <= 10:
+                break
+            worth += share * _KEPT[rank - 10]
+            share *= _SPARE
+    return worth
