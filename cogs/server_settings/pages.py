@@ -316,9 +316,7 @@ def _hall_text(server: Server, language: Language) -> str:
     if announcer in server.there:
         where = language.say("**Announcements:** {channel}", channel=f"<#{announcer}>")
     elif announcer is not None:
-        where = language.say(
-            "**Announcements:** where played, since that channel was deleted"
-        )
+        where = language.say("**Announcements:** where played, since that channel was deleted")
     return "\n".join((seasons, champions, where))
 
 
