@@ -50,7 +50,7 @@ def _run_forces(ranks: int) -> list[float]:
     return forces
 
 
-_RUN_FORCES: Final = tuple(_run_forces(ranks) for ranks in range(1 << _RUN_RANKS))
+RUN_FORCES: Final = tuple(_run_forces(ranks) for ranks in range(1 << _RUN_RANKS))
 """By the low cards of a suit, as bits: the forces of the longest attacks they make."""
 
 
@@ -78,7 +78,7 @@ def strength(hand: Sequence[int], stacks: int) -> float:
         else:
             steps.append(int(force((card,)) / FACE))
     for ranks in low:
-        steps += [int(run / FACE) for run in _RUN_FORCES[ranks]]
+        steps += [int(run / FACE) for run in RUN_FORCES[ranks]]
     if not steps:
         return 0.0
     steps.sort(reverse=True)
