@@ -69,11 +69,16 @@ class _Holding:
             (cards.hand, each.left) if from_reserve else (each.left, cards.reserve)
             for each in self.options
         ]
+        self._with: dict[tuple[int, ...], list[tuple[Side, Any]]] = {}
         self.losing = self.with_spoils([])
 
     def with_spoils(self, spoils: list[int]) -> list[tuple[Side, Any]]:
         """What each attack leaves, with the spoils taken to the hand, and its layer."""
-        return [self.after(hand + spoils, reserve) for hand, reserve in self.left]
+        found = self._with.get((*spoils,))
+        if found is None:
+            found = [self.after(hand + spoils, reserve) for hand, reserve in self.left]
+            self._with[*spoils,] = found
+        return found
 
     def after(self, hand: Sequence[int], reserve: Sequence[int]) -> tuple[Side, Any]:
         """What such cards are good for, and their layer."""

@@ -6,7 +6,7 @@ it is to the apex, and who would win it now. Its weights come from self-play (se
 """
 
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from math import exp
 from operator import add, mul
 from typing import Final, NamedTuple
@@ -98,10 +98,10 @@ class Valuation:
             for ahead in (0, 1, -1)
         ]
 
-    def side(self, hand: Iterable[int], reserve: Iterable[int]) -> Side:
+    def side(self, hand: Iterable[int], reserve: Sequence[int]) -> Side:
         """What a hand and a reserve are good for here."""
         forces, low = attack_forces(hand)
-        kept, _ = attack_forces(reserve)
+        kept = _reserve_forces((*reserve,))
         best = likely = forces[0] if forces else 0.0
         for ranks, tops in zip(low, self._tops, strict=True):
             for top in tops:
@@ -116,10 +116,11 @@ class Valuation:
             len(kept) / 5,
             likely / _UNIT,
         )
-        rank = (best, first, second)
-        if self.faces_tie:
-            rank = (*(level_force(each, faces_tie=True) for each in rank),)
+        rank = (self._level(best), self._level(first), self._level(second))
         return Side(rank, features)
+
+    def _level(self, strength: float) -> float:
+        return level_force(strength, faces_tie=self.faces_tie)
 
     @staticmethod
     def mine(side: Side) -> Layer:
@@ -139,6 +140,11 @@ class Valuation:
         ahead = (side.rank > their_side.rank) - (side.rank < their_side.rank)
         found = [each if each > 0 else 0.0 for each in map(add, layer, layers[ahead])]
         return 1 / (1 + exp(sum(found[LIFTING:]) - sum(found[:LIFTING]) - BIAS))
+
+
+@lru_cache(maxsize=1024)
+def _reserve_forces(reserve: tuple[int, ...]) -> list[float]:
+    return attack_forces(reserve)[0]
 
 
 @cache

@@ -3,7 +3,7 @@
 import random
 from typing import Any
 
-from games.core import Menu
+from games.core import Level, Menu
 from games.core.cards import rank_of
 from games.king_of_the_hill import JOKER, KingOfTheHill, KingOfTheHillView, SetAside
 
@@ -11,7 +11,7 @@ from games.king_of_the_hill import JOKER, KingOfTheHill, KingOfTheHillView, SetA
 class Hider:
     """Always hides its best card and the Joker; plays on as one of the levels does."""
 
-    def __init__(self, level: str) -> None:
+    def __init__(self, level: Level) -> None:
         self._level = KingOfTheHill.players[level]
 
     def choose(self, view: KingOfTheHillView, menu: Menu[Any], rng: random.Random) -> Any:
