@@ -64,7 +64,9 @@ class _Holding:
     ) -> None:
         self._values, self._layer_of = values, layer_of
         self.options: list[Option] = options(cards.reserve if from_reserve else cards.hand, after)
-        self.forces = [level_force(each.force, faces_tie=values.faces_tie) for each in self.options]
+        self.forces = [each.force for each in self.options]
+        if values.faces_tie:
+            self.forces = [level_force(each) for each in self.forces]
         self.left = [
             (cards.hand, each.left) if from_reserve else (each.left, cards.reserve)
             for each in self.options

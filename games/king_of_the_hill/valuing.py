@@ -26,6 +26,9 @@ _FORCES: Final = tuple(force((card,)) for card in range(JOKER))
 _LONGEST: Final = tuple(max(forces, default=0.0) for forces in RUN_FORCES)
 """By the low cards of a suit, as bits: the force of the strongest sequence."""
 
+_MINE: Final = tuple(row.mine for row in ROWS)
+_THEIRS: Final = tuple(row.theirs for row in ROWS)
+
 Layer = list[float]
 Layers = tuple[Layer, Layer, Layer]
 
@@ -58,9 +61,9 @@ def attack_forces(cards: Iterable[int]) -> tuple[list[float], list[int]]:
     return forces, low
 
 
-def level_force(strength: float, *, faces_tie: bool) -> float:
-    """A force as attacks are compared by: where faces tie, all of them count as a Ten."""
-    return 10.0 if faces_tie and 10 < strength < 11 else strength
+def level_force(strength: float) -> float:
+    """A force as attacks are compared by where faces tie: all of them count as a Ten."""
+    return 10.0 if 10 < strength < 11 else strength
 
 
 class Valuation:
@@ -116,20 +119,19 @@ class Valuation:
             len(kept) / 5,
             likely / _UNIT,
         )
-        rank = (self._level(best), self._level(first), self._level(second))
+        rank = (best, first, second)
+        if self.faces_tie:
+            rank = (level_force(best), level_force(first), level_force(second))
         return Side(rank, features)
-
-    def _level(self, strength: float) -> float:
-        return level_force(strength, faces_tie=self.faces_tie)
 
     @staticmethod
     def mine(side: Side) -> Layer:
         """What one's own side adds to the net's layer."""
-        return [sum(map(mul, row.mine, side.features)) for row in ROWS]
+        return [sum(map(mul, weights, side.features)) for weights in _MINE]
 
     def theirs(self, side: Side) -> Layers:
         """What the opponent's side adds, where nobody, oneself or the opponent is ahead."""
-        layer = [sum(map(mul, row.theirs, side.features)) for row in ROWS]
+        layer = [sum(map(mul, weights, side.features)) for weights in _THEIRS]
         level, ahead, behind = (list(map(add, layer, base)) for base in self._base)
         return level, ahead, behind
 
