@@ -3,23 +3,40 @@
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any, NamedTuple
+from operator import mul
+from typing import Any, Final, NamedTuple
 
 from games.king_of_the_hill.attack import JOKER, Attack, compare, sequences
-from games.king_of_the_hill.planning import Guess, Option, guesses, options, strongest
+from games.king_of_the_hill.planning import (
+    Guess,
+    Option,
+    equilibrium,
+    gains_between,
+    guesses,
+    options,
+    strongest,
+    tie_chance,
+)
 from games.king_of_the_hill.pyramid import APEX
 from games.king_of_the_hill.valuing import Side, Valuation, level_force
 from games.king_of_the_hill.view import KingOfTheHillView
+
+HABIT_ROUNDS: Final = 30
+"""Rounds of thought for what a Knight would do in the opponent's place."""
 
 Chances = list[list[float]]
 """By own attack and the opponent's: how likely the match is won after them."""
 
 
 class Duel(NamedTuple):
-    """Own attacks; and by own and by the opponent's possible cards, the chances."""
+    """Own attacks; and by own and by the opponent's possible cards, the chances.
+
+    ``habits`` are, by the opponent's possible cards, how often a Knight would play each attack.
+    """
 
     attacks: list[Attack]
     chances: list[list[Chances]]
+    habits: list[list[float]]
 
 
 class Thought(NamedTuple):
@@ -63,6 +80,7 @@ class _Holding:
         from_reserve: bool,
     ) -> None:
         self._values, self._layer_of = values, layer_of
+        self.cards = cards
         self.options: list[Option] = options(cards.reserve if from_reserve else cards.hand, after)
         self.forces = [each.force for each in self.options]
         if values.faces_tie:
@@ -96,13 +114,27 @@ def duel(view: KingOfTheHillView, stack: int, cards: Thought) -> Duel:
     values = valuation(view, my_turn=view.turn != view.viewer, without=stack)
     mine = [_Holding(each, values, values.mine, after, view.from_reserve) for each in cards.mine]
     chances: list[list[Chances]] = [[] for _ in mine]
+    habits = []
     for guess in cards.theirs:
         theirs = _Holding(guess, values, values.theirs, after, view.from_reserve)
         spoils = [open_card, *guess.hidden[: view.stacks[stack].size - 1]]
         winning = theirs.with_spoils(spoils)
         for holding, found in zip(mine, chances, strict=True):
             found.append(_chances(values, holding, theirs, spoils, winning))
-    return Duel([option.attack for option in mine[0].options], chances)
+        if not view.from_reserve:
+            habits.append(_habit(theirs, mine[1:] or mine, spoils, after))
+    return Duel([option.attack for option in mine[0].options], chances, habits)
+
+
+def _habit(
+    theirs: _Holding, mine: Sequence[_Holding], spoils: list[int], after: int
+) -> list[float]:
+    """How often a Knight with such cards would play each of its attacks."""
+    gains = []
+    for each in mine:
+        tie = tie_chance(theirs.cards.reserve, each.cards.reserve)
+        gains.append(gains_between(theirs.options, each.options, spoils, tie, after))
+    return [times / HABIT_ROUNDS for times in equilibrium(gains, HABIT_ROUNDS).often]
 
 
 def _chances(
@@ -166,13 +198,22 @@ class Balance(NamedTuple):
     chance: float
 
 
-def balance(chances: list[list[Chances]], rounds: int) -> Balance:
+def balance(duel: Duel, rounds: int) -> Balance:
     """A mixed attack that stands up to an opponent who does not know one's cards either.
 
     Fictitious play: in each round either side answers best, with each of its possible cards, to
-    all that the other has done so far.
+    all that the other has done so far. Where habits are given, the opponent follows them half of
+    the time.
     """
+    chances, habits = duel.chances, duel.habits
     answers = [[list(zip(*one, strict=True)) for one in row] for row in chances]
+    expected = [
+        [
+            [sum(map(mul, habit, line)) for line in one]
+            for one, habit in zip(row, habits, strict=False)
+        ]
+        for row in chances
+    ]
     conceded = [[0.0] * len(one[0]) for one in chances[0]]
     gained = [[0.0] * len(row[0]) for row in chances]
     often = [0] * len(gained[0])
@@ -186,6 +227,6 @@ def balance(chances: list[list[Chances]], rounds: int) -> Balance:
             replies.append(conceded[at].index(min(conceded[at])))
         for own, won in enumerate(gained):
             replied = [answer[reply] for answer, reply in zip(answers[own], replies, strict=True)]
-            gained[own] = list(map(sum, zip(won, *replied, strict=True)))
+            gained[own] = list(map(sum, zip(won, *replied, *expected[own], strict=True)))
             attacks[own] = gained[own].index(max(gained[own]))
-    return Balance(often, max(gained[0]) / (rounds * len(conceded)))
+    return Balance(often, max(gained[0]) / (rounds * (len(conceded) + len(habits))))

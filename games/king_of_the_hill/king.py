@@ -40,9 +40,9 @@ class Conqueror:
     """Does what makes it likeliest to win the match, by a learned value of what comes after.
 
     It guesses cards of both sides from what is public, takes a battle as a game of chances in
-    which neither knows the other's cards, and draws its attack from an equilibrium; stacks,
-    reserves and divisions are chosen by the same value. Only at the apex is the strongest attack
-    never worse than another.
+    which neither knows the other's cards, and draws its attack from an equilibrium against an
+    opponent who half of the time does what a Knight would. Stacks, reserves and divisions are
+    chosen by the same value. Only at the apex is the strongest attack never worse than another.
     """
 
     def choose(self, view: KingOfTheHillView, menu: Menu[Any], rng: random.Random) -> Action:
@@ -125,7 +125,7 @@ def _choose_stack(view: KingOfTheHillView, rng: random.Random) -> Choose:
     def chance(stack: int) -> float:
         if stack == APEX:
             return _apex_chance(view, rng)
-        return balance(duel(view, stack, cards).chances, ROUNDS_TO_CHOOSE).chance
+        return balance(duel(view, stack, cards), ROUNDS_TO_CHOOSE).chance
 
     return Choose(max(view.available, key=chance))
 
@@ -143,4 +143,4 @@ def _apex_chance(view: KingOfTheHillView, rng: random.Random) -> float:
 def _attack(view: KingOfTheHillView, rng: random.Random) -> Attack:
     assert view.battle is not None
     field = duel(view, view.battle.stack, thought(view, rng, MINE, THEIRS))
-    return rng.choices(field.attacks, balance(field.chances, ROUNDS).often)[0]
+    return rng.choices(field.attacks, balance(field, ROUNDS).often)[0]

@@ -9,7 +9,7 @@ import pytest
 from games.core import Level
 from games.core.cards import STANDARD_DECK
 from games.king_of_the_hill import Choose, Divide, KingOfTheHillState
-from games.king_of_the_hill.duelling import balance, fought_out
+from games.king_of_the_hill.duelling import Duel, balance, fought_out
 from games.king_of_the_hill.valuing import Valuation
 from tests.games.king_of_the_hill.table import (
     ALL_BUT_APEX,
@@ -166,7 +166,17 @@ def test_a_balance_stands_up_to_every_hand_of_the_opponent() -> None:
     """Matching pennies against one hand or two, and an attack that is always better."""
     pennies = [[1.0, 0.0], [0.0, 1.0]]
     for hands in ([pennies], [pennies, pennies]):
-        found = balance([hands], 2000)
+        found = balance(Duel([], [hands], []), 2000)
         assert found.often[0] / 2000 == pytest.approx(0.5, abs=0.05)
         assert found.chance == pytest.approx(0.5, abs=0.03)
-    assert balance([[[[0.9, 0.8], [0.2, 0.1]]]], 50).often[0] >= 49
+    assert balance(Duel([], [[[[0.9, 0.8], [0.2, 0.1]]]], []), 50).often[0] >= 49
+
+
+def test_a_balance_makes_use_of_a_habit() -> None:
+    uneven = [[1.0, 0.0], [0.0, 0.5]]
+    wary = balance(Duel([], [[uneven]], []), 2000)
+    knowing = balance(Duel([], [[uneven]], [[1.0, 0.0]]), 2000)
+    assert wary.often[0] / 2000 == pytest.approx(1 / 3, abs=0.05)
+    assert wary.chance == pytest.approx(1 / 3, abs=0.03)
+    assert knowing.often[0] > 1900
+    assert knowing.chance == pytest.approx(1 / 2, abs=0.03)
