@@ -1,7 +1,8 @@
-"""The weights by which King of the Hill positions are valued.
+"""The weights by which positions of King of the Hill are valued.
 
-Learned by logistic regression of results on positions, from matches in which the player that
-uses them met itself and others; a tenth of the stacks, reserves and divisions were random.
+Learned by logistic regression of who won on the positions of 30,000 matches, in which the player
+that uses them met itself and, in the last 12,000, a Knight two times in five. Some of the
+stacks, divisions and reserves were chosen at random, to see what they do.
 """
 
 from typing import Final, NamedTuple
