@@ -13,7 +13,9 @@ from games.core.game import Deadline, Game, IllegalAction, IllegalOptions, Level
 from games.core.menu import ListMenu, Menu, SubsetMenu
 from games.king_of_the_hill.attack import JOKER, Attack, AttackMenu, compare, is_sequence
 from games.king_of_the_hill.holdings import discard, from_reserve, hide_joker, return_joker
+from games.king_of_the_hill.king import Conqueror
 from games.king_of_the_hill.knight import Climber
+from games.king_of_the_hill.page import Hothead
 from games.king_of_the_hill.planning import strongest
 from games.king_of_the_hill.pyramid import APEX, PLACES, SIZES, available
 from games.king_of_the_hill.state import (
@@ -45,9 +47,9 @@ class KingOfTheHill(Game[KingOfTheHillState, KingOfTheHillView, KingOfTheHillOpt
     actions: ClassVar[TypeAdapter[Any]] = TypeAdapter(Action)
     states: ClassVar[TypeAdapter[Any]] = TypeAdapter(KingOfTheHillState)
     players: ClassVar[Mapping[Level, Player[Any]]] = {
-        "page": Climber(),
+        "page": Hothead(),
         "knight": Climber(),
-        "king": Climber(),
+        "king": Conqueror(),
     }
 
     def new(self, options: KingOfTheHillOptions, seats: int, chance: Chance) -> KingOfTheHillState:

@@ -50,7 +50,7 @@ def _run_forces(ranks: int) -> list[float]:
     return forces
 
 
-_RUN_FORCES: Final = tuple(_run_forces(ranks) for ranks in range(1 << _RUN_RANKS))
+RUN_FORCES: Final = tuple(_run_forces(ranks) for ranks in range(1 << _RUN_RANKS))
 """By the low cards of a suit, as bits: the forces of the longest attacks they make."""
 
 
@@ -78,7 +78,7 @@ def strength(hand: Sequence[int], stacks: int) -> float:
         else:
             steps.append(int(force((card,)) / FACE))
     for ranks in low:
-        steps += [int(run / FACE) for run in _RUN_FORCES[ranks]]
+        steps += [int(run / FACE) for run in RUN_FORCES[ranks]]
     if not steps:
         return 0.0
     steps.sort(reverse=True)
@@ -155,8 +155,8 @@ def battlefield(view: KingOfTheHillView, stack: int, likely: Sequence[Guess]) ->
     for guess in likely:
         spoils = [open_card, *guess.hidden[: view.stacks[stack].size - 1]]
         theirs = options(guess.hand, after)
-        tie = _tie_chance(view.reserve, guess.reserve)
-        gains.append(_gains(mine, theirs, spoils, tie, after))
+        tie = tie_chance(view.reserve, guess.reserve)
+        gains.append(gains_between(mine, theirs, spoils, tie, after))
     return Battlefield([option.attack for option in mine], gains)
 
 
@@ -164,13 +164,13 @@ def apex_chance(view: KingOfTheHillView, likely: Sequence[Guess]) -> float:
     """How likely the apex is won at once, over the guesses: there both attack with their best."""
     mine = _most_force(view.hand)
     chances = [
-        _chance(mine, _most_force(guess.hand), _tie_chance(view.reserve, guess.reserve))
+        _chance(mine, _most_force(guess.hand), tie_chance(view.reserve, guess.reserve))
         for guess in likely
     ]
     return sum(chances) / len(chances)
 
 
-def _tie_chance(mine: Sequence[int], theirs: Sequence[int]) -> float:
+def tie_chance(mine: Sequence[int], theirs: Sequence[int]) -> float:
     """How likely a tie is won from the reserves."""
     return _chance(_most_force(mine), _most_force(theirs), 0.5)
 
@@ -185,7 +185,7 @@ def _most_force(cards: Sequence[int]) -> float:
     return max((force(attack) for attack in (*attacks, *longer)), default=0.0)
 
 
-def _gains(
+def gains_between(
     mine: Sequence[Option],
     theirs: Sequence[Option],
     spoils: list[int],
