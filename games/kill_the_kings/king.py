@@ -13,6 +13,8 @@ from games.kill_the_kings.view import KillTheKingsView
 
 CANDIDATES: Final = 6
 """How many placements are judged by every next draw: those that look best at once."""
+MARGIN: Final = 0.04
+"""By how much the chances of these may seem worse at once than the best."""
 DIGITS: Final = 9
 """Decimals to which chances of winning are compared."""
 
@@ -66,8 +68,12 @@ def _likeliest(tables: Sequence[Table]) -> int:
     from games.kill_the_kings.worth import trained
 
     worth, batch = trained(), batch_of(tables)
-    likely = np.argsort(-worth.of(batch).round(DIGITS), kind="stable")[:CANDIDATES]
-    return int(likely[worth.ahead(batch.take(likely)).round(DIGITS).argmax()])
+    chances = worth.of(batch).round(DIGITS)
+    likely = np.argsort(-chances, kind="stable")[:CANDIDATES]
+    likely = likely[chances[likely] >= chances[likely[0]] - MARGIN]
+    if len(likely) > 1:
+        likely = likely[[worth.ahead(batch.take(likely)).round(DIGITS).argmax()]]
+    return int(likely[0])
 
 
 _DRAW, _RESERVE = Draw(), Reserve()
