@@ -2,7 +2,6 @@
 
 import random
 from collections.abc import Sequence
-from fractions import Fraction
 
 from games.core.menu import Menu
 from games.kill_the_kings.piles import LENGTHS, runs
@@ -29,14 +28,16 @@ class Hothead:
         return _RESERVE if _RESERVE in menu else _DRAW
 
 
-def _promise(view: KillTheKingsView, place: Place) -> tuple[Fraction, Fraction]:
+def _promise(view: KillTheKingsView, place: Place) -> tuple[float, float]:
     """How much of a killing run ends a pile, before and after a placement."""
     cards = view.piles[place.pile].cards
     return _share(cards), _share((*cards, place.card))
 
 
-def _share(cards: Sequence[int]) -> Fraction:
-    return max(map(Fraction, runs(cards), LENGTHS.values()))
+def _share(cards: Sequence[int]) -> float:
+    return max(
+        length / wanted for length, wanted in zip(runs(cards), LENGTHS.values(), strict=True)
+    )
 
 
 _DRAW, _RESERVE = Draw(), Reserve()

@@ -7,15 +7,15 @@ machine adds first, the same comes out.
 
 from collections.abc import Sequence
 from functools import cache
-from pathlib import Path
-from typing import Any, Final
+from importlib.resources import files
+from typing import IO, Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from games.kill_the_kings.batch import UNIT, Tables, draws, features, ways
 
-FILE: Final = Path(__file__).with_name("worth.npz")
+FILE: Final = files(__package__) / "worth.npz"
 SCALE: Final = 1024
 """What stands for 1 in a stored weight."""
 _COLUMNS: Final = 24
@@ -78,9 +78,9 @@ class Worth:
         return total / np.bincount(which, minlength=len(tables))
 
 
-def read(path: Path) -> Worth:
+def read(file: IO[bytes]) -> Worth:
     """A net from the file that holds it."""
-    with np.load(path) as stored:
+    with np.load(file) as stored:
         first, *others = (stored[name] / SCALE for name in stored.files)
     layers = [first / UNIT, *others]
     return Worth(list(zip(layers[::2], layers[1::2], strict=True)))
@@ -89,4 +89,5 @@ def read(path: Path) -> Worth:
 @cache
 def trained() -> Worth:
     """The net that plays."""
-    return read(FILE)
+    with FILE.open("rb") as file:
+        return read(file)
