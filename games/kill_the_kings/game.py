@@ -19,7 +19,9 @@ from games.core.game import (
     Viewer,
 )
 from games.core.menu import ListMenu
+from games.kill_the_kings.king import Spymaster
 from games.kill_the_kings.knight import Assassin
+from games.kill_the_kings.page import Hothead
 from games.kill_the_kings.piles import FITS, assassination
 from games.kill_the_kings.state import (
     KINGS,
@@ -53,9 +55,9 @@ class KillTheKings(Game[KillTheKingsState, KillTheKingsView, KillTheKingsOptions
     states: ClassVar[TypeAdapter[Any]] = TypeAdapter(KillTheKingsState)
     takes_back: ClassVar = frozenset(("undo",))
     players: ClassVar[Mapping[Level, Player[Any]]] = {
-        "page": Assassin(),
+        "page": Hothead(),
         "knight": Assassin(),
-        "king": Assassin(),
+        "king": Spymaster(),
     }
 
     def new(self, options: KillTheKingsOptions, seats: int, chance: Chance) -> KillTheKingsState:

@@ -1,4 +1,4 @@
-"""A computer player for Kill the Kings, which also gives the hints."""
+"""The computer player of Kill the Kings that plays well."""
 
 import random
 from typing import Final

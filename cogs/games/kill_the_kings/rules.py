@@ -35,6 +35,10 @@ _TEXT: Final = (
         "nowhere while the reserve is full, even though you could have played from the reserve."
     ),
     sentence(
+        "**Can it be won?** Every one of 1,000 deals we looked at could have been won by somebody "
+        "who knew the order of the stock."
+    ),
+    sentence(
         "**House rulings.** The game is also lost when the stock is empty and no reserve card "
         "fits. *Undo* takes back the last placement under a king, until the next card is turned. "
         "Kings killed count; among wins, fewer cards drawn are better. There is no clock. "

@@ -1,13 +1,12 @@
-"""The computer player of Kill the Kings, which also gives the hints."""
+"""The computer players of Kill the Kings, the best of which also gives the hints."""
 
 import random
-from typing import get_type_hints
+from typing import Final
 
 import pytest
 
-from games.core import Menu
+from games.core import LEVELS, Level, Menu, Player
 from games.kill_the_kings import KillTheKingsState, KillTheKingsView
-from games.kill_the_kings.knight import Assassin
 from games.kill_the_kings.planning import (
     BUST,
     Bottom,
@@ -43,12 +42,16 @@ class Chaotic:
         return menu.sample(rng)
 
 
-def chosen(state: KillTheKingsState, seed: int = 0) -> str:
+PLANNERS: Final[tuple[Level, ...]] = ("knight", "king")
+"""Who counts on what is still to come."""
+
+
+def chosen(state: KillTheKingsState, level: Level, seed: int = 0) -> str:
     view, menu = GAME.view(state, 0), GAME.menu(state, 0)
-    return written(Assassin().choose(view, menu, random.Random(seed)))
+    return written(GAME.players[level].choose(view, menu, random.Random(seed)))
 
 
-def kings_killed(player: Assassin | Chaotic, seed: int) -> int:
+def kings_killed(player: Player[KillTheKingsView], seed: int) -> int:
     """Plays a whole match, every action being one of the menu."""
     state, rng = new(seed), random.Random(seed)
     while (outcome := GAME.outcome(state)) is None:
@@ -59,27 +62,23 @@ def kings_killed(player: Assassin | Chaotic, seed: int) -> int:
     return outcome.scores[0]
 
 
-def test_it_kills_far_more_kings_than_chance_does() -> None:
-    killed = sum(kings_killed(Assassin(), seed) for seed in range(MATCHES))
+@pytest.mark.parametrize(("level", "least"), [("page", 0.8), ("knight", 2.4), ("king", 2.8)])
+def test_it_kills_more_kings_than_chance_does(level: Level, least: float) -> None:
+    killed = sum(kings_killed(GAME.players[level], seed) for seed in range(MATCHES))
     by_chance = sum(kings_killed(Chaotic(), seed) for seed in range(MATCHES))
-    assert killed >= 2.4 * MATCHES
-    assert by_chance <= 1.0 * MATCHES
+    assert by_chance <= 0.5 * MATCHES < least * MATCHES <= killed
 
 
-def test_it_is_given_a_view() -> None:
-    assert get_type_hints(Assassin.choose)["view"] is KillTheKingsView
-
-
-def test_equal_inputs_give_equal_actions_wherever_the_hidden_cards_are() -> None:
+@pytest.mark.parametrize("level", LEVELS)
+def test_equal_inputs_give_equal_actions_wherever_the_hidden_cards_are(level: Level) -> None:
     state = new(7)
-    rng = random.Random(7)
     for step in range(40):
         if GAME.outcome(state) is not None:
             break
         world = GAME.determinize(GAME.view(state, 0), chance(step))
-        assert chosen(state, step) == chosen(state, step) == chosen(world, step)
-        view, menu = GAME.view(state, 0), GAME.menu(state, 0)
-        GAME.apply(state, 0, Assassin().choose(view, menu, rng), chance())
+        action = chosen(state, level, step)
+        assert action == chosen(state, level, step) == chosen(world, level, step)
+        GAME.apply(state, 0, read(action), chance())
     assert GAME.view(state, 0).cards_drawn > 10
 
 
@@ -87,62 +86,90 @@ def test_equal_inputs_give_equal_actions_wherever_the_hidden_cards_are() -> None
     ("pile", "last"), [("QS JH 9S 8H", "7S"), ("QS 10S 6S", "3S"), ("QS 8S 8H", "8C")]
 )
 @pytest.mark.parametrize("drawn", [True, False])
-def test_it_kills_the_last_king_at_once(pile: str, last: str, drawn: bool) -> None:
+@pytest.mark.parametrize("level", LEVELS)
+def test_it_kills_the_last_king_at_once(level: Level, pile: str, last: str, drawn: bool) -> None:
     hand, reserve = (last, "2D") if drawn else ("", f"2D {last}")
     state = layout(ALTERNATING, SUITED, KIND, pile, drawn=hand, reserve=reserve)
-    assert chosen(state) == f"{last} KS"
+    assert chosen(state, level) == f"{last} KS"
 
 
-def test_it_kills_the_last_king_with_several_cards_in_hand_and_draws_no_more() -> None:
+@pytest.mark.parametrize("level", PLANNERS)
+def test_it_kills_the_last_king_with_several_cards_in_hand_and_draws_no_more(level: Level) -> None:
     state = layout(ALTERNATING, SUITED, KIND, "QS", reserve="2C 10S 5S 6H 3S")
     for _ in range(3):
-        play(state, chosen(state))
+        play(state, chosen(state, level))
     assert state.ending == "won"
 
 
-def test_it_keeps_a_drawn_card_while_the_reserve_has_room() -> None:
-    assert chosen(layout(drawn="AC", reserve="2C 3D 9H")) == "reserve"
-    assert chosen(layout(reserve="2C 3D 9H")) == "draw"
+def test_king_kills_several_kings_with_the_cards_in_hand_and_draws_no_more() -> None:
+    state = layout(ALTERNATING, SUITED, "QH 4C 4D", "QS 10S", reserve="4H 9H 5S", drawn="3S")
+    for _ in range(4):
+        play(state, chosen(state, "king"))
+    assert state.ending == "won"
 
 
-def test_it_never_puts_a_card_aside_that_it_places_next() -> None:
+@pytest.mark.parametrize("level", PLANNERS)
+def test_it_keeps_a_drawn_card_while_the_reserve_has_room(level: Level) -> None:
+    assert chosen(layout(drawn="AC", reserve="2C 3D 9H"), level) == "reserve"
+    assert chosen(layout(reserve="2C 3D 9H"), level) == "draw"
+
+
+@pytest.mark.parametrize("level", PLANNERS)
+def test_it_never_puts_a_card_aside_that_it_places_next(level: Level) -> None:
     kept = 0
-    for seed in range(12):
+    for seed in range(MATCHES):
         state, put_aside = new(seed), None
         while GAME.outcome(state) is None:
-            action = read(chosen(state, len(state.stock)))
+            action = read(chosen(state, level, len(state.stock)))
             assert not isinstance(action, Place) or action.card != put_aside
             put_aside = state.drawn if isinstance(action, Reserve) else None
             kept += put_aside is not None
             GAME.apply(state, 0, action, chance())
-    assert kept > 100
+    assert kept > 8 * MATCHES
 
 
-def test_with_a_full_reserve_it_makes_room_before_it_draws() -> None:
-    assert chosen(layout(reserve="QC QH 7D 2S")) != "draw"
+@pytest.mark.parametrize("level", PLANNERS)
+def test_with_a_full_reserve_it_makes_room_before_it_draws(level: Level) -> None:
+    assert chosen(layout(reserve="QC QH 7D 2S"), level) != "draw"
 
 
-def test_it_kills_where_the_reserve_is_full_and_a_king_is_one_card_from_death() -> None:
+@pytest.mark.parametrize("level", PLANNERS)
+def test_it_kills_where_the_reserve_is_full_and_a_king_is_one_card_from_death(level: Level) -> None:
     state = layout("QC", "QD", "QH JC 9H 8C", "QS", reserve="AC 7D 4H 2S")
-    assert chosen(state) in {"7D KH", "4H KH"}
+    assert chosen(state, level) in {"7D KH", "4H KH"}
 
 
-def test_it_does_not_ruin_a_pile_with_an_ace_that_kills_elsewhere() -> None:
+@pytest.mark.parametrize("level", PLANNERS)
+def test_it_does_not_ruin_a_pile_with_an_ace_that_kills_elsewhere(level: Level) -> None:
     state = layout("QC", "QD", "QH", "QS 9S 5S", drawn="AS", reserve="10C 6D 6H 3C")
-    assert chosen(state) == "AS KS"
+    assert chosen(state, level) == "AS KS"
 
 
-def test_it_draws_where_nothing_else_is_left() -> None:
+@pytest.mark.parametrize("level", LEVELS)
+def test_it_draws_where_nothing_else_is_left(level: Level) -> None:
     state = layout("AC", "AD", "AH", "AS", reserve="2C 2D 2H 2S")
-    assert chosen(state) == "draw"
+    assert chosen(state, level) == "draw"
 
 
-def test_the_last_cards_are_played_without_a_stock() -> None:
+@pytest.mark.parametrize("level", LEVELS)
+def test_it_places_a_drawn_card_for_which_there_is_no_slot(level: Level) -> None:
+    state = layout("AC", "AD", "AH", "3S", reserve="4C 4D 4H 5C", drawn="2H")
+    assert chosen(state, level) == "2H KS"
+
+
+@pytest.mark.parametrize("level", PLANNERS)
+def test_the_last_cards_are_played_without_a_stock(level: Level) -> None:
     state = layout("QC 9C 4C", reserve="3C QH", stock=0)
     while GAME.outcome(state) is None:
-        play(state, chosen(state))
+        play(state, chosen(state, level))
     assert killed(state) == {"KC": "suited"}
     assert codes(state.piles[2]) == "QH"
+
+
+def test_page_acts_on_the_card_just_drawn_and_kings_keep_it() -> None:
+    state = layout("QC", drawn="2C", reserve="9H")
+    assert chosen(state, "page") == "2C KC"
+    assert chosen(state, "king") == "reserve"
 
 
 @pytest.mark.parametrize(

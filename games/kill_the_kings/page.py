@@ -1,0 +1,43 @@
+"""A beginner at Kill the Kings."""
+
+import random
+from collections.abc import Sequence
+
+from games.core.menu import Menu
+from games.kill_the_kings.piles import LENGTHS, runs
+from games.kill_the_kings.state import Action, Draw, Place, Reserve
+from games.kill_the_kings.view import KillTheKingsView
+
+
+class Hothead:
+    """Plays what looks good at once, as most people do in their first matches.
+
+    It puts a drawn card under a king whenever that makes a run longer, instead of waiting for a
+    better one; it looks at one pile at a time, never at what the rest of the hand is good for;
+    it does not count what is still in the stock; and it draws on while the reserve has room, even
+    with a card in it that would carry a run on.
+    """
+
+    def choose(self, view: KillTheKingsView, menu: Menu[Action], rng: random.Random) -> Action:
+        places = [action for action in menu if isinstance(action, Place)]
+        if places:
+            best = max(places, key=lambda place: _promise(view, place)[1])
+            before, after = _promise(view, best)
+            if after >= 1 or (view.drawn is not None and after > before) or not view.has_room:
+                return best
+        return _RESERVE if _RESERVE in menu else _DRAW
+
+
+def _promise(view: KillTheKingsView, place: Place) -> tuple[float, float]:
+    """How much of a killing run ends a pile, before and after a placement."""
+    cards = view.piles[place.pile].cards
+    return _share(cards), _share((*cards, place.card))
+
+
+def _share(cards: Sequence[int]) -> float:
+    return max(
+        length / wanted for length, wanted in zip(runs(cards), LENGTHS.values(), strict=True)
+    )
+
+
+_DRAW, _RESERVE = Draw(), Reserve()
