@@ -30,6 +30,7 @@ from games.eighty_points.declaring import (
     name_suit,
     pass_by,
 )
+from games.eighty_points.king import Strategist
 from games.eighty_points.knight import Courtier
 from games.eighty_points.playing import begin_trick, legal, lowest, put
 from games.eighty_points.scoring import end_round, finish, get_ready, standing
@@ -79,7 +80,7 @@ class EightyPoints(Game[EightyPointsState, EightyPointsView, EightyPointsOptions
     players: ClassVar[Mapping[Level, Player[Any]]] = {
         "page": Courtier(),
         "knight": Courtier(),
-        "king": Courtier(),
+        "king": Strategist(),
     }
 
     def new(self, options: EightyPointsOptions, seats: int, chance: Chance) -> EightyPointsState:
