@@ -16,7 +16,7 @@ from games.eighty_points.scoring import PASSED, rise_of
 from games.eighty_points.state import PLAYERS, Bury, Call, Declare, Name, Pass, Put
 from games.eighty_points.supposing import Supposer
 from games.eighty_points.tricks import Cards, points_in, without
-from games.eighty_points.trumps import TRUMPS, Order
+from games.eighty_points.trumps import TRUMPS
 from games.eighty_points.view import EightyPointsView
 
 TASTES: Final = tuple(
@@ -33,19 +33,19 @@ TASTES: Final = tuple(
 """Ways to bury that are tried; those with a negative worth of points bury them."""
 EACH: Final = 3
 """Burials tried of each way."""
-CALLED: Final = (3, 3, 3, 3, 4)
-"""How many of the strongest faces of each suit, trumps last, might be called."""
 PLAYS: Final = 6
 """Plays that are rehearsed, the most promising ones."""
 NOISE: Final = 12.0
 """How far, in points, a rehearsal is guessed to be off."""
+MANY: Final = 8
+PULLING: Final = 0.12
+"""Ranks that a King of the Hill with many trumps counts for leading one."""
 PROMISE: Final = 0.01
 """Ranks that a point of a play's judgement counts for, beside what is rehearsed."""
 
 Stages = Sequence[tuple[int, int]]
 """Up to how many guesses, and how many candidates stay then."""
 BURYING: Final = ((12, 6), (32, 2), (56, 1))
-CALLING: Final = ((12, 5), (32, 2), (56, 1))
 PLAYING: Final = ((12, 3), (30, 1))
 
 Candidate = TypeVar("Candidate", bound=Hashable)
@@ -53,7 +53,7 @@ Candidate = TypeVar("Candidate", bound=Hashable)
 
 @cache
 def rise_expected(total: int, defends: bool, room: int) -> float:
-    """The ranks, at most ``room``, that one side rises by when the challengers get about a total."""
+    """The ranks, at most ``room``, that a side rises by if the challengers score about a total."""
     mean = weight = 0.0
     for off in range(-30, 31, 5):
         likely = math.exp(-((off / NOISE) ** 2) / 2)
@@ -64,10 +64,10 @@ def rise_expected(total: int, defends: bool, room: int) -> float:
     return mean / weight
 
 
-class Strategist:
+class Chancellor:
     """Plays the round out to its end in many guesses of the hidden cards, for its own rise.
 
-    So it chooses what to bury, whom to call and what to play. It is King of the Hill gladly.
+    So it chooses what to bury and what to play. It is King of the Hill gladly.
     """
 
     def choose(self, view: EightyPointsView, menu: Menu[Any], rng: random.Random) -> Any:
@@ -85,7 +85,7 @@ class Strategist:
             case "burying":
                 return Bury(_Plan(view, rng).burial())
             case "calling":
-                return Call(_Plan(view, rng).call())
+                return Call(calls(view)[0])
             case "playing":
                 return Put(_Plan(view, rng).play([action.cards for action in menu]))
             case _:
@@ -118,16 +118,6 @@ class _Plan:
 
         return self._best(list(after), worth, BURYING)
 
-    def call(self) -> int:
-        """The card to call."""
-        view = self._view
-        hand, dead = self._sorted(view.hand), points_in(view.buried or ())
-
-        def worth(called: int, world: list[Suits]) -> float:
-            return self._as_king(world, hand, called, dead)
-
-        return self._best(_callable(view.order, self._unseen), worth, CALLING)
-
     def play(self, plays: list[Cards]) -> Cards:
         """One of some legal plays."""
         view, me = self._view, self._me
@@ -140,7 +130,12 @@ class _Plan:
             cards: sum(judge.gain(cards, world) for world in worlds) / len(worlds) - cost
             for cards, cost in costs.items()
         }
-        hand = self._sorted(view.hand)
+        hand, order = self._sorted(view.hand), view.order
+        pulls = me == view.koth and not view.trick and len(hand[TRUMPS]) >= MANY
+        bonus = {
+            cards: PROMISE * worth + PULLING * (pulls and order.suits[cards[0]] == TRUMPS)
+            for cards, worth in promise.items()
+        }
         reluctant = None if judge.loyal else me
 
         def worth(cards: Cards, world: list[Suits]) -> float:
@@ -150,7 +145,7 @@ class _Plan:
             rehearsal = Rehearsal(view, hands, judge.called, unwilling)
             total = rehearsal.total(me, cards, dead)
             rise = rise_expected(total, rehearsal.defends[me], self._room)
-            return rise + PROMISE * promise[cards]
+            return rise + bonus[cards]
 
         buried = points_in(view.buried or ())
         likely = sorted(promise, key=promise.__getitem__, reverse=True)[:PLAYS]
@@ -193,13 +188,3 @@ class _Plan:
 
 def _copied(hand: Suits) -> Suits:
     return [cards[:] for cards in hand]
-
-
-def _callable(order: Order, unseen: list[int]) -> list[int]:
-    """The strongest faces of each suit that somebody else may hold."""
-    found: list[int] = []
-    for suit in range(TRUMPS + 1):
-        faces = [card for card, copies in enumerate(unseen) if copies and order.suits[card] == suit]
-        faces.sort(key=order.strengths.__getitem__, reverse=True)
-        found += faces[: CALLED[suit]]
-    return found

@@ -24,8 +24,12 @@ LATE_MARGIN: Final = 0.0
 """The same when all cards are dealt."""
 KING_MARGIN: Final = 1.0
 """How much more it takes where it makes a King of the Hill."""
+AMBITION: Final = 0.75
+"""How much more it takes the ambitious, instead of all this."""
+OVERRIDING: Final = 2.0
+"""How much less than the average is enough for them to override a declaration."""
 HESITATION: Final = 0.5
-"""How much of that is left to chance."""
+"""How much of what it takes is left to chance."""
 BETTER: Final = 1.5
 """How much better another suit must be to override a declaration."""
 CROWN: Final = 2.0
@@ -69,7 +73,7 @@ def declaration(
     """The declaration to make now, None for none.
 
     In the first round it makes a King of the Hill, later it is only for the suit. Who is ambitious
-    becomes King of the Hill with any hand that is not below the average.
+    becomes King of the Hill with any hand that is somewhat above the average.
     """
     if not offered:
         return None
@@ -82,6 +86,8 @@ def declaration(
     lead = mights[best.suit] - mights[standing.suit]
     if standing.seat == view.viewer:
         worth = best.suit == standing.suit or lead >= BETTER
+    elif ambitious and view.round == 1:
+        worth = mights[best.suit] >= len(view.hand) * AVERAGE - OVERRIDING
     elif view.round == 1:
         worth = ready and lead >= -CROWN
     else:
@@ -91,7 +97,7 @@ def declaration(
 
 def _enough(view: EightyPointsView, ambitious: bool) -> float:
     if ambitious and view.round == 1:
-        return len(view.hand) * AVERAGE
+        return len(view.hand) * AVERAGE + AMBITION
     margin = MARGIN if view.dealt < DEALT else LATE_MARGIN
     if view.round == 1:
         margin += KING_MARGIN
@@ -111,7 +117,10 @@ class Taste(NamedTuple):
     empty: float = EMPTY
 
 
-def burials(view: EightyPointsView, taste: Taste = Taste()) -> list[tuple[int, ...]]:
+USUAL: Final = Taste()
+
+
+def burials(view: EightyPointsView, taste: Taste = USUAL) -> list[tuple[int, ...]]:
     """Eight cards each, rather whole suits than parts of them, from those missed least."""
     order = view.order
     suits = by_suit(view.hand, order)

@@ -19,6 +19,9 @@ POOR_TRUMP: Final = -3.0
 """What it is worth to lead what nobody can beat, what a friend takes, and so on."""
 MORE_TRUMPS: Final = 3.0
 """What it is worth more to lead trumps with more of them than the other side."""
+LONG: Final = 6
+PULLED: Final = 5.0
+"""What it is worth more to lead a sure trump of so many."""
 
 
 class Rehearsal:
@@ -119,12 +122,13 @@ class Rehearsal:
             return (self._called,)
         hands, defends, strengths = self._hands, self.defends, self._order.strengths
         hand = hands[seat]
-        friends, foes = [], []
+        friends: list[Suits] = []
+        foes: list[Suits] = []
         for other in range(PLAYERS):
             if other != seat:
                 (friends if defends[other] == defends[seat] else foes).append(hands[other])
-        against = sum(len(foe[TRUMPS]) for foe in foes)
-        more = sum(len(friend[TRUMPS]) for friend in friends) + len(hand[TRUMPS]) > against
+        against = sum([len(foe[TRUMPS]) for foe in foes])
+        more = len(hand[TRUMPS]) + sum([len(friend[TRUMPS]) for friend in friends]) > against
         best: Cards = ()
         most = -100.0
         for suit in range(TRUMPS + 1):
@@ -139,6 +143,7 @@ class Rehearsal:
             if suit == TRUMPS:
                 if against and strengths[top] >= beaten_by:
                     card, value = top, SURE_TRUMP + MORE_TRUMPS * more - POINTS[top] * 0.1
+                    value += PULLED * (len(own) >= LONG)
                 else:
                     card = _cheapest(own)
                     value = POOR_TRUMP - POINTS[card] * 0.5 - strengths[card] * 0.1 + 2.0
@@ -164,7 +169,7 @@ class Rehearsal:
             if value > most:
                 best, most = (card,), value
             pair = _top_pair(own)
-            if pair >= 0 and SURE_PAIR > most and not self._beats_pair(foes, suit, pair):
+            if pair >= 0 and most < SURE_PAIR and not self._beats_pair(foes, suit, pair):
                 best, most = (pair, pair), SURE_PAIR - 4.0 * (suit == TRUMPS)
         return best
 
