@@ -38,7 +38,7 @@ PLAYS: Final = 6
 NOISE: Final = 12.0
 """How far, in points, a rehearsal is guessed to be off."""
 MANY: Final = 8
-PULLING: Final = 0.12
+PULLING: Final = 0.2
 """Ranks that a King of the Hill with many trumps counts for leading one."""
 PROMISE: Final = 0.01
 """Ranks that a point of a play's judgement counts for, beside what is rehearsed."""

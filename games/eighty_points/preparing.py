@@ -24,7 +24,7 @@ LATE_MARGIN: Final = 0.0
 """The same when all cards are dealt."""
 KING_MARGIN: Final = 1.0
 """How much more it takes where it makes a King of the Hill."""
-AMBITION: Final = 0.75
+AMBITION: Final = 0.5
 """How much more it takes the ambitious, instead of all this."""
 OVERRIDING: Final = 2.0
 """How much less than the average is enough for them to override a declaration."""
