@@ -24,6 +24,7 @@ from tests.games.eighty_points.test_player import (
     FEW_TRUMPS,
     LUCK,
     ORDER,
+    Chooser,
     at_random,
     dealt,
     hands_at_random,
@@ -113,7 +114,7 @@ def test_the_page_declares_whatever_it_can() -> None:
 def test_the_page_is_better_than_chance() -> None:
     places = []
     for number in range(10):
-        seats = [at_random] * PLAYERS
+        seats: list[Chooser] = [at_random] * PLAYERS
         seats[number % PLAYERS] = PAGE.choose
         places.append(matches(tuple(seats), number, 3)[number % PLAYERS])
     assert sum(places) / len(places) <= 2
