@@ -7,15 +7,15 @@ from games.core.menu import Menu
 from games.eighty_points.preparing import burials, calls, suit_to_name
 from games.eighty_points.state import Bury, Call, Declare, Name, Put
 from games.eighty_points.tricks import Cards, points_in, winning
-from games.eighty_points.trumps import TRUMPS
 from games.eighty_points.view import EightyPointsView, Play
 
 
 class Squire:
     """Wants every trick for itself and plays its best card for it, as newcomers do.
 
-    It declares the first card that it can, however weak its hand; remembers nothing that was
-    played; overtakes its friends, and gives no trick of theirs any points.
+    It declares the first card that it can, however weak its hand; leads its best trumps at once;
+    remembers nothing that was played; overtakes its friends, and gives no trick of theirs any
+    points.
     """
 
     def choose(self, view: EightyPointsView, menu: Menu[Any], _rng: random.Random) -> Any:
@@ -48,8 +48,7 @@ def _greedy(view: EightyPointsView, plays: list[Cards]) -> Cards:
         return points_in(cards), strength(cards)
 
     if not view.trick:
-        sides = [cards for cards in plays if order.suits[cards[0]] != TRUMPS]
-        return max(sides or plays, key=strength)
+        return max(plays, key=strength)
     assert view.viewer is not None
     taking = [
         cards
