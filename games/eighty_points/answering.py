@@ -40,16 +40,16 @@ def _keys_of(order: Order) -> Keys:
 class Answering:
     """A trick in play: who wins it so far, and what it holds.
 
-    ``defends`` says by seat which side it is on.
+    ``defends`` says by seat which side it is on; ``suit`` is the one led, -1 before.
     """
 
-    __slots__ = ("_defends", "_keys", "_order", "_strongest", "_suit", "_wide", "points", "winner")
+    __slots__ = ("_defends", "_keys", "_order", "_strongest", "_wide", "points", "suit", "winner")
 
     def __init__(self, order: Order, defends: Sequence[bool], plays: Sequence[Play]) -> None:
         self._order = order
         self._keys = _keys_of(order)
         self._defends = defends
-        self._suit = -1
+        self.suit = -1
         self._wide = 0
         self._strongest = 0
         self.points = 0
@@ -63,14 +63,14 @@ class Answering:
         strength = self._order.strengths[first]
         for card in cards:
             self.points += POINTS[card]
-        if self._suit < 0:
-            self._suit = self._order.suits[first]
+        if self.suit < 0:
+            self.suit = self._order.suits[first]
             self._wide = len(cards)
             self._strongest, self.winner = strength, seat
         elif (
             first == last
             and strength > self._strongest
-            and self._order.suits[first] in (self._suit, TRUMPS)
+            and self._order.suits[first] in (self.suit, TRUMPS)
         ):
             self._strongest, self.winner = strength, seat
 
@@ -80,12 +80,12 @@ class Answering:
         if self._wide == 2:
             return self._answer_pair(hand, friendly)
         safe = friendly and (not after or self._is_high())
-        if hand[self._suit]:
-            return (self._follow(hand[self._suit], friendly, safe, after),)
+        if hand[self.suit]:
+            return (self._follow(hand[self.suit], friendly, safe, after),)
         return (self._elsewhere(hand, friendly, safe, after),)
 
     def _is_high(self) -> bool:
-        if self._suit == TRUMPS:
+        if self.suit == TRUMPS:
             return self._strongest >= SAFE_TRUMP
         return self._strongest == ACE or self._strongest >= SAFE_RUFF
 
@@ -98,7 +98,7 @@ class Answering:
             return max(inside, key=keys.rich)
         top = max(inside, key=keys.strength)
         if not friendly and keys.strength(top) > self._strongest:
-            side = self._suit != TRUMPS
+            side = self.suit != TRUMPS
             if not after:
                 if side or self.points:
                     return max(self._above(inside), key=keys.rich)
@@ -110,7 +110,7 @@ class Answering:
         """A trump on another suit, or a card thrown off."""
         keys, trumps = self._keys, hand[TRUMPS]
         sure = friendly and self._is_high()
-        if self._suit != TRUMPS and trumps and not sure:
+        if self.suit != TRUMPS and trumps and not sure:
             tempted = self.points >= TEMPTING or (after and not friendly)
             if tempted and (above := self._above(trumps)):
                 return min(above, key=keys.strength)
@@ -121,7 +121,7 @@ class Answering:
         return [card for card in cards if self._keys.strength(card) > self._strongest]
 
     def _answer_pair(self, hand: Suits, friendly: bool) -> Cards:
-        keys, inside = self._keys, hand[self._suit]
+        keys, inside = self._keys, hand[self.suit]
         if pairs := [card for card in set(inside) if inside.count(card) == 2]:
             above = self._above(pairs)
             if friendly or above:
@@ -135,8 +135,8 @@ class Answering:
             if above := self._above(ruffs):
                 card = min(above, key=keys.strength)
                 return card, card
-        spare = [card for suit in range(TRUMPS) if suit != self._suit for card in hand[suit]]
-        trumps = [] if self._suit == TRUMPS else hand[TRUMPS]
+        spare = [card for suit in range(TRUMPS) if suit != self.suit for card in hand[suit]]
+        trumps = [] if self.suit == TRUMPS else hand[TRUMPS]
         first, second = [
             *self._poured(inside, friendly),
             *self._poured(spare, friendly),

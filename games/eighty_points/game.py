@@ -30,7 +30,9 @@ from games.eighty_points.declaring import (
     name_suit,
     pass_by,
 )
+from games.eighty_points.king import Chancellor
 from games.eighty_points.knight import Courtier
+from games.eighty_points.page import Squire
 from games.eighty_points.playing import begin_trick, legal, lowest, put
 from games.eighty_points.scoring import end_round, finish, get_ready, standing
 from games.eighty_points.state import (
@@ -77,9 +79,9 @@ class EightyPoints(Game[EightyPointsState, EightyPointsView, EightyPointsOptions
     amendments: ClassVar[TypeAdapter[Any]] = TypeAdapter(FixRounds)
     states: ClassVar[TypeAdapter[Any]] = TypeAdapter(EightyPointsState)
     players: ClassVar[Mapping[Level, Player[Any]]] = {
-        "page": Courtier(),
+        "page": Squire(),
         "knight": Courtier(),
-        "king": Courtier(),
+        "king": Chancellor(),
     }
 
     def new(self, options: EightyPointsOptions, seats: int, chance: Chance) -> EightyPointsState:

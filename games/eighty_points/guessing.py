@@ -42,10 +42,11 @@ class Guesser:
     few points, and the King of the Hill not to hold the called card.
     """
 
-    __slots__ = ("_free", "_me", "_order", "_restricted", "_slots")
+    __slots__ = ("_free", "_me", "_order", "_restricted", "_slots", "_view")
 
     def __init__(self, view: EightyPointsView, unseen: list[int]) -> None:
         assert view.viewer is not None
+        self._view = view
         self._me = view.viewer
         self._order = order = view.order
         slots: list[int] = []
@@ -69,11 +70,7 @@ class Guesser:
         for card, copies in enumerate(left):
             if not copies:
                 continue
-            seats = allowed[order.suits[card]]
-            if order.suits[card] == TRUMPS or POINTS[card] == 10:
-                seats &= ~(1 << DEAD)
-            if card == view.called and view.koth is not None and view.fallen is None:
-                seats &= ~(1 << view.koth | 1 << DEAD)
+            seats = self._places(card, allowed[order.suits[card]])
             if seats == _EVERYWHERE:
                 self._free += [card] * copies
             else:
@@ -81,6 +78,15 @@ class Guesser:
         restricted.sort(key=lambda pair: pair[0].bit_count())
         self._restricted = shown + restricted
         self._slots = slots
+
+    def _places(self, card: int, seats: int) -> int:
+        """Of these places, as bits, those where a card is guessed to lie."""
+        view = self._view
+        if self._order.suits[card] == TRUMPS or POINTS[card] == 10:
+            seats &= ~(1 << DEAD)
+        if card == view.called and view.koth is not None and view.fallen is None:
+            seats &= ~(1 << view.koth | 1 << DEAD)
+        return seats
 
     def deal(self, rng: random.Random) -> list[Suits]:
         """One guess: by seat its hand by suit, the viewer's own being empty."""

@@ -70,8 +70,8 @@ class Judge:
         self._koth = view.koth
         self._order = view.order
         self._hand = by_suit(view.hand, self._order)
-        self._called = view.called if view.fallen is None else None
-        self._unseen = unseen_in(view)
+        self.called = view.called if view.fallen is None else None
+        self.unseen = unseen_in(view)
         self._above = [0] * FACES
         """By card: how many unseen ones of its suit are stronger."""
         self._open = [0] * (TRUMPS + 1)
@@ -80,23 +80,23 @@ class Judge:
             suit = self._order.suits[level[0]]
             for card in level:
                 self._above[card] = self._open[suit]
-            self._open[suit] += sum(self._unseen[card] for card in level)
-        self._loyal = self._wants_to_be_ally()
+            self._open[suit] += sum(self.unseen[card] for card in level)
+        self.loyal = self._wants_to_be_ally()
 
     def best(self, plays: list[Cards]) -> Cards:
         """The best of some legal plays."""
-        costs = self._worth_weighing(plays)
+        costs = self.worth_weighing(plays)
         left = list(costs)
         if len(left) == 1:
             return left[0]
-        guesser = Guesser(self._view, self._unseen)
+        guesser = Guesser(self._view, self.unseen)
         totals = dict.fromkeys(left, 0.0)
         weighed = 0
         for guesses, stay, behind in STAGES:
             worlds = [guesser.deal(self._rng) for _ in range(guesses)]
             weighed += guesses
             for cards in left:
-                gains = sum(self._gain(cards, world) for world in worlds)
+                gains = sum(self.gain(cards, world) for world in worlds)
                 totals[cards] += gains - guesses * costs[cards]
             left.sort(key=totals.__getitem__, reverse=True)
             enough = totals[left[0]] - behind * weighed
@@ -105,7 +105,7 @@ class Judge:
                 break
         return left[0]
 
-    def _worth_weighing(self, plays: list[Cards]) -> dict[Cards, float]:
+    def worth_weighing(self, plays: list[Cards]) -> dict[Cards, float]:
         """Of plays that come to the same for the trick the cheapest, and what they cost."""
         order, trick = self._order, self._view.trick
         standing = winning(trick, order).cards[0] if trick else None
@@ -113,7 +113,7 @@ class Judge:
         for cards in plays:
             first, last = cards[0], cards[-1]
             suit = order.suits[first]
-            kind: tuple[int, ...] = points_in(cards), self._called in cards
+            kind: tuple[int, ...] = points_in(cards), self.called in cards
             if standing is None:
                 kind += suit, min(self._above[first], HARMLESS), len(cards)
             elif (
@@ -129,7 +129,7 @@ class Judge:
 
     # The trick
 
-    def _gain(self, cards: Cards, world: list[Suits]) -> float:
+    def gain(self, cards: Cards, world: list[Suits]) -> float:
         """What the trick brings in one guess, to this seat's side."""
         view = self._view
         ally = self._ally_in(world, cards)
@@ -148,22 +148,22 @@ class Judge:
 
     def _ally_in(self, world: list[Suits], cards: Cards) -> int | None:
         """Who is the ally in one guess, if these cards are played."""
-        if self._called is None:
+        if self.called is None:
             return self._view.ally
-        if self._loyal or self._called in cards:
+        if self.loyal or self.called in cards:
             return self._me
-        suit = self._order.suits[self._called]
+        suit = self._order.suits[self.called]
         for step in range(1, PLAYERS):
             seat = self._view.after(self._me, step)
-            if seat != self._koth and self._called in world[seat][suit]:
+            if seat != self._koth and self.called in world[seat][suit]:
                 return seat
         return None
 
     def _wants_to_be_ally(self) -> bool:
         """Whether it holds the called card and wants to be the ally, or cannot help to be."""
-        if self._called not in self._view.hand or self._me == self._koth:
+        if self.called not in self._view.hand or self._me == self._koth:
             return False
-        if not self._unseen[self._called]:
+        if not self.unseen[self.called]:
             return True
         seats = self._view.seats
         to_come = ALL_POINTS - sum(seat.points for seat in seats)
@@ -181,8 +181,8 @@ class Judge:
             total += TRUMP_PAIR if suit == TRUMPS else PAIR
         if suit != TRUMPS and len(self._hand[suit]) == len(cards) and self._hand[TRUMPS]:
             total -= EMPTY
-        if self._called in cards:
-            total += -REVEAL if self._loyal else REVEAL
+        if self.called in cards:
+            total += -REVEAL if self.loyal else REVEAL
         if not self._view.trick and self._leads_to_ally(first):
             total -= TOWARDS
         return total
@@ -197,7 +197,7 @@ class Judge:
 
     def _leads_to_ally(self, card: int) -> bool:
         """Whether a lead lets the called card come out and win, to the King of the Hill's joy."""
-        called, order = self._called, self._order
+        called, order = self.called, self._order
         return (
             called is not None
             and self._me == self._koth

@@ -5,7 +5,7 @@ from typing import Any
 
 from games.core.menu import Menu
 from games.eighty_points.judgement import Judge
-from games.eighty_points.preparing import burial, calls, declaration, suit_to_name
+from games.eighty_points.preparing import burials, calls, declaration, suit_to_name
 from games.eighty_points.state import Bury, Call, Declare, Name, Pass, Put
 from games.eighty_points.view import EightyPointsView
 
@@ -30,7 +30,7 @@ class Courtier:
             case "naming":
                 return Name(suit_to_name(view))
             case "burying":
-                return Bury(burial(view))
+                return Bury(burials(view)[0])
             case "calling":
                 return Call(calls(view)[0])
             case "playing":

@@ -2,7 +2,8 @@
 
 import random
 from collections.abc import Sequence
-from typing import Final
+from operator import itemgetter
+from typing import Final, NamedTuple
 
 from games.core.cards import BLACK_JOKER, RED_JOKER
 from games.eighty_points.guessing import by_suit
@@ -23,8 +24,12 @@ LATE_MARGIN: Final = 0.0
 """The same when all cards are dealt."""
 KING_MARGIN: Final = 1.0
 """How much more it takes where it makes a King of the Hill."""
+AMBITION: Final = 0.5
+"""How much more it takes the ambitious, instead of all this."""
+OVERRIDING: Final = 2.0
+"""How much less than the average is enough for them to override a declaration."""
 HESITATION: Final = 0.5
-"""How much of that is left to chance."""
+"""How much of what it takes is left to chance."""
 BETTER: Final = 1.5
 """How much better another suit must be to override a declaration."""
 CROWN: Final = 2.0
@@ -59,23 +64,30 @@ def might(hand: Sequence[int], order: Order) -> float:
 
 
 def declaration(
-    view: EightyPointsView, offered: Sequence[Declare], rng: random.Random
+    view: EightyPointsView,
+    offered: Sequence[Declare],
+    rng: random.Random,
+    *,
+    ambitious: bool = False,
 ) -> Declare | None:
     """The declaration to make now, None for none.
 
-    In the first round it makes a King of the Hill, later it is only for the suit.
+    In the first round it makes a King of the Hill, later it is only for the suit. Who is ambitious
+    becomes King of the Hill with any hand that is somewhat above the average.
     """
     if not offered:
         return None
     mights = [might(view.hand, order_of(view.trump_rank, suit)) for suit in range(4)]
     best = max(offered, key=lambda action: (mights[action.suit], action.pair))
-    ready = mights[best.suit] + rng.random() * HESITATION >= _enough(view)
+    ready = mights[best.suit] + rng.random() * HESITATION >= _enough(view, ambitious)
     if not view.declarations:
         return best if ready else None
     standing = view.declarations[-1]
     lead = mights[best.suit] - mights[standing.suit]
     if standing.seat == view.viewer:
         worth = best.suit == standing.suit or lead >= BETTER
+    elif ambitious and view.round == 1:
+        worth = mights[best.suit] >= len(view.hand) * AVERAGE - OVERRIDING
     elif view.round == 1:
         worth = ready and lead >= -CROWN
     else:
@@ -83,7 +95,9 @@ def declaration(
     return best if worth else None
 
 
-def _enough(view: EightyPointsView) -> float:
+def _enough(view: EightyPointsView, ambitious: bool) -> float:
+    if ambitious and view.round == 1:
+        return len(view.hand) * AVERAGE + AMBITION
     margin = MARGIN if view.dealt < DEALT else LATE_MARGIN
     if view.round == 1:
         margin += KING_MARGIN
@@ -95,12 +109,23 @@ def suit_to_name(view: EightyPointsView) -> int:
     return max(range(4), key=lambda suit: might(view.hand, order_of(view.trump_rank, suit)))
 
 
-def burial(view: EightyPointsView) -> tuple[int, ...]:
-    """The eight cards that are missed least, rather whole suits than parts of them."""
+class Taste(NamedTuple):
+    """What burying goes by: how much winners are spared, and points, and what an empty suit is."""
+
+    winners: float = 1.0
+    points: float = KEEP_POINTS
+    empty: float = EMPTY
+
+
+USUAL: Final = Taste()
+
+
+def burials(view: EightyPointsView, taste: Taste = USUAL) -> list[tuple[int, ...]]:
+    """Eight cards each, rather whole suits than parts of them, from those missed least."""
     order = view.order
     suits = by_suit(view.hand, order)
-    worth = {card: _worth_keeping(card, view.hand, order) for card in set(view.hand)}
-    best, least = view.hand[:BURIED], float("inf")
+    worth = {card: _worth_keeping(card, view.hand, order, taste) for card in set(view.hand)}
+    found = []
     for chosen in range(1 << 4):
         whole = [suit for suit in range(4) if chosen >> suit & 1 and suits[suit]]
         cards = [card for suit in whole for card in suits[suit]]
@@ -108,21 +133,20 @@ def burial(view: EightyPointsView) -> tuple[int, ...]:
             continue
         rest = [card for suit in range(5) if suit not in whole for card in suits[suit]]
         cards += sorted(rest, key=worth.__getitem__)[: BURIED - len(cards)]
-        cost = sum(worth[card] for card in cards) - EMPTY * len(whole)
-        if cost < least:
-            best, least = tuple(sorted(cards)), cost
-    return best
+        cost = sum(worth[card] for card in cards) - taste.empty * len(whole)
+        found.append((cost, tuple(sorted(cards))))
+    return [cards for _, cards in sorted(found, key=itemgetter(0))]
 
 
-def _worth_keeping(card: int, hand: Sequence[int], order: Order) -> float:
+def _worth_keeping(card: int, hand: Sequence[int], order: Order, taste: Taste) -> float:
     strength = order.strengths[card]
     if order.suits[card] == TRUMPS:
         return KEEP_TRUMPS + strength * 0.3
     stronger = _stronger(card, hand, order)
-    worth = KEEP_WINNERS[stronger] if stronger < len(KEEP_WINNERS) else 0.0
+    worth = KEEP_WINNERS[stronger] * taste.winners if stronger < len(KEEP_WINNERS) else 0.0
     if hand.count(card) == 2:
         worth += KEEP_PAIR
-    return worth + POINTS[card] * KEEP_POINTS + strength * 0.02
+    return worth + POINTS[card] * taste.points + strength * 0.02
 
 
 def _stronger(card: int, held: Sequence[int], order: Order) -> int:
