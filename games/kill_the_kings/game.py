@@ -21,7 +21,7 @@ from games.core.game import (
 from games.core.menu import ListMenu
 from games.kill_the_kings.king import Spymaster
 from games.kill_the_kings.knight import Assassin
-from games.kill_the_kings.page import Hothead
+from games.kill_the_kings.page import Brawler
 from games.kill_the_kings.piles import FITS, assassination
 from games.kill_the_kings.state import (
     KINGS,
@@ -55,7 +55,7 @@ class KillTheKings(Game[KillTheKingsState, KillTheKingsView, KillTheKingsOptions
     states: ClassVar[TypeAdapter[Any]] = TypeAdapter(KillTheKingsState)
     takes_back: ClassVar = frozenset(("undo",))
     players: ClassVar[Mapping[Level, Player[Any]]] = {
-        "page": Hothead(),
+        "page": Brawler(),
         "knight": Assassin(),
         "king": Spymaster(),
     }
