@@ -1,14 +1,13 @@
 """The computer player of King of the Mountain: what it plays."""
 
 import random
-from typing import Any, get_type_hints
+from typing import Any
 
 import pytest
 
 from games.king_of_the_mountain import (
     DRAWINGS,
     KingOfTheMountainState,
-    KingOfTheMountainView,
     Move,
     OfferDraw,
     Respawn,
@@ -66,10 +65,6 @@ def stops(state: KingOfTheMountainState, rival: int = 1) -> set[str]:
         after.position.turn = state.position.turn
         assert rival not in crowned_next(after)
     return found
-
-
-def test_it_is_given_a_view() -> None:
-    assert get_type_hints(Mountaineer.choose)["view"] is KingOfTheMountainView
 
 
 @pytest.mark.parametrize("board", DRAWINGS)
