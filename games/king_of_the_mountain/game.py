@@ -16,6 +16,7 @@ from games.king_of_the_mountain.armies import (
     suggested_army,
     suggested_pieces,
 )
+from games.king_of_the_mountain.king import Summiteer
 from games.king_of_the_mountain.knight import Mountaineer
 from games.king_of_the_mountain.menu import TurnMenu, number_of
 from games.king_of_the_mountain.moves import is_legal
@@ -75,7 +76,7 @@ class KingOfTheMountain(
     players: ClassVar[Mapping[Level, Player[Any]]] = {
         "page": Mountaineer(),
         "knight": Mountaineer(),
-        "king": Mountaineer(),
+        "king": Summiteer(),
     }
 
     def new(
