@@ -3,7 +3,7 @@
 import random
 from collections.abc import Sequence
 
-from games.king_of_the_mountain.lookahead import SLACK, Lookahead
+from games.king_of_the_mountain.lookahead import BUDGET, SLACK, Lookahead
 from games.king_of_the_mountain.traveller import Traveller, tiring
 from games.king_of_the_mountain.view import KingOfTheMountainView
 
@@ -14,11 +14,15 @@ class Summiteer(Traveller):
     It takes all others to play against it, and leaves no win to the others to stop.
     """
 
+    def __init__(self, budget: int = BUDGET) -> None:
+        """``budget`` is how many positions it makes for a decision."""
+        self._budget = budget
+
     def _move(
         self, view: KingOfTheMountainView, seat: int, moves: Sequence[int], rng: random.Random
     ) -> int:
         cost = tiring(view, seat)
-        search = Lookahead(view.position, seat, view.options.keep_it)
+        search = Lookahead(view.position, seat, view.options.keep_it, self._budget)
         values = search.values(moves, {move: cost(move) for move in moves})
         best = max(values.values())
         return rng.choice([move for move in sorted(values) if values[move] > best - SLACK])

@@ -1,10 +1,11 @@
-"""Looking ahead at every reply: alpha-beta over turns in their order, all others against one seat.
+"""Looking ahead at every reply: alpha-beta between one seat and all the others as one side.
 
-Where full turns end, captures and what makes or stops a win are followed further. Thought is
-bounded by the positions that are made, never by the clock.
+Of several others one replies at a time, whoever harms the seat most. Where full turns end,
+captures and what makes or stops a win are followed further. Thought is bounded by the positions
+that are made, never by the clock.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from games.king_of_the_mountain.evaluation import king_place, ways
@@ -16,7 +17,7 @@ from games.king_of_the_mountain.weighing import Node, Weighing
 
 WON: Final = 10_000.0
 LIKELY: Final = WON / 2
-"""An opponent is about to win, but another may still stop it."""
+"""What it is worth to be about to win where another may still stop it."""
 BUDGET: Final = 10_000
 """Positions made for one decision."""
 LISTING: Final = 4
@@ -63,8 +64,8 @@ class Spent(Exception):
 class Lookahead(Weighing):
     """A search for the best move of one seat.
 
-    Inside, a value is what a position is worth to the side of the seat that is to move: this
-    seat's own, or that of all the others.
+    Inside, a value is what a position is worth to the side that is to move: ``mine`` says
+    whether that is this seat or the others.
     """
 
     def __init__(self, position: Position, me: int, keep_it: int, budget: int = BUDGET) -> None:
@@ -117,9 +118,9 @@ class Lookahead(Weighing):
         for number, move in enumerate(order):
             low = best - SLACK - extra[move]
             less = int(self.depth > 2 and number >= 2 * FULL)
-            value = self._answered(children[move], self.me, self.depth - less, low, 2 * WON, 0)
+            value = self._answered(children[move], True, self.depth - less, low, 2 * WON, 0)
             if less and value > low:
-                value = self._answered(children[move], self.me, self.depth, low, 2 * WON, 0)
+                value = self._answered(children[move], True, self.depth, low, 2 * WON, 0)
             values[move] = value + extra[move]
             best = max(best, values[move])
 
@@ -132,35 +133,48 @@ class Lookahead(Weighing):
         return max(-WAY, min(WAY, gain))
 
     def _answered(
-        self, child: Node, seat: int, depth: int, low: float, high: float, ply: int
+        self, child: Node, mine: bool, depth: int, low: float, high: float, ply: int
     ) -> float:
-        """What a position is worth to the side of the seat that has moved."""
+        """What a position is worth to the side that has moved."""
         if self.made >= self._budget:
             raise Spent
-        after = self._next[seat]
-        if self.me not in (seat, after):
-            return self._value(child, after, depth, low, high, ply + 1)
-        return -self._value(child, after, depth, -high, -low, ply + 1)
+        return -self._value(child, not mine, depth, -high, -low, ply + 1)
 
-    def _value(self, node: Node, seat: int, depth: int, low: float, high: float, ply: int) -> float:
+    def _won(self, node: Node, mine: bool, ply: int) -> float:
+        """What a win of the side that is to move is worth; 0 if there is none."""
+        position = node.position
+        if mine:
+            return WON - ply if self.threatens(position, self.me, 1) else 0.0
+        for other in self._others:
+            if self.threatens(position, other, 1):
+                return WON - ply if other == self._others[0] else LIKELY - self.standing(node)
+        return 0.0
+
+    def _in_danger(self, position: Position, mine: bool) -> bool:
+        """Whether the side that is not to move would win if it were."""
+        return any(
+            self.threatens(position, seat) for seat in (self._others if mine else self._mine)
+        )
+
+    def _value(
+        self, node: Node, mine: bool, depth: int, low: float, high: float, ply: int
+    ) -> float:
         """What a position is worth at a depth; below ``low`` or above ``high`` only a bound."""
         if depth <= 0:
-            return self._settled(node, seat, low, high, ply, QUIET + min(depth, 0))
+            return self._settled(node, mine, low, high, ply, QUIET + min(depth, 0))
         position = node.position
-        if self.wins(position, seat):
-            return WON - ply
-        stand = self._stand(node, seat)
-        if self.helped(position, seat):
-            return LIKELY + stand
-        danger = self.last_to_stop(position, seat)
+        if won := self._won(node, mine, ply):
+            return won
+        stand = self._stand(node, mine)
+        danger = self._in_danger(position, mine)
         if not danger and depth <= 2 and stand - depth * TURN >= high:
             return stand
-        key = (bytes(position.board), seat, *position.reserves, *position.kept)
+        key = (bytes(position.board), mine, *position.reserves, *position.kept)
         known, least, most, hint = self._found.get(key, (-1, 0.0, 0.0, -1))
         if known >= depth and (least >= high or most <= low or least == most):
             return least if least >= high else most
-        if not danger and depth >= 2 and stand >= high and len(self._living) == 2:
-            value = self._answered(node, seat, depth - TEMPO, high - SLACK, high, ply)
+        if not danger and depth >= 2 and stand >= high:
+            value = self._answered(node, mine, depth - TEMPO, high - SLACK, high, ply)
             if value >= high:
                 return value
         further = depth - 1 + int(danger and ply < LONGEST)
@@ -169,16 +183,16 @@ class Lookahead(Weighing):
         least_gain = low - stand - MARGIN if pruned else -WON
         best, choice = low if pruned else -2 * WON, -1
         alpha = low
-        for move, quiet in self._ordered(node, seat, hint, ply, danger, least_gain):
+        for move, seat, quiet in self._ordered(position, mine, hint, ply, danger, least_gain):
             idle = quiet and tried and not danger
             child = self.play(node, seat, move)
             if not self.legal(child, seat, move):
                 continue
             tried += 1
             less = int(idle and tried > FULL and depth > 1)
-            value = self._answered(child, seat, further - less, alpha, high, ply)
+            value = self._answered(child, mine, further - less, alpha, high, ply)
             if less and value > alpha:
-                value = self._answered(child, seat, further, alpha, high, ply)
+                value = self._answered(child, mine, further, alpha, high, ply)
             if value > best:
                 best, choice = value, move
                 alpha = max(alpha, value)
@@ -197,118 +211,129 @@ class Lookahead(Weighing):
         )
         return best
 
-    def _stand(self, node: Node, seat: int) -> float:
-        return self.standing(node) if seat == self.me else -self.standing(node)
+    def _stand(self, node: Node, mine: bool) -> float:
+        return self.standing(node) if mine else -self.standing(node)
+
+    def _listed(self, position: Position, mine: bool) -> Iterator[tuple[int, list[int], list[int]]]:
+        """The seats of a side, each with its captures and its other moves.
+
+        Of several others only what they take from this seat counts as a capture.
+        """
+        for seat in self._mine if mine else self._others:
+            self.made += LISTING
+            captures, quiets = listed(position, self._reach, seat)
+            if not mine and self._many:
+                captures = [move for move in captures if self._takes_mine(position, seat, move)]
+            yield seat, captures, quiets
 
     def _ordered(
-        self, node: Node, seat: int, hint: int, ply: int, danger: bool, least: float
-    ) -> list[tuple[int, bool]]:
-        """A seat's moves, each with whether it is quiet, the promising ones first.
+        self, position: Position, mine: bool, hint: int, ply: int, danger: bool, least: float
+    ) -> list[tuple[int, int, bool]]:
+        """A side's moves, each with its seat and whether it is quiet, the promising ones first.
 
-        In danger only those that could stop a win. Quiet ones that neither gain more than
-        ``least`` nor bear on the centre are left out.
+        In danger, and of several others, only those that bear on the centre or capture. Quiet ones
+        that neither gain more than ``least`` nor bear on the centre are left out.
         """
-        self.made += LISTING
-        position = node.position
-        captures, quiets = listed(position, self._reach, seat)
+        narrow = danger or (self._many and not mine)
         hill = SQUARES if self._mutants else self._reach.hill
-        weight = self._weights[seat]
+        rows, board, repute = self._rows, position.board, self._repute
         refuting = self._refuting.get(ply)
         ranked = []
-        for move in captures:
-            gain = weight * self.gain(position, seat, move)
-            ranked.append((FIRST if move == hint else -gain - 1, move, False))
-        rows, board, repute = self._rows, position.board, self._repute
-        for move in quiets:
-            if move >= RESPAWN:
-                gain = self._arrival(position, seat, move)
-            else:
-                source, target = divmod(move, SIZE)
-                row = rows[board[source]]
-                gain = row[target] - row[source]
-                if (danger or gain <= least) and target not in hill and source not in hill:
-                    continue
-            if move == hint:
-                rank = FIRST
-            elif move == refuting:
-                rank = SECOND
-            elif move in repute:
-                rank = -weight * gain - min(REPUTE, repute[move] * 0.1)
-            else:
-                rank = -weight * gain
-            ranked.append((rank, move, True))
+        for seat, captures, quiets in self._listed(position, mine):
+            weight = self._weights[seat]
+            for move in captures:
+                gain = weight * self.gain(position, seat, move)
+                ranked.append((FIRST if move == hint else -gain - 1, move, seat, False))
+            for move in quiets:
+                if move >= RESPAWN:
+                    gain = self._arrival(position, seat, move)
+                else:
+                    source, target = divmod(move, SIZE)
+                    row = rows[board[source]]
+                    gain = row[target] - row[source]
+                    if (narrow or gain <= least) and target not in hill and source not in hill:
+                        continue
+                if move == hint:
+                    rank = FIRST
+                elif move == refuting:
+                    rank = SECOND
+                elif move in repute:
+                    rank = -weight * gain - min(REPUTE, repute[move] * 0.1)
+                else:
+                    rank = -weight * gain
+                ranked.append((rank, move, seat, True))
         ranked.sort()
-        return [(move, quiet) for _, move, quiet in ranked]
+        return [(move, seat, quiet) for _, move, seat, quiet in ranked]
 
     def _settled(
-        self, node: Node, seat: int, low: float, high: float, ply: int, left: int
+        self, node: Node, mine: bool, low: float, high: float, ply: int, left: int
     ) -> float:
         """The same when only captures, steps beside the centre and what stops a win count."""
         position = node.position
-        if self.wins(position, seat):
-            return WON - ply
-        if self.last_to_stop(position, seat):
-            return self._stopped(node, seat, low, high, ply, left)
-        best = self._stand(node, seat)
-        if self.helped(position, seat):
-            return LIKELY + best
+        if won := self._won(node, mine, ply):
+            return won
+        if self._in_danger(position, mine):
+            return self._stopped(node, mine, low, high, ply, left)
+        best = self._stand(node, mine)
         if left <= 0 or best >= high:
             return best
-        for move in self._lively(position, seat, low - best - MARGIN, steps=left >= QUIET - 1):
+        for move, seat in self._lively(position, mine, low - best - MARGIN, left >= QUIET - 1):
             child = self.play(node, seat, move)
             if not self.legal(child, seat, move):
                 continue
-            best = max(best, self._followed(child, seat, max(low, best), high, ply, left))
+            best = max(best, self._followed(child, mine, max(low, best), high, ply, left))
             if best >= high:
                 break
         return best
 
-    def _lively(self, position: Position, seat: int, least: float, *, steps: bool) -> list[int]:
+    def _lively(
+        self, position: Position, mine: bool, least: float, steps: bool
+    ) -> list[tuple[int, int]]:
         """Captures that gain more than so much, the best first, and steps beside the centre."""
-        self.made += LISTING
-        captures, quiets = listed(position, self._reach, seat)
-        if seat != self.me and len(self._living) > 2:
-            captures = [move for move in captures if self._takes_mine(position, seat, move)]
-        weight = self._weights[seat]
-        ranked = [(-weight * self.gain(position, seat, move), move) for move in captures]
-        ranked = [(rank, move) for rank, move in ranked if -rank > least]
-        if steps:
-            king, near = position.king(seat), self._near
-            ranked += [
-                (0.0, move) for move in quiets if move // SIZE == king and move % SIZE in near
-            ]
-        return [move for _, move in sorted(ranked)]
+        near = self._near
+        ranked = []
+        for seat, captures, quiets in self._listed(position, mine):
+            weight = self._weights[seat]
+            for move in captures:
+                gain = weight * self.gain(position, seat, move)
+                if gain > least:
+                    ranked.append((-gain, move, seat))
+            if steps:
+                king = position.king(seat)
+                ranked += [
+                    (0.0, move, seat)
+                    for move in quiets
+                    if move // SIZE == king and move % SIZE in near
+                ]
+        return [(move, seat) for _, move, seat in sorted(ranked)]
 
     def _takes_mine(self, position: Position, seat: int, move: int) -> bool:
         target = respawn_point(position, seat) if move >= RESPAWN else move % SIZE
         return target is not None and position.board[target] >> 4 == self.me + 1
 
     def _followed(
-        self, child: Node, seat: int, low: float, high: float, ply: int, left: int
+        self, child: Node, mine: bool, low: float, high: float, ply: int, left: int
     ) -> float:
-        """What a position is worth to the side of the seat that has made a lively move."""
+        """What a position is worth to the side that has made a lively move."""
         if self.made >= self._budget:
             raise Spent
-        after = self._next[seat]
-        if self.me not in (seat, after):
-            return self._settled(child, after, low, high, ply + 1, left - 1)
-        return -self._settled(child, after, -high, -low, ply + 1, left - 1)
+        return -self._settled(child, not mine, -high, -low, ply + 1, left - 1)
 
     def _stopped(
-        self, node: Node, seat: int, low: float, high: float, ply: int, left: int
+        self, node: Node, mine: bool, low: float, high: float, ply: int, left: int
     ) -> float:
-        """The same for a seat that is the last to stop a win that threatens."""
+        """The same for a side that has to stop a win."""
         best = ply - WON
         found = 0
-        for move, _ in self._ordered(node, seat, -1, ply, True, -WON):
+        for move, seat, _ in self._ordered(node.position, mine, -1, ply, True, -WON):
             child = self.play(node, seat, move)
-            if not self.legal(child, seat, move) or self.last_to_stop(child.position, seat):
+            if not self.legal(child, seat, move) or self._in_danger(child.position, mine):
                 continue
             found += 1
             if left > 0:
-                value = self._followed(child, seat, max(low, best), high, ply, left)
+                value = self._followed(child, mine, max(low, best), high, ply, left)
             else:
-                value = self._stand(child, seat)
+                value = self._stand(child, mine)
             best = max(best, value)
             if best >= high or found >= STOPS:
                 break

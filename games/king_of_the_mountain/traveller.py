@@ -63,27 +63,26 @@ class Traveller(ABC):
                 if enters_centre(position, seat, move):
                     return action_of(move)
         if AnswerDraw(accept=True) in menu:
-            return AnswerDraw(accept=_would_draw(view, seat))
+            return AnswerDraw(accept=self._would_draw(view, seat))
         if view.phase == "mutating":
             return Mutate(movement_to_gain(position.reserves[seat]))
         due = position.round >= LONG and position.round % PAUSE == 0
-        if due and OfferDraw() in menu and _would_draw(view, seat):
+        if due and OfferDraw() in menu and self._would_draw(view, seat):
             return OfferDraw()
         return action_of(self._move(view, seat, moves, rng)) if moves else None
+
+    def _would_draw(self, view: KingOfTheMountainView, seat: int) -> bool:
+        """Whether a draw is good enough; in a long match a small lead is none."""
+        played = view.position.round
+        if played <= EARLY:
+            return False
+        return lead(view.position, seat, view.options.keep_it) <= (EVEN if played >= LONG else 0)
 
     @abstractmethod
     def _move(
         self, view: KingOfTheMountainView, seat: int, moves: Sequence[int], rng: random.Random
     ) -> int:
         """One of the legal moves, none of which wins at once."""
-
-
-def _would_draw(view: KingOfTheMountainView, seat: int) -> bool:
-    """Whether a draw is good enough; in a long match a small lead is none."""
-    played = view.position.round
-    if played <= EARLY:
-        return False
-    return lead(view.position, seat, view.options.keep_it) <= (EVEN if played >= LONG else 0)
 
 
 def tiring(view: KingOfTheMountainView, seat: int) -> Callable[[int], float]:

@@ -1,7 +1,6 @@
 """Positions as a look ahead sees them: worths kept up to date move by move, and who could win."""
 
 from dataclasses import dataclass
-from itertools import pairwise
 from typing import Final
 
 from games.king_of_the_mountain.evaluation import (
@@ -34,7 +33,9 @@ ZEAL: Final = 40
 that matches end; the more others there are, the sooner."""
 MOST_ZEAL: Final = 4.0
 """How many times as much it may count for."""
-AMONG_MANY: Final = 0.75
+EAGER: Final = 2.5
+"""How many times as much with several others: whoever holds them all up is overtaken."""
+AMONG_MANY: Final = 0.67
 """The part of what one of several others gains that counts against this seat."""
 
 
@@ -63,15 +64,13 @@ class Weighing:
         self._near = frozenset(self._terrain.steps[CENTRE])
         self._living = position.living
         mine = self._living.index(me)
-        turns = (*self._living[mine:], *self._living[:mine], me)
-        self._next = dict(pairwise(turns))
-        self._others = turns[1:-1]
-        self._coming = {seat: turns[at + 2 : -1] for at, seat in enumerate(self._others)}
-        """By other seat: those that are to move after it and before this one."""
-        self._zeal = min(1 + position.round * len(self._others) / ZEAL, MOST_ZEAL)
+        self._mine = (me,)
+        self._others = self._living[mine + 1 :] + self._living[:mine]
+        self._many = len(self._others) > 1
+        zeal = min(1 + position.round * len(self._others) / ZEAL, MOST_ZEAL)
+        self._zeal = zeal * EAGER if self._many else zeal
         self._rows = rows_for(position, me, self._zeal)
-        many = len(self._others) > 1
-        self._weights = {s: AMONG_MANY if many and s != me else 1.0 for s in self._living}
+        self._weights = {s: AMONG_MANY if self._many and s != me else 1.0 for s in self._living}
         self._mutants = any(position.monarchs)
         guards = guards_of(position, self._terrain)
         self.root = Node(position, worths_of(position, self._rows), guards)
@@ -101,7 +100,7 @@ class Weighing:
                 mine = total
             else:
                 rivals.append(total)
-        return mine - (max(rivals) + sum(rivals)) / 2
+        return mine - (max(rivals) + sum(rivals) / len(rivals)) / 2
 
     def play(self, node: Node, seat: int, move: int) -> Node:
         """The position after a move."""
@@ -124,9 +123,9 @@ class Weighing:
             back = WORTH[loss.kind] * IN_RESERVE if loss.to is None else row[loss.to]
             worths[loss.seat] += back - row[loss.square] - LOST * WORTH[loss.kind]
             bears = True
-        after = self._next[seat]
-        if self._keep_it and position.on_centre(after):
-            position.kept[after] += 1
+        if self._keep_it:
+            for each in self._others if seat == self.me else self._mine:
+                position.kept[each] += position.on_centre(each)
         guards = guards_of(position, self._terrain) if bears else node.guards
         return Node(position, worths, guards)
 
@@ -169,20 +168,11 @@ class Weighing:
             back = WORTH[kind] * IN_RESERVE if board[corner] else row[corner]
         return found + row[target] - back + LOST * WORTH[kind]
 
-    def wins(self, position: Position, seat: int) -> bool:
-        """Whether a seat wins that is to move."""
+    def threatens(self, position: Position, seat: int, begun: int = 0) -> bool:
+        """Whether a seat would win if its turn came now; ``begun`` is 1 if its turn has begun."""
         if self._keep_it:
-            return position.kept[seat] >= self._keep_it
-        return self._enters(position, seat)
-
-    def threatens(self, position: Position, seat: int) -> bool:
-        """Whether a seat would win if its turn came now."""
-        if self._keep_it:
-            return position.on_centre(seat) and position.kept[seat] + 1 >= self._keep_it
-        return self._enters(position, seat)
-
-    def _enters(self, position: Position, seat: int) -> bool:
-        """Whether a King can go onto the centre."""
+            kept = position.kept[seat] + 1 - begun
+            return position.on_centre(seat) and kept >= self._keep_it
         board = position.board
         king = board.find(piece_of(seat, KING))
         if not position.monarchs[seat]:
@@ -195,16 +185,4 @@ class Weighing:
         return any(
             to == CENTRE and not is_shot(position, king, to)
             for to in king_targets(position, self._terrain, king)
-        )
-
-    def last_to_stop(self, position: Position, seat: int) -> bool:
-        """Whether a win against the side of a seat threatens that nobody after it could stop."""
-        if seat == self.me:
-            return any(self.threatens(position, other) for other in self._others)
-        return self._next[seat] == self.me and self.threatens(position, self.me)
-
-    def helped(self, position: Position, seat: int) -> bool:
-        """Whether another of the others is about to win before this seat's turn."""
-        return seat != self.me and any(
-            self.threatens(position, other) for other in self._coming[seat]
         )
