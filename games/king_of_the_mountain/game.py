@@ -16,9 +16,11 @@ from games.king_of_the_mountain.armies import (
     suggested_army,
     suggested_pieces,
 )
+from games.king_of_the_mountain.king import Summiteer
 from games.king_of_the_mountain.knight import Mountaineer
 from games.king_of_the_mountain.menu import TurnMenu, number_of
 from games.king_of_the_mountain.moves import is_legal
+from games.king_of_the_mountain.page import Rambler
 from games.king_of_the_mountain.position import empty_position
 from games.king_of_the_mountain.refusals import why_not
 from games.king_of_the_mountain.setting_up import (
@@ -73,9 +75,9 @@ class KingOfTheMountain(
     actions: ClassVar[TypeAdapter[Any]] = TypeAdapter(Action)
     states: ClassVar[TypeAdapter[Any]] = TypeAdapter(KingOfTheMountainState)
     players: ClassVar[Mapping[Level, Player[Any]]] = {
-        "page": Mountaineer(),
+        "page": Rambler(),
         "knight": Mountaineer(),
-        "king": Mountaineer(),
+        "king": Summiteer(),
     }
 
     def new(

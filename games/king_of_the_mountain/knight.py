@@ -1,113 +1,26 @@
-"""The computer player of King of the Mountain."""
+"""The second computer player of King of the Mountain: it follows captures and threats."""
 
 import random
-import re
-from collections import Counter
-from collections.abc import Callable
-from typing import Any, Final
+from collections.abc import Sequence
 
-from games.core.menu import Menu
-from games.king_of_the_mountain.evaluation import lead
-from games.king_of_the_mountain.menu import TurnMenu, action_of
-from games.king_of_the_mountain.pieces import kind_named
-from games.king_of_the_mountain.position import RESPAWN, SIZE
-from games.king_of_the_mountain.preparing import army_to_deploy, movement_to_gain, pieces_to_pick
 from games.king_of_the_mountain.search import SLACK, WON, Search
-from games.king_of_the_mountain.squares import square_named
-from games.king_of_the_mountain.state import Action, AnswerDraw, Deploy, Mutate, OfferDraw, Pick
+from games.king_of_the_mountain.traveller import Traveller, tiring
 from games.king_of_the_mountain.view import KingOfTheMountainView
 
-SAME_AGAIN: Final = 0.35
-"""What it costs to make a move that was made not long ago, or to take it back; for the
-second time eight times as much, and so on, so that no exchange of queens goes on for ever."""
-REMEMBERED: Final = 14
-"""How many of its own moves it remembers for that."""
-MANY: Final = 4
-"""So many captures among those are as usual. With more it tires: where lines are open, what is
-captured comes back from its corner and captures in its turn, and nobody's King would ever walk."""
-EARLY: Final = 20
-"""Rounds in which no draw is accepted: there is everything to play for."""
-LONG: Final = 150
-"""Rounds after which it offers a draw itself, once in each ``PAUSE`` rounds."""
-PAUSE: Final = 25
-EVEN: Final = 5.0
-"""What a long match may be given away for."""
-_SQUARES: Final = re.compile(r"([A-S]\d+)([-x*])([A-S]\d+)")
 
-
-class Mountaineer:
+class Mountaineer(Traveller):
     """Races for the centre, takes what is free, and stops others who are about to win.
 
     It looks a few turns ahead as if all others played against it. The longer a match lasts, the
     more its own King's way counts, so that computers among themselves come to an end.
     """
 
-    def choose(
-        self, view: KingOfTheMountainView, menu: Menu[Any], rng: random.Random
-    ) -> Action | None:
-        """An action of the menu; None if there is none."""
-        seat = view.viewer
-        if seat is None or not menu:
-            return None
-        match view.phase:
-            case "picking":
-                return Pick(pieces_to_pick(view.options, rng))
-            case "deploying":
-                return Deploy(army_to_deploy(view, rng))
-            case _:
-                return _in_play(view, seat, menu, rng)
-
-
-def _in_play(
-    view: KingOfTheMountainView, seat: int, menu: Menu[Any], rng: random.Random
-) -> Action | None:
-    moves = menu.moves if isinstance(menu, TurnMenu) else ()
-    search = Search(view.position, seat, view.options.keep_it)
-    if wins := [move for move in moves if search.crowns(move)]:
-        return action_of(wins[0])
-    if AnswerDraw(accept=True) in menu:
-        return AnswerDraw(accept=_would_draw(view, seat))
-    if view.phase == "mutating":
-        return Mutate(movement_to_gain(view.position.reserves[seat]))
-    due = view.position.round >= LONG and view.position.round % PAUSE == 0
-    if due and OfferDraw() in menu and _would_draw(view, seat):
-        return OfferDraw()
-    if not moves:
-        return None
-    values = search.values(moves)
-    if max(values.values()) < WON:
-        tiring = _tiring(view, seat)
-        values = {move: value - tiring(move) for move, value in values.items()}
-    best = max(values.values())
-    return action_of(rng.choice([move for move in values if values[move] >= best - SLACK]))
-
-
-def _would_draw(view: KingOfTheMountainView, seat: int) -> bool:
-    """Whether a draw is good enough; in a long match a small lead is none."""
-    played = view.position.round
-    if played <= EARLY:
-        return False
-    return lead(view.position, seat, view.options.keep_it) <= (EVEN if played >= LONG else 0)
-
-
-def _tiring(view: KingOfTheMountainView, seat: int) -> Callable[[int], float]:
-    """What each move costs for what the seat has lately done again and again."""
-    mark = f"{seat + 1}:"
-    own = [turn.removeprefix(mark) for turn in view.record.split() if turn.startswith(mark)]
-    made: Counter[int] = Counter()
-    captures = 0
-    for text in own[-REMEMBERED:]:
-        if "@" in text:
-            made[RESPAWN + kind_named(text[0])] += 1
-        elif found := _SQUARES.fullmatch(text):
-            one, other = square_named(found[1]), square_named(found[3])
-            made.update((one * SIZE + other, other * SIZE + one))
-            captures += found[2] != "-"
-    weary = SAME_AGAIN * max(0, captures - MANY) ** 2
-    board = view.position.board
-
-    def cost(move: int) -> float:
-        captures_again = move < RESPAWN and board[move % SIZE] > 0
-        return SAME_AGAIN * made[move] ** 3 + (weary if captures_again else 0.0)
-
-    return cost
+    def _move(
+        self, view: KingOfTheMountainView, seat: int, moves: Sequence[int], rng: random.Random
+    ) -> int:
+        values = Search(view.position, seat, view.options.keep_it).values(moves)
+        if max(values.values()) < WON:
+            cost = tiring(view, seat)
+            values = {move: value - cost(move) for move, value in values.items()}
+        best = max(values.values())
+        return rng.choice([move for move in values if values[move] >= best - SLACK])

@@ -27,9 +27,9 @@ from games.king_of_the_mountain.terrain import Rays, Targets, Terrain, terrain_o
 Board = bytes | bytearray
 Add = Callable[[int], None]
 
-_ENEMY, _OWN = 1, 2
-_SIDES: Final = tuple(
-    bytes(piece and (_OWN if piece >> 4 == seat + 1 else _ENEMY) for piece in range(256))
+ENEMY, OWN = 1, 2
+SIDES: Final = tuple(
+    bytes(piece and (OWN if piece >> 4 == seat + 1 else ENEMY) for piece in range(256))
     for seat in range(MOST_SEATS)
 )
 """By seat: a table for ``bytes.translate`` that leaves only whose pieces stand where; 0 is none."""
@@ -62,10 +62,10 @@ def moves_of(position: Position, seat: int) -> list[int]:
     """Every legal move of a seat, by source square, the re-spawns last."""
     terrain = terrain_of(position.board_name)
     board = position.board
-    sides = board.translate(_SIDES[seat])
+    sides = board.translate(SIDES[seat])
     found: list[int] = []
     add = found.append
-    at = sides.find(_OWN)
+    at = sides.find(OWN)
     while at >= 0:
         kind = board[at] & 15
         base = at * SIZE
@@ -73,7 +73,7 @@ def moves_of(position: Position, seat: int) -> list[int]:
             found += [base + target for target in king_targets(position, terrain, at)]
         else:
             _WAYS[kind](terrain, sides, at, base, add)
-        at = sides.find(_OWN, at + 1)
+        at = sides.find(OWN, at + 1)
     found += respawns_of(position, seat)
     return found
 
@@ -98,15 +98,15 @@ def can_act(position: Position, seat: int) -> bool:
     terrain = terrain_of(position.board_name)
     board = position.board
     king = position.king(seat)
-    sides = board.translate(_SIDES[seat])
+    sides = board.translate(SIDES[seat])
     found: list[int] = []
-    at = sides.find(_OWN)
+    at = sides.find(OWN)
     while at >= 0:
         if at != king:
             _WAYS[board[at] & 15](terrain, sides, at, 0, found.append)
             if found:
                 return True
-        at = sides.find(_OWN, at + 1)
+        at = sides.find(OWN, at + 1)
     return bool(respawns_of(position, seat)) or (
         king >= 0 and bool(king_targets(position, terrain, king))
     )
@@ -126,7 +126,7 @@ def targets_of(terrain: Terrain, board: Board, at: int, kind: int, seat: int) ->
     A King is told only where he could step; whether he may is another question.
     """
     found: list[int] = []
-    _WAYS[kind](terrain, board.translate(_SIDES[seat]), at, 0, found.append)
+    _WAYS[kind](terrain, board.translate(SIDES[seat]), at, 0, found.append)
     return found
 
 
@@ -173,7 +173,7 @@ def _cannon(terrain: Terrain, sides: Board, at: int, base: int, add: Add) -> Non
         for to in line:
             if side := sides[to]:
                 if screened:
-                    if side == _ENEMY:
+                    if side == ENEMY:
                         add(base + to)
                     break
                 screened = True
@@ -182,7 +182,7 @@ def _cannon(terrain: Terrain, sides: Board, at: int, base: int, add: Add) -> Non
 def _archer(terrain: Terrain, sides: Board, at: int, base: int, add: Add) -> None:
     _advance(terrain.marches[at], sides, base, add)
     for to in terrain.shots[at]:
-        if sides[to] == _ENEMY:
+        if sides[to] == ENEMY:
             add(base + to)
 
 
@@ -191,10 +191,10 @@ def _giant(terrain: Terrain, sides: Board, at: int, base: int, add: Add) -> None
         if not sides[to]:
             add(base + to)
     for to in terrain.diagonal_steps[at]:
-        if sides[to] == _ENEMY:
+        if sides[to] == ENEMY:
             add(base + to)
     for between, to in terrain.swings[at]:
-        if sides[to] == _ENEMY and not sides[between]:
+        if sides[to] == ENEMY and not sides[between]:
             add(base + to)
 
 
@@ -203,14 +203,14 @@ def _hero(terrain: Terrain, sides: Board, at: int, base: int, add: Add) -> None:
         if not sides[to]:
             add(base + to)
     for to in terrain.orthogonal_steps[at]:
-        if sides[to] == _ENEMY:
+        if sides[to] == ENEMY:
             add(base + to)
 
 
 def _reach(targets: Targets, sides: Board, base: int, add: Add) -> None:
     """All of the targets but one's own pieces."""
     for to in targets:
-        if sides[to] != _OWN:
+        if sides[to] != OWN:
             add(base + to)
 
 
@@ -218,7 +218,7 @@ def _slide(rays: Rays, sides: Board, base: int, add: Add) -> None:
     for ray in rays:
         for to in ray:
             if side := sides[to]:
-                if side == _ENEMY:
+                if side == ENEMY:
                     add(base + to)
                 break
             add(base + to)

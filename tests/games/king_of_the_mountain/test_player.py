@@ -1,70 +1,20 @@
 """The computer player of King of the Mountain: what it plays."""
 
 import random
-from typing import Any
 
 import pytest
 
 from games.king_of_the_mountain import (
     DRAWINGS,
-    KingOfTheMountainState,
     Move,
     OfferDraw,
     Respawn,
-    format_move,
     format_position,
 )
 from games.king_of_the_mountain.evaluation import ways
-from games.king_of_the_mountain.knight import Mountaineer
-from games.king_of_the_mountain.menu import number_of
 from games.king_of_the_mountain.pieces import QUEEN, piece_of
-from tests.games.king_of_the_mountain.setting import GAME, act, begun, from_text, king, on, table
-
-LUCK = range(3)
-
-
-def chosen(state: KingOfTheMountainState, seat: int | None = None, seed: int = 0) -> Any:
-    asked = state.position.turn if seat is None else seat
-    menu = GAME.menu(state, asked)
-    action = Mountaineer().choose(GAME.view(state, asked), menu, random.Random(seed))
-    assert action in menu
-    return action
-
-
-def moves(state: KingOfTheMountainState) -> set[str]:
-    """What is played in turn, whatever the luck."""
-    position = state.position
-    found = set()
-    for seed in LUCK:
-        number = number_of(chosen(state, seed=seed))
-        assert number is not None
-        found.add(format_move(position, position.turn, number))
-    return found
-
-
-def crowned_next(state: KingOfTheMountainState) -> set[int]:
-    """Which of the others could move their King onto the centre if it were their turn."""
-    found = set()
-    for seat in state.position.living:
-        if seat != state.position.turn:
-            other = begun(state.options, state.position.copy())
-            other.position.turn = seat
-            home = state.position.king(seat)
-            if any(action == Move(home, 180) for action in GAME.menu(other, seat)):
-                found.add(seat)
-    return found
-
-
-def stops(state: KingOfTheMountainState, rival: int = 1) -> set[str]:
-    """The moves that are played against a win which threatens, all of which stop it."""
-    assert crowned_next(state) == {rival}
-    found = moves(state)
-    for seed in LUCK:
-        after = GAME.copy(state)
-        act(after, after.position.turn, chosen(state, seed=seed))
-        after.position.turn = state.position.turn
-        assert rival not in crowned_next(after)
-    return found
+from tests.games.king_of_the_mountain.choosing import LUCK, chosen, moves, stops
+from tests.games.king_of_the_mountain.setting import GAME, act, from_text, king, on, table
 
 
 @pytest.mark.parametrize("board", DRAWINGS)

@@ -28,6 +28,7 @@ from games.king_of_the_mountain.knight import Mountaineer
 from games.king_of_the_mountain.position import make
 from games.king_of_the_mountain.preparing import movement_to_gain
 from games.king_of_the_mountain.search import BUDGET, Search
+from tests.games.king_of_the_mountain.choosing import busy
 from tests.games.king_of_the_mountain.inventory import VARIANTS
 from tests.games.king_of_the_mountain.setting import GAME, act, chance, new, table
 from tests.games.playing import let_choose
@@ -55,18 +56,6 @@ def match(seats: tuple[Chooser, ...], number: int, rounds: int, **options: Any) 
     while state.phase != "over":
         let_choose(GAME, state, seats, rng, chance(number))
     return state.winner
-
-
-def busy(number: int, seats: int, turns: int, **options: Any) -> KingOfTheMountainState:
-    """A position that random play came to; nobody talks about a draw."""
-    state, rng = new(seats, number, **options), random.Random(number)
-    while state.phase != "over" and state.turns < turns:
-        seat = min(GAME.to_act(state))
-        menu = GAME.menu(state, seat)
-        action = menu.sample(rng)
-        if not isinstance(action, OfferDraw):
-            act(state, seat, action)
-    return state
 
 
 @pytest.mark.parametrize("options", VARIANTS, ids=str)
