@@ -14,7 +14,7 @@ from games.king_of_the_mountain.evaluation import (
     worths_of,
 )
 from games.king_of_the_mountain.listing import reach_of
-from games.king_of_the_mountain.moves import is_attacked, king_targets
+from games.king_of_the_mountain.moves import is_attacked, king_targets, targets_of
 from games.king_of_the_mountain.pieces import KING, piece_of
 from games.king_of_the_mountain.position import (
     RESPAWN,
@@ -175,13 +175,16 @@ class Weighing:
             return position.on_centre(seat) and kept >= self._keep_it
         board = position.board
         king = board.find(piece_of(seat, KING))
-        if not position.monarchs[seat]:
-            if king not in self._near or board[CENTRE] >> 4 == seat + 1:
+        if board[CENTRE] >> 4 == seat + 1:
+            return False
+        if king not in self._near:
+            gained = position.monarchs[seat]
+            if not gained or CENTRE not in targets_of(self._terrain, board, king, gained, seat):
                 return False
-            if not board[CENTRE]:
-                after = board[:]
-                after[king] = 0
-                return not is_attacked(position, self._terrain, after, CENTRE, seat)
+        if not board[CENTRE]:
+            after = board[:]
+            after[king] = 0
+            return not is_attacked(position, self._terrain, after, CENTRE, seat)
         return any(
             to == CENTRE and not is_shot(position, king, to)
             for to in king_targets(position, self._terrain, king)
