@@ -142,8 +142,11 @@ async def serve(environment: Environment) -> int:
 
 
 def _mend_page() -> None:
-    """Serve SimCord's page with what is mended in it."""
+    """Serve SimCord's page with what is mended in it, and mentions in embeds, as on Discord."""
+    from simcord.preview._markdown import _FIELD_POLICIES
     from simcord.preview._server import PreviewServer
+
+    _FIELD_POLICIES["embed_description"] |= {"mentions": True, "commands": True}
 
     plain = PreviewServer._static  # noqa: SLF001
 

@@ -33,6 +33,15 @@ def test_a_menu_shows_what_the_bot_has_chosen_in_it_since(
         expect(menu.get_by_role("combobox")).to_have_text("Quiet from …")
 
 
+def test_commands_in_a_text_can_be_seen_to_be_commands(tmp_path: Path, chromium: Browser) -> None:
+    with serving(tmp_path) as address, visiting(chromium, address, PHONE) as page:
+        type_command(page, "/help", "See what Castellan can do")
+        page.locator("#send-message").click()
+        shown = page.locator("main .command-mention", has_text="/learn")
+        expect(shown.first).to_be_visible()
+        assert "</" not in page.locator("main").inner_text()
+
+
 def test_a_button_held_down_while_its_message_changes_is_pressed_all_the_same(
     tmp_path: Path, chromium: Browser
 ) -> None:
@@ -44,10 +53,10 @@ def test_a_button_held_down_while_its_message_changes_is_pressed_all_the_same(
         type_command(ada, "/play high-card", "Outguess the table")
         ada.locator("#send-message").click()
         boris.get_by_label("Viewing as").select_option(label="Boris")
-        ada.get_by_role("button", name="Add computer", exact=True).hover()
+        ada.get_by_role("button", name="Rules", exact=True).hover()
         ada.mouse.down()
         press(boris, "Join", "Boris")
         for _ in range(2):  # by the second, what the first told would have been drawn
             ada.wait_for_event("response", lambda response: "/api/state" in response.url)
         ada.mouse.up()
-        expect(ada.locator("main").get_by_text("Aldric").first).to_be_visible()
+        expect(ada.get_by_text("Coming and going").first).to_be_visible()
