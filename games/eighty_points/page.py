@@ -7,15 +7,16 @@ from games.core.menu import Menu
 from games.eighty_points.preparing import burials, calls, suit_to_name
 from games.eighty_points.state import Bury, Call, Declare, Name, Put
 from games.eighty_points.tricks import Cards, points_in, winning
+from games.eighty_points.trumps import TRUMPS
 from games.eighty_points.view import EightyPointsView, Play
 
 
 class Squire:
     """Wants every trick for itself and plays its best card for it, as newcomers do.
 
-    It declares the first card that it can, however weak its hand; leads its best trumps at once;
-    remembers nothing that was played; overtakes its friends, and gives no trick of theirs any
-    points.
+    It declares the first card that it can, however weak its hand; leads the highest card of another
+    suit and pulls no trumps while it has one; remembers nothing that was played; overtakes its
+    friends, and gives no trick of theirs any points.
     """
 
     def choose(self, view: EightyPointsView, menu: Menu[Any], _rng: random.Random) -> Any:
@@ -48,7 +49,7 @@ def _greedy(view: EightyPointsView, plays: list[Cards]) -> Cards:
         return points_in(cards), strength(cards)
 
     if not view.trick:
-        return max(plays, key=strength)
+        return max(plays, key=lambda cards: (order.suits[cards[0]] != TRUMPS, strength(cards)))
     assert view.viewer is not None
     taking = [
         cards

@@ -319,7 +319,7 @@ def test_words_can_be_translated() -> None:
 class Some(NullTranslations):
     """Translates three words: one that can be drawn, one that cannot, one away altogether."""
 
-    def gettext(self, message: str) -> str:
+    def pgettext(self, context: str, message: str) -> str:
         return {"Lowest": "Tief", "Middle": "番", "Highest": ""}.get(message, message)
 
 

@@ -106,8 +106,8 @@ def test_the_page_overtakes_its_friend_and_wastes_its_best() -> None:
     assert asked(PAGE, state) == Put((parse("JR"),))
 
 
-def test_the_page_leads_its_best_trumps_at_once() -> None:
-    assert asked(PAGE, position("JR 3S 4C AH KH", koth=0, ally=2)) == Put((parse("JR"),))
+def test_the_page_leads_high_cards_and_pulls_no_trumps() -> None:
+    assert asked(PAGE, position("JR 3S 4C AH KH", koth=0, ally=2)) == Put((parse("AH"),))
 
 
 def test_the_page_declares_whatever_it_can() -> None:

@@ -34,7 +34,7 @@ def test_board_and_hand_tell_all_open_cards_of_the_round_and_what_was_declared()
     made = pages(second_hand())
     for page in (made.board(), *map(made.hand, range(3))):
         told = alternative(page)
-        assert "Open in this round: 2♣︎ 4♣︎ K♣︎" in told
+        assert "Face up in this round: 2♣︎ 4♣︎ K♣︎" in told
         assert "Last reveal: ✓1 2♣︎ Lowest ✓2 K♣︎ Highest ✓3 4♣︎ Middle" in told
     for page in (made.board(), made.hand(2)):
         assert "2 bob: 0 of 4, 0 cards, declared Highest" in alternative(page)
