@@ -10,7 +10,7 @@ from typing import Any
 from games import GAMES
 from games.core import Level
 
-_NICENESS = 5
+_NICENESS = 19
 """Who presses is served before who thinks."""
 
 

@@ -32,7 +32,7 @@ LESSON: Final = Lesson(
     steps=(
         Step(
             sentence(
-                "Everyone has one card, and nobody sees yours. It is a 2, and nothing is lower: "
+                "Everyone has one card that nobody else sees. Yours is a 2, and nothing is lower: "
                 "say *Lowest*."
             ),
             _declare("2S", "lowest"),

@@ -103,8 +103,8 @@ LESSON: Final = Lesson(
             _TO_HAND,
             sentence("In reserve the ace would wait for a tie. You want to attack: To hand."),
             sentence(
-                "With A♦ gone, the two stacks above it have a lower corner free: that is enough to "
-                "be chosen."
+                "A stack can be chosen once one of its two lower corners is free. With A♦ gone, "
+                "both stacks above it can."
             ),
             ((1, _choose(7)),),
         ),
@@ -159,7 +159,7 @@ LESSON: Final = Lesson(
             sentence("A 10 counts as much as a queen, but ranks lower. Play Q♣."),
             sentence(
                 "Your queen beat Aldric's jack. K♥, 8♥ and 6♥ are now in your hand. Then Aldric "
-                "won both stacks of 4, and with them gone the apex is open. He chose it."
+                "won the stacks of 4 below the apex, so it can be chosen too. He chose it."
             ),
             (
                 *((1, _attack("JC")), (0, _TO_HAND)),
