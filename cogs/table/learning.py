@@ -15,7 +15,7 @@ from bot.pages.lesson import Lesson
 from bot.pages.model import Button, Page, Row, Select, stacked
 from bot.pages.presenter import Presenter, SolitairePresenter
 from bot.pages.table import MOST_ROWS
-from bot.pages.welcome import LEARN_VERB, TRY_VERB
+from bot.pages.welcome import GAMES_VERB, LEARN_VERB, TRY_VERB, games_page
 from bot.play.lessons import SLUGS, Position, lesson_id, position
 from cogs.table.trying import deal_at_once
 from games import GAMES
@@ -63,6 +63,9 @@ class LearningCog(commands.Cog):
         if press.verb == TURN:
             at = position(slug, at.lesson, at.step + turns.get(press.args, 0))
             await self._show(press.interaction, at)
+        elif press.verb == GAMES_VERB:
+            games = games_page(self.bot.presenters.items(), LEARN_VERB, press.language)
+            await show_page(press.interaction, games)
         elif press.verb == TRY_VERB:
             await deal_at_once(press, slug)
         elif press.verb == "pick":
@@ -119,7 +122,9 @@ def lesson_page(
         alone = isinstance(presenter, SolitairePresenter)
         begin = language.say("Play a game") if alone else language.say("Play vs computers")
         real = Button(begin, TRY_VERB, at.slug, style="success")
-        rows = ((real, back, Button(language.say("Once more"), TURN, AGAIN)),)
+        again = Button(language.say("Once more"), TURN, AGAIN)
+        another = Button(language.say("Learn a game"), GAMES_VERB, LEARN_VERB)
+        rows = ((real, back, again, another),)
     else:
         title = language.say(
             "Learn {game}: {step} of {steps}",

@@ -7,7 +7,7 @@ from bot.base.language import Sentence
 from bot.discord_io.controls import custom_id
 from bot.pages.lesson import Step
 from bot.pages.model import Select
-from bot.pages.welcome import TRY_VERB
+from bot.pages.welcome import GAMES_VERB, TRY_VERB
 from bot.play.lessons import lesson_id
 from cogs.table.learning import lesson_page
 from games import GAMES
@@ -95,6 +95,10 @@ def test_pages_of_a_lesson_have_room_for_its_own_controls(game: AnyGame) -> None
         assert page.text.casefold() == shouted.text.casefold()
 
 
+_BESIDE = ("pick", "lesson", TRY_VERB, GAMES_VERB)
+"""What controls do that play nothing."""
+
+
 @every_lesson
 def test_whatever_is_picked_all_controls_of_a_lesson_fit_and_do_something(game: AnyGame) -> None:
     presenter = presenter_of(game)
@@ -105,7 +109,9 @@ def test_whatever_is_picked_all_controls_of_a_lesson_fit_and_do_something(game: 
             for control in controls(page):
                 for values in presses(control):
                     played = presenter.action(control.verb, control.args, values)
-                    assert played or control.verb in ("pick", "lesson", TRY_VERB), control
+                    assert played or control.verb in ("pick", "lesson", TRY_VERB, GAMES_VERB), (
+                        control
+                    )
             for row in page.rows:
                 assert isinstance(row, Select) or len(row) <= 5
 
@@ -146,6 +152,9 @@ async def test_a_lesson_is_played_to_its_end_across_a_restart_and_leaves_nothing
     record = await world.only_match()
     assert (record.slug, record.status) == (game.slug, "running")
     assert answer(result) is not None
+    another = custom_id(lesson_id(game.slug), len(steps), GAMES_VERB, "learn")
+    result = await ann.click(world.forge(another), label="0")
+    assert "What would you like to learn?" in words(answer(result))
 
 
 @every_lesson
