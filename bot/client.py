@@ -33,6 +33,8 @@ from bot.play.lobbies import Lobbies
 from bot.play.queries import Queries
 from bot.play.running import RunningMatches
 from bot.play.solitaires import Solitaires
+from bot.preferences.languages import NEWS as NEWS_OF_LANGUAGES
+from bot.preferences.languages import Languages
 from bot.preferences.people import PreferenceBook
 from bot.preferences.servers import GuildBook
 from bot.privacy.deletion import Deletion
@@ -124,6 +126,7 @@ class Castellan(commands.AutoShardedBot):
         self.running = RunningMatches(self.ledger, self.lobbies, self.computers)
         self.preferences = PreferenceBook(self.database)
         self.guild_book = GuildBook(self.database)
+        self.languages = Languages(self.database)
         self.solitaires = Solitaires(self.ledger)
         self.presenters: dict[str, Presenter] = {}
         carriers = Carriers(self.ledger.now)
@@ -199,6 +202,7 @@ class Castellan(commands.AutoShardedBot):
             await self.monitor.start(self.environment.monitor_host, self.environment.monitor_port)
         self.computers.warm()
         await self.solitaires.open()
+        await self.languages.load()
         await self.load()
         await self._take_shards()
         await self._credit(self._shards.mine)
@@ -247,6 +251,9 @@ class Castellan(commands.AutoShardedBot):
             self._long_away.update(shard_ids)
 
     def _heard(self, told: str) -> None:
+        if told == NEWS_OF_LANGUAGES:
+            self.languages.reload()
+            return
         try:
             notice = Notice.heard(told)
         except ValueError:

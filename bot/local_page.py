@@ -16,12 +16,21 @@ import discord
 
 from bot.base import logs
 from bot.base.environment import Environment
+from bot.base.language import language_for, sentence, sentence_as
 from bot.client import Castellan
 from bot.discord_io.controls import parse_custom_id
 
 log = logs.get(__name__)
 
-PEOPLE = ("Ada", "Boris", "Chidi", "Dunya", "Edda")
+SERVER = sentence("The Keep")
+CHANNEL = sentence("great-hall")
+PEOPLE = (
+    sentence_as("somebody on the local page", "Ada"),
+    sentence_as("somebody on the local page", "Boris"),
+    sentence_as("somebody on the local page", "Chidi"),
+    sentence_as("somebody on the local page", "Dunya"),
+    sentence_as("somebody on the local page", "Edda"),
+)
 UNLIMITED = 1_000_000.0
 """The simulated Discord takes as many requests as it is asked for."""
 TICK_SECONDS = 0.25
@@ -107,15 +116,21 @@ async def serve(environment: Environment) -> int:
     )
     env = Env(bot, check_errors=False, settle_timeout=SETTLE_SECONDS)
     env.backend.bot_user.name = "Castellan"
-    guild = env.create_guild("The Keep")
+    locale, language = environment.play_language, language_for(environment.play_language)
+    guild = env.create_guild(language.render(SERVER))
     # The page shows one channel, so matches stay in it.
     no_threads = discord.PermissionOverwrite(create_public_threads=False)
-    channel = guild.create_text_channel("great-hall", overwrites={guild.default_role: no_threads})
-    users = [env.create_user(name.lower(), global_name=name) for name in PEOPLE]
+    channel = guild.create_text_channel(
+        language.render(CHANNEL), overwrites={guild.default_role: no_threads}
+    )
+    users = [
+        env.create_user(told.text.lower(), global_name=language.render(told)) for told in PEOPLE
+    ]
     wardens = guild.create_role("wardens", permissions=discord.Permissions(manage_guild=True))
     people = [guild.add_member(users[0], roles=[wardens]), *map(guild.add_member, users[1:])]
     env.backend.advance_clock((datetime.now(UTC) - env.now()).total_seconds())
     _mend_page()
+    _speak(locale)
     _know_controls_by_what_they_do()
     closing = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
@@ -123,7 +138,12 @@ async def serve(environment: Environment) -> int:
     await env.start()
     try:
         preview = env.preview(
-            channel, viewers=people, layout="channel", port=environment.play_port, timezone="UTC"
+            channel,
+            viewers=people,
+            layout="channel",
+            port=environment.play_port,
+            timezone="UTC",
+            locale=locale,
         )
         await _keep_time(env, preview, closing)
     except SetupError as error:
@@ -159,6 +179,22 @@ def _mend_page() -> None:
         return answer
 
     PreviewServer._static = mended  # type: ignore[method-assign, assignment]  # noqa: SLF001
+
+
+def _speak(locale: str) -> None:
+    """Let all interactions come from people, and a server, of a language."""
+    from simcord import interactions
+
+    plain = interactions.base_payload
+
+    def spoken(*args: Any, **options: Any) -> Any:
+        record, payload = plain(*args, **options)
+        payload["locale"] = locale
+        if "guild_locale" in payload:
+            payload["guild_locale"] = locale
+        return record, payload
+
+    interactions.base_payload = spoken
 
 
 def _know_controls_by_what_they_do() -> None:

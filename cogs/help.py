@@ -23,7 +23,7 @@ from bot.pages.table import learn_controls
 from bot.pages.welcome import settings_button, ways_in
 from games import GAMES
 
-_HEADING: Final = re.compile(r"^\*\*([^*]+?)\.\*\*", re.MULTILINE)
+_HEADING: Final = re.compile(r"^\*\*([^*]+?)[.?!。？！]\*\*", re.MULTILINE)
 """What a paragraph of the rules begins with."""
 _MOST_OPTIONS: Final = 25
 
@@ -169,7 +169,8 @@ def help_page(ids: Mapping[str, int], topic: str, language: Language, *, manages
 
     def command(name: str) -> str:
         root = name.partition(" ")[0]
-        return f"</{name}:{ids[root]}>" if root in ids else f"`/{name}`"
+        typed = language.command(*name.split())
+        return f"<{typed}:{ids[root]}>" if root in ids else f"`{typed}`"
 
     rows: list[Row] = []
     if topic:

@@ -92,6 +92,9 @@ class Environment(BaseSettings):
     play_port: int = Field(
         default=8600, ge=0, le=65535, description="Port of the local page; 0 takes any free one"
     )
+    play_language: str = Field(
+        default="en-US", description="What people of the local page speak, such as de or zh-CN"
+    )
 
     @field_validator("database_url", "play_database_url")
     @classmethod

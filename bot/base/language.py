@@ -4,19 +4,27 @@ Catalogues are ``locales/<language>/LC_MESSAGES/castellan.po``, read as they are
 """
 
 import gettext
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
+from hashlib import sha256
 from io import BytesIO
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import discord
 from babel import Locale, UnknownLocaleError
 from babel.lists import format_list
+from babel.messages import Catalog
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
-from discord.app_commands import TranslationContextTypes, Translator, locale_str
+from discord.app_commands import (
+    TranslationContextLocation,
+    TranslationContextTypes,
+    Translator,
+    locale_str,
+)
 
 LOCALES = Path(__file__).parents[1] / "locales"
 DOMAIN = "castellan"
@@ -64,6 +72,16 @@ def command_choice(told: Sentence) -> locale_str:
     return locale_str(told.text, sentence=told)
 
 
+COMMAND: Final = "the name of a command"
+OPTION: Final = "the name of an option of a command"
+_NAMED: Final = {
+    TranslationContextLocation.group_name: COMMAND,
+    TranslationContextLocation.command_name: COMMAND,
+    TranslationContextLocation.parameter_name: OPTION,
+}
+"""The contexts of names that people type after a slash."""
+
+
 class CommandTranslator(Translator):
     """Gives Discord our command texts in every language that has a catalogue."""
 
@@ -71,11 +89,11 @@ class CommandTranslator(Translator):
         self, string: locale_str, locale: discord.Locale, context: TranslationContextTypes
     ) -> str | None:
         """The text in that language; None where there is no catalogue."""
-        code = locale.value
-        known = next((found for found in (code, code.split("-")[0]) if _catalogue(found)), None)
-        if known in (None, SOURCE_LANGUAGE):
+        known = _codes_for(locale.value)[0]
+        if known == SOURCE_LANGUAGE:
             return None
-        told = string.extras.get("sentence", Sentence(string.message))
+        context_of_names = _NAMED.get(context.location)
+        told = string.extras.get("sentence", Sentence(string.message, context=context_of_names))
         return language_for(known).render(told)
 
 
@@ -84,8 +102,7 @@ def command_translator() -> CommandTranslator | None:
 
     discord.py would ask it for every text in each of Discord's languages.
     """
-    codes = {path.parts[-3] for path in LOCALES.glob(f"*/LC_MESSAGES/{DOMAIN}.po")}
-    return CommandTranslator() if codes - {SOURCE_LANGUAGE} else None
+    return CommandTranslator() if set(_codes()) - {SOURCE_LANGUAGE} else None
 
 
 class Language:
@@ -96,6 +113,7 @@ class Language:
         self.code = code
         self._translations = translations
         self._locale = Locale.parse(code, sep="-")
+        self._apart: str = self._locale.list_patterns["standard"]["middle"].format("", "")
 
     def say(self, text: str, /, **facts: Any) -> str:
         """The sentence in this language, its ``{names}`` filled in."""
@@ -104,6 +122,13 @@ class Language:
     def say_as(self, context: str, text: str, /, **facts: Any) -> str:
         """The same, for words that elsewhere mean something else."""
         return self._translations.pgettext(context, text).format(**facts)
+
+    def command(self, *names: str, **options: str) -> str:
+        """A command as people of this language type it: ``/play high-card daily:True``."""
+        told = self._translations.pgettext
+        typed = [told(COMMAND, name) for name in names]
+        typed += [f"{told(OPTION, name)}:{value}" for name, value in options.items()]
+        return "/" + " ".join(typed)
 
     def count(self, number: int, one: str, many: str, /, **facts: Any) -> str:
         """The sentence in the form that the number needs; ``{n}`` in it is the number."""
@@ -124,6 +149,10 @@ class Language:
             told = known.npgettext(context, text, sentence.many, sentence.number)
         return told.format(**facts)
 
+    def row(self, items: Iterable[str]) -> str:
+        """``A, B, C`` as this language writes it."""
+        return self._apart.join(items)
+
     def listing(self, items: Iterable[str]) -> str:
         """``A, B and C`` as this language writes it."""
         return format_list(list(items), locale=self._locale)
@@ -134,23 +163,83 @@ class Language:
 
 
 @lru_cache
+def _codes() -> list[str]:
+    """The languages that have a catalogue."""
+    return sorted(path.parts[-3] for path in LOCALES.glob(f"*/LC_MESSAGES/{DOMAIN}.po"))
+
+
+def digest_of_catalogues() -> str:
+    """Changes with every catalogue."""
+    files = sorted(LOCALES.glob(f"*/LC_MESSAGES/{DOMAIN}.po"))
+    return sha256(b"".join(file.read_bytes() for file in files)).hexdigest()
+
+
+def languages() -> tuple[Language, ...]:
+    """Every language that has a catalogue, each read if it was not yet."""
+    return tuple(map(language_for, _codes()))
+
+
+@lru_cache
+def language_names() -> Mapping[str, str]:
+    """What each language that has a catalogue calls itself, by its code: ``Deutsch``."""
+    return {code: _own_name(Locale.parse(code, sep="-")) for code in _codes()}
+
+
+def _own_name(locale: Locale) -> str:
+    """With its script where that tells languages apart, without a country."""
+    name = Locale(locale.language, script=locale.script).get_display_name() or locale.language
+    return name[0].upper() + name[1:]
+
+
+@lru_cache
 def _catalogue(code: str) -> gettext.NullTranslations | None:
     path = LOCALES / code / "LC_MESSAGES" / f"{DOMAIN}.po"
     if not path.is_file():
         return None
-    compiled = BytesIO()
     with path.open("rb") as file:
-        write_mo(compiled, read_po(file, locale=code.replace("-", "_")))
+        catalogue = read_po(file, locale=code.replace("-", "_"))
+    _name_commands(catalogue)
+    compiled = BytesIO()
+    write_mo(compiled, catalogue)
     compiled.seek(0)
     return gettext.GNUTranslations(compiled)
 
 
+_TYPED: Final = re.compile(r"(?<![\w/<])/([a-z]+)\b")
+
+
+def _name_commands(catalogue: Catalog) -> None:
+    """Let sentences, which name commands in English, name them as people of the language do."""
+    names = {
+        str(message.id): str(message.string or message.id)
+        for message in catalogue
+        if message.context == COMMAND
+    }
+
+    def named(text: str) -> str:
+        return _TYPED.sub(lambda found: "/" + names.get(found[1], found[1]), text)
+
+    for message in catalogue:
+        said = message.string
+        message.string = named(said) if isinstance(said, str) else tuple(map(named, said or ()))
+
+
+@lru_cache
+def _codes_for(locale: str | None) -> tuple[str, ...]:
+    """The languages with a catalogue that may serve a locale, the best first; English is last."""
+    known = _codes()
+    base = (locale or "").partition("-")[0]
+    wanted = (locale, base, *(code for code in known if code.partition("-")[0] == base))
+    return (*(code for code in wanted if code in known), SOURCE_LANGUAGE)
+
+
 @lru_cache
 def language_for(locale: str | None) -> Language:
-    """The language of a Discord locale such as ``de`` or ``pt-BR``; English where there is none."""
-    for code in (locale, (locale or "").split("-")[0], SOURCE_LANGUAGE):
-        if not code:
-            continue
+    """The language of a Discord locale such as ``de`` or ``pt-BR``; English where there is none.
+
+    Without one for the region, that of another region serves it.
+    """
+    for code in _codes_for(locale):
         translations = _catalogue(code)
         if translations is not None:
             try:

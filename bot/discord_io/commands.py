@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.base import logs
+from bot.base.language import digest_of_catalogues
 from bot.storage import Database
 
 log = logs.get(__name__)
@@ -26,15 +27,13 @@ class RoutedTree(app_commands.CommandTree[Any]):
         await interaction.client.router.failed(interaction, error)
 
     async def register(self, database: Database, *, anew: bool) -> None:
-        """Tell Discord of the commands ``anew``, or where it does not know them as they are."""
-        payload = [
-            await command.get_translated_payload(self, self.translator)
-            if self.translator
-            else command.to_dict(self)
-            for command in self.get_commands()
-        ]
-        text = json.dumps([self.client.application_id, payload], sort_keys=True, default=str)
-        digest = sha256(text.encode()).hexdigest()
+        """Tell Discord of the commands ``anew``, or where it does not know them as they are.
+
+        They are not translated to find that out, since every start would read all languages.
+        """
+        payload = [command.to_dict(self) for command in self.get_commands()]
+        told = [self.client.application_id, payload, digest_of_catalogues()]
+        digest = sha256(json.dumps(told, sort_keys=True, default=str).encode()).hexdigest()
         if not anew and await database.fact(_COMMANDS_HASH) == digest:
             return
         synced = await self.sync()

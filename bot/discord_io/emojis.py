@@ -1,16 +1,14 @@
 """Cards and pieces as emojis of the application's own, in buttons, menus and texts."""
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol, cast
 
 import discord
 
 from bot.pages.deck import FOUR_COLOURED
-from games.core.cards import CODES, label
 
-_CARDS: Final = {label(card): code for card, code in enumerate(CODES)}
-_CARD = re.compile("|".join(sorted(map(re.escape, _CARDS), key=len, reverse=True)))
 _UNTOUCHED = re.compile(r"(`+).*?\1|<[^>]*>", re.DOTALL)
 """Where Discord shows no emoji, or already something else."""
 
@@ -20,6 +18,14 @@ class Emojis:
     """What Discord shows for our signs; nothing for those that it does not know yet."""
 
     _known: dict[str, discord.PartialEmoji] = field(default_factory=dict)
+    _texts: Mapping[str, str] = field(default_factory=dict)
+    _card: re.Pattern[str] | None = None
+
+    def read(self, texts: Mapping[str, str]) -> None:
+        """Find cards in texts from now on: what they are called, and the names of their signs."""
+        self._texts = texts
+        longest_first = sorted(map(re.escape, texts), key=len, reverse=True)
+        self._card = re.compile("|".join(longest_first))
 
     def know(self, sign: str, name: str, emoji_id: int) -> None:
         """Show a sign from now on."""
@@ -32,16 +38,18 @@ class Emojis:
 
     def written(self, text: str, *, four_colours: bool = False) -> str:
         """A text with its cards as emojis, as far as they are known."""
+        if self._card is None:
+            return text
 
         def card(found: re.Match[str]) -> str:
-            emoji = self.of(_CARDS[found[0]], four_colours=four_colours)
+            emoji = self.of(self._texts[found[0]], four_colours=four_colours)
             return found[0] if emoji is None else str(emoji)
 
         pieces, end = [], 0
         for kept in _UNTOUCHED.finditer(text):
-            pieces += [_CARD.sub(card, text[end : kept.start()]), kept[0]]
+            pieces += [self._card.sub(card, text[end : kept.start()]), kept[0]]
             end = kept.end()
-        return "".join([*pieces, _CARD.sub(card, text[end:])])
+        return "".join([*pieces, self._card.sub(card, text[end:])])
 
 
 NO_EMOJIS: Final = Emojis()

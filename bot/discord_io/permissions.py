@@ -38,9 +38,9 @@ def lacking(
     return [language.render(told) for name, told in needed.items() if not getattr(granted, name)]
 
 
-def listed(names: list[str]) -> str:
+def listed(names: list[str], language: Language) -> str:
     """Names of permissions in a sentence."""
-    return ", ".join(f"**{name}**" for name in names)
+    return language.row(f"**{name}**" for name in names)
 
 
 def invitation(application_id: int) -> str:

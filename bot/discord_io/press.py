@@ -1,7 +1,7 @@
 """What an interaction says of who asks and where, and how to answer it privately."""
 
 from dataclasses import dataclass
-from typing import Any, Self
+from typing import Any, Protocol, Self, cast
 
 import discord
 from discord import app_commands
@@ -70,16 +70,35 @@ def person_of(interaction: Interaction) -> Person:
     return Person(user.id, user.display_name, interaction.id)
 
 
+class _Languages(Protocol):
+    def of_person(self, user_id: int) -> str | None: ...
+    def of_guild(self, guild_id: int | None) -> str | None: ...
+
+
+class _SpeakingClient(Protocol):
+    languages: _Languages
+
+
+def _languages_of(interaction: Interaction) -> _Languages:
+    return cast("_SpeakingClient", interaction.client).languages
+
+
 def language_of(interaction: Interaction) -> Language:
-    """The language of the person who asks."""
-    return language_for(interaction.locale.value)
+    """The language of the person who asks: the one chosen, else the one of their Discord."""
+    return language_for(_locale_of(interaction))
+
+
+def _locale_of(interaction: Interaction) -> str:
+    return _languages_of(interaction).of_person(interaction.user.id) or interaction.locale.value
 
 
 def place_of(interaction: Interaction) -> Place:
     """Where somebody asks, and the language spoken there."""
-    locale = interaction.guild_locale or interaction.locale
+    locale = _languages_of(interaction).of_guild(interaction.guild_id)
+    if locale is None and interaction.guild_locale is not None:
+        locale = interaction.guild_locale.value
     assert interaction.channel_id is not None
-    return Place(interaction.guild_id, interaction.channel_id, locale.value)
+    return Place(interaction.guild_id, interaction.channel_id, locale or _locale_of(interaction))
 
 
 async def tell(interaction: Interaction, text: str) -> None:

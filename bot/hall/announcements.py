@@ -193,7 +193,8 @@ class Announcer:
     async def _page(self, news: Announcement, settings: GuildSettings) -> Page | None:
         """What is to be posted; None when it is not true, or not wanted, any more."""
         guild = self._client.get_guild(news.guild_id)
-        language = language_for(None if guild is None else guild.preferred_locale.value)
+        locale = None if guild is None else guild.preferred_locale.value
+        language = language_for(settings.language or locale)
         if news.kind == CHAMPION and settings.champions and news.board is not None:
             return await self._champion(news, news.board, language)
         if news.kind == SEASON and settings.seasons:

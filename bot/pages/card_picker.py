@@ -9,12 +9,15 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import zip_longest
 
 from bot.base.language import Language
-from bot.pages.model import Button, Option, Row, Select
-from games.core.cards import code, label, parse
+from bot.pages.cards import card_sign, card_text
+from bot.pages.model import Button, Option, Row, Select, Style
+from games.core.cards import code, parse
 
 BUTTONS_IN_A_ROW = 5
 MOST_BUTTONS = 15
 OPTIONS_IN_A_MENU = 25
+Naming = Callable[[int, Language], str]
+"""What a game calls a card in a language."""
 PICK = "pick"
 """The verb of controls that only pick."""
 CODES_APART = "."
@@ -31,15 +34,24 @@ def card_rows(
     A control's args, or the value picked in a menu, are the card's code.
     """
     if len(cards) <= MOST_BUTTONS:
-        return button_rows(_button(card, verb, code(card), card == chosen) for card in cards)
+        return button_rows(
+            _button(card, verb, code(card), card == chosen, language) for card in cards
+        )
     return tuple(
         Select(
             language.say(
-                "Choose a card: {first} to {last}", first=label(part[0]), last=label(part[-1])
+                "Choose a card: {first} to {last}",
+                first=card_text(part[0], language),
+                last=card_text(part[-1], language),
             ),
             verb,
             tuple(
-                Option(label(card), code(card), chosen=card == chosen, sign=code(card))
+                Option(
+                    card_text(card, language),
+                    code(card),
+                    chosen=card == chosen,
+                    sign=card_sign(card, language),
+                )
                 for card in part
             ),
             args=f"menu{start}",
@@ -53,7 +65,7 @@ def cards_rows(
     chosen: tuple[int, ...],
     language: Language,
     *,
-    named: Callable[[int], str] = label,
+    named: Naming = card_text,
 ) -> tuple[Row, ...]:
     """Controls to pick several cards, each put in or taken out by a press, or chosen in menus.
 
@@ -62,15 +74,18 @@ def cards_rows(
     whole = sum(1 << at for at in chosen)
     if len(cards) <= MOST_BUTTONS:
         return button_rows(
-            _button(card, PICK, f"{whole ^ 1 << at:x}", bool(whole >> at & 1), named)
+            _button(card, PICK, f"{whole ^ 1 << at:x}", bool(whole >> at & 1), language, named)
             for at, card in enumerate(cards)
         )
     rows = []
     for start, part in _menus(cards):
         name = language.say(
-            "Choose cards: {first} to {last}", first=named(part[0]), last=named(part[-1])
+            "Choose cards: {first} to {last}",
+            first=named(part[0], language),
+            last=named(part[-1], language),
         )
-        labels, signs = [named(card) for card in part], [code(card) for card in part]
+        labels = [named(card, language) for card in part]
+        signs = [card_sign(card, language) for card in part]
         rows.append(places_menu(name, labels, whole, signs, start=start, least=0, most=len(part)))
     return tuple(rows)
 
@@ -142,10 +157,11 @@ def button_rows(buttons: Iterable[Button]) -> tuple[tuple[Button, ...], ...]:
 
 
 def _button(
-    card: int, verb: str, args: str, chosen: bool, named: Callable[[int], str] = label
+    card: int, verb: str, args: str, chosen: bool, language: Language, named: Naming = card_text
 ) -> Button:
-    name = f"✓ {named(card)}" if chosen else named(card)
-    return Button(name, verb, args, "primary" if chosen else "secondary", sign=code(card))
+    name = f"{'✓ ' * chosen}{named(card, language)}"
+    style: Style = "primary" if chosen else "secondary"
+    return Button(name, verb, args, style, sign=card_sign(card, language))
 
 
 def _menus(cards: tuple[int, ...]) -> list[tuple[int, tuple[int, ...]]]:

@@ -1,25 +1,46 @@
-"""The deck that pictures are drawn with: in two colours, or in four for those who prefer that."""
+"""The deck that pictures are drawn with: its colours, and the letters on its court cards."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
+from dataclasses import dataclass
 from typing import Final
+
+from games.core.cards import RANKS
 
 FOUR_COLOURED: Final = "_four"
 """Ends the name of a card's sign in the deck of four colours, where that looks different."""
-_four: Final = ContextVar("four colours", default=False)
+ENGLISH_LETTERS: Final = "JQKA"
+FIRST_LETTER: Final = 11
+"""The rank of the first of a deck's letters."""
 
 
-def has_four_colours() -> bool:
-    """Whether clubs are green and diamonds blue in what is drawn now."""
-    return _four.get()
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """In four colours clubs are green and diamonds blue; the letters are jack's to ace's."""
+
+    four_colours: bool = False
+    letters: str = ENGLISH_LETTERS
+
+    def rank(self, rank: int) -> str:
+        """What stands on cards of a rank, 2 to 14."""
+        return RANKS[rank - 2] if rank < FIRST_LETTER else self.letters[rank - FIRST_LETTER]
+
+
+ENGLISH_DECK: Final = Deck()
+_deck: Final = ContextVar("deck", default=ENGLISH_DECK)
+
+
+def deck_drawn() -> Deck:
+    """The deck of what is drawn now."""
+    return _deck.get()
 
 
 @contextmanager
-def four_colours(wanted: bool = True) -> Iterator[None]:
-    """Draw with that deck, if it is wanted."""
-    before = _four.set(wanted)
+def drawing_with(deck: Deck) -> Iterator[None]:
+    """Draw with that deck."""
+    before = _deck.set(deck)
     try:
         yield
     finally:
-        _four.reset(before)
+        _deck.reset(before)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal, Self
 
-from bot.pages import deck
+from bot.pages.deck import ENGLISH_DECK, Deck, drawing_with
 
 Style = Literal["primary", "secondary", "success", "danger"]
 ScoreSign = Literal["", "♔"]
@@ -61,18 +61,18 @@ Row = tuple[Button, ...] | Select
 class Picture:
     """A picture that is drawn when it is needed; ``alt`` is enough to play by.
 
-    ``draw`` makes it of its ``subject``, with the deck of ``four_colours`` if that is preferred.
+    ``draw`` makes it of its ``subject``, with a ``deck``.
     """
 
     name: str
     alt: str
     draw: Callable[..., bytes]
     subject: tuple[Any, ...]
-    four_colours: bool = False
+    deck: Deck = ENGLISH_DECK
 
     def png(self) -> bytes:
         """The file."""
-        with deck.four_colours(self.four_colours):
+        with drawing_with(self.deck):
             return self.draw(*self.subject)
 
 
@@ -94,7 +94,9 @@ class Page:
 
     def in_four_colours(self) -> Self:
         """The page for somebody who prefers that deck."""
-        picture = self.picture and replace(self.picture, four_colours=True)
+        picture = self.picture
+        if picture is not None:
+            picture = replace(picture, deck=replace(picture.deck, four_colours=True))
         return replace(self, picture=picture, four_colours=True)
 
 

@@ -313,7 +313,7 @@ def _gain(chair: Chair, language: Language) -> list[str]:
 
 def notice_page(presenter: Presenter, seen: MatchView[Any], language: Language) -> Page:
     """What the lobby's message becomes when the match has a thread of its own."""
-    names = ", ".join(called(chair) for chair in seen.chairs)
+    names = language.row(called(chair) for chair in seen.chairs)
     where = language.say("Table: {place}", place=f"<#{seen.place_id}>")
     if seen.status == "over":
         text = f"{standings(presenter, seen, language)}\n{where}"

@@ -13,4 +13,5 @@ from bot.pictures.canvas import (
 from bot.pictures.deck import INDEX_BAND, INDEX_STRIP, LIFT, back, face, lying_joker, slot
 from bot.pictures.glyphs import BOLD, WEIGHT, has_glyphs, measure
 from bot.pictures.hand import hand_picture
-from bot.pictures.lexicon import Lexicon
+from bot.pictures.ideograms import Ideogram
+from bot.pictures.lexicon import Lexicon, Word

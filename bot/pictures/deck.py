@@ -4,6 +4,7 @@ import math
 from functools import lru_cache
 from typing import Final
 
+from bot.pages.deck import deck_drawn
 from bot.pictures import emblems, glyphs, palette
 from bot.pictures.canvas import Art, Canvas
 from bot.pictures.ranks import rank_index, rank_width
@@ -43,9 +44,9 @@ def _ink(card: int) -> str:
     return palette.suit_ink(suit_of(card))
 
 
-@lru_cache(maxsize=3 * len(CODES))
-def _face(card: int, across: bool, ink: str) -> str:
-    """The face on a grid of 100 x 140."""
+@lru_cache(maxsize=6 * len(CODES))
+def _face(card: int, across: bool, ink: str, letters: str) -> str:
+    """The face on a grid of 100 x 140, as its ink and the deck's letters make it look."""
     paper = _edge(palette.PAPER, palette.PAPER_EDGE)
     if card >= BLACK_JOKER:
         return paper + _joker(ink, emblems.STAR if card == RED_JOKER else emblems.DISC)
@@ -203,7 +204,9 @@ def face(
     if not 0 <= card < len(CODES):
         raise ValueError(f"no such card: {card}")
     up = width * LIFT if raised else 0
-    art = _card_art(_face(card, across, _ink(card)), width, raised, dimmed, marked, frame)
+    art = _card_art(
+        _face(card, across, _ink(card), deck_drawn().letters), width, raised, dimmed, marked, frame
+    )
     margin = _margin(width, marked)
     canvas.place(art, x - margin, y - up - margin)
 

@@ -1,33 +1,44 @@
 """The words of a picture, in every language and as far as our glyphs can write them."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
 
 from bot.base.language import Language, Sentence
+from bot.pages.cards import deck_of
 from bot.pages.model import Picture
 from bot.pictures import glyphs
+from bot.pictures.ideograms import Ideogram
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A word of pictures, and the sign for where it cannot be written."""
+
+    told: Sentence
+    sign: Ideogram
 
 
 class Lexicon:
-    """Words by key; ``english`` is also for what our glyphs cannot write in another language."""
+    """Words by key."""
 
-    def __init__(self, **sentences: Sentence) -> None:
-        self._sentences = sentences
+    def __init__(self, **words: Word) -> None:
+        self._words = words
         self.english: Mapping[str, str] = MappingProxyType(
-            {key: word.text for key, word in sentences.items()}
+            {key: word.told.text for key, word in words.items()}
         )
 
     def written(self, language: Language) -> dict[str, str]:
-        """The words in a language, those that cannot be written in English."""
-        translated = {key: language.render(word) for key, word in self._sentences.items()}
-        return {
-            key: word if word and glyphs.has_glyphs(word) else self.english[key]
-            for key, word in translated.items()
-        }
+        """The words in a language; signs, unless our glyphs can write all of them."""
+        said = {key: language.render(word.told) for key, word in self._words.items()}
+        if all(map(glyphs.has_glyphs, said.values())):
+            return said
+        return {key: word.sign for key, word in self._words.items()}
 
     def picture(
         self, name: str, alt: str, language: Language, draw: Callable[..., bytes], *subject: Any
     ) -> Picture:
         """A picture of a subject and, after it, of these words in a language."""
-        return Picture(name, alt, draw, (*subject, self.written(language)))
+        said = self.written(language)
+        return Picture(name, alt, draw, (*subject, said), deck_of(language))

@@ -10,7 +10,7 @@ from typing import Final
 
 from PIL.ImageColor import getrgb
 
-from bot.pages.deck import has_four_colours
+from bot.pages.deck import deck_drawn
 
 FELT: Final = "#14352f"
 FELT_DARK: Final = "#0e2823"
@@ -51,7 +51,7 @@ FOUR_SUIT_INKS: Final = (GREEN, BLUE, RED, INK)
 
 def suit_ink(suit: int) -> str:
     """The colour of a suit on paper, in the deck that is drawn with now."""
-    return (FOUR_SUIT_INKS if has_four_colours() else SUIT_INKS)[suit]
+    return (FOUR_SUIT_INKS if deck_drawn().four_colours else SUIT_INKS)[suit]
 
 
 SEATS: Final = (

@@ -2,9 +2,33 @@
 
 from typing import Final
 
-_WIDTHS: Final = (62, 62, 66, 62, 63, 62, 63, 63, 88, 58, 74, 74, 78)
-"""By rank, from 2 on: how wide its index is on a grid 100 high."""
+from bot.pages.deck import deck_drawn
+
+_WIDTHS: Final = {
+    "2": 62,
+    "3": 62,
+    "4": 66,
+    "5": 62,
+    "6": 63,
+    "7": 62,
+    "8": 63,
+    "9": 63,
+    "10": 88,
+    "J": 58,
+    "Q": 74,
+    "K": 74,
+    "A": 78,
+    "B": 64,
+    "D": 72,
+    "R": 74,
+    "V": 77,
+    "Д": 78,
+    "Т": 68,
+}
+"""How wide each index is on a grid 100 high."""
 _THICKNESS: Final = {"thick": 17, "middle": 13, "thin": 10, "foot": 8}
+_LIKE: Final = {"В": "B", "К": "K"}
+"""Letters that look as others do."""
 _DRAWN: Final = """
 2 thick M10 29C11 15 19 8.5 31 8.5C44 8.5 52 17 52 30C52 52 22 66 11 91.5L54 91.5
 3 thick M11 19C15 12 22 8.5 31 8.5C43 8.5 50 16 50 27C50 39 42 47 29 47C44 47 53 56 53 69
@@ -23,30 +47,58 @@ _DRAWN: Final = """
 10 thick M9 24L23 9L23 91.5
 10 thick M61 8.5C73 8.5 79.5 23 79.5 50C79.5 77 73 91.5 61 91.5C49 91.5 42.5 77 42.5 50
      C42.5 23 49 8.5 61 8.5Z
-11 thick M40 10L40 66C40 83 33 91.5 22 91.5C13 91.5 8.5 85 8.5 76
-11 foot M24 5L55 5
-12 thick M36 8.5C53 8.5 64 24 64 50C64 76 53 91.5 36 91.5C19 91.5 8.5 76 8.5 50
+J thick M40 10L40 66C40 83 33 91.5 22 91.5C13 91.5 8.5 85 8.5 76
+J foot M24 5L55 5
+Q thick M36 8.5C53 8.5 64 24 64 50C64 76 53 91.5 36 91.5C19 91.5 8.5 76 8.5 50
      C8.5 24 19 8.5 36 8.5Z
-12 middle M42 70L66 95
-13 thick M17 10L17 90
-13 thin M60 6L20 58
-13 thick M36 46L58 89
-13 foot M4 5L32 5M4 95L32 95M47 5L70 5M50 95L71 95
-14 thin M38 7L14 92
-14 thick M40 10L60 89
-14 thin M23 64L54 64
-14 foot M4 95L25 95M48 95L75 95
+Q middle M42 70L66 95
+K thick M17 10L17 90
+K thin M60 6L20 58
+K thick M36 46L58 89
+K foot M4 5L32 5M4 95L32 95M47 5L70 5M50 95L71 95
+A thin M38 7L14 92
+A thick M40 10L60 89
+A thin M23 64L54 64
+A foot M4 95L25 95M48 95L75 95
+B thick M17 10L17 90
+B middle M17 8L33 8C45 8 51 16 51 27C51 38 44 46 33 46L18 46
+B middle M18 46L35 46C48 46 55 57 55 69C55 83 47 92 33 92L17 92
+B foot M4 5L17 5M4 95L17 95
+D thick M17 10L17 90
+D middle M17 8L29 8C51 8 63 24 63 50C63 76 51 92 29 92L17 92
+D foot M4 5L17 5M4 95L17 95
+R thick M17 10L17 90
+R middle M17 8L34 8C47 8 54 17 54 29C54 41 46 49 33 49L18 49
+R thick M36 50L58 89
+R foot M4 5L17 5M4 95L31 95M49 95L70 95
+V thick M15 10L37 88
+V thin M62 8L39 90
+V foot M4 5L29 5M51 5L73 5
+Д thin M21 84C31 66 34 40 34 10
+Д thick M55 10L55 82
+Д foot M25 5L69 5
+Д middle M9 84L69 84
+Д thin M8 84L8 95M70 84L70 95
+Т thick M34 10L34 90
+Т middle M8 8L60 8
+Т thin M8 8L8 22M60 8L60 22
+Т foot M21 95L47 95
 """
-"""Of each stroke its rank, its thickness and its path, which may go on in the next line."""
+"""Of each stroke its index, its thickness and its path, which may go on in the next line."""
 
 _STROKES: Final = [
     line.split(" ", 2) for line in _DRAWN.strip().replace("\n     ", "").splitlines()
 ]
 
 
+def can_draw(index: str) -> bool:
+    """Whether cards can have this index, such as ``10`` or ``Q``."""
+    return _LIKE.get(index, index) in _WIDTHS
+
+
 def rank_width(rank: int, height: float) -> float:
     """The width in px of the index of a rank (2 to 14) drawn `height` px high."""
-    return _WIDTHS[rank - 2] * height / 100
+    return _WIDTHS[_index(rank)] * height / 100
 
 
 def rank_index(rank: int, height: float, colour: str) -> str:
@@ -54,9 +106,14 @@ def rank_index(rank: int, height: float, colour: str) -> str:
     lines = "".join(
         f'<path stroke-width="{_THICKNESS[thickness]}" d="{path}"/>'
         for drawn, thickness, path in _STROKES
-        if drawn == str(rank)
+        if drawn == _index(rank)
     )
     return (
         f'<g transform="scale({height / 100:.4f})" fill="none" stroke="{colour}" '
         f'stroke-linecap="round" stroke-linejoin="round">{lines}</g>'
     )
+
+
+def _index(rank: int) -> str:
+    written = deck_drawn().rank(rank)
+    return _LIKE.get(written, written)

@@ -1,20 +1,27 @@
 """The drawings of all cards as signs, which Discord shows as emojis."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import partial
 
-from bot.pages.deck import FOUR_COLOURED, four_colours
+from bot.base.language import languages
+from bot.pages.cards import deck_of, sign_name
+from bot.pages.deck import FOUR_COLOURED, drawing_with
 from bot.pictures import deck
-from bot.pictures.canvas import as_file
-from games.core.cards import CODES, STANDARD_DECK
+from bot.pictures.canvas import Art, as_file
+from games.core.cards import CODES
 
 
 def card_signs() -> Mapping[str, Callable[[], bytes]]:
-    """What draws the sign of each card, by its name: ``KS``, ``10D``, ``10D_four``."""
-    drawings = {code: deck.sign(card) for card, code in enumerate(CODES)}
-    with four_colours():
-        for card in STANDARD_DECK:
-            coloured = deck.sign(card)
-            if coloured != drawings[CODES[card]]:
-                drawings[CODES[card] + FOUR_COLOURED] = coloured
-    return {name: partial(as_file, drawing) for name, drawing in drawings.items()}
+    """What draws the sign of each card, by its name: ``KS``, ``10D_four``, ``QS_44``."""
+    drawings: dict[str, Art] = {}
+    for known in {deck_of(language) for language in languages()}:
+        for card in range(len(CODES)):
+            name = sign_name(card, known)
+            with drawing_with(known):
+                drawings[name] = deck.sign(card)
+            with drawing_with(replace(known, four_colours=True)):
+                coloured = deck.sign(card)
+            if coloured != drawings[name]:
+                drawings[name + FOUR_COLOURED] = coloured
+    return {name: partial(as_file, drawing) for name, drawing in sorted(drawings.items())}

@@ -31,6 +31,8 @@ class Preferences:
     """Whether clubs are green and diamonds blue in what only this person sees."""
     coaching: bool = True
     """Whether the first matches of a game say what to do now, and why."""
+    language: str | None = None
+    """The language chosen, where Discord's own is not the one wanted."""
 
 
 class PreferenceBook:

@@ -55,6 +55,8 @@ class GuildSettings:
     """The last month whose table has been announced."""
     welcomed_at: int | None = None
     """When the bot introduced itself, in milliseconds since 1970."""
+    language: str | None = None
+    """What boards and announcements are written in, where Discord's own is not wanted."""
     left_at: int | None = None
     """When the bot left the server, in milliseconds since 1970."""
 

@@ -70,7 +70,7 @@ COLUMNS: Final[Mapping[str, Mapping[Holds, str]]] = {
     "preferences": {
         Holds.OWNER: "user_id",
         Holds.NAME: "name",
-        Holds.NEITHER: "direct_hands pings locale worldwide four_colours coaching",
+        Holds.NEITHER: "direct_hands pings locale worldwide four_colours coaching language",
     },
     "results": {
         Holds.PERSON: "user_id",
@@ -92,7 +92,7 @@ COLUMNS: Final[Mapping[str, Mapping[Holds, str]]] = {
         Holds.SERVER: "guild_id",
         Holds.PLACE: "channels starter_role_id herald_channel_id",
         Holds.NEITHER: "threads pace quiet_from quiet_until time_zone seasons champions "
-        "closed_season welcomed_at left_at",
+        "closed_season welcomed_at left_at language",
     },
     "bars": {
         Holds.BARRED: "user_id",

@@ -19,6 +19,7 @@ from sqlalchemy import (
 from bot.base.language import language_for
 from bot.matches.people import NAME_LENGTH
 from bot.matches.record import CLOSED
+from bot.preferences.languages import tell_of_languages
 from bot.privacy.columns import Holds, columns_that
 from bot.results.counting import is_solitaire
 from bot.results.ratings import EVERYWHERE
@@ -62,6 +63,7 @@ def erase_person(connection: Connection, user_id: int) -> None:
         }
         for each in found
     ]
+    tell_of_languages(connection)
     for table in tables.metadata.sorted_tables:
         for column in columns_that(table, Holds.OWNER):
             connection.execute(delete(table).where(column == user_id))

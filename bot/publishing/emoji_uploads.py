@@ -11,6 +11,7 @@ from sqlalchemy import Connection, select
 from bot.base import logs
 from bot.discord_io.emojis import Emojis
 from bot.discord_io.failures import UNREACHABLE
+from bot.pages.cards import signs_of_cards
 from bot.pages.presenter import Presenter
 from bot.pictures.signs import card_signs
 from bot.storage import Database, tables
@@ -58,6 +59,7 @@ class EmojiUploads:
         self._attempts += 1
         if self._attempts == 1:
             self._missing = await asyncio.to_thread(self._drawn)
+            self._emojis.read(await asyncio.to_thread(signs_of_cards))
         try:
             await self._complete()
         except (discord.HTTPException, *UNREACHABLE) as error:

@@ -6,12 +6,13 @@ from typing import Any
 import discord
 
 from bot.base import logs
-from bot.base.language import Language, language_for
+from bot.base.language import Language
 from bot.base.locks import Locks
 from bot.base.together import together
 from bot.discord_io.answers import TOKEN_LIFE_MS
 from bot.discord_io.failures import UNREACHABLE, passing
 from bot.discord_io.messages import edit_of, show_page
+from bot.discord_io.press import language_of
 from bot.matches.record import Record
 from bot.matches.view import match_view_for
 from bot.pages.presenter import Presenter
@@ -145,7 +146,7 @@ class Hands:
 
     async def _change(self, key: Key, hand: OpenHand, record: Record, presenter: Presenter) -> None:
         draft = hand.shown.draft_for(record)
-        language = language_for(hand.interaction.locale.value)
+        language = language_of(hand.interaction)
         page = hand_page(presenter, match_view_for(record, key[1]), language, draft)
         shown = ShownHand.of(record, page, draft)
         if not hand.shown.looks_like(shown):

@@ -104,7 +104,7 @@ class Pings:
         seated = {c.seat: c.user_id for c in record.chairs if c.user_id and not c.left}
         wishes = await self._preferences.of_all(list(seated.values()))
         direct = {
-            user: language_for(wishes[user].locale or record.locale)
+            user: language_for(wishes[user].language or wishes[user].locale or record.locale)
             for user in seated.values()
             if wishes[user].direct_hands
         }

@@ -7,7 +7,7 @@ import discord
 from discord.ext import tasks
 
 from bot.base import logs
-from bot.base.language import language_for
+from bot.base.language import Language, language_for
 from bot.discord_io.controls import NO_MATCH
 from bot.discord_io.failures import UNREACHABLE, passing
 from bot.discord_io.messages import message_of
@@ -79,21 +79,24 @@ class Welcomes:
         guild = self._client.get_guild(guild_id)
         if guild is None:
             return
-        if not self._anew and (await self._guild_book.of(guild_id)).welcomed_at is not None:
+        settings = await self._guild_book.of(guild_id)
+        if not self._anew and settings.welcomed_at is not None:
             return
-        if not await self._post(guild):
-            await self._write(guild)
+        language = language_for(settings.language or guild.preferred_locale.value)
+        if not await self._post(guild, language):
+            await self._write(guild, language)
         await self._guild_book.change(guild_id, welcomed_at=self._ledger.now())
 
-    async def _post(self, guild: discord.Guild) -> bool:
+    async def _post(self, guild: discord.Guild, language: Language) -> bool:
         """Whether a channel took the welcome; the same one is not posted again after a crash."""
-        language = language_for(guild.preferred_locale.value)
         first = [] if guild.system_channel is None else [guild.system_channel]
         for channel in (*first, *guild.text_channels):
             granted = channel.permissions_for(guild.me)
             if lacking(granted, TELLING, language):
                 continue
-            missing = [listed(lacking(granted, each, language)) for each in (HOSTING, THREADS)]
+            missing = [
+                listed(lacking(granted, each, language), language) for each in (HOSTING, THREADS)
+            ]
             message = await message_of(welcome_page(language, *missing), NO_MATCH, 0)
             posting = f"welcome {guild.id} {guild.me.joined_at}"
             try:
@@ -106,11 +109,12 @@ class Welcomes:
                 return True
         return False
 
-    async def _write(self, guild: discord.Guild) -> None:
+    async def _write(self, guild: discord.Guild, language: Language) -> None:
         """Tell whoever has added the bot, as far as that can be known, what is missing."""
-        language = language_for(guild.preferred_locale.value)
         nothing = discord.Permissions.none()
-        missing = [listed(lacking(nothing, each, language)) for each in (HOSTING, THREADS)]
+        missing = [
+            listed(lacking(nothing, each, language), language) for each in (HOSTING, THREADS)
+        ]
         message = await message_of(welcome_page(language, *missing), NO_MATCH, 0)
         user_id = await _who_added(guild)
         if user_id is None:

@@ -158,6 +158,7 @@ preferences = Table(
     Column("name", String(64)),
     Column("four_colours", Boolean, nullable=False, server_default=false()),
     Column("coaching", Boolean, nullable=False, server_default=true()),
+    Column("language", String(16)),
 )
 
 results = Table(
@@ -246,6 +247,7 @@ guild_settings = Table(
     Column("closed_season", String(10)),
     Column("welcomed_at", BigInteger),
     Column("left_at", BigInteger),
+    Column("language", String(16)),
 )
 
 bars = Table(

@@ -202,7 +202,7 @@ class DailyView(TableView[DailyLine]):
         return [
             language.say(
                 "Play today's with {command}: one attempt, for your eyes only.",
-                command=f"`/play {self.slug} daily:True`",
+                command=f"`{language.command('play', self.slug, daily='True')}`",
             )
         ]
 

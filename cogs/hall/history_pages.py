@@ -197,7 +197,7 @@ class HistoryView:
         return tuple(rows)
 
     def _in_menu(self, at: int, match: Finished) -> str:
-        names = ", ".join(cleaned(_brief(seat.name)) for seat in match.seats)
+        names = self.language.row(cleaned(_brief(seat.name)) for seat in match.seats)
         text = f"{at}. {self.presenters[match.slug].title(self.language)} · {names}"
         return text if len(text) <= 100 else text[:99] + "…"
 

@@ -140,7 +140,8 @@ class LeaderboardView(TableView[Line]):
             note,
         )
         heading = language.say("Leaderboard of {game}. {period}.", game=name, period=period)
-        time = period if has_glyphs(period) else self.wish.period
+        digits = "" if self.wish.period == ALL_TIME else self.wish.period
+        time = period if has_glyphs(period) else digits
         signs: Signs = ("" if self.alone is None else self.alone.score_sign, "")
         return Page(
             language.say("Leaderboard: {game}", game=name),
@@ -191,8 +192,8 @@ class LeaderboardView(TableView[Line]):
 
     @property
     def _command(self) -> str:
-        option = "" if self.wish.board in GAMES else " daily:True"
-        return f"`/play {self.slug}{option}`"
+        options = {} if self.wish.board in GAMES else {"daily": "True"}
+        return f"`{self.language.command('play', self.slug, **options)}`"
 
     def _mine(self) -> list[str]:
         """The asker's line if it is on another page, or why there is none."""

@@ -13,7 +13,6 @@ from bot.pages.model import Page, Picture, Row
 from bot.pages.table import MEDALS
 from bot.pictures import has_glyphs
 from bot.pictures.leaderboard import Entry, Signs, leaderboard_picture
-from games import GAMES
 
 LineT = TypeVar("LineT", Line, DailyLine)
 
@@ -81,7 +80,7 @@ class TableView(ABC, Generic[LineT]):
         entries = tuple(
             self.entry(line, mine=mine and line.user_id == self.asker) for line in lines
         )
-        written = title if has_glyphs(title) else GAMES[self.slug].title
+        written = title if has_glyphs(title) else ""
         subject = (written, time, entries, signs)
         return Picture(self.file, "\n".join(alt), leaderboard_picture, subject)
 

@@ -6,12 +6,13 @@ from typing import Final
 from discord import app_commands
 from discord.ext import commands
 
-from bot.base.language import Language, Sentence, command_text, sentence
+from bot.base.language import Language, Sentence, command_text, language_names, sentence
 from bot.base.refusals import Refusal
 from bot.client import Castellan
 from bot.discord_io.messages import show_page
 from bot.discord_io.press import Interaction, Press, language_of
 from bot.discord_io.router import routed
+from bot.pages.languages import chosen_language, language_choices, language_menu
 from bot.pages.model import Button, Page
 from bot.preferences.people import Preferences
 
@@ -48,19 +49,37 @@ SWITCHES: Final[Mapping[str, tuple[tuple[Sentence, Sentence], tuple[Sentence, Se
 """Of each switch what it says and the button that turns it over, while it is on and while off."""
 
 
+LANGUAGE_VERB: Final = "speak"
+
+
 class PreferencesCog(commands.Cog, name="Preferences"):
     """A private panel of switches."""
 
     def __init__(self, bot: Castellan) -> None:
         self.bot = bot
         bot.router.on("prefer", "own", self.toggle)
+        bot.router.on(LANGUAGE_VERB, "own", self.choose_language)
 
     @app_commands.command(description=command_text("Choose how Castellan reaches you"))
+    @app_commands.describe(language=command_text("The language I speak to you"))
+    @app_commands.choices(language=language_choices())
     @routed
-    async def preferences(self, interaction: Interaction) -> None:
+    async def preferences(self, interaction: Interaction, language: str | None = None) -> None:
+        if language is None:
+            await self._show(interaction)
+        else:
+            await self._speak(interaction, language)
+
+    async def choose_language(self, press: Press) -> None:
+        await self._speak(press.interaction, "".join(press.values[:1]))
+
+    async def _speak(self, interaction: Interaction, choice: str) -> None:
+        await self.bot.languages.choose(interaction.user.id, chosen_language(choice))
+        await self._show(interaction)
+
+    async def _show(self, interaction: Interaction) -> None:
         chosen = await self.bot.preferences.of(interaction.user.id)
-        page = panel(chosen, language_of(interaction))
-        await show_page(interaction, page)
+        await show_page(interaction, panel(chosen, language_of(interaction)))
 
     async def toggle(self, press: Press) -> None:
         if press.args not in SWITCHES:
@@ -72,11 +91,20 @@ class PreferencesCog(commands.Cog, name="Preferences"):
         await show_page(press.interaction, page)
 
 
+def spoken(chosen: str | None, language: Language) -> str:
+    """What is said of the language chosen."""
+    name = language_names().get(chosen or "")
+    if name is None:
+        return language.say("I speak to you **as your Discord does**.")
+    return language.say("I speak **{language}** to you.", language=name)
+
+
 def panel(chosen: Preferences, language: Language) -> Page:
     """The present choices, each with the button that turns it over."""
-    told, buttons = [], []
+    told, buttons = [spoken(chosen.language, language)], []
     for name, (on, off) in SWITCHES.items():
         state, turn = on if getattr(chosen, name) else off
         told.append(language.render(state))
         buttons.append(Button(language.render(turn), "prefer", name))
-    return Page(language.say("Your preferences"), "\n".join(told), rows=(tuple(buttons),))
+    rows = (tuple(buttons), language_menu(chosen.language, LANGUAGE_VERB, language))
+    return Page(language.say("Your preferences"), "\n".join(told), rows=rows)

@@ -11,6 +11,7 @@ from bot.client import Castellan
 from bot.discord_io.messages import shortened, show_page
 from bot.discord_io.press import Interaction, Suggested, language_of
 from bot.discord_io.router import routed
+from bot.pages.languages import language_choices
 from bot.pages.model import Page
 from cogs.server_settings import pages
 from cogs.server_settings.pages import Offered, Server
@@ -28,7 +29,9 @@ class ServerSettingsCog(commands.Cog):
         block=command_text("Keep someone from playing here; their running matches go on"),
         unblock=command_text("Let someone play here again"),
         end=command_text("End a match that is stuck: no result, no rating"),
+        language=command_text("The language of boards and announcements here"),
     )
+    @app_commands.choices(language=language_choices())
     @app_commands.default_permissions(manage_guild=True)
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     @app_commands.allowed_installs(guilds=True, users=False)
@@ -39,8 +42,9 @@ class ServerSettingsCog(commands.Cog):
         block: discord.User | None = None,
         unblock: str | None = None,
         end: str | None = None,
+        language: str | None = None,
     ) -> None:
-        await show_page(interaction, await self._page(interaction, block, unblock, end))
+        await show_page(interaction, await self._page(interaction, block, unblock, end, language))
 
     async def _page(
         self,
@@ -48,9 +52,12 @@ class ServerSettingsCog(commands.Cog):
         block: discord.User | None,
         unblock: str | None,
         end: str | None,
+        language: str | None,
     ) -> Page:
         """The panel after what was asked for, or a question about it."""
         page = None
+        if language is not None:
+            page = await self.panel.speak(interaction, language)
         if block is not None:
             page = await self.panel.bar(interaction, str(block.id))
         if unblock is not None:

@@ -4,10 +4,11 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from bot.base.language import Language, sentence
+from bot.base.language import Language, language_names, sentence
 from bot.base.names import cleaned, escaped
 from bot.base.refusals import Refusal
 from bot.discord_io.messages import shortened
+from bot.pages.languages import language_menu
 from bot.pages.model import Button, Option, Page, Row, Select
 from bot.pages.presenter import Presenter
 from bot.pages.table import PACES
@@ -55,8 +56,9 @@ Offered = Sequence[tuple[str, str]]
 def overview(server: Server, language: Language) -> Page:
     """Everything at a glance."""
     parts = (_matches_text, _calls_text, _hall_text, _people_text)
-    text = "\n\n".join(part(server, language) for part in parts)
-    return _tab("overview", text, language, (Button(_data(language), VERB, "erase/1"),))
+    text = "\n\n".join((_language_text(server, language), *(p(server, language) for p in parts)))
+    menu = language_menu(server.settings.language, VERB, language, "language")
+    return _tab("overview", text, language, menu, (Button(_data(language), VERB, "erase/1"),))
 
 
 def matches(server: Server, language: Language) -> Page:
@@ -255,6 +257,13 @@ def _tab(name: str, text: str, language: Language, *rows: Row) -> Page:
 
 def _data(language: Language) -> str:
     return language.say("This server's data")
+
+
+def _language_text(server: Server, language: Language) -> str:
+    chosen = language_names().get(server.settings.language or "")
+    if chosen is None:
+        return language.say("**Language:** as this server has it on Discord")
+    return language.say("**Language:** {language}", language=chosen)
 
 
 def _matches_text(server: Server, language: Language) -> str:

@@ -13,6 +13,7 @@ from bot.discord_io.permissions import TELLING, lacking, listed
 from bot.discord_io.press import Interaction, Press, language_of
 from bot.matches.people import NAME_LENGTH
 from bot.matches.record import SECONDS
+from bot.pages.languages import chosen_language
 from bot.pages.model import Page
 from bot.preferences.servers import MOST_CHANNELS, GuildSettings, time_zones
 from cogs.server_settings import pages
@@ -32,6 +33,7 @@ class Panel:
         self.bot = bot
         self._deeds: Mapping[str, Callable[[Press, str], Awaitable[Page]]] = {
             "seasons": self._seasons,
+            "language": lambda press, _: self.speak(press.interaction, _value(press)),
             "bar": lambda press, _: self.bar(press.interaction, _value(press)),
             "unbar": lambda press, _: self.unbar(press.interaction, _value(press)),
             "ended": self._ended,
@@ -102,6 +104,12 @@ class Panel:
             raise Refusal(sentence("Nobody of that name is blocked. Pick someone from the list."))
         return await self.page(interaction, "people")
 
+    async def speak(self, interaction: Interaction, choice: str) -> Page:
+        """Let what is public here be in the language of a choice from now on."""
+        guild = check_manager(interaction)
+        await self.bot.languages.choose_for_guild(guild.id, chosen_language(choice))
+        return await self.page(interaction, "overview")
+
     async def _seasons(self, press: Press, _: str) -> Page:
         """Make each month a season from the present one on, or no longer."""
         guild = check_manager(press.interaction)
@@ -122,6 +130,7 @@ class Panel:
 
     async def _erased(self, press: Press, _: str) -> Page:
         await self.bot.departures.erase(check_manager(press.interaction).id)
+        await self.bot.languages.load()
         told = press.language.say("Everything that I kept of this server is gone.")
         return Page(press.language.say("Erased"), told)
 
@@ -215,7 +224,7 @@ def _announcer(press: Press) -> int | None:
             sentence(
                 "I cannot announce anything in {channel}. I am missing: {permissions}.",
                 channel=channel.mention,
-                permissions=listed(missing),
+                permissions=listed(missing, press.language),
             )
         )
     return chosen

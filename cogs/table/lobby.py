@@ -109,9 +109,10 @@ def _thread_hint(interaction: Interaction, settings: GuildSettings) -> str:
     missing = missing_for_thread(interaction)
     if not (missing and settings.threads and interaction.permissions.manage_guild):
         return ""
-    return "\n" + language_of(interaction).say(
+    language = language_of(interaction)
+    return "\n" + language.say(
         "The match stays in this channel: for a thread of its own I am missing {permissions}.",
-        permissions=listed(missing),
+        permissions=listed(missing, language),
     )
 
 

@@ -103,13 +103,14 @@ def check_permissions(interaction: Interaction) -> None:
     if interaction.guild_id is None:
         return
     needed = IN_A_THREAD if isinstance(interaction.channel, discord.Thread) else HOSTING
-    missing = lacking(interaction.app_permissions, needed, language_of(interaction))
+    language = language_of(interaction)
+    missing = lacking(interaction.app_permissions, needed, language)
     if missing:
         raise Refusal(
             sentence(
                 "I cannot host a table here. I am missing: {permissions}. Ask a moderator to "
                 "grant them, or try another channel.",
-                permissions=listed(missing),
+                permissions=listed(missing, language),
             )
         )
 

@@ -8,6 +8,7 @@ import pytest
 
 from bot.base import language
 from bot.matches.people import Person
+from tests.support.catalogues import forget_catalogues
 from tests.support.refusing import refuse
 from tests.support.world import World, pings
 
@@ -34,11 +35,6 @@ def german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     forget_catalogues()
 
 
-def forget_catalogues() -> None:
-    language._catalogue.cache_clear()
-    language.language_for.cache_clear()
-
-
 def translated(world: World, name: str) -> dict[str, str] | None:
     """What a command is for, in each language that Discord was told of."""
     told = world.env.backend.commands[None].values()
@@ -50,7 +46,7 @@ def translated(world: World, name: str) -> dict[str, str] | None:
 async def test_commands_are_told_in_each_language_with_a_catalogue(
     world: World, german: None
 ) -> None:
-    assert translated(world, "help") is None
+    assert len(translated(world, "help") or {}) > 1
     await world.restart()
     assert translated(world, "help") == {"de": "Wie man Castellan benutzt"}
     assert set(translated(world, "play") or {}) <= {"de"}

@@ -34,8 +34,6 @@ OPERATOR_FILES = {
     "bot/base/environment.py": "removeprefix",
 }
 """Where what is printed or returned goes to the operator's terminal."""
-LOCAL_WORLD = {"create_guild", "create_text_channel"}
-"""Names in the simulated Discord of the local page."""
 
 
 def bypassing(source: str, name: str = "") -> list[str]:
@@ -111,9 +109,7 @@ def _allowed(above: list[ast.AST], name: str) -> bool:
             return True
         if called in FOR_OPERATORS or (called in LOGGERS and _is_log(node)):
             return True
-        if OPERATOR_FILES.get(name) == called or (
-            name == "bot/local_page.py" and called in LOCAL_WORLD
-        ):
+        if OPERATOR_FILES.get(name) == called:
             return True
         keyword = child.arg if isinstance(child, ast.keyword) else None
         if {(called, keyword), (called, None)} & FOR_DISCORD:

@@ -18,6 +18,7 @@ SHOWN: Final[Mapping[str, tuple[int, str]]] = {
 SAYING: Final = {"say": 0, "say_as": 1, "sentence": 0, "sentence_as": 1, "count": 1}
 """Which argument is the sentence."""
 COMMAND: Final = "in Discord's list of commands: at most 100 characters, no Markdown"
+NAME: Final = "typed after a slash: lower case, no blanks, at most 32 characters, one meaning each"
 
 _COMMANDS: Final = "a command that can be pressed, such as /play"
 _CARDS: Final = "cards by their signs, such as 9♦ and J♠"
@@ -60,10 +61,11 @@ PLACEHOLDERS: Final[Mapping[str, str]] = {
     "host": "somebody's name, never inflected",
     "how": "a result in words, such as: all kings, 31 cards drawn",
     "kept": "a number of turns",
-    "killed": "how many kings are killed, in words or as a number",
+    "killed": "how many kings are killed: a number, or such as: 3 of 4 kings killed",
     "kind": "a kind of piece, such as Rook; or a number",
     "king": "a king by the sign of its card, such as K♣",
     "kings": "how many kings were killed, in words",
+    "language": "the name of a language in itself, such as Deutsch",
     "last": "the last of several: a card, a number, a letter",
     "leaderboard": _COMMANDS,
     "learn": _COMMANDS,
@@ -150,7 +152,7 @@ PLACEHOLDERS: Final[Mapping[str, str]] = {
     "ways": "which cards would do, in words",
     "week": "a number",
     "what": "what happened, in words",
-    "who": "whose hint it is, as: Hint",
+    "who": "in the nominative whose move it is: somebody's name, Your move, Hint",
     "won": "a number of matches",
     "year": "a number",
     "zone": "the name of a time zone, such as Europe/Paris",

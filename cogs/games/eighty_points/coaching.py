@@ -2,8 +2,9 @@
 
 from bot.base.language import Language
 from bot.base.names import escaped
+from bot.pages.cards import cards_text
 from cogs.games.eighty_points.words import EightyPointsMatch, rank_text
-from games.core.cards import SYMBOLS, labels
+from games.core.cards import SYMBOLS
 from games.eighty_points import (
     TRUMPS,
     Declare,
@@ -57,7 +58,7 @@ def _trumps(view: EightyPointsView, suit: int) -> int:
 
 def _declaring(seen: EightyPointsMatch, language: Language) -> str:
     view = seen.view
-    rank = rank_text(view.trump_rank)
+    rank = rank_text(view.trump_rank, language)
     suits = {action.suit for action in seen.menu if isinstance(action, Declare)}
     if view.claim is not None:
         return language.say("You have declared; a pair can still override a single card.")
@@ -120,7 +121,11 @@ def _following(seen: EightyPointsMatch, language: Language) -> str:
     view = seen.view
     best = winning(view.trick, view.order)
     points = points_in(card for play in view.trick for card in play.cards)
-    facts = {"name": escaped(seen.name(best.seat)), "cards": labels(best.cards), "n": points}
+    facts = {
+        "name": escaped(seen.name(best.seat)),
+        "cards": cards_text(best.cards, language),
+        "n": points,
+    }
     mine, theirs = _defends(view, seen.seat), _defends(view, best.seat)
     if theirs is not None and mine == theirs:
         return language.say(

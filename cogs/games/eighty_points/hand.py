@@ -17,10 +17,11 @@ from bot.pages.card_picker import (
     codes_in,
     picked_card,
 )
+from bot.pages.cards import card_sign, card_text, cards_text
 from bot.pages.model import Button, Option, Row, Select
 from cogs.games.eighty_points import hand_words
 from cogs.games.eighty_points.words import EightyPointsMatch
-from games.core.cards import BLACK_JOKER, CODES, RED_JOKER, SYMBOLS, code, label, labels, parse
+from games.core.cards import BLACK_JOKER, CODES, RED_JOKER, SYMBOLS, code, parse
 from games.eighty_points import (
     BURIED,
     Declare,
@@ -100,7 +101,7 @@ def _declaring(seen: EightyPointsMatch, draft: str, language: Language) -> Contr
     if offered or Pass() in seen.menu:
         name = language.say("Declare")
         if chosen:
-            name = language.say("Declare {cards}", cards=labels(offered[chosen]))
+            name = language.say("Declare {cards}", cards=cards_text(offered[chosen], language))
         first = (_confirm(name, "declare", chosen or None),)
     if Pass() in seen.menu:
         said = bool(view.declarations) and view.declarations[-1].seat == view.viewer
@@ -109,7 +110,12 @@ def _declaring(seen: EightyPointsMatch, draft: str, language: Language) -> Contr
     rows: tuple[Row, ...] = ()
     if len(offered) > 1:
         options = tuple(
-            Option(labels(cards), args, chosen=args == chosen, sign=code(cards[0]))
+            Option(
+                cards_text(cards, language),
+                args,
+                chosen=args == chosen,
+                sign=card_sign(cards[0], language),
+            )
             for args, cards in offered.items()
         )
         rows = (Select(language.say("What to declare"), PICK, options),)
@@ -171,9 +177,13 @@ def _burying_menu(number: int, part: Sequence[int], chosen: Cards, language: Lan
             marked[card] -= 1
             elsewhere.remove(card)
         value = code(card) + (TWIN if card in part[:at] else "")
-        options.append(Option(label(card), value, chosen=mine, sign=code(card)))
+        options.append(
+            Option(card_text(card, language), value, chosen=mine, sign=card_sign(card, language))
+        )
     name = language.say(
-        "Choose cards: {first} to {last}", first=label(part[0]), last=label(part[-1])
+        "Choose cards: {first} to {last}",
+        first=card_text(part[0], language),
+        last=card_text(part[-1], language),
     )
     most = min(len(part), BURIED)
     args = f"{number}{ELSEWHERE}{codes(elsewhere)}"
@@ -204,7 +214,7 @@ def _calling(view: EightyPointsView, draft: str, language: Language) -> Controls
         rows.append(Select(name, PICK, options, str(suit)))
     name = language.say("Call this card")
     if chosen is not None:
-        name = language.say("Call {card}", card=label(chosen))
+        name = language.say("Call {card}", card=card_text(chosen, language))
     first = (
         _confirm(name, "call", None if chosen is None else code(chosen)),
         Button(language.say("Call nobody"), "call", NOBODY),
@@ -215,10 +225,10 @@ def _calling(view: EightyPointsView, draft: str, language: Language) -> Controls
 
 def _called_option(view: EightyPointsView, face: int, chosen: bool, language: Language) -> Option:
     mine = (*view.hand, *(view.buried or ())).count(face)
-    name = label(face)
+    name = card_text(face, language)
     if mine:
         name = language.count(mine, "{card} (you have {n})", "{card} (you have {n})", card=name)
-    return Option(name, code(face), chosen=chosen, sign=code(face))
+    return Option(name, code(face), chosen=chosen, sign=card_sign(face, language))
 
 
 def _playing(seen: EightyPointsMatch, draft: str, language: Language) -> Controls:
@@ -243,7 +253,7 @@ def _playing(seen: EightyPointsMatch, draft: str, language: Language) -> Control
     ordered = dict(sorted(seconds.items(), key=lambda item: faces.index(item[1][0])))
     rows = _offered(ordered, language)
     if forced is None:
-        name = language.say("Take {card} back", card=label(first))
+        name = language.say("Take {card} back", card=card_text(first, language))
         rows = (*rows, (Button(name, PICK),))
     return Controls(text, (), rows, (first,), playable)
 
@@ -252,10 +262,16 @@ def _offered(plays: dict[Cards, Cards], language: Language) -> tuple[Row, ...]:
     """Each play at one press, by the cards that it is called by: buttons, or a menu of many."""
     if len(plays) <= MOST_BUTTONS:
         return button_rows(
-            Button(labels(named), "put", codes(cards), sign=code(named[0]) * (len(named) == 1))
+            Button(
+                cards_text(named, language),
+                "put",
+                codes(cards),
+                sign=card_sign(named[0], language) * (len(named) == 1),
+            )
             for cards, named in plays.items()
         )
     options = tuple(
-        Option(labels(named), codes(cards), sign=code(named[0])) for cards, named in plays.items()
+        Option(cards_text(named, language), codes(cards), sign=card_sign(named[0], language))
+        for cards, named in plays.items()
     )
     return (Select(language.say("Play a card"), "put", options),)

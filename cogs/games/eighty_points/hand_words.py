@@ -4,10 +4,10 @@ from itertools import groupby
 
 from bot.base.language import Language
 from bot.discord_io.messages import plain
+from bot.pages.cards import card_text, cards_text
 from bot.pages.model import stacked
 from cogs.games.eighty_points import words
 from cogs.games.eighty_points.words import EightyPointsMatch
-from games.core.cards import label, labels
 from games.eighty_points import TRUMPS, EightyPointsView, pairs_in, trump_card
 
 
@@ -24,7 +24,7 @@ def declaring_text(seen: EightyPointsMatch, language: Language, *, able: bool) -
     lines = [words.declared_text(seen, language) if view.declarations else ""]
     if view.claim is not None:
         card = trump_card(view.trump_rank, view.claim.suit)
-        cards = labels((card,) * (2 if view.claim.pair else 1))
+        cards = cards_text((card,) * (2 if view.claim.pair else 1), language)
         lines.append(
             language.say("You declare {cards}: all see it with the next cards.", cards=cards)
             if view.phase == "dealing"
@@ -77,7 +77,7 @@ def why_text(view: EightyPointsView, language: Language) -> str:
         return language.say(
             "**Your turn:** {card} is your only one of {suit} and goes. Add any card.",
             suit=name,
-            card=label(inside[0]),
+            card=card_text(inside[0], language),
         )
     return language.say(
         "**Your turn:** you hold no pair of {suit}, so play any two of {suit}.", suit=name
@@ -88,7 +88,7 @@ def secret_text(view: EightyPointsView, language: Language) -> str:
     """What only the viewer knows beside their cards: what they buried, and whether they ally."""
     lines = []
     if view.buried and view.phase not in ("scored", "over"):
-        lines.append(language.say("You buried {cards}.", cards=labels(view.buried)))
+        lines.append(language.say("You buried {cards}.", cards=cards_text(view.buried, language)))
     if view.called is not None and view.fallen is None and view.called in view.hand:
         if view.viewer == view.koth:
             told = language.say("You hold the called card yourself.")
@@ -106,7 +106,9 @@ def held_text(view: EightyPointsView, language: Language) -> str:
     """The viewer's own cards in words."""
     order = view.order
     groups = [
-        f"{language.say('trumps')}: {labels(cards)}" if suit == TRUMPS else labels(cards)
+        f"{language.say('trumps')}: {cards_text(cards, language)}"
+        if suit == TRUMPS
+        else cards_text(cards, language)
         for suit, cards in (
             (suit, tuple(same))
             for suit, same in groupby(order.sorted(view.hand), key=lambda c: order.suits[c])
@@ -146,6 +148,6 @@ def ended_text(seen: EightyPointsMatch, language: Language) -> str:
     return language.say(
         "The match is over. You: place {place}, rank {rank}, {points} points.",
         place=seen.outcome.places[seen.seat],
-        rank=words.rank_text(facts.rank),
+        rank=words.rank_text(facts.rank, language),
         points=facts.total + facts.points,
     )

@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 from typing import Final
 
+from bot.pages.deck import deck_drawn
 from bot.pictures import BOLD, WIDTH, Canvas, marks, palette
 from cogs.games.eighty_points.picture import LEXICON
 from cogs.games.eighty_points.strips import coin, sided, suit_sign
-from games.core.cards import BLACK_JOKER, RANKS, RED_JOKER, rank_of, suit_of
+from games.core.cards import BLACK_JOKER, RED_JOKER, rank_of, suit_of
 from games.eighty_points import TRUMPS, EightyPointsView, Trick
 
 MOST_TRICKS: Final = 12
@@ -69,7 +70,10 @@ def _trick(
 
 def _cards(canvas: Canvas, cards: tuple[int, ...], x: float, y: float) -> None:
     """Cards as rank and suit, side by side round (x, y); a Joker is a star in its colour."""
-    texts = ["★" if c >= BLACK_JOKER else RANKS[rank_of(c) - 2] + _SIGNS[suit_of(c)] for c in cards]
+    texts = [
+        "★" if c >= BLACK_JOKER else deck_drawn().rank(rank_of(c)) + _SIGNS[suit_of(c)]
+        for c in cards
+    ]
     widths = [marks.suited_width(text, _SIZE) + 5 for text in texts]
     left = x - sum(widths) / 2
     for card, text, wide in zip(cards, texts, widths, strict=True):

@@ -4,34 +4,45 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.base.language import sentence_as
-from bot.pictures import BOLD, HEIGHT, WEIGHT, WIDTH, Canvas, Lexicon, marks, palette
+from bot.pages.deck import deck_drawn
+from bot.pictures import (
+    BOLD,
+    HEIGHT,
+    WEIGHT,
+    WIDTH,
+    Canvas,
+    Ideogram,
+    Lexicon,
+    Word,
+    marks,
+    palette,
+)
 from cogs.games.eighty_points.ring import Ring
 from cogs.games.eighty_points.score_picture import Reckoning, winners
 from cogs.games.eighty_points.strips import LADDER, SIDE, draw_called, draw_ladder
-from games.core.cards import RANKS
 from games.eighty_points import DEALT, EightyPointsView
 
 LEXICON: Final = Lexicon(
-    round=sentence_as("in a picture of Eighty Points", "Round"),
-    trick=sentence_as("in a picture of Eighty Points", "Trick"),
-    dealing=sentence_as("in a picture of Eighty Points", "Dealing"),
-    declaring=sentence_as("in a picture of Eighty Points", "Declare"),
-    naming=sentence_as("in a picture of Eighty Points", "Trump suit"),
-    burying=sentence_as("in a picture of Eighty Points", "Bury 8"),
-    calling=sentence_as("in a picture of Eighty Points", "Call"),
-    turn=sentence_as("in a picture of Eighty Points", "Turn"),
-    first=sentence_as("in a picture of Eighty Points", "First"),
-    you=sentence_as("in a picture of Eighty Points", "You"),
-    ally=sentence_as("in a picture of Eighty Points", "Ally"),
-    alone=sentence_as("in a picture of Eighty Points", "Alone"),
-    score=sentence_as("in a picture of Eighty Points", "Score"),
-    end=sentence_as("in a picture of Eighty Points", "Final score"),
-    defenders=sentence_as("in a picture of Eighty Points", "Defenders"),
-    challengers=sentence_as("in a picture of Eighty Points", "Challengers"),
-    dead=sentence_as("in a picture of Eighty Points", "Dead hand"),
-    next=sentence_as("in a picture of Eighty Points", "Next king"),
-    winner=sentence_as("in a picture of Eighty Points", "Winner"),
-    ideas=sentence_as("in a picture of Eighty Points", "Ideas"),
+    round=Word(sentence_as("in a picture of Eighty Points", "Round"), Ideogram.ROUND),
+    trick=Word(sentence_as("in a picture of Eighty Points", "Trick"), Ideogram.TRICK),
+    dealing=Word(sentence_as("in a picture of Eighty Points", "Dealing"), Ideogram.DEAL),
+    declaring=Word(sentence_as("in a picture of Eighty Points", "Declare"), Ideogram.HORN),
+    naming=Word(sentence_as("in a picture of Eighty Points", "Trump suit"), Ideogram.TRUMP),
+    burying=Word(sentence_as("in a picture of Eighty Points", "Bury 8"), Ideogram.BURY),
+    calling=Word(sentence_as("in a picture of Eighty Points", "Call"), Ideogram.CALL),
+    turn=Word(sentence_as("in a picture of Eighty Points", "Turn"), Ideogram.CLOCK),
+    first=Word(sentence_as("in a picture of Eighty Points", "First"), Ideogram.POINTER),
+    you=Word(sentence_as("in a picture of Eighty Points", "You"), Ideogram.PERSON),
+    ally=Word(sentence_as("in a picture of Eighty Points", "Ally"), Ideogram.ALLY),
+    alone=Word(sentence_as("in a picture of Eighty Points", "Alone"), Ideogram.ALONE),
+    score=Word(sentence_as("in a picture of Eighty Points", "Score"), Ideogram.TROPHY),
+    end=Word(sentence_as("in a picture of Eighty Points", "Final score"), Ideogram.FLAG),
+    defenders=Word(sentence_as("in a picture of Eighty Points", "Defenders"), Ideogram.SHIELD),
+    challengers=Word(sentence_as("in a picture of Eighty Points", "Challengers"), Ideogram.SWORDS),
+    dead=Word(sentence_as("in a picture of Eighty Points", "Dead hand"), Ideogram.GRAVE),
+    next=Word(sentence_as("in a picture of Eighty Points", "Next king"), Ideogram.NOTHING),
+    winner=Word(sentence_as("in a picture of Eighty Points", "Winner"), Ideogram.TROPHY),
+    ideas=Word(sentence_as("in a picture of Eighty Points", "Ideas"), Ideogram.BULB),
 )
 
 _WALL: Final = 80
@@ -74,7 +85,7 @@ def _header(canvas: Canvas, view: EightyPointsView, said: Mapping[str, str]) -> 
 
 def trumps(canvas: Canvas, rank: int, suit: int | None, x: float, y: float, height: float) -> None:
     """A plaque round (x, y) with the trump rank and the trump suit, grey while it is unknown."""
-    text = f"{RANKS[rank - 2]} {'?' if suit is None else _SIGNS[suit]}"
+    text = f"{deck_drawn().rank(rank)} {'?' if suit is None else _SIGNS[suit]}"
     fill = palette.STONE if suit is None else palette.GOLD
     size = height * 0.64
     wide = marks.suited_width(text, size) + height * 0.5

@@ -125,7 +125,7 @@ class EightyPointsPresenter(Presenter):
                 return None
 
     def score_text(self, score: int, language: Language) -> str:
-        return language.say("rank {rank}", rank=words.rank_text(score))
+        return language.say("rank {rank}", rank=words.rank_text(score, language))
 
     def rules(self, language: Language) -> tuple[Page, ...]:
         return rules_pages(self.title(language), language)

@@ -3,7 +3,7 @@
 from bot.base.language import Language
 from bot.base.names import escaped
 from bot.matches.view import MatchView
-from games.core.cards import RANKS, labels
+from bot.pages.cards import cards_text, rank_text
 from games.eighty_points import PASSED, EightyPointsView, Score
 
 
@@ -41,7 +41,7 @@ def _tricks_line(seen: MatchView[EightyPointsView], score: Score, language: Lang
 
 
 def _dead_line(view: EightyPointsView, score: Score, language: Language) -> str:
-    cards = labels(view.buried or ())
+    cards = cards_text(view.buried or (), language)
     if not score.doubled:
         return language.count(
             score.dead,
@@ -79,7 +79,7 @@ def _rise_line(seen: MatchView[EightyPointsView], score: Score, language: Langua
         else language.say(
             "{name} to {rank}",
             name=escaped(seen.name(seat)),
-            rank=RANKS[seen.view.seats[seat].rank - 2],
+            rank=rank_text(seen.view.seats[seat].rank, language),
         )
         for seat in score.risers
     ]

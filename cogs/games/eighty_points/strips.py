@@ -4,9 +4,9 @@ import math
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
+from bot.pages.deck import deck_drawn
 from bot.pictures import BOLD, WEIGHT, WIDTH, Canvas, deck, emblems, glyphs, marks, palette
 from bot.pictures.canvas import Art
-from games.core.cards import RANKS
 from games.eighty_points import PASSED, EightyPointsView
 
 SIDE: Final = 16
@@ -102,7 +102,7 @@ def steps_of(ranks: Sequence[int]) -> list[Step]:
 
 def _rung(rank: int) -> float:
     """The width in px of what names a rank."""
-    return _CROWN if rank == PASSED else glyphs.measure(RANKS[rank - _FIRST], _RUNG, BOLD)
+    return _CROWN if rank == PASSED else glyphs.measure(deck_drawn().rank(rank), _RUNG, BOLD)
 
 
 def draw_ladder(
@@ -134,7 +134,7 @@ def _step(canvas: Canvas, step: Step, middle: float, *, trump: bool) -> None:
         canvas.rect(left, top, wide, LADDER, radius=14, fill=palette.GOLD)
     colour = palette.DARK if trump else palette.TEXT if step.badges else palette.STONE
     weight = BOLD if step.badges or trump else WEIGHT
-    text = RANKS[step.rank - _FIRST]
+    text = deck_drawn().rank(step.rank)
     canvas.text(text, x, middle, _RUNG, anchor="middle", colour=colour, weight=weight)
 
 

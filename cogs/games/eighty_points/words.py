@@ -7,11 +7,13 @@ from bot.base.language import Language, sentence
 from bot.base.names import escaped
 from bot.discord_io.messages import LONGEST, plain
 from bot.matches.view import MatchView
+from bot.pages.cards import card_text, cards_text
+from bot.pages.cards import rank_text as suited_rank
 from bot.pages.computers import computer_mark
 from bot.pages.model import stacked
 from bot.pages.table import called
 from cogs.games.eighty_points import reckoning
-from games.core.cards import RANKS, SYMBOLS, label, labels
+from games.core.cards import SYMBOLS
 from games.eighty_points import (
     PASSED,
     TRUMPS,
@@ -47,9 +49,9 @@ REFUSALS: Final = {
 """Why the rules refuse, by code."""
 
 
-def rank_text(rank: int) -> str:
+def rank_text(rank: int, language: Language) -> str:
     """A rank for people; a crown for who has passed the ace."""
-    return "♛" if rank == PASSED else RANKS[rank - 2]
+    return "♛" if rank == PASSED else suited_rank(rank, language)
 
 
 def suit_text(suit: int, language: Language) -> str:
@@ -148,7 +150,7 @@ def rounds_text(seen: EightyPointsMatch, language: Language) -> str:
 
 
 def _may_declare(view: EightyPointsView, language: Language) -> str:
-    rank = rank_text(view.trump_rank)
+    rank = rank_text(view.trump_rank, language)
     if not view.declarations:
         text = language.say("Whoever holds a card of rank {rank} may declare its suit.", rank=rank)
     elif not view.declarations[-1].pair:
@@ -161,7 +163,7 @@ def _may_declare(view: EightyPointsView, language: Language) -> str:
 def trumps_text(seen: EightyPointsMatch, language: Language) -> str:
     """What is trumps, and by whose word; while nothing is settled, what has been declared."""
     view = seen.view
-    rank = rank_text(view.trump_rank)
+    rank = rank_text(view.trump_rank, language)
     lines = []
     if view.trump_suit is not None:
         lines.append(
@@ -181,7 +183,7 @@ def trumps_text(seen: EightyPointsMatch, language: Language) -> str:
 def declared_text(seen: EightyPointsMatch, language: Language) -> str:
     *before, last = seen.view.declarations
     card = trump_card(seen.view.trump_rank, last.suit)
-    cards = f"**{labels((card, card) if last.pair else (card,))}**"
+    cards = f"**{cards_text((card, card) if last.pair else (card,), language)}**"
     name = escaped(seen.name(last.seat))
     if not before:
         return language.say("{name} declared with {cards}.", name=name, cards=cards)
@@ -201,7 +203,7 @@ def called_text(seen: EightyPointsMatch, language: Language) -> str:
     koth = escaped(seen.name(view.koth))
     if view.called is None:
         return language.say("No card is called: {name} stands alone.", name=koth)
-    card = f"**{label(view.called)}**"
+    card = f"**{card_text(view.called, language)}**"
     if view.fallen is None:
         return language.say("Called card: {card}, not played yet.", card=card)
     if view.ally is None:
@@ -243,7 +245,7 @@ def trick_text(seen: EightyPointsMatch, language: Language) -> str:
     if not view.trick:
         return ""
     best = winning(view.trick, view.order)
-    plays = _plays_text(seen, view.trick, best.seat)
+    plays = _plays_text(seen, view.trick, best.seat, language)
     return language.say("**Trick {number}:** {plays}", number=view.trick_number, plays=plays)
 
 
@@ -253,9 +255,12 @@ def last_trick_text(seen: EightyPointsMatch, language: Language) -> str:
     return "" if last is None else _trick_line(seen, last, language)
 
 
-def _plays_text(seen: EightyPointsMatch, plays: tuple[Play, ...], best: int) -> str:
+def _plays_text(
+    seen: EightyPointsMatch, plays: tuple[Play, ...], best: int, language: Language
+) -> str:
     return " · ".join(
-        f"{escaped(seen.name(play.seat))} {'**' * mark}{labels(play.cards)}{' ✓**' * mark}"
+        f"{escaped(seen.name(play.seat))} "
+        f"{'**' * mark}{cards_text(play.cards, language)}{' ✓**' * mark}"
         for play in plays
         for mark in (play.seat == best,)
     )
@@ -276,7 +281,7 @@ def verdict(seen: EightyPointsMatch, language: Language) -> str:
             "{names} have risen past the ace and win the match together!",
             names=names,
         )
-    rank = rank_text(best.rank)
+    rank = rank_text(best.rank, language)
     if sum(seat.rank == best.rank for seat in stayed) > len(winners):
         return language.count(
             len(winners),
@@ -316,12 +321,12 @@ def _plain_seat(seen: EightyPointsMatch, seat: int, language: Language) -> str:
     facts = seen.view.seats[seat]
     told = language.say(
         "rank {rank}, {held}, {points}",
-        rank=rank_text(facts.rank),
+        rank=rank_text(facts.rank, language),
         held=language.count(facts.held, "{n} card", "{n} cards"),
         points=language.count(facts.points, "{n} point", "{n} points"),
     )
     standing = _standing(seen, seat, language)
-    return f"{seat + 1} {seen.name(seat)[:16]}: " + ", ".join([told, *standing])
+    return f"{seat + 1} {seen.name(seat)[:16]}: " + language.row([told, *standing])
 
 
 def earlier_text(seen: EightyPointsMatch, tricks: Sequence[Trick], language: Language) -> str:
@@ -336,7 +341,7 @@ def _trick_line(seen: EightyPointsMatch, trick: Trick, language: Language) -> st
         "Trick {number}, {n} points for {name}: {plays}",
         number=trick.number,
         name=escaped(seen.name(trick.winner)),
-        plays=_plays_text(seen, trick.plays, trick.winner),
+        plays=_plays_text(seen, trick.plays, trick.winner, language),
     )
 
 

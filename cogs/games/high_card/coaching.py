@@ -1,7 +1,8 @@
 """What somebody new to High Card is told: what now, and why."""
 
 from bot.base.language import Language
-from games.core.cards import STANDARD_DECK, label, rank_of
+from bot.pages.cards import card_text
+from games.core.cards import STANDARD_DECK, rank_of
 from games.high_card.view import HighCardView
 
 _LEAST, _MOST = 2, 14
@@ -63,7 +64,7 @@ def _against_one(view: HighCardView, language: Language) -> str:
 
 def _alone(card: int, rivals: int, language: Language) -> str:
     """Of the only card, when nobody has spoken and some may stand between."""
-    facts = {"card": label(card), "rivals": rivals}
+    facts = {"card": card_text(card, language), "rivals": rivals}
     if rank_of(card) in (_LEAST, _MOST):
         return language.say(
             "Your {card} is at the very end of the ranks: there it cannot fail, as a tie is "

@@ -6,15 +6,27 @@ from dataclasses import replace
 from typing import Final
 
 from bot.base.language import sentence_as
-from bot.pictures import BOLD, HEIGHT, WIDTH, Canvas, Lexicon, deck, marks, measure, palette
+from bot.pictures import (
+    BOLD,
+    HEIGHT,
+    WIDTH,
+    Canvas,
+    Ideogram,
+    Lexicon,
+    Word,
+    deck,
+    marks,
+    measure,
+    palette,
+)
 from bot.pictures.hand import Box, lay
 from games.core.cards import rank_of
 from games.high_card.view import Declaration, HighCardView
 
 LEXICON: Final = Lexicon(
-    lowest=sentence_as("in a picture of High Card", "Lowest"),
-    middle=sentence_as("in a picture of High Card", "Middle"),
-    highest=sentence_as("in a picture of High Card", "Highest"),
+    lowest=Word(sentence_as("in a picture of High Card", "Lowest"), Ideogram.NOTHING),
+    middle=Word(sentence_as("in a picture of High Card", "Middle"), Ideogram.NOTHING),
+    highest=Word(sentence_as("in a picture of High Card", "Highest"), Ideogram.NOTHING),
 )
 ARROWS: Final[Mapping[Declaration, str]] = {"lowest": "↓", "middle": "—", "highest": "↑"}
 """The sign of each declaration."""

@@ -4,6 +4,7 @@ from typing import Any, ClassVar
 
 from bot.base.language import Language, sentence
 from bot.pages.card_picker import card_rows, picked_card
+from bot.pages.cards import card_text
 from bot.pages.model import Button, Page, Row, stacked
 from bot.pages.presenter import Presenter
 from cogs.games.high_card import words
@@ -12,7 +13,7 @@ from cogs.games.high_card.lesson import LESSON
 from cogs.games.high_card.picture import ARROWS, LEXICON, board_picture, calm, hand_picture_of
 from cogs.games.high_card.rules import rules_pages
 from cogs.games.high_card.words import HighCardMatch
-from games.core.cards import code, label
+from games.core.cards import code
 from games.high_card import DECLARATIONS, HighCardOptions
 
 
@@ -63,7 +64,7 @@ class HighCardPresenter(Presenter):
                 text = language.say(
                     "**Your turn.** Will {card} be lowest, middle or highest? Your answer plays "
                     "it.",
-                    card=f"**{label(chosen)}**",
+                    card=f"**{card_text(chosen, language)}**",
                 )
         alt = words.held(seen, view, language)
         subject = (view, () if chosen is None else (chosen,))

@@ -6,9 +6,10 @@ from bot.base.language import Language, sentence
 from bot.base.names import escaped
 from bot.discord_io.messages import LONGEST, plain
 from bot.matches.view import MatchView
+from bot.pages.cards import card_text, cards_text, rank_text
 from bot.pages.model import stacked
 from bot.pages.table import called
-from games.core.cards import RANKS, label, labels, rank_of
+from games.core.cards import rank_of
 from games.high_card import Declaration, HighCardView, SeatView, Verdict
 
 HighCardMatch = MatchView[HighCardView]
@@ -93,7 +94,7 @@ def result_text(seen: HighCardMatch, language: Language) -> str:
 
 def _why(reveal: tuple[Verdict, ...], language: Language) -> str:
     ranks = sorted(rank_of(verdict.card) for verdict in reveal)
-    lowest, highest = RANKS[ranks[0] - 2], RANKS[ranks[-1] - 2]
+    lowest, highest = rank_text(ranks[0], language), rank_text(ranks[-1], language)
     if lowest == highest:
         return language.say(
             "All cards were of rank {rank}: all lowest, all highest, none in the middle.",
@@ -174,7 +175,9 @@ def waiting_text(seen: HighCardMatch, language: Language) -> str:
     if view.turn is None:
         return language.say("The match is over.")
     if view.played is not None:
-        return language.say("Your card {card} lies face down.", card=f"**{label(view.played)}**")
+        return language.say(
+            "Your card {card} lies face down.", card=f"**{card_text(view.played, language)}**"
+        )
     match view.seats[seen.seat].standing:
         case "out":
             return language.say("You are out of this round. The next one deals you in again.")
@@ -192,7 +195,11 @@ def alternative(seen: HighCardMatch, language: Language) -> str:
 
 def held(seen: HighCardMatch, view: HighCardView, language: Language) -> str:
     """The picture of a hand in words, enough to play by, as far as ``view`` tells."""
-    own = language.say("You hold {cards}.", cards=labels(view.hand)) if view.hand else ""
+    own = (
+        language.say("You hold {cards}.", cards=cards_text(view.hand, language))
+        if view.hand
+        else ""
+    )
     return _fitting(seen, view, (own,), language)
 
 
@@ -217,7 +224,7 @@ def _open_text(view: HighCardView, language: Language) -> str:
     """The cards that lie open in this round, lowest first."""
     if not view.face_up:
         return ""
-    cards = labels(sorted(view.face_up, key=rank_of))
+    cards = cards_text(sorted(view.face_up, key=rank_of), language)
     return language.say("Face up in this round: {cards}", cards=cards)
 
 
@@ -238,7 +245,7 @@ def _plain_reveal(view: HighCardView, language: Language) -> str:
     if not view.reveal:
         return ""
     plays = " ".join(
-        f"{'✓' if v.right else '✗'}{v.seat + 1} {label(v.card)} "
+        f"{'✓' if v.right else '✗'}{v.seat + 1} {card_text(v.card, language)} "
         f"{declaration_text(v.declared, language)}"
         for v in view.reveal
     )

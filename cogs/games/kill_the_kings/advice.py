@@ -3,7 +3,7 @@
 from typing import Any, assert_never
 
 from bot.base.language import Language
-from games.core.cards import label
+from bot.pages.cards import card_text
 from games.kill_the_kings import (
     LENGTHS,
     Assassination,
@@ -43,7 +43,7 @@ def _draw(view: KillTheKingsView, language: Language) -> str:
 
 
 def _keep(view: KillTheKingsView, card: int, language: Language) -> str:
-    name = label(card)
+    name = card_text(card, language)
     if not any(pile.takes(card) for pile in view.piles):
         return language.say("Hint: {card} to the reserve. It fits nowhere.", card=name)
     left = view.slots - len(view.reserve) - 1
@@ -60,7 +60,7 @@ def _keep(view: KillTheKingsView, card: int, language: Language) -> str:
 
 
 def _place(view: KillTheKingsView, card: int, pile: PileView, language: Language) -> str:
-    facts = {"card": label(card), "king": label(pile.king)}
+    facts = {"card": card_text(card, language), "king": card_text(pile.king, language)}
     if card in killers(pile.cards):
         return language.say("Hint: {card} kills {king}.", **facts)
     why = _gain(view, card, pile, language)
@@ -73,7 +73,7 @@ def _gain(view: KillTheKingsView, card: int, pile: PileView, language: Language)
     deadly = killers(after)
     held = [each for each in (*view.reserve, view.drawn) if each in deadly and each != card]
     if held:
-        return language.say("Then {card} kills him.", card=label(held[0]))
+        return language.say("Then {card} kills him.", card=card_text(held[0], language))
     unseen = _unseen(view)
     if waiting := len(deadly & unseen):
         return language.count(

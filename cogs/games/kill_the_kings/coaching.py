@@ -1,7 +1,7 @@
 """What somebody new to Kill the Kings is told: what now, and why."""
 
 from bot.base.language import Language
-from games.core.cards import label
+from bot.pages.cards import card_text
 from games.kill_the_kings import KillTheKingsView, killers
 from games.kill_the_kings.piles import value_of
 
@@ -26,7 +26,7 @@ def coaching(view: KillTheKingsView, language: Language) -> str:
             return language.say(
                 "{king} lacks one card, and it waits in your reserve. A dead king adds a place "
                 "there.",
-                king=label(pile.king),
+                king=card_text(pile.king, language),
             )
     if not view.stock:
         return language.say(
@@ -48,14 +48,14 @@ def coaching(view: KillTheKingsView, language: Language) -> str:
 
 def _placing(view: KillTheKingsView, drawn: int, language: Language) -> str:
     """Of a card just drawn, where it may go."""
-    card = label(drawn)
+    card = card_text(drawn, language)
     takers = [pile for pile in view.piles if pile.takes(drawn)]
     for pile in takers:
         if drawn in killers(pile.cards):
             return language.say(
                 "{card} is what {king} lacks: below him it completes a run, and he dies.",
                 card=card,
-                king=label(pile.king),
+                king=card_text(pile.king, language),
             )
     if not takers:
         return language.say(

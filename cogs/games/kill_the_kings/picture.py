@@ -6,30 +6,33 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.base.language import sentence_as
+from bot.pages.deck import deck_drawn
 from bot.pictures import (
     BOLD,
     HEIGHT,
     WIDTH,
     Art,
     Canvas,
+    Ideogram,
     Lexicon,
+    Word,
     deck,
     emblems,
     glyphs,
     marks,
     palette,
 )
-from games.core.cards import RANKS, rank_of, suit_of
+from games.core.cards import rank_of, suit_of
 from games.kill_the_kings import LENGTHS, Assassination, KillTheKingsView, PileView, killers, runs
 from games.kill_the_kings.piles import is_red, value_of
 from games.kill_the_kings.planning import chains, set_of
 from games.kill_the_kings.state import PEOPLE
 
 LEXICON: Final = Lexicon(
-    won=sentence_as("in a picture of Kill the Kings", "Won"),
-    bust=sentence_as("in a picture of Kill the Kings", "Bust"),
-    out_of_moves=sentence_as("in a picture of Kill the Kings", "Out of moves"),
-    conceded=sentence_as("in a picture of Kill the Kings", "Gave up"),
+    won=Word(sentence_as("in a picture of Kill the Kings", "Won"), Ideogram.TROPHY),
+    bust=Word(sentence_as("in a picture of Kill the Kings", "Bust"), Ideogram.BURST),
+    out_of_moves=Word(sentence_as("in a picture of Kill the Kings", "Out of moves"), Ideogram.STOP),
+    conceded=Word(sentence_as("in a picture of Kill the Kings", "Gave up"), Ideogram.FLAG),
 )
 
 _SIDE: Final = 8
@@ -196,7 +199,7 @@ def _signs(way: Assassination, pile: PileView) -> tuple[str, ...]:
     cards = pile.cards
     number = LENGTHS[way]
     if way == "kind":
-        return (RANKS[rank_of(cards[-1]) - 2] if cards else "=",) * number
+        return (deck_drawn().rank(rank_of(cards[-1])) if cards else "=",) * number
     if way == "suited":
         return (_SUIT_SIGNS[suit_of(pile.bottom)],) * number
     red = is_red(cards[-runs(cards).alternating]) if cards else not is_red(pile.king)

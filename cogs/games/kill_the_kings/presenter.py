@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
 from bot.base.language import Language, sentence
+from bot.pages.cards import card_sign, card_text
 from bot.pages.model import Button, Page, Row, Style
 from bot.pages.presenter import SolitairePresenter
 from bot.pages.table import seal_text
@@ -14,7 +15,7 @@ from cogs.games.kill_the_kings.lesson import LESSON
 from cogs.games.kill_the_kings.picture import LEXICON, board_picture
 from cogs.games.kill_the_kings.rules import rules_pages
 from cogs.games.kill_the_kings.words import KillTheKingsMatch
-from games.core.cards import code, label
+from games.core.cards import code
 from games.kill_the_kings import KINGS, KillTheKingsView, PileView, killers
 
 _ROW = 5
@@ -143,17 +144,17 @@ def _rows(
 ) -> tuple[Row, ...]:
     """The piles, what else can be done, the reserve: each always at its place."""
     placing = view.drawn if picked is None else picked
-    slots = [_slot(view, at, picked) for at in range(view.slots)]
+    slots = [_slot(view, at, picked, language) for at in range(view.slots)]
     return (
-        tuple(_pile(pile, at, placing) for at, pile in enumerate(view.piles)),
+        tuple(_pile(pile, at, placing, language) for at, pile in enumerate(view.piles)),
         tuple(_moves(view, undoing, language)),
         *(tuple(slots[at : at + _ROW]) for at in range(0, len(slots), _ROW)),
     )
 
 
-def _pile(pile: PileView, at: int, card: int | None) -> Button:
+def _pile(pile: PileView, at: int, card: int | None, language: Language) -> Button:
     mark = "→" if pile.alive else "✗"
-    name = f"{mark} {label(pile.king)}"
+    name = f"{mark} {card_text(pile.king, language)}"
     if card is None or not pile.takes(card):
         return Button(name, "place", f"/{at}", disabled=True)
     kills = card in killers(pile.cards)
@@ -170,12 +171,12 @@ def _moves(view: KillTheKingsView, undoing: bool, language: Language) -> Iterato
         yield Button(language.say("Undo"), "undo", disabled=view.last is None)
 
 
-def _slot(view: KillTheKingsView, at: int, picked: int | None) -> Button:
+def _slot(view: KillTheKingsView, at: int, picked: int | None, language: Language) -> Button:
     """A card of the reserve to pick, or to put down again; or a free place."""
     if at >= len(view.reserve):
         return Button("–", "pick", f"/{at}", disabled=True)
     card = view.reserve[at]
-    playable = card in _playable(view)
+    name, sign = card_text(card, language), card_sign(card, language)
     if card == picked:
-        return Button(label(card), "pick", style="success", sign=code(card))
-    return Button(label(card), "pick", code(card), disabled=not playable, sign=code(card))
+        return Button(name, "pick", style="success", sign=sign)
+    return Button(name, "pick", code(card), disabled=card not in _playable(view), sign=sign)

@@ -7,9 +7,10 @@ from bot.base.language import Language, sentence
 from bot.base.names import escaped
 from bot.discord_io.messages import LONGEST, plain, shortened
 from bot.matches.view import MatchView
+from bot.pages.cards import card_text, cards_text
 from bot.pages.model import stacked
 from bot.pages.table import called
-from games.core.cards import label, labels, parse
+from games.core.cards import label, parse
 from games.kill_the_kings import LENGTHS, Assassination, KillTheKingsView, PileView, killers, runs
 
 KillTheKingsMatch = MatchView[KillTheKingsView]
@@ -55,7 +56,7 @@ def _now(seen: KillTheKingsMatch, who: str, picked: int | None, language: Langua
     if view.drawn is not None:
         return _placing(view, view.drawn, who, language)
     if picked is not None:
-        card = f"**{label(picked)}**"
+        card = f"**{card_text(picked, language)}**"
         return language.say("{who}: put {card} under a king.", who=who, card=card)
     if not view.stock:
         return language.say("{who}: play the last cards from the reserve.", who=who)
@@ -72,7 +73,7 @@ def _now(seen: KillTheKingsMatch, who: str, picked: int | None, language: Langua
 
 
 def _placing(view: KillTheKingsView, drawn: int, who: str, language: Language) -> str:
-    card = f"**{label(drawn)}**"
+    card = f"**{card_text(drawn, language)}**"
     if not any(pile.takes(drawn) for pile in view.piles):
         return language.say("{who}: {card} fits nowhere. Reserve it.", who=who, card=card)
     if not view.has_room:
@@ -94,7 +95,7 @@ def _ending(seen: KillTheKingsMatch, language: Language) -> str:
             assert view.drawn is not None
             return language.say(
                 "**Bust!** {card} fits nowhere and the reserve is full. {killed}.",
-                card=f"**{label(view.drawn)}**",
+                card=f"**{card_text(view.drawn, language)}**",
                 killed=killed,
             )
         case "out_of_moves":
@@ -116,7 +117,9 @@ def _news(seen: KillTheKingsMatch, language: Language) -> str:
             case "killed":
                 return _killing(event, language)
             case "undone":
-                return language.say("{card} was taken back.", card=label(parse(event["card"])))
+                return language.say(
+                    "{card} was taken back.", card=card_text(parse(event["card"]), language)
+                )
             case "drawn" | "placed" | "reserved":
                 break
     return ""
@@ -124,7 +127,7 @@ def _news(seen: KillTheKingsMatch, language: Language) -> str:
 
 def _killing(event: dict[str, Any], language: Language) -> str:
     way: Assassination = event["way"]
-    king = label(parse(event["king"]))
+    king = card_text(parse(event["king"]), language)
     match way:
         case "alternating":
             return language.say("**{king} is dead**, by five alternating cards.", king=king)
@@ -135,11 +138,13 @@ def _killing(event: dict[str, Any], language: Language) -> str:
 
 
 def _pile_line(view: KillTheKingsView, pile: PileView, language: Language) -> str:
-    cards = labels(pile.cards) or "·"
+    cards = cards_text(pile.cards, language) or "·"
     if not pile.alive:
-        return language.say("{king} dead: {cards}", king=label(pile.king), cards=cards)
+        return language.say(
+            "{king} dead: {cards}", king=card_text(pile.king, language), cards=cards
+        )
     threat = _threat(view, pile, language)
-    return f"{label(pile.king)}: {cards}" + (f" · {threat}" if threat else "")
+    return f"{card_text(pile.king, language)}: {cards}" + (f" · {threat}" if threat else "")
 
 
 def _threat(view: KillTheKingsView, pile: PileView, language: Language) -> str:
@@ -159,7 +164,7 @@ def _threat(view: KillTheKingsView, pile: PileView, language: Language) -> str:
 def _ways(pile: PileView, language: Language) -> str:
     """The kinds of cards that kill, when there are too many to name."""
     found = runs(pile.cards)
-    below = label(pile.bottom)
+    below = card_text(pile.bottom, language)
     said = []
     if found.alternating >= LENGTHS["alternating"] - 1:
         said.append(language.say("any lower card of the other colour than {card}", card=below))
@@ -172,7 +177,7 @@ def _ways(pile: PileView, language: Language) -> str:
 
 def _reserve(view: KillTheKingsView, language: Language) -> str:
     """The reserve's slots."""
-    cards = labels(view.reserve) or language.say("none")
+    cards = cards_text(view.reserve, language) or language.say("none")
     return language.say(
         "Reserve, {taken} of {slots}: {cards}",
         taken=len(view.reserve),

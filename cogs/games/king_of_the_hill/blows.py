@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 from typing import Final
 
+from bot.pages.deck import deck_drawn
 from bot.pictures import BOLD, Canvas, deck, marks, measure, palette
 from bot.pictures.hand import Box
-from games.core.cards import RANKS, rank_of
+from games.core.cards import rank_of
 from games.king_of_the_hill import Battle, KingOfTheHillView, compare, value
 
 _MOST: Final = 2
@@ -91,5 +92,5 @@ def worth(blow: Blow, order: int) -> list[str]:
     """The values of both attacks, or their ranks where these decide between equal values."""
     one, other = (value(cards) for cards in blow)
     if order and one == other:
-        return [RANKS[rank_of(cards[0]) - 2] for cards in blow]
+        return [deck_drawn().rank(rank_of(cards[0])) for cards in blow]
     return [str(one), str(other)]

@@ -42,7 +42,7 @@ def _setting_aside(view: KingOfTheHillView, language: Language) -> str:
         return language.say(
             "The reserve serves only in ties. In hand, cards in sequence attack together: "
             "{attack}.",
-            attack=attack_text(best.cards),
+            attack=attack_text(best.cards, language),
         )
     return language.say(
         "The reserve serves only in ties, and there a strong card decides; but one that lies there "
@@ -93,7 +93,7 @@ def _attacking(seen: KingOfTheHillMatch, best: int, language: Language) -> str:
     if battle.size == 1 and value((battle.top,)) <= _LOW:
         return language.say(
             "Only {card} is at stake: is it worth what you play? The Joker gives it up at no cost.",
-            card=cards_text((battle.top,)),
+            card=cards_text((battle.top,), language),
         )
     if battle.size >= _LARGE:
         if best > _ACE:
@@ -123,7 +123,7 @@ def _dividing(view: KingOfTheHillView, language: Language) -> str:
         best = max(found, key=lambda attack: value(attack.cards))
         return language.say(
             "In hand this makes a sequence: {attack}. Cards in reserve can only break ties.",
-            attack=attack_text(best.cards),
+            attack=attack_text(best.cards, language),
         )
     if not {*view.reserve} - {JOKER}:
         return language.say(

@@ -18,6 +18,7 @@ from bot.pages.card_picker import (
     picked,
     picked_card,
 )
+from bot.pages.cards import card_sign
 from bot.pages.model import Button, Option, Row, Select
 from cogs.games.king_of_the_hill import words
 from cogs.games.king_of_the_hill.words import (
@@ -28,7 +29,6 @@ from cogs.games.king_of_the_hill.words import (
     fought_text,
     stack_text,
 )
-from games.core.cards import code
 from games.king_of_the_hill import APEX, JOKER, Attack, AttackMenu, KingOfTheHillView, sequences
 
 _ATTACK_ROWS: Final = 3
@@ -130,11 +130,11 @@ def _attacking(seen: KingOfTheHillMatch, draft: str, language: Language) -> Cont
         text += " " + language.say("The Joker gives the match up!")
     fought = Button(stack, "choose", str(battle.stack), disabled=True)
     above = (memory_row(view, language), (fought,))
-    buttons = _attack_buttons(view)
+    buttons = _attack_buttons(view, language)
     if len(buttons) <= MOST_BUTTONS:
         return Controls(text, (*above, *button_rows(buttons)))
     menu = _menu(view)
-    attacks = tuple(Option(attack_text(each.cards), codes(each.cards)) for each in menu)
+    attacks = tuple(Option(attack_text(each.cards, language), codes(each.cards)) for each in menu)
     if len(attacks) <= _ATTACK_ROWS * OPTIONS_IN_A_MENU:
         return Controls(text, (*above, *_attack_menus(attacks, language)))
     cards = tuple(attack.cards[0] for attack in menu if len(attack.cards) == 1)
@@ -142,7 +142,9 @@ def _attacking(seen: KingOfTheHillMatch, draft: str, language: Language) -> Cont
     if chosen is None:
         return Controls(text, (*above, *card_rows(cards, "pick", None, language)))
     attacks = tuple(
-        Option(attack_text(each.cards), codes(each.cards)) for each in menu if chosen in each.cards
+        Option(attack_text(each.cards, language), codes(each.cards))
+        for each in menu
+        if chosen in each.cards
     )
     picks = card_rows(cards, "pick", chosen, language)
     return Controls(text, (*above, *picks, *_attack_menus(attacks, language)), (chosen,))
@@ -152,7 +154,7 @@ def _menu(view: KingOfTheHillView) -> AttackMenu:
     return AttackMenu(view.reserve) if view.from_reserve else AttackMenu(view.hand, joker=True)
 
 
-def _attack_buttons(view: KingOfTheHillView) -> list[Button]:
+def _attack_buttons(view: KingOfTheHillView, language: Language) -> list[Button]:
     """The Joker, the reserve and the hand as they were when the battle began.
 
     What cannot attack now is there too, so that nothing moves when a tie is to be broken.
@@ -165,19 +167,21 @@ def _attack_buttons(view: KingOfTheHillView) -> list[Button]:
     for held in (sorted(reserve), sorted(hand)):
         shown += [*(Attack((card,)) for card in held), *sequences(held)]
     menu = _menu(view)
-    return [_attack_button(view, attack, able=attack in menu) for attack in shown]
+    return [_attack_button(view, attack, language, able=attack in menu) for attack in shown]
 
 
-def _attack_button(view: KingOfTheHillView, attack: Attack, *, able: bool) -> Button:
+def _attack_button(
+    view: KingOfTheHillView, attack: Attack, language: Language, *, able: bool
+) -> Button:
     alone = len(attack.cards) == 1
     giving_up = attack.cards == (JOKER,) and view.battle is not None and view.battle.stack == APEX
     return Button(
-        cards_text(attack.cards) if alone else attack_text(attack.cards),
+        cards_text(attack.cards, language) if alone else attack_text(attack.cards, language),
         "attack",
         codes(attack.cards),
         style="danger" if giving_up else "primary",
         disabled=not able,
-        sign=code(attack.cards[0]) if alone else "",
+        sign=card_sign(attack.cards[0], language) if alone else "",
     )
 
 
@@ -209,11 +213,13 @@ def _dividing(view: KingOfTheHillView, draft: str, language: Language) -> Contro
         ),
     ]
     if alone:
-        text = language.say("**You won {cards}.** Where to?", cards=cards_text(view.spoils))
+        text = language.say(
+            "**You won {cards}.** Where to?", cards=cards_text(view.spoils, language)
+        )
         return Controls(text, (tuple(buttons),))
     text = language.say(
         "**You won {cards}.** Send all one way, or pick what goes into reserve and divide.",
-        cards=cards_text(view.spoils),
+        cards=cards_text(view.spoils, language),
     )
     mixed = 0 < len(chosen) < len(view.spoils)
     args = codes(chosen) if mixed else _NOTHING_PICKED

@@ -1,14 +1,15 @@
 """What King of the Hill says: who is to do what, how battles went, and why."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from bot.base.language import Language, sentence
 from bot.base.names import escaped
 from bot.discord_io.messages import LONGEST, plain
 from bot.matches.view import MatchView
+from bot.pages.cards import card_text as suited
 from bot.pages.model import stacked
 from bot.pages.table import called
-from games.core.cards import label
 from games.king_of_the_hill import APEX, JOKER, PLACES, Battle, KingOfTheHillView, compare, value
 
 KingOfTheHillMatch = MatchView[KingOfTheHillView]
@@ -31,21 +32,21 @@ REFUSALS: Final = {
 """Why the rules refuse, by code."""
 
 
-def card_text(card: int) -> str:
+def card_text(card: int, language: Language) -> str:
     """A card for people, the Joker without its colour."""
-    return "Joker" if card == JOKER else label(card)
+    return language.say_as("a card", "Joker") if card == JOKER else suited(card, language)
 
 
-def cards_text(cards: tuple[int, ...]) -> str:
+def cards_text(cards: Iterable[int], language: Language) -> str:
     """Cards for people, in a row."""
-    return " ".join(map(card_text, cards))
+    return " ".join(card_text(card, language) for card in cards)
 
 
 def stack_text(index: int, top: int, size: int, language: Language) -> str:
     """A stack by its open card and how many cards it has."""
     if index == APEX:
         return language.say("the apex")
-    return label(top) + (f" ×{size}" if size > 1 else "")
+    return card_text(top, language) + (f" ×{size}" if size > 1 else "")
 
 
 def fought_text(battle: Battle, language: Language) -> str:
@@ -139,7 +140,7 @@ def _blow_text(
     tie_break: bool,
 ) -> str:
     attacks = language.listing(
-        f"{escaped(seen.name(seat))} **{cards_text(cards)}** ({value(cards)})"
+        f"{escaped(seen.name(seat))} **{cards_text(cards, language)}** ({value(cards)})"
         for seat, cards in enumerate(blow)
     )
     order = compare(*blow, faces_tie=seen.view.faces_tie)
@@ -154,8 +155,8 @@ def _blow_text(
             what = language.say(
                 "{name} wins, for {card} ranks above {other}",
                 name=escaped(seen.name(winner)),
-                card=cards_text(blow[winner]),
-                other=cards_text(blow[1 - winner]),
+                card=cards_text(blow[winner], language),
+                other=cards_text(blow[1 - winner], language),
             )
     if tie_break:
         return language.say("From the reserves {attacks}: {what}.", attacks=attacks, what=what)
@@ -205,7 +206,7 @@ def result_text(seen: KingOfTheHillMatch, battle: Battle, language: Language) ->
 def memory_text(seen: KingOfTheHillMatch, language: Language) -> str:
     """All battles so far, the newest first, and the cards out of the match."""
     view = seen.view
-    out = cards_text(tuple(sorted(view.discards)))
+    out = cards_text(tuple(sorted(view.discards)), language)
     gone = language.say("Out of the match: {cards}", cards=out) if out else ""
     told = [battle_text(seen, battle, language) for battle in reversed(view.fought)]
     while len(text := stacked(*told, gone, apart="\n\n")) > LONGEST["text"]:
@@ -237,9 +238,9 @@ def waiting_text(seen: KingOfTheHillMatch, language: Language) -> str:
             return language.say("Your choice is made. Waiting for {name}.", name=other)
 
 
-def attack_text(cards: tuple[int, ...]) -> str:
+def attack_text(cards: tuple[int, ...], language: Language) -> str:
     """An attack and what it is worth."""
-    return f"{cards_text(cards)} = {value(cards)}"
+    return f"{cards_text(cards, language)} = {value(cards)}"
 
 
 def held(seen: KingOfTheHillMatch, language: Language) -> str:
@@ -247,15 +248,19 @@ def held(seen: KingOfTheHillMatch, language: Language) -> str:
     view = seen.view
     none = language.say("none")
     own = [
-        language.say("Hand, {n}: {cards}", n=len(view.hand), cards=cards_text(view.hand) or none),
         language.say(
-            "Reserve, {n}: {cards}", n=len(view.reserve), cards=cards_text(view.reserve) or none
+            "Hand, {n}: {cards}", n=len(view.hand), cards=cards_text(view.hand, language) or none
+        ),
+        language.say(
+            "Reserve, {n}: {cards}",
+            n=len(view.reserve),
+            cards=cards_text(view.reserve, language) or none,
         ),
     ]
     if view.spoils:
-        own.insert(0, language.say("Just won: {cards}", cards=cards_text(view.spoils)))
+        own.insert(0, language.say("Just won: {cards}", cards=cards_text(view.spoils, language)))
     if view.committed is not None:
-        chosen = cards_text(view.committed) or none
+        chosen = cards_text(view.committed, language) or none
         own.insert(0, language.say("Your choice: {cards}", cards=chosen))
     battle = battle_text(seen, view.fought[-1], language) if view.fought else ""
     known = _known_text(seen, 1 - seen.seat, language)
@@ -272,12 +277,14 @@ def _known_text(seen: KingOfTheHillMatch, seat: int, language: Language) -> list
     facts = seen.view.seats[seat]
     parts = [_counts(seen, seat, language)]
     if facts.known_hand:
-        parts.append(language.say("Known in hand: {cards}", cards=cards_text(facts.known_hand)))
+        parts.append(
+            language.say("Known in hand: {cards}", cards=cards_text(facts.known_hand, language))
+        )
     if facts.known_reserve:
-        cards = cards_text(facts.known_reserve)
+        cards = cards_text(facts.known_reserve, language)
         parts.append(language.say("Known in reserve: {cards}", cards=cards))
     if facts.known_either:
-        cards = cards_text(facts.known_either)
+        cards = cards_text(facts.known_either, language)
         parts.append(language.say("In hand or reserve: {cards}", cards=cards))
     return parts
 
@@ -318,6 +325,6 @@ def _rows_text(view: KingOfTheHillView, language: Language) -> list[str]:
             text = stack_text(index, stack.top, stack.size, language)
             rows.setdefault(row, []).append(f"[{text}]" if index in view.available else text)
     return [
-        language.say("Row {row}: {stacks}", row=row, stacks=", ".join(stacks))
+        language.say("Row {row}: {stacks}", row=row, stacks=language.row(stacks))
         for row, stacks in rows.items()
     ]

@@ -151,7 +151,7 @@ def army_shown(
 ) -> Picture:
     """The viewer's corner with an army; nothing in it changes when others deploy."""
     corner = SEAT_CORNERS[seen.view.position.seats][seen.seat]
-    alt = ", ".join(
+    alt = language.row(
         _square_text(square, letter, language)
         for square, letter in zip(LINE_SQUARES[corner], army, strict=False)
         if letter != EMPTY

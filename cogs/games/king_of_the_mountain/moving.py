@@ -67,7 +67,9 @@ def moving(seen: KingOfTheMountainMatch, draft: str, language: Language) -> Cont
     )
     where = menus(options, language.say("Where to?"), "move", draft)
     told = language.say(
-        "{piece} can go to: {squares}", piece=name, squares=", ".join(NAMES[at] for at in ordered)
+        "{piece} can go to: {squares}",
+        piece=name,
+        squares=language.row(NAMES[at] for at in ordered),
     )
     picture = Picture(
         "hand.png", f"{told}\n{words.alternative(seen, language)}", cut_picture, (view, marks)
@@ -103,7 +105,7 @@ def _beyond(view: KingOfTheMountainView, marks: Marks, language: Language) -> li
     """What can be captured beyond the part of the board that the picture shows."""
     window = window_round(marks)
     far = [_target_label(view, at, None, language) for at in marks.captures if not window.has(at)]
-    return [language.say("Beyond the picture: {pieces}.", pieces=", ".join(far))] if far else []
+    return [language.say("Beyond the picture: {pieces}.", pieces=language.row(far))] if far else []
 
 
 def _piece_menu(

@@ -84,7 +84,7 @@ def way_text(kind: int, gained: int, language: Language) -> str:
 def kinds_text(kinds: tuple[int, ...], language: Language) -> str:
     """Pieces by name, equal ones counted."""
     counted = {kind: kinds.count(kind) for kind in sorted({*kinds})}
-    return ", ".join(
+    return language.row(
         kind_text(kind, language) + (f" ×{number}" if number > 1 else "")
         for kind, number in counted.items()
     )

@@ -68,6 +68,7 @@ def test_everything_has_a_default() -> None:
         "monitor_port": None,
         "monitor_host": "127.0.0.1",
         "play_port": 8600,
+        "play_language": "en-US",
     }
 
 

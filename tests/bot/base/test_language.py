@@ -12,6 +12,7 @@ from bot.base import language
 from bot.base.language import Language, language_for, sentence, sentence_as, sentence_for
 from bot.base.refusals import Refusal
 from tests.support.bypassing import bypassing, is_sentence, not_constant
+from tests.support.catalogues import forget_catalogues
 from tests.support.stored import ANN, BOB, Shelf
 from tests.tools import catalogue, notes
 
@@ -76,14 +77,9 @@ def locales(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
         file.parent.mkdir(parents=True)
         file.write_text(text, encoding="utf-8")
     monkeypatch.setattr(language, "LOCALES", folder)
-    forget()
+    forget_catalogues()
     yield folder
-    forget()
-
-
-def forget() -> None:
-    language._catalogue.cache_clear()
-    language_for.cache_clear()
+    forget_catalogues()
 
 
 def forms(text: str | Iterable[str] | None) -> tuple[str, ...]:

@@ -5,8 +5,9 @@ import discord
 from bot.discord_io.emojis import NO_EMOJIS, Emojis
 from bot.discord_io.messages import controls_of, message_of
 from bot.pages.card_picker import card_rows, cards_rows
+from bot.pages.cards import card_text, cards_text, signs_of_cards
 from bot.pages.model import Page, Select
-from games.core.cards import CODES, code, label, labels, parse
+from games.core.cards import CODES, code, parse
 from tests.support.imagined import ENGLISH
 
 MATCH = "0123456789"
@@ -14,6 +15,7 @@ MATCH = "0123456789"
 
 def known(*signs: str) -> Emojis:
     emojis = Emojis()
+    emojis.read(signs_of_cards())
     for number, sign in enumerate(signs, 1):
         emojis.know(sign, f"{sign}_0000", number)
     return emojis
@@ -24,8 +26,10 @@ ALL = known(*CODES)
 
 def test_every_card_in_a_text_is_shown() -> None:
     for card, name in enumerate(CODES):
-        assert ALL.written(f"**{label(card)}**") == f"**<:{name}_0000:{card + 1}>**"
-    assert ALL.written(labels(parse(each) for each in ("10H", "AS"))).count("<:") == 2
+        assert ALL.written(f"**{card_text(card, ENGLISH)}**") == f"**<:{name}_0000:{card + 1}>**"
+    assert (
+        ALL.written(cards_text((parse(each) for each in ("10H", "AS")), ENGLISH)).count("<:") == 2
+    )
 
 
 def test_what_is_no_card_stays() -> None:
@@ -40,13 +44,13 @@ def test_cards_that_discord_does_not_know_stay_text() -> None:
 
 def test_four_colours_are_shown_to_those_who_prefer_them() -> None:
     emojis = known("KC", "KC_four", "KS")
-    text = labels((parse("KC"), parse("KS")))
+    text = cards_text((parse("KC"), parse("KS")), ENGLISH)
     assert emojis.written(text) == "<:KC_0000:1> <:KS_0000:3>"
     assert emojis.written(text, four_colours=True) == "<:KC_four_0000:2> <:KS_0000:3>"
 
 
 async def test_a_text_that_would_be_too_long_is_written_out() -> None:
-    text = " ".join(label(card) for card in range(52)) + " A♠\ufe0e" * 250
+    text = " ".join(card_text(card, ENGLISH) for card in range(52)) + " A♠\ufe0e" * 250
     assert len(text) < 4096 < len(ALL.written(text))
     embed = (await message_of(Page("", text), MATCH, 1, ALL))["embed"]
     assert embed.description == text
@@ -65,7 +69,7 @@ def test_buttons_and_menus_show_cards() -> None:
         assert button.emoji is not None
         assert button.emoji.id == card + 1
     plain = [button.label for button in shown(page, NO_EMOJIS)]  # type: ignore[attr-defined]
-    assert plain == [label(0), f"✓ {label(1)}", label(2)]
+    assert plain == [card_text(0, ENGLISH), f"✓ {card_text(1, ENGLISH)}", card_text(2, ENGLISH)]
     for rows in (
         card_rows(tuple(range(20)), "play", 1, ENGLISH),
         cards_rows(tuple(range(20)), (1,), ENGLISH),
@@ -74,6 +78,6 @@ def test_buttons_and_menus_show_cards() -> None:
         assert isinstance(rows[0], Select)
         assert isinstance(menu, discord.ui.Select)
         for card, option in enumerate(menu.options):
-            assert option.label == label(card)
+            assert option.label == card_text(card, ENGLISH)
             assert option.emoji is not None
             assert option.emoji.name == f"{code(card)}_0000"

@@ -15,8 +15,8 @@ from typing import Final
 import pytest
 from PIL import Image
 
-from bot.base.language import Language
-from bot.pages.deck import four_colours
+from bot.base.language import Language, sentence_as
+from bot.pages.deck import Deck, drawing_with
 from bot.pictures import (
     HEIGHT,
     INDEX_BAND,
@@ -24,6 +24,9 @@ from bot.pictures import (
     LIFT,
     WIDTH,
     Canvas,
+    Ideogram,
+    Lexicon,
+    Word,
     back,
     face,
     hand_picture,
@@ -151,7 +154,7 @@ def test_back_and_empty_place_differ_from_the_table() -> None:
 def test_a_deck_of_four_colours_shows_clubs_and_diamonds_otherwise() -> None:
     for card in range(54):
         plain = hand_picture([card])
-        with four_colours():
+        with drawing_with(Deck(four_colours=True)):
             assert (hand_picture([card]) != plain) == (card < 26), card
         assert hand_picture([card]) == plain
 
@@ -317,15 +320,25 @@ def test_words_can_be_translated() -> None:
 
 
 class Some(NullTranslations):
-    """Translates three words: one that can be drawn, one that cannot, one away altogether."""
+    """Translates one word."""
+
+    def __init__(self, word: str) -> None:
+        super().__init__()
+        self._word = word
 
     def pgettext(self, context: str, message: str) -> str:
-        return {"Lowest": "Tief", "Middle": "番", "Highest": ""}.get(message, message)
+        return self._word if message == "Won" else message
 
 
-def test_words_that_cannot_be_written_are_english() -> None:
-    written = LEXICON.written(Language("de", Some()))
-    assert written == {**LEXICON.english, "lowest": "Tief"}
+def test_signs_stand_where_words_cannot_be_written() -> None:
+    lexicon = Lexicon(
+        won=Word(sentence_as("a test", "Won"), Ideogram.TROPHY),
+        bust=Word(sentence_as("a test", "Bust"), Ideogram.BURST),
+    )
+    assert lexicon.written(Language("de", Some("Gewonnen"))) == {"won": "Gewonnen", "bust": "Bust"}
+    signs = lexicon.written(Language("ja", Some("勝ち")))
+    assert signs == {"won": Ideogram.TROPHY, "bust": Ideogram.BURST}
+    assert all(map(has_glyphs, signs.values()))
 
 
 def test_long_words_stay_inside_the_picture() -> None:

@@ -11,6 +11,7 @@ from games.core.cards import parse
 from games.king_of_the_hill import KingOfTheHillState
 from tests.games.king_of_the_hill.table import BOTTOM, at, table
 from tests.support.acting import act, offers, use, verb_of
+from tests.support.imagined import ENGLISH
 from tests.support.world import World, buttons
 
 SLUG = "king-of-the-hill"
@@ -57,7 +58,7 @@ async def pick(
     """Press the cards one after the other, or choose them in the menus they are in."""
     result = None
     for code in codes:
-        result = await _pick_one(world, name, hand, card_text(parse(code)))
+        result = await _pick_one(world, name, hand, card_text(parse(code), ENGLISH))
     return result
 
 

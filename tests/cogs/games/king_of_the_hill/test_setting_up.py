@@ -11,6 +11,7 @@ from tests.cogs.games.king_of_the_hill.playing import (
     pick,
     set_aside,
 )
+from tests.support.imagined import ENGLISH
 from tests.support.world import World, labels, said_privately, words
 
 
@@ -53,7 +54,7 @@ async def test_everything_may_be_set_aside_in_secret_and_a_pick_taken_back(world
     other = await world.hand("ann")
     assert chosen_by(other, "set_aside") == [""], "nothing, by a button of its own"
     await pick(world, "ann", other, "JB")
-    assert marked(other) == [card_text(JOKER)]
+    assert marked(other) == [card_text(JOKER, ENGLISH)]
     assert chosen_by(other, "set_aside") == ["JB"]
     await pick(world, "ann", other, *mine[:-1])
     assert chosen_by(other, "set_aside") == [".".join(mine)]
@@ -82,9 +83,11 @@ async def test_a_reserve_can_be_suggested_and_changed_before_it_is_laid_aside(wo
     assert suggested
     assert (await world.only_match()).state.committed == [None, None], "nothing is played by it"
     held = (await world.only_match()).state.hands[0]
-    more = next(card for card in held if card_text(card) not in suggested)
+    more = next(card for card in held if card_text(card, ENGLISH) not in suggested)
     await pick(world, "ann", hand, code(more))
-    assert sorted(marked(hand)) == sorted([*suggested, card_text(more)])
+    assert sorted(marked(hand)) == sorted([*suggested, card_text(more, ENGLISH)])
     await world.people["ann"].click(hand, label="Set aside")
     committed = (await world.only_match()).state.committed[0]
-    assert sorted(map(card_text, committed)) == sorted([*suggested, card_text(more)])
+    assert sorted(card_text(card, ENGLISH) for card in committed) == sorted(
+        [*suggested, card_text(more, ENGLISH)]
+    )

@@ -1,0 +1,78 @@
+"""Playing cards in words: ranks by the letters that people of a language know from their decks."""
+
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from typing import Final
+
+from bot.base.language import Language, Sentence, languages, sentence_as
+from bot.pages.deck import ENGLISH_LETTERS, FIRST_LETTER, Deck
+from games.core.cards import (
+    BLACK_JOKER,
+    CODES,
+    RED_JOKER,
+    STANDARD_DECK,
+    SYMBOLS,
+    rank_of,
+    suit_of,
+)
+
+_LETTERS: Final = (
+    sentence_as("a rank of cards", "J"),
+    sentence_as("a rank of cards", "Q"),
+    sentence_as("a rank of cards", "K"),
+    sentence_as("a rank of cards", "A"),
+)
+_JOKERS: Final[Mapping[int, Sentence]] = {
+    BLACK_JOKER: sentence_as("a card", "Black Joker"),
+    RED_JOKER: sentence_as("a card", "Red Joker"),
+}
+
+
+@lru_cache
+def deck_of(language: Language) -> Deck:
+    """The deck that people of a language know, in two colours."""
+    return Deck(letters="".join(language.render(letter) for letter in _LETTERS))
+
+
+def rank_text(rank: int, language: Language) -> str:
+    """A rank, 2 to 14, for people: ``10``, ``Q``."""
+    return deck_of(language).rank(rank)
+
+
+def card_text(card: int, language: Language) -> str:
+    """A card for people: ``10♥``, ``Q♠``, ``Red Joker``."""
+    return _texts(language)[card]
+
+
+def cards_text(cards: Iterable[int], language: Language) -> str:
+    """Cards for people, in a row."""
+    return " ".join(card_text(card, language) for card in cards)
+
+
+@lru_cache
+def _texts(language: Language) -> tuple[str, ...]:
+    suited = (rank_text(rank_of(card), language) + SYMBOLS[suit_of(card)] for card in STANDARD_DECK)
+    return (*suited, *(language.render(name) for name in _JOKERS.values()))
+
+
+def signs_of_cards() -> Mapping[str, str]:
+    """Every card in every language, with the name of the sign that shows it."""
+    return {
+        card_text(card, language): card_sign(card, language)
+        for language in languages()
+        for card in range(len(CODES))
+    }
+
+
+def card_sign(card: int, language: Language) -> str:
+    """The name of the sign that shows a card: its code, and its letter if that is not English."""
+    return sign_name(card, deck_of(language))
+
+
+def sign_name(card: int, deck: Deck) -> str:
+    """The name of a card's sign in a deck of two colours: ``QS``, with another letter ``QS_44``."""
+    if card >= BLACK_JOKER or rank_of(card) < FIRST_LETTER:
+        return CODES[card]
+    letter = deck.rank(rank_of(card))
+    known = letter == ENGLISH_LETTERS[rank_of(card) - FIRST_LETTER]
+    return CODES[card] if known else f"{CODES[card]}_{ord(letter):x}"

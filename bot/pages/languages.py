@@ -1,0 +1,36 @@
+"""Choosing a language, for oneself or for a server."""
+
+from typing import Final
+
+from discord.app_commands import Choice
+
+from bot.base.language import Language, command_text, language_names, sentence
+from bot.base.refusals import Refusal
+from bot.pages.model import Option, Select
+
+AS_IN_DISCORD: Final = "discord"
+"""The value of the choice to have none of one's own."""
+
+
+def language_choices() -> list[Choice[str]]:
+    """What a command offers: every language by its own name, and none."""
+    none = Choice(name=command_text("As in Discord"), value=AS_IN_DISCORD)
+    return [none, *(Choice(name=name, value=code) for code, name in language_names().items())]
+
+
+def language_menu(chosen: str | None, verb: str, language: Language, args: str = "") -> Select:
+    """The same as a menu."""
+    offered = {AS_IN_DISCORD: language.say("As in Discord"), **language_names()}
+    options = tuple(
+        Option(name, value, value == (chosen or AS_IN_DISCORD)) for value, name in offered.items()
+    )
+    return Select(language.say("Language"), verb, options, args)
+
+
+def chosen_language(value: str) -> str | None:
+    """The code of a language chosen so; None for Discord's own. Raises Refusal for another."""
+    if value == AS_IN_DISCORD:
+        return None
+    if value not in language_names():
+        raise Refusal(sentence("I do not speak that language. Choose one of those offered."))
+    return value

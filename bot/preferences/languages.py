@@ -1,0 +1,87 @@
+"""Who has chosen another language than Discord says: people for themselves, managers for servers.
+
+It is asked at every press, so all choices are held in memory; they are few.
+"""
+
+import asyncio
+from dataclasses import asdict
+from typing import Any, Final
+
+from sqlalchemy import Connection, Table, select
+from sqlalchemy.exc import SQLAlchemyError
+
+from bot.base import logs
+from bot.preferences.people import Preferences
+from bot.preferences.servers import GuildSettings
+from bot.storage import Database, lease, tables
+from bot.storage.upserts import upsert
+
+log = logs.get(__name__)
+
+NEWS: Final = "languages"
+"""What processes tell one another when a choice has changed."""
+
+
+class Languages:
+    """Knows the languages chosen; those of other processes as soon as these tell."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._of_people: dict[int, str] = {}
+        self._of_guilds: dict[int, str] = {}
+        self._loading: asyncio.Task[None] | None = None
+
+    async def load(self) -> None:
+        """Know all choices as they are stored."""
+        self._of_people, self._of_guilds = await self._database.read(_read)
+
+    def reload(self) -> None:
+        """Know them again soon, for another process has changed some."""
+        self._loading = asyncio.create_task(self._reload())
+
+    async def _reload(self) -> None:
+        try:
+            await self.load()
+        except SQLAlchemyError:
+            log.exception("languages chosen elsewhere are not known")
+
+    def of_person(self, user_id: int) -> str | None:
+        """The code of the language that somebody has chosen; None for what Discord says."""
+        return self._of_people.get(user_id)
+
+    def of_guild(self, guild_id: int | None) -> str | None:
+        """The code of the language chosen for a server; None for what Discord says."""
+        return None if guild_id is None else self._of_guilds.get(guild_id)
+
+    async def choose(self, user_id: int, code: str | None) -> None:
+        """Speak to somebody in a language from now on, or again as Discord says."""
+        row = {"user_id": user_id, **asdict(Preferences(language=code))}
+        await self._database.write(_store, tables.preferences, row)
+        await self.load()
+
+    async def choose_for_guild(self, guild_id: int, code: str | None) -> None:
+        """Let what is public on a server be in a language from now on, or again as Discord says."""
+        row = {"guild_id": guild_id, **asdict(GuildSettings(language=code))}
+        await self._database.write(_store, tables.guild_settings, row)
+        await self.load()
+
+
+def tell_of_languages(connection: Connection) -> None:
+    """Let every process learn of a choice as soon as the transaction is committed."""
+    if connection.dialect.name == "postgresql":
+        lease.tell(connection, NEWS)
+
+
+def _store(connection: Connection, table: Table, row: dict[str, Any]) -> None:
+    upsert(connection, table, [row], changing=("language",))
+    tell_of_languages(connection)
+
+
+def _read(connection: Connection) -> tuple[dict[int, str], dict[int, str]]:
+    person, guild = tables.preferences.c, tables.guild_settings.c
+    people = select(person.user_id, person.language).where(person.language.is_not(None))
+    guilds = select(guild.guild_id, guild.language).where(guild.language.is_not(None))
+    return (
+        {row.user_id: row.language for row in connection.execute(people)},
+        {row.guild_id: row.language for row in connection.execute(guilds)},
+    )

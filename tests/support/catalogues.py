@@ -1,0 +1,15 @@
+"""Other catalogues than those of the house."""
+
+from bot.base import language
+
+
+def forget_catalogues() -> None:
+    """Let the catalogues be read anew, for there are others now."""
+    for cached in (
+        language._codes,
+        language._codes_for,
+        language._catalogue,
+        language.language_names,
+        language.language_for,
+    ):
+        cached.cache_clear()
