@@ -23,7 +23,7 @@ from bot.pages.table import learn_controls
 from bot.pages.welcome import settings_button, ways_in
 from games import GAMES
 
-_HEADING: Final = re.compile(r"^\*\*([^*]+?)[.?!。？！]\*\*", re.MULTILINE)
+_HEADING: Final = re.compile(r"^\*\*([^*]+?)(?:[.!。！]|(?<=[?？]))\*\*", re.MULTILINE)
 """What a paragraph of the rules begins with."""
 _MOST_OPTIONS: Final = 25
 

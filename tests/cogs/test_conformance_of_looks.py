@@ -6,32 +6,15 @@ import pytest
 
 from bot.pages.model import Page
 from bot.pictures import HEIGHT, SMALLEST, WIDTH
-from bot.pictures.canvas import Canvas, printing
 from games import GAMES
 from tests.games.playing import AnyGame
 from tests.support.acting import SERVICE
 from tests.support.any_table import for_several
 from tests.support.imagined import Pages, imagined, presenter_of
+from tests.support.looking import WHOLE_BOARD, drawn
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 NAMES = tuple(f"player {number:02}" for number in range(30))
-WHOLE_BOARD = "mountain.png"
-"""A board of 361 squares: its letters are as large as squares allow."""
-
-
-def drawn(page: Page) -> Canvas:
-    """What is on the picture of a page."""
-    canvases: list[Canvas] = []
-
-    def printer(canvas: Canvas) -> bytes:
-        canvases.append(canvas)
-        return b""
-
-    assert page.picture is not None
-    with printing(printer):
-        page.picture.png()
-    (canvas,) = canvases
-    return canvas
 
 
 def some_pages(game: AnyGame, seed: int) -> Iterator[Page]:

@@ -13,7 +13,7 @@ from pydantic import ValidationError
 from bot.base.names import escaped
 from bot.discord_io.messages import message_of
 from bot.matches.view import match_view
-from bot.pages.model import Button, Page
+from bot.pages.model import Page
 from bot.pages.presenter import Presenter
 from bot.pages.table import notice_page, ping_text
 from games import GAMES
@@ -30,6 +30,7 @@ from tests.support.imagined import (
     presenter_of,
     texts,
 )
+from tests.support.looking import within_limits
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 NAMES = tuple(f"player {number:02}" for number in range(30))
@@ -148,32 +149,6 @@ def test_every_page_is_whole_within_discords_limits_with_the_longest_names(
     for _, _, pages in looked_at(game, range(2), LONG_NAMES):
         for page in (pages.board(), *map(pages.hand, pages.viewers)):
             within_limits(page)
-
-
-def within_limits(page: Page) -> None:
-    assert len(page.title) <= 256
-    assert 0 < len(page.text) <= 4096
-    assert len(page.footer) <= 2048
-    assert len(page.title) + len(page.text) + len(page.footer) <= 6000
-    if page.picture is not None:
-        assert 0 < len(page.picture.alt) <= 1024
-    assert len(page.rows) <= 5
-    identities = []
-    for row in page.rows:
-        assert not isinstance(row, tuple) or 1 <= len(row) <= 5
-        for control in row if isinstance(row, tuple) else (row,):
-            identities.append((control.verb, control.args))
-            if isinstance(control, Button):
-                assert 1 <= len(control.label) <= 80
-                continue
-            names = [option.label for option in control.options]
-            values = [option.value for option in control.options]
-            assert 1 <= len(names) <= 25
-            assert len({*values}) == len(values)
-            assert all(1 <= len(each) <= 100 for each in (*names, *values))
-            assert len(control.placeholder) <= 150
-            assert 0 <= control.least <= control.most <= len(names)
-    assert len({*identities}) == len(identities)
 
 
 @every_game

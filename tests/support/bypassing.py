@@ -64,14 +64,18 @@ def is_sentence(text: str) -> bool:
 
 
 def not_constant(source: str) -> list[str]:
-    """Sentences that are put together before they are translated: nothing can extract them."""
+    """Sentences put together before their translation, or within others: nothing extracts them."""
+    tree = ast.parse(source)
+    formatted = (node for node in ast.walk(tree) if isinstance(node, ast.JoinedStr))
+    within = {inner for node in formatted for inner in ast.walk(node)}
     return [
         f"{call.lineno}: {ast.unparse(argument)}"
-        for call in ast.walk(ast.parse(source))
+        for call in ast.walk(tree)
         if isinstance(call, ast.Call) and _called(call) in SPEAKERS
         for place in SPEAKERS[_called(call)]
         for argument in call.args[place : place + 1]
-        if not (isinstance(argument, ast.Constant) and isinstance(argument.value, str))
+        if call in within
+        or not (isinstance(argument, ast.Constant) and isinstance(argument.value, str))
     ]
 
 

@@ -51,17 +51,24 @@ msgstr ""
 def catalogue(code: str = "en") -> Catalog:
     """Every sentence of the code, with notes, and its English as a translation into a language."""
     made = Catalog(locale=code.replace("-", "_"))
-    shown = uses(ROOT, PACKAGES)
-    for package in PACKAGES:
-        folder = ROOT / package
-        found = extract_from_dir(folder, method_map=[("**.py", "python")], keywords=KEYWORDS)
-        for name, _line, message, _comments, context in found:
-            locations = [(f"{package}/{name}", 0)]
-            notes = notes_on(message, shown)
-            made.add(message, message, locations, auto_comments=notes, context=context)
+    for file, message, context, notes in _extracted():
+        made.add(message, message, [(file, 0)], auto_comments=notes, context=context)
     for name, context in names_of_commands():
         made.add(name, name, auto_comments=[NAME], context=context)
     return made
+
+
+@cache
+def _extracted() -> list[tuple[str, str | tuple[str, ...], str | None, list[str]]]:
+    """Every sentence: its file, its English, its context and the notes on it."""
+    shown = uses(ROOT, PACKAGES)
+    return [
+        (f"{package}/{name}", message, context, notes_on(message, shown))
+        for package in PACKAGES
+        for name, _line, message, _comments, context in extract_from_dir(
+            ROOT / package, method_map=[("**.py", "python")], keywords=KEYWORDS
+        )
+    ]
 
 
 @cache

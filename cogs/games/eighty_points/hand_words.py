@@ -104,9 +104,9 @@ def secret_text(view: EightyPointsView, language: Language) -> str:
 
 def held_text(view: EightyPointsView, language: Language) -> str:
     """The viewer's own cards in words."""
-    order = view.order
+    order, trumps = view.order, language.say("trumps")
     groups = [
-        f"{language.say('trumps')}: {cards_text(cards, language)}"
+        f"{trumps}: {cards_text(cards, language)}"
         if suit == TRUMPS
         else cards_text(cards, language)
         for suit, cards in (

@@ -243,5 +243,5 @@ class Ring:
 
     def _chip(self, seat: int, text: str, below: float) -> None:
         x, y = self._spot(seat)
-        high, room = (44, 200) if self.panels else (41, 124)
+        high, room = (44, 240) if self.panels else (41, 170)
         marks.chip(self.canvas, text, x, y + below, high, room, anchor="middle")

@@ -362,4 +362,7 @@ def _pieces_text(seen: KingOfTheMountainMatch, seat: int, language: Language) ->
         standing += f" {position.kept[seat]}/{view.options.keep_it}"
     reserve = "".join(LETTERS[kind] for kind in view.position.reserves[seat])
     text = f"{seen.name(seat)}: {standing}"
-    return text + (f" ({language.say('reserve: {pieces}', pieces=reserve)})" if reserve else "")
+    if not reserve:
+        return text
+    waiting = language.say("reserve: {pieces}", pieces=reserve)
+    return f"{text} ({waiting})"

@@ -12,10 +12,11 @@ from games.core.cards import CODES, code, label, parse
 from games.eighty_points import EightyPointsState, Pass
 from tests.cogs.games.eighty_points.playing import NAMES, PHASES, laid_out
 from tests.cogs.games.positions import alternative, labels_on, menus_on, pages_of, record_of
-from tests.cogs.test_conformance_of_pages import LONG_NAMES, within_limits
+from tests.cogs.test_conformance_of_pages import LONG_NAMES
 from tests.games.eighty_points import table
 from tests.games.eighty_points.table import C, H, S
 from tests.support.imagined import ENGLISH, Pages, presenter_of
+from tests.support.looking import within_limits
 
 
 def pages(state: EightyPointsState, names: tuple[str, ...] = NAMES) -> Pages:

@@ -12,7 +12,7 @@ from tests.bot.discord_io.test_messages import NASTY, SPECIAL
 from tests.cogs.games.kill_the_kings.playing import concede, deal, state_of
 from tests.cogs.games.positions import alternative, labels_on, pages_of
 from tests.cogs.table.test_limits import check_everything
-from tests.cogs.test_conformance_of_pages import within_limits
+from tests.support.looking import within_limits
 from tests.support.watch import cards_named
 from tests.support.world import World, text_of
 

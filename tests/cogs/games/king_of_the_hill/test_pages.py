@@ -19,10 +19,11 @@ from games.king_of_the_hill import (
 from games.king_of_the_hill.state import Action
 from tests.cogs.games.king_of_the_hill.playing import NAMES, PHASES, TWO_CARDS, tie_to_come
 from tests.cogs.games.positions import alternative, labels_on, pages_of
-from tests.cogs.test_conformance_of_pages import LONG_NAMES, within_limits
+from tests.cogs.test_conformance_of_pages import LONG_NAMES
 from tests.games.king_of_the_hill import table
 from tests.games.king_of_the_hill.table import ALL_BUT_APEX, BOTTOM, GAME
 from tests.support.imagined import Pages, controls
+from tests.support.looking import within_limits
 
 KINGS = (("KS", "KH"),)
 """A tie."""

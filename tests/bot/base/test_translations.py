@@ -1,0 +1,163 @@
+"""Every translation is whole, says what its sentence says, and fits where it is shown."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from string import Formatter
+
+import pytest
+from babel.messages.catalog import Message
+
+from bot.base.language import COMMAND, OPTION, SOURCE_LANGUAGE, language_for, languages
+from bot.pages.cards import deck_of
+from bot.pictures.ranks import can_draw
+from tests.tools import catalogue, notes
+
+every_translation = pytest.mark.parametrize(
+    "path", catalogue.others(), ids=lambda path: path.parts[-3]
+)
+every_language = pytest.mark.parametrize("code", [each.code for each in languages()])
+
+ROOM = {"on a button": 80, "a line of a menu": 100, "what a menu says": 150, notes.COMMAND: 100}
+"""What a note says of a sentence, and the most characters there."""
+_TYPED = re.compile(r"(?<![\w/<])/([a-z]+)\b")
+_CARD = re.compile(r"(10|\w)(?=[♣♦♥♠])")
+_SOLITARY_STAR = "E5*G7"
+"""A shot, as King of the Mountain writes it."""
+
+
+read = cache(catalogue.read)
+
+
+def forms(text: object) -> tuple[str, ...]:
+    return (text,) if isinstance(text, str) else tuple(text or ())  # type: ignore[arg-type]
+
+
+def told(path: Path) -> Iterator[tuple[Message, str, tuple[str, ...]]]:
+    """Each sentence, its English in one and its translation's forms."""
+    for message in read(path):
+        if message.id:
+            yield message, " ".join(forms(message.id)), forms(message.string)
+
+
+def names(text: str) -> set[str]:
+    return {name for _, name, _, _ in Formatter().parse(text) if name is not None}
+
+
+def key(message: Message) -> tuple[object, object]:
+    return message.context, message.id
+
+
+@every_translation
+def test_every_sentence_is_translated(path: Path) -> None:
+    wanted = {key(message) for message in catalogue.catalogue() if message.id}
+    there = {key(message): message for message in read(path) if message.id}
+    assert wanted ^ there.keys() == set(), "run `make catalogue`"
+    assert [m.id for m in there.values() if not all(forms(m.string)) or not m.string] == []
+    assert [message.id for message in there.values() if message.fuzzy] == []
+
+
+@every_translation
+def test_the_file_is_written_the_same_each_time(path: Path) -> None:
+    assert path.read_text(encoding="utf-8") == catalogue.translated(path), "run `make catalogue`"
+
+
+@every_translation
+def test_every_fact_is_named(path: Path) -> None:
+    """The form for one may leave the number away."""
+    wrong = []
+    for message, english, said in told(path):
+        for at, form in enumerate(said):
+            left_out = {"n"} if len(said) == 2 and not at and message.pluralizable else set()
+            if names(form) ^ names(english) > left_out or names(form) - names(english):
+                wrong.append(form)
+    assert wrong == []
+
+
+@every_translation
+def test_markdown_is_balanced_and_where_it_was(path: Path) -> None:
+    wrong = []
+    for message, _, said in told(path):
+        english = forms(message.id)
+        for form in said:
+            plain = form.replace(_SOLITARY_STAR, "")
+            if plain.count("*") % 2 or form.count("\n") != english[0].count("\n"):
+                wrong.append(form)
+            for mark in ("**", "`"):
+                if plain.count(mark) % 2 or (mark in plain) not in {mark in e for e in english}:
+                    wrong.append(form)
+    assert wrong == []
+
+
+@every_translation
+def test_commands_are_named_as_in_english(path: Path) -> None:
+    """The house puts the names in that people type."""
+    known = {name for name, context in catalogue.names_of_commands() if context == COMMAND}
+    wrong = []
+    for message, _, said in told(path):
+        named = [known & {*_TYPED.findall(english)} for english in forms(message.id)]
+        wrong += [form for form in said if known & {*_TYPED.findall(form)} not in named]
+    assert wrong == []
+
+
+@every_translation
+def test_options_are_named_as_they_are_typed(path: Path) -> None:
+    there = {key(message): str(message.string) for message in read(path)}
+    wrong = []
+    for name, context in catalogue.names_of_commands():
+        if context == OPTION and "_" in name:
+            said = there[OPTION, name]
+            for _, english, forms_of_it in told(path):
+                if re.search(rf"\b{name}\b", english) and english != name:
+                    wrong += [form for form in forms_of_it if said not in form.lower()]
+    assert wrong == []
+
+
+@every_translation
+def test_what_has_little_room_is_short(path: Path) -> None:
+    wrong = []
+    for message, _, said in told(path):
+        for note, most in ROOM.items():
+            if any(note in each for each in message.auto_comments):
+                wrong += [form for form in said if len(form) > most]
+    assert wrong == []
+
+
+@every_translation
+def test_names_can_be_typed_and_are_unique(path: Path) -> None:
+    commands: list[str] = []
+    for message, _, (said, *_more) in told(path):
+        if message.context in (COMMAND, OPTION):
+            assert re.fullmatch(r"[-_\w]{1,32}", said), said
+            assert said == said.lower()
+        if message.context == COMMAND:
+            commands.append(said)
+    assert len(set(commands)) == len(commands)
+
+
+@every_translation
+def test_cards_have_the_letters_of_the_language(path: Path) -> None:
+    letters = deck_of(language_for(path.parts[-3])).letters
+    wrong = [
+        form
+        for _, _, said in told(path)
+        for form in said
+        for rank in _CARD.findall(form)
+        if not rank.isdecimal() and rank not in letters
+    ]
+    assert wrong == []
+
+
+@every_language
+def test_the_letters_of_cards_can_be_drawn_and_told_apart(code: str) -> None:
+    letters = deck_of(language_for(code)).letters
+    assert len(set(letters)) == 4
+    assert all(map(can_draw, letters))
+
+
+@every_translation
+def test_a_language_has_its_glossary(path: Path) -> None:
+    assert path.parts[-3] != SOURCE_LANGUAGE
+    text = (path.parents[1] / "glossary.md").read_text(encoding="utf-8")
+    assert text.count("\n|") > 100

@@ -1,0 +1,89 @@
+"""Everything private, and everything public of a server, in the language that was chosen."""
+
+from collections.abc import Iterator
+
+import pytest
+from simcord import ResponseMessage
+
+from bot.base.language import SOURCE_LANGUAGE, language_names
+from games import GAMES
+from tests.cogs.server_settings.managing import boss_of, manage
+from tests.support.world import World, answer, buttons, labels, said_privately, words
+from tests.tools import catalogue
+
+SPOKEN = [code for code in language_names() if code != SOURCE_LANGUAGE]
+COMMANDS = (
+    *("help", "preferences", "privacy", "matches", "rules"),
+    *("leaderboard", "profile", "history", "daily", "replay"),
+)
+SHORTEST = 12
+"""English of fewer letters may well be a word of another language."""
+
+
+def english(code: str) -> list[str]:
+    """Sentences without names that this language says otherwise.
+
+    Those who invented games are credited with the names that they gave them.
+    """
+    titles = {game.title for game in GAMES.values()}
+    path = catalogue.LOCALES / code / "LC_MESSAGES" / "castellan.po"
+    return [
+        message.id
+        for message in catalogue.read(path)
+        if isinstance(message.id, str) and len(message.id) >= SHORTEST and "{" not in message.id
+        if message.id not in titles
+        if message.id.casefold() not in str(message.string).casefold()
+    ]
+
+
+def read(message: ResponseMessage) -> Iterator[str]:
+    """What can be read on a message."""
+    yield message.content
+    for embed in message.embeds:
+        yield f"{embed.title} {embed.description} {embed.footer.text}"
+    yield from (file.description or "" for file in message.attachments)
+    for control in buttons(message):
+        yield from (control.get("label") or "", control.get("placeholder") or "")
+        yield from (option["label"] for option in control.get("options") or ())
+
+
+@pytest.mark.parametrize("code", SPOKEN)
+async def test_every_command_answers_in_the_language_chosen(hall: World, code: str) -> None:
+    ann = hall.people["ann"]
+    await hall.bot.languages.choose(ann.id, code)
+    await hall.bot.languages.choose(boss_of(hall).id, code)
+    shown = [answer(await ann.slash(hall.channel, name)) for name in COMMANDS]
+    shown.append(answer(await manage(hall)))
+    told = "\n".join(text for message in shown for text in read(message))
+    assert [each for each in english(code) if each in told] == []
+
+
+async def test_a_server_has_a_language_of_its_own(world: World) -> None:
+    """Its boards do, and nobody's private answers."""
+    panel = answer(await manage(world, language="de"))
+    assert "**Language:** Deutsch" in words(panel)
+    private = await world.people["ann"].slash(world.channel, "play high-card")
+    assert (await world.only_match()).locale == "de"
+    lobby = world.public(world.channel.id, world.messages(world.channel.id)[-1].id)
+    assert "Mitspielen" in labels(lobby)
+    assert "Your table is open" in said_privately(private)
+    await manage(world, language="discord")
+    assert world.bot.languages.of_guild(world.guild.id) is None
+
+
+async def test_somebody_has_a_language_of_their_own(world: World) -> None:
+    """In the panel's menu and by the command; it outlasts a restart, and no deletion."""
+    ann = world.people["ann"]
+    panel = answer(await ann.slash(world.channel, "preferences", language="ja"))
+    assert "日本語" in words(panel)
+    await world.restart()
+    assert "日本語" in words(answer(await ann.slash(world.channel, "preferences")))
+    (menu,) = (each for each in buttons(panel) if each.get("options"))
+    await ann.select(panel, ["discord"], custom_id=menu["custom_id"])
+    assert "as your Discord does" in words(panel)
+    await ann.select(panel, ["ru"], custom_id=menu["custom_id"])
+    assert "**Русский**" in words(panel)
+    assert world.bot.languages.of_person(ann.id) == "ru"
+    await world.bot.deletion.delete(ann.id)
+    await world.bot.languages.load()
+    assert world.bot.languages.of_person(ann.id) is None

@@ -1,0 +1,109 @@
+"""Every page of every game in every language, over random matches that nobody stores."""
+
+from collections.abc import Iterator
+from copy import copy
+from gettext import NullTranslations
+
+import pytest
+
+from bot.base.language import SOURCE_LANGUAGE, Language, languages
+from bot.matches.view import match_view
+from bot.pages.model import Page
+from bot.pages.table import notice_page
+from bot.pictures import HEIGHT, SMALLEST, WIDTH
+from bot.play.lessons import position
+from cogs.table.learning import lesson_page
+from games import GAMES
+from tests.games.playing import AnyGame
+from tests.support.imagined import Pages, imagined, presenter_of
+from tests.support.looking import WHOLE_BOARD, drawn, within_limits
+
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+LONGEST = tuple(f"{number}{'W' * 32}"[:32] for number in range(30))
+
+
+class _Missing(NullTranslations):
+    """Translates nothing, and says so."""
+
+    def gettext(self, message: str) -> str:
+        raise AssertionError(f"not translated: {message}")
+
+    def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:
+        return self.gettext(msgid1)
+
+    def pgettext(self, context: str, message: str) -> str:
+        return self.gettext(message)
+
+    def npgettext(self, context: str, msgid1: str, msgid2: str, n: int) -> str:
+        return self.gettext(msgid1)
+
+
+class _Wide(NullTranslations):
+    """A language like English whose sentences are half as long again."""
+
+    def gettext(self, message: str) -> str:
+        return message + " " + "ß" * (len(message) // 2 - 1)
+
+    def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:
+        return self.gettext(msgid1 if n == 1 else msgid2)
+
+    def pgettext(self, context: str, message: str) -> str:
+        return message if context == "a rank of cards" else self.gettext(message)
+
+
+def without_english(language: Language) -> Language:
+    """The same language, in which nothing is said in English instead."""
+    strict = copy(language._translations)
+    strict.add_fallback(_Missing())
+    return Language(language.code, strict)
+
+
+SPOKEN = [each for each in languages() if each.code != SOURCE_LANGUAGE]
+every_language = pytest.mark.parametrize("language", SPOKEN, ids=lambda language: language.code)
+
+
+def pages_of(game: AnyGame, seed: int, language: Language) -> Iterator[Page]:
+    """Some of a match, each of its rules and of its lesson."""
+    presenter = presenter_of(game)
+    for number, record in enumerate(imagined(game, seed, LONGEST)):
+        if number % 7 == 0 or record.status == "over":
+            pages = Pages(record, presenter, language)
+            yield pages.board()
+            yield notice_page(presenter, match_view(record, None), language)
+            for viewer in pages.viewers[1:3]:
+                yield from list(pages.hands(viewer)[0].values())[:3]
+                if (memory := pages.memory(viewer)) is not None:
+                    yield memory
+    yield from presenter.rules(language)
+    assert presenter.lesson is not None
+    for step in range(len(presenter.lesson.steps) + 1):
+        at = position(game.slug, presenter.lesson, step)
+        yield lesson_page(presenter, at, LONGEST[0], language)
+
+
+@every_language
+@every_game
+def test_every_page_is_said_and_fits(game: AnyGame, language: Language) -> None:
+    """And its picture has nothing too small to be read, and no square for a letter."""
+    strict = without_english(language)
+    for page in pages_of(game, 1, strict):
+        within_limits(page)
+        if page.picture is None:
+            continue
+        canvas = drawn(page)
+        assert (canvas.width, canvas.height <= HEIGHT) == (WIDTH, True)
+        if page.picture.name != WHOLE_BOARD:
+            assert canvas.smallest >= SMALLEST, (page.picture.name, page.picture.alt)
+
+
+@every_game
+def test_nothing_is_cut_in_a_language_half_as_long_again(game: AnyGame) -> None:
+    """Rules are pages of their own length, which translators keep in bounds."""
+    wide = Language("de", _Wide())
+    told = {page.title for page in presenter_of(game).rules(wide)}
+    for page in pages_of(game, 2, wide):
+        if page.title not in told:
+            within_limits(page)
+        if page.picture is not None:
+            canvas = drawn(page)
+            assert (canvas.width, canvas.height <= HEIGHT) == (WIDTH, True)

@@ -1,0 +1,50 @@
+"""How a page looks, without Discord."""
+
+from bot.pages.model import Button, Page
+from bot.pictures.canvas import Canvas, printing
+
+WHOLE_BOARD = "mountain.png"
+"""A board of 361 squares: its letters are as large as squares allow."""
+
+
+def drawn(page: Page) -> Canvas:
+    """What is on the picture of a page."""
+    canvases: list[Canvas] = []
+
+    def printer(canvas: Canvas) -> bytes:
+        canvases.append(canvas)
+        return b""
+
+    assert page.picture is not None
+    with printing(printer):
+        page.picture.png()
+    (canvas,) = canvases
+    return canvas
+
+
+def within_limits(page: Page) -> None:
+    """Check that Discord takes a page as it is."""
+    assert len(page.title) <= 256
+    assert len(page.text) <= 4096
+    assert page.text or page.picture
+    assert len(page.footer) <= 2048
+    assert len(page.title) + len(page.text) + len(page.footer) <= 6000
+    if page.picture is not None:
+        assert 0 < len(page.picture.alt) <= 1024
+    assert len(page.rows) <= 5
+    identities = []
+    for row in page.rows:
+        assert not isinstance(row, tuple) or 1 <= len(row) <= 5
+        for control in row if isinstance(row, tuple) else (row,):
+            identities.append((control.verb, control.args))
+            if isinstance(control, Button):
+                assert 1 <= len(control.label) <= 80
+                continue
+            names = [option.label for option in control.options]
+            values = [option.value for option in control.options]
+            assert 1 <= len(names) <= 25
+            assert len({*values}) == len(values)
+            assert all(1 <= len(each) <= 100 for each in (*names, *values))
+            assert len(control.placeholder) <= 150
+            assert 0 <= control.least <= control.most <= len(names)
+    assert len({*identities}) == len(identities)
