@@ -37,7 +37,7 @@ drill: .venv/test ## kill the bot hundreds of times, and see that nothing is los
 bench: .venv/bench ## the measurements of the README
 	$(BIN)/python -m tests.bench
 
-catalogue: .venv/test ## write new sentences into the English catalogue
+catalogue: .venv/test ## bring the catalogues of all languages up to date
 	$(BIN)/python -m tests.tools.catalogue
 
 clean:

@@ -1,9 +1,10 @@
-"""Start-up time and memory with an empty database and with 100,000 stored matches."""
+"""Start-up time and memory: without and with 100,000 stored matches, in one language and all."""
 
 import asyncio
 import json
 import logging
 import resource
+import shutil
 import sqlite3
 import statistics
 import subprocess
@@ -12,6 +13,8 @@ import time
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from bot.base import language
+from bot.base.language import LOCALES, SOURCE_LANGUAGE, language_names, languages
 from bot.client import Castellan
 from bot.matches.people import Person
 from bot.publishing.whereabouts import Whereabouts
@@ -19,6 +22,8 @@ from tests.bench.house import House
 from tests.support.waiting import patient_env, settings_on
 
 STORED = 100_000
+READ = "read"
+"""Asks a start to read every language afterwards."""
 STARTS = 15
 
 
@@ -44,7 +49,34 @@ def figures() -> list[tuple[str, str]]:
         full / empty for full, empty in zip(medians[full], medians[empty], strict=True)
     )
     rows.append(("ratio", f"time {time_ratio:.2f}, memory {memory_ratio:.2f}"))
-    return rows
+    return rows + _languages()
+
+
+def _languages() -> list[tuple[str, str]]:
+    """The same starts with English alone; and what it takes to have read every language."""
+    with TemporaryDirectory() as folder:
+        alone = Path(folder) / "locales"
+        shutil.copytree(LOCALES / SOURCE_LANGUAGE, alone / SOURCE_LANGUAGE)
+        runs: dict[str, list[dict[str, float]]] = {}
+        kinds = {"all": (LOCALES, ""), "one": (alone, ""), "read": (LOCALES, READ)}
+        paths = {name: Path(folder) / f"{name}.db" for name in kinds}
+        for _ in range(STARTS + 1):
+            for name, (locales, then) in kinds.items():
+                found = _start_elsewhere(paths[name], str(locales), then)
+                runs.setdefault(name, []).append(found)
+
+    def median(name: str, what: str) -> float:
+        later = runs[name][1:]  # the first registers the commands
+        return statistics.median(run[what] for run in later)
+
+    times, memory = (median("all", what) / median("one", what) for what in ("seconds", "megabytes"))
+    every, one = (median(name, "seconds") * 1000 for name in ("all", "one"))
+    told = f"{every:.0f} ms and {one:.0f} ms, ratio {times:.2f}; memory {memory:.2f}"
+    read = f"{median('read', 'megabytes'):.0f} MB, before {median('all', 'megabytes'):.0f} MB"
+    return [
+        (f"{len(language_names())} languages beside English alone", told),
+        ("memory once all have been read", read),
+    ]
 
 
 async def _prepare(path: Path) -> None:
@@ -76,12 +108,14 @@ def _fill(path: Path) -> None:
     connection.close()
 
 
-async def _start(path: Path) -> tuple[float, float]:
+async def _start(path: Path, *, reading: bool = False) -> tuple[float, float]:
     began = time.perf_counter()
     bot = Castellan(settings_on(path))
     env = patient_env(bot)
     await env.start()
     seconds = time.perf_counter() - began
+    if reading:
+        languages()
     megabytes = _resident_megabytes()
     await bot.close()
     await env.shutdown()
@@ -93,9 +127,9 @@ def _resident_megabytes() -> float:
     return pages * resource.getpagesize() / 1024**2
 
 
-def _start_elsewhere(path: Path) -> dict[str, float]:
+def _start_elsewhere(path: Path, *more: str) -> dict[str, float]:
     ran = subprocess.run(
-        [sys.executable, "-m", "tests.bench.startup", str(path)],
+        [sys.executable, "-m", "tests.bench.startup", str(path), *more],
         check=True,
         capture_output=True,
         text=True,
@@ -106,5 +140,8 @@ def _start_elsewhere(path: Path) -> dict[str, float]:
 
 if __name__ == "__main__":
     logging.disable(logging.CRITICAL)
-    seconds, megabytes = asyncio.run(_start(Path(sys.argv[1])))
+    database, *more = sys.argv[1:]
+    if more:
+        language.LOCALES = Path(more[0])
+    seconds, megabytes = asyncio.run(_start(Path(database), reading=READ in more))
     print(json.dumps({"seconds": seconds, "megabytes": megabytes}))
