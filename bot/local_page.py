@@ -117,7 +117,7 @@ async def serve(environment: Environment) -> int:
     env = Env(bot, check_errors=False, settle_timeout=SETTLE_SECONDS)
     env.backend.bot_user.name = "Castellan"
     locale, language = environment.play_language, language_for(environment.play_language)
-    guild = env.create_guild(language.render(SERVER))
+    guild = env.create_guild(language.render(SERVER), preferred_locale=locale)
     # The page shows one channel, so matches stay in it.
     no_threads = discord.PermissionOverwrite(create_public_threads=False)
     channel = guild.create_text_channel(

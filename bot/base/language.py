@@ -7,14 +7,17 @@ import gettext
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from datetime import date
 from functools import lru_cache
 from hashlib import sha256
 from io import BytesIO
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal
+from unicodedata import east_asian_width
 
 import discord
 from babel import Locale, UnknownLocaleError
+from babel.dates import format_date
 from babel.lists import format_list
 from babel.messages import Catalog
 from babel.messages.mofile import write_mo
@@ -113,6 +116,7 @@ class Language:
         self.code = code
         self._translations = translations
         self._locale = Locale.parse(code, sep="-")
+        self._joins = self._locale.language in ("zh", "ja")
         self._apart: str = self._locale.list_patterns["standard"]["middle"].format("", "")
 
     def say(self, text: str, /, **facts: Any) -> str:
@@ -149,17 +153,42 @@ class Language:
             told = known.npgettext(context, text, sentence.many, sentence.number)
         return told.format(**facts)
 
+    def sentences(self, *said: str) -> str:
+        """Whole sentences one after the other, empty ones left out."""
+        return ("" if self._joins else " ").join(filter(None, said))
+
+    def labelled(self, label: str, text: str) -> str:
+        """``Ann: 3 points``, with the colon of this language."""
+        return self.say("{label}: {text}", label=label, text=text)
+
     def row(self, items: Iterable[str]) -> str:
         """``A, B, C`` as this language writes it."""
         return self._apart.join(items)
 
     def listing(self, items: Iterable[str]) -> str:
         """``A, B and C`` as this language writes it."""
-        return format_list(list(items), locale=self._locale)
+        return self._ended(list(items), "standard")
+
+    def date(self, day: str) -> str:
+        """A day, given as ``2026-01-31``, as this language writes it."""
+        return str(format_date(date.fromisoformat(day), "medium", self._locale))
 
     def either(self, items: Iterable[str]) -> str:
         """``A, B or C`` as this language writes it."""
-        return format_list(list(items), style="or", locale=self._locale)
+        return self._ended(list(items), "or")
+
+    def _ended(self, items: list[str], style: Literal["standard", "or"]) -> str:
+        """The list; Chinese sets a blank between its last word and letters of another script."""
+        if self._locale.language != "zh" or len(items) < 2:
+            return format_list(items, style=style, locale=self._locale)
+        word = self._locale.list_patterns[style]["2"].format("", "").strip()
+        before, after = self.row(items[:-1]), items[-1]
+        left, right = ("" if _is_wide(each) else " " for each in (before[-1:], after[:1]))
+        return f"{before}{left}{word}{right}{after}"
+
+
+def _is_wide(letter: str) -> bool:
+    return bool(letter) and east_asian_width(letter) in "WF"
 
 
 @lru_cache

@@ -344,7 +344,8 @@ def resign_page(language: Language, *, solitaire: bool, daily: bool) -> Page:
     if solitaire:
         title, text = language.say("Concede this game?"), language.say("It ends here, and is lost.")
         if daily:
-            text += " " + language.say("This is your only attempt at this deal of the day.")
+            only = language.say("This is your only attempt at this deal of the day.")
+            text = language.sentences(text, only)
     else:
         title = language.say("Leave this match?")
         text = language.say("Your seat is given up for good and counts as a loss.")

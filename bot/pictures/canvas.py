@@ -200,7 +200,7 @@ def printed(canvas: Canvas) -> bytes:
         stamp = _stamps.get(art)
         image.paste(stamp, (x, y), stamp)
     out = io.BytesIO()
-    in_colours(image, canvas.colours).save(out, "PNG", compress_level=4)
+    in_colours(image, canvas.colours).save(out, "PNG", compress_level=3)
     return out.getvalue()
 
 

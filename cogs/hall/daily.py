@@ -137,7 +137,7 @@ class DailyView(TableView[DailyLine]):
                 *self._invitation(mine=mine, played=own is not None),
             ],
         )
-        title = language.say("{game}: the deal of {day}", game=game, day=self.day)
+        title = language.say("{game}: the deal of {day}", game=game, day=language.date(self.day))
         signs = (self.presenter.score_sign, self.presenter.spent_sign)
         picture = self.picture(title, game, self.day, shown, signs, mine=mine)
         text = "\n\n".join("\n".join(block) for block in blocks if block)

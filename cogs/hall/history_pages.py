@@ -125,7 +125,7 @@ class HistoryView:
         language = self.language
         parts = [f"<t:{match.at // 1000}:d>"]
         if match.daily is not None:
-            parts.append(language.say("deal of {day}", day=day_of(match.daily)))
+            parts.append(language.say("deal of {day}", day=language.date(day_of(match.daily))))
         elif match.carried and isinstance(self.presenters[match.slug], SolitairePresenter):
             parts.append(language.say("private"))
         if match.casual:

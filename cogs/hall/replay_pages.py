@@ -73,7 +73,7 @@ def stops(total: int, present: int) -> list[int]:
 
 def named(presenter: Presenter, record: Record, language: Language) -> str:
     """A finished match in a few words: when it was, the game, who played."""
-    day = day_at(record.ended_at or 0)
+    day = language.date(day_at(record.ended_at or 0))
     names = language.listing(chair.name for chair in record.chairs)
     game = presenter.title(language)
     return language.say("{day} · {game}: {names}", day=day, game=game, names=names)

@@ -44,7 +44,7 @@ class PrivacyCog(commands.Cog, name="Privacy"):
 
     async def export(self, press: Press) -> None:
         data = await self.bot.exports.of(press.person.user_id)
-        name = "castellan-my-data.json"
+        name = f"castellan-{press.person.user_id}.json"
         if len(data) > LARGEST_FILE:
             name, data = f"{name}.gz", await asyncio.to_thread(gzip.compress, data)
         await show_page(press.interaction, export_page(name, data, press.language))

@@ -106,7 +106,7 @@ def held_text(view: EightyPointsView, language: Language) -> str:
     """The viewer's own cards in words."""
     order, trumps = view.order, language.say("trumps")
     groups = [
-        f"{trumps}: {cards_text(cards, language)}"
+        language.labelled(trumps, cards_text(cards, language))
         if suit == TRUMPS
         else cards_text(cards, language)
         for suit, cards in (

@@ -79,12 +79,13 @@ def now_text(seen: EightyPointsMatch, language: Language) -> str:
     waited_for = language.listing(_player(seen, seat) for seat in sorted(seen.awaited))
     match view.phase:
         case "dealing":
-            return language.say("Dealing.") + _may_declare(view, language)
+            return language.sentences(language.say("Dealing."), _may_declare(view, language))
         case "declaring":
-            return language.say(
+            told = language.say(
                 "All cards are dealt: the last chance to declare. Still to answer: {names}.",
                 names=waited_for,
-            ) + _may_declare(view, language)
+            )
+            return language.sentences(told, _may_declare(view, language))
         case "naming":
             return language.say("Nobody declared, so {name} names the trump suit.", name=waited_for)
         case "burying":
@@ -157,7 +158,7 @@ def _may_declare(view: EightyPointsView, language: Language) -> str:
         text = language.say("Only a pair of rank {rank} can override that.", rank=rank)
     else:
         text = language.say("A pair is final.")
-    return " " + text
+    return text
 
 
 def trumps_text(seen: EightyPointsMatch, language: Language) -> str:
@@ -177,7 +178,7 @@ def trumps_text(seen: EightyPointsMatch, language: Language) -> str:
         lines.append(language.say("Trump rank: {rank}.", rank=f"**{rank}**"))
     if view.declarations and view.trick_number <= 1 and view.phase not in ("scored", "over"):
         lines.append(declared_text(seen, language))
-    return " ".join(lines)
+    return language.sentences(*lines)
 
 
 def declared_text(seen: EightyPointsMatch, language: Language) -> str:
@@ -326,7 +327,7 @@ def _plain_seat(seen: EightyPointsMatch, seat: int, language: Language) -> str:
         points=language.count(facts.points, "{n} point", "{n} points"),
     )
     standing = _standing(seen, seat, language)
-    return f"{seat + 1} {seen.name(seat)[:16]}: " + language.row([told, *standing])
+    return language.labelled(f"{seat + 1} {seen.name(seat)[:16]}", language.row([told, *standing]))
 
 
 def earlier_text(seen: EightyPointsMatch, tricks: Sequence[Trick], language: Language) -> str:
@@ -364,5 +365,5 @@ def _known_line(seen: EightyPointsMatch, seat: int, language: Language) -> str:
         language.count(facts.points, "{n} point", "{n} points"),
     ]
     if suits:
-        parts.append(language.say("out of {suits}", suits=language.listing(suits)))
+        parts.append(language.say("out of {suits}", suits=language.row(suits)))
     return " · ".join(parts)

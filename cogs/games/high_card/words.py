@@ -88,7 +88,9 @@ def result_text(seen: HighCardMatch, language: Language) -> str:
         return ""
     why = ""
     if view.reveal:
-        why = f"{_why(view.reveal, language)} {_judgement(seen, view.reveal, language)}"
+        why = language.sentences(
+            _why(view.reveal, language), _judgement(seen, view.reveal, language)
+        )
     return stacked(why, _ending_text(seen, language))
 
 
@@ -234,11 +236,12 @@ def _plain_seat(
     facts = view.seats[seat]
     name = seen.name(seat)[:length]
     if facts.standing == "left":
-        return f"{seat + 1} {name}: " + language.say("left the match")
+        return language.labelled(f"{seat + 1} {name}", language.say("left the match"))
     told = language.say("{points} of {target}", points=facts.points, target=view.target)
     cards = language.count(facts.held, "{n} card", "{n} cards")
     state = _state(view, seat, facts, language)
-    return f"{seat + 1} {name}: {told}, {cards}" + (f", {state}" if state else "")
+    facts_told = language.row(filter(None, (told, cards, state)))
+    return language.labelled(f"{seat + 1} {name}", facts_told)
 
 
 def _plain_reveal(view: HighCardView, language: Language) -> str:

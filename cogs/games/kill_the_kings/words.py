@@ -10,7 +10,7 @@ from bot.matches.view import MatchView
 from bot.pages.cards import card_text, cards_text
 from bot.pages.model import stacked
 from bot.pages.table import called
-from games.core.cards import label, parse
+from games.core.cards import parse
 from games.kill_the_kings import LENGTHS, Assassination, KillTheKingsView, PileView, killers, runs
 
 KillTheKingsMatch = MatchView[KillTheKingsView]
@@ -40,7 +40,9 @@ def title(seen: KillTheKingsMatch, game: str, language: Language) -> str:
     """The game's name, and which day's deal it is."""
     if seen.daily is None:
         return game
-    return language.say("{game}: the deal of {day}", game=game, day=day_of(seen.daily))
+    return language.say(
+        "{game}: the deal of {day}", game=game, day=language.date(day_of(seen.daily))
+    )
 
 
 def headline(seen: KillTheKingsMatch, picked: int | None, language: Language) -> str:
@@ -66,9 +68,10 @@ def _now(seen: KillTheKingsMatch, who: str, picked: int | None, language: Langua
     else:
         told = language.say("{who}: draw, or play from the reserve.", who=who)
     if not view.has_room:
-        told += " " + language.say(
+        full = language.say(
             "**The reserve is full:** drawing a card that fits nowhere ends the game."
         )
+        told = language.sentences(told, full)
     return told
 
 
@@ -144,7 +147,8 @@ def _pile_line(view: KillTheKingsView, pile: PileView, language: Language) -> st
             "{king} dead: {cards}", king=card_text(pile.king, language), cards=cards
         )
     threat = _threat(view, pile, language)
-    return f"{card_text(pile.king, language)}: {cards}" + (f" · {threat}" if threat else "")
+    told = language.labelled(card_text(pile.king, language), cards)
+    return f"{told} · {threat}" if threat else told
 
 
 def _threat(view: KillTheKingsView, pile: PileView, language: Language) -> str:
@@ -156,7 +160,7 @@ def _threat(view: KillTheKingsView, pile: PileView, language: Language) -> str:
     if not left:
         return language.say("what would kill him is gone")
     if len(left) <= _FEW:
-        named = language.either(map(label, left))
+        named = language.either(card_text(card, language) for card in left)
         return language.say("{cards} kills", cards=named)
     return language.say("{ways} kills", ways=_ways(pile, language))
 

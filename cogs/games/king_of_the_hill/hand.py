@@ -127,7 +127,7 @@ def _attacking(seen: KingOfTheHillMatch, draft: str, language: Language) -> Cont
     else:
         text = language.say("**Attack for {stack}.** One press plays it, in secret.", stack=stack)
     if battle.stack == APEX:
-        text += " " + language.say("The Joker gives the match up!")
+        text = language.sentences(text, language.say("The Joker gives the match up!"))
     fought = Button(stack, "choose", str(battle.stack), disabled=True)
     above = (memory_row(view, language), (fought,))
     buttons = _attack_buttons(view, language)

@@ -139,7 +139,7 @@ def _blow_text(
     *,
     tie_break: bool,
 ) -> str:
-    attacks = language.listing(
+    attacks = language.row(
         f"{escaped(seen.name(seat))} **{cards_text(cards, language)}** ({value(cards)})"
         for seat, cards in enumerate(blow)
     )

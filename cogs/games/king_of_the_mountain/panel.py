@@ -53,8 +53,8 @@ def _round(canvas: Canvas, view: KingOfTheMountainView) -> None:
         return
     canvas.place(_sign(_AGAIN.format(ink=palette.TEXT), 30), _LEFT + _PAD, _ROUND / 2 - 15)
     text = f"{view.position.round}"
-    if view.options.turn_limit:
-        text += f"/{view.options.turn_limit}"
+    if limit := view.options.turn_limit:
+        text = f"{min(view.position.round, limit)}/{limit}"
     canvas.text(text, _LEFT + _PAD + 40, _ROUND / 2, 28, weight=glyphs.BOLD)
 
 

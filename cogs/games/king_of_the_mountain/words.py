@@ -262,7 +262,7 @@ def ply_text(seen: KingOfTheMountainMatch, ply: Ply, language: Language) -> str:
             "{name} re-spawns: {kind} `{move}`", name=name, kind=kind, move=ply.text
         )
     else:
-        text = f"{name}: {kind} `{ply.text}`"
+        text = language.labelled(name, f"{kind} `{ply.text}`")
     parts = [text]
     parts += [loss_text(loss, language) for loss in ply.losses]
     given = [owner(seen, seat) for seat in ply.checked if seat != ply.seat]
@@ -290,7 +290,10 @@ def footer(view: KingOfTheMountainView, language: Language) -> str:
     options = options_text(view.options, language)
     if view.phase in ("picking", "deploying"):
         return options
-    return language.say("Round {round}", round=view.position.round) + " · " + options
+    limit = view.options.turn_limit or view.position.round
+    played = min(view.position.round, limit)
+    told = language.say_as("King of the Mountain", "Round {round}", round=played)
+    return f"{told} · {options}"
 
 
 def waiting_text(seen: KingOfTheMountainMatch, language: Language) -> str:
@@ -311,7 +314,7 @@ def waiting_text(seen: KingOfTheMountainMatch, language: Language) -> str:
         case _:
             text = language.say("It is not your turn. The board shows how things stand.")
             own = last_turn(view, seen.seat)
-            if own is not None:
+            if own is not None and own.text != PASSED:
                 text += "\n" + language.say("Your last move: `{move}`.", move=own.text)
             return text
 
@@ -361,7 +364,7 @@ def _pieces_text(seen: KingOfTheMountainMatch, seat: int, language: Language) ->
     if view.options.keep_it and position.on_centre(seat):
         standing += f" {position.kept[seat]}/{view.options.keep_it}"
     reserve = "".join(LETTERS[kind] for kind in view.position.reserves[seat])
-    text = f"{seen.name(seat)}: {standing}"
+    text = language.labelled(seen.name(seat), standing)
     if not reserve:
         return text
     waiting = language.say("reserve: {pieces}", pieces=reserve)

@@ -88,7 +88,7 @@ async def test_todays_table_is_what_was_played_today(hall: World) -> None:
     assert by_name["ann"] == by_name["cem"]
     message = await ask(hall)
     assert read(message) == table
-    assert message.embeds[0].title == "Kill the Kings: the deal of 2026-01-21"
+    assert message.embeds[0].title == "Kill the Kings: the deal of Jan 21, 2026"
     (mine,) = (line for line in text(message).splitlines() if "◂ **you**" in line)
     assert "**ann**" in mine
     assert "/play" not in text(message)
@@ -206,7 +206,7 @@ async def test_sharing_shows_everybody_the_day_until_midnight_brings_a_new_one(h
     await hall.leap(12 * 3600)
     message = await ask(hall)
     assert read(message) == []
-    assert "the deal of 2026-01-22" in words(message)
+    assert "the deal of Jan 22, 2026" in words(message)
     line = _yesterday(text(message))
     assert "**ann**" in line or "**bob**" in line or "nobody brought down a king" in line
 

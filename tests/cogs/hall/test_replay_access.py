@@ -1,5 +1,7 @@
 """Who may watch which finished match, how it is found, and what cannot be played back."""
 
+from datetime import UTC, datetime
+
 import discord
 import pytest
 from simcord import ResponseMessage
@@ -215,7 +217,7 @@ async def test_the_command_shows_the_last_match_of_the_channel_or_ones_own(world
     offered = await cem.autocomplete(world.channel, "replay", "match", "")
     games = {game.id: game.slug for game in await all_games(world)}
     assert [games[o["value"]] for o in offered] == ["kill-the-kings", "high-card"]
-    assert offered[1]["name"] == "2026-01-01 · High Card: ann and bob"
+    assert offered[1]["name"] == "Jan 1, 2026 · High Card: ann and bob"
     assert [
         o["value"] for o in await cem.autocomplete(world.channel, "replay", "match", "BOB")
     ] == [first.id]
@@ -229,7 +231,8 @@ async def test_hundreds_of_matches_are_offered_by_the_newest_and_all_of_them_can
     ann = hall.people["ann"]
     offered = await ann.autocomplete(hall.channel, "replay", "match", "")
     assert len(offered) == 25
-    days = [o["name"][:10] for o in offered]
+    told = [offer["name"].partition(" · ")[0] for offer in offered]
+    days = [datetime.strptime(day, "%b %d, %Y").replace(tzinfo=UTC) for day in told]
     assert days == sorted(days, reverse=True)
     assert all(1 <= len(o["name"]) <= 100 for o in offered)
     mine = await ann.autocomplete(hall.channel, "replay", "match", "ann")

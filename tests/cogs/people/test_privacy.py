@@ -26,7 +26,7 @@ async def export_of(world: World, name: str) -> dict[str, Any]:
     result = await world.people[name].click(await page_of(world, name), label="Export")
     message = answer(result)
     assert message.ephemeral
-    assert message.attachments[0].filename == "castellan-my-data.json"
+    assert message.attachments[0].filename == f"castellan-{world.people[name].id}.json"
     held: dict[str, Any] = json.loads(world.picture(message))
     return held
 
@@ -184,6 +184,6 @@ async def test_a_file_too_large_for_discord_is_packed(
     await finished(world, "ann", "bob")
     result = await world.people["ann"].click(await page_of(world, "ann"), label="Export")
     message = answer(result)
-    assert message.attachments[0].filename == "castellan-my-data.json.gz"
+    assert message.attachments[0].filename == f"castellan-{world.people['ann'].id}.json.gz"
     unpacked = gzip.decompress(world.picture(message))
     assert json.loads(unpacked)["user_id"] == world.people["ann"].id

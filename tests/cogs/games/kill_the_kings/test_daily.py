@@ -68,7 +68,7 @@ async def test_two_people_of_a_server_draw_the_same_cards(world: World) -> None:
 async def test_the_day_ends_at_midnight_utc(world: World) -> None:
     """And brings another deal. The simulated world begins at midnight."""
     first, board = await deal(world, daily=True)
-    assert "2026-01-01" in read(board)
+    assert "Jan 1, 2026" in read(board)
     await world.leap(DAY - 60)
     await ask(world, daily=True)
     assert len(await all_games(world)) == 1
@@ -76,7 +76,7 @@ async def test_the_day_ends_at_midnight_utc(world: World) -> None:
     second, board = await deal(world, daily=True)
     assert second.secret != first.secret
     assert second.state.stock != first.state.stock
-    assert "2026-01-02" in read(board)
+    assert "Jan 2, 2026" in read(board)
 
 
 async def test_another_server_has_another_deal(world: World) -> None:
@@ -204,7 +204,7 @@ async def test_nothing_is_public_until_the_result_is_shared(world: World) -> Non
     await world.people["ann"].click(board, label="Share the result")
     (line,) = world.messages(world.channel.id)
     text = text_of(line)
-    assert "**ann** · Kill the Kings: the deal of 2026-01-01 · ♚♚♚♚ won · " in text
+    assert "**ann** · Kill the Kings: the deal of Jan 1, 2026 · ♚♚♚♚ won · " in text
     assert cards_named(text) == set()
     assert (line.attachments, line.components, line.embeds) == ([], [], [])
     assert pings(line) == []
@@ -225,7 +225,7 @@ async def test_the_result_can_be_shared_after_a_restart_and_after_the_day(world:
     await world.leap(DAY)
     await world.people["ann"].click(board, label="Share the result")
     (line,) = world.messages(world.channel.id)
-    assert "the deal of 2026-01-01" in text_of(line)
+    assert "the deal of Jan 1, 2026" in text_of(line)
 
 
 async def test_an_attempt_conceded_after_a_restart_can_still_be_shared(world: World) -> None:
@@ -256,7 +256,7 @@ async def test_an_attempt_of_yesterday_is_finished_today_and_is_not_todays(world
     assert new.id != old.id
     await concede(world, "ann", board)
     await world.people["ann"].click(board, label="Share the result")
-    assert "2026-01-01" in text_of(world.messages(world.channel.id)[0])
+    assert "Jan 1, 2026" in text_of(world.messages(world.channel.id)[0])
     assert "Draw" in labels(answer(await ask(world, daily=True)))
 
 

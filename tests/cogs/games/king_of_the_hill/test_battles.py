@@ -53,11 +53,11 @@ async def test_a_tie_is_fought_out_of_the_reserves_until_it_breaks(world: World)
     told = words(
         answer(await world.people["cem"].click(await world.board(), label="Battles so far"))
     )
-    assert "From the reserves ann **5♠︎** (5) and bob **5♥︎** (5): a tie." in told
+    assert "From the reserves ann **5♠︎** (5), bob **5♥︎** (5): a tie." in told
     await attack(world, "ann", "9D", hands["ann"])
     await attack(world, "bob", "JB", hands["bob"])
     board = words(await world.board())
-    assert "From the reserves ann 9♦︎ (9) and bob Joker (0): ann wins." in board
+    assert "From the reserves ann 9♦︎ (9), bob Joker (0): ann wins." in board
     state = (await world.only_match()).state
     assert state.phase == "spoils"
     assert JOKER in state.hands[1], "a Joker played comes back to the hand"

@@ -274,7 +274,7 @@ def remembered(made: Pages, viewer: int | None = None) -> Page:
 def test_the_battle_is_told_blow_by_blow_until_one_of_the_next_is_struck() -> None:
     state = laid_out("tie")
     table.attack(state, ("4S 5S 6S", "9H"))
-    blow = "ann 4♠︎ 5♠︎ 6♠︎ (15) and bob 9♥︎ (9): ann wins."
+    blow = "ann 4♠︎ 5♠︎ 6♠︎ (15), bob 9♥︎ (9): ann wins."
     assert blow in alternative(pages(state).board())
     table.divide(state, 0)
     table.choose(state, BOTTOM[2])
@@ -296,7 +296,7 @@ def test_all_battles_so_far_are_on_one_page_for_everybody() -> None:
     made = pages(state)
     for viewer in (None, 0, 1):
         text = remembered(made, viewer).text
-        assert "**Battle 1**, for K♦︎ ×2:\nann **7♠︎** (7) and bob **K♥︎** (10): bob wins." in text
+        assert "**Battle 1**, for K♦︎ ×2:\nann **7♠︎** (7), bob **K♥︎** (10): bob wins." in text
         assert text.index("**Battle 2**") < text.index("**Battle 1**"), "the newest first"
         assert "bob won K♦︎ ×2 and took both cards into hand." in text
         assert "Out of the match: " in text and "7♠︎" in text.rpartition("match:")[2]
@@ -355,9 +355,9 @@ def test_the_variant_lets_tens_and_pictures_tie(faces_tie: bool) -> None:
     made = pages(state)
     assert ("ten, jack, queen and king tie" in made.board().footer) == faces_tie
     if faces_tie:
-        assert "ann **K♠︎** (10) and bob **J♥︎** (10): a tie." in remembered(made).text
+        assert "ann **K♠︎** (10), bob **J♥︎** (10): a tie." in remembered(made).text
     else:
-        won = "ann **K♠︎** (10) and bob **J♥︎** (10): ann wins, for K♠︎ ranks above J♥︎."
+        won = "ann **K♠︎** (10), bob **J♥︎** (10): ann wins, for K♠︎ ranks above J♥︎."
         assert won in remembered(made).text
 
 
