@@ -3,13 +3,16 @@
 import random
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot.base import language
+from bot.client import Castellan
 from bot.matches.people import Person
 from tests.support.catalogues import forget_catalogues
 from tests.support.refusing import refuse
+from tests.support.waiting import settings_at
 from tests.support.world import World, pings
 
 GERMAN = """
@@ -50,6 +53,37 @@ async def test_commands_are_told_in_each_language_with_a_catalogue(
     await world.restart()
     assert translated(world, "help") == {"de": "Wie man Castellan benutzt"}
     assert set(translated(world, "play") or {}) <= {"de"}
+
+
+def longest(told: dict[str, Any]) -> int:
+    """Characters as Discord counts them: names, descriptions and values, the longest of each."""
+    count = len(str(told.get("value", "")))
+    for name in ("name", "description"):
+        texts = [told.get(name) or "", *(told.get(f"{name}_localizations") or {}).values()]
+        count += max(map(len, texts))
+    return count + sum(map(longest, (*told.get("options", ()), *told.get("choices", ()))))
+
+
+def check_names(told: dict[str, Any]) -> None:
+    """What stands side by side has different names, and as many choices as Discord takes."""
+    inside = told.get("options", ())
+    for locale in {each for option in inside for each in option["name_localizations"] or {}}:
+        names = [option["name_localizations"].get(locale, option["name"]) for option in inside]
+        assert len(set(names)) == len(names), (told["name"], locale)
+    assert len(told.get("choices", ())) <= 25
+    for option in inside:
+        check_names(option)
+
+
+async def test_commands_fit_with_the_longest_of_their_names_in_all_languages() -> None:
+    bot = Castellan(settings_at("sqlite://"))
+    await bot.load()
+    assert bot.tree.translator is not None
+    for command in bot.tree.get_commands():
+        told = await command.get_translated_payload(bot.tree, bot.tree.translator)
+        assert longest(told) <= 8000
+        check_names(told)
+        assert "es-419" in told["description_localizations"]
 
 
 async def test_commands_are_told_once(world: World) -> None:
