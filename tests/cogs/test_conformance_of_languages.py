@@ -66,12 +66,12 @@ def pages_of(game: AnyGame, seed: int, language: Language) -> Iterator[Page]:
     """Some of a match, each of its rules and of its lesson."""
     presenter = presenter_of(game)
     for number, record in enumerate(imagined(game, seed, LONGEST)):
-        if number % 7 == 0 or record.status == "over":
+        if number % 9 == 0 or record.status == "over":
             pages = Pages(record, presenter, language)
             yield pages.board()
             yield notice_page(presenter, match_view(record, None), language)
             for viewer in pages.viewers[1:3]:
-                yield from list(pages.hands(viewer)[0].values())[:3]
+                yield pages.hand(viewer)
                 if (memory := pages.memory(viewer)) is not None:
                     yield memory
     yield from presenter.rules(language)

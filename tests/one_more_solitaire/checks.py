@@ -49,7 +49,8 @@ async def test_daily_asks_which_game_and_stays_with_it(world: World) -> None:
     assert choices(world, "daily") == {KINGS: "Kill the Kings", SLUG: "Takings"}
     assert said(await ask(world, "daily")) == [Said(1, "bob", "0 kings killed, 0 cards drawn")]
     message = await ask(world, "daily", game=SLUG)
-    assert message.embeds[0].title == "Takings: the deal of " + f"{world.env.now():%Y-%m-%d}"
+    day = f"{world.env.now():%b} {world.env.now().day}, {world.env.now():%Y}"
+    assert message.embeds[0].title == f"Takings: the deal of {day}"
     assert said(message)[0] == Said(1, "ann", f"took {POINTS}")
     assert len(said(message)) == 10
     await world.people["ann"].click(message, label="Forward →")
