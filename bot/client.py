@@ -33,7 +33,6 @@ from bot.play.lobbies import Lobbies
 from bot.play.queries import Queries
 from bot.play.running import RunningMatches
 from bot.play.solitaires import Solitaires
-from bot.preferences.languages import NEWS as NEWS_OF_LANGUAGES
 from bot.preferences.languages import Languages
 from bot.preferences.people import PreferenceBook
 from bot.preferences.servers import GuildBook
@@ -155,12 +154,15 @@ class Castellan(commands.AutoShardedBot):
             self.whereabouts,
         )
         self.exports = Exports(self.ledger)
-        self.deletion = Deletion(self.ledger, self.lobbies, self.publisher, self.boards)
+        self.deletion = Deletion(
+            self.ledger, self.lobbies, self.publisher, self.boards, self.languages
+        )
         self.departures = Departures(
             self.ledger,
             self.lobbies,
             self.publisher,
             lambda: {guild.id for guild in self.guilds},
+            self.languages,
         )
         self.deadlines = Deadlines(self.ledger, self._wake)
         self.announcer = Announcer(self, self.ledger, self.guild_book, self.presenters.__getitem__)
@@ -251,13 +253,11 @@ class Castellan(commands.AutoShardedBot):
             self._long_away.update(shard_ids)
 
     def _heard(self, told: str) -> None:
-        if told == NEWS_OF_LANGUAGES:
-            self.languages.reload()
-            return
         try:
             notice = Notice.heard(told)
         except ValueError:
-            log.info("another version tells something else", told=told)
+            if not self.languages.heard(told):
+                log.info("another version tells something else", told=told)
         else:
             self.publisher.heard(notice)
 

@@ -35,9 +35,11 @@ class Languages:
         """Know all choices as they are stored."""
         self._of_people, self._of_guilds = await self._database.read(_read)
 
-    def reload(self) -> None:
-        """Know them again soon, for another process has changed some."""
-        self._loading = asyncio.create_task(self._reload())
+    def heard(self, told: str) -> bool:
+        """Whether another process has told of a changed choice, which is known soon."""
+        if told == NEWS:
+            self._loading = asyncio.create_task(self._reload())
+        return told == NEWS
 
     async def _reload(self) -> None:
         try:
@@ -57,19 +59,26 @@ class Languages:
         """Speak to somebody in a language from now on, or again as Discord says."""
         row = {"user_id": user_id, **asdict(Preferences(language=code))}
         await self._database.write(_store, tables.preferences, row)
-        await self.load()
+        _set(self._of_people, user_id, code)
 
     async def choose_for_guild(self, guild_id: int, code: str | None) -> None:
         """Let what is public on a server be in a language from now on, or again as Discord says."""
         row = {"guild_id": guild_id, **asdict(GuildSettings(language=code))}
         await self._database.write(_store, tables.guild_settings, row)
-        await self.load()
+        _set(self._of_guilds, guild_id, code)
 
 
 def tell_of_languages(connection: Connection) -> None:
     """Let every process learn of a choice as soon as the transaction is committed."""
     if connection.dialect.name == "postgresql":
         lease.tell(connection, NEWS)
+
+
+def _set(chosen: dict[int, str], key: int, code: str | None) -> None:
+    if code is None:
+        chosen.pop(key, None)
+    else:
+        chosen[key] = code
 
 
 def _store(connection: Connection, table: Table, row: dict[str, Any]) -> None:

@@ -12,6 +12,7 @@ from bot.matches.record import CLOSED, UNREADABLE, Record
 from bot.play.ledger import Ledger, stale
 from bot.play.lobbies import Lobbies
 from bot.play.running import would_end
+from bot.preferences.languages import Languages
 from bot.privacy.columns import seats_of
 from bot.privacy.erasure import UNBEGUN, erase_person
 from bot.publishing.boards import Boards
@@ -34,8 +35,10 @@ class Deletion:
         lobbies: Lobbies,
         publisher: Publisher | None = None,
         boards: Boards | None = None,
+        languages: Languages | None = None,
     ) -> None:
-        """Without publisher and boards nothing changes on Discord."""
+        """Without publisher and boards nothing changes on Discord; languages forget people."""
+        self._languages = languages
         self._ledger = ledger
         self._lobbies = lobbies
         self._publisher = publisher
@@ -62,6 +65,8 @@ class Deletion:
                 sentence("Your matches moved on meanwhile, so nothing was deleted. Press again.")
             )
         log.info("person deleted", matches=len(changed))
+        if self._languages is not None:
+            await self._languages.load()
         for match_id in changed:
             self._ledger.tell(await self._ledger.read(match_id))
         if self._boards is not None:

@@ -12,6 +12,7 @@ from bot.base.refusals import Refusal
 from bot.play.ledger import Ledger
 from bot.play.lobbies import Lobbies
 from bot.play.queries import Queries
+from bot.preferences.languages import Languages
 from bot.privacy.erasure import erase_server
 from bot.publishing.publisher import Publisher
 from bot.storage import tables
@@ -42,8 +43,10 @@ class Departures:
         lobbies: Lobbies,
         publisher: Publisher | None = None,
         present: Callable[[], Collection[int]] = frozenset,
+        languages: Languages | None = None,
     ) -> None:
         """``present`` tells which servers the bot is in. Without publisher no board follows."""
+        self._languages = languages
         self._ledger = ledger
         self._shards = ledger.database.shards
         self._lobbies = lobbies
@@ -158,6 +161,8 @@ class Departures:
         if self._publisher is not None:
             await self._publisher.settled(live, LAST_WORDS_SECONDS)
         number = await erase_server(self._ledger.database, guild_id)
+        if self._languages is not None:
+            await self._languages.load()
         log.info("server erased", guild=guild_id, matches=number)
         return number
 

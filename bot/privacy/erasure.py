@@ -147,6 +147,7 @@ async def erase_server(database: Database, guild_id: int) -> int:
 
 def _erase_rest(connection: Connection, guild_id: int) -> None:
     _keep_worldwide(connection, guild_id)
+    tell_of_languages(connection)
     for table in tables.metadata.sorted_tables:
         for column in columns_that(table, Holds.SERVER):
             connection.execute(delete(table).where(column == guild_id))

@@ -54,7 +54,6 @@ class PrivacyCog(commands.Cog, name="Privacy"):
 
     async def delete(self, press: Press) -> None:
         await self.bot.deletion.delete(press.person.user_id)
-        await self.bot.languages.load()
         await show_page(press.interaction, gone_page(press.language))
 
     async def count_worldwide(self, press: Press) -> None:

@@ -130,7 +130,6 @@ class Panel:
 
     async def _erased(self, press: Press, _: str) -> Page:
         await self.bot.departures.erase(check_manager(press.interaction).id)
-        await self.bot.languages.load()
         told = press.language.say("Everything that I kept of this server is gone.")
         return Page(press.language.say("Erased"), told)
 

@@ -3,7 +3,6 @@
 People read ``A♠``, data says ``AS``; state, menus and views hold the int.
 """
 
-from collections.abc import Iterable
 from typing import Annotated, Final
 
 from pydantic import BeforeValidator, PlainSerializer, WithJsonSchema
@@ -17,7 +16,6 @@ STANDARD_DECK: Final = tuple(range(52))
 
 CODES: Final = (*(rank + suit for suit in SUITS for rank in RANKS), "JB", "JR")
 _BY_CODE: Final = {code: card for card, code in enumerate(CODES)}
-_LABELS: Final = (*(rank + suit for suit in SYMBOLS for rank in RANKS), "Black Joker", "Red Joker")
 
 
 def rank_of(card: int) -> int:
@@ -33,16 +31,6 @@ def suit_of(card: int) -> int:
 def code(card: int) -> str:
     """The card in data: ``10H``, ``AS``, ``JB``."""
     return CODES[card]
-
-
-def label(card: int) -> str:
-    """The card for people: ``10♥``, ``A♠``."""
-    return _LABELS[card]
-
-
-def labels(cards: Iterable[int]) -> str:
-    """Cards for people, in a row."""
-    return " ".join(map(label, cards))
 
 
 def parse(text: str) -> int:

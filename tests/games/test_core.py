@@ -33,13 +33,13 @@ from games.core.cards import (
     STANDARD_DECK,
     Card,
     code,
-    label,
     parse,
     rank_of,
     suit_of,
 )
 from games.high_card import Declare, HighCard
 from tests.games.playing import chi_square
+from tests.support.cards import label
 
 KEY = bytes(range(32))
 WORD = 1 << 64

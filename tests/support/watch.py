@@ -17,10 +17,11 @@ from cogs.games.eighty_points import hand_picture as eighty_points
 from cogs.games.high_card import picture as high_card
 from cogs.games.king_of_the_hill import picture as king_of_the_hill
 from games.core import Chance
-from games.core.cards import CODES, label
+from games.core.cards import CODES
 from games.eighty_points import EightyPointsView, follows, leads, order_of
 from games.high_card import HighCardView
 from games.king_of_the_hill import JOKER, KingOfTheHillView
+from tests.support.cards import label
 from tests.support.eyes import reader_of
 from tests.support.world import World, file_names
 

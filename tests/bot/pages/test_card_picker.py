@@ -16,7 +16,8 @@ from bot.pages.card_picker import (
     picked_card,
 )
 from bot.pages.model import Button, Page, Row, Select
-from games.core.cards import code, label
+from games.core.cards import code
+from tests.support.cards import label
 
 SIZES = range(1, 31)
 MOST_ROWS = 5

@@ -69,6 +69,9 @@ async def test_a_server_has_a_language_of_its_own(world: World) -> None:
     assert "Your table is open" in said_privately(private)
     await manage(world, language="discord")
     assert world.bot.languages.of_guild(world.guild.id) is None
+    await manage(world, language="ja")
+    await world.bot.departures.erase(world.guild.id)
+    assert world.bot.languages.of_guild(world.guild.id) is None
 
 
 async def test_somebody_has_a_language_of_their_own(world: World) -> None:
@@ -85,5 +88,4 @@ async def test_somebody_has_a_language_of_their_own(world: World) -> None:
     assert "**Русский**" in words(panel)
     assert world.bot.languages.of_person(ann.id) == "ru"
     await world.bot.deletion.delete(ann.id)
-    await world.bot.languages.load()
     assert world.bot.languages.of_person(ann.id) is None

@@ -3,7 +3,8 @@
 import pytest
 
 from bot.preferences.people import Preferences
-from games.core.cards import code, label
+from games.core.cards import code
+from tests.support.cards import label
 from tests.support.world import (
     MIDDLE,
     World,

@@ -5,11 +5,12 @@ from typing import Any
 from simcord import InteractionResult, ResponseMessage
 
 from bot.matches.record import Record
-from games.core.cards import code, label, parse
+from games.core.cards import code, parse
 from games.eighty_points import EightyPointsState
 from tests.games.eighty_points import table
 from tests.games.eighty_points.table import C, D, H, S
 from tests.support.acting import arrange, awaited, offers, verb_of
+from tests.support.cards import label
 from tests.support.world import World, answer, buttons, found_button, labels
 
 SLUG = "eighty-points"

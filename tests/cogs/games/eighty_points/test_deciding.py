@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.core.cards import code, label, parse
+from games.core.cards import code, parse
 from tests.cogs.games.eighty_points.playing import (
     NAMES,
     begin,
@@ -21,6 +21,7 @@ from tests.cogs.games.eighty_points.playing import (
 )
 from tests.games.eighty_points import table
 from tests.support.acting import arrange, awaited, run_out
+from tests.support.cards import label
 from tests.support.world import Click, World, answer, labels, said_privately, words
 
 EIGHT = "JB 2D 2D AS KS 3D 3C 3C"

@@ -8,13 +8,14 @@ from bot.base.names import escaped
 from bot.discord_io.messages import message_of
 from bot.matches.view import match_view
 from bot.pages.model import Page, Select
-from games.core.cards import CODES, code, label, parse
+from games.core.cards import CODES, code, parse
 from games.eighty_points import EightyPointsState, Pass
 from tests.cogs.games.eighty_points.playing import NAMES, PHASES, laid_out
 from tests.cogs.games.positions import alternative, labels_on, menus_on, pages_of, record_of
 from tests.cogs.test_conformance_of_pages import LONG_NAMES
 from tests.games.eighty_points import table
 from tests.games.eighty_points.table import C, H, S
+from tests.support.cards import label
 from tests.support.imagined import ENGLISH, Pages, presenter_of
 from tests.support.looking import within_limits
 

@@ -2,12 +2,12 @@
 
 import pytest
 
-from games.core.cards import label
 from games.eighty_points import EightyPointsState, Put
 from tests.cogs.games.eighty_points.playing import NAMES
 from tests.cogs.games.eighty_points.test_pages import hands, pages
 from tests.cogs.games.positions import alternative, labels_on, menus_on
 from tests.games.eighty_points import table
+from tests.support.cards import label
 from tests.support.looking import within_limits
 
 SIX = ("6C 6D 7C 7D", "8C 8D 9C 9D", "10C 10D JC JD")

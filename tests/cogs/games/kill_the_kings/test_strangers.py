@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 from bot.matches.record import Record
-from games.core.cards import label
 from tests.cogs.games.kill_the_kings.playing import (
     MONTH,
     TRACE,
@@ -19,6 +18,7 @@ from tests.cogs.games.kill_the_kings.playing import (
     now,
     said,
 )
+from tests.support.cards import label
 from tests.support.world import Click, World, answer, text_of
 
 VERBS = (

@@ -6,7 +6,7 @@ import pytest
 
 from bot.base.names import escaped
 from bot.pages.model import Button, Page, Row, Select
-from games.core.cards import STANDARD_DECK, code, label
+from games.core.cards import STANDARD_DECK, code
 from games.king_of_the_hill import (
     APEX,
     JOKER,
@@ -22,6 +22,7 @@ from tests.cogs.games.positions import alternative, labels_on, pages_of
 from tests.cogs.test_conformance_of_pages import LONG_NAMES
 from tests.games.king_of_the_hill import table
 from tests.games.king_of_the_hill.table import ALL_BUT_APEX, BOTTOM, GAME
+from tests.support.cards import label
 from tests.support.imagined import Pages, controls
 from tests.support.looking import within_limits
 

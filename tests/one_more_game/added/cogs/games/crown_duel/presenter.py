@@ -6,13 +6,14 @@ from bot.base.language import Language, Sentence, sentence
 from bot.discord_io.messages import plain
 from bot.matches.view import MatchView
 from bot.pages.card_picker import card_rows
+from bot.pages.cards import card_text, cards_text
 from bot.pages.model import Page, Picture, Row
 from bot.pages.presenter import Presenter
 from bot.pages.table import called
 from bot.pictures import hand_picture
 from cogs.games.crown_duel.picture import board_picture
 from games.core import GameError
-from games.core.cards import label, parse, rank_of
+from games.core.cards import parse, rank_of
 from games.crown_duel import CrownDuelView
 
 CrownDuelMatch = MatchView[CrownDuelView]
@@ -46,10 +47,11 @@ class CrownDuelPresenter(Presenter):
             text = language.say("**Your choice.** It stays hidden until both have chosen.")
             rows = card_rows(view.hand, "play", None, language)
         elif played is not None:
-            text = language.say("You have played {card}.", card=f"**{label(played)}**")
+            card = f"**{card_text(played, language)}**"
+            text = language.say("You have played {card}.", card=card)
         else:
             text = language.say("The match is over.")
-        held = language.say("Your cards: {cards}", cards=" ".join(map(label, own)))
+        held = language.say("Your cards: {cards}", cards=cards_text(own, language))
         picture = Picture(
             "hand.png", held, hand_picture, (own, () if played is None else (played,))
         )
@@ -89,7 +91,7 @@ def _seat_line(seen: CrownDuelMatch, view: CrownDuelView, seat: int, language: L
     if seat == view.left:
         state = language.say("left the match")
     elif card is not None:
-        state = f"**{label(card)}**"
+        state = f"**{card_text(card, language)}**"
     elif view.chosen[seat]:
         state = language.say("has chosen")
     else:
