@@ -93,9 +93,9 @@ class Castellan(commands.AutoShardedBot):
         *,
         clock: Callable[[], datetime] | None = None,
         database_setting: str = "DATABASE_URL",
-        fresh_discord: bool = False,
+        fresh_discord: str | None = None,
     ) -> None:
-        """``fresh_discord`` says that Discord knows neither our commands nor our messages yet."""
+        """``fresh_discord`` is the one locale of a Discord that knows nothing of us yet."""
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -112,7 +112,7 @@ class Castellan(commands.AutoShardedBot):
         if environment.shard_ids is not None:
             self.shard_ids = list(environment.shard_ids)
         self.environment = environment
-        self._fresh_discord = fresh_discord
+        self._fresh_discord, anew = fresh_discord, bool(fresh_discord)
         if environment.discord_api is not None:
             Route.BASE = environment.discord_api.rstrip("/")
         self.database = Database(environment.database_url, database_setting)
@@ -134,7 +134,7 @@ class Castellan(commands.AutoShardedBot):
         channels = Channels(self, carriers, self.budget, self.card_emojis)
         self.hands = Hands(self.ledger, channels, self.guild_book)
         self.boards = Boards(self, self.ledger, self.guild_book, channels, self.hands.watched)
-        self.welcomes = Welcomes(self, self.ledger, self.guild_book, channels, anew=fresh_discord)
+        self.welcomes = Welcomes(self, self.ledger, self.guild_book, channels, anew=anew)
         self.pings = Pings(
             self.ledger,
             self.hands,
@@ -217,7 +217,7 @@ class Castellan(commands.AutoShardedBot):
         self.add_dynamic_items(Component)
         for name in (*ROOMS, *(f"games.{slug.replace('-', '_')}" for slug in GAMES)):
             await import_module(f"cogs.{name}").setup(self)
-        await self.tree.set_translator(command_translator())
+        await self.tree.set_translator(command_translator(self._fresh_discord))
 
     async def _take_shards(self) -> None:
         """Have the shards of this process, once no other one has them."""
@@ -269,7 +269,7 @@ class Castellan(commands.AutoShardedBot):
     async def register(self) -> None:
         """Tell Discord of the commands, where it does not know them as they are."""
         assert isinstance(self.tree, RoutedTree), "made with this client"
-        await self.tree.register(self.database, anew=self._fresh_discord)
+        await self.tree.register(self.database, anew=bool(self._fresh_discord))
 
     async def on_shard_ready(self, shard_id: int) -> None:
         """Discord has told of a shard's servers, for the first time or again."""

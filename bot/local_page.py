@@ -112,7 +112,7 @@ async def serve(environment: Environment) -> int:
     bot = Castellan(
         environment.model_copy(update=local),
         database_setting="PLAY_DATABASE_URL",
-        fresh_discord=True,
+        fresh_discord=environment.play_language,
     )
     env = Env(bot, check_errors=False, settle_timeout=SETTLE_SECONDS)
     env.backend.bot_user.name = "Castellan"
@@ -162,8 +162,13 @@ async def serve(environment: Environment) -> int:
 
 
 def _mend_page() -> None:
-    """Serve SimCord's page with what is mended in it, and mentions in embeds, as on Discord."""
+    """Serve SimCord's page with what is mended in it, and mentions in embeds, as on Discord.
+
+    SimCord would start a process for each picture, to be safe from what people send. Only the bot
+    sends any here.
+    """
     from simcord.preview._markdown import _FIELD_POLICIES
+    from simcord.preview._media import MediaWorker, _process_media
     from simcord.preview._server import PreviewServer
 
     _FIELD_POLICIES["embed_description"] |= {"mentions": True, "commands": True}
@@ -179,6 +184,11 @@ def _mend_page() -> None:
         return answer
 
     PreviewServer._static = mended  # type: ignore[method-assign, assignment]  # noqa: SLF001
+
+    async def looked_at(_worker: Any, _key: str, data: bytes, at: float | None) -> Any:
+        return await asyncio.to_thread(_process_media, data, at)
+
+    MediaWorker._decode = looked_at  # type: ignore[method-assign, assignment]  # noqa: SLF001
 
 
 def _speak(locale: str) -> None:

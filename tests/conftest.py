@@ -21,6 +21,7 @@ from tests.support.copies import copy_plain_data_fast
 from tests.support.past import CHANNEL, GUILD, NOW, play_the_past
 from tests.support.places import EMPTY, ON_POSTGRESQL, address, copied, drop_others, end, known
 from tests.support.plain_log import log_plainly
+from tests.support.registered import Registered, registered_on
 from tests.support.sketches import sketched
 from tests.support.stored import opened
 from tests.support.waiting import UNHURRIED_SECONDS, patient_env, settings_on
@@ -116,7 +117,14 @@ def _databases_as_before() -> Iterator[None]:
 
 
 @pytest.fixture(scope="session")
-def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def registered(tmp_path_factory: pytest.TempPathFactory) -> Registered:
+    """What a Discord and a database know of the commands after a first start."""
+    path = tmp_path_factory.mktemp("registered") / "castellan.db"
+    return asyncio.run(registered_on(path))
+
+
+@pytest.fixture(scope="session")
+def empty_database(tmp_path_factory: pytest.TempPathFactory, registered: Registered) -> Path:
     """A migrated database with nothing in it, to be copied: migrating takes longer than a test."""
     if ON_POSTGRESQL:
         return EMPTY
@@ -125,6 +133,7 @@ def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
     async def make() -> None:
         database = Database(address(path))
         await database.open()
+        await registered.note(database)
         await database.close()
 
     asyncio.run(make())
@@ -132,7 +141,7 @@ def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="session")
-def lived_in_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def lived_in_database(tmp_path_factory: pytest.TempPathFactory, registered: Registered) -> Path:
     """A database with a past, to be copied; the workers of one run share it."""
     base = tmp_path_factory.getbasetemp()
     shared = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "lived-in"
@@ -141,6 +150,7 @@ def lived_in_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
     async def make() -> None:
         async with opened(path) as shelf:
             await play_the_past(shelf)
+            await registered.note(shelf.database)
 
     shared.mkdir(exist_ok=True)
     with (shared / "lock").open("w") as lock:
@@ -184,6 +194,7 @@ async def env(
 @asynccontextmanager
 async def _running(running: Env, request: pytest.FixtureRequest) -> AsyncIterator[None]:
     bot = running.bot
+    request.getfixturevalue("registered").tell(running)
     with nullcontext() if request.node.get_closest_marker("drawn") else sketched(running):
         await running.start()
         yield

@@ -5,7 +5,7 @@ Catalogues are ``locales/<language>/LC_MESSAGES/castellan.po``, read as they are
 
 import gettext
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import date
 from functools import lru_cache
@@ -86,26 +86,32 @@ _NAMED: Final = {
 
 
 class CommandTranslator(Translator):
-    """Gives Discord our command texts in every language that has a catalogue."""
+    """Gives Discord our command texts in the languages that have a catalogue."""
+
+    def __init__(self, codes: Collection[str]) -> None:
+        """``codes`` are those of the languages."""
+        self._codes = codes
 
     async def translate(
         self, string: locale_str, locale: discord.Locale, context: TranslationContextTypes
     ) -> str | None:
-        """The text in that language; None where there is no catalogue."""
+        """The text in that language; None where it is another one, or as it was written."""
         known = _codes_for(locale.value)[0]
-        if known == SOURCE_LANGUAGE:
+        if known not in self._codes:
             return None
         context_of_names = _NAMED.get(context.location)
         told = string.extras.get("sentence", Sentence(string.message, context=context_of_names))
         return language_for(known).render(told)
 
 
-def command_translator() -> CommandTranslator | None:
-    """What translates the command list; None where there is no language to translate it into.
+def command_translator(locale: str | None = None) -> CommandTranslator | None:
+    """What translates the command list, for readers of a locale alone if it is given.
 
-    discord.py would ask it for every text in each of Discord's languages.
+    None where there is no language to translate it into: discord.py would ask for every text in
+    each of Discord's languages.
     """
-    return CommandTranslator() if set(_codes()) - {SOURCE_LANGUAGE} else None
+    codes = set(_codes() if locale is None else _codes_for(locale)[:1]) - {SOURCE_LANGUAGE}
+    return CommandTranslator(codes) if codes else None
 
 
 class Language:
@@ -197,6 +203,7 @@ def _codes() -> list[str]:
     return sorted(path.parts[-3] for path in LOCALES.glob(f"*/LC_MESSAGES/{DOMAIN}.po"))
 
 
+@lru_cache
 def digest_of_catalogues() -> str:
     """Changes with every catalogue."""
     files = sorted(LOCALES.glob(f"*/LC_MESSAGES/{DOMAIN}.po"))

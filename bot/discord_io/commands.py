@@ -13,7 +13,7 @@ from bot.storage import Database
 
 log = logs.get(__name__)
 
-_COMMANDS_HASH: Final = "commands_hash"
+COMMANDS_HASH: Final = "commands_hash"
 """The fact that tells which commands Discord knows."""
 
 
@@ -34,8 +34,8 @@ class RoutedTree(app_commands.CommandTree[Any]):
         payload = [command.to_dict(self) for command in self.get_commands()]
         told = [self.client.application_id, payload, digest_of_catalogues()]
         digest = sha256(json.dumps(told, sort_keys=True, default=str).encode()).hexdigest()
-        if not anew and await database.fact(_COMMANDS_HASH) == digest:
+        if not anew and await database.fact(COMMANDS_HASH) == digest:
             return
         synced = await self.sync()
-        await database.remember(_COMMANDS_HASH, digest)
+        await database.remember(COMMANDS_HASH, digest)
         log.info("commands registered", number=len(synced))

@@ -9,6 +9,7 @@ import pytest
 
 from bot.base import language
 from bot.client import Castellan
+from bot.discord_io.commands import COMMANDS_HASH
 from bot.matches.people import Person
 from tests.support.catalogues import forget_catalogues
 from tests.support.refusing import refuse
@@ -87,6 +88,8 @@ async def test_commands_fit_with_the_longest_of_their_names_in_all_languages() -
 
 
 async def test_commands_are_told_once(world: World) -> None:
+    await world.bot.database.remember(COMMANDS_HASH, "of other commands")
+    await world.restart()
     await world.restart()
     told = [sent for sent in world.env.http_requests if sent.path.endswith("/commands")]
     assert [sent.method for sent in told] == ["PUT"]

@@ -16,6 +16,7 @@ from tests.support.browsing import (
     in_a_browser,
     press,
     serving,
+    serving_by_command,
     type_command,
     visiting,
 )
@@ -63,7 +64,7 @@ def declare(page: Page) -> None:
 
 
 def test_a_match_from_the_command_to_the_final_standings(tmp_path: Path, chromium: Browser) -> None:
-    with serving(tmp_path) as address, visiting(chromium, address, PHONE) as page:
+    with serving_by_command(tmp_path) as address, visiting(chromium, address, PHONE) as page:
         open_table(page)
         choose_named(page, 0, "Knight")
         expect(page.get_by_text("Aldric").first).to_be_visible()

@@ -30,7 +30,7 @@ PYTEST = ("-m", "pytest", "-n", "0", "-p", "no:cacheprovider")
 def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The project with one game more."""
     copy = tmp_path_factory.mktemp("project")
-    left_out = shutil.ignore_patterns("__pycache__", HERE.name)
+    left_out = shutil.ignore_patterns(HERE.name)  # bytecode is copied: it is still right
     for name in COPIED:
         shutil.copytree(ROOT / name, copy / name, ignore=left_out)
     for name in CONFIGURED:

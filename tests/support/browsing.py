@@ -14,7 +14,9 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
 from bot.discord_io.controls import parse_custom_id
+from tests.support.forked import forked
 from tests.support.places import address
+from tests.support.served_page import serve_page
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 FLAGS = [
@@ -47,31 +49,48 @@ in_a_browser = [
 """Marks of tests that need Chromium."""
 
 
+def _settings(folder: Path, computer_processes: int) -> dict[str, str]:
+    return {
+        "PLAY_PORT": "0",
+        "PLAY_DATABASE_URL": address(folder / "play.db"),
+        "COMPUTER_PAUSE": "0",
+        "COMPUTER_PROCESSES": str(computer_processes),
+        "LOG_LEVEL": "WARNING",
+    }
+
+
+def _found(line: str) -> str:
+    found = re.search(r"http://127\.0\.0\.1:\d+/\S+", line)
+    assert found is not None, line
+    return found[0]
+
+
 @contextmanager
-def serving(folder: Path) -> Iterator[str]:
-    """``castellan play`` as a process of its own; its address."""
+def serving_by_command(folder: Path) -> Iterator[str]:
+    """``castellan play`` as people begin it; its address."""
     process = subprocess.Popen(
         [sys.executable, "-m", "bot", "play"],
-        env={
-            **os.environ,
-            "PLAY_PORT": "0",
-            "PLAY_DATABASE_URL": address(folder / "play.db"),
-            "COMPUTER_PAUSE": "0",
-            "COMPUTER_PROCESSES": "1",
-            "LOG_LEVEL": "WARNING",
-        },
+        env={**os.environ, **_settings(folder, computer_processes=1)},
         stdout=subprocess.PIPE,
         text=True,
     )
     try:
         assert process.stdout is not None
-        found = re.search(r"http://127\.0\.0\.1:\d+/\S+", process.stdout.readline())
-        assert found is not None
-        yield found[0]
+        yield _found(process.stdout.readline())
     finally:
         process.terminate()
-        process.communicate(timeout=30)
+        process.communicate(timeout=PATIENCE_MS / 1000)
         assert process.returncode == 0
+
+
+@contextmanager
+def serving(folder: Path) -> Iterator[str]:
+    """The same in a process that need not import everything first."""
+    with forked(serve_page, _settings(folder, computer_processes=0)) as (process, heard):
+        yield _found(heard.recv())
+        process.terminate()
+        process.join(PATIENCE_MS / 1000)
+        assert process.exitcode == 0
 
 
 @contextmanager

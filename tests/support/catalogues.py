@@ -11,5 +11,6 @@ def forget_catalogues() -> None:
         language._catalogue,
         language.language_names,
         language.language_for,
+        language.digest_of_catalogues,
     ):
         cached.cache_clear()

@@ -8,7 +8,9 @@ from multiprocessing.context import ForkServerProcess as Process
 from typing import Any
 
 _FORKS = multiprocessing.get_context("forkserver")
-_FORKS.set_forkserver_preload(["tests.support.killed_process", "tests.drill.bot_process"])
+_FORKS.set_forkserver_preload(
+    ["tests.support.killed_process", "tests.support.served_page", "tests.drill.bot_process"]
+)
 
 
 @contextmanager

@@ -1,10 +1,13 @@
 """A SimCord that looks often whether the bot has finished, and waits long; the bot's settings."""
 
+import asyncio
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
 from simcord import Env
+from simcord._runtime import _CallbackRecord
+from simcord._settlement import _SettlementState
 
 from bot.base.environment import Environment
 from bot.client import Castellan
@@ -23,6 +26,9 @@ class PatientEnv(Env):
     before the next look.
     """
 
+    _told: tuple[Any, ...] = ()
+    _state: _SettlementState
+
     async def _settle_internal(
         self,
         *,
@@ -32,7 +38,45 @@ class PatientEnv(Env):
     ) -> None:
         longest = None if timeout is None else max(timeout, LONGEST_SECONDS)
         looks = min(idle, LOOK_AGAIN_SECONDS)
+        await self._while_plainly_busy()
         await super()._settle_internal(timeout=longest, idle=looks, **how)
+
+    async def _while_plainly_busy(self) -> None:
+        """Wait as long as threads work or something is due, without a look at every task."""
+        assert self._loop is not None
+        end = self._loop.time() + LONGEST_SECONDS
+        calm = 0
+        while calm < 2 and self._loop.time() < end:
+            calm += 1
+            if self._work.executors:
+                calm = 0
+                await asyncio.wait(
+                    tuple(self._work.executors),
+                    timeout=LOOK_AGAIN_SECONDS,
+                    return_when=asyncio.FIRST_COMPLETED,
+                )
+            elif any(_due(record) for record in self._work.callbacks):
+                calm = 0
+            await asyncio.sleep(0)
+
+    def _settlement_state(self) -> _SettlementState:
+        """The same state as long as nothing in it changes: it is asked for at every task."""
+        told = (
+            self._work,
+            self.bot,
+            self._loop,
+            self._virtual_time,
+            self._advancing,
+            self._generation,
+            self._last_dispatch,
+        )
+        if told != self._told:
+            self._told, self._state = told, _SettlementState(*told)
+        return self._state
+
+
+def _due(record: _CallbackRecord) -> bool:
+    return record.when is None and record.handle is not None and not record.handle.cancelled()
 
 
 @cache

@@ -1,0 +1,46 @@
+"""What a first start leaves behind: Discord knows the commands, and the database knows of that.
+
+Most of a first start goes into translating them into every language.
+"""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from simcord import Env
+
+from bot.client import Castellan
+from bot.discord_io.commands import COMMANDS_HASH
+from bot.storage import Database
+from tests.support.copies import copied
+from tests.support.waiting import patient_env, settings_on
+
+
+@dataclass(frozen=True)
+class Registered:
+    """The commands as a Discord has them, and the fact by which a bot knows that it does."""
+
+    commands: dict[Any, Any]
+    digest: str
+
+    async def note(self, database: Database) -> None:
+        """Let whoever starts on a database know that Discord knows the commands."""
+        await database.remember(COMMANDS_HASH, self.digest)
+
+    def tell(self, env: Env) -> None:
+        """Let a Discord know the commands."""
+        env.backend.commands[None] = {
+            key: copied(command) for key, command in self.commands.items()
+        }
+
+
+async def registered_on(path: Path) -> Registered:
+    """What is left of a first start on the database at that place."""
+    bot = Castellan(settings_on(path))
+    env = patient_env(bot)
+    await env.start()
+    digest = await bot.database.fact(COMMANDS_HASH)
+    await env.shutdown()
+    await bot.database.close()
+    assert digest is not None
+    return Registered(env.backend.commands[None], digest)
