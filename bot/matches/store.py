@@ -60,6 +60,14 @@ _UPDATE_MATCH = (
     .values({name: bindparam(name) for name in (*_CHANGING, "state", *_ALARM_COLUMNS)})
 )
 _INSERT_ENTRY = insert(tables.log)
+_INSERT_MATCH = insert(_matches)
+_INSERT_PUBLICATION = insert(_publications)
+_INSERT_CHAIR = insert(_chairs)
+_UPDATE_CHAIR = (
+    update(_chairs)
+    .where(_chairs.c.match_id == bindparam("of"), _chairs.c.seat == bindparam("at"))
+    .values({name: bindparam(name) for name in _CHAIR_COLUMNS})
+)
 
 
 def load(connection: Connection, match_id: str, *, to_change: bool = False) -> Record | None:
@@ -124,11 +132,10 @@ def create(connection: Connection, record: Record) -> None:
     """Store a match for the first time."""
     values = {name: getattr(record, name) for name in _COLUMNS}
     values |= _alarm_values(record.alarm)
-    connection.execute(insert(_matches).values(**values, state=_dumped(record)))
+    connection.execute(_INSERT_MATCH, {**values, "state": _dumped(record)})
     shown = {name: getattr(record, name) for name in PUBLISHED}
-    connection.execute(insert(_publications).values(match_id=record.id, **shown))
-    for chair in record.chairs:
-        connection.execute(insert(_chairs).values(**_chair_values(record, chair)))
+    connection.execute(_INSERT_PUBLICATION, {"match_id": record.id, **shown})
+    _save_chairs(connection, record, ())
 
 
 def reopen(connection: Connection, match_id: str) -> None:
@@ -183,17 +190,15 @@ def log_row(record: Record, now: int) -> dict[str, Any]:
 
 
 def _save_chairs(connection: Connection, record: Record, before: tuple[Chair, ...]) -> None:
-    place = _chairs.c
-    for chair, old in zip(record.chairs, before, strict=False):
-        if chair != old:
-            connection.execute(
-                update(_chairs)
-                .where(place.match_id == record.id, place.seat == chair.seat)
-                .values(**_chair_values(record, chair))
-            )
-    for chair in record.chairs[len(before) :]:
-        connection.execute(insert(_chairs).values(**_chair_values(record, chair)))
+    paired = zip(record.chairs, before, strict=False)
+    if changed := [_chair_values(chair) for chair, old in paired if chair != old]:
+        connection.execute(
+            _UPDATE_CHAIR, [{"of": record.id, "at": chair["seat"], **chair} for chair in changed]
+        )
+    if more := [_chair_values(chair) for chair in record.chairs[len(before) :]]:
+        connection.execute(_INSERT_CHAIR, [{"match_id": record.id, **chair} for chair in more])
     if len(record.chairs) < len(before):
+        place = _chairs.c
         connection.execute(
             _chairs.delete().where(place.match_id == record.id, place.seat >= len(record.chairs))
         )
@@ -209,8 +214,8 @@ def _dumped(record: Record) -> dict[str, Any] | None:
     return None if record.state is None else record.game.dump(record.state)
 
 
-def _chair_values(record: Record, chair: Chair) -> dict[str, Any]:
-    return {"match_id": record.id, **{name: getattr(chair, name) for name in _CHAIR_COLUMNS}}
+def _chair_values(chair: Chair) -> dict[str, Any]:
+    return {name: getattr(chair, name) for name in _CHAIR_COLUMNS}
 
 
 def _alarm_values(alarm: Alarm) -> dict[str, Any]:

@@ -2,9 +2,20 @@
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, and_, func, select, update
+from sqlalchemy import (
+    BindParameter,
+    ColumnElement,
+    Connection,
+    Update,
+    and_,
+    bindparam,
+    func,
+    select,
+    update,
+)
 
 from bot.matches.record import LIVE, Record
 from bot.matches.store import PUBLISHED
@@ -19,6 +30,20 @@ _KEPT: Final = ("channel_id", *(name for name in PUBLISHED if name != "renamed")
 def place_of_board(record: Record) -> dict[str, int | None]:
     """Where the board of a match stands, by the columns that say so."""
     return {name: getattr(record, name) for name in _BOARD}
+
+
+@lru_cache
+def _noting(*names: str) -> Update:
+    """The change of these columns of one match, built once: that takes longer than running it."""
+    here = update(tables.publications).where(_row.match_id == bindparam("of"))
+    here = here.values({name: bindparam(name) for name in names})
+    if "published_version" not in names:
+        return here
+    shown: BindParameter[int] = bindparam("shown")
+    # What has moved on meanwhile is not done with, though its end was shown.
+    done = select(and_(_match.version == shown, _match.status.not_in(LIVE)))
+    settled = done.where(_match.id == _row.match_id).scalar_subquery()
+    return here.where(_row.published_version <= shown).values(settled=settled)
 
 
 class Whereabouts:
@@ -62,14 +87,8 @@ class Whereabouts:
             return
         kept = self._kept.get(match_id, {})
         kept.update((name, value) for name, value in changed.items() if name in kept)
-        here = update(tables.publications).where(_row.match_id == match_id)
-        if "published_version" in changed:
-            version = changed["published_version"]
-            here = here.where(_row.published_version <= version)
-            # What has moved on meanwhile is not done with, though its end was shown.
-            done = select(and_(_match.version == version, _match.status.not_in(LIVE)))
-            here = here.values(settled=done.where(_match.id == match_id).scalar_subquery())
-        await self._database.run(here.values(**changed))
+        shown = {"of": match_id, "shown": changed.get("published_version"), **changed}
+        await self._database.run(_noting(*sorted(changed)), [shown])
 
     async def moved(self, match_id: str, channel_id: int) -> None:
         """A match stands in another channel from now on, with nothing posted there yet."""

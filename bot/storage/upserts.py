@@ -1,6 +1,7 @@
 """Rows that take the place of those with the same primary key."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Table
@@ -9,8 +10,11 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 def insert_into(connection: Connection, table: Table) -> postgresql.Insert | sqlite.Insert:
     """An insert that knows ``on_conflict_do_update``, which SQL itself does not."""
-    on_postgresql = connection.dialect.name == "postgresql"
-    return postgresql.insert(table) if on_postgresql else sqlite.insert(table)
+    return _insert(connection.dialect.name, table)
+
+
+def _insert(dialect: str, table: Table) -> postgresql.Insert | sqlite.Insert:
+    return postgresql.insert(table) if dialect == "postgresql" else sqlite.insert(table)
 
 
 def upsert(
@@ -27,14 +31,19 @@ def upsert(
     only where ``where`` is true of it. Two transactions that store the same row at once both
     succeed; the later one has the last word.
     """
-    if not rows:
-        return
+    if rows:
+        names = tuple(rows[0] if changing is None else changing)
+        connection.execute(_upsert(connection.dialect.name, table, names, where), rows)
+
+
+@lru_cache
+def _upsert(
+    dialect: str, table: Table, changing: tuple[str, ...], where: ColumnElement[bool] | None
+) -> postgresql.Insert | sqlite.Insert:
+    """The statement, built once: that takes longer than running it."""
     keys = [column.name for column in table.primary_key]
-    statement = insert_into(connection, table)
-    names = [name for name in (rows[0] if changing is None else changing) if name not in keys]
-    if names:
-        values = {name: statement.excluded[name] for name in names}
-        statement = statement.on_conflict_do_update(index_elements=keys, set_=values, where=where)
-    else:
-        statement = statement.on_conflict_do_nothing(index_elements=keys)
-    connection.execute(statement, rows)
+    statement = _insert(dialect, table)
+    values = {name: statement.excluded[name] for name in changing if name not in keys}
+    if values:
+        return statement.on_conflict_do_update(index_elements=keys, set_=values, where=where)
+    return statement.on_conflict_do_nothing(index_elements=keys)
