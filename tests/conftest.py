@@ -21,6 +21,7 @@ from tests.support.copies import copy_plain_data_fast
 from tests.support.past import CHANNEL, GUILD, NOW, play_the_past
 from tests.support.places import EMPTY, ON_POSTGRESQL, address, copied, drop_others, end, known
 from tests.support.plain_log import log_plainly
+from tests.support.quick_simcord import settle_quickly, tell_time_quickly
 from tests.support.registered import Registered, registered_on
 from tests.support.sketches import sketched
 from tests.support.stored import opened
@@ -80,6 +81,8 @@ def pytest_collection_finish() -> None:
     """Never look for garbage among what is imported by now."""
     compile_statements_once()
     copy_plain_data_fast()
+    settle_quickly()
+    tell_time_quickly()
     log_plainly()
     gc.freeze()
     gc.set_threshold(OBJECTS_BETWEEN_SEARCHES)
