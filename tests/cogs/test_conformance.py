@@ -159,6 +159,14 @@ def bent(table: Table, offer: Offer) -> Offer:
     return Offer(f"{match_id}:{other}:{verb}:{table.rng.choice(changed)}"[:100].rstrip(":"))
 
 
+async def renewed(table: Table, board: ResponseMessage, offer: Offer) -> None:
+    """Who picks on their own board what cannot be picked is shown it as it is."""
+    before = words(board)
+    result = await table.world.press("ann", board, offer.custom_id, offer.values)
+    assert result.acknowledged
+    assert words(await table.board()) == before
+
+
 async def nothing_comes_of(table: Table, record: Record, tried: list[tuple[str, Offer]]) -> None:
     """Each is answered with a sentence that nobody else reads, and nothing stored changes."""
     before = await table.world.rows()
@@ -166,7 +174,10 @@ async def nothing_comes_of(table: Table, record: Record, tried: list[tuple[str, 
         if not table.may(record, name, offer):
             hidden = record.carried and name != "ann"
             board = table.world.forge("x") if hidden else await table.board()
-            await table.refused(name, board, offer)
+            if record.solitaire and name == "ann" and ":pick" in offer.custom_id:
+                await renewed(table, board, offer)
+            else:
+                await table.refused(name, board, offer)
     assert await table.world.rows() == before
 
 
