@@ -7,7 +7,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -139,8 +139,13 @@ def component(page: Page, custom_id: str) -> Locator:
 
 def choose(page: Page, menu: Locator, values: tuple[str, ...]) -> None:
     """Choose these in a menu, and nothing else; it is not refused."""
-    menu.get_by_role("combobox").click()
-    several = menu.get_by_role("listbox").get_attribute("aria-multiselectable") == "true"
+    offered = menu.get_by_role("listbox")
+    for _ in range(5):  # the page may just be redrawn, which closes what was only just opened
+        menu.get_by_role("combobox").click()
+        with suppress(AssertionError):
+            expect(offered).to_be_visible(timeout=2_000)
+            break
+    several = offered.get_attribute("aria-multiselectable") == "true"
     if not several:
         (value,) = values
         answered(page, menu.locator(f"[role=option][data-value={json.dumps(value)}]"))
