@@ -54,7 +54,7 @@ class Visibility:
 def of_others(
     row: Any, guild_id: int, channels: frozenset[int] | ColumnElement[int]
 ) -> ColumnElement[bool]:
-    """Which results anybody sees who views these channels: ``Sight.sees`` for the database.
+    """Which results anybody sees who views these channels: ``Visibility.sees`` for the database.
 
     ``row`` holds the columns of results; a column stands for the one channel that it names.
     """

@@ -6,6 +6,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import lru_cache
 from threading import Lock
 from typing import Final, Literal
 
@@ -23,7 +24,7 @@ SMALLEST: Final = 25
 
 Anchor = Literal["start", "middle", "end"]
 
-_KEPT_PIXELS: Final = 6_000_000
+_KEPT_PIXELS: Final = 14_000_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +59,8 @@ class _Stamps:
                 self._images.move_to_end(art)
                 return image
         image = rasterised(art)
+        if image.getchannel("A").getextrema() == (255, 255):  # nothing shows through
+            image = image.convert("RGB")
         with self._lock:
             if art not in self._images:
                 self._images[art] = image
@@ -83,6 +86,7 @@ def as_file(art: Art) -> bytes:
 
 
 _stamps: Final = _Stamps(_KEPT_PIXELS)
+_reducing: Final = Lock()
 
 
 class Canvas:
@@ -198,7 +202,7 @@ def printed(canvas: Canvas) -> bytes:
         image = ground.convert("RGB")
     for art, x, y in canvas.placed:
         stamp = _stamps.get(art)
-        image.paste(stamp, (x, y), stamp)
+        image.paste(stamp, (x, y), stamp if stamp.mode == "RGBA" else None)
     out = io.BytesIO()
     in_colours(image, canvas.colours).save(out, "PNG", compress_level=3)
     return out.getvalue()
@@ -206,10 +210,16 @@ def printed(canvas: Canvas) -> bytes:
 
 def in_colours(image: Image.Image, colours: tuple[int, ...]) -> Image.Image:
     """The picture in these colours alone: red, green and blue (0 to 255), one by one."""
-    # The table is its own for each picture: Pillow keeps notes in it while it works.
+    # Pillow notes in a table which colour is nearest, so it is kept, and used by one at a time.
+    with _reducing:
+        return image.quantize(palette=_table(colours), dither=Image.Dither.NONE)
+
+
+@lru_cache(maxsize=16)
+def _table(colours: tuple[int, ...]) -> Image.Image:
     table = Image.new("P", (1, 1))
     table.putpalette(colours)
-    return image.quantize(palette=table, dither=Image.Dither.NONE)
+    return table
 
 
 Printer = Callable[[Canvas], bytes]

@@ -24,7 +24,7 @@ from tests.support.waiting import patient_env, settings_on
 STORED = 100_000
 READ = "read"
 """Asks a start to read every language afterwards."""
-STARTS = 15
+STARTS = 7
 
 
 def figures() -> list[tuple[str, str]]:
