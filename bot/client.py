@@ -112,7 +112,7 @@ class Castellan(commands.AutoShardedBot):
         if environment.shard_ids is not None:
             self.shard_ids = list(environment.shard_ids)
         self.environment = environment
-        self._fresh_discord, anew = fresh_discord, bool(fresh_discord)
+        self._fresh_discord, anew = fresh_discord, fresh_discord is not None
         if environment.discord_api is not None:
             Route.BASE = environment.discord_api.rstrip("/")
         self.database = Database(environment.database_url, database_setting)
@@ -230,7 +230,7 @@ class Castellan(commands.AutoShardedBot):
             DiscordWebSocket.DEFAULT_GATEWAY = URL(address)
         self.shard_count = count
         self._shards.assign(count, settings.shard_ids or range(count))
-        if self._fresh_discord:
+        if self._fresh_discord is not None:
             self._long_away.update(self._shards.mine)
         self.budget.share(len(self._shards.mine) / self._shards.count)
         self._lease = self.database.lease()
@@ -269,7 +269,7 @@ class Castellan(commands.AutoShardedBot):
     async def register(self) -> None:
         """Tell Discord of the commands, where it does not know them as they are."""
         assert isinstance(self.tree, RoutedTree), "made with this client"
-        await self.tree.register(self.database, anew=bool(self._fresh_discord))
+        await self.tree.register(self.database, anew=self._fresh_discord is not None)
 
     async def on_shard_ready(self, shard_id: int) -> None:
         """Discord has told of a shard's servers, for the first time or again."""

@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 
 from bot.base import language
+from bot.base.environment import Environment
 from bot.client import Castellan
 from bot.discord_io.commands import COMMANDS_HASH
 from bot.matches.people import Person
 from tests.support.catalogues import forget_catalogues
 from tests.support.refusing import refuse
-from tests.support.waiting import settings_at
+from tests.support.waiting import patient_env, settings_at
 from tests.support.world import World, pings
 
 GERMAN = """
@@ -93,6 +94,22 @@ async def test_commands_are_told_once(world: World) -> None:
     await world.restart()
     told = [sent for sent in world.env.http_requests if sent.path.endswith("/commands")]
     assert [sent.method for sent in told] == ["PUT"]
+
+
+@pytest.mark.parametrize(("locale", "told"), [("de", {"de"}), ("en-US", set()), ("", set())])
+async def test_a_discord_that_has_just_begun_is_told_in_its_own_language_alone(
+    settings: Environment, locale: str, told: set[str]
+) -> None:
+    bot = Castellan(settings, fresh_discord=locale)
+    env = patient_env(bot)
+    await env.start()
+    commands = env.backend.commands[None].values()
+    assert len(commands) > 10
+    assert {
+        code for each in commands for code in each.get("description_localizations") or ()
+    } == told
+    await env.shutdown()
+    await bot.database.close()
 
 
 async def test_a_last_sign_of_life_that_cannot_be_left_keeps_nothing_running(world: World) -> None:

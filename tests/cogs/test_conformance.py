@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 from simcord import ResponseMessage
 
+from bot.discord_io.controls import parse_custom_id
 from bot.matches.record import Record
 from bot.matches.verification import verify
 from bot.matches.view import match_view, match_view_for
+from bot.pages.card_picker import PICK
 from bot.pages.table import board_page, hand_page
 from games.core import Chance, Entry
 from tests.cogs.table.test_limits import check_everything
@@ -174,7 +176,8 @@ async def nothing_comes_of(table: Table, record: Record, tried: list[tuple[str, 
         if not table.may(record, name, offer):
             hidden = record.carried and name != "ann"
             board = table.world.forge("x") if hidden else await table.board()
-            if record.solitaire and name == "ann" and ":pick" in offer.custom_id:
+            control = parse_custom_id(offer.custom_id)
+            if record.solitaire and name == "ann" and control and control.verb == PICK:
                 await renewed(table, board, offer)
             else:
                 await table.refused(name, board, offer)

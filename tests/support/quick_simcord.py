@@ -6,7 +6,7 @@ from weakref import WeakKeyDictionary
 
 import simcord.env
 from simcord import _dpy_internals
-from simcord._runtime import _BOT_SCOPE
+from simcord._runtime import _selected_env
 
 
 def settle_quickly() -> None:
@@ -40,17 +40,12 @@ def settle_quickly() -> None:
 
 
 def tell_time_quickly() -> None:
-    """What SimCord puts in the place of the clock, which every round of every loop reads."""
+    """Let SimCord's clock, which every round of every loop reads, import nothing when read."""
     real = _dpy_internals._REAL_MONOTONIC
 
     def monotonic() -> float:
-        scope = _BOT_SCOPE.get()
-        if scope is None:
-            return real()
-        env, generation = scope
-        if env._started and env._runtime is not None and generation == env._generation:
-            virtual: float = env._virtual_time
-            return virtual
-        return real()
+        env = _selected_env(driver=False)
+        told: float = real() if env is None else env._virtual_time
+        return told
 
     _dpy_internals._clock_monotonic = monotonic
