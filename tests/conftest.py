@@ -19,12 +19,22 @@ from bot.storage import Database
 from tests.support.compiled import compile_statements_once
 from tests.support.copies import copy_plain_data_fast
 from tests.support.past import CHANNEL, GUILD, NOW, play_the_past
-from tests.support.places import EMPTY, ON_POSTGRESQL, address, copied, drop_others, end, known
+from tests.support.places import (
+    EMPTY,
+    ON_POSTGRESQL,
+    address,
+    copied,
+    drop_others,
+    end,
+    known,
+    provided,
+)
 from tests.support.plain_log import log_plainly
 from tests.support.quick_simcord import settle_quickly, tell_time_quickly
 from tests.support.registered import Registered, registered_on
 from tests.support.sketches import sketched
 from tests.support.stored import opened
+from tests.support.turns import taking_turns
 from tests.support.waiting import UNHURRIED_SECONDS, patient_env, settings_on
 from tests.support.world import World
 
@@ -112,6 +122,13 @@ def _logs_as_before() -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
+def _turns(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Nothing waits for a thread, except where threads are what a test is about."""
+    with nullcontext() if request.node.get_closest_marker("threads") else taking_turns():
+        yield
+
+
+@pytest.fixture(autouse=True)
 def _databases_as_before() -> Iterator[None]:
     """What databases a test makes on a server go with it."""
     before = known()
@@ -134,7 +151,7 @@ def empty_database(tmp_path_factory: pytest.TempPathFactory, registered: Registe
     path = tmp_path_factory.mktemp("empty") / "castellan.db"
 
     async def make() -> None:
-        database = Database(address(path))
+        database = Database(address(provided(path)))
         await database.open()
         await registered.note(database)
         await database.close()

@@ -7,8 +7,10 @@ gives the database its name.
 import asyncio
 import os
 import shutil
+import tempfile
 import threading
 from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from contextvars import Context
 from functools import cache
 from hashlib import sha256
@@ -131,6 +133,28 @@ def address(path: Path, *, migrated: bool = True) -> str:
         server.do(server.make(name, None if migrated else "template0"))
         server.known[name] = path
     return server.of(name).render_as_string(hide_password=False)
+
+
+@cache
+def _migrated() -> tempfile.TemporaryDirectory[str]:
+    """A folder with a SQLite file that has the present schema, and nothing in it."""
+    folder = tempfile.TemporaryDirectory(dir=os.environ.get("PYTEST_DEBUG_TEMPROOT"))
+
+    async def migrate() -> None:
+        database = Database(address(Path(folder.name) / "castellan.db"))
+        await database.open()
+        await database.close()
+
+    with ThreadPoolExecutor(1) as elsewhere:  # a loop may be running here
+        elsewhere.submit(asyncio.run, migrate()).result()
+    return folder
+
+
+def provided(path: Path) -> Path:
+    """The place, which has the present schema from now on: that of a new database is copied."""
+    if not ON_POSTGRESQL and not path.exists():
+        shutil.copy(Path(_migrated().name) / "castellan.db", path)
+    return path
 
 
 def copied(source: Path, path: Path) -> Path:

@@ -12,7 +12,7 @@ from simcord import Env
 from bot.client import Castellan
 from bot.discord_io.commands import COMMANDS_HASH
 from bot.storage import Database
-from tests.support.copies import copied
+from tests.support.places import provided
 from tests.support.waiting import patient_env, settings_on
 
 
@@ -29,14 +29,12 @@ class Registered:
 
     def tell(self, env: Env) -> None:
         """Let a Discord know the commands."""
-        env.backend.commands[None] = {
-            key: copied(command) for key, command in self.commands.items()
-        }
+        env.backend.commands[None] = self.commands  # replaced as a whole, never changed
 
 
 async def registered_on(path: Path) -> Registered:
     """What is left of a first start on the database at that place."""
-    bot = Castellan(settings_on(path))
+    bot = Castellan(settings_on(provided(path)))
     env = patient_env(bot)
     await env.start()
     digest = await bot.database.fact(COMMANDS_HASH)

@@ -18,7 +18,7 @@ from bot.play.running import RunningMatches
 from bot.publishing.whereabouts import Whereabouts
 from bot.storage import Database
 from games.core import STAND_IN, Level
-from tests.support.places import address
+from tests.support.places import address, provided
 
 ANN, BOB, CEM = (Person(1 + n, name, 900 + n) for n, name in enumerate(("ann", "bob", "cem")))
 HALL = Place(guild_id=1, channel_id=77, locale="en-US")
@@ -45,7 +45,7 @@ class Shelf:
         """``path`` is the place of the database, as in ``tests.support.places``."""
         self.path = path
         self.clock = Clock()
-        self.database = Database(address(path))
+        self.database = Database(address(provided(path)))
         self.ledger = Ledger(self.database, self.clock, PAUSE_MS / 1000)
         self.queries = Queries(self.database)
         self.database.shards.begin(0)

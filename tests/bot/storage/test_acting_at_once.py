@@ -26,6 +26,7 @@ from tests.support.past import GUILD, Past, crowd, past_of
 from tests.support.places import address, copied
 from tests.support.stored import ANN, BOB, CEM, HALL, Shelf
 
+pytestmark = pytest.mark.threads
 LONGEST_SECONDS = 20
 PEOPLE = crowd()[:4]
 

@@ -14,7 +14,10 @@ from bot.storage import Database, tables
 from bot.storage.database import set_fact
 from tests.support.stored import opened
 
-pytestmark = pytest.mark.sqlite  # PostgreSQL shares commits by itself
+pytestmark = [
+    pytest.mark.sqlite,  # PostgreSQL shares commits by itself
+    pytest.mark.threads,
+]
 
 Change = Callable[[Connection], object]
 

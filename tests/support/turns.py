@@ -1,0 +1,40 @@
+"""To hand a thread the little that a test lets it do takes longer than that; the loop does it here.
+
+Each thing is done in a later turn of the loop than that in which it was asked for: others go on in
+between, and changes that come together are committed together, as with threads.
+"""
+
+import asyncio
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import contextmanager
+from typing import Any
+from unittest.mock import patch
+
+
+class Turns(ThreadPoolExecutor):
+    """Does what is submitted in turns of the running loop."""
+
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        """What will have come of it."""
+        done: Future[Any] = Future()
+
+        def do() -> None:
+            if not done.set_running_or_notify_cancel():
+                return
+            try:
+                result = fn(*args, **kwargs)
+            except Exception as error:  # told to who waits for it
+                done.set_exception(error)
+            else:
+                done.set_result(result)
+
+        asyncio.get_running_loop().call_soon(do)
+        return done
+
+
+@contextmanager
+def taking_turns() -> Iterator[None]:
+    """Let databases that are opened from now on do their work in turns of the loop."""
+    with patch("bot.storage.sqlite.ThreadPoolExecutor", Turns):
+        yield
