@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Final
 
-from sqlalchemy import Connection, Select, func, select
+from sqlalchemy import Connection, Select, bindparam, func, select
 
 from bot.matches import store
 from bot.matches.record import CLOSED, LIVE, Record
@@ -14,6 +14,17 @@ from games.core import Entry
 
 MOST_LISTED: Final = 25
 """So many of a person's matches are listed, the newest ones."""
+_match, _chair = tables.matches.c, tables.chairs.c
+_COUNT_HOSTED = (
+    select(func.count())
+    .select_from(tables.matches)
+    .where(_match.host_id == bindparam("of"), _match.status == "lobby")
+)
+_COUNT_SEATED = (
+    select(func.count())
+    .select_from(tables.chairs.join(tables.matches))
+    .where(_chair.user_id == bindparam("of"), ~_chair.left, _match.status.in_(LIVE))
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,24 +120,9 @@ class Queries:
 
 def count_hosted(connection: Connection, user_id: int) -> int:
     """How many lobbies a user has open."""
-    matches = tables.matches.c
-    number = connection.scalar(
-        select(func.count())
-        .select_from(tables.matches)
-        .where(matches.host_id == user_id, matches.status == "lobby")
-    )
-    return number or 0
+    return connection.scalar(_COUNT_HOSTED, {"of": user_id}) or 0
 
 
 def count_seated(connection: Connection, user_id: int) -> int:
     """In how many lobbies and running matches a user sits."""
-    number = connection.scalar(
-        select(func.count())
-        .select_from(tables.chairs.join(tables.matches))
-        .where(
-            tables.chairs.c.user_id == user_id,
-            ~tables.chairs.c.left,
-            tables.matches.c.status.in_(LIVE),
-        )
-    )
-    return number or 0
+    return connection.scalar(_COUNT_SEATED, {"of": user_id}) or 0

@@ -20,6 +20,9 @@ log = logs.get(__name__)
 
 NEWS: Final = "languages"
 """What processes tell one another when a choice has changed."""
+_person, _guild = tables.preferences.c, tables.guild_settings.c
+_SELECT_PEOPLE = select(_person.user_id, _person.language).where(_person.language.is_not(None))
+_SELECT_GUILDS = select(_guild.guild_id, _guild.language).where(_guild.language.is_not(None))
 
 
 class Languages:
@@ -87,10 +90,7 @@ def _store(connection: Connection, table: Table, row: dict[str, Any]) -> None:
 
 
 def _read(connection: Connection) -> tuple[dict[int, str], dict[int, str]]:
-    person, guild = tables.preferences.c, tables.guild_settings.c
-    people = select(person.user_id, person.language).where(person.language.is_not(None))
-    guilds = select(guild.guild_id, guild.language).where(guild.language.is_not(None))
     return (
-        {row.user_id: row.language for row in connection.execute(people)},
-        {row.guild_id: row.language for row in connection.execute(guilds)},
+        {row.user_id: row.language for row in connection.execute(_SELECT_PEOPLE)},
+        {row.guild_id: row.language for row in connection.execute(_SELECT_GUILDS)},
     )

@@ -3,7 +3,7 @@
 from dataclasses import asdict, dataclass, fields, replace
 from typing import Any, Final
 
-from sqlalchemy import Connection, delete, select, update
+from sqlalchemy import Connection, bindparam, delete, select, update
 
 from bot.matches.people import NAME_LENGTH
 from bot.results.ratings import EVERYWHERE, Standing, Tier
@@ -13,6 +13,9 @@ from bot.storage.upserts import upsert
 
 HIDDEN_NAME: Final = ""
 """Stands in the hidden lines of those who do not want to be seen across servers."""
+_SELECT_SOME = select(tables.preferences).where(
+    tables.preferences.c.user_id.in_(bindparam("of", expanding=True))
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,8 +119,7 @@ def _store(connection: Connection, user_id: int, chosen: Preferences) -> None:
 
 
 def _read(connection: Connection, user_ids: list[int]) -> dict[int, Preferences]:
-    table = tables.preferences
-    rows = connection.execute(select(table).where(table.c.user_id.in_(user_ids)))
+    rows = connection.execute(_SELECT_SOME, {"of": user_ids})
     names = [each.name for each in fields(Preferences)]
     return {
         row["user_id"]: Preferences(**{name: row[name] for name in names})

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any, Final
 from zoneinfo import ZoneInfo, available_timezones
 
-from sqlalchemy import Connection, delete, select
+from sqlalchemy import Connection, bindparam, delete, select
 
 from bot.base.calendar import month_before, periods_at
 from bot.base.language import sentence
@@ -22,6 +22,13 @@ REGIONS: Final = (
     *("Atlantic", "Australia", "Europe", "Indian", "Pacific"),
 )
 """The parts of the world that time zones are sorted by."""
+
+_SELECT_BAR = select(tables.bars.c.user_id).where(
+    tables.bars.c.guild_id == bindparam("at"), tables.bars.c.user_id == bindparam("of")
+)
+_SELECT_SETTINGS = select(tables.guild_settings).where(
+    tables.guild_settings.c.guild_id == bindparam("at")
+)
 
 
 @lru_cache
@@ -90,8 +97,7 @@ class GuildBook:
 
     async def of(self, guild_id: int | None) -> GuildSettings:
         """What a server has set; the defaults outside of servers."""
-        table = tables.guild_settings
-        found = await self._database.rows(select(table).where(table.c.guild_id == guild_id))
+        found = await self._database.rows(_SELECT_SETTINGS, {"at": guild_id})
         return _settings(found[0]._asdict()) if found else GuildSettings()
 
     async def change(self, guild_id: int, **values: Any) -> GuildSettings:
@@ -137,9 +143,9 @@ class GuildBook:
 
 def check_welcome(connection: Connection, guild_id: int | None, user_id: int) -> None:
     """Raises Refusal when somebody is barred from the matches of a server."""
-    row = tables.bars.c
-    barred = select(row.user_id).where(row.guild_id == guild_id, row.user_id == user_id)
-    if guild_id is not None and connection.scalar(barred) is not None:
+    if guild_id is None:
+        return
+    if connection.scalar(_SELECT_BAR, {"at": guild_id, "of": user_id}) is not None:
         raise Refusal(
             sentence(
                 "The managers of this server have blocked you from its matches. Only they can "

@@ -34,6 +34,24 @@ LAST_WORDS_SECONDS: Final = 20.0
 _server = tables.guild_settings.c
 
 
+def _servers_in(server: Column[int]) -> Select[int]:
+    """Every server in a column, from one to the next in its index, however many rows there are.
+
+    A plain DISTINCT would read all of them at every start.
+    """
+    known = select(func.min(server).label("id")).cte("known", recursive=True)
+    following = select(func.min(server)).where(server > known.c.id).correlate(known)
+    known = known.union_all(select(following.scalar_subquery()).where(known.c.id.is_not(None)))
+    return select(known.c.id).where(known.c.id.is_not(None))
+
+
+_SELECT_NOTED = select(_server.guild_id, _server.left_at)
+_SELECT_TOLD = [select(table.c.guild_id) for table in (tables.bars, tables.announcements)]
+_SELECT_SERVERS = {
+    table: _servers_in(table.c.guild_id) for table in (tables.matches, tables.results)
+}
+
+
 class Departures:
     """Keeps the promise that nothing of a server stays once the bot is gone for a week."""
 
@@ -169,27 +187,15 @@ class Departures:
 
 def _known(connection: Connection) -> tuple[dict[int, int | None], set[int]]:
     """What is noted of servers, and all that anything stored tells of."""
-    settings = connection.execute(select(_server.guild_id, _server.left_at))
-    noted = {each.guild_id: each.left_at for each in settings}
+    noted = {each.guild_id: each.left_at for each in connection.execute(_SELECT_NOTED)}
     known = set(noted)
-    for table in (tables.bars, tables.announcements):
-        known |= set(connection.scalars(select(table.c.guild_id)))
-    for table in (tables.matches, tables.results):
-        for guild_id in connection.scalars(_servers_in(table.c.guild_id)).all():
+    for told in _SELECT_TOLD:
+        known |= set(connection.scalars(told))
+    for table, servers in _SELECT_SERVERS.items():
+        for guild_id in connection.scalars(servers).all():
             if guild_id not in known and _had_boards(connection, table, guild_id):
                 known.add(guild_id)
     return noted, known
-
-
-def _servers_in(server: Column[int]) -> Select[int]:
-    """Every server in a column, from one to the next in its index, however many rows there are.
-
-    A plain DISTINCT would read all of them at every start.
-    """
-    known = select(func.min(server).label("id")).cte("known", recursive=True)
-    following = select(func.min(server)).where(server > known.c.id).correlate(known)
-    known = known.union_all(select(following.scalar_subquery()).where(known.c.id.is_not(None)))
-    return select(known.c.id).where(known.c.id.is_not(None))
 
 
 def _had_boards(connection: Connection, table: Table, guild_id: int) -> bool:

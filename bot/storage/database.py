@@ -9,7 +9,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, Row, make_url, select
+from sqlalchemy import Connection, Engine, Row, bindparam, make_url, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.sql import Executable
 
@@ -24,6 +24,8 @@ from bot.storage.upserts import upsert
 READ_SECONDS = DATABASE_SECONDS.labels("read")
 WRITE_SECONDS = DATABASE_SECONDS.labels("write")
 MIGRATIONS = Path(__file__).parent / "migrations"
+
+_SELECT_FACT = select(tables.facts.c.value).where(tables.facts.c.name == bindparam("of"))
 
 _Given = ParamSpec("_Given")
 _Told = TypeVar("_Told")
@@ -139,17 +141,19 @@ class Database:
         with timed(WRITE_SECONDS):
             return await self._home.write(lambda connection: body(connection, *args, **kwargs))
 
-    async def rows(self, query: Executable) -> Sequence[Row[*tuple[Any, ...]]]:
+    async def rows(
+        self, query: Executable, values: Mapping[str, Any] | None = None
+    ) -> Sequence[Row[*tuple[Any, ...]]]:
         """All rows of a query."""
-        return await self.read(lambda connection: connection.execute(query).all())
+        return await self.read(lambda connection: connection.execute(query, values).all())
 
     async def scalars(self, query: Executable) -> Sequence[Any]:
         """The first column of all rows of a query."""
         return await self.read(lambda connection: connection.scalars(query).all())
 
-    async def scalar(self, query: Executable) -> Any:
+    async def scalar(self, query: Executable, values: Mapping[str, Any] | None = None) -> Any:
         """The first column of the first row of a query; None when there is none."""
-        return await self.read(lambda connection: connection.scalar(query))
+        return await self.read(lambda connection: connection.scalar(query, values))
 
     async def run(
         self, statement: Executable, values: Sequence[Mapping[str, Any]] | None = None
@@ -162,8 +166,7 @@ class Database:
 
     async def fact(self, name: str) -> str | None:
         """A single remembered value, such as when the bot was last alive."""
-        row = tables.facts.c
-        value: str | None = await self.scalar(select(row.value).where(row.name == name))
+        value: str | None = await self.scalar(_SELECT_FACT, {"of": name})
         return value
 
     async def remember(self, name: str, value: str) -> None:

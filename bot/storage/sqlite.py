@@ -52,6 +52,8 @@ class SQLite:
         self._reading = ThreadPoolExecutor(READERS, "castellan-read")
         self._writing = ThreadPoolExecutor(1, "castellan-write")
         self._waiting: deque[_Change] = deque()
+        self._readers: deque[Connection] = deque()
+        """Those that nobody reads on now."""
         self._writer: Connection | None = None
         """Kept by the thread that writes, until something on it fails."""
 
@@ -77,6 +79,8 @@ class SQLite:
         for threads in (self._writing, self._reading):
             await asyncio.to_thread(threads.shutdown)
         self._let_go()
+        while self._readers:
+            self._readers.pop().close()
         for engine in self.engines:
             engine.dispose()
 
@@ -86,9 +90,18 @@ class SQLite:
             return body(connection)
 
     def _read(self, body: Callable[[Connection], _Told]) -> _Told:
-        reader, _ = self.engines
-        with reader.connect() as connection:
-            return body(connection)
+        try:
+            connection = self._readers.pop()
+        except IndexError:  # not asked beforehand: several threads take from here
+            connection = self.engines[0].connect()
+        try:
+            with connection.begin():
+                told = body(connection)
+        except BaseException:
+            connection.close()
+            raise
+        self._readers.append(connection)
+        return told
 
     def _write(self) -> None:
         """Commit everything that waits by now, then tell whoever waits for it."""
