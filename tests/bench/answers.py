@@ -133,7 +133,7 @@ async def _castellan(kings: int = 0) -> tuple[list[float], bytes]:
 async def _think(computers: Computers) -> None:
     """Let a King think about one thing after the other, of the game that takes the longest."""
     game = GAMES["king-of-the-mountain"]
-    places = [(record_of(game, state), seat) for state, seat in positions(game, 6, 8)]
+    places = [(record_of(game, state), seat) for state, seat in positions(game, 8)]
     while True:
         for record, seat in places:
             await computers.choose(record, seat, "king")

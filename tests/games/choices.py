@@ -6,25 +6,31 @@ from collections.abc import Iterator
 from typing import Any
 
 from games import GAMES
-from games.core import LEVELS, STAND_IN, Chance, Level
+from games.core import LEVELS, Chance, Level
 from tests.games.playing import AnyGame, let_choose
 
 SEATS = 3
 """So many sit there, where the rules allow it: the others of a rival are not all alike."""
+STEPS = 56
+"""So much of a match is played at most."""
 
 
-def positions(game: AnyGame, apart: int, number: int) -> Iterator[tuple[Any, int]]:
-    """Positions of a match among computers that are so many steps apart, each with who may act."""
+def positions(game: AnyGame, number: int) -> list[tuple[Any, int]]:
+    """About so many positions of a match among pages, from all over it, each with who may act."""
+    found = list(_played(game))
+    return found[:: max(1, len(found) // number)]
+
+
+def _played(game: AnyGame) -> Iterator[tuple[Any, int]]:
     chance, rng = Chance(bytes(32)), random.Random(5)
     seats = min(max(SEATS, game.seats.start), game.seats.stop - 1)
     state = game.new(game.options(), seats, chance)
-    players = [game.players[STAND_IN].choose] * seats
-    for step in range(apart * number):
+    players = [game.players[LEVELS[0]].choose] * seats
+    for _ in range(STEPS):
         if game.outcome(state) is not None:
             return
-        if step % apart == 0:
-            able = [seat for seat in sorted(game.to_act(state)) if game.menu(state, seat)]
-            yield from ((game.copy(state), seat) for seat in able[:1])
+        able = [seat for seat in sorted(game.to_act(state)) if game.menu(state, seat)]
+        yield from ((game.copy(state), seat) for seat in able[:1])
         let_choose(game, state, players, rng, chance)
 
 
@@ -41,7 +47,7 @@ if __name__ == "__main__":
             [
                 [slug, level, choice(game, level, state, seat, 1)]
                 for slug, game in GAMES.items()
-                for state, seat in positions(game, 5, 3)
+                for state, seat in positions(game, 3)
                 for level in LEVELS
             ]
         )

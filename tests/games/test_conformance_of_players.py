@@ -14,8 +14,8 @@ from games.core import LEVELS, Chance, Level
 from tests.games.choices import choice, positions
 from tests.games.playing import AnyGame
 
-APART, NUMBER = 7, 8
-"""Steps from one position to the next, and how many positions are looked at."""
+POSITIONS = 8
+"""About so many are looked at."""
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 every_level = pytest.mark.parametrize("level", LEVELS)
@@ -31,7 +31,7 @@ def test_a_player_is_given_a_view(game: AnyGame, level: Level) -> None:
 @every_game
 def test_a_choice_is_legal_and_the_same_wherever_the_hidden_cards_are(game: AnyGame) -> None:
     compared = 0
-    for number, (state, seat) in enumerate(positions(game, APART, NUMBER)):
+    for number, (state, seat) in enumerate(positions(game, POSITIONS)):
         world = game.determinize(game.view(state, seat), Chance(number.to_bytes(32, "big")))
         for level in LEVELS:
             chosen = choice(game, level, state, seat, number)
