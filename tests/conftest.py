@@ -55,15 +55,7 @@ What has just been used is at hand, so little garbage at a time goes faster than
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_configure() -> None:
-    """Keep a worker on its processor, for handing work to a thread on another one takes long.
-
-    Keep databases in memory where there is room: no test outlives the machine's power.
-    """
-    worker = os.environ.get("PYTEST_XDIST_WORKER")
-    if worker is not None and hasattr(os, "sched_setaffinity"):
-        processors = sorted(os.sched_getaffinity(0))
-        number = int(worker.removeprefix("gw"))
-        os.sched_setaffinity(0, {processors[number % len(processors)]})
+    """Keep databases in memory where there is room: no test outlives the machine's power."""
     if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM_NEEDED:
         os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
 
