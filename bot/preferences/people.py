@@ -13,8 +13,9 @@ from bot.storage.upserts import upsert
 
 HIDDEN_NAME: Final = ""
 """Stands in the hidden lines of those who do not want to be seen across servers."""
+_user_id = tables.preferences.c.user_id
 _SELECT_SOME = select(tables.preferences).where(
-    tables.preferences.c.user_id.in_(bindparam("of", expanding=True))
+    _user_id.in_(bindparam("of", type_=_user_id.type, expanding=True))
 )
 
 

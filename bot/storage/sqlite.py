@@ -46,8 +46,8 @@ class SQLite:
     def __init__(self, url: URL) -> None:
         self._url = url.set(drivername="sqlite")
         self.engines = (
-            _engine(self._url, "BEGIN", READERS),
-            _engine(self._url, "BEGIN IMMEDIATE", 1),
+            _engine(self._url, "BEGIN", READERS, reading=True),
+            _engine(self._url, "BEGIN IMMEDIATE", 1, reading=False),
         )
         self._reading = ThreadPoolExecutor(READERS, "castellan-read")
         self._writing = ThreadPoolExecutor(1, "castellan-write")
@@ -162,7 +162,7 @@ def _tell(changes: list[_Change]) -> None:
             change.told.set_exception(change.error)
 
 
-def _engine(url: URL, begin: str, connections: int) -> Engine:
+def _engine(url: URL, begin: str, connections: int, *, reading: bool) -> Engine:
     engine = create_engine(
         url,
         pool_size=connections,
@@ -178,6 +178,8 @@ def _engine(url: URL, begin: str, connections: int) -> Engine:
         connection.isolation_level = None
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
             connection.execute(f"PRAGMA {pragma}")
+        if reading:
+            connection.execute("PRAGMA query_only=ON")
 
     @event.listens_for(engine, "reset")
     def _given_back(connection: Any, _record: object, _state: object) -> None:

@@ -16,9 +16,13 @@ STEPS = 56
 
 
 def positions(game: AnyGame, number: int) -> list[tuple[Any, int]]:
-    """About so many positions of a match among pages, from all over it, each with who may act."""
+    """So many positions of a match, from all over it, each with who may act.
+
+    Pages play it, who choose at once.
+    """
     found = list(_played(game))
-    return found[:: max(1, len(found) // number)]
+    chosen = random.Random(5).sample(range(len(found)), min(number, len(found)))
+    return [found[each] for each in sorted(chosen)]
 
 
 def _played(game: AnyGame) -> Iterator[tuple[Any, int]]:

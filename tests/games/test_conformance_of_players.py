@@ -15,7 +15,7 @@ from tests.games.choices import choice, positions
 from tests.games.playing import AnyGame
 
 POSITIONS = 8
-"""About so many are looked at."""
+"""So many are looked at."""
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 every_level = pytest.mark.parametrize("level", LEVELS)

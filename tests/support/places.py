@@ -138,7 +138,9 @@ def address(path: Path, *, migrated: bool = True) -> str:
 @cache
 def _migrated() -> tempfile.TemporaryDirectory[str]:
     """A folder with a SQLite file that has the present schema, and nothing in it."""
-    folder = tempfile.TemporaryDirectory(dir=os.environ.get("PYTEST_DEBUG_TEMPROOT"))
+    folder = tempfile.TemporaryDirectory(
+        prefix="castellan-", dir=os.environ.get("PYTEST_DEBUG_TEMPROOT")
+    )
 
     async def migrate() -> None:
         database = Database(address(Path(folder.name) / "castellan.db"))
@@ -151,7 +153,10 @@ def _migrated() -> tempfile.TemporaryDirectory[str]:
 
 
 def provided(path: Path) -> Path:
-    """The place, which has the present schema from now on: that of a new database is copied."""
+    """The place; a SQLite file that is not there yet is made as a copy of a migrated one.
+
+    To migrate takes longer. On PostgreSQL ``address`` makes it so.
+    """
     if not ON_POSTGRESQL and not path.exists():
         shutil.copy(Path(_migrated().name) / "castellan.db", path)
     return path
@@ -204,7 +209,9 @@ def drop_others(kept: frozenset[str]) -> None:
 
 
 def end() -> None:
-    """Leave the server as it was."""
+    """Leave the server, and the folder of what is copied, as they were."""
+    if _migrated.cache_info().currsize:
+        _migrated().cleanup()
     if _server.cache_info().currsize:
         _server().do(_server().end())
 

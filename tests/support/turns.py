@@ -16,7 +16,9 @@ class Turns(ThreadPoolExecutor):
     """Does what is submitted in turns of the running loop."""
 
     def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
-        """What will have come of it."""
+        """What will have come of it. Raises RuntimeError after ``shutdown``."""
+        if self._shutdown:
+            raise RuntimeError("nothing is taken after the shutdown")
         done: Future[Any] = Future()
 
         def do() -> None:
@@ -24,7 +26,7 @@ class Turns(ThreadPoolExecutor):
                 return
             try:
                 result = fn(*args, **kwargs)
-            except Exception as error:  # told to who waits for it
+            except BaseException as error:  # told to who waits for it
                 done.set_exception(error)
             else:
                 done.set_result(result)

@@ -245,6 +245,7 @@ async def test_a_large_export_keeps_nobody_waiting(past: Past) -> None:
     assert longest < (before - began) / 4, (longest, before - began)
 
 
+@pytest.mark.threads
 async def test_a_deletion_among_clicks_and_endings_leaves_nothing_behind(past: Past) -> None:
     """Their own clicks, others' and a match's last action, all at once, in changing order."""
     rng = random.Random(3)

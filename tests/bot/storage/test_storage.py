@@ -2,13 +2,15 @@
 
 import asyncio
 import logging
+import threading
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection
+from sqlalchemy import Connection, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.pool import QueuePool
 
 from bot.base.refusals import Refusal, StaleClick
 from bot.matches.record import Record
@@ -16,6 +18,8 @@ from bot.play.deadlines import Deadlines
 from bot.play.ledger import expect
 from bot.play.queries import count_hosted, count_seated
 from bot.storage import Database, tables
+from bot.storage.database import set_fact
+from bot.storage.sqlite import READERS
 from games.core import Entry
 from tests.support.places import address, inside
 from tests.support.refusing import refuse
@@ -34,6 +38,44 @@ async def test_every_connection_is_durable_and_checks_foreign_keys(shelf: Shelf)
 
     await shelf.database.write(look)
     await asyncio.gather(*(shelf.database.read(look) for _ in range(4)))
+
+
+@pytest.mark.sqlite  # PostgreSQL refuses it by itself
+async def test_nothing_is_written_by_who_said_that_they_read(shelf: Shelf) -> None:
+    with pytest.raises(SQLAlchemyError, match="readonly"):
+        await shelf.database.read(set_fact, "known", "yes")
+    assert await shelf.database.fact("known") is None
+
+
+@pytest.mark.sqlite
+async def test_who_reads_together_has_a_connection_each_and_leaves_it_for_the_next(
+    shelf: Shelf,
+) -> None:
+    together = threading.Barrier(READERS)
+
+    def look(connection: Connection, number: int) -> tuple[int, Any]:
+        connection.execute(tables.facts.select())
+        together.wait(60)
+        if number == 0:
+            raise Broken
+        return id(connection.connection.driver_connection), connection.scalar(known)
+
+    known = select(tables.facts.c.value).where(tables.facts.c.name == "known")
+    for value in ("yes", "no"):
+        await shelf.database.remember("known", value)
+        told = await asyncio.gather(
+            *(shelf.database.read(look, number) for number in range(READERS)),
+            return_exceptions=True,
+        )
+        broken = [each for each in told if isinstance(each, BaseException)]
+        assert [type(each) for each in broken] == [Broken]
+        found = [each for each in told if not isinstance(each, BaseException)]
+        assert len({connection for connection, _ in found}) == READERS - 1
+        assert {seen for _, seen in found} == {value}
+    reading, _ = shelf.database.engines
+    await shelf.database.close()
+    assert isinstance(reading.pool, QueuePool)
+    assert reading.pool.checkedout() == 0
 
 
 @pytest.mark.sqlite
