@@ -97,6 +97,8 @@ class GuildBook:
 
     async def of(self, guild_id: int | None) -> GuildSettings:
         """What a server has set; the defaults outside of servers."""
+        if guild_id is None:
+            return GuildSettings()
         found = await self._database.rows(_SELECT_SETTINGS, {"at": guild_id})
         return _settings(found[0]._asdict()) if found else GuildSettings()
 

@@ -46,8 +46,8 @@ class SQLite:
     def __init__(self, url: URL) -> None:
         self._url = url.set(drivername="sqlite")
         self.engines = (
-            _engine(self._url, "BEGIN", READERS, reading=True),
-            _engine(self._url, "BEGIN IMMEDIATE", 1, reading=False),
+            _engine(self._url, "BEGIN", READERS, "query_only=ON"),
+            _engine(self._url, "BEGIN IMMEDIATE", 1),
         )
         self._reading = ThreadPoolExecutor(READERS, "castellan-read")
         self._writing = ThreadPoolExecutor(1, "castellan-write")
@@ -162,7 +162,7 @@ def _tell(changes: list[_Change]) -> None:
             change.told.set_exception(change.error)
 
 
-def _engine(url: URL, begin: str, connections: int, *, reading: bool) -> Engine:
+def _engine(url: URL, begin: str, connections: int, *pragmas: str) -> Engine:
     engine = create_engine(
         url,
         pool_size=connections,
@@ -176,10 +176,8 @@ def _engine(url: URL, begin: str, connections: int, *, reading: bool) -> Engine:
     def _connected(connection: Any, _record: object) -> None:
         # The driver would begin transactions by itself, and too late for the write lock.
         connection.isolation_level = None
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", *pragmas):
             connection.execute(f"PRAGMA {pragma}")
-        if reading:
-            connection.execute("PRAGMA query_only=ON")
 
     @event.listens_for(engine, "reset")
     def _given_back(connection: Any, _record: object, _state: object) -> None:
