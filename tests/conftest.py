@@ -18,6 +18,7 @@ from bot.client import Castellan
 from bot.storage import Database
 from tests.support.compiled import compile_statements_once
 from tests.support.copies import copy_plain_data_fast
+from tests.support.draws import drawing
 from tests.support.past import CHANNEL, GUILD, NOW, play_the_past
 from tests.support.places import (
     EMPTY,
@@ -121,6 +122,13 @@ def _turns(request: pytest.FixtureRequest) -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
+def _draws(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Every run of a test deals the same."""
+    with drawing(request.node.nodeid):
+        yield
+
+
+@pytest.fixture(autouse=True)
 def _databases_as_before() -> Iterator[None]:
     """What databases a test makes on a server go with it."""
     before = known()
@@ -161,7 +169,8 @@ def lived_in_database(tmp_path_factory: pytest.TempPathFactory, registered: Regi
 
     async def make() -> None:
         async with opened(path) as shelf:
-            await play_the_past(shelf)
+            with drawing("the past"):
+                await play_the_past(shelf)
             await registered.note(shelf.database)
 
     shared.mkdir(exist_ok=True)

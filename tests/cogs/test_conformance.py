@@ -31,7 +31,6 @@ from tests.support.eyes import Eyes
 from tests.support.imagined import ENGLISH
 from tests.support.world import World, answer, buttons, labels, pings, said_privately, words
 
-pytestmark = pytest.mark.usefixtures("same_deals")
 FORGED = ("", "x", "-1", "²", "٣", "9" * 40, "0x10", "a'--", ":", "/", ".", "AS.AS", "f" * 60)
 """What no control of any game says."""
 

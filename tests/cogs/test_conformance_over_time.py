@@ -17,7 +17,6 @@ from tests.support.acting import arrange, run_out
 from tests.support.any_table import Table, for_several
 from tests.support.world import World, answer, buttons, labels, pings, said_privately, words
 
-pytestmark = pytest.mark.usefixtures("same_deals")
 BACK = "Take my seat back"
 SOON_MS = GRACE_MS + LEAST_TO_PING_FOR_MS + 1000
 """Nobody is called for a decision that takes no longer."""

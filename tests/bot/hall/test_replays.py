@@ -168,7 +168,7 @@ async def test_a_stand_in_comes_and_goes_as_the_log_tells(past: Past) -> None:
 async def test_who_deletes_their_data_is_gone_from_that_moment_on(past: Past) -> None:
     """The match goes on, and a computer has their seat."""
     witness = Witness(past)
-    record = await past.begin("high-card", list(RESIDENTS[:3]), {"target": 3})
+    record = await past.begin("high-card", list(RESIDENTS[:3]), {"target": 8})
     for _ in range(12):
         record = await past.step(record)
     await Deletion(past.shelf.ledger, past.shelf.lobbies).delete(RESIDENTS[1].user_id)
