@@ -63,9 +63,8 @@ class SQLite:
 
     async def read(self, body: Callable[[Connection], _Told]) -> _Told:
         """What the body returns of a consistent look at the data."""
-        loop = asyncio.get_running_loop()
-        context = copy_context()
-        return await loop.run_in_executor(self._reading, context.run, self._read, body)
+        told = self._reading.submit(copy_context().run, self._read, body)
+        return await asyncio.wrap_future(told)
 
     async def write(self, body: Callable[[Connection], _Told]) -> _Told:
         """What the body returns, once that is committed; nothing is stored if it raises."""

@@ -6,7 +6,7 @@ between, and changes that come together are committed together, as with threads.
 
 import asyncio
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from typing import Any
 from unittest.mock import patch
@@ -15,23 +15,22 @@ from unittest.mock import patch
 class Turns(ThreadPoolExecutor):
     """Does what is submitted in turns of the running loop."""
 
-    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
-        """What will have come of it. Raises RuntimeError after ``shutdown``."""
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Any:
+        """What will have come of it, as a future of the loop; RuntimeError after ``shutdown``."""
         if self._shutdown:
             raise RuntimeError("nothing is taken after the shutdown")
-        done: Future[Any] = Future()
+        loop = asyncio.get_running_loop()
+        done = loop.create_future()
 
         def do() -> None:
-            if not done.set_running_or_notify_cancel():
+            if done.cancelled():
                 return
             try:
-                result = fn(*args, **kwargs)
+                done.set_result(fn(*args, **kwargs))
             except BaseException as error:  # told to who waits for it
                 done.set_exception(error)
-            else:
-                done.set_result(result)
 
-        asyncio.get_running_loop().call_soon(do)
+        loop.call_soon(do)
         return done
 
 
