@@ -1,9 +1,7 @@
 """Every lesson in a real browser, on a phone: played to its end by what its steps expect."""
 
-from collections.abc import Iterator
-
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from games import GAMES
 from tests.games.playing import AnyGame
@@ -14,25 +12,13 @@ from tests.support.browsing import (
     choose,
     component,
     in_a_browser,
-    serving,
     type_command,
-    visiting,
 )
 from tests.support.imagined import ENGLISH, presenter_of
 from tests.support.lessons import lesson_of, positions, ways
 
 pytestmark = in_a_browser
 TOO_WIDE = "width => document.documentElement.scrollWidth > width"
-
-
-@pytest.fixture(scope="module")
-def page(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Page]:
-    """One page for all lessons, since none of them leaves anything behind."""
-    with (
-        serving(tmp_path_factory.mktemp("lessons")) as address,
-        visiting(chromium, address, PHONE) as page,
-    ):
-        yield page
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())

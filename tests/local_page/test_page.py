@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.support.browsing import (
     PHONE,
@@ -19,27 +19,23 @@ from tests.support.browsing import (
 pytestmark = in_a_browser
 
 
-def test_a_menu_shows_what_the_bot_has_chosen_in_it_since(
-    tmp_path: Path, chromium: Browser
-) -> None:
-    with serving(tmp_path) as address, visiting(chromium, address, PHONE) as page:
-        type_command(page, "/settings", "Set up Castellan")
-        page.locator("#send-message").click()
-        press(page, "Notifications", "clocks run on")
-        menu = component(page, "-:0:settings:from")
-        choose(page, menu, ("20",))
-        expect(menu.get_by_role("combobox")).to_have_text("20:00")
-        answered(page, component(page, "-:0:settings:quiet_off"))
-        expect(menu.get_by_role("combobox")).to_have_text("Quiet from …")
+def test_a_menu_shows_what_the_bot_has_chosen_in_it_since(page: Page) -> None:
+    type_command(page, "/settings", "Set up Castellan")
+    page.locator("#send-message").click()
+    press(page, "Notifications", "clocks run on")
+    menu = component(page, "-:0:settings:from")
+    choose(page, menu, ("20",))
+    expect(menu.get_by_role("combobox")).to_have_text("20:00")
+    answered(page, component(page, "-:0:settings:quiet_off"))
+    expect(menu.get_by_role("combobox")).to_have_text("Quiet from …")
 
 
-def test_commands_in_a_text_can_be_seen_to_be_commands(tmp_path: Path, chromium: Browser) -> None:
-    with serving(tmp_path) as address, visiting(chromium, address, PHONE) as page:
-        type_command(page, "/help", "See what Castellan can do")
-        page.locator("#send-message").click()
-        shown = page.locator("main .command-mention", has_text="/learn")
-        expect(shown.first).to_be_visible()
-        assert "</" not in page.locator("main").inner_text()
+def test_commands_in_a_text_can_be_seen_to_be_commands(page: Page) -> None:
+    type_command(page, "/help", "See what Castellan can do")
+    page.locator("#send-message").click()
+    shown = page.locator("main .command-mention", has_text="/learn")
+    expect(shown.first).to_be_visible()
+    assert "</" not in page.locator("main").inner_text()
 
 
 def test_a_button_held_down_while_its_message_changes_is_pressed_all_the_same(
