@@ -1,12 +1,15 @@
 """People's names, which may be anything, as safe parts of a line."""
 
 import unicodedata
+from functools import lru_cache
 from typing import Final
 
 import discord
 
 NAMELESS: Final = "—"
 """Stands for a name in which nothing can be seen."""
+_KEPT: Final = 4096
+"""So many names are known from before: the same few stand again and again on a board."""
 
 _GAPS: Final = ("Cc", "Zl", "Zp", "Zs")
 _JOINERS: Final = {"\u200c", "\u200d", *map(chr, range(0xE0020, 0xE0080))}
@@ -15,6 +18,7 @@ _UNSEEN: Final = _JOINERS | {"\u115f", "\u1160", "\u2800", "\u3164", "\uffa0"}
 _FROM_THE_RIGHT: Final = {"R", "AL", "AN"}
 
 
+@lru_cache(_KEPT)
 def cleaned(name: str) -> str:
     """A name on one line, seen, and unable to turn the line round it about; still with markdown.
 
@@ -33,6 +37,7 @@ def cleaned(name: str) -> str:
     return kept
 
 
+@lru_cache(_KEPT)
 def escaped(name: str) -> str:
     """A name as plain text within a line: cleaned, no markdown, no mentions, no links."""
     plain = discord.utils.escape_mentions(discord.utils.escape_markdown(cleaned(name)))

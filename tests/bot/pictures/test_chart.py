@@ -3,6 +3,7 @@
 import io
 import random
 
+import numpy as np
 import pytest
 from PIL import Image
 
@@ -22,13 +23,10 @@ def pixels(data: bytes) -> Image.Image:
 
 def heights(image: Image.Image, colour: str) -> dict[int, float]:
     """In each column of the panel that has a colour, how far down its middle is."""
-    wanted = tuple(int(colour[at : at + 2], 16) for at in (1, 3, 5))
-    found = {}
-    for x in range(PANEL_LEFT, WIDTH):
-        rows = [y for y in range(image.height) if image.getpixel((x, y)) == wanted]
-        if rows:
-            found[x] = sum(rows) / len(rows)
-    return found
+    wanted = [int(colour[at : at + 2], 16) for at in (1, 3, 5)]
+    there = (np.asarray(image) == wanted).all(axis=2)
+    found = {x: np.flatnonzero(there[:, x]) for x in range(PANEL_LEFT, WIDTH)}
+    return {x: float(rows.mean()) for x, rows in found.items() if rows.size}
 
 
 def runs(columns: list[int]) -> int:
