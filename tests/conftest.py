@@ -121,9 +121,16 @@ def _turns(request: pytest.FixtureRequest) -> Iterator[None]:
         yield
 
 
+@pytest.fixture(scope="module", autouse=True)
+def _draws_of_module(request: pytest.FixtureRequest) -> Iterator[None]:
+    """What tests of a module share is the same in every run."""
+    with drawing(request.node.nodeid):
+        yield
+
+
 @pytest.fixture(autouse=True)
 def _draws(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Every run of a test deals the same."""
+    """Every run of a test deals the same, in this process."""
     with drawing(request.node.nodeid):
         yield
 

@@ -49,14 +49,14 @@ def tree_of(name: str) -> ast.Module:
 
 
 @cache
-def within(tree: ast.AST) -> tuple[ast.AST, ...]:
-    """Everything in it; nearly every check looks at all."""
+def nodes_of(tree: ast.AST) -> tuple[ast.AST, ...]:
+    """Every node; nearly every check looks at all."""
     return tuple(ast.walk(tree))
 
 
 def imported(tree: ast.AST) -> Iterator[str]:
     """The full names of all modules and of what is taken out of them."""
-    for node in within(tree):
+    for node in nodes_of(tree):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -88,12 +88,12 @@ def impure(tree: ast.AST) -> list[str]:
     taken = [i for i in imported(tree) if i.startswith("random.")]
     named = [
         node.attr
-        for node in within(tree)
+        for node in nodes_of(tree)
         if isinstance(node, ast.Attribute)
         and isinstance(node.value, ast.Name)
         and node.value.id == "random"
     ]
-    names = {node.id for node in within(tree) if isinstance(node, ast.Name)}
+    names = {node.id for node in nodes_of(tree) if isinstance(node, ast.Name)}
     return [*taken, *(set(named) - {"Random"}), *(names & PUT_OUT)]
 
 
@@ -105,7 +105,7 @@ def test_games_do_no_io_and_take_no_chance_of_their_own() -> None:
 def unseeded(tree: ast.AST) -> list[int]:
     return [
         node.lineno
-        for node in within(tree)
+        for node in nodes_of(tree)
         if isinstance(node, ast.Call)
         and ast.unparse(node.func).split(".")[-1] in {"Random", "SystemRandom"}
         and not node.args
@@ -127,7 +127,7 @@ def states_seen(tree: ast.AST) -> list[str]:
     classes = [i for i in imported(tree) if i.endswith("State")]
     records = [
         f"line {node.lineno}"
-        for node in within(tree)
+        for node in nodes_of(tree)
         if isinstance(node, ast.Attribute)
         and node.attr == "state"
         and ast.unparse(node.value) != "self"
@@ -149,7 +149,7 @@ def test_no_sign_becomes_an_emoji_on_a_phone() -> None:
         f"{name}:{node.lineno}"
         for name in OURS
         if "picture" not in name
-        for node in within(tree_of(name))
+        for node in nodes_of(tree_of(name))
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
         if turned.search(node.value)
     ]
@@ -168,7 +168,7 @@ def test_computer_players_and_views_see_no_state() -> None:
     blind = [n for n in GAMES if n.endswith(_BLIND)]
     assert broken(states_seen, blind) == {}
     for name in blind:
-        names = {node.id for node in within(tree_of(name)) if isinstance(node, ast.Name)}
+        names = {node.id for node in nodes_of(tree_of(name)) if isinstance(node, ast.Name)}
         assert {each for each in names if each.endswith("State")} == set(), name
 
 
@@ -181,7 +181,7 @@ def test_a_state_that_is_seen_is_found() -> None:
 def swallowed(tree: ast.AST) -> list[int]:
     """Handlers that catch everything, or that catch much and say nothing."""
     found = []
-    for node in within(tree):
+    for node in nodes_of(tree):
         if not isinstance(node, ast.ExceptHandler):
             continue
         broad = node.type is not None and {"Exception", "BaseException"} & {
@@ -207,7 +207,7 @@ def test_a_swallowed_error_is_found(clause: str) -> None:
 def logged_secrets(tree: ast.AST) -> list[str]:
     """Every secret word among the values that are logged; the text of the event is not one."""
     found = []
-    for call in within(tree):
+    for call in nodes_of(tree):
         if not (isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute)):
             continue
         if call.func.attr not in LOGGERS or "log" not in ast.unparse(call.func.value).split("."):

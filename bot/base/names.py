@@ -1,29 +1,30 @@
 """People's names, which may be anything, as safe parts of a line."""
 
+import re
 import unicodedata
-from functools import lru_cache
 from typing import Final
 
 import discord
 
 NAMELESS: Final = "—"
 """Stands for a name in which nothing can be seen."""
-_KEPT: Final = 4096
-"""So many names are known from before: the same few stand again and again on a board."""
 
 _GAPS: Final = ("Cc", "Zl", "Zp", "Zs")
 _JOINERS: Final = {"\u200c", "\u200d", *map(chr, range(0xE0020, 0xE0080))}
 """Signs of format that letters and emoji are joined by."""
 _UNSEEN: Final = _JOINERS | {"\u115f", "\u1160", "\u2800", "\u3164", "\uffa0"}
 _FROM_THE_RIGHT: Final = {"R", "AL", "AN"}
+_PLAIN: Final = re.compile("[A-Za-z0-9]+(?: [A-Za-z0-9]+)*")
+"""Names in which there is nothing to do, as in most."""
 
 
-@lru_cache(_KEPT)
 def cleaned(name: str) -> str:
     """A name on one line, seen, and unable to turn the line round it about; still with markdown.
 
     For menus and the alternatives of pictures; ``escaped`` is for texts.
     """
+    if _PLAIN.fullmatch(name):
+        return name
     kept = "".join(
         " " if unicodedata.category(char) in _GAPS else char
         for char in name
@@ -37,9 +38,10 @@ def cleaned(name: str) -> str:
     return kept
 
 
-@lru_cache(_KEPT)
 def escaped(name: str) -> str:
     """A name as plain text within a line: cleaned, no markdown, no mentions, no links."""
+    if _PLAIN.fullmatch(name):
+        return name
     plain = discord.utils.escape_mentions(discord.utils.escape_markdown(cleaned(name)))
     plain = plain.replace("<", "<\u200b").replace("](", "]\u200b(")
     return plain.replace("://", ":\u200b//")

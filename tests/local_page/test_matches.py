@@ -190,7 +190,7 @@ def test_armies_are_deployed_and_moved_until_the_last_round(
     with serving(tmp_path) as address, visiting(chromium, address, PHONE) as page:
         type_command(page, "/play king-of-the-mountain", "Chess with walls")
         page.get_by_role("option", name="turn_limit").click()
-        page.keyboard.type("1")
+        page.keyboard.type("2")
         page.locator("#send-message").click()
         choose_named(page, 0, "Knight")
         expect(page.get_by_text("Aldric").first).to_be_visible()
@@ -215,7 +215,7 @@ def test_armies_are_deployed_and_moved_until_the_last_round(
         expect(over.first).to_be_visible()
         text = board_text(page)
         assert re.search(r"🥇 Ada[^\n]* · \d+ captures?\n🥇 Aldric", text)
-        assert text.count("· a draw after 1 round") >= 1
+        assert text.count("· a draw after 2 rounds") >= 1
 
 
 def choose_named(page: Page, menu: int, name: str) -> None:

@@ -7,11 +7,7 @@ from contextlib import redirect_stdout
 from io import StringIO
 from multiprocessing.connection import Connection
 
-from bot.base.language import languages
 from bot.cli import main
-
-# What this process has read, those forked from it have: a first start speaks every language.
-languages()
 
 
 class _Told(StringIO):

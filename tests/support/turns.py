@@ -26,9 +26,11 @@ class Turns(ThreadPoolExecutor):
             if done.cancelled():
                 return
             try:
-                done.set_result(fn(*args, **kwargs))
+                result = fn(*args, **kwargs)
             except BaseException as error:  # told to who waits for it
                 done.set_exception(error)
+            else:
+                done.set_result(result)
 
         loop.call_soon(do)
         return done
