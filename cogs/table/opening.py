@@ -52,7 +52,7 @@ def add_game(
         for name, rule in rules.items()
     ]
     shared = [
-        each.replace(annotation=app_commands.Range[int, 1, game.seats.stop - 2])
+        each.replace(annotation=_between(1, game.seats.stop - 2))
         if each.name == "computers"
         else each
         for each in signature(opened).parameters.values()
@@ -113,8 +113,14 @@ def _kind(rule: Mapping[str, Any]) -> Any:
     """What an option is to discord.py, by its JSON schema."""
     match rule["type"]:
         case "integer":
-            return app_commands.Range[int, rule["minimum"], rule["maximum"]]
+            return _between(rule["minimum"], rule["maximum"])
         case "string":
             return Choice[str]
         case _:
             return bool
+
+
+@cache
+def _between(least: int, most: int) -> Any:
+    """A whole number from one to another, for which discord.py makes a class each time."""
+    return app_commands.Range[int, least, most]

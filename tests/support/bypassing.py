@@ -63,13 +63,13 @@ def is_sentence(text: str) -> bool:
     return begins or text.rstrip(" *_~`\"')\n").endswith((".", "!", "?", "…"))
 
 
-def not_constant(source: str) -> list[str]:
+def not_constant(source: str, name: str = "") -> list[str]:
     """Sentences put together before their translation, or within others: nothing extracts them."""
     tree = ast.parse(source)
     formatted = (node for node in ast.walk(tree) if isinstance(node, ast.JoinedStr))
     within = {inner for node in formatted for inner in ast.walk(node)}
     return [
-        f"{call.lineno}: {ast.unparse(argument)}"
+        f"{name}:{call.lineno}: {ast.unparse(argument)}"
         for call in ast.walk(tree)
         if isinstance(call, ast.Call) and _called(call) in SPEAKERS
         for place in SPEAKERS[_called(call)]
