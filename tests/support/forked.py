@@ -10,8 +10,10 @@ from typing import Any
 _FORKS = multiprocessing.get_context("forkserver")
 _FORKS.set_forkserver_preload(
     [
-        *("tests.support.killed_process", "tests.support.served_page", "tests.drill.bot_process"),
+        "tests.support.killed_process",
+        "tests.support.served_page",
         "tests.support.all_languages",
+        "tests.drill.bot_process",
     ]
 )
 

@@ -1,6 +1,5 @@
 """A Discord server with the bot and its people, for tests that play as users do."""
 
-from dataclasses import dataclass
 from typing import Any
 
 import discord
@@ -21,6 +20,7 @@ from bot.play.deadlines import sign_of_life
 from bot.publishing.pings import GRACE_MS
 from bot.storage import tables
 from games.core import STAND_IN, Level
+from tests.support.clicks import Click, chosen, old_row
 from tests.support.reading import (
     HIGHEST,
     LOWEST,
@@ -42,36 +42,6 @@ from tests.support.sketches import DrawingStore
 from tests.support.waiting import let_go
 
 NAMES = ("ann", "bob", "cem", "dora")
-
-
-@dataclass(frozen=True)
-class Click:
-    """A press that is still to be made; by the button's label, or by a custom id.
-
-    The custom id may be one that the message no longer shows: somebody's screen lags behind.
-    With ``values`` it is that of a menu from which they are chosen.
-    """
-
-    name: str
-    message: ResponseMessage
-    label: str | None = None
-    custom_id: str | None = None
-    values: tuple[str, ...] = ()
-
-
-def _chosen(custom_id: str, values: tuple[str, ...]) -> dict[str, Any]:
-    """What Discord says of a press: of a button, or of a menu and what was chosen from it."""
-    if values:
-        return {"custom_id": custom_id, "component_type": 3, "values": list(values)}
-    return {"custom_id": custom_id, "component_type": 2}
-
-
-def _old_row(custom_id: str, values: tuple[str, ...]) -> dict[str, Any]:
-    """The control that somebody's screen still shows."""
-    if not values:
-        return row_of({"label": "old", "custom_id": custom_id})
-    options = [{"label": value, "value": value} for value in values]
-    return {"type": 1, "components": [{"type": 3, "custom_id": custom_id, "options": options}]}
 
 
 class World:
@@ -239,11 +209,11 @@ class World:
                 channel_id=stored.channel_id,
                 guild_id=self.guild.id,
                 user_id=self.people[click.name].id,
-                data=_chosen(custom_id, click.values),
+                data=chosen(custom_id, click.values),
             )
             shown = dict(serializers.message_payload(backend, stored))
             if all(b["custom_id"] != custom_id for b in buttons(click.message)):
-                shown["components"] = [_old_row(custom_id, click.values)]
+                shown["components"] = [old_row(custom_id, click.values)]
             payload["message"] = shown
             record.source_message_id = stored.id
             sent.append((record, payload))

@@ -241,7 +241,7 @@ def test_a_name_with_braces_is_said_as_it_is() -> None:
 # What bypasses them
 
 
-def broken(check: Callable[[str, str], list[str]], paths: Iterable[Path]) -> list[str]:
+def faults_in(check: Callable[[str, str], list[str]], paths: Iterable[Path]) -> list[str]:
     """What a check finds in these files, each fault with its place."""
     return [
         fault
@@ -253,11 +253,11 @@ def broken(check: Callable[[str, str], list[str]], paths: Iterable[Path]) -> lis
 
 
 def test_no_sentence_bypasses_the_catalogues() -> None:
-    assert broken(bypassing, [path for path in MODULES if "storage" not in path.parts]) == []
+    assert faults_in(bypassing, [path for path in MODULES if "storage" not in path.parts]) == []
 
 
 def test_every_sentence_can_be_extracted() -> None:
-    assert broken(not_constant, MODULES) == []
+    assert faults_in(not_constant, MODULES) == []
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,38 @@
+"""A press, and what Discord says of it."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from simcord import ResponseMessage
+
+from tests.support.reading import row_of
+
+
+@dataclass(frozen=True)
+class Click:
+    """A press that is still to be made; by the button's label, or by a custom id.
+
+    The custom id may be one that the message no longer shows: somebody's screen lags behind.
+    With ``values`` it is that of a menu from which they are chosen.
+    """
+
+    name: str
+    message: ResponseMessage
+    label: str | None = None
+    custom_id: str | None = None
+    values: tuple[str, ...] = ()
+
+
+def chosen(custom_id: str, values: tuple[str, ...]) -> dict[str, Any]:
+    """What Discord says of a press: of a button, or of a menu and what was chosen from it."""
+    if values:
+        return {"custom_id": custom_id, "component_type": 3, "values": list(values)}
+    return {"custom_id": custom_id, "component_type": 2}
+
+
+def old_row(custom_id: str, values: tuple[str, ...]) -> dict[str, Any]:
+    """The control that somebody's screen still shows."""
+    if not values:
+        return row_of({"label": "old", "custom_id": custom_id})
+    options = [{"label": value, "value": value} for value in values]
+    return {"type": 1, "components": [{"type": 3, "custom_id": custom_id, "options": options}]}
