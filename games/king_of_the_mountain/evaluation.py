@@ -4,11 +4,11 @@ import math
 from collections import deque
 from collections.abc import Sequence
 from functools import lru_cache
-from heapq import heappop, heappush
 from typing import Final
 
+from games.king_of_the_mountain.attack_map import attack_map
 from games.king_of_the_mountain.layouts import DRAWINGS, BoardName
-from games.king_of_the_mountain.moves import is_attacked, targets_of
+from games.king_of_the_mountain.moves import targets_of
 from games.king_of_the_mountain.pieces import (
     ARCHER,
     BISHOP,
@@ -58,11 +58,11 @@ _SHORT: Final = frozenset((HERO, GIANT, KNIGHT, ARCHER, KANGAROO))
 KING_AT_CENTRE: Final = 50.0
 KING_STEPS: Final = 4.5
 """A King's place is worth less by a factor of e with so many steps more to go."""
-DANGEROUS_STEP: Final = 2.0
+DANGEROUS_STEP: Final = 2
 """Steps that a square which is attacked counts for beside itself: it must be made safe first."""
-CROWDED_STEP: Final = 1.0
+CROWDED_STEP: Final = 1
 """The same for a square with a piece of one's own that can move away."""
-JAMMED_STEP: Final = 4.0
+JAMMED_STEP: Final = 4
 """The same for one with a piece that cannot."""
 
 HINDERED: Final = tuple(0.4 * (1 - math.exp(-guards / 1.5)) for guards in range(13))
@@ -126,7 +126,7 @@ def rows_for(position: Position, eager: int, zeal: float) -> Rows:
     return rows
 
 
-def ways(position: Position, seat: int, until: int = -1) -> list[float]:
+def ways(position: Position, seat: int, until: int = -1) -> list[int]:
     """By square: a King's cheapest way on from it to the centre, 99 where it was not looked for.
 
     A square that an enemy attacks costs more, and so does one that is taken. The search ends at
@@ -136,31 +136,32 @@ def ways(position: Position, seat: int, until: int = -1) -> list[float]:
     board = position.board[:]
     king = position.king(seat)
     board[king] = 0
-    steps = [99.0] * len(SQUARES)
-    steps[CENTRE] = 0.0
-    waiting = [(0.0, CENTRE)]
+    attacked = attack_map(position, terrain, board, seat)
     own = seat + 1
-    done = bytearray(len(SQUARES))
-    while waiting:
-        far, at = heappop(waiting)
-        if at == until:
-            break
-        if done[at]:
-            continue
-        done[at] = 1
-        piece = board[at]
-        further = far + 1
-        if piece and piece >> 4 == own:
-            if targets_of(terrain, position.board, at, piece & 15, seat):
-                further += CROWDED_STEP
-            else:
-                further += JAMMED_STEP
-        elif is_attacked(position, terrain, board, at, seat):
-            further += DANGEROUS_STEP
-        for to in terrain.steps[at]:
-            if further < steps[to]:
-                steps[to] = further
-                heappush(waiting, (further, to))
+    steps = [99] * len(SQUARES)
+    steps[CENTRE] = 0
+    rings: list[list[int]] = [[CENTRE]]
+    for far, ring in enumerate(rings):  # which grows meanwhile
+        for at in ring:
+            if at == until:
+                return steps
+            if steps[at] < far:
+                continue
+            piece = board[at]
+            further = far + 1
+            if piece and piece >> 4 == own:
+                if targets_of(terrain, position.board, at, piece & 15, seat):
+                    further += CROWDED_STEP
+                else:
+                    further += JAMMED_STEP
+            elif attacked[at]:
+                further += DANGEROUS_STEP
+            for to in terrain.steps[at]:
+                if further < steps[to]:
+                    steps[to] = further
+                    while len(rings) <= further:
+                        rings.append([])
+                    rings[further].append(to)
     return steps
 
 

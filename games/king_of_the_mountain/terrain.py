@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import takewhile
 from typing import Final, TypeVar
 
@@ -94,6 +94,7 @@ def _away(square: int, file_step: int, rank_step: int) -> int | None:
     return rank * SIDE + file if 0 <= file < SIDE and 0 <= rank < SIDE else None
 
 
+@cache
 def _line(square: int, file_step: int, rank_step: int) -> Targets:
     """All squares in a direction, to the edge."""
     found: list[int] = []

@@ -1,0 +1,22 @@
+"""The map of what is attacked says of all squares what is asked of one."""
+
+import pytest
+
+from games.king_of_the_mountain.attack_map import attack_map
+from games.king_of_the_mountain.moves import is_attacked
+from games.king_of_the_mountain.squares import SQUARES
+from games.king_of_the_mountain.terrain import terrain_of
+from tests.games.king_of_the_mountain.positions import scramble
+
+
+@pytest.mark.parametrize("block", range(4))
+def test_a_square_is_on_it_just_when_it_is_attacked(block: int) -> None:
+    """Whatever stands there, and with the King away, as when his way is looked for."""
+    for seed in range(6 * block, 6 * block + 6):
+        position = scramble(seed)
+        terrain = terrain_of(position.board_name)
+        for seat in position.living:
+            board = position.board[:]
+            board[position.king(seat)] = 0
+            asked = [is_attacked(position, terrain, board, at, seat) for at in SQUARES]
+            assert [*map(bool, attack_map(position, terrain, board, seat))] == asked
