@@ -2,8 +2,10 @@
 
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
-from dataclasses import dataclass, fields, replace
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, fields
+from functools import cache
+from operator import attrgetter
 from typing import Any, ClassVar, Final, Generic, Literal, Protocol, TypeVar, get_args
 
 from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
@@ -94,6 +96,12 @@ STAND_IN: Final[Level] = "knight"
 """Who plays for the absent."""
 
 
+@cache
+def _values_of(state: type[Any]) -> Callable[[Any], tuple[Any, ...]]:
+    """What tells all that a state of this class holds, in the order in which it is made."""
+    return attrgetter(*(field.name for field in fields(state)))
+
+
 class Player(Protocol[ViewT_contra]):
     """A computer player: it sees what its seat sees and nothing else.
 
@@ -180,13 +188,14 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT]):
 
     def copy(self, state: StateT) -> StateT:
         """An independent copy of a state in which only lists, and lists in lists, can change."""
-        found: Any = state
-        lists = {
-            field.name: [each[:] if isinstance(each, list) else each for each in value]
-            for field in fields(found)
-            if isinstance(value := getattr(state, field.name), list)
-        }
-        twin: StateT = replace(found, **lists)
+        kind: Any = type(state)
+        values = (
+            [each[:] if isinstance(each, list) else each for each in value]
+            if isinstance(value, list)
+            else value
+            for value in _values_of(kind)(state)
+        )
+        twin: StateT = kind(*values)
         return twin
 
     def dump(self, state: StateT) -> dict[str, Any]:
