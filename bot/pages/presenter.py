@@ -44,8 +44,8 @@ class Presenter(ABC):
     lesson: ClassVar[Lesson | None] = None
     """What teaches the game by playing; None where there is nothing yet."""
 
-    signs: ClassVar[Mapping[str, Callable[[], bytes]]] = {}
-    """What draws the signs that this game has beside cards, as PNG of 128 x 128 px, by name."""
+    signs: ClassVar[Mapping[str, Callable[[], str]]] = {}
+    """What draws the signs that this game has beside cards, as SVG of 128 x 128 px, by name."""
 
     refusals: ClassVar[Mapping[str, Sentence]] = {}
     """Why this game's rules refuse, by code, in sentences that help and may name its facts."""

@@ -73,16 +73,13 @@ class _Stamps:
 
 def rasterised(art: Art) -> Image.Image:
     """A drawing turned into pixels."""
-    data = resvg_py.svg_to_bytes(svg_string=art.document(), skip_system_fonts=True)
-    with Image.open(io.BytesIO(data)) as picture:
+    with Image.open(io.BytesIO(as_file(art.document()))) as picture:
         return picture.convert("RGBA")
 
 
-def as_file(art: Art) -> bytes:
-    """A drawing alone as the bytes of a PNG file, with nothing behind it."""
-    out = io.BytesIO()
-    rasterised(art).save(out, "PNG")
-    return out.getvalue()
+def as_file(drawing: str) -> bytes:
+    """A whole SVG file as the bytes of a PNG file, with nothing behind what is drawn."""
+    return resvg_py.svg_to_bytes(svg_string=drawing, skip_system_fonts=True)
 
 
 _stamps: Final = _Stamps(_KEPT_PIXELS)

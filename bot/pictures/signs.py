@@ -2,18 +2,17 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from functools import partial
 
 from bot.base.language import languages
 from bot.pages.cards import deck_of, sign_name
 from bot.pages.deck import FOUR_COLOURED, drawing_with
 from bot.pictures import deck
-from bot.pictures.canvas import Art, as_file
+from bot.pictures.canvas import Art
 from games.core.cards import CODES
 
 
-def card_signs() -> Mapping[str, Callable[[], bytes]]:
-    """What draws the sign of each card, by its name: ``KS``, ``10D_four``, ``QS_44``."""
+def card_signs() -> Mapping[str, Callable[[], str]]:
+    """What draws the sign of each card, as SVG, by its name: ``KS``, ``10D_four``, ``QS_44``."""
     drawings: dict[str, Art] = {}
     for known in {deck_of(language) for language in languages()}:
         for card in range(len(CODES)):
@@ -24,4 +23,4 @@ def card_signs() -> Mapping[str, Callable[[], bytes]]:
                 coloured = deck.sign(card)
             if coloured != drawings[name]:
                 drawings[name + FOUR_COLOURED] = coloured
-    return {name: partial(as_file, drawing) for name, drawing in sorted(drawings.items())}
+    return {name: drawing.document for name, drawing in sorted(drawings.items())}

@@ -13,6 +13,7 @@ from bot.discord_io.emojis import Emojis
 from bot.discord_io.failures import UNREACHABLE
 from bot.pages.cards import signs_of_cards
 from bot.pages.presenter import Presenter
+from bot.pictures import as_file
 from bot.pictures.signs import card_signs
 from bot.storage import Database, tables
 from bot.storage.upserts import upsert
@@ -40,8 +41,8 @@ class EmojiUploads:
         self._database = database
         self._emojis = emojis
         self._presenters = presenters
-        self._missing: dict[str, tuple[str, bytes]] = {}
-        """By the emoji's name the sign and its picture."""
+        self._missing: dict[str, tuple[str, str]] = {}
+        """By the emoji's name the sign and its drawing, as SVG."""
         self._attempts = 0
 
     def start(self) -> None:
@@ -58,7 +59,7 @@ class EmojiUploads:
     async def _tick(self) -> None:
         self._attempts += 1
         if self._attempts == 1:
-            self._missing = await asyncio.to_thread(self._drawn)
+            self._missing = await asyncio.to_thread(self._named)
             self._emojis.read(await asyncio.to_thread(signs_of_cards))
         try:
             await self._complete()
@@ -69,12 +70,12 @@ class EmojiUploads:
         if not self._missing or self._attempts >= MOST_ATTEMPTS:
             self._tick.stop()
 
-    def _drawn(self) -> dict[str, tuple[str, bytes]]:
+    def _named(self) -> dict[str, tuple[str, str]]:
         signs = dict(card_signs())
         for presenter in self._presenters():
             signs |= presenter.signs
-        pictures = {sign: draw() for sign, draw in signs.items()}
-        return {emoji_name(sign, data): (sign, data) for sign, data in pictures.items()}
+        drawings = {sign: draw() for sign, draw in signs.items()}
+        return {emoji_name(sign, drawing): (sign, drawing) for sign, drawing in drawings.items()}
 
     async def _complete(self) -> None:
         """Know all that are stored, and if this is the process for that upload the others."""
@@ -84,7 +85,8 @@ class EmojiUploads:
         uploaded = await self._client.fetch_application_emojis()
         there = {each.name: each.id for each in uploaded if each.name in self._missing}
         await self._keep(there)
-        for name, (_, data) in list(self._missing.items()):
+        for name, (_, drawing) in list(self._missing.items()):
+            data = await asyncio.to_thread(as_file, drawing)
             made = await self._client.create_application_emoji(name=name, image=data)
             await self._keep({name: made.id})
 
@@ -103,9 +105,9 @@ class EmojiUploads:
             self._emojis.know(sign, name, ids[name])
 
 
-def emoji_name(sign: str, data: bytes) -> str:
+def emoji_name(sign: str, drawing: str) -> str:
     """What an emoji is called: its sign, and a hash of what it looks like."""
-    return f"{sign}_{sha256(data).hexdigest()[:8]}"
+    return f"{sign}_{sha256(drawing.encode()).hexdigest()[:8]}"
 
 
 def _stored(connection: Connection, application_id: int) -> dict[str, int]:

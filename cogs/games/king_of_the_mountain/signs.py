@@ -4,7 +4,6 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Final
 
-from bot.pictures import as_file
 from cogs.games.king_of_the_mountain.pieces_picture import sign
 from games.king_of_the_mountain import KINDS
 
@@ -19,11 +18,11 @@ def sign_of(kind: int) -> str:
     return f"piece_{_NAMES[kind]}"
 
 
-def _drawn(kind: int) -> bytes:
-    return as_file(sign(kind))
+def _drawn(kind: int) -> str:
+    return sign(kind).document()
 
 
-SIGNS: Final[Mapping[str, Callable[[], bytes]]] = {
+SIGNS: Final[Mapping[str, Callable[[], str]]] = {
     sign_of(kind): partial(_drawn, kind) for kind in KINDS
 }
-"""What draws each of them, by its name."""
+"""What draws each of them, as SVG, by its name."""

@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 from PIL import Image, ImageChops
 
-from bot.pictures import HEIGHT, WIDTH, palette
+from bot.pictures import HEIGHT, WIDTH, as_file, palette
 from cogs.games.king_of_the_mountain import deployment_picture as close_up
 from cogs.games.king_of_the_mountain import pieces_picture
 from cogs.games.king_of_the_mountain.cutout import cut_picture, window_round
@@ -185,7 +185,7 @@ def test_every_piece_has_a_sign_of_its_own_for_any_ground() -> None:
     looks = set()
     for name, draw in SIGNS.items():
         assert re.fullmatch("piece_[a-z]+", name)
-        with Image.open(io.BytesIO(draw())) as image:
+        with Image.open(io.BytesIO(as_file(draw()))) as image:
             assert (image.size, image.mode) == ((128, 128), "RGBA")
             assert image.getpixel((0, 0)) == (0, 0, 0, 0)
             looks.add(image.tobytes())
