@@ -4,6 +4,7 @@ The server and its people keep their ids from run to run, so matches in the data
 """
 
 import asyncio
+import io
 import logging
 import signal
 import sys
@@ -13,6 +14,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 import discord
+from PIL import Image
 
 from bot.base import logs
 from bot.base.environment import Environment
@@ -31,6 +33,7 @@ PEOPLE = (
     sentence_as("somebody on the local page", "Dunya"),
     sentence_as("somebody on the local page", "Edda"),
 )
+_PNG = b"\x89PNG\r\n"
 UNLIMITED = 1_000_000.0
 """The simulated Discord takes as many requests as it is asked for."""
 TICK_SECONDS = 0.25
@@ -164,11 +167,11 @@ async def serve(environment: Environment) -> int:
 def _mend_page() -> None:
     """Serve SimCord's page with what is mended in it, and mentions in embeds, as on Discord.
 
-    SimCord would start a process for each picture, to be safe from what people send. Only the bot
-    sends any here.
+    SimCord would start a process for each picture, and write it anew there, to be safe from what
+    people send. Only the bot sends any here.
     """
     from simcord.preview._markdown import _FIELD_POLICIES
-    from simcord.preview._media import MediaWorker, _process_media
+    from simcord.preview._media import MediaInfo, MediaWorker, _process_media
     from simcord.preview._server import PreviewServer
 
     _FIELD_POLICIES["embed_description"] |= {"mentions": True, "commands": True}
@@ -186,7 +189,12 @@ def _mend_page() -> None:
     PreviewServer._static = mended  # type: ignore[method-assign, assignment]  # noqa: SLF001
 
     async def looked_at(_worker: Any, _key: str, data: bytes, at: float | None) -> Any:
-        return await asyncio.to_thread(_process_media, data, at)
+        if not data.startswith(_PNG):
+            return await asyncio.to_thread(_process_media, data, at)
+        with Image.open(io.BytesIO(data)) as picture:
+            width, height = picture.size
+        pixels = 4 * width * height
+        return MediaInfo("PNG", width, height, 1, pixels, data, "image/png", "image", 0, data, data)
 
     MediaWorker._decode = looked_at  # type: ignore[method-assign, assignment]  # noqa: SLF001
 
