@@ -103,24 +103,6 @@ def pytest_sessionfinish() -> None:
     gc.freeze()
 
 
-@pytest.fixture(autouse=True)
-def _logs_as_before() -> Iterator[None]:
-    """What one test configures must not write for the next."""
-    root = logging.getLogger()
-    handlers, level = root.handlers[:], root.level
-    yield
-    log_plainly()
-    root.handlers[:] = handlers
-    root.setLevel(level)
-
-
-@pytest.fixture(autouse=True)
-def _turns(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Nothing waits for a thread, except where threads are what a test is about."""
-    with nullcontext() if request.node.get_closest_marker("threads") else taking_turns():
-        yield
-
-
 @pytest.fixture(scope="module", autouse=True)
 def _draws_of_module(request: pytest.FixtureRequest) -> Iterator[None]:
     """What tests of a module share is the same in every run."""
@@ -129,18 +111,22 @@ def _draws_of_module(request: pytest.FixtureRequest) -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
-def _draws(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Every run of a test deals the same, in this process."""
-    with drawing(request.node.nodeid):
+def _each_test_for_itself(request: pytest.FixtureRequest) -> Iterator[None]:
+    """What every test needs, in one fixture, since each costs every test some time.
+
+    It deals the same in every run, in this process, and waits for no thread, except where threads
+    are what it is about. What it does to logging, and the databases that it makes on a server, go
+    with it.
+    """
+    root, databases = logging.getLogger(), known()
+    handlers, level = root.handlers[:], root.level
+    threads = request.node.get_closest_marker("threads")
+    with drawing(request.node.nodeid), nullcontext() if threads else taking_turns():
         yield
-
-
-@pytest.fixture(autouse=True)
-def _databases_as_before() -> Iterator[None]:
-    """What databases a test makes on a server go with it."""
-    before = known()
-    yield
-    drop_others(before)
+    drop_others(databases)
+    log_plainly()
+    root.handlers[:] = handlers
+    root.setLevel(level)
 
 
 @pytest.fixture(scope="session")

@@ -1,16 +1,19 @@
 """What is drawn by lot, the same in every run: what fails once fails again."""
 
 import random
+import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
-from unittest.mock import patch
+
+import pytest
 
 
 @contextmanager
 def drawing(seed: str) -> Iterator[None]:
     """Let secrets, and so the cards that are dealt, follow from the seed."""
     rng = random.Random(seed)
-    with patch.multiple(
-        "secrets", choice=rng.choice, token_bytes=rng.randbytes, randbits=rng.getrandbits
-    ):
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(secrets, "choice", rng.choice)
+        patch.setattr(secrets, "token_bytes", rng.randbytes)
+        patch.setattr(secrets, "randbits", rng.getrandbits)
         yield

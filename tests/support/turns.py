@@ -9,7 +9,10 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from typing import Any
-from unittest.mock import patch
+
+import pytest
+
+from bot.storage import sqlite
 
 
 class Turns(ThreadPoolExecutor):
@@ -39,5 +42,6 @@ class Turns(ThreadPoolExecutor):
 @contextmanager
 def taking_turns() -> Iterator[None]:
     """Let databases that are opened from now on do their work in turns of the loop."""
-    with patch("bot.storage.sqlite.ThreadPoolExecutor", Turns):
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sqlite, "ThreadPoolExecutor", Turns)
         yield
