@@ -3,10 +3,10 @@
 import asyncio
 import json
 import os
-import sys
 from collections import Counter, defaultdict
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -16,8 +16,9 @@ from bot.base.environment import Environment
 from bot.storage import Database, tables
 from tests.discord_stand_in.driver import StandIn
 from tests.discord_stand_in.settings import Settings
+from tests.support.begun_bot import begin_bot
+from tests.support.forked import begun
 
-ROOT: Final = Path(__file__).parents[2]
 LOOK_AGAIN_SECONDS: Final = 0.05
 START_SECONDS: Final = 90.0
 """So long a process may take to begin, however much else the machine has to do."""
@@ -36,7 +37,7 @@ async def until(found: Callable[[], Awaitable[Found]], seconds: float = START_SE
 class Process:
     """One process of the bot, and what it says."""
 
-    def __init__(self, child: asyncio.subprocess.Process, said: Path) -> None:
+    def __init__(self, child: BaseProcess, said: Path) -> None:
         self._child = child
         self._said = said
         self.may_complain = False
@@ -57,20 +58,23 @@ class Process:
 
     @property
     def alive(self) -> bool:
-        return self._child.returncode is None
+        return self._child.is_alive()
 
     async def kill(self) -> None:
-        if self.alive:
-            self._child.kill()
-        await self._child.wait()
+        self._child.kill()
+        await self.ended()
 
     def terminate(self) -> None:
         self._child.terminate()
 
     async def ended(self, seconds: float = START_SECONDS) -> int:
         """Its exit status, when it has ended."""
-        async with asyncio.timeout(seconds):
-            return await self._child.wait()
+        await until(self._is_gone, seconds)
+        assert self._child.exitcode is not None
+        return self._child.exitcode
+
+    async def _is_gone(self) -> bool:
+        return not self.alive
 
     async def says(self, event: str, times: int = 1) -> None:
         """Wait until it has said that, so often."""
@@ -120,7 +124,6 @@ class Keep:
         inherited = {name: value for name, value in os.environ.items() if name not in ours}
         env = {
             **inherited,
-            "PYTHONPATH": str(ROOT),
             "DISCORD_TOKEN": self.discord.settings.token,
             "DATABASE_URL": self.address,
             "DISCORD_API": self.discord.api,
@@ -130,14 +133,9 @@ class Keep:
             "REQUESTS_PER_SECOND": "100000",
             **settings,
         }
-        with said.open("w") as output:
-            child = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "bot", "run", *arguments),
-                cwd=self._folder,  # no .env lies there
-                env=env,
-                stdout=output,
-                stderr=output,
-            )
+        said.touch()
+        folder = str(self._folder)  # no .env lies there
+        child = begun(begin_bot, ("run", *arguments), env, folder, str(said))
         process = Process(child, said)
         self._begun.append(process)
         return process

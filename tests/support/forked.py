@@ -4,12 +4,14 @@ import multiprocessing
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection
-from multiprocessing.context import ForkServerProcess as Process
+from multiprocessing.process import BaseProcess
 from typing import Any
 
 _FORKS = multiprocessing.get_context("forkserver")
 _FORKS.set_forkserver_preload(
     [
+        "bot.cli",
+        "tests.support.begun_bot",
         "tests.support.killed_process",
         "tests.support.served_page",
         "tests.support.all_languages",
@@ -18,15 +20,21 @@ _FORKS.set_forkserver_preload(
 )
 
 
+def begun(run: Callable[..., None], *args: Any) -> BaseProcess:
+    """A process that runs something until it ends or is killed, which whoever begins it sees to."""
+    process = _FORKS.Process(target=run, args=args)
+    process.start()
+    return process
+
+
 @contextmanager
-def forked(run: Callable[..., None], *args: Any) -> Iterator[tuple[Process, Connection]]:
+def forked(run: Callable[..., None], *args: Any) -> Iterator[tuple[BaseProcess, Connection]]:
     """A process that runs something until it ends or is killed, and what it says.
 
     What is run is given the connection to say it by as its last argument.
     """
     heard, said = _FORKS.Pipe(duplex=False)
-    process = _FORKS.Process(target=run, args=(*args, said))
-    process.start()
+    process = begun(run, *args, said)
     said.close()
     try:
         yield process, heard

@@ -1,0 +1,23 @@
+"""The bot as people begin it, in a process that need not import everything first."""
+
+import os
+import sys
+from collections.abc import Mapping, Sequence
+
+from bot.__main__ import castellan
+
+
+def begin_bot(
+    arguments: Sequence[str], settings: Mapping[str, str], folder: str, said: str
+) -> None:
+    """``castellan`` in a folder, with these settings alone; what it prints goes to a file.
+
+    Raises SystemExit with its exit status.
+    """
+    os.chdir(folder)
+    os.environ.clear()
+    os.environ.update(settings)
+    output = os.open(said, os.O_WRONLY | os.O_CREAT)
+    for stream in (1, 2):
+        os.dup2(output, stream)
+    sys.exit(castellan([*arguments]))
