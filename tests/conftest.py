@@ -31,7 +31,11 @@ from tests.support.places import (
     provided,
 )
 from tests.support.plain_log import log_plainly
-from tests.support.quick_simcord import settle_quickly, tell_time_quickly
+from tests.support.quick_simcord import (
+    know_callbacks_by_identity,
+    settle_quickly,
+    tell_time_quickly,
+)
 from tests.support.registered import Registered, registered_on
 from tests.support.sketches import sketched
 from tests.support.stored import opened
@@ -86,6 +90,7 @@ def pytest_collection_finish() -> None:
     copy_plain_data_fast()
     settle_quickly()
     tell_time_quickly()
+    know_callbacks_by_identity()
     log_plainly()
     gc.freeze()
     gc.set_threshold(OBJECTS_BETWEEN_SEARCHES)

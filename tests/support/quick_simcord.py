@@ -1,4 +1,4 @@
-"""SimCord asks the same of every sleeping loop and of every clock; here it is answered quickly."""
+"""SimCord asks the same of loops, clocks and callbacks again and again; it is answered quickly."""
 
 from asyncio import Task
 from typing import Any
@@ -6,7 +6,7 @@ from weakref import WeakKeyDictionary
 
 import simcord.env
 from simcord import _dpy_internals
-from simcord._runtime import _selected_env
+from simcord._runtime import _CallbackRecord, _selected_env
 
 
 def settle_quickly() -> None:
@@ -49,3 +49,8 @@ def tell_time_quickly() -> None:
         return told
 
     _dpy_internals._clock_monotonic = monotonic
+
+
+def know_callbacks_by_identity() -> None:
+    """Let SimCord find what has been called without comparing all fields of all that waits."""
+    _CallbackRecord.__eq__ = object.__eq__  # type: ignore[method-assign]

@@ -2,6 +2,8 @@
 
 import random
 from datetime import timedelta
+from functools import cache
+from typing import Any
 
 from simcord import ResponseMessage
 from sqlalchemy import insert
@@ -9,6 +11,9 @@ from sqlalchemy import insert
 from bot.matches.people import Person, Place
 from bot.matches.record import Record
 from bot.storage import tables
+from games import GAMES
+from games.core import Chance
+from games.kill_the_kings import KillTheKingsView
 from tests.cogs.games.kill_the_kings.playing import deal, deal_directly
 from tests.cogs.hall.expecting import all_results, normal, said, text
 from tests.cogs.hall.test_leaderboard import database_of
@@ -51,10 +56,17 @@ async def begin(past: Past, person: Person, place: Place | None = None) -> Recor
 
 async def _well(past: Past, record: Record, person: Person) -> Record:
     """The move that the computer would make."""
-    view, menu = record.game.view(record.state, 0), record.game.menu(record.state, 0)
-    action = record.game.players["knight"].choose(view, menu, random.Random(record.version))
-    data = record.game.actions.dump_python(action, mode="json")
+    data = _chosen(record.game.view(record.state, 0), record.version)
     return await past.shelf.matches.act(record.id, record.alarm.since, person, data)
+
+
+@cache
+def _chosen(view: KillTheKingsView, seed: int) -> Any:
+    """What the computer does, thought of once for all who come to the same."""
+    game = GAMES["kill-the-kings"]
+    menu = game.menu(game.determinize(view, Chance(bytes(32))), 0)
+    action = game.players["knight"].choose(view, menu, random.Random(seed))
+    return game.actions.dump_python(action, mode="json")
 
 
 async def expected(world: World, daily: str = TODAY) -> list[tuple[int, str, str]]:
