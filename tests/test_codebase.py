@@ -5,18 +5,11 @@ import re
 import sys
 import tomllib
 from collections.abc import Callable, Iterable, Iterator
-from functools import cache
-from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[1]
-PACKAGES = ("games", "bot", "cogs")
-MODULES = [
-    path.relative_to(ROOT).as_posix()
-    for package in PACKAGES
-    for path in sorted((ROOT / package).rglob("*.py"))
-]
+from tests.support.syntax import MODULES, PACKAGES, ROOT, nodes_of, tree_of
+
 GAMES = [name for name in MODULES if name.startswith("games/")]
 OURS = [name for name in MODULES if "/migrations/" not in name]
 
@@ -40,18 +33,6 @@ SECRET_WORDS = {
 """Nothing so called goes into a log, nor what holds such things."""
 LOGGERS = {"debug", "info", "warning", "error", "exception", "critical", "log", "msg"}
 PUT_OUT = {"open", "print", "input", "exec", "eval", "compile", "__import__", "breakpoint"}
-
-
-@cache
-def tree_of(name: str) -> ast.Module:
-    """What a file says; whoever only collects the tests reads none."""
-    return ast.parse((ROOT / name).read_text(encoding="utf-8"))
-
-
-@cache
-def nodes_of(tree: ast.AST) -> tuple[ast.AST, ...]:
-    """Every node; nearly every check looks at all."""
-    return tuple(ast.walk(tree))
 
 
 def imported(tree: ast.AST) -> Iterator[str]:

@@ -176,6 +176,8 @@ class _Table:
 
         Suits that nobody is known to lack need no counting.
         """
+        if not self._scarce:
+            return True
         faces: dict[int, list[int]] = {suit: [] for suit in self._scarce}
         number = dict.fromkeys(self._scarce, 0)
         for card, count in self._left.items():

@@ -1,12 +1,14 @@
 """Every page of every game in every language, over random matches that nobody stores."""
 
 from collections.abc import Iterator
-from copy import copy
+from copy import copy, deepcopy
+from functools import cache
 from gettext import NullTranslations
 
 import pytest
 
 from bot.base.language import SOURCE_LANGUAGE, Language, languages
+from bot.matches.record import Record
 from bot.matches.view import match_view
 from bot.pages.model import Page
 from bot.pages.table import notice_page
@@ -62,18 +64,27 @@ SPOKEN = [each for each in languages() if each.code != SOURCE_LANGUAGE]
 every_language = pytest.mark.parametrize("language", SPOKEN, ids=lambda language: language.code)
 
 
+@cache
+def moments_of(game: AnyGame, seed: int) -> tuple[Record, ...]:
+    """Some of a match, played once for all languages."""
+    return tuple(
+        deepcopy(record)
+        for number, record in enumerate(imagined(game, seed, LONGEST))
+        if number % 9 == 0 or record.status == "over"
+    )
+
+
 def pages_of(game: AnyGame, seed: int, language: Language) -> Iterator[Page]:
     """Some of a match, each of its rules and of its lesson."""
     presenter = presenter_of(game)
-    for number, record in enumerate(imagined(game, seed, LONGEST)):
-        if number % 9 == 0 or record.status == "over":
-            pages = Pages(record, presenter, language)
-            yield pages.board()
-            yield notice_page(presenter, match_view(record, None), language)
-            for viewer in pages.viewers[1:3]:
-                yield pages.hand(viewer)
-                if (memory := pages.memory(viewer)) is not None:
-                    yield memory
+    for record in moments_of(game, seed):
+        pages = Pages(record, presenter, language)
+        yield pages.board()
+        yield notice_page(presenter, match_view(record, None), language)
+        for viewer in pages.viewers[1:3]:
+            yield pages.hand(viewer)
+            if (memory := pages.memory(viewer)) is not None:
+                yield memory
     yield from presenter.rules(language)
     assert presenter.lesson is not None
     for step in range(len(presenter.lesson.steps) + 1):

@@ -5,6 +5,8 @@ import re
 from collections.abc import Iterator
 from itertools import pairwise
 
+from tests.support.syntax import nodes_of
+
 SPEAKERS = {
     "say": (0,),
     "say_as": (0, 1),
@@ -36,10 +38,9 @@ OPERATOR_FILES = {
 """Where what is printed or returned goes to the operator's terminal."""
 
 
-def bypassing(source: str, name: str = "") -> list[str]:
+def bypassing(tree: ast.Module, name: str = "") -> list[str]:
     """Each text of a module that people would read and no catalogue translates."""
-    tree = ast.parse(source)
-    parents = {child: parent for parent in ast.walk(tree) for child in ast.iter_child_nodes(parent)}
+    parents = {child: parent for parent in nodes_of(tree) for child in ast.iter_child_nodes(parent)}
     found = []
     for node, text in _texts(tree):
         above: list[ast.AST] = [node]
@@ -63,14 +64,13 @@ def is_sentence(text: str) -> bool:
     return begins or text.rstrip(" *_~`\"')\n").endswith((".", "!", "?", "…"))
 
 
-def not_constant(source: str, name: str = "") -> list[str]:
+def not_constant(tree: ast.Module, name: str = "") -> list[str]:
     """Sentences put together before their translation, or within others: nothing extracts them."""
-    tree = ast.parse(source)
-    formatted = (node for node in ast.walk(tree) if isinstance(node, ast.JoinedStr))
+    formatted = (node for node in nodes_of(tree) if isinstance(node, ast.JoinedStr))
     within = {inner for node in formatted for inner in ast.walk(node)}
     return [
         f"{name}:{call.lineno}: {ast.unparse(argument)}"
-        for call in ast.walk(tree)
+        for call in nodes_of(tree)
         if isinstance(call, ast.Call) and _called(call) in SPEAKERS
         for place in SPEAKERS[_called(call)]
         for argument in call.args[place : place + 1]
