@@ -193,8 +193,17 @@ def _mend_page() -> None:
             return await asyncio.to_thread(_process_media, data, at)
         with Image.open(io.BytesIO(data)) as picture:
             width, height = picture.size
-        pixels = 4 * width * height
-        return MediaInfo("PNG", width, height, 1, pixels, data, "image/png", "image", 0, data, data)
+        return MediaInfo(
+            format="PNG",
+            width=width,
+            height=height,
+            frames=1,
+            decoded_bytes=4 * width * height,
+            normalized=data,
+            content_type="image/png",
+            capture=data,
+            poster=data,
+        )
 
     MediaWorker._decode = looked_at  # type: ignore[method-assign, assignment]  # noqa: SLF001
 

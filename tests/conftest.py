@@ -128,10 +128,10 @@ def _each_test_for_itself(request: pytest.FixtureRequest) -> Iterator[None]:
     threads = request.node.get_closest_marker("threads")
     with drawing(request.node.nodeid), nullcontext() if threads else taking_turns():
         yield
-    drop_others(databases)
     log_plainly()
     root.handlers[:] = handlers
     root.setLevel(level)
+    drop_others(databases)
 
 
 @pytest.fixture(scope="session")

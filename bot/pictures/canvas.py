@@ -77,9 +77,9 @@ def rasterised(art: Art) -> Image.Image:
         return picture.convert("RGBA")
 
 
-def as_file(drawing: str) -> bytes:
+def as_file(svg: str) -> bytes:
     """A whole SVG file as the bytes of a PNG file, with nothing behind what is drawn."""
-    return resvg_py.svg_to_bytes(svg_string=drawing, skip_system_fonts=True)
+    return resvg_py.svg_to_bytes(svg_string=svg, skip_system_fonts=True)
 
 
 _stamps: Final = _Stamps(_KEPT_PIXELS)

@@ -26,7 +26,7 @@ MOST_ATTEMPTS = 5
 class EmojiUploads:
     """Uploads what is missing, once for the whole bot; the other processes read what came of it.
 
-    The name of an emoji says by a hash what it looks like, so another look is another emoji.
+    The name of an emoji has a hash of its drawing in it, so another drawing is another emoji.
     Until an emoji is there, and where Discord takes none, people read plain text.
     """
 
@@ -74,8 +74,8 @@ class EmojiUploads:
         signs = dict(card_signs())
         for presenter in self._presenters():
             signs |= presenter.signs
-        drawings = {sign: draw() for sign, draw in signs.items()}
-        return {emoji_name(sign, drawing): (sign, drawing) for sign, drawing in drawings.items()}
+        drawn = {sign: draw() for sign, draw in signs.items()}
+        return {emoji_name(sign, svg): (sign, svg) for sign, svg in drawn.items()}
 
     async def _complete(self) -> None:
         """Know all that are stored, and if this is the process for that upload the others."""
@@ -85,8 +85,8 @@ class EmojiUploads:
         uploaded = await self._client.fetch_application_emojis()
         there = {each.name: each.id for each in uploaded if each.name in self._missing}
         await self._keep(there)
-        for name, (_, drawing) in list(self._missing.items()):
-            data = await asyncio.to_thread(as_file, drawing)
+        for name, (_, svg) in list(self._missing.items()):
+            data = await asyncio.to_thread(as_file, svg)
             made = await self._client.create_application_emoji(name=name, image=data)
             await self._keep({name: made.id})
 
@@ -105,9 +105,9 @@ class EmojiUploads:
             self._emojis.know(sign, name, ids[name])
 
 
-def emoji_name(sign: str, drawing: str) -> str:
-    """What an emoji is called: its sign, and a hash of what it looks like."""
-    return f"{sign}_{sha256(drawing.encode()).hexdigest()[:8]}"
+def emoji_name(sign: str, svg: str) -> str:
+    """What an emoji is called: its sign, and a hash of its drawing, which is SVG."""
+    return f"{sign}_{sha256(svg.encode()).hexdigest()[:8]}"
 
 
 def _stored(connection: Connection, application_id: int) -> dict[str, int]:

@@ -2,10 +2,9 @@
 
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from functools import cache
-from operator import attrgetter
 from typing import Any, ClassVar, Final, Generic, Literal, Protocol, TypeVar, get_args
 
 from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
@@ -97,9 +96,9 @@ STAND_IN: Final[Level] = "knight"
 
 
 @cache
-def _values_of(state: type[Any]) -> Callable[[Any], tuple[Any, ...]]:
-    """What tells all that a state of this class holds, in the order in which it is made."""
-    return attrgetter(*(field.name for field in fields(state)))
+def _names_in(state: type[Any]) -> tuple[str, ...]:
+    """What a state of this class holds, in the order in which its constructor takes it."""
+    return tuple(field.name for field in fields(state))
 
 
 class Player(Protocol[ViewT_contra]):
@@ -189,13 +188,15 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT]):
     def copy(self, state: StateT) -> StateT:
         """An independent copy of a state in which only lists, and lists in lists, can change."""
         kind: Any = type(state)
-        values = (
-            [each[:] if isinstance(each, list) else each for each in value]
-            if isinstance(value, list)
-            else value
-            for value in _values_of(kind)(state)
+        values = (getattr(state, name) for name in _names_in(kind))
+        twin: StateT = kind(
+            *(
+                [each[:] if isinstance(each, list) else each for each in value]
+                if isinstance(value, list)
+                else value
+                for value in values
+            )
         )
-        twin: StateT = kind(*values)
         return twin
 
     def dump(self, state: StateT) -> dict[str, Any]:

@@ -61,7 +61,8 @@ class Process:
         return self._child.is_alive()
 
     async def kill(self) -> None:
-        self._child.kill()
+        if self.alive:
+            self._child.kill()
         await self.ended()
 
     def terminate(self) -> None:

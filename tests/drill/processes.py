@@ -128,7 +128,7 @@ class Kills:
 
     def tell(self) -> None:
         """Print how long it took."""
-        print(f"  from the kill until all is ready  {spread(self.starts)}")
+        print(f"  from a kill (forked) until ready   {spread(self.starts)}")
         print(f"  until every board was right then  {spread(self.heals)}")
         print(f"  clocks were given more than lost  {spread(self.credited)}")
 

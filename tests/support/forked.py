@@ -21,8 +21,8 @@ _FORKS.set_forkserver_preload(
 
 
 def begun(run: Callable[..., None], *args: Any) -> BaseProcess:
-    """A process that runs something until it ends or is killed, which whoever begins it sees to."""
-    process = _FORKS.Process(target=run, args=args)
+    """A process that runs something until it ends; it is killed when its beginner ends before."""
+    process = _FORKS.Process(target=run, args=args, daemon=True)
     process.start()
     return process
 

@@ -20,6 +20,6 @@ def tree_of(name: str) -> ast.Module:
 
 
 @cache
-def nodes_of(tree: ast.Module) -> tuple[ast.AST, ...]:
+def nodes_of(tree: ast.AST) -> tuple[ast.AST, ...]:
     """Every node."""
     return tuple(ast.walk(tree))

@@ -146,7 +146,7 @@ def test_the_naive_generator_counts_as_many(name: str) -> None:
 
 @pytest.mark.parametrize("name", [*OPENINGS, *MIDDLE_GAMES])
 def test_just_the_moves_that_are_listed_are_legal(name: str) -> None:
-    """From squares without a piece of the seat's own, every move that is legal from another."""
+    """From other squares than the seat's own, only moves to where one of its pieces may go."""
     _, position = position_named(name)
     for seat in position.living:
         listed = sorted(moves_of(position, seat))

@@ -30,7 +30,7 @@ from games.king_of_the_mountain import (
     suggested_pieces,
 )
 from games.king_of_the_mountain.pieces import KING
-from games.king_of_the_mountain.squares import SQUARES
+from games.king_of_the_mountain.squares import CORNERS, SQUARES
 from tests.cogs.games.king_of_the_mountain.looking import (
     ARMY,
     GAME,
@@ -143,7 +143,7 @@ FAR: Final = Marks(0, square_named("C4"), (square_named("C5"),), (square_named("
 
 def test_the_part_shown_has_the_piece_and_all_its_targets_if_that_is_possible() -> None:
     for quarters in range(4):
-        for at in SQUARES[quarters::4]:
+        for at in (*SQUARES[quarters::4], *CORNERS):
             near = tuple(to for to in SQUARES if abs(to % 19 - at % 19) < 5)
             near = tuple(to for to in near if abs(to // 19 - at // 19) < 5)
             window = window_round(Marks(quarters, at, near, ()))
