@@ -11,6 +11,8 @@ from games.king_of_the_mountain.layouts import DRAWINGS, BoardName
 from games.king_of_the_mountain.moves import targets_of
 from games.king_of_the_mountain.pieces import (
     ARCHER,
+    ASLANT,
+    ASLANT_STEP,
     BISHOP,
     CANNON,
     CARDINAL,
@@ -20,9 +22,12 @@ from games.king_of_the_mountain.pieces import (
     KINDS,
     KING,
     KNIGHT,
+    KNIGHTS,
     MARSHALL,
     QUEEN,
     ROOK,
+    STRAIGHT,
+    STRAIGHT_STEP,
     piece_of,
 )
 from games.king_of_the_mountain.position import Position
@@ -136,12 +141,12 @@ def ways(position: Position, seat: int, until: int = -1) -> list[int]:
     board = position.board[:]
     king = position.king(seat)
     board[king] = 0
-    attacked = attack_map(position, terrain, board, seat)
+    attacked = attack_map(position, board, seat)
     own = seat + 1
     steps = [99] * len(SQUARES)
     steps[CENTRE] = 0
-    rings: list[list[int]] = [[CENTRE]]
-    for far, ring in enumerate(rings):  # which grows meanwhile
+    rings: list[list[int]] = [[CENTRE], *([] for _ in range(99))]
+    for far, ring in enumerate(rings):
         for at in ring:
             if at == until:
                 return steps
@@ -159,8 +164,6 @@ def ways(position: Position, seat: int, until: int = -1) -> list[int]:
             for to in terrain.steps[at]:
                 if further < steps[to]:
                     steps[to] = further
-                    while len(rings) <= further:
-                        rings.append([])
                     rings[further].append(to)
     return steps
 
@@ -173,20 +176,13 @@ def worths_of(position: Position, rows: Rows) -> list[float]:
     return worths
 
 
-_STRAIGHT: Final = frozenset((QUEEN, ROOK, MARSHALL))
-_ASLANT: Final = frozenset((QUEEN, BISHOP, CARDINAL))
-_STRAIGHT_STEP: Final = frozenset((KING, HERO))
-_ASLANT_STEP: Final = frozenset((KING, GIANT))
-_KNIGHTS: Final = frozenset((KNIGHT, MARSHALL, CARDINAL))
-
-
 def guards_of(position: Position, terrain: Terrain) -> list[int]:
     """By seat: how many of its pieces could capture on the centre."""
     board = position.board
     guards = [0] * len(position.reserves)
     for rays, sliders, steppers in (
-        (terrain.orthogonal[CENTRE], _STRAIGHT, _STRAIGHT_STEP),
-        (terrain.diagonal[CENTRE], _ASLANT, _ASLANT_STEP),
+        (terrain.orthogonal[CENTRE], STRAIGHT, STRAIGHT_STEP),
+        (terrain.diagonal[CENTRE], ASLANT, ASLANT_STEP),
     ):
         for ray in rays:
             for at in ray:
@@ -196,7 +192,7 @@ def guards_of(position: Position, terrain: Terrain) -> list[int]:
                         guards[(piece >> 4) - 1] += 1
                     break
     for at, leg in terrain.knight_origins[CENTRE]:
-        if board[at] & 15 in _KNIGHTS and not board[leg]:
+        if board[at] & 15 in KNIGHTS and not board[leg]:
             guards[(board[at] >> 4) - 1] += 1
     for at in terrain.leaps[CENTRE]:
         if board[at] & 15 == KANGAROO:

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
 
 from games.king_of_the_mountain.layouts import DRAWINGS, BoardName
 from games.king_of_the_mountain.moves import ENEMY, OWN, SIDES
@@ -16,7 +15,7 @@ from games.king_of_the_mountain.pieces import (
     HERO,
     KANGAROO,
     KING,
-    KNIGHT,
+    KNIGHTS,
     MARSHALL,
     QUEEN,
     ROOK,
@@ -46,9 +45,6 @@ class Reach:
     terrain: Terrain
     hill: frozenset[int]
     """Squares from, through or on which a piece bears on the centre, and the re-spawn points."""
-
-
-_KNIGHTS: Final = frozenset((KNIGHT, MARSHALL, CARDINAL))
 
 
 @lru_cache(maxsize=len(DRAWINGS))
@@ -137,7 +133,7 @@ def listed(position: Position, reach: Reach, seat: int) -> tuple[list[int], list
                                 capture(base + to)
                 elif kind == CANNON:
                     _over_screens(terrain.lines[at], sides, base, captures)
-            if kind in _KNIGHTS:
+            if kind in KNIGHTS:
                 for leg, targets in terrain.knight_moves[at]:
                     if not sides[leg]:
                         for to in targets:

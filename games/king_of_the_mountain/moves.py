@@ -5,6 +5,8 @@ from typing import Final
 
 from games.king_of_the_mountain.pieces import (
     ARCHER,
+    ASLANT,
+    ASLANT_STEP,
     BISHOP,
     CANNON,
     CARDINAL,
@@ -13,9 +15,12 @@ from games.king_of_the_mountain.pieces import (
     KANGAROO,
     KING,
     KNIGHT,
+    KNIGHTS,
     MARSHALL,
     QUEEN,
     ROOK,
+    STRAIGHT,
+    STRAIGHT_STEP,
     kind_of,
     owner_of,
     piece_of,
@@ -45,15 +50,15 @@ def _pieces(*kinds: int) -> tuple[frozenset[int], ...]:
     )
 
 
-_ENEMY_STRAIGHT: Final = _pieces(QUEEN, ROOK, MARSHALL)
-_ENEMY_ASLANT: Final = _pieces(QUEEN, BISHOP, CARDINAL)
-_ENEMY_STRAIGHT_STEP: Final = _pieces(KING, HERO)
-_ENEMY_ASLANT_STEP: Final = _pieces(KING, GIANT)
-_ENEMY_KNIGHT: Final = _pieces(KNIGHT, MARSHALL, CARDINAL)
+_ENEMY_STRAIGHT: Final = _pieces(*STRAIGHT)
+_ENEMY_ASLANT: Final = _pieces(*ASLANT)
+_ENEMY_STRAIGHT_STEP: Final = _pieces(*STRAIGHT_STEP)
+_ENEMY_ASLANT_STEP: Final = _pieces(*ASLANT_STEP)
+_ENEMY_KNIGHT: Final = _pieces(*KNIGHTS)
 _ENEMY_KANGAROO: Final = _pieces(KANGAROO)
 _ENEMY_ARCHER: Final = _pieces(ARCHER)
 _ENEMY_GIANT: Final = _pieces(GIANT)
-_ENEMY_LEAPING: Final = _pieces(KNIGHT, MARSHALL, CARDINAL, KANGAROO, ARCHER, GIANT)
+_ENEMY_LEAPING: Final = _pieces(*KNIGHTS, KANGAROO, ARCHER, GIANT)
 """Those that capture two squares away: wherever one of them could, a kangaroo could too."""
 _ENEMY_CANNON: Final = _pieces(CANNON)
 

@@ -15,6 +15,15 @@ LETTERS: Final = ".KQMCBRNLPAGH"
 """By kind. L: the kangaroo is a true leaper; P: the cannon is the pao of Chinese chess."""
 _BY_LETTER: Final = {letter: kind for kind, letter in enumerate(LETTERS) if kind}
 
+STRAIGHT: Final = frozenset((QUEEN, ROOK, MARSHALL))
+ASLANT: Final = frozenset((QUEEN, BISHOP, CARDINAL))
+"""What captures along files and ranks, or along diagonals, as far as the way is free."""
+STRAIGHT_STEP: Final = frozenset((KING, HERO))
+ASLANT_STEP: Final = frozenset((KING, GIANT))
+"""What captures on the next square so."""
+KNIGHTS: Final = frozenset((KNIGHT, MARSHALL, CARDINAL))
+"""What captures as a knight does."""
+
 COURT: Final = (KING, QUEEN, MARSHALL, CARDINAL)
 """Pieces with a square of their own at the start."""
 HEROES: Final = 6

@@ -4,7 +4,7 @@ import os
 import sys
 from collections.abc import Mapping, Sequence
 
-from bot.__main__ import castellan
+from bot.cli import main
 
 
 def begin_bot(
@@ -20,4 +20,4 @@ def begin_bot(
     output = os.open(said, os.O_WRONLY | os.O_CREAT)
     for stream in (1, 2):
         os.dup2(output, stream)
-    sys.exit(castellan([*arguments]))
+    sys.exit(main([*arguments]))

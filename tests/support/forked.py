@@ -10,7 +10,6 @@ from typing import Any
 _FORKS = multiprocessing.get_context("forkserver")
 _FORKS.set_forkserver_preload(
     [
-        "bot.cli",
         "tests.support.begun_bot",
         "tests.support.killed_process",
         "tests.support.served_page",
