@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from tqdm import tqdm
 
-from games import GAMES
+from games import GAMES, computers_of
 from games.core import Chance, Menu, Options, Outcome, Player
 
 _SURE: Final = 1.96
@@ -38,7 +38,7 @@ class Side:
 
 def sides_of(slug: str) -> dict[str, Side]:
     """Who can play a game, by name: its levels, and whoever plays at random."""
-    levels = [Side(level, player) for level, player in GAMES[slug].players.items()]
+    levels = [Side(level, player) for level, player in computers_of(slug).items()]
     return {side.name: side for side in (*levels, Side("random", AtRandom()))}
 
 

@@ -208,6 +208,10 @@ def _verify(options: argparse.Namespace) -> int:
     except (OSError, UnicodeDecodeError) as error:
         print(f"{options.file}: cannot be read: {error}", file=sys.stderr)
         return 2
+    except verification.OtherRules as error:
+        print("\n".join(error.found))
+        print(f"the rest is NOT verified: {error}", file=sys.stderr)
+        return 1
     except verification.NotVerified as error:
         print(f"NOT verified: {error}", file=sys.stderr)
         return 1

@@ -1,10 +1,11 @@
 """The rules of the games: pure Python, no I/O, no clock, no Discord."""
 
 from collections.abc import Mapping
+from importlib import import_module
 from types import MappingProxyType
 from typing import Any
 
-from games.core import Game
+from games.core import Game, Level, Player
 from games.eighty_points import EightyPoints
 from games.high_card import HighCard
 from games.kill_the_kings import KillTheKings
@@ -24,3 +25,13 @@ GAMES: Mapping[str, Game[Any, Any, Any]] = MappingProxyType(
     }
 )
 """Every game by its slug, in the order in which they are shown."""
+
+
+def computers_of(slug: str) -> Mapping[Level, Player[Any]]:
+    """Return a game's computer players by level.
+
+    They are loaded by name, for rules must not depend on players.
+    """
+    module = import_module(f"games.{slug.replace('-', '_')}.computers")
+    players: Mapping[Level, Player[Any]] = module.PLAYERS
+    return players

@@ -17,7 +17,7 @@ from bot.discord_io.controls import LESSON, parse_custom_id
 from bot.discord_io.failures import EXPECTED, UNREACHABLE, passing
 from bot.discord_io.press import Press, is_private, language_of, tell
 from bot.pages.presenter import Presenter
-from games.core import GameError
+from games.core import GameError, RulesChanged
 
 log = logs.get(__name__)
 
@@ -136,6 +136,10 @@ class Router:
             outcome, answer = "refused", error.sentence
         elif isinstance(error, GameError):
             outcome, answer = "refused", self._refusal(error)
+        elif isinstance(error, RulesChanged):
+            outcome, answer = "refused", _OTHER_RULES
+        elif isinstance(error, _OUTDATED):
+            outcome, answer = "refused", _COMMAND_CHANGED
         elif isinstance(error, discord.HTTPException) and error.code in EXPECTED:
             log.info("discord refused", code=error.code, user=interaction.user.id)
             outcome, answer = "unshown", EXPECTED[error.code]
@@ -201,6 +205,19 @@ _MATCH_NOT_SHOWN = sentence(
 _NOT_SHOWN = sentence(
     "Discord did not take my answer just now. Nothing is lost: look again, and if it was about a "
     "match, /board shows how that stands."
+)
+_OTHER_RULES = sentence(
+    "This match was begun under other rules than the ones I know, so I can't go on with it. Its "
+    "board will say what becomes of it."
+)
+_OUTDATED = (
+    app_commands.CommandNotFound,
+    app_commands.CommandSignatureMismatch,
+    app_commands.TransformerError,
+)
+"""What discord.py raises for a command that somebody's Discord remembers from an older version."""
+_COMMAND_CHANGED = sentence(
+    "That command has changed since your Discord loaded it. Restart Discord, then type it again."
 )
 _RESTARTING = sentence("I am restarting this moment. Please press again in a few seconds.")
 

@@ -1,22 +1,27 @@
 """The finished matches that somebody may look back on, page by page."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from itertools import groupby
 from operator import itemgetter
 from typing import Any, Final, Literal
 
-from sqlalchemy import ColumnElement, Connection, Select, and_, false, func, or_, select
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    RowMapping,
+    Select,
+    and_,
+    false,
+    func,
+    or_,
+    select,
+    union,
+)
 
-from bot.base import logs
-from bot.base.refusals import Refusal
 from bot.hall.visibility import of_others
-from bot.matches.record import UNREADABLE, Record
-from bot.play.ledger import Ledger
 from bot.storage import tables
-from games.core import STAND_IN, Level, Outcome
-
-log = logs.get(__name__)
+from games.core import STAND_IN, Level
 
 PAGE: Final = 10
 """So many matches are on a page."""
@@ -48,7 +53,7 @@ class HistoryQuery:
 class Seated:
     """How a match ended for one seat; without a user it was a computer's.
 
-    ``place`` is among people only where the match can no longer be read.
+    ``place`` is among people only where no more is known of the match.
     """
 
     seat: int
@@ -65,6 +70,11 @@ class Seated:
         """Whether a computer played here in the end, for itself or for somebody absent."""
         return self.user_id is None or self.stand_in
 
+    @property
+    def away(self) -> bool:
+        """Return whether nobody was there in the end to play this seat."""
+        return self.left or self.stand_in
+
 
 @dataclass(frozen=True, slots=True)
 class Finished:
@@ -80,6 +90,7 @@ class Finished:
     at: int
     daily: str | None
     casual: bool
+    hinted: bool
     carried: bool
     rated: bool
     won: bool
@@ -96,55 +107,15 @@ class Leaf:
     older: bool
 
 
-async def leaf_of(
-    ledger: Ledger, wanted: HistoryQuery, turn: Turn = "newest", number: int = 0
+def leaf_of(
+    connection: Connection, wanted: HistoryQuery, turn: Turn = "newest", number: int = 0
 ) -> Leaf:
-    """A page: the newest, the oldest, or what is older or newer than a match by its number.
+    """Return a page: the newest, the oldest, or what is older or newer than a match by its number.
 
     Where there is nothing older or too little newer it is the last page on that side.
     """
-    leaf = await ledger.database.read(_leaf, wanted, turn, number)
-    matches = [await _placed(ledger, each) for each in leaf.matches]
-    return replace(leaf, matches=tuple(matches))
-
-
-async def _placed(ledger: Ledger, match: Finished) -> Finished:
-    """The match with true places for everybody, where computers had some of them."""
-    if match.match_id is None or all(seat.user_id is not None for seat in match.seats):
-        return match
-    people = [seat for seat in match.seats if seat.user_id is not None]
-    try:
-        record = await ledger.read(match.match_id)
-        if record.outcome is None:
-            raise ValueError("a match that is over has no outcome")
-        return _with(match, _places(record, record.outcome))
-    except Refusal:  # it was erased just now
-        return _with(replace(match, match_id=None), people)
-    except UNREADABLE:  # one such match must not hide the others
-        log.exception("match cannot be read", match=match.match_id)
-        return _with(match, people)
-
-
-def _leaf(connection: Connection, wanted: HistoryQuery, turn: Turn, number: int) -> Leaf:
     numbers, newer, older = _numbers(connection, wanted, turn, number)
     return Leaf(tuple(_finished(connection, numbers)), newer, older)
-
-
-def _places(record: Record, outcome: Outcome) -> list[Seated]:
-    """Everybody's places; who was not there at the end comes behind all others."""
-    standing = [
-        (c.user_id is not None and (c.left or c.stand_in), outcome.places[c.seat])
-        for c in record.chairs
-    ]
-    places = [1 + sum(other < mine for other in standing) for mine in standing]
-    return [
-        Seated(c.seat, c.user_id, c.name, place, outcome.scores[c.seat], c.left, c.stand_in)
-        for c, place in zip(record.chairs, places, strict=True)
-    ]
-
-
-def _with(match: Finished, seats: list[Seated]) -> Finished:
-    return replace(match, seats=tuple(sorted(seats, key=lambda each: (each.place, each.seat))))
 
 
 def _numbers_beyond(
@@ -234,9 +205,9 @@ def newest(
 
     ``upwards`` turns the order over; ``beyond`` is the number of a match to begin after.
     """
-    found: set[int] = set()
-    for query in _numbers_beyond(wanted, most, upwards=upwards, beyond=beyond):
-        found |= set(connection.scalars(query))
+    queries = _numbers_beyond(wanted, most, upwards=upwards, beyond=beyond)
+    # Each has an order and a limit of its own, which a union takes of subqueries only.
+    found = connection.scalars(union(*(select(each.subquery()) for each in queries)))
     return sorted(found, reverse=not upwards)[:most]
 
 
@@ -265,50 +236,77 @@ def _numbers(
     return found[:PAGE], False, len(found) > PAGE
 
 
-_SEAT: Final = (
-    *(_result.seat, _result.user_id, _result.name, _result.place, _result.score),
-    *(func.coalesce(of, false()).label(of.name) for of in (_chair.left, _chair.stand_in)),
-)
 _MATCH: Final = (
     *(_result.number, _match.id.label("match_id"), _result.slug, _result.at, _result.daily),
-    func.coalesce(_match.casual, false()).label("casual"),
+    *(func.coalesce(of, false()).label(of.name) for of in (_match.casual, _match.hinted)),
     *(_result.carried, _result.rated, _result.won, _result.spent),
+)
+_PERSON: Final = tuple(
+    of.label(f"person_{of.name}")
+    for of in (_result.seat, _result.user_id, _result.name, _result.place, _result.score)
+)
+_CHAIR: Final = tuple(
+    of.label(f"chair_{of.name}")
+    for of in (
+        *(_chair.seat, _chair.user_id, _chair.name, _chair.place, _chair.score),
+        *(_chair.left, _chair.stand_in, _chair.level),
+    )
 )
 
 
 def _finished(connection: Connection, numbers: Sequence[int]) -> list[Finished]:
-    """These matches with everybody who sat in them, in that order."""
+    """Return these matches with everybody who sat in them, in that order, by one statement."""
     if not numbers:
         return []
+    beside = and_(
+        _chair.match_id == _result.match_id,
+        or_(_chair.seat == _result.seat, _chair.user_id.is_(None)),
+    )
     found = connection.execute(
-        select(*_SEAT, *_MATCH)
+        select(*_MATCH, *_PERSON, *_CHAIR)
         .select_from(
             tables.results.outerjoin(tables.matches, _match.id == _result.match_id).outerjoin(
-                tables.chairs,
-                and_(_chair.match_id == _result.match_id, _chair.seat == _result.seat),
+                tables.chairs, beside
             )
         )
         .where(_result.number.in_(numbers))
-        .order_by(_result.number.desc(), _result.place, _result.seat)
+        .order_by(_result.number.desc(), _result.seat, _chair.seat)
     )
-    people = [list(lines) for _, lines in groupby(found.mappings(), itemgetter("number"))]
-    computers = connection.execute(
-        select(_chair.match_id, _chair.seat, _chair.name, _chair.level).where(
-            _chair.match_id.in_([lines[0]["match_id"] for lines in people]),
-            _chair.user_id.is_(None),
-        )
+    return [_match_of(list(rows)) for _, rows in groupby(found.mappings(), itemgetter("number"))]
+
+
+def _match_of(rows: Sequence[RowMapping]) -> Finished:
+    """Return a match from its rows: one for each person and chair of theirs or of a computer."""
+    people = {row["person_seat"]: row for row in rows}
+    chairs = {row["chair_seat"]: row for row in rows if row["chair_seat"] is not None}
+    known = all(row["chair_place"] is not None for row in chairs.values())
+    seats = (
+        _placed([_of_chair(row) for row in chairs.values()])
+        if known and people.keys() <= chairs.keys()
+        else [_of_person(row, chairs.get(seat)) for seat, row in people.items()]
     )
-    beside: dict[str | None, list[Seated]] = {}
-    for match_id, seat, name, level in computers:
-        away = Seated(seat, None, name, 0, 0, left=False, stand_in=False, level=level)
-        beside.setdefault(match_id, []).append(away)
-    return [
-        Finished(
-            **{of.name: lines[0][of.name] for of in _MATCH},
-            seats=(
-                *(Seated(**{of.name: line[of.name] for of in _SEAT}) for line in lines),
-                *beside.get(lines[0]["match_id"], []),
-            ),
-        )
-        for lines in people
-    ]
+    return Finished(
+        **{of.name: rows[0][of.name] for of in _MATCH},
+        seats=tuple(sorted(seats, key=lambda each: (each.place, each.seat))),
+    )
+
+
+def _of_chair(row: RowMapping) -> Seated:
+    names = (each.name for each in fields(Seated))
+    return Seated(**{name: row[f"chair_{name}"] for name in names})
+
+
+def _of_person(row: RowMapping, chair: RowMapping | None) -> Seated:
+    """Return a person's part of a match of which no more than people's results is known."""
+    return Seated(
+        **{name: row[f"person_{name}"] for name in ("seat", "user_id", "name", "place", "score")},
+        left=chair is not None and chair["chair_left"],
+        stand_in=chair is not None and chair["chair_stand_in"],
+    )
+
+
+def _placed(seats: list[Seated]) -> list[Seated]:
+    """Return the seats with people who were not there at the end placed behind all others."""
+    standing = [(each.user_id is not None and each.away, each.place) for each in seats]
+    places = [1 + sum(other < mine for other in standing) for mine in standing]
+    return [replace(each, place=place) for each, place in zip(seats, places, strict=True)]

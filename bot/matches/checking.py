@@ -35,19 +35,22 @@ async def check_matches(database: Database) -> Checked:
 
 def _check(connection: Connection, match_id: str, checked: Checked) -> None:
     row = tables.matches.c
-    slug, rules_version = connection.execute(
-        select(row.slug, row.rules_version).where(row.id == match_id)
+    slug, rules_version, stored = connection.execute(
+        select(row.slug, row.rules_version, row.state).where(row.id == match_id)
     ).one()
     game = GAMES.get(slug)
     if game is None or game.rules_version != rules_version:
         checked.other_rules.append(match_id)
         return
     try:
+        if stored is None:
+            checked.unbegun += 1
+            return
         record = load(connection, match_id)
         assert record is not None
-        if record.state is None:
-            checked.unbegun += 1
-        elif replay(game, record.header, load_log(connection, match_id)) == record.state:
+        played = replay(game, record.header, load_log(connection, match_id))
+        ended = record.status != "over" or record.outcome == game.outcome(played)
+        if ended and played == game.load(stored):
             checked.sound += 1
         else:
             checked.damaged.append(match_id)

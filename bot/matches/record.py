@@ -20,10 +20,18 @@ from games.core import (
     begin,
     derive_key,
     step,
+    time_out,
 )
 
 Status = Literal["lobby", "running", "over", "cancelled", "archived"]
 Pace = Literal["live", "relaxed", "correspondence", "untimed"]
+Cause = Literal["host", "empty", "idle", "manager", "rules", "unplayed", "deleted"]
+"""Why a match was called off.
+
+Its host cancelled it, everybody got up, nothing happened for too long, somebody who manages the
+server ended it, its rules changed, somebody left before their first decision, or those who sat in
+it deleted their data.
+"""
 LIVE: Final = ("lobby", "running")
 CLOSED: Final = ("over", "cancelled")
 """Nothing more will happen; an archived match is neither, it can be taken up again."""
@@ -38,7 +46,7 @@ SECONDS: Final[Mapping[Pace, int | None]] = {
 
 RECENT_EVENTS: Final = 8
 TIMED_OUT: Final = "timed_out"
-"""The kind of what is told of those ``seats`` whose time ran out."""
+"""The kind of event that tells whose time ran out, by ``seats``; ``passed`` if their turns did."""
 TIMEOUTS_BEFORE_STAND_IN: Final = 3
 
 UNREADABLE: Final = (LookupError, ValueError, TypeError, AttributeError)
@@ -52,7 +60,9 @@ class Chair:
     ``contribution`` is the id of the interaction that took it, empty for those who came after
     the start; ``stand_in`` says that a computer plays for an absent owner. What a counted match
     changed for its owner is there when it is over; a rank only of those who have one.
-    ``level`` is that of the computer that plays here, if one does.
+    ``level`` is that of the computer that plays here, if one does. ``decided`` says that the owner
+    has made a decision. ``place``, ``score`` and ``spent`` are the seat's part of the outcome, and
+    known once the match is over.
     ``coached`` says that this is one of the owner's first matches of the game. ``four_colours``
     and ``coaching`` are what the owner prefers: that deck, and to be told what to do now.
     """
@@ -70,6 +80,10 @@ class Chair:
     rank_after: int | None = None
     coached: bool = False
     level: Level = STAND_IN
+    decided: bool = False
+    place: int | None = None
+    score: int | None = None
+    spent: int | None = None
     four_colours: bool = False
     coaching: bool = True
 
@@ -77,6 +91,11 @@ class Chair:
     def computer(self) -> bool:
         """Whether a computer plays this seat now."""
         return self.user_id is None or self.stand_in or self.left
+
+    @property
+    def away(self) -> bool:
+        """Return whether a person sat here who was not there at the end."""
+        return self.user_id is not None and (self.left or self.stand_in)
 
 
 @dataclass(slots=True)
@@ -149,6 +168,10 @@ class Record:
     """Whether its result has been shared."""
     casual: bool = False
     """Whether it leaves all ratings as they are."""
+    cause: Cause | None = None
+    """Why it was called off; None if it was not, or before causes were kept."""
+    hinted: bool = False
+    """Whether its player has asked for a hint, so that it leaves all ratings as they are."""
     renamed: bool = False
     """Whether somebody of it is called otherwise than the messages that stand of it say."""
     chairs: list[Chair] = field(default_factory=list)
@@ -219,8 +242,17 @@ class Record:
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the match ended; None before that."""
-        return None if self.state is None else self.game.outcome(self.state)
+        """Return how the match ended; None while it goes on, or if nobody knows any more."""
+        places = [chair.place for chair in self.chairs]
+        scores = [chair.score for chair in self.chairs]
+        spent = [chair.spent for chair in self.chairs]
+        if None in places or None in scores:
+            return None if self.state is None else self.game.outcome(self.state)
+        return Outcome(
+            tuple(filter(None, places)),
+            tuple(score or 0 for score in scores),
+            None if None in spent else tuple(each or 0 for each in spent),
+        )
 
     @property
     def header(self) -> Header:
@@ -228,6 +260,32 @@ class Record:
         assert self.seats is not None
         key = derive_key(self.secret, self.deal, self.contributions)
         return Header(self.slug, self.rules_version, self.options, self.seats, key)
+
+    @property
+    def dealt(self) -> bool:
+        """Return whether the match ever began, whether or not its state can be read now."""
+        return self.seats is not None
+
+    @property
+    def of_other_rules(self) -> bool:
+        """Return whether the match was opened under another version of its game's rules."""
+        return self.slug not in GAMES or self.rules_version != self.game.rules_version
+
+    def leaves_unplayed(self, chair: Chair) -> bool:
+        """Return whether a running match is called off if the owner of a chair leaves it now.
+
+        House ruling: it is if they sat down before the start and have neither decided anything nor
+        missed a turn. A game for one is conceded instead.
+        """
+        first_seats = self.seats or 0
+        missed = bool(chair.timeouts) or chair.stand_in
+        return not self.solitaire and chair.seat < first_seats and not (chair.decided or missed)
+
+    def call_off(self, cause: Cause, now: int) -> None:
+        """End the match without a result."""
+        self.status = "cancelled"
+        self.cause = cause
+        self.ended_at = now
 
     def begin(self) -> None:
         """Deal to those who sit here. Raises IllegalOptions."""
@@ -254,6 +312,10 @@ class Record:
         deadline = self.deadline
         return frozenset() if deadline is None or deadline.optional else deadline.seats
 
+    def time_out(self) -> Entry:
+        """Return the entry of time that runs out now, with what the rules play."""
+        return time_out(self.game, self.state, Chance(self.header.key))
+
     def play(self, entry: Entry, user_id: int | None, now: int) -> None:
         """Apply a log entry to the state, and to the chairs of those whom it is about.
 
@@ -270,13 +332,24 @@ class Record:
                 chair.stand_in = chair.timeouts >= TIMEOUTS_BEFORE_STAND_IN
             elif chair.seat == entry.seat:
                 _mark(chair, entry.kind, user_id)
-        told = [{"kind": TIMED_OUT, "seats": late}] if late else []
+        told: list[dict[str, Any]] = []
+        if late:
+            passed = entry.action == {"played": [[seat, None] for seat in sorted(missing)]}
+            told.append({"kind": TIMED_OUT, "seats": late, "passed": passed})
         told += [{"kind": event.kind, **event.public} for event in events]
         known = [each for each in self.recent if not _made_up_for(each, entry)]
         self.recent = (known + told)[-RECENT_EVENTS:]
-        if self.outcome is not None:
-            self.status = "over"
-            self.ended_at = now
+        outcome = self.game.outcome(self.state)
+        if outcome is not None:
+            self._end(outcome, now)
+
+    def _end(self, outcome: Outcome, now: int) -> None:
+        self.status = "over"
+        self.ended_at = now
+        for chair in self.chairs:
+            chair.place = outcome.places[chair.seat]
+            chair.score = outcome.scores[chair.seat]
+            chair.spent = None if outcome.spent is None else outcome.spent[chair.seat]
 
 
 def _made_up_for(event: dict[str, Any], entry: Entry) -> bool:
@@ -290,6 +363,8 @@ def _mark(chair: Chair, kind: EntryKind, user_id: int | None) -> None:
     """What an entry about a seat says of who plays it; without a user it was a computer's."""
     if kind in ("concession", "departure"):
         chair.left = True
+    if kind in ("action", "return") and user_id is not None:
+        chair.decided = True
     if kind == "departure" or user_id is not None:
         chair.stand_in = False
         chair.timeouts = 0

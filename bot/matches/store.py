@@ -7,9 +7,10 @@ from typing import Any
 from sqlalchemy import Connection, RowMapping, bindparam, false, func, insert, select, true, update
 
 from bot.base import logs
-from bot.matches.record import UNREADABLE, Alarm, Chair, Record
+from bot.matches.record import CLOSED, UNREADABLE, Alarm, Chair, Record
 from bot.storage import tables
-from games.core import Entry
+from games import GAMES
+from games.core import Entry, RulesChanged
 
 log = logs.get(__name__)
 
@@ -27,6 +28,7 @@ _CHANGING = (
     "rematch_id",
     "invited",
     "ended_at",
+    "cause",
 )
 """What changes of a match write, besides the state; the rest is fixed."""
 _CHAIR_COLUMNS = tuple(c.name for c in tables.chairs.c if c.name != "match_id")
@@ -57,8 +59,9 @@ _SELECT_LOG = (
 _UPDATE_MATCH = (
     update(_matches)
     .where(_matches.c.id == bindparam("of"), _matches.c.version == bindparam("seen"))
-    .values({name: bindparam(name) for name in (*_CHANGING, "state", *_ALARM_COLUMNS)})
+    .values({name: bindparam(name) for name in (*_CHANGING, *_ALARM_COLUMNS)})
 )
+_UPDATE_MATCH_AND_STATE = _UPDATE_MATCH.values(state=bindparam("state"))
 _INSERT_ENTRY = insert(tables.log)
 _INSERT_MATCH = insert(_matches)
 _INSERT_PUBLICATION = insert(_publications)
@@ -70,10 +73,14 @@ _UPDATE_CHAIR = (
 )
 
 
-def load(connection: Connection, match_id: str, *, to_change: bool = False) -> Record | None:
-    """The match of that id with its chairs and alarm, or None; locked if it is to be changed.
+def load(
+    connection: Connection, match_id: str, *, to_change: bool = False, unfinished: bool = True
+) -> Record | None:
+    """Return the match of that id with its chairs and alarm, or None if there is none.
 
-    Raises one of ``UNREADABLE`` for a state that was damaged, or made by other rules.
+    It is locked if it is to be changed. A match that is over or called off comes without its state
+    where that cannot be read. Of others this raises RulesChanged for a state that other rules have
+    made and one of ``UNREADABLE`` for a damaged one, or leaves it out unless ``unfinished``.
     """
     query = _SELECT_MATCH_TO_CHANGE if to_change else _SELECT_MATCH
     found = connection.execute(query, {"of": match_id})
@@ -84,8 +91,24 @@ def load(connection: Connection, match_id: str, *, to_change: bool = False) -> R
     seated = connection.execute(_SELECT_CHAIRS, {"of": match_id})
     record.chairs = [_chair(chair) for chair in seated.mappings()]
     if row["state"] is not None:
-        record.state = record.game.load(row["state"])
+        must = unfinished and record.status not in CLOSED
+        record.state = _read_state(record, row["state"], must=must)
     return record
+
+
+def _read_state(record: Record, stored: dict[str, Any], *, must: bool) -> Any:
+    """Return a stored state; None where it cannot be read and need not be."""
+    if record.of_other_rules:
+        if must:
+            raise RulesChanged(f"{record.slug} v{record.rules_version}")
+        return None
+    try:
+        return record.game.load(stored)
+    except UNREADABLE:
+        if must:
+            raise
+        log.warning("stored state is damaged", match=record.id)
+        return None
 
 
 def load_many(
@@ -93,8 +116,8 @@ def load_many(
 ) -> list[Record]:
     """The matches of these ids in their order, as many as there are, in two statements.
 
-    Without ``states`` none is read. One that cannot be read, or of an unknown game, is left out
-    and logged: it must not hide the others.
+    Without ``states`` none is read. An unfinished one that cannot be read, or one of an unknown
+    game, is left out: it must not hide the others.
     """
     columns = [column for column in _matches.c if states or column.name != "state"]
     wanted = select(*columns, *_SHOWN).join_from(_matches, _publications)
@@ -103,9 +126,13 @@ def load_many(
     for row in connection.execute(wanted).mappings():
         try:
             record = _record(row)
-            game = record.game
+            if record.slug not in GAMES:
+                raise LookupError(f"unknown game {record.slug}")
             if states and row["state"] is not None:
-                record.state = game.load(row["state"])
+                must = record.status not in CLOSED
+                record.state = _read_state(record, row["state"], must=must)
+        except RulesChanged as error:
+            log.info("match is of other rules", match=row["id"], rules=str(error))
         except UNREADABLE:
             log.exception("match cannot be read", match=row["id"])
         else:
@@ -160,11 +187,16 @@ def note_rematch(connection: Connection, old: Record, again: Record) -> None:
 def save(connection: Connection, record: Record, before: tuple[Chair, ...], now: int) -> bool:
     """Store a changed match over version - 1; False when somebody else was faster.
 
-    ``before`` are the chairs as they were loaded: only those that differ are written.
+    ``before`` are the chairs as they were loaded: only those that differ are written. A state that
+    was not read stays as it is.
     """
     values = {name: getattr(record, name) for name in _CHANGING} | _alarm_values(record.alarm)
-    keys = {"of": record.id, "seen": record.version - 1}
-    changed = connection.execute(_UPDATE_MATCH, {**values, **keys, "state": _dumped(record)})
+    values |= {"of": record.id, "seen": record.version - 1}
+    if record.state is None:
+        changed = connection.execute(_UPDATE_MATCH, values)
+    else:
+        state = record.game.dump(record.state)
+        changed = connection.execute(_UPDATE_MATCH_AND_STATE, {**values, "state": state})
     if changed.rowcount != 1:
         return False
     if record.entry is not None:

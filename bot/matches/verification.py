@@ -7,16 +7,17 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from bot.matches.record import Record
 from games import GAMES
 from games.core import (
+    AnyGame,
     Chance,
     Entry,
     EntryKind,
     GameError,
     Header,
-    RulesChanged,
     begin,
     commitment,
     derive_key,
     step,
+    time_out,
 )
 
 _HEX = r"^([0-9a-f]{2})*$"
@@ -24,6 +25,17 @@ _HEX = r"^([0-9a-f]{2})*$"
 
 class NotVerified(Exception):
     """An export does not check out; the text says what is wrong with it."""
+
+
+class OtherRules(NotVerified):
+    """The seal of an export is right, but other rules than ours decide whether the rest is.
+
+    ``found`` is what was checked and found right, line by line.
+    """
+
+    def __init__(self, text: str, found: tuple[str, ...]) -> None:
+        super().__init__(text)
+        self.found = found
 
 
 class _Strict(BaseModel):
@@ -68,9 +80,8 @@ class Export(_Strict):
 
 def export_text(record: Record, log: list[Entry]) -> str:
     """The export of a match that is over, as the text of a file."""
-    assert record.seats is not None
     outcome = record.outcome
-    assert outcome is not None
+    assert record.seats is not None and outcome is not None, "asked of a finished match"
     export = Export(
         format="castellan-match",
         format_version=1,
@@ -90,7 +101,11 @@ def export_text(record: Record, log: list[Entry]) -> str:
 
 
 def verify(text: str) -> tuple[str, ...]:
-    """What was checked and found right, line by line. Raises NotVerified at the first fault."""
+    """Return what was checked and found right, line by line.
+
+    Raises NotVerified at the first fault, and OtherRules for a match of another version of the
+    rules, of which no more than the seal can be checked.
+    """
     try:
         export = Export.model_validate_json(text)
     except ValidationError as error:
@@ -103,12 +118,26 @@ def verify(text: str) -> tuple[str, ...]:
     sealed = commitment(export.rules_version, export.deal, secret)
     if sealed != export.commitment:
         raise NotVerified("the secret does not belong to the published commitment")
+    game = GAMES.get(export.game)
+    if game is None:
+        raise NotVerified(f"the game {export.game!r} is unknown")
     key = derive_key(secret, export.deal, export.contributions)
-    _replay(export, key)
-    return (
-        f"{GAMES[export.game].title}, match {export.match}, {export.seats} seats",
+    seal = (
+        f"{game.title}, match {export.match}, {export.seats} seats",
         f"commitment {sealed}: {_fixed(export)}",
         f"key {key.hex()}: made from the secret and {_made_from(export)}",
+    )
+    if game.rules_version != export.rules_version:
+        raise OtherRules(
+            f"the match was played under version {export.rules_version} of the rules of "
+            f"{game.title}, and this Castellan has version {game.rules_version}. The seal is "
+            f"right and the result stands; to check the moves, use a Castellan with version "
+            f"{export.rules_version}",
+            seal,
+        )
+    _replay(game, export, key)
+    return (
+        *seal,
         f"{len(export.log)} log entries replayed, every draw as it was",
         f"places {' '.join(map(str, export.places))}",
     )
@@ -126,10 +155,8 @@ def _made_from(export: Export) -> str:
     return "the ids of the clicks that took the seats"
 
 
-def _replay(export: Export, key: bytes) -> None:
-    game = GAMES.get(export.game)
-    if game is None:
-        raise NotVerified(f"the game {export.game!r} is unknown")
+def _replay(game: AnyGame, export: Export, key: bytes) -> None:
+    """Play a match again. Raises NotVerified unless it goes and ends as the export says."""
     header = Header(export.game, export.rules_version, export.options, export.seats, key)
     chance = Chance(key)
     try:
@@ -139,12 +166,10 @@ def _replay(export: Export, key: bytes) -> None:
                 raise NotVerified(f"entry {number} comes after the end of the match")
             if (entry.seat is None) != (entry.kind in ("time", "joining", "amendment")):
                 raise NotVerified(f"entry {number} is none of a match")
-            step(game, state, Entry(entry.kind, entry.seat, entry.action), chance)
-    except RulesChanged as error:
-        raise NotVerified(
-            f"it was played under version {export.rules_version} of the rules, and this Castellan "
-            f"knows version {game.rules_version}: its result stands, but it cannot be played again"
-        ) from error
+            played = Entry(entry.kind, entry.seat, entry.action)
+            if entry.kind == "time" and entry.action and played != time_out(game, state, chance):
+                raise NotVerified(f"entry {number} is not what the rules play when time runs out")
+            step(game, state, played, chance)
     except (GameError, ValidationError, IndexError) as error:
         raise NotVerified(f"the match cannot be replayed: {error}") from error
     outcome = game.outcome(state)

@@ -3,7 +3,9 @@
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from bot.matches.record import CLOSED, Alarm, Chair, Pace, Record, Status
+from pydantic import ValidationError
+
+from bot.matches.record import CLOSED, Alarm, Cause, Chair, Pace, Record, Status
 from games.core import ListMenu, Menu, Outcome, Seat, Viewer
 
 ViewT = TypeVar("ViewT")
@@ -21,7 +23,8 @@ class MatchView(Generic[ViewT]):
     place_id: int
     version: int
     slug: str
-    options: Any
+    options: Any | None
+    """None where the game's options are others by now."""
     pace: Pace
     status: Status
     host_id: int
@@ -43,10 +46,13 @@ class MatchView(Generic[ViewT]):
     shared: bool
     carried: bool
     casual: bool
+    hinted: bool
     dealt: bool
     """Whether the match has ever begun."""
-    older_rules: bool
-    """Whether it was begun under rules that have been corrected since."""
+    cause: Cause | None
+    """Why it was called off, if that is known."""
+    leaves_unplayed: bool
+    """Whether the match is called off if the viewer leaves now: they have decided nothing yet."""
 
     @property
     def begun(self) -> bool:
@@ -91,7 +97,7 @@ def match_view(record: Record, viewer: Viewer, *, gave_up: bool = False) -> Matc
         place_id=record.place_id or record.channel_id,
         version=record.version,
         slug=record.slug,
-        options=game.options.model_validate(record.options),
+        options=_options(record),
         pace=record.pace,
         status=record.status,
         host_id=record.host_id,
@@ -112,9 +118,18 @@ def match_view(record: Record, viewer: Viewer, *, gave_up: bool = False) -> Matc
         shared=record.shared,
         carried=record.carried,
         casual=record.casual,
-        dealt=record.seats is not None,
-        older_rules=record.rules_version < game.rules_version,
+        hinted=record.hinted,
+        dealt=record.dealt,
+        cause=record.cause,
+        leaves_unplayed=viewer is not None and record.leaves_unplayed(record.chairs[viewer]),
     )
+
+
+def _options(record: Record) -> Any | None:
+    try:
+        return record.game.options.model_validate(record.options)
+    except ValidationError:
+        return None
 
 
 def match_view_for(record: Record, user_id: int) -> MatchView[Any]:

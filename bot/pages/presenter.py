@@ -111,7 +111,14 @@ class Presenter(ABC):
 
     def verdict(self, seen: MatchView[Any], language: Language) -> str:
         """Who won, in a sentence."""
+        return self.plain_verdict(seen, language)
+
+    def plain_verdict(self, seen: MatchView[Any], language: Language) -> str:
+        """Return who won, in a sentence that needs only the outcome and not the game's view."""
         assert seen.outcome is not None
+        places = seen.outcome.places
+        if len(places) > 1 and len({*places}) == 1:
+            return language.say("The match ends in a draw.")
         winners = [escaped(seen.name(seat)) for seat in seen.outcome.winners]
         return language.count(
             len(winners),

@@ -6,16 +6,25 @@ from typing import Any, Final
 
 from bot.base.language import Language, Sentence, sentence
 from bot.base.names import escaped
-from bot.matches.record import TIMED_OUT, Chair, Pace
+from bot.matches.record import TIMED_OUT, Pace
 from bot.matches.view import MatchView
-from bot.pages.computers import computer_mark, level_menu
+from bot.pages.computers import level_menu
+from bot.pages.endings import (
+    called,
+    called_off_controls,
+    called_off_text,
+    full_seal,
+    hinted_text,
+    over_controls,
+    page_without_board,
+    seal_text,
+    standings,
+)
 from bot.pages.model import Button, Page, Row, stacked
 from bot.pages.presenter import Presenter, SolitairePresenter
 from bot.pages.welcome import LEARN_VERB
 
 MOST_ROWS = 5
-SHOWN_OF_SEAL = 8
-MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 PACES: Final[Mapping[Pace, Sentence]] = {
     "live": sentence("live: seconds for a turn"),
     "relaxed": sentence("relaxed: 5 minutes for a turn"),
@@ -25,23 +34,20 @@ PACES: Final[Mapping[Pace, Sentence]] = {
 """What each pace means, in a few words."""
 
 
-def called(chair: Chair) -> str:
-    """A seat's name in a text, with a mark where a computer plays."""
-    gone = chair.left and (chair.user_id or 0) > 0
-    mark = f" {computer_mark(chair.level)}" if chair.computer and not gone else ""
-    return f"**{escaped(chair.name)}**{mark}"
-
-
 def late_text(seen: MatchView[Any], language: Language) -> str:
     """Whose time ran out, as long as they have not acted again."""
-    late = [seat for event in seen.recent if event["kind"] == TIMED_OUT for seat in event["seats"]]
+    events = [event for event in seen.recent if event["kind"] == TIMED_OUT]
+    late = [seat for event in events for seat in event["seats"]]
     if not late:
         return ""
+    names = language.listing(escaped(seen.name(seat)) for seat in late)
+    if all(event.get("passed") for event in events):
+        return language.say("Time ran out for {names}.", names=names)
     return language.count(
         len(late),
         "Time ran out for {names}: the move was made for them.",
         "Time ran out for {names}: the moves were made for them.",
-        names=language.listing(escaped(seen.name(seat)) for seat in late),
+        names=names,
     )
 
 
@@ -70,17 +76,22 @@ def board_page(
     On the board of a game for one a ``draft`` may be picked, as in a hand.
     """
     if not seen.begun:
-        return _lobby_page(presenter, seen, language)
+        page_of = page_without_board if seen.dealt else _lobby_page
+        return page_of(presenter, seen, language)
     page = presenter.hand(seen, language, draft) if draft else presenter.board(seen, language)
     rows: tuple[Row, ...]
     match seen.status:
         case "over":
-            ended = "" if seen.solitaire else standings(presenter, seen, language)
+            ended = (
+                hinted_text(seen, language)
+                if seen.solitaire
+                else standings(presenter, seen, language)
+            )
             text = stacked(ended, page.text, apart="\n\n")
-            rows = _over_controls(seen, language)
+            rows = over_controls(seen, language)
         case "cancelled":
-            text = stacked(_called_off_text(seen, language), _seal(seen, language))
-            rows = ()
+            text = stacked(called_off_text(seen, language), full_seal(seen, language))
+            rows = called_off_controls(seen, language)
         case "archived":
             aside = language.say("Put aside, since nobody touched it for a month.")
             text = stacked(aside, page.text, apart="\n\n")
@@ -115,8 +126,15 @@ def _hand_page(presenter: Presenter, seen: MatchView[Any], language: Language, d
     if seen.solitaire:
         return board_page(presenter, seen, language, draft)
     title = presenter.title(language)
+    if seen.status == "cancelled":
+        return Page(title, called_off_text(seen, language))
     if not seen.begun:
-        return Page(title, language.say("Your hand is dealt when the match begins."))
+        text = (
+            language.say("This match is over. The board shows how it ended.")
+            if seen.dealt
+            else language.say("Your hand is dealt when the match begins.")
+        )
+        return Page(title, text)
     if seen.viewer is None:
         if seen.gave_up:
             return Page(title, language.say("You have left this match. The board shows the rest."))
@@ -163,20 +181,14 @@ def _lobby_page(presenter: Presenter, seen: MatchView[Any], language: Language) 
         + (" · " + language.say("host") if chair.user_id == seen.host_id else "")
         for chair in seen.chairs
     ]
-    lines = [
-        presenter.summary(language),
-        f"{presenter.options_text(seen.options, language)} · {language.render(PACES[seen.pace])}"
-        + (" · " + language.say("casual: does not count") if seen.casual else ""),
-        "",
-        *seats,
+    terms = [
+        *([] if seen.options is None else [presenter.options_text(seen.options, language)]),
+        language.render(PACES[seen.pace]),
+        *([language.say("casual: does not count")] if seen.casual else []),
     ]
+    lines = [presenter.summary(language), " · ".join(terms), "", *seats]
     if seen.status == "cancelled":
-        closed = (
-            _called_off_text(seen, language)
-            if seen.dealt
-            else language.say("This table was closed before the match began.")
-        )
-        lines += ["", closed, _seal(seen, language)]
+        lines += ["", called_off_text(seen, language), full_seal(seen, language)]
         return Page(presenter.title(language), "\n".join(lines), colour=0x6B7280)
     if seen.invited:
         names = language.listing(escaped(name) for name in seen.invited)
@@ -214,32 +226,9 @@ def learn_controls(presenter: Presenter, language: Language, slug: str = "") -> 
     return (Button(language.say("Learn in two minutes"), LEARN_VERB, slug),)
 
 
-def _called_off_text(seen: MatchView[Any], language: Language) -> str:
-    if seen.older_rules:
-        return language.say(
-            "The rules of this game have been corrected, and this match was begun under the older "
-            "ones. So it was called off: it counts for nobody. Start a new one with /play."
-        )
-    return language.say("This match was called off, without a result.")
-
-
-def seal_text(seen: MatchView[Any], language: Language) -> str:
-    """The seal of the deal in a few characters; *Verify the deal* shows all of it."""
-    return language.say("Seal of the deal: {seal}…", seal=seen.commitment[:SHOWN_OF_SEAL])
-
-
-def _seal(seen: MatchView[Any], language: Language) -> str:
-    if seen.secret is None:
-        return seal_text(seen, language)
-    return language.say(
-        "Seal of the deal: `{commitment}` made from `{secret}`",
-        commitment=seen.commitment,
-        secret=seen.secret,
-    )
-
-
 def _solitaire_controls(seen: MatchView[Any], language: Language) -> tuple[Button, ...]:
-    hint = (Button(language.say("Hint"), "hint"),)
+    label = language.say("Hint") if seen.hinted else language.say("Hint (makes it unrated)")
+    hint = (Button(label, "hint"),)
     return (
         *(() if seen.daily else hint),
         Button(language.say("Concede"), "leave"),
@@ -258,57 +247,6 @@ def _board_controls(
     if any(chair.stand_in for chair in seen.chairs):
         controls.append(Button(language.say("Take my seat back"), "back", style="success"))
     return tuple(controls)
-
-
-def _over_controls(seen: MatchView[Any], language: Language) -> tuple[Row, ...]:
-    again = (
-        Button(language.say("New game"), "again", style="success")
-        if seen.solitaire
-        else Button(language.say("Rematch"), "rematch", style="success")
-    )
-    share = (Button(language.say("Share the result"), "share", style="primary"),)
-    return (
-        (
-            again,
-            *(share if seen.daily and not seen.shared else ()),
-            Button(language.say("Replay"), "replay"),
-            Button(language.say("Verify the deal"), "verify"),
-            Button(language.say("Rules"), "rules"),
-        ),
-    )
-
-
-def standings(presenter: Presenter, seen: MatchView[Any], language: Language) -> str:
-    """The final table: medals or places, names, scores."""
-    outcome = seen.outcome
-    if outcome is None:
-        return ""
-    lines = [f"**{presenter.verdict(seen, language)}**"]
-    for seat in sorted(range(len(outcome.places)), key=lambda s: (outcome.places[s], s)):
-        place = outcome.places[seat]
-        mark = MEDALS.get(place, f"{place}.")
-        points = presenter.score_text(outcome.scores[seat], language)
-        chair = seen.chairs[seat]
-        parts = [f"{mark} {called(chair)}", points, *_gain(chair, language)]
-        if chair.left:
-            parts.append(language.say("left the match"))
-        lines.append(" · ".join(parts))
-    if seen.casual:
-        lines.append(language.say("Casual: this match does not count."))
-    return "\n".join(lines)
-
-
-def _gain(chair: Chair, language: Language) -> list[str]:
-    """What a counted match changed for whoever sat here: the rating, and a better rank."""
-    before, after, rank = chair.rating_before, chair.rating_after, chair.rank_after
-    if before is None or after is None:
-        return []
-    change = f"{after - before:+d}".replace("-", "\u2212")
-    unsure = "" if rank is not None else "?"
-    told = [language.say("rating {rating} ({change})", rating=f"{after}{unsure}", change=change)]
-    if rank is not None and (chair.rank_before is None or rank < chair.rank_before):
-        told.append(language.say("now number {rank} on this server", rank=rank))
-    return told
 
 
 def notice_page(presenter: Presenter, seen: MatchView[Any], language: Language) -> Page:
@@ -339,17 +277,24 @@ def ping_text(
     return language.say("{names}: it is your turn in {game}.", names=names, game=game)
 
 
-def resign_page(language: Language, *, solitaire: bool, daily: bool) -> Page:
-    """Asks once before a seat, or a game for one, is given up."""
-    if solitaire:
+def resign_page(seen: MatchView[Any], language: Language) -> Page:
+    """Return the question that is asked before a seat, or a game for one, is given up."""
+    if seen.solitaire:
         title, text = language.say("Concede this game?"), language.say("It ends here, and is lost.")
-        if daily:
+        if seen.daily:
             only = language.say("This is your only attempt at this deal of the day.")
             text = language.sentences(text, only)
     else:
         title = language.say("Leave this match?")
-        text = language.say("Your seat is given up for good and counts as a loss.")
-    yes = language.say("Yes, concede") if solitaire else language.say("Yes, leave")
+        text = (
+            language.say(
+                "You haven't made a decision yet, so this calls the match off for everybody. It "
+                "counts for nobody."
+            )
+            if seen.leaves_unplayed
+            else language.say("Your seat is given up for good and counts as a loss.")
+        )
+    yes = language.say("Yes, concede") if seen.solitaire else language.say("Yes, leave")
     return Page(
         title,
         text,

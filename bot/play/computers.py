@@ -1,6 +1,7 @@
 """Computer players, who think beside the bot so that no press and no clock waits for them."""
 
 import asyncio
+import hmac
 import multiprocessing
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from typing import Any
@@ -36,10 +37,12 @@ class Computers:
     async def choose(self, record: Record, seat: int, level: Level) -> Any:
         """What a computer of a level does on a seat that may act; None where it waits.
 
-        The same match at the same version leads to the same choice.
+        The same match at the same version leads to the same choice. Nobody can predict it: the
+        seed comes from the match's key, which is secret until the match is over.
         """
         seen = match_view(record, seat)
-        seed = f"{record.id}/{record.version}"
+        label = f"computer/{record.version}/{seat}".encode()
+        seed = hmac.digest(record.header.key, label, "sha256").hex()
         asked = (record.slug, level, seen.view, seen.menu, seed)
         loop, minds = asyncio.get_running_loop(), self._minds
         try:

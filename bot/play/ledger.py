@@ -97,10 +97,18 @@ class Ledger:
         return record
 
     def change_in(
-        self, connection: Connection, match_id: str, body: Callable[[Connection, Record], object]
+        self,
+        connection: Connection,
+        match_id: str,
+        body: Callable[[Connection, Record], object],
+        *,
+        unfinished: bool = True,
     ) -> Record:
-        """Like ``change``, as a part of a transaction; to be told once that is committed."""
-        record = found(store.load(connection, match_id, to_change=True))
+        """Like ``change``, as a part of a transaction; to be told once that is committed.
+
+        A match that is to be ``unfinished`` no longer comes without a state that cannot be read.
+        """
+        record = found(store.load(connection, match_id, to_change=True, unfinished=unfinished))
         before = _copied(record)
         was_live, done = record.status != "over", not record.live
         now = self.now()

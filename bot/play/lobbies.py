@@ -6,28 +6,32 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import Connection, and_, func, or_, select, update
+from pydantic import ValidationError
+from sqlalchemy import Connection, and_, or_, select
 
 from bot.base import logs
 from bot.base.language import sentence, sentence_for
-from bot.base.names import escaped
 from bot.base.refusals import Refusal
 from bot.matches import store
 from bot.matches.people import COMPUTER_NAMES, NAME_LENGTH, Person, Place
-from bot.matches.record import CLOSED, UNREADABLE, Chair, Pace, Record
+from bot.matches.record import CLOSED, Cause, Chair, Pace, Record
+from bot.play.admission import (
+    PUT_ASIDE,
+    check_host,
+    check_newcomer,
+    check_patience,
+    check_unfinished,
+)
 from bot.play.coaching import coach
 from bot.play.ledger import Ledger, expect, found
-from bot.play.queries import count_hosted, count_seated
-from bot.preferences.servers import check_welcome
+from bot.play.queries import count_hosted
 from bot.storage import tables
-from bot.storage.turns import take_turn
 from games import GAMES
 from games.core import STAND_IN, Chance, Game, IllegalOptions, Level, commitment
 
 log = logs.get(__name__)
 
 MOST_LOBBIES = 3
-MOST_SEATS = 10
 _ID_LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
 
 
@@ -72,6 +76,7 @@ class Lobbies:
         _check_may_open(connection, host, place.guild_id)
         record = new_record(slug, options, pace, host, place, self._ledger.now())
         record.casual = casual
+        check_patience(connection, record, host, self._ledger.now())
         for level in company:
             _seat_computer(record, level, host)
         return record, True
@@ -97,7 +102,7 @@ class Lobbies:
         if any(other.user_id for other in record.chairs):
             record.pass_on_host()
         else:
-            self._close(record)
+            record.call_off("empty", self._ledger.now())
 
     async def cancel(self, match_id: str, version: int, person: Person) -> Record:
         """Call the match off; the host's right."""
@@ -105,7 +110,7 @@ class Lobbies:
 
     def _cancel(self, record: Record, version: int, person: Person) -> None:
         _check_hosted(record, version, person)
-        self._close(record)
+        record.call_off("host", self._ledger.now())
 
     async def close_idle(self, match_id: str, version: int) -> Record:
         """Close a lobby in which nothing happened for too long."""
@@ -113,7 +118,7 @@ class Lobbies:
 
     def _close_idle(self, record: Record, version: int) -> None:
         expect(record, version)
-        self._close(record)
+        record.call_off("idle", self._ledger.now())
 
     async def turn_away(self, guild_id: int, user_id: int) -> None:
         """Let somebody who is not welcome any more get up from all tables that have not begun."""
@@ -127,15 +132,11 @@ class Lobbies:
             with suppress(Refusal):  # it began, or they got up by themselves meanwhile
                 await self.leave(match_id, Person(user_id, "", 0))
 
-    async def call_off(self, match_id: str) -> Record:
+    async def call_off(self, match_id: str, cause: Cause) -> Record:
         """End what is not over without a result; its log stays, readable or not. Raises Refusal."""
-        try:
-            return await self._ledger.change(match_id, self._close_unfinished)
-        except UNREADABLE:
-            log.exception("match cannot be read, so its state is given up", match=match_id)
-            record = await self._ledger.database.write(self._give_up, match_id)
-            self._ledger.tell(record)
-            return record
+        record = await self._ledger.database.write(self._call_off, match_id, cause)
+        self._ledger.tell(record)
+        return record
 
     async def call_off_of_older_rules(self, among: Collection[int]) -> None:
         """Call off what is under way, or put aside, in shards by older rules than its game has now.
@@ -152,20 +153,15 @@ class Lobbies:
         ours = self._ledger.database.shards.rows(row.guild_id, among)
         unfinished = select(row.id).where(row.status.not_in(CLOSED), older, ours)
         for match_id in await self._ledger.database.scalars(unfinished):
-            log.warning("match of older rules is called off", match=match_id)
-            await self.call_off(match_id)
+            log.info("match of older rules is called off", match=match_id)
+            await self.call_off(match_id, "rules")
 
-    def _close_unfinished(self, record: Record) -> None:
-        if record.status not in CLOSED:
-            self._close(record)
+    def _call_off(self, connection: Connection, match_id: str, cause: Cause) -> Record:
+        def body(_: Connection, record: Record) -> None:
+            if record.status not in CLOSED:
+                record.call_off(cause, self._ledger.now())
 
-    def _give_up(self, connection: Connection, match_id: str) -> Record:
-        _give_up_state(connection, match_id)
-        return self._ledger.change_in(connection, match_id, lambda _, record: self._close(record))
-
-    def _close(self, record: Record) -> None:
-        record.status = "cancelled"
-        record.ended_at = self._ledger.now()
+        return self._ledger.change_in(connection, match_id, body, unfinished=False)
 
     async def start(self, match_id: str, version: int, person: Person) -> Record:
         """Deal; the host's right. Raises Refusal, or IllegalOptions."""
@@ -191,7 +187,8 @@ class Lobbies:
         """
         again, _ = await self._ledger.creation(self._rematch, match_id, person, refused)
         if again.chair_of(person.user_id) is None:
-            return await self._ledger.transaction(again.id, sit_down, person)
+            now = self._ledger.now()
+            return await self._ledger.transaction(again.id, sit_down, person, now)
         return again
 
     def _rematch(
@@ -215,6 +212,7 @@ class Lobbies:
         place = Place(old.guild_id, old.channel_id, old.locale)
         again = new_record(old.slug, old.options, old.pace, person, place, self._ledger.now())
         again.casual = old.casual
+        check_patience(connection, again, person, self._ledger.now())
         _invite(again, old, person)
         store.note_rematch(connection, old, again)
         return again, True
@@ -262,13 +260,14 @@ def _check_may_open(connection: Connection, host: Person, guild_id: int | None) 
         )
 
 
-def sit_down(connection: Connection, record: Record, person: Person) -> None:
+def sit_down(connection: Connection, record: Record, person: Person, now: int) -> None:
     """Give somebody the next chair of a lobby. Raises Refusal, or IllegalOptions."""
     _check_open(record)
     if record.chair_of(person.user_id) is not None:
         raise Refusal(sentence("You already sit at this table."))
     _check_room(record)
     check_newcomer(connection, record.guild_id, person)
+    check_patience(connection, record, person, now)
     record.chairs.append(_chair(len(record.chairs), person))
     record.invited = [p for p in record.invited if p["id"] != person.user_id]
 
@@ -330,10 +329,12 @@ def _invite(record: Record, old: Record, host: Person) -> None:
 
 
 def _check_open(record: Record) -> None:
-    if record.status == "cancelled":
-        raise Refusal(sentence("This table was closed. Open a new one with /play."))
-    if record.status != "lobby":
-        raise Refusal(sentence("This match has already begun."))
+    if record.status == "lobby":
+        return
+    check_unfinished(record)
+    if record.status == "archived":
+        raise Refusal(PUT_ASIDE)
+    raise Refusal(sentence("This match has already begun."))
 
 
 def _check_hosted(record: Record, version: int, person: Person) -> None:
@@ -356,45 +357,13 @@ def _check_room(record: Record) -> None:
         _check_options(record.game, record.options, len(record.chairs) + 1)
 
 
-def check_host(record: Record, person: Person) -> None:
-    """Raises Refusal unless the person is the host."""
-    if record.host_id != person.user_id:
-        host = next((c.name for c in record.chairs if c.user_id == record.host_id), "")
-        raise Refusal(sentence("Only the host, {host}, can do that.", host=escaped(host)))
-
-
 def _check_options(game: Game[Any, Any, Any], options: dict[str, Any], seats: int) -> None:
     try:
         game.new(game.options.model_validate(options), seats, Chance(bytes(32)))
+    except ValidationError:
+        raise Refusal(
+            sentence("This game's options have changed since. Open a new table with /play.")
+        ) from None
     except IllegalOptions as error:
         error.facts["slug"] = game.slug
         raise
-
-
-def _give_up_state(connection: Connection, match_id: str) -> None:
-    """Let a match be read without its state; its board becomes the message of its lobby."""
-    row, shown = tables.matches.c, tables.publications.c
-    given_up = update(tables.matches).where(row.id == match_id, row.status.not_in(CLOSED))
-    if connection.execute(given_up.values(state=None)).rowcount:
-        board = func.coalesce(shown.board_message_id, shown.lobby_message_id)
-        here = update(tables.publications).where(shown.match_id == match_id)
-        connection.execute(here.values(lobby_message_id=board))
-
-
-def check_newcomer(connection: Connection, guild_id: int | None, person: Person) -> None:
-    """Raises Refusal when somebody is barred from a server's matches, or sits in too many.
-
-    To be called in the transaction that seats them: nobody can be barred, or sit down elsewhere,
-    before it is stored.
-    """
-    take_turn(connection, person.user_id)
-    check_welcome(connection, guild_id, person.user_id)
-    taken = count_seated(connection, person.user_id)
-    if taken >= MOST_SEATS:
-        raise Refusal(
-            sentence_for(
-                MOST_SEATS,
-                "You already sit in {n} match.",
-                "You already sit in {n} matches. Finish or leave one first; /matches lists them.",
-            )
-        )

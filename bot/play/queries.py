@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from dataclasses import dataclass
 from itertools import groupby
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import Connection, Select, bindparam, func, select
 
@@ -100,6 +100,19 @@ class Queries:
     async def log_of(self, match_id: str) -> list[Entry]:
         """Every entry of a match, first to last."""
         return await self._database.read(store.load_log, match_id)
+
+    async def actions_since(
+        self, match_id: str, version: int, user_id: int
+    ) -> list[dict[str, Any]]:
+        """Return what somebody has played in a match after it was at a version."""
+        row = tables.log.c
+        played = select(row.action).where(
+            row.match_id == match_id,
+            row.sequence > version,
+            row.user_id == user_id,
+            row.kind == "action",
+        )
+        return list(await self._database.scalars(played))
 
     async def live_tables(self, guild_id: int) -> list[LiveTable]:
         """The lobbies and running matches of a server, the oldest first."""

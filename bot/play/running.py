@@ -4,15 +4,23 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from pydantic import ValidationError
-from sqlalchemy import Connection
+from sqlalchemy import Connection, update
 
 from bot.base.language import sentence
 from bot.base.refusals import Refusal, StaleClick
 from bot.matches.people import NAME_LENGTH, Person
 from bot.matches.record import Chair, Record
+from bot.play.admission import (
+    PUT_ASIDE,
+    check_host,
+    check_newcomer,
+    check_patience,
+    check_unfinished,
+)
 from bot.play.computers import Computers
 from bot.play.ledger import Ledger, expect, expect_decision
-from bot.play.lobbies import Lobbies, check_host, check_newcomer, sit_down
+from bot.play.lobbies import Lobbies, sit_down
+from bot.storage import tables
 from games.core import Chance, Entry, GameError, IllegalAction, Level, step
 
 _ADVISER: Final[Level] = "king"
@@ -58,13 +66,21 @@ class RunningMatches:
             raise IllegalAction("unknown_action") from None
 
     async def resign(self, match_id: str, person: Person) -> Record:
-        """Give the seat up for good. Raises Refusal, or IllegalAction."""
+        """Give the seat up for good, or call the match off if the person has decided nothing yet.
+
+        Raises Refusal, or IllegalAction.
+        """
         return await self._ledger.change(match_id, self._resign, person)
 
     def _resign(self, record: Record, person: Person) -> None:
         if record.status == "archived":
             record.status = "running"
-        self._play(record, Entry("concession", _own_chair(record, person).seat), person)
+        chair = _own_chair(record, person)
+        if record.leaves_unplayed(chair):
+            chair.left = True
+            record.call_off("unplayed", self._ledger.now())
+            return
+        self._play(record, Entry("concession", chair.seat), person)
         record.pass_on_host()
 
     async def amend(self, match_id: str, person: Person, amendment: dict[str, Any]) -> Record:
@@ -85,7 +101,7 @@ class RunningMatches:
 
     def _join(self, connection: Connection, record: Record, person: Person) -> None:
         if record.status != "running":
-            sit_down(connection, record, person)
+            sit_down(connection, record, person, self._ledger.now())
             return
         if any(chair.user_id == person.user_id for chair in record.chairs):
             mine = record.chair_of(person.user_id)
@@ -95,6 +111,7 @@ class RunningMatches:
                 else sentence("You left this match; a seat given up cannot be taken again.")
             )
         check_newcomer(connection, record.guild_id, person)
+        check_patience(connection, record, person, self._ledger.now())
         self._play(record, Entry("joining"), person)
         name = person.name[:NAME_LENGTH]
         record.chairs.append(Chair(len(record.chairs), person.user_id, name, ""))
@@ -133,7 +150,7 @@ class RunningMatches:
                 elif alarm.decision is None:
                     await self._ledger.change(match_id, _archive, version)
                 elif record.hurries or not await self._computer_moves(record, record.to_act):
-                    await self._happen(record, Entry("time"))
+                    await self._happen(record)
             elif alarm.computer_at is not None and alarm.computer_at <= now:
                 await self._computer_moves(record, record.awaited)
             elif alarm.warn_at is not None and alarm.warn_at <= now:
@@ -143,12 +160,15 @@ class RunningMatches:
             return None
         return None
 
-    async def _happen(self, seen: Record, entry: Entry) -> None:
-        """Play what nobody has pressed for, in the match as it was seen."""
+    async def _happen(self, seen: Record, entry: Entry | None = None) -> None:
+        """Play an entry that nobody pressed for, by default that time ran out.
+
+        ``seen`` is the match as it was read. Raises StaleClick if it has changed since.
+        """
 
         def body(record: Record) -> None:
             expect(record, seen.version)
-            self._play(record, entry, None)
+            self._play(record, entry or record.time_out(), None)
 
         await self._ledger.change(seen.id, body)
 
@@ -164,14 +184,28 @@ class RunningMatches:
         return await self._ledger.transaction(match_id, _take_up, person)
 
     async def hint(self, match_id: str, person: Person) -> tuple[Record, Any]:
-        """What the strongest computer would do on the user's seat, and in which match."""
+        """Return what the strongest computer would do on the user's seat, and in which match.
+
+        A game for one is unrated from then on.
+        """
         record = await self._ledger.read(match_id)
         chair = _own_chair(record, person)
         if record.daily:
             raise Refusal(sentence("The deal of the day is played without hints."))
         if chair.seat not in record.awaited:
             raise Refusal(sentence("There is nothing to decide for you now."))
-        return record, await self._computers.choose(record, chair.seat, _ADVISER)
+        advice = await self._computers.choose(record, chair.seat, _ADVISER)
+        if record.solitaire and not record.hinted:
+            await self._note_hint(record)
+        return record, advice
+
+    async def _note_hint(self, record: Record) -> None:
+        """Let a game leave all ratings as they are. Raises Refusal if it has ended meanwhile."""
+        row = tables.matches.c
+        running = update(tables.matches).where(row.id == record.id, row.status == "running")
+        if not await self._ledger.database.run(running.values(hinted=True)):
+            raise Refusal(sentence("This match is over."))
+        record.hinted = True
 
     async def _computer_moves(self, seen: Record, seats: frozenset[int]) -> bool:
         """One of the computers on these seats acts; False when none of them wants to."""
@@ -182,8 +216,8 @@ class RunningMatches:
             action = await self._computers.choose(seen, seat, chair.level)
             if action is None:
                 continue
-            dumped = seen.game.actions.dump_python(action, mode="json")
-            await self._happen(seen, Entry("action", seat, dumped))
+            entry = Entry("action", seat, seen.game.actions.dump_python(action, mode="json"))
+            await self._happen(seen, entry)
             return True
         return False
 
@@ -194,12 +228,11 @@ NOT_YOUR_GAME = sentence("This is somebody else's game. /play opens one of your 
 
 def check_running(record: Record) -> None:
     """Raises Refusal unless the match is under way."""
+    check_unfinished(record)
     if record.status == "lobby":
         raise Refusal(sentence("This match has not begun yet."))
     if record.status == "archived":
-        raise Refusal(sentence("This match was put aside. Take it up again first."))
-    if record.status != "running":
-        raise Refusal(sentence("This match is over."))
+        raise Refusal(PUT_ASIDE)
 
 
 def _archive(record: Record, version: int) -> None:

@@ -7,7 +7,7 @@ from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from bot.base.calendar import day_of
@@ -16,9 +16,10 @@ from bot.base.refusals import Refusal
 from bot.matches import store
 from bot.matches.people import Person, Place
 from bot.matches.record import CLOSED, LIVE, Record
+from bot.play.admission import check_newcomer
 from bot.play.coaching import coach
 from bot.play.ledger import Ledger, found
-from bot.play.lobbies import check_newcomer, new_record
+from bot.play.lobbies import new_record
 from bot.play.running import NOT_YOUR_GAME
 from bot.storage import tables
 from games.core import commitment
@@ -62,8 +63,8 @@ class Solitaires:
         """Deal a game; ``carried`` as in Record. Raises Refusal.
 
         Of a daily deal everybody has one attempt a server and day: who has begun it gets that
-        game back. The second value says whether the game is a new one. ``refused`` is why the
-        person may not begin a new one here, if so.
+        game back, or a new one if its rules have changed meanwhile. The second value says whether
+        the game is a new one. ``refused`` is why the person may not begin a new one here, if so.
         """
         name = self.daily_name(slug, place.guild_id) if daily else None
         try:
@@ -222,6 +223,9 @@ def check_owner(record: Record, person: Person) -> None:
 def _attempt(connection: Connection, name: str, person: Person) -> Record | None:
     row = tables.matches.c
     match_id = connection.scalar(
-        select(row.id).where(row.daily == name, row.host_id == person.user_id)
+        select(row.id).where(
+            *(row.daily == name, row.host_id == person.user_id),
+            func.coalesce(row.cause, "") != "rules",
+        )
     )
     return None if match_id is None else found(store.load(connection, match_id))

@@ -7,7 +7,7 @@ import signal
 import threading
 from typing import Any
 
-from games import GAMES
+from games import GAMES, computers_of
 from games.core import Level
 
 _NICENESS = 19
@@ -16,7 +16,7 @@ _NICENESS = 19
 
 def decide(slug: str, level: Level, view: Any, menu: Any, seed: str) -> Any:
     """The action that a game's computer player of a level chooses; None where it waits."""
-    return GAMES[slug].players[level].choose(view, menu, random.Random(seed))
+    return computers_of(slug)[level].choose(view, menu, random.Random(seed))
 
 
 def begin() -> None:
@@ -43,4 +43,6 @@ def _end_when_told() -> None:
 
 
 def ready() -> None:
-    """Nothing: who can be asked for it has imported the rules."""
+    """Import all computer players, so that the first decision need not."""
+    for slug in GAMES:
+        computers_of(slug)

@@ -46,7 +46,7 @@ COLUMNS: Final[Mapping[str, Mapping[Holds, str]]] = {
         Holds.NEITHER: "id slug rules_version options pace status locale secret commitment seats "
         "state recent version rematch_id created_at ended_at carried shared casual alarm_decision "
         "alarm_step alarm_people alarm_since alarm_computer_at alarm_warn_at alarm_ends_at "
-        "alarm_wake_at alarm_attempts",
+        "alarm_wake_at alarm_attempts cause hinted",
     },
     "publications": {
         Holds.PLACE: "place_id lobby_message_id board_message_id ping_message_id",
@@ -56,7 +56,7 @@ COLUMNS: Final[Mapping[str, Mapping[Holds, str]]] = {
         Holds.PERSON: "user_id",
         Holds.NAME: "name",
         Holds.NEITHER: "match_id seat contribution stand_in timeouts left rating_before "
-        "rating_after rank_before rank_after coached level",
+        "rating_after rank_before rank_after coached level decided place score spent",
     },
     "log": {
         Holds.PERSON: "user_id",

@@ -98,8 +98,10 @@ class Deletion:
         for match_id in await self._ledger.database.read(_unfinished, user_id):
             try:
                 await self._ledger.read(match_id)
-            except UNREADABLE:
-                await self._lobbies.call_off(match_id)
+            except UNREADABLE as error:
+                fault = type(error).__name__  # what it says may name cards
+                log.warning("unreadable match is called off", match=match_id, fault=fault)
+                await self._lobbies.call_off(match_id, "deleted")
 
     async def _letters(self, user_id: int) -> list[tuple[int, int]]:
         """Channel and message of the hands that somebody was sent in matches under way."""
@@ -132,7 +134,7 @@ def _take_out(record: Record, user_id: int, now: int) -> None:
         return
     others = [c for c in record.chairs if c.user_id and c.user_id > 0 and c.user_id != user_id]
     if record.status == "lobby" or not others:
-        record.status, record.ended_at = "cancelled", now
+        record.call_off("deleted", now)
         return
     record.status = "running"
     for chair in mine:

@@ -139,7 +139,7 @@ class Departures:
         live = await self._queries.all_live(guild_id)
         for match_id in live:
             with suppress(Refusal):  # gone meanwhile
-                await self._lobbies.call_off(match_id)
+                await self._lobbies.call_off(match_id, "manager")
         return live
 
     async def compare(self, present: Collection[int]) -> None:

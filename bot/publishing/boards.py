@@ -64,9 +64,9 @@ class Boards:
 
         Raises discord.HTTPException when Discord does not let us.
         """
-        if record.begun and record.place_id is None:
+        if record.dealt and record.place_id is None:
             await self._find_place(record, presenter)
-        lobby = not record.begun
+        lobby = not record.dealt
         old = record.lobby_message_id if lobby else record.board_message_id
         place_id = record.place_id or record.channel_id
         if old is None and not lobby:
@@ -242,8 +242,8 @@ def _posting(record: Record) -> str:
 
     Discord posts nothing again that has the nonce of a message of a few minutes ago.
     """
-    old = record.board_message_id if record.begun else record.lobby_message_id
-    return f"{record.id} {record.begun} {record.place_id or record.channel_id} {old}"
+    old = record.board_message_id if record.dealt else record.lobby_message_id
+    return f"{record.id} {record.dealt} {record.place_id or record.channel_id} {old}"
 
 
 def thread_name(presenter: Presenter, record: Record, language: Language) -> str:

@@ -308,7 +308,7 @@ class Publisher:
 
     async def _show_from_afar(self, record: Record, presenter: Presenter, wish: Showing) -> None:
         """Show of another process's match what only this one can: hands that are open here."""
-        if record.begun:
+        if record.dealt:
             await self._hands.refresh(record, presenter)
         if wish.anew:
             await self._tell(News.WANTED, record)
@@ -341,7 +341,7 @@ class Publisher:
 
     async def _show(self, record: Record, presenter: Presenter, wish: Showing) -> None:
         showing = [] if record.carried else [self._show_board(record, presenter, wish)]
-        if record.begun:
+        if record.dealt:
             showing.append(self._hands.refresh(record, presenter))
         shown: dict[str, int] = {}
         try:
@@ -375,7 +375,7 @@ class Publisher:
                 await self._whereabouts.published(record.id, **after)
 
     async def _ping(self, record: Record, presenter: Presenter, wish: Showing) -> None:
-        if not record.begun or record.solitaire:
+        if not record.dealt or record.solitaire:
             return
         actor = self._last_actor.get(record.id)
         warn = wish.warn is not None and wish.warn == record.alarm.decision

@@ -100,13 +100,13 @@ BOARDS: Final = (*GAMES, *(daily_board(slug) for slug in GAMES if is_solitaire(s
 def lines_of(record: Record, outcome: Outcome, number: int, at: int) -> list[Result]:
     """The results of a match that is over, one for each person in it.
 
-    It counts if two people or more sat in it and one of them stayed to the end; who left, or was
-    played for by a computer in the end, has lost against everybody who was there. A draw of all
-    is won by nobody.
+    It counts if two people or more sat in it and one of them stayed to the end; a game for one
+    counts unless a hint was asked for. Who left, or was played for by a computer in the
+    end, has lost against everybody who was there. A draw of all is won by nobody.
     """
     people = [chair for chair in record.chairs if chair.user_id is not None]
-    standing = {c.seat: (c.left or c.stand_in, outcome.places[c.seat]) for c in people}
-    several = len(people) > 1 and not all(away for away, _ in standing.values())
+    standing = {c.seat: (c.away, outcome.places[c.seat]) for c in people}
+    several = len(people) > 1 and not all(chair.away for chair in people)
     everybody = {c.seat: (False, outcome.places[c.seat]) for c in record.chairs} | standing
     levels = [LEVELS.index(chair.level) for chair in record.chairs if chair.user_id is None]
     strongest = LEVELS[max(levels)] if levels else None
@@ -128,7 +128,7 @@ def lines_of(record: Record, outcome: Outcome, number: int, at: int) -> list[Res
             won=standing[chair.seat] == first and not (drawn or first[0]),
             score=outcome.scores[chair.seat],
             spent=None if outcome.spent is None else outcome.spent[chair.seat],
-            rated=not record.casual and (several or record.solitaire),
+            rated=not (record.casual or record.hinted) and (several or record.solitaire),
             worldwide=False,
             at=at,
             against=strongest if len(people) == 1 else None,

@@ -16,7 +16,9 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
+    and_,
     false,
+    func,
     true,
 )
 
@@ -64,6 +66,8 @@ matches = Table(
     Column("daily", String(80)),
     Column("shared", Boolean, nullable=False, server_default=false()),
     Column("casual", Boolean, nullable=False, server_default=false()),
+    Column("cause", String(16)),
+    Column("hinted", Boolean, nullable=False, server_default=false()),
     Column("alarm_decision", String(120)),
     Column("alarm_step", Integer, nullable=False, server_default="0"),
     Column("alarm_people", JSON, nullable=False, server_default="[]"),
@@ -80,7 +84,7 @@ Index("ix_matches_alarm_wake_at", matches.c.alarm_wake_at)
 _index_some(
     "ix_matches_one_attempt",
     *(matches.c.daily, matches.c.host_id),
-    where=matches.c.daily.is_not(None),
+    where=and_(matches.c.daily.is_not(None), func.coalesce(matches.c.cause, "") != "rules"),
     unique=True,
 )
 
@@ -119,6 +123,10 @@ chairs = Table(
     Column("rank_after", Integer),
     Column("coached", Boolean, nullable=False, server_default=false()),
     Column("level", String(8), nullable=False, server_default="knight"),
+    Column("decided", Boolean, nullable=False, server_default=true()),
+    Column("place", Integer),
+    Column("score", Integer),
+    Column("spent", Integer),
     Index("ix_chairs_user_id", "user_id"),
 )
 

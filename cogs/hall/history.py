@@ -84,7 +84,7 @@ class HistoryCog(commands.Cog, name="History"):
             if filters.whose == "mine"
             else Visibility(interaction.user).channels,
         )
-        leaf = await leaf_of(self.bot.ledger, wanted, turn, number)
+        leaf = await self.bot.database.read(leaf_of, wanted, turn, number)
         view = HistoryView(
             self.bot.presenters,
             leaf,

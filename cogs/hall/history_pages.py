@@ -11,9 +11,9 @@ from bot.base.refusals import Refusal
 from bot.discord_io.router import UNKNOWN_CONTROL
 from bot.hall.history import Finished, Leaf, Seated, Turn
 from bot.pages.computers import computer_mark
+from bot.pages.endings import place_marks
 from bot.pages.model import Button, Option, Page, Row, Select
 from bot.pages.presenter import Presenter, SolitairePresenter
-from bot.pages.table import MEDALS
 from cogs.table.starting import user_id_in
 from games import GAMES
 
@@ -128,7 +128,9 @@ class HistoryView:
             parts.append(language.say("deal of {day}", day=language.date(day_of(match.daily))))
         elif match.carried and isinstance(self.presenters[match.slug], SolitairePresenter):
             parts.append(language.say("private"))
-        if match.casual:
+        if match.hinted:
+            parts.append(language.say("with hints, unrated"))
+        elif match.casual:
             parts.append(language.say("casual"))
         elif not match.rated:
             parts.append(language.say("unrated"))
@@ -148,10 +150,10 @@ class HistoryView:
         shown = [
             seat for at, seat in enumerate(match.seats) if at < room or seat.user_id == self.asker
         ]
-        parts = [
-            f"{MEDALS.get(seat.place, f'{seat.place}.')} {self._called(seat)}{self._mark(seat)}"
-            for seat in shown
-        ]
+        places = [seat.place for seat in match.seats]
+        marks = place_marks(places, [not seat.left for seat in match.seats])
+        told = dict(zip((seat.seat for seat in match.seats), marks, strict=True))
+        parts = [f"{told[seat.seat]} {self._called(seat)}{self._mark(seat)}" for seat in shown]
         others = len(match.seats) - len(shown)
         if others:
             parts.append(language.count(others, "{n} more", "{n} more"))

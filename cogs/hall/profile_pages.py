@@ -9,9 +9,9 @@ from bot.discord_io.messages import LONGEST, shortened
 from bot.hall.leaderboards import Line
 from bot.hall.profiles import Feats, Meeting, Played, Profile
 from bot.pages.computers import stars
+from bot.pages.endings import MEDALS
 from bot.pages.model import Option, Page, Picture, Select
 from bot.pages.presenter import Presenter, SolitairePresenter
-from bot.pages.table import MEDALS
 from bot.pictures.chart import rating_chart, score_chart
 from bot.results import ratings
 from bot.results.counting import daily_board

@@ -12,9 +12,10 @@ from bot.hall.replays import Moment, Replay
 from bot.matches.record import Record
 from bot.matches.verification import export_text
 from bot.matches.view import match_view
+from bot.pages.endings import standings
 from bot.pages.model import Button, Option, Page, Picture, Row, Select
 from bot.pages.presenter import Presenter, SolitairePresenter
-from bot.pages.table import board_page, standings
+from bot.pages.table import board_page
 from bot.pictures.animation import MOST_FRAMES, animated, evenly
 from games.core import Viewer
 

@@ -9,8 +9,8 @@ from bot.base.language import Language
 from bot.base.names import cleaned, escaped
 from bot.hall.daily import DailyLine
 from bot.hall.leaderboards import Line
+from bot.pages.endings import MEDALS
 from bot.pages.model import Page, Picture, Row
-from bot.pages.table import MEDALS
 from bot.pictures import has_glyphs
 from bot.pictures.leaderboard import Entry, Signs, leaderboard_picture
 

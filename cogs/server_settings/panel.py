@@ -123,9 +123,7 @@ class Panel:
         """End a match without a result, whatever state it is in."""
         server = await self.server(press.interaction)
         server.table(match_id)  # refuses those of other servers
-        record = await self.bot.lobbies.call_off(match_id)
-        if not record.begun:  # then nobody else takes its call away
-            await self.bot.pings.answered(record)
+        await self.bot.lobbies.call_off(match_id, "manager")
         return await self.page(press.interaction, "people")
 
     async def _erased(self, press: Press, _: str) -> Page:

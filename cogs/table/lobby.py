@@ -1,5 +1,6 @@
 """Lobbies: opening a table, and the buttons of its message."""
 
+import asyncio
 from typing import Any
 
 from discord import app_commands
@@ -14,11 +15,13 @@ from bot.discord_io.permissions import listed
 from bot.discord_io.press import Interaction, Press, language_of, person_of, place_of, tell
 from bot.discord_io.router import UNKNOWN_CONTROL
 from bot.matches.record import Pace, Record
+from bot.matches.view import match_view_for
 from bot.pages.presenter import SolitairePresenter
 from bot.pages.table import resign_page
 from bot.play.running import check_running
 from bot.play.solitaires import check_owner
 from bot.preferences.servers import GuildSettings
+from bot.publishing.hands import put_away
 from cogs.table.starting import (
     check_permissions,
     missing_for_thread,
@@ -30,6 +33,8 @@ from cogs.table.starting import (
 from games.core import LEVELS, STAND_IN, Level
 
 DEFAULT_PACE: Pace = "relaxed"
+MAX_OPENINGS = 1000
+"""Maximum number of answers to opening commands that are remembered."""
 
 
 async def open_table(
@@ -43,7 +48,7 @@ async def open_table(
     level: app_commands.Choice[str] | None = None,
 ) -> None:
     """Answer a ``/play`` command: open the lobby, say so."""
-    await open_lobby(
+    record = await open_lobby(
         interaction,
         slug,
         options,
@@ -61,6 +66,8 @@ async def open_table(
         )
         + _thread_hint(interaction, await settings_for(interaction)),
     )
+    lobbies = interaction.client.get_cog(LobbyCog.__cog_name__)
+    lobbies.opened(record.id, interaction)
 
 
 async def open_lobby(
@@ -129,6 +136,10 @@ class LobbyCog(commands.Cog):
 
     def __init__(self, bot: Castellan) -> None:
         self.bot = bot
+        self._openings: dict[str, Interaction] = {}
+        """By match the answer to the command that opened its table, to be taken away in the end."""
+        self._taking_away: set[asyncio.Task[None]] = set()
+        bot.ledger.on_commit(self._changed)
         router = bot.router
         router.on("join", "public", self.join)
         router.on("leave", "public", self.leave)
@@ -137,6 +148,21 @@ class LobbyCog(commands.Cog):
         router.on("versus", "public", self.play_computers)
         router.on("cancel", "public", self.cancel)
         router.on("rematch", "private", self.rematch)
+
+    def opened(self, match_id: str, interaction: Interaction) -> None:
+        """Remember the answer to an opening command, which is out of date once the match begins."""
+        self._openings[match_id] = interaction
+        if len(self._openings) > MAX_OPENINGS:
+            del self._openings[next(iter(self._openings))]
+
+    def _changed(self, record: Record) -> None:
+        if record.status == "lobby":
+            return
+        opening = self._openings.pop(record.id, None)
+        if opening is not None:
+            task = asyncio.create_task(put_away(opening))
+            self._taking_away.add(task)
+            task.add_done_callback(self._taking_away.discard)
 
     async def join(self, press: Press) -> None:
         record = await self.bot.running.join(press.match_id, press.person)
@@ -160,9 +186,7 @@ class LobbyCog(commands.Cog):
             raise Refusal(sentence("You do not sit at this table."))
         if record.carried:  # so that the board can be renewed when the answer is yes
             await show_hand(press.interaction, record)
-        page = resign_page(
-            press.language, solitaire=record.solitaire, daily=record.daily is not None
-        )
+        page = resign_page(match_view_for(record, press.person.user_id), press.language)
         question = await message_of(page, record.id, record.version)
         await answer_of(press.interaction).add(**question)
 

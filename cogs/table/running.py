@@ -15,12 +15,13 @@ from bot.discord_io.messages import shortened, show_page
 from bot.discord_io.press import Interaction, Press, Suggested, language_of, person_of, tell
 from bot.discord_io.router import UNKNOWN_CONTROL, routed
 from bot.matches import verification
-from bot.matches.record import Record
+from bot.matches.record import CLOSED, Record
 from bot.matches.view import match_view, match_view_for
 from bot.pages.card_picker import drafted
 from bot.pages.model import Page
 from bot.pages.presenter import Presenter
 from bot.pages.table import board_page, described, resign_page
+from bot.play.admission import check_unfinished
 from cogs.table.starting import check_permissions, match_meant, show_hand, suggest_matches
 
 
@@ -81,6 +82,8 @@ class RunningMatchCog(commands.Cog):
         seen = match_view_for(record, press.person.user_id)
         presenter = self.bot.presenters[record.slug]
         page = presenter.memory(seen, press.language) if seen.begun else None
+        if page is None and not seen.begun:
+            check_unfinished(record)
         if page is None:
             raise Refusal(sentence("Nothing has been played yet that you could look back at."))
         await show_page(press.interaction, page, record.id, record.version)
@@ -99,14 +102,23 @@ class RunningMatchCog(commands.Cog):
                 press.match_id, press.version, press.person, meaning
             )
         except Refusal as refused:
-            present = await self.bot.ledger.read(press.match_id)
-            if _shows_board(press, present) or not _renews(refused, press, present):
-                raise
-            notice = press.language.render(refused.sentence)
-            await show_hand(press.interaction, present, notice=notice)
-            return
+            played = await self.bot.ledger.read(press.match_id)
+            clicked_twice = isinstance(refused, StaleClick) and await self._has_played(
+                press, meaning(played.slug)
+            )
+            if not clicked_twice:
+                if _shows_board(press, played) or not _renews(refused, press, played):
+                    raise
+                notice = press.language.render(refused.sentence)
+                await show_hand(press.interaction, played, notice=notice)
+                return
         if not _shows_board(press, played):
             await show_hand(press.interaction, played)
+
+    async def _has_played(self, press: Press, action: dict[str, Any]) -> bool:
+        """Return whether the press is a double click: all that the person has played since."""
+        since, user_id = press.version, press.person.user_id
+        return await self.bot.queries.actions_since(press.match_id, since, user_id) == [action]
 
     async def take_back(self, press: Press) -> None:
         await self.bot.running.take_back(press.match_id, press.person)
@@ -114,11 +126,15 @@ class RunningMatchCog(commands.Cog):
 
     async def resigned(self, press: Press) -> None:
         record = await self.bot.running.resign(press.match_id, press.person)
-        text = (
-            press.language.say("You have conceded the game.")
-            if record.solitaire
-            else press.language.say("You have left the match.")
-        )
+        if record.solitaire:
+            text = press.language.say("You have conceded the game.")
+        elif record.cause == "unplayed":
+            text = press.language.say(
+                "You have left the match before making a decision, so it was called off. It "
+                "counts for nobody."
+            )
+        else:
+            text = press.language.say("You have left the match.")
         await _replace(press, text)
 
     async def stayed(self, press: Press) -> None:
@@ -126,7 +142,7 @@ class RunningMatchCog(commands.Cog):
 
     async def verify(self, press: Press) -> None:
         record = await self.bot.ledger.read(press.match_id)
-        if record.status != "over":
+        if record.status not in CLOSED:
             await press.tell(
                 sentence(
                     "The seal of this deal, published when the table opened:\n`{commitment}`\n"
@@ -136,6 +152,16 @@ class RunningMatchCog(commands.Cog):
             )
             return
         await self.bot.solitaires.check_told(record)
+        if record.outcome is None:
+            await press.tell(
+                sentence(
+                    "Nothing depends on this deal any more. The seal that was published when the "
+                    "table opened:\n`{commitment}`\nThe secret that it was made of:\n`{secret}`",
+                    commitment=record.commitment,
+                    secret=record.secret.hex(),
+                )
+            )
+            return
         language = press.language
         log = await self.bot.queries.log_of(record.id)
         name = f"castellan-{record.id}.json"
@@ -247,8 +273,7 @@ class RunningMatchCog(commands.Cog):
             await self.bot.lobbies.leave(record.id, person_of(interaction))
             await tell(interaction, language_of(interaction).say("You have left the table."))
             return
-        daily = record.daily is not None
-        page = resign_page(language_of(interaction), solitaire=record.solitaire, daily=daily)
+        page = resign_page(match_view_for(record, interaction.user.id), language_of(interaction))
         await show_page(interaction, page, record.id, record.version)
 
     @app_commands.command(description=command_text("List the matches you sit in"))
@@ -289,7 +314,7 @@ def _renews(refused: Refusal, press: Press, record: Record) -> bool:
 
 def _check_seated(record: Record, user_id: int) -> None:
     if record.status == "cancelled":
-        raise Refusal(sentence("This table was closed. Open a new one with /play."))
+        check_unfinished(record)
     if record.chair_of(user_id) is None:
         raise Refusal(
             sentence("You do not sit at this table, so there are no cards of yours to show.")

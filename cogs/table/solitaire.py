@@ -98,6 +98,7 @@ class SolitaireCog(commands.Cog):
 
     async def hint(self, press: Press) -> None:
         record, action = await self.bot.running.hint(press.match_id, press.person)
+        self.bot.publisher.touch(record.id)  # the button no longer warns
         seen = match_view_for(record, press.person.user_id)
         advice = self._presenter(record).advice(seen, action, press.language)
         if press.ephemeral:
@@ -134,6 +135,8 @@ class SolitaireCog(commands.Cog):
         if not await self.bot.solitaires.share(record, press.person):
             raise Refusal(sentence("This result has been shared already."))
         seen = match_view(record, None)
+        if seen.outcome is None:
+            raise Refusal(sentence("How this game ended isn't known any more."))
         line = self._presenter(record).result_line(seen, press.language)
         await answer_of(press.interaction).defer()
         try:

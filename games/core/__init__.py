@@ -14,10 +14,12 @@ from games.core.game import (
     Options,
     Outcome,
     Player,
+    Plays,
     Seat,
     Viewer,
 )
 from games.core.match import (
+    AnyGame,
     Entry,
     EntryKind,
     Header,
@@ -27,5 +29,6 @@ from games.core.match import (
     derive_key,
     replay,
     step,
+    time_out,
 )
 from games.core.menu import ListMenu, Menu, SubsetMenu

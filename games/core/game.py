@@ -2,7 +2,6 @@
 
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from functools import cache
 from typing import Any, ClassVar, Final, Generic, Literal, Protocol, TypeVar, get_args
@@ -86,6 +85,8 @@ ViewT = TypeVar("ViewT")
 OptionsT = TypeVar("OptionsT", bound=Options)
 ViewT_contra = TypeVar("ViewT_contra", contravariant=True)
 
+Plays = tuple[tuple[Seat, Any], ...]
+"""Actions by seat, played when time runs out. None is a turn that just passes."""
 
 Level = Literal["page", "knight", "king"]
 """How well a computer plays: as a beginner does, well, and as well as two seconds allow."""
@@ -127,8 +128,6 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT]):
     """Types of actions that take an earlier one back; not for deals in which people compare."""
     states: ClassVar[TypeAdapter[Any]]
     """How a state is stored. A field more or less means another ``rules_version``."""
-    players: ClassVar[Mapping[Level, Player[Any]]]
-    """The computer player of each level."""
 
     @abstractmethod
     def new(self, options: OptionsT, seats: int, chance: Chance) -> StateT:
@@ -153,12 +152,30 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT]):
     def deadline(self, state: StateT) -> Deadline | None:
         """What the clock waits for; None when it waits for nothing."""
 
-    def expire(self, state: StateT, chance: Chance) -> list[Event]:
-        """Time ran out: the defaults are played, or the game goes on by itself."""
-        events: list[Event] = []
+    def default_action(self, state: StateT, seat: Seat, chance: Chance) -> Any:
+        """Return what the rules play for a seat whose time ran out; None if its turn just passes.
+
+        It is a rule and asks no computer player. Games whose rules know no clock have none.
+        """
+        raise NotImplementedError(f"{self.title} has no clock")
+
+    def defaults(self, state: StateT, chance: Chance) -> Plays:
+        """Return the default action of every seat that the clock waits for, by seat."""
         deadline = self.deadline(state)
-        for seat in sorted(deadline.seats if deadline else ()):
-            events += self.apply(state, seat, self.default_action(state, seat, chance), chance)
+        seats = sorted(deadline.seats if deadline else ())
+        return tuple((seat, self.default_action(state, seat, chance)) for seat in seats)
+
+    def expire(self, state: StateT, chance: Chance, plays: Plays | None = None) -> list[Event]:
+        """Let time run out: play for those who are waited for, or let the game go on by itself.
+
+        ``plays`` is what a log says was played, for just those seats; the defaults if None.
+        Raises IllegalAction if the log is wrong.
+        """
+        events: list[Event] = []
+        for seat, action in self.defaults(state, chance) if plays is None else plays:
+            if action is None:
+                raise IllegalAction("unknown_action")
+            events += self.apply(state, seat, action, chance)
         return events
 
     @abstractmethod
@@ -219,10 +236,3 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT]):
         if self.dump(state) != data:
             raise ValueError(f"a damaged {self.title} state")
         return state
-
-    def default_action(self, state: StateT, seat: Seat, chance: Chance) -> Any:
-        """What is played for a seat that let its time pass; None where its turn just passes."""
-        deadline = self.deadline(state)
-        decision = "" if deadline is None else deadline.key
-        rng = random.Random(chance.below(f"default/{decision}/{seat}", 1 << 32))
-        return self.players[STAND_IN].choose(self.view(state, seat), self.menu(state, seat), rng)

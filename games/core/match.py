@@ -6,8 +6,10 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any, Literal
 
+from pydantic import TypeAdapter
+
 from games.core.chance import Chance
-from games.core.game import Game, IllegalAction
+from games.core.game import Game, IllegalAction, Plays
 
 AnyGame = Game[Any, Any, Any]
 EntryKind = Literal["action", "time", "concession", "joining", "amendment", "return", "departure"]
@@ -31,7 +33,11 @@ class Header:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One step of a match: an action of a seat, time that ran out, or whatever its kind says."""
+    """One step of a match: an action of a seat, time that ran out, or whatever its kind says.
+
+    ``action`` is JSON: the action itself, the amendment, or for time ``{"played": [[seat, action],
+    …]}`` with None for a turn that just passed. Time without it means the rules' defaults.
+    """
 
     kind: EntryKind
     seat: int | None = None
@@ -65,7 +71,7 @@ def step(game: AnyGame, state: Any, entry: Entry, chance: Chance) -> list[Any]:
             action = game.actions.validate_python(entry.action)
             return game.apply(state, entry.seat, action, chance)
         case "time":
-            return game.expire(state, chance)
+            return game.expire(state, chance, _plays(game, state, entry))
         case "concession":
             assert entry.seat is not None
             return game.concede(state, entry.seat, chance)
@@ -77,6 +83,35 @@ def step(game: AnyGame, state: Any, entry: Entry, chance: Chance) -> list[Any]:
             if game.amendments is None:
                 raise IllegalAction("not_now")
             return game.amend(state, game.amendments.validate_python(entry.action), chance)
+
+
+def time_out(game: AnyGame, state: Any, chance: Chance) -> Entry:
+    """Return the entry of time that runs out now. It says what the rules play."""
+    played = [
+        [seat, None if action is None else game.actions.dump_python(action, mode="json")]
+        for seat, action in game.defaults(state, chance)
+    ]
+    return Entry("time", action={"played": played})
+
+
+_PLAYED = TypeAdapter(list[tuple[int, dict[str, Any] | None]])
+
+
+def _plays(game: AnyGame, state: Any, entry: Entry) -> Plays | None:
+    """Return what a log says time has played; None if it leaves that to the rules.
+
+    Raises IllegalAction for seats that were not waited for, ValidationError for no actions.
+    """
+    if entry.action is None:
+        return None
+    played = _PLAYED.validate_python(entry.action.get("played"))
+    deadline = game.deadline(state)
+    if [seat for seat, _ in played] != sorted(deadline.seats if deadline else ()):
+        raise IllegalAction("not_your_turn")
+    return tuple(
+        (seat, None if action is None else game.actions.validate_python(action))
+        for seat, action in played
+    )
 
 
 def replay(game: AnyGame, header: Header, log: Sequence[Entry], upto: int | None = None) -> Any:

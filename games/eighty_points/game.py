@@ -1,6 +1,5 @@
 """The rules of King of the Hill: Eighty Points; numbered steps are its Gameplay Actions."""
 
-from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, ClassVar
 
@@ -14,9 +13,8 @@ from games.core.game import (
     Game,
     IllegalAction,
     IllegalOptions,
-    Level,
     Outcome,
-    Player,
+    Plays,
     Seat,
 )
 from games.core.menu import ListMenu, Menu, SubsetMenu
@@ -30,9 +28,6 @@ from games.eighty_points.declaring import (
     name_suit,
     pass_by,
 )
-from games.eighty_points.king import Chancellor
-from games.eighty_points.knight import Courtier
-from games.eighty_points.page import Squire
 from games.eighty_points.playing import begin_trick, legal, lowest, put
 from games.eighty_points.scoring import end_round, finish, get_ready, standing
 from games.eighty_points.state import (
@@ -78,11 +73,6 @@ class EightyPoints(Game[EightyPointsState, EightyPointsView, EightyPointsOptions
     actions: ClassVar[TypeAdapter[Any]] = TypeAdapter(Action)
     amendments: ClassVar[TypeAdapter[Any]] = TypeAdapter(FixRounds)
     states: ClassVar[TypeAdapter[Any]] = TypeAdapter(EightyPointsState)
-    players: ClassVar[Mapping[Level, Player[Any]]] = {
-        "page": Squire(),
-        "knight": Courtier(),
-        "king": Chancellor(),
-    }
 
     def new(self, options: EightyPointsOptions, seats: int, chance: Chance) -> EightyPointsState:
         if seats not in self.seats:
@@ -186,14 +176,16 @@ class EightyPoints(Game[EightyPointsState, EightyPointsView, EightyPointsOptions
             case "over":
                 return None
 
-    def expire(self, state: EightyPointsState, chance: Chance) -> list[Event]:
+    def expire(
+        self, state: EightyPointsState, chance: Chance, plays: Plays | None = None
+    ) -> list[Event]:
         events: list[Event] = []
         if state.phase == "dealing":
             deal(state, chance, events)
         elif state.phase == "shown":
             self._after_trick(state, events)
         else:
-            events += super().expire(state, chance)
+            events += super().expire(state, chance, plays)
         return events
 
     def default_action(self, state: EightyPointsState, seat: Seat, chance: Chance) -> Action:

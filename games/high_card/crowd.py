@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from games.core.cards import STANDARD_DECK, rank_of
-from games.high_card.knight import ways_right
+from games.high_card.odds import ways_right
 from games.high_card.prospects import kept_worth, prospects
 from games.high_card.view import DECLARATIONS, Declaration, HighCardView
 

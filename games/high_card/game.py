@@ -1,6 +1,5 @@
 """The rules of High Card, by Chris Gesell and Jason Christie, contributed by Guy Srinivasan."""
 
-from collections.abc import Mapping
 from itertools import chain
 from typing import Any, ClassVar
 
@@ -14,15 +13,11 @@ from games.core.game import (
     Game,
     IllegalAction,
     IllegalOptions,
-    Level,
     Outcome,
-    Player,
     Viewer,
 )
 from games.core.menu import ListMenu
-from games.high_card.king import PokerFace
-from games.high_card.knight import MostOftenRight
-from games.high_card.page import FaceValue
+from games.high_card.odds import most_often_right
 from games.high_card.state import (
     DECK_SIZE,
     MOST_PLAYERS,
@@ -53,11 +48,6 @@ class HighCard(Game[HighCardState, HighCardView, HighCardOptions]):
     options: ClassVar = HighCardOptions
     actions: ClassVar[TypeAdapter[Any]] = TypeAdapter(Declare)
     states: ClassVar[TypeAdapter[Any]] = TypeAdapter(HighCardState)
-    players: ClassVar[Mapping[Level, Player[Any]]] = {
-        "page": FaceValue(),
-        "knight": MostOftenRight(),
-        "king": PokerFace(),
-    }
 
     def new(self, options: HighCardOptions, seats: int, chance: Chance) -> HighCardState:
         if seats not in self.seats:
@@ -118,11 +108,9 @@ class HighCard(Game[HighCardState, HighCardView, HighCardOptions]):
         key = f"{state.round}/{state.hand}/{state.turn}"
         return Deadline(key, None, frozenset((state.turn,)))
 
-    def expire(self, state: HighCardState, chance: Chance) -> list[Event]:
-        if state.turn is None:
-            return []
-        seat = state.turn
-        return self.apply(state, seat, self.default_action(state, seat, chance), chance)
+    def default_action(self, state: HighCardState, seat: int, chance: Chance) -> Declare:
+        """House ruling: the play most often right as far as the seat can tell; then the newest."""
+        return most_often_right(self.view(state, seat), self.menu(state, seat))
 
     def concede(self, state: HighCardState, seat: int, chance: Chance) -> list[Event]:
         if state.turn is None:

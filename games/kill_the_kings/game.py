@@ -1,6 +1,5 @@
 """The rules of Kill the Kings, a solitaire."""
 
-from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from pydantic import TypeAdapter
@@ -13,15 +12,10 @@ from games.core.game import (
     Game,
     IllegalAction,
     IllegalOptions,
-    Level,
     Outcome,
-    Player,
     Viewer,
 )
 from games.core.menu import ListMenu
-from games.kill_the_kings.king import Spymaster
-from games.kill_the_kings.knight import Assassin
-from games.kill_the_kings.page import Brawler
 from games.kill_the_kings.piles import FITS, assassination
 from games.kill_the_kings.state import (
     KINGS,
@@ -54,11 +48,6 @@ class KillTheKings(Game[KillTheKingsState, KillTheKingsView, KillTheKingsOptions
     actions: ClassVar[TypeAdapter[Any]] = TypeAdapter(Action)
     states: ClassVar[TypeAdapter[Any]] = TypeAdapter(KillTheKingsState)
     takes_back: ClassVar = frozenset(("undo",))
-    players: ClassVar[Mapping[Level, Player[Any]]] = {
-        "page": Brawler(),
-        "knight": Assassin(),
-        "king": Spymaster(),
-    }
 
     def new(self, options: KillTheKingsOptions, seats: int, chance: Chance) -> KillTheKingsState:
         if seats not in self.seats:

@@ -1,6 +1,6 @@
 """Attacks of King of the Hill: which there are, what they are worth, and which wins."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final, Literal
@@ -75,6 +75,22 @@ VALUES: Final = (
 def value(cards: Sequence[int]) -> int:
     """What an attack is worth."""
     return sum(VALUES[card] for card in cards)
+
+
+FACE: Final = 0.25
+"""What each rank above 10 adds to the force of a card worth 10, just enough to tell them apart."""
+
+
+def force(cards: Sequence[int]) -> float:
+    """The value of an attack, with the ranks of single cards worth 10 told apart."""
+    if len(cards) == 1 and VALUES[cards[0]] == 10:
+        return 10 + FACE * (rank_of(cards[0]) - 10)
+    return float(value(cards))
+
+
+def strongest(attacks: Iterable[Attack]) -> Attack:
+    """The attack of the greatest force, the first of equals."""
+    return max(attacks, key=lambda attack: force(attack.cards))
 
 
 def compare(one: Sequence[int], other: Sequence[int], *, faces_tie: bool) -> int:

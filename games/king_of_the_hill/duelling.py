@@ -6,7 +6,7 @@ from dataclasses import replace
 from operator import mul
 from typing import Any, Final, NamedTuple
 
-from games.king_of_the_hill.attack import JOKER, Attack, compare, sequences
+from games.king_of_the_hill.attack import JOKER, Attack, compare, sequences, strongest
 from games.king_of_the_hill.planning import (
     Guess,
     Option,
@@ -14,7 +14,6 @@ from games.king_of_the_hill.planning import (
     gains_between,
     guesses,
     options,
-    strongest,
     tie_chance,
 )
 from games.king_of_the_hill.pyramid import APEX

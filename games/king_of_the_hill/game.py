@@ -1,7 +1,6 @@
 """The rules of King of the Hill, by Larry Levy."""
 
 from bisect import insort
-from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from pydantic import TypeAdapter
@@ -9,14 +8,10 @@ from pydantic import TypeAdapter
 from games.core.cards import RED_JOKER, STANDARD_DECK, code
 from games.core.chance import Chance
 from games.core.event import Event
-from games.core.game import Deadline, Game, IllegalAction, IllegalOptions, Level, Outcome, Player
+from games.core.game import Deadline, Game, IllegalAction, IllegalOptions, Outcome
 from games.core.menu import ListMenu, Menu, SubsetMenu
-from games.king_of_the_hill.attack import JOKER, Attack, AttackMenu, compare, is_sequence
+from games.king_of_the_hill.attack import JOKER, Attack, AttackMenu, compare, is_sequence, strongest
 from games.king_of_the_hill.holdings import discard, from_reserve, hide_joker, return_joker
-from games.king_of_the_hill.king import Conqueror
-from games.king_of_the_hill.knight import Climber
-from games.king_of_the_hill.page import Hothead
-from games.king_of_the_hill.planning import strongest
 from games.king_of_the_hill.pyramid import APEX, PLACES, SIZES, available
 from games.king_of_the_hill.state import (
     Action,
@@ -46,11 +41,6 @@ class KingOfTheHill(Game[KingOfTheHillState, KingOfTheHillView, KingOfTheHillOpt
     options: ClassVar = KingOfTheHillOptions
     actions: ClassVar[TypeAdapter[Any]] = TypeAdapter(Action)
     states: ClassVar[TypeAdapter[Any]] = TypeAdapter(KingOfTheHillState)
-    players: ClassVar[Mapping[Level, Player[Any]]] = {
-        "page": Hothead(),
-        "knight": Climber(),
-        "king": Conqueror(),
-    }
 
     def new(self, options: KingOfTheHillOptions, seats: int, chance: Chance) -> KingOfTheHillState:
         if seats not in self.seats:

@@ -7,9 +7,9 @@ from math import exp
 from typing import Any, Final
 
 from games.core.menu import Menu
-from games.king_of_the_hill.attack import JOKER, Attack
+from games.king_of_the_hill.attack import JOKER, Attack, force, strongest
 from games.king_of_the_hill.duelling import balance, duel, thought, valuation
-from games.king_of_the_hill.planning import force, guesses, strongest
+from games.king_of_the_hill.planning import guesses
 from games.king_of_the_hill.pyramid import APEX
 from games.king_of_the_hill.state import Action, Choose, Divide, SetAside
 from games.king_of_the_hill.view import KingOfTheHillView

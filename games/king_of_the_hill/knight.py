@@ -6,16 +6,8 @@ from math import exp
 from typing import Any, Final
 
 from games.core.menu import Menu
-from games.king_of_the_hill.attack import JOKER, Attack
-from games.king_of_the_hill.planning import (
-    apex_chance,
-    battlefield,
-    equilibrium,
-    force,
-    guesses,
-    strength,
-    strongest,
-)
+from games.king_of_the_hill.attack import JOKER, Attack, force, strongest
+from games.king_of_the_hill.planning import apex_chance, battlefield, equilibrium, guesses, strength
 from games.king_of_the_hill.pyramid import APEX
 from games.king_of_the_hill.state import Action, Choose, Divide, SetAside
 from games.king_of_the_hill.view import KingOfTheHillView

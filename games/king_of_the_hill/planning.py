@@ -1,19 +1,17 @@
 """How King of the Hill is planned: the strength of hands, guesses, and battles as matrices."""
 
 import random
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from math import exp
 from operator import add
 from typing import Final, NamedTuple
 
-from games.core.cards import STANDARD_DECK, rank_of
-from games.king_of_the_hill.attack import JOKER, VALUES, Attack, sequences, value
+from games.core.cards import STANDARD_DECK
+from games.king_of_the_hill.attack import FACE, JOKER, Attack, force, sequences
 from games.king_of_the_hill.guessing import guessed
 from games.king_of_the_hill.pyramid import PLACES
 from games.king_of_the_hill.view import KingOfTheHillView
 
-FACE: Final = 0.25
-"""What each rank above 10 adds to the force of a card worth 10, just enough to tell them apart."""
 GOOD_BEST: Final = (15.0, 2.0)
 """The force of a middling best attack, and what more makes it clearly better: for the apex."""
 GOOD_OTHER: Final = (10.5, 2.0)
@@ -24,18 +22,6 @@ _MOST_FORCE: Final = sum(range(2, 9))
 
 Gains = Sequence[Sequence[float]]
 """By own attack and the opponent's: strength gained and denied."""
-
-
-def force(cards: Sequence[int]) -> float:
-    """The value of an attack, with the ranks of single cards worth 10 told apart."""
-    if len(cards) == 1 and VALUES[cards[0]] == 10:
-        return 10 + FACE * (rank_of(cards[0]) - 10)
-    return float(value(cards))
-
-
-def strongest(attacks: Iterable[Attack]) -> Attack:
-    """The attack of the greatest force, the first of equals."""
-    return max(attacks, key=lambda attack: force(attack.cards))
 
 
 def _run_forces(ranks: int) -> list[float]:

@@ -11,8 +11,8 @@ from math import exp
 from operator import add, mul
 from typing import Final, NamedTuple
 
-from games.king_of_the_hill.attack import JOKER
-from games.king_of_the_hill.planning import RUN_FORCES, force
+from games.king_of_the_hill.attack import JOKER, force
+from games.king_of_the_hill.planning import RUN_FORCES
 from games.king_of_the_hill.pyramid import APEX, SIZES, available
 from games.king_of_the_hill.weights import BIAS, LIFTING, ROWS
 

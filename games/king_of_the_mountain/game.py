@@ -1,13 +1,12 @@
 """The rules of King of the Mountain, by Paul E. Newton."""
 
-from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from pydantic import TypeAdapter
 
 from games.core.chance import Chance
 from games.core.event import Event
-from games.core.game import Deadline, Game, IllegalAction, IllegalOptions, Level, Outcome, Player
+from games.core.game import Deadline, Game, IllegalAction, IllegalOptions, Outcome, Plays
 from games.core.menu import ListMenu, Menu
 from games.king_of_the_mountain.armies import (
     SUGGESTED,
@@ -16,11 +15,8 @@ from games.king_of_the_mountain.armies import (
     suggested_army,
     suggested_pieces,
 )
-from games.king_of_the_mountain.king import Summiteer
-from games.king_of_the_mountain.knight import Mountaineer
 from games.king_of_the_mountain.menu import TurnMenu, number_of
 from games.king_of_the_mountain.moves import is_legal
-from games.king_of_the_mountain.page import Rambler
 from games.king_of_the_mountain.position import empty_position
 from games.king_of_the_mountain.refusals import why_not
 from games.king_of_the_mountain.setting_up import (
@@ -74,11 +70,6 @@ class KingOfTheMountain(
     options: ClassVar = KingOfTheMountainOptions
     actions: ClassVar[TypeAdapter[Any]] = TypeAdapter(Action)
     states: ClassVar[TypeAdapter[Any]] = TypeAdapter(KingOfTheMountainState)
-    players: ClassVar[Mapping[Level, Player[Any]]] = {
-        "page": Rambler(),
-        "knight": Mountaineer(),
-        "king": Summiteer(),
-    }
 
     def new(
         self, options: KingOfTheMountainOptions, seats: int, chance: Chance
@@ -209,10 +200,12 @@ class KingOfTheMountain(
             case _:
                 return Deadline(state.phase, None, self.to_act(state))
 
-    def expire(self, state: KingOfTheMountainState, chance: Chance) -> list[Event]:
+    def expire(
+        self, state: KingOfTheMountainState, chance: Chance, plays: Plays | None = None
+    ) -> list[Event]:
         if state.phase == "playing":
             return pass_turn(state)
-        return super().expire(state, chance)
+        return super().expire(state, chance, plays)
 
     def default_action(self, state: KingOfTheMountainState, seat: int, chance: Chance) -> Any:
         """House ruling: the suggested army is deployed, a King does not mutate, a turn passes."""

@@ -160,12 +160,25 @@ def bent(table: Table, offer: Offer) -> Offer:
     return Offer(f"{match_id}:{other}:{verb}:{table.rng.choice(changed)}"[:100].rstrip(":"))
 
 
-async def renewed(table: Table, board: ResponseMessage, offer: Offer) -> None:
-    """Who picks on their own board what cannot be picked is shown it as it is."""
+async def renewed(table: Table, name: str, board: ResponseMessage, offer: Offer) -> None:
+    """Who picks what cannot be picked, or clicks twice, is shown the board as it is."""
     before = words(board)
-    result = await table.world.press("ann", board, offer.custom_id, offer.values)
+    result = await table.world.press(name, board, offer.custom_id, offer.values)
     assert result.acknowledged
     assert words(await table.board()) == before
+
+
+async def clicked_twice(table: Table, record: Record, name: str, offer: Offer) -> bool:
+    """Whether somebody has played this and nothing else since it was offered."""
+    control, chair = parse_custom_id(offer.custom_id), record.chair_of(table.world.people[name].id)
+    if control is None or chair is None or table.action_of(offer) is None:
+        return False
+    log = await table.world.bot.queries.log_of(record.id)
+    # Nothing else changes the version of a match that is played behind everybody's back.
+    first = record.version - len(log) + 1
+    since = [entry for at, entry in enumerate(log, first) if at > control.version]
+    own = [entry for entry in since if entry.seat == chair.seat]
+    return own == [table.entry_of(record, name, offer)]
 
 
 async def nothing_comes_of(table: Table, record: Record, tried: list[tuple[str, Offer]]) -> None:
@@ -176,8 +189,9 @@ async def nothing_comes_of(table: Table, record: Record, tried: list[tuple[str, 
             hidden = record.carried and name != "ann"
             board = table.world.forge("x") if hidden else await table.board()
             control = parse_custom_id(offer.custom_id)
-            if record.solitaire and name == "ann" and control and control.verb == PICK:
-                await renewed(table, board, offer)
+            picks = record.solitaire and name == "ann" and control and control.verb == PICK
+            if picks or await clicked_twice(table, record, name, offer):
+                await renewed(table, name, board, offer)
             else:
                 await table.refused(name, board, offer)
     assert await table.world.rows() == before
@@ -197,7 +211,13 @@ async def test_the_tables_own_controls_answer_privately_and_change_nothing(
                     assert TRACE not in said_privately(
                         await world.people[name].click(board, label=label)
                     )
-            for label in ("My hand", "Leave", "Concede", "Hint", "Take my seat back"):
+            for label in (
+                "My hand",
+                "Leave",
+                "Concede",
+                "Hint (makes it unrated)",
+                "Take my seat back",
+            ):
                 if label in labels(board):
                     result = await world.stranger.click(board, label=label)
                     assert re.search("not sit at this table|somebody else", said_privately(result))
@@ -305,8 +325,7 @@ async def test_a_match_with_computers_is_played_to_its_end_proved_and_played_aga
     assert labels(board) == [again, "Replay", "Verify the deal", "Rules"]
     if not table.solitaire:
         verdict = table.presenter.verdict(match_view(record, None), ENGLISH)
-        for seat, place in enumerate(record.outcome.places):
-            mark = {1: "🥇", 2: "🥈", 3: "🥉"}.get(place, f"{place}.")
+        for seat, mark in enumerate(marks(record.outcome.places)):
             assert f"{mark} **{record.chairs[seat].name}**" in words(board)
         assert all(verdict in words(message) for message in (board, await world.lobby()))
     await check_proof(world, record, board)
@@ -332,3 +351,11 @@ async def check_proof(world: World, record: Record, board: ResponseMessage) -> N
     text = world.picture(shown).decode()
     assert record.commitment in verify(text)[1]
     assert len(json.loads(text)["log"]) == len(await world.bot.queries.log_of(record.id))
+
+
+def marks(places: tuple[int, ...]) -> list[str]:
+    """How seats of a match that nobody left are marked."""
+    if len(set(places)) == 1:
+        return ["🤝"] * len(places)
+    worth = {1: "🥇"} | {at: mark for at, mark in ((2, "🥈"), (3, "🥉")) if at < max(places)}
+    return [worth.get(place, f"{place}.") for place in places]

@@ -39,7 +39,7 @@ async def test_when_time_is_up_the_default_is_played_after_a_warning_and_not_bef
         told = called(world, since, "your time in")
         assert told == {record.chairs[seat].user_id for seat in warned}
         await wait_until(world, record.alarm.ends_at)
-        await table.follows(record, Entry("time"))
+        await table.follows(record, record.time_out())
 
 
 async def wait_until(world: World, moment: int) -> None:
@@ -144,6 +144,7 @@ async def test_who_leaves_is_asked_once_and_the_others_play_on_to_the_end(
 async def leave(table: Table, name: str, *, command: bool) -> None:
     """Think it over once, then leave by the board's button or by the command."""
     world, person = table.world, table.world.people[name]
+    await world.let_all_decide()
     before = await world.rows()
     question = answer(await person.click(await world.board(), label="Leave"))
     await person.click(question, label="Keep playing")

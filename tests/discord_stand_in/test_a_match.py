@@ -51,7 +51,8 @@ async def test_requests_are_counted_by_who_pays_for_them(
         await high_card.begin(discord, channel, people, random.Random(1), target=2)
     more = counted() - before
     assert {bucket for kind, bucket, _ in more if kind == "interaction"} == {
-        "POST /interactions/{id}/{token}/callback"
+        "POST /interactions/{id}/{token}/callback",
+        "DELETE /webhooks/{id}/{token}/messages/@original",
     }
     posted = ("bot", "POST /channels/{id}/messages", "200")
     assert more[posted] == discord.counts.answered["POST /channels/{channel_id}/messages"]

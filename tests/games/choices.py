@@ -5,7 +5,7 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from games import GAMES
+from games import GAMES, computers_of
 from games.core import LEVELS, Chance, Level
 from tests.games.playing import AnyGame, let_choose
 
@@ -29,7 +29,7 @@ def _played(game: AnyGame) -> Iterator[tuple[Any, int]]:
     chance, rng = Chance(bytes(32)), random.Random(5)
     seats = min(max(SEATS, game.seats.start), game.seats.stop - 1)
     state = game.new(game.options(), seats, chance)
-    players = [game.players[LEVELS[0]].choose] * seats
+    players = [computers_of(game.slug)[LEVELS[0]].choose] * seats
     for _ in range(STEPS):
         if game.outcome(state) is not None:
             return
@@ -41,7 +41,7 @@ def _played(game: AnyGame) -> Iterator[tuple[Any, int]]:
 def choice(game: AnyGame, level: Level, state: Any, seat: int, seed: int) -> Any:
     """What a computer does on a seat, as JSON values; None where it waits."""
     view, menu = game.view(state, seat), game.menu(state, seat)
-    action = game.players[level].choose(view, menu, random.Random(seed))
+    action = computers_of(game.slug)[level].choose(view, menu, random.Random(seed))
     return None if action is None else game.actions.dump_python(action, mode="json")
 
 

@@ -138,7 +138,7 @@ def test_a_solitaire_is_played_on_its_board(tmp_path: Path, chromium: Browser) -
         page.locator("#send-message").click()
         press(page, "Draw", "or reserve it")
         page.wait_for_function(FITS, arg=PHONE["width"], polling=200)
-        press(page, "Hint", re.compile("^Hint: "))
+        press(page, "Hint (makes it unrated)", re.compile("^Hint: "))
         press(page, "To the reserve", "draw, or play from the reserve")
         press(page, "Concede", "Concede this game?")
         press(page, "Yes, concede", "Conceded.")
@@ -214,7 +214,7 @@ def test_armies_are_deployed_and_moved_until_the_last_round(
             page.wait_for_timeout(200)
         expect(over.first).to_be_visible()
         text = board_text(page)
-        assert re.search(r"🥇 Ada[^\n]* · \d+ captures?\n🥇 Aldric", text)
+        assert re.search(r"🤝 Ada[^\n]* · \d+ captures?\n🤝 Aldric", text)
         assert text.count("· a draw after 2 rounds") >= 1
 
 

@@ -30,6 +30,7 @@ class Takings(KillTheKings):
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_load_initial_conftests() -> None:
-    """List the game, and where its face is found, before anything reads the list."""
+    """List the game, and where its computers and its face are, before anything reads the list."""
     games.GAMES = MappingProxyType({**games.GAMES, Takings.slug: Takings()})
+    games.__path__.append(str(Path(__file__).parent / "rules"))
     cogs.games.__path__.append(str(Path(__file__).parent / "faces"))

@@ -13,7 +13,7 @@ from bot.play.deadlines import sign_of_life
 from bot.play.solitaires import Solitaires
 from games import GAMES
 from games.core import STAND_IN, Chance, Level
-from tests.support.stored import Shelf
+from tests.support.stored import Shelf, let_all_decide
 
 GUILD = 1456074443980800002
 CHANNEL = 1456074443980800005
@@ -120,7 +120,8 @@ class Past:
         raise AssertionError("the match does not end")
 
     async def resign(self, record: Record, person: Person) -> Record:
-        """Somebody leaves for good."""
+        """Somebody leaves for good; by then they have decided something."""
+        await let_all_decide(self.shelf.database)
         return await self.shelf.matches.resign(record.id, person)
 
     async def solitaire(

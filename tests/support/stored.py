@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, event, update
 
 from bot.matches.people import Person, Place
 from bot.matches.record import Pace, Record
@@ -16,7 +16,7 @@ from bot.play.lobbies import Lobbies
 from bot.play.queries import Queries
 from bot.play.running import RunningMatches
 from bot.publishing.whereabouts import Whereabouts
-from bot.storage import Database
+from bot.storage import Database, tables
 from games.core import STAND_IN, Level
 from tests.support.places import address, provided
 
@@ -88,6 +88,11 @@ class Shelf:
         data = record.game.actions.dump_python(action, mode="json")
         person = (ANN, BOB)[seat]
         return await self.matches.act(record.id, record.version, person, data)
+
+
+async def let_all_decide(database: Database) -> None:
+    """Store that everybody has made a decision, so that leaving calls no match off."""
+    await database.run(update(tables.chairs).values(decided=True))
 
 
 def seat_to_act(record: Record) -> int:

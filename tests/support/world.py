@@ -39,6 +39,7 @@ from tests.support.reading import (
     words,
 )
 from tests.support.sketches import DrawingStore
+from tests.support.stored import let_all_decide
 from tests.support.waiting import let_go
 
 NAMES = ("ann", "bob", "cem", "dora")
@@ -233,6 +234,10 @@ class World:
     def heal(self) -> None:
         """Let Discord work again after injected errors."""
         self.env.backend.faults.clear()
+
+    async def let_all_decide(self) -> None:
+        """Store that everybody has made a decision, so that leaving calls no match off."""
+        await let_all_decide(self.bot.database)
 
     async def deal_more(self, name: str, number: int) -> Record:
         """Give somebody points and the cards that go with them, as if they had won rounds."""

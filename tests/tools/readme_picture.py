@@ -12,7 +12,7 @@ from cogs.games.high_card import picture as high_card
 from cogs.games.kill_the_kings import picture as kill_the_kings
 from cogs.games.king_of_the_hill import picture as king_of_the_hill
 from cogs.games.king_of_the_mountain import picture as king_of_the_mountain
-from games import GAMES
+from games import GAMES, computers_of
 from games.core import Chance
 from tests.bench.hall import simulated
 from tests.games.playing import let_choose
@@ -45,7 +45,7 @@ def drawn(scene: Scene) -> bytes:
     chance = Chance(scene.deal.to_bytes(32, "big"))
     rng = random.Random(scene.deal)
     state = game.new(game.options(), scene.seats, chance)
-    computers = [game.players["knight"].choose] * scene.seats
+    computers = [computers_of(game.slug)["knight"].choose] * scene.seats
     for _ in range(scene.steps):
         let_choose(game, state, computers, rng, chance)
     return scene.draw(game.view(state, None))

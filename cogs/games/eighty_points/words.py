@@ -10,8 +10,8 @@ from bot.matches.view import MatchView
 from bot.pages.cards import card_text, cards_text
 from bot.pages.cards import rank_text as suited_rank
 from bot.pages.computers import computer_mark
+from bot.pages.endings import called
 from bot.pages.model import stacked
-from bot.pages.table import called
 from cogs.games.eighty_points import reckoning
 from games.core.cards import SYMBOLS
 from games.eighty_points import (

@@ -7,8 +7,8 @@ from bot.base.names import escaped
 from bot.discord_io.messages import LONGEST, plain
 from bot.matches.view import MatchView
 from bot.pages.cards import card_text, cards_text, rank_text
+from bot.pages.endings import called
 from bot.pages.model import stacked
-from bot.pages.table import called
 from games.core.cards import rank_of
 from games.high_card import Declaration, HighCardView, SeatView, Verdict
 

@@ -5,9 +5,9 @@ from typing import Any, ClassVar
 
 from bot.base.language import Language, sentence
 from bot.pages.cards import card_sign, card_text
+from bot.pages.endings import seal_text
 from bot.pages.model import Button, Page, Row, Style
 from bot.pages.presenter import SolitairePresenter
-from bot.pages.table import seal_text
 from cogs.games.kill_the_kings import words
 from cogs.games.kill_the_kings.advice import advice
 from cogs.games.kill_the_kings.coaching import coaching

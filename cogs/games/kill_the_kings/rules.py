@@ -41,10 +41,10 @@ _TEXT: Final = (
     sentence(
         "**House rulings.** The game is also lost when the stock is empty and no reserve card "
         "fits. *Undo* takes back the last placement under a king, until the next card is turned. "
-        "Kings killed count; among wins, fewer cards drawn are better. There is no clock. "
-        "The daily deal is one a day (UTC) for the whole server, one attempt each, played out of "
-        "sight of the others, without hints and *Undo*; what is not finished on the next day "
-        "counts as conceded."
+        "Kings killed count; among wins, fewer cards drawn are better. If you ask for a hint, the "
+        "game is unrated from then on. There is no clock. The daily deal is one a day (UTC) for "
+        "the whole server, one attempt each, played out of sight of the others, without hints and "
+        "*Undo*; what is not finished on the next day counts as conceded."
     ),
     sentence(
         "**The picture.** Just drawn: A♣. It fits everywhere. Under 2♥ it makes five of "

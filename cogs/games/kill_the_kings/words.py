@@ -8,10 +8,18 @@ from bot.base.names import escaped
 from bot.discord_io.messages import LONGEST, plain, shortened
 from bot.matches.view import MatchView
 from bot.pages.cards import card_text, cards_text
+from bot.pages.endings import called
 from bot.pages.model import stacked
-from bot.pages.table import called
 from games.core.cards import parse
-from games.kill_the_kings import LENGTHS, Assassination, KillTheKingsView, PileView, killers, runs
+from games.kill_the_kings import (
+    KINGS,
+    LENGTHS,
+    Assassination,
+    KillTheKingsView,
+    PileView,
+    killers,
+    runs,
+)
 
 KillTheKingsMatch = MatchView[KillTheKingsView]
 _FEW = 4
@@ -92,7 +100,7 @@ def _ending(seen: KillTheKingsMatch, language: Language) -> str:
             return language.say(
                 "**All four kings are dead: {name} wins**, with {cards} drawn.",
                 name=escaped(seen.name(0)),
-                cards=_drawn_text(view, language),
+                cards=_drawn_text(view.cards_drawn, language),
             )
         case "bust":
             assert view.drawn is not None
@@ -109,8 +117,8 @@ def _ending(seen: KillTheKingsMatch, language: Language) -> str:
             return language.say("**Conceded.** {killed}.", killed=killed)
 
 
-def _drawn_text(view: KillTheKingsView, language: Language) -> str:
-    return language.count(view.cards_drawn, "{n} card", "{n} cards")
+def _drawn_text(drawn: int, language: Language) -> str:
+    return language.count(drawn, "{n} card", "{n} cards")
 
 
 def _news(seen: KillTheKingsMatch, language: Language) -> str:
@@ -215,9 +223,15 @@ def _progress(pile: PileView, language: Language) -> str:
 
 
 def result_line(seen: KillTheKingsMatch, game: str, language: Language) -> str:
-    """How a game ended, without a card of it."""
-    view = seen.view
-    kings = "♚" * view.killed + "♔" * (len(view.piles) - view.killed)
+    """Return how a game ended, without a card of it.
+
+    Of a game whose state cannot be read it is told whether it was won, and not how it was lost.
+    """
+    outcome = seen.outcome
+    assert outcome is not None
+    killed, drawn = outcome.scores[0], outcome.spent[0] if outcome.spent else 0
+    kings = "♚" * killed + "♔" * (len(KINGS) - killed)
+    lost = seen.view.ending if seen.begun else None
     return language.say(
         "**{name}** · {game} · {kings} {ending} · {cards} drawn",
         name=escaped(seen.name(0)),
@@ -228,6 +242,7 @@ def result_line(seen: KillTheKingsMatch, game: str, language: Language) -> str:
             "bust": language.say("bust"),
             "out_of_moves": language.say("out of moves"),
             "conceded": language.say("conceded"),
-        }[view.ending or "conceded"],
-        cards=_drawn_text(view, language),
+            "lost": language.say("lost"),
+        }["won" if outcome.places[0] == 1 else lost or "lost"],
+        cards=_drawn_text(drawn, language),
     )

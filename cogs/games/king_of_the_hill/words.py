@@ -8,8 +8,8 @@ from bot.base.names import escaped
 from bot.discord_io.messages import LONGEST, plain
 from bot.matches.view import MatchView
 from bot.pages.cards import card_text as suited
+from bot.pages.endings import called
 from bot.pages.model import stacked
-from bot.pages.table import called
 from games.king_of_the_hill import APEX, JOKER, PLACES, Battle, KingOfTheHillView, compare, value
 
 KingOfTheHillMatch = MatchView[KingOfTheHillView]

@@ -79,7 +79,7 @@ class KingOfTheMountainPresenter(Presenter):
                 return {"type": verb, "kind": None if kind == "-" else kind}
             case "offer_draw":
                 return {"type": verb}
-            case "answer_draw":
+            case "answer_draw" if args in ("yes", "no"):
                 return {"type": verb, "accept": args == "yes"}
             case _:
                 return None

@@ -6,8 +6,8 @@ from bot.base.language import Language, sentence
 from bot.base.names import escaped
 from bot.discord_io.messages import plain
 from bot.matches.view import MatchView
+from bot.pages.endings import called
 from bot.pages.model import stacked
-from bot.pages.table import called
 from cogs.games.king_of_the_mountain.near import steps_left
 from games.king_of_the_mountain import (
     ACCEPTS,
@@ -24,6 +24,7 @@ from games.king_of_the_mountain import (
     Loss,
     Ply,
     last_turn,
+    picks_for,
 )
 
 KingOfTheMountainMatch = MatchView[KingOfTheMountainView]
@@ -306,7 +307,12 @@ def waiting_text(seen: KingOfTheMountainMatch, language: Language) -> str:
         case "over":
             return verdict(seen, language)
         case "picking":
-            assert view.picked is not None
+            if view.picked is None:
+                friend = picks_for(view.options, view.position.seats, seen.seat)
+                return language.say(
+                    "{name} has left, so there's nothing for you to pick. Waiting for the others.",
+                    name=owner(seen, friend),
+                )
             pieces = kinds_text(view.picked, language)
             return language.say("You have picked: {pieces}. Waiting for the others.", pieces=pieces)
         case "deploying":

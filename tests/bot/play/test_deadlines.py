@@ -13,7 +13,7 @@ from bot.play.ledger import Ledger
 from bot.play.lobbies import Lobbies
 from bot.play.running import RunningMatches
 from bot.storage import tables
-from tests.support.stored import ANN, BOB, HALL, Shelf
+from tests.support.stored import ANN, BOB, HALL, Shelf, let_all_decide
 
 HOUR = 60 * 60 * 1000
 DAY = 24 * HOUR
@@ -285,6 +285,7 @@ class Hours:
         for _ in range(2):
             record = await self.lobbies.add_computer(record.id, record.version, ANN)
         record = await self.lobbies.start(record.id, record.version, ANN)
+        await let_all_decide(self.ledger.database)
         for person in (ANN, BOB):
             record = await self.matches.resign(record.id, person)
         return record

@@ -5,7 +5,7 @@ import pytest
 from bot.base.refusals import Refusal
 from bot.matches.record import SECONDS, TIMEOUTS_BEFORE_STAND_IN, Pace, Record
 from bot.play.ledger import IDLE_LOBBY_MS
-from tests.support.stored import ANN, BOB, CEM, PAUSE_MS, Shelf, seat_to_act
+from tests.support.stored import ANN, BOB, CEM, PAUSE_MS, Shelf, let_all_decide, seat_to_act
 
 MINUTE = 60 * 1000
 TIMED: list[Pace] = ["live", "relaxed", "correspondence"]
@@ -171,6 +171,7 @@ async def test_a_lobby_in_which_nothing_happens_is_closed(shelf: Shelf) -> None:
 
 async def test_a_match_that_is_over_never_wakes(shelf: Shelf) -> None:
     record = await shelf.running("live")
+    await let_all_decide(shelf.database)
     over = await shelf.matches.resign(record.id, ANN)
     assert over.status == "over"
     assert over.alarm.wake_at is None

@@ -7,12 +7,12 @@ import pytest
 from bot.base.refusals import Refusal
 from bot.matches.people import Person
 from bot.matches.record import Record
-from bot.play.lobbies import MOST_SEATS
+from bot.play.admission import MOST_SEATS
 from bot.play.queries import count_seated
 from games.core import STAND_IN, IllegalOptions, Level, commitment
 from games.high_card import HighCard
 from tests.support.refusing import refuse
-from tests.support.stored import ANN, BOB, CEM, HALL, Shelf
+from tests.support.stored import ANN, BOB, CEM, HALL, Shelf, let_all_decide
 
 DORA = Person(40, "dora", 940)
 
@@ -24,6 +24,7 @@ def seated(record: Record) -> list[str]:
 
 async def over(shelf: Shelf, *, computers: int = 0, level: Level = STAND_IN) -> Record:
     record = await shelf.running(computers=computers, level=level)
+    await let_all_decide(shelf.database)
     record = await shelf.matches.resign(record.id, ANN)
     if record.live:
         record = await shelf.matches.resign(record.id, BOB)

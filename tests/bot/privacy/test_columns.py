@@ -279,7 +279,7 @@ async def test_a_deletion_among_clicks_and_endings_leaves_nothing_behind(past: P
             now = await past.shelf.ledger.read(record.id)
             assert now.status in ("running", "over", "cancelled")
             assert len(now.chairs) == 3
-        await lobbies.call_off(other.id)
+        await lobbies.call_off(other.id, "manager")
 
 
 async def test_nothing_of_a_server_is_left_but_what_counts_across_servers(past: Past) -> None:

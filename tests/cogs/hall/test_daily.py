@@ -11,7 +11,7 @@ from sqlalchemy import insert
 from bot.matches.people import Person, Place
 from bot.matches.record import Record
 from bot.storage import tables
-from games import GAMES
+from games import GAMES, computers_of
 from games.core import Chance
 from games.kill_the_kings import KillTheKingsView
 from tests.cogs.games.kill_the_kings.playing import deal, deal_directly
@@ -65,7 +65,7 @@ def _chosen(view: KillTheKingsView, seed: int) -> Any:
     """What the computer does, thought of once for all who come to the same."""
     game = GAMES["kill-the-kings"]
     menu = game.menu(game.determinize(view, Chance(bytes(32))), 0)
-    action = game.players["knight"].choose(view, menu, random.Random(seed))
+    action = computers_of(game.slug)["knight"].choose(view, menu, random.Random(seed))
     return game.actions.dump_python(action, mode="json")
 
 

@@ -101,6 +101,7 @@ async def test_who_sat_down_late_and_who_left_are_there_as_they_were(world: Worl
     late = await world.whose_turn()
     await world.env.advance_time(46)
     await world.people["dora"].click(await world.board(), label="Join")
+    await world.let_all_decide()
     question = answer(await world.people["cem"].click(await world.board(), label="Leave"))
     await world.people["cem"].click(question, label="Yes, leave")
     await world.play_to_the_end()

@@ -218,7 +218,7 @@ async def test_a_match_is_ended_after_one_question(world: World) -> None:
     await boss_of(world).click(message, label="Yes, end it")
     assert (await world.only_match()).status == "cancelled"
     assert "**Open tables:** none" in text(message)
-    assert "called off, without a result" in words(await world.board())
+    assert "called this match off" in words(await world.board())
 
 
 async def test_what_is_gone_is_shown_as_gone_and_can_be_chosen_anew(world: World) -> None:

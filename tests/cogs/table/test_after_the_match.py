@@ -113,6 +113,7 @@ async def test_a_match_with_guests_leavers_and_time_outs_verifies(world: World) 
     record = await world.begin("ann", "bob", "cem", target=1, pace="live")
     await world.leap(46)
     await world.people["dora"].click(await world.board(), label="Join")
+    await world.let_all_decide()
     question = answer(await world.people["cem"].click(await world.board(), label="Leave"))
     await world.people["cem"].click(question, label="Yes, leave")
     record = await world.play_to_the_end()
@@ -146,7 +147,7 @@ async def test_a_file_of_older_rules_says_that_it_is_one(world: World) -> None:
     data["rules_version"] -= 1
     secret = bytes.fromhex(data["secret"])
     data["commitment"] = commitment(data["rules_version"], data["match"], secret)
-    with pytest.raises(NotVerified, match="its result stands"):
+    with pytest.raises(NotVerified, match="the result stands"):
         verify(json.dumps(data))
 
 

@@ -4,6 +4,7 @@ from tests.support.world import World, answer, labels, said_privately, words
 
 
 async def resign(world: World, name: str) -> None:
+    await world.let_all_decide()
     question = answer(await world.people[name].click(await world.board(), label="Leave"))
     await world.people[name].click(question, label="Yes, leave")
 
@@ -66,6 +67,7 @@ async def test_a_seat_given_up_cannot_be_taken_again(world: World) -> None:
 async def test_resign_asks_once_and_then_gives_the_seat_up(world: World) -> None:
     record = await world.begin("ann", "bob", "cem")
     assert record.place_id is not None
+    await world.let_all_decide()
     thread = world.place(record.place_id)
     result = await world.people["bob"].slash(thread, "resign")
     question = answer(result)

@@ -17,6 +17,7 @@ from tests.support.world import (
 
 async def test_an_open_hand_tells_that_the_match_is_over(world: World) -> None:
     await world.begin("ann", "bob")
+    await world.let_all_decide()
     hand = await world.hand("ann")
     question = answer(await world.people["bob"].click(await world.board(), label="Leave"))
     await world.people["bob"].click(question, label="Yes, leave")

@@ -25,6 +25,7 @@ async def declare(world: World) -> None:
 
 
 async def resign(world: World, name: str) -> None:
+    await world.let_all_decide()
     record = await world.only_match()
     with world.env._bot_scope():
         await world.bot.running.resign(record.id, world.person(name))
@@ -155,6 +156,6 @@ async def test_a_finished_match_is_not_called_off_any_more(world: World) -> None
     record = await world.begin("ann", "bob", target=1)
     await resign(world, "bob")
     with world.env._bot_scope():
-        await world.bot.lobbies.call_off(record.id)
+        await world.bot.lobbies.call_off(record.id, "manager")
     await world.env.settle()
     assert (await world.only_match()).status == "over"

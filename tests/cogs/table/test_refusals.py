@@ -164,6 +164,7 @@ async def test_leaving_a_lobby_twice_leaves_it_once(world: World) -> None:
 
 async def test_resigning_twice_resigns_once(world: World) -> None:
     await world.begin("ann", "bob", "cem")
+    await world.let_all_decide()
     question = answer(await world.people["bob"].click(await world.board(), label="Leave"))
     yes = next(b for b in buttons(question) if b["label"] == "Yes, leave")["custom_id"]
     await world.press("bob", question, yes)

@@ -76,7 +76,7 @@ async def test_a_lobby_closes_after_half_an_hour_without_a_guest(world: World) -
     assert (await world.only_match()).status == "lobby"
     await world.leap(3)
     assert (await world.only_match()).status == "cancelled"
-    assert "This table was closed" in words(lobby)
+    assert "Nothing happened at this table for half an hour" in words(lobby)
     assert not labels(lobby)
 
 

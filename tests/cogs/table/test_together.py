@@ -132,7 +132,7 @@ async def test_the_last_two_leave_together_and_the_lobby_closes(world: World) ->
     results = await world.at_once(Click("ann", lobby, "Leave"), Click("bob", lobby, "Leave"))
     assert not told(results)
     assert (await world.only_match()).status == "cancelled"
-    assert "This table was closed" in words(lobby)
+    assert "Everybody left this table" in words(lobby)
 
 
 async def test_a_host_who_leaves_while_another_joins_hands_over(world: World) -> None:
@@ -167,6 +167,7 @@ async def test_rematch_pressed_by_two_together_opens_one_table(world: World) -> 
 
 async def test_two_who_resign_together_leave_one_winner(world: World) -> None:
     await world.begin("ann", "bob")
+    await world.let_all_decide()
     presses = []
     for name in ("ann", "bob"):
         question = answer(await world.people[name].click(await world.board(), label="Leave"))

@@ -56,6 +56,7 @@ async def test_guests_leavers_time_outs_and_restarts_give_nothing_away(world: Wo
     await watch.look()
     await world.env.advance_time(46)
     await watch.look()
+    await world.let_all_decide()
     question = answer(await world.people["cem"].click(await world.board(), label="Leave"))
     await watch.look()
     await world.people["cem"].click(question, label="Yes, leave")

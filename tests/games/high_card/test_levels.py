@@ -9,6 +9,7 @@ from bot.arena import Contest, Side, play_deals
 from games.core import LEVELS, Level
 from games.core.cards import code
 from games.high_card import Declare, HighCardOptions, HighCardState
+from games.high_card.computers import PLAYERS
 from games.high_card.duel import plainness
 from games.high_card.prospects import kept_worth, prospects
 from games.high_card.view import Verdict
@@ -19,9 +20,7 @@ from tests.games.high_card.table import GAME, cards, new, play, table
 def chosen(state: HighCardState, level: Level, seed: int = 0) -> str:
     assert state.turn is not None
     menu = GAME.menu(state, state.turn)
-    action: Declare = GAME.players[level].choose(
-        GAME.view(state, state.turn), menu, random.Random(seed)
-    )
+    action: Declare = PLAYERS[level].choose(GAME.view(state, state.turn), menu, random.Random(seed))
     assert action in menu
     return f"{code(action.card)} {action.declaration}"
 
@@ -122,7 +121,7 @@ def test_kept_cards_are_worth_more_at_either_end_than_twice_at_one() -> None:
 
 
 def test_who_only_reads_declarations_does_not_beat_the_king() -> None:
-    sides = Side("king", GAME.players["king"]), Side("reader", Reader())
+    sides = Side("king", PLAYERS["king"]), Side("reader", Reader())
     contest = Contest("high-card", *sides, 2, HighCardOptions(target=2))
     shares = [seated.share for deal in play_deals(contest, range(10), 1) for seated in deal.one]
     assert fmean(shares) >= 0.45

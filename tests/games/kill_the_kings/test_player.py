@@ -7,6 +7,7 @@ import pytest
 
 from games.core import LEVELS, Level, Menu, Player
 from games.kill_the_kings import KillTheKingsState, KillTheKingsView
+from games.kill_the_kings.computers import PLAYERS
 from games.kill_the_kings.planning import (
     BUST,
     Bottom,
@@ -48,7 +49,7 @@ PLANNERS: Final[tuple[Level, ...]] = ("knight", "king")
 
 def chosen(state: KillTheKingsState, level: Level, seed: int = 0) -> str:
     view, menu = GAME.view(state, 0), GAME.menu(state, 0)
-    return written(GAME.players[level].choose(view, menu, random.Random(seed)))
+    return written(PLAYERS[level].choose(view, menu, random.Random(seed)))
 
 
 def kings_killed(player: Player[KillTheKingsView], seed: int) -> int:
@@ -64,7 +65,7 @@ def kings_killed(player: Player[KillTheKingsView], seed: int) -> int:
 
 @pytest.mark.parametrize(("level", "least"), [("page", 0.8), ("knight", 2.4), ("king", 2.8)])
 def test_it_kills_more_kings_than_chance_does(level: Level, least: float) -> None:
-    killed = sum(kings_killed(GAME.players[level], seed) for seed in range(MATCHES))
+    killed = sum(kings_killed(PLAYERS[level], seed) for seed in range(MATCHES))
     by_chance = sum(kings_killed(Chaotic(), seed) for seed in range(MATCHES))
     assert by_chance <= 0.5 * MATCHES < least * MATCHES <= killed
 

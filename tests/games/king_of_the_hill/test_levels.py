@@ -9,6 +9,7 @@ import pytest
 from games.core import Level
 from games.core.cards import STANDARD_DECK
 from games.king_of_the_hill import Choose, Divide, KingOfTheHillState
+from games.king_of_the_hill.computers import PLAYERS
 from games.king_of_the_hill.duelling import Duel, balance, fought_out
 from games.king_of_the_hill.valuing import Valuation
 from tests.games.king_of_the_hill.table import (
@@ -33,7 +34,7 @@ NEW: tuple[Level, ...] = ("page", "king")
 
 def chosen(level: Level, state: KingOfTheHillState, seat: int = 0, seed: int = 0) -> Any:
     view, menu = GAME.view(state, seat), GAME.menu(state, seat)
-    action = GAME.players[level].choose(view, menu, random.Random(seed))
+    action = PLAYERS[level].choose(view, menu, random.Random(seed))
     assert action in menu
     return action
 

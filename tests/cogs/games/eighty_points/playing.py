@@ -296,7 +296,8 @@ async def get_ready(world: World, *names: str, on_board: bool = True) -> None:
 
 
 async def leave(world: World, name: str) -> None:
-    """Press Leave on the board, and confirm."""
+    """Press Leave on the board, and confirm; everybody has decided something by then."""
+    await world.let_all_decide()
     question = answer(await world.people[name].click(await world.board(), label="Leave"))
     await world.people[name].click(question, label="Yes, leave")
 

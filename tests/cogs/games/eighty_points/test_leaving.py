@@ -42,6 +42,7 @@ async def test_all_five_leaving_at_once_lets_computers_play_to_the_end(world: Wo
     await begin(world, rounds=1)
     hands = ("AS KD 3C", "7S 7S 4C", "8S 9S 9D", "JS QS 9C", "10S 4S 4D")
     await arrange(world, table.table(*hands, rounds=1))
+    await world.let_all_decide()
     asked = {
         name: answer(await world.people[name].click(await world.board(), label="Leave"))
         for name in NAMES

@@ -108,9 +108,9 @@ async def test_a_concession_by_command_shows_on_the_open_board(world: World) -> 
 
 async def test_the_notice_that_a_click_came_late_goes_with_the_next_move(world: World) -> None:
     record, board = await deal(world, private=True)
-    draw = found_button(board, "Draw")["custom_id"]
+    old = found_button(board, "Draw")["custom_id"].replace(":draw", ":reserve")
     await make(world, "ann", board, ("draw", ""))
-    await world.press("ann", board, draw)
+    await world.press("ann", board, old)
     assert "moved on" in read(board)
     await make(world, "ann", board, ("reserve", ""))
     assert "moved on" not in read(board)

@@ -41,7 +41,7 @@ async def test_two_buttons_at_once_make_one_move(world: World) -> None:
 
 async def test_the_buttons_of_the_first_step_stay_good_until_a_move_is_made(world: World) -> None:
     _, board = await deal(world)
-    for label in ("Hint", "Rules", "Concede"):
+    for label in ("Hint (makes it unrated)", "Rules", "Concede"):
         await world.people["ann"].click(board, label=label)
     await world.leap(7 * HOUR)
     result = await make(world, "ann", board, ("draw", ""))
@@ -106,7 +106,7 @@ async def test_a_public_game_can_be_played_from_a_hand_as_well(world: World) -> 
     assert offered(board) == offered(hand) == allowed(await now(world, record))
     await make(world, "ann", board, ("reserve", ""))
     assert offered(board) == offered(hand) == allowed(await now(world, record))
-    old = custom_id(record, "draw")
+    old = custom_id(record, "undo")
     assert "moved on" in said(await world.press("ann", hand, old)) + read(hand)
 
 

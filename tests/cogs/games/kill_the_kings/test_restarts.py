@@ -25,7 +25,11 @@ async def test_every_button_answers_after_a_restart_before_and_after_the_end(
     """A private board, drawn before the restart, tells what became of it once it is pressed."""
     record, board = await deal(world, private=private)
     old, question = control_of(board, "draw"), None
-    for label, told in (("Hint", "Hint:"), ("Rules", "**"), ("Concede", "Concede this game?")):
+    for label, told in (
+        ("Hint (makes it unrated)", "Hint:"),
+        ("Rules", "**"),
+        ("Concede", "Concede this game?"),
+    ):
         await world.restart()
         result = await world.people["ann"].click(board, label=label)
         assert told in said(result)

@@ -55,7 +55,7 @@ async def test_a_game_begins_at_once_with_every_king_alive(world: World, private
     assert "48 cards in the stock" in text
     assert [each["label"] for each in buttons(board) if not each.get("disabled")] == [
         "Draw",
-        "Hint",
+        "Hint (makes it unrated)",
         "Concede",
         "Rules",
     ]
@@ -87,7 +87,7 @@ async def test_a_game_in_direct_messages_is_conceded_verified_and_dealt_anew(
     board = await deal_directly(world)
     ann = world.people["ann"].user
     await ann.click(board, label="Draw")
-    assert said(await ann.click(board, label="Hint")).startswith("Hint:")
+    assert said(await ann.click(board, label="Hint (makes it unrated)")).startswith("Hint:")
     question = answer(await ann.click(board, label="Concede"))
     await ann.click(question, label="Yes, concede")
     assert "**Conceded.**" in read(board)
@@ -172,7 +172,7 @@ def test_every_control_has_its_place(slots: int) -> None:
         ]
         assert [king[2:] for king in kings] == ["K♣", "K♦", "K♥", "K♠"]
         assert moves == ["Draw", "To the reserve", "Undo"]
-        assert rest[-1] == ["Hint", "Concede", "Rules"]
+        assert rest[-1] == ["Hint (makes it unrated)", "Concede", "Rules"]
         assert [len(row) for row in rest[:-1]] == ([slots] if slots <= 5 else [5, slots - 5])
 
 
@@ -249,7 +249,7 @@ async def test_conceding_asks_once_by_button_and_command_and_then_the_deal_is_ve
 
 async def test_a_hint_is_a_legal_move_told_to_the_player_alone(world: World) -> None:
     record, board = await deal(world)
-    hint = await world.people["ann"].click(board, label="Hint")
+    hint = await world.people["ann"].click(board, label="Hint (makes it unrated)")
     assert said(hint).startswith("Hint: draw.")
     await arrange(world, record, **{**NEAR_WIN, "drawn": "QH", "top": ""})
     hint = await world.people["ann"].click(board, label="Hint")

@@ -336,7 +336,7 @@ def test_two_jokers_at_the_apex_are_a_draw_and_nobody_wins() -> None:
     text = ended(state).text
     assert "Two Jokers at the apex: nobody is King of the Hill. A draw." in text
     assert "wins" not in text
-    assert text.count("🥇") == 2 and "🥈" not in text
+    assert text.count("🤝") == 2 and "🥇" not in text
 
 
 @pytest.mark.parametrize("blows", [(("AS", "2H"),), (("3C", "3H"), ("9C", "8C"))])
@@ -345,7 +345,7 @@ def test_whoever_wins_the_apex_is_king(blows: tuple[tuple[str, str], ...]) -> No
     table.fight(state, APEX, *blows)
     text = ended(state).text
     assert "ann wins the apex and is King of the Hill!" in text
-    assert "🥇 **ann** · 1 card won" in text and "🥈 **bob** · 0 cards won" in text
+    assert "🥇 **ann** · 1 card won" in text and "2. **bob** · 0 cards won" in text
     assert "is King of the Hill!" in pages(state).hand(0).text
 
 

@@ -125,7 +125,8 @@ async def pick_pieces(world: World, name: str, hand: ResponseMessage, letters: s
 
 
 async def leave(world: World, name: str, *, command: bool = False) -> InteractionResult:
-    """Leave by the board or by /resign, and confirm."""
+    """Leave by the board or by /resign, and confirm; everybody has decided something by then."""
+    await world.let_all_decide()
     person = world.people[name]
     asked = await (
         person.slash(world.channel, "resign")

@@ -55,7 +55,7 @@ async def test_two_agree_on_the_board(world: World) -> None:
     await world.people["bob"].click(board, label=ACCEPT)
     board = await world.board()
     assert AGREED in words(board)
-    assert words(board).count("🥇") == 2
+    assert words(board).count("🤝") == 2
     assert labels(board) == ["Rematch", "Replay", "Verify the deal", "Rules"]
     assert AGREED in words(hand)
 

@@ -110,7 +110,7 @@ async def test_the_last_who_had_to_answer_a_draw_leaves_and_the_others_have_agre
     assert (record.status, record.state.ending) == ("over", "agreed")
     board = words(await world.board())
     assert "A draw, by agreement: nobody is King of the Hill." in board
-    assert re.search(r"🥉 \*\*cem\*\* · 0 captures · .*left the match", board)
+    assert re.search(r"3\. \*\*cem\*\* · 0 captures · .*left the match", board)
 
 
 async def test_the_victim_leaves_at_a_pending_mutation_and_play_goes_on(world: World) -> None:

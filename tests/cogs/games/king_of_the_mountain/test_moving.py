@@ -136,7 +136,7 @@ async def test_a_king_who_moves_onto_the_centre_wins_and_the_table_shows_it(worl
     assert "ann has reached the centre and is King of the Hill!" in board
     assert "🥇 **ann** · 0 captures" in board
     for name in NAMES[1:]:
-        assert f"🥈 **{name}**" in board
+        assert f"2. **{name}**" in board
     assert labels(old) == ["Rematch", "Replay", "Verify the deal", "Rules"]
     assert "`I9-J10`" in board
     assert "ann has reached the centre" in words(hand)
@@ -164,6 +164,7 @@ async def test_the_board_counts_the_turns_on_the_centre_that_are_to_be_kept(worl
 async def test_the_hand_resigns_and_the_last_one_left_wins(world: World) -> None:
     await begin(world, "ann", "bob", "cem")
     await arrange(world, table("RD4", "RD15", "RQ12", turn=1))
+    await world.let_all_decide()
     hand = await world.hand("bob")
     question = answer(await world.people["bob"].click(hand, label="Resign"))
     assert "Leave this match?" in words(question)
@@ -179,7 +180,7 @@ async def test_the_hand_resigns_and_the_last_one_left_wins(world: World) -> None
     await world.people["ann"].click(question, label="Yes, leave")
     board = words(await world.board())
     assert "cem is the last one left, and King of the Hill!" in board
-    for line in ("🥇 **cem**", "🥈 **ann** · 0 captures", "🥉 **bob**"):
+    for line in ("🥇 **cem**", "2. **ann** · 0 captures", "3. **bob**"):
         assert line in board
 
 
@@ -191,7 +192,7 @@ async def test_the_limit_of_rounds_ends_in_a_draw_of_all(world: World) -> None:
     await move(world, "bob", "D15-D14")
     board = words(await world.board())
     assert "A draw: the last round is over, and nobody is King of the Hill." in board
-    assert board.count("🥇") == 2
+    assert board.count("🤝") == 2
     assert (await world.only_match()).status == "over"
 
 

@@ -86,6 +86,7 @@ async def test_a_record_tells_of_captures_re_spawns_mutations_and_leavers(
     await move(world, "ann", "D6xD14")
     await mutate(world, "bob", await world.hand("bob"), "N")
     await move(world, "bob", "A16-C17")
+    await world.let_all_decide()
     question = answer(await world.people["cem"].click(await world.hand("cem"), label="Resign"))
     await world.people["cem"].click(question, label="Yes, leave")
     await move(world, "ann", "B@E5")

@@ -1,6 +1,5 @@
 """The rules of Crown Duel: both play a king, a queen or a jack in secret, and one card wins."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
@@ -14,13 +13,10 @@ from games.core.game import (
     Game,
     IllegalAction,
     IllegalOptions,
-    Level,
     Options,
     Outcome,
-    Player,
 )
 from games.core.menu import ListMenu
-from games.crown_duel.knight import AnyCard
 from games.crown_duel.view import CrownDuelView, beats
 
 DEALT: Final = tuple(tuple(parse(rank + suit) for rank in "JQK") for suit in "HS")
@@ -53,11 +49,6 @@ class CrownDuel(Game[CrownDuelState, CrownDuelView, Options]):
     options: ClassVar = Options
     actions: ClassVar[TypeAdapter[Any]] = TypeAdapter(Play)
     states: ClassVar[TypeAdapter[Any]] = TypeAdapter(CrownDuelState)
-    players: ClassVar[Mapping[Level, Player[Any]]] = {
-        "page": AnyCard(),
-        "knight": AnyCard(),
-        "king": AnyCard(),
-    }
 
     def new(self, options: Options, seats: int, chance: Chance) -> CrownDuelState:
         if seats not in self.seats:
@@ -90,11 +81,8 @@ class CrownDuel(Game[CrownDuelState, CrownDuelView, Options]):
         waiting = self.to_act(state)
         return Deadline("choice", None, waiting) if waiting else None
 
-    def expire(self, state: CrownDuelState, chance: Chance) -> list[Event]:
-        events = []
-        for seat in sorted(self.to_act(state)):
-            events += self.apply(state, seat, self.default_action(state, seat, chance), chance)
-        return events
+    def default_action(self, state: CrownDuelState, seat: int, chance: Chance) -> Play:
+        return Play(state.hands[seat][0])
 
     def concede(self, state: CrownDuelState, seat: int, chance: Chance) -> list[Event]:
         if not self.to_act(state):
@@ -137,6 +125,3 @@ class CrownDuel(Game[CrownDuelState, CrownDuelView, Options]):
             assert first is not None and second is not None
             scores = (int(beats(first, second)), int(beats(second, first)))
         return Outcome(tuple(1 + max(scores) - score for score in scores), scores)
-
-    def copy(self, state: CrownDuelState) -> CrownDuelState:
-        return CrownDuelState([hand[:] for hand in state.hands], state.played[:], state.left)

@@ -7,9 +7,9 @@ from bot.discord_io.messages import plain
 from bot.matches.view import MatchView
 from bot.pages.card_picker import card_rows
 from bot.pages.cards import card_text, cards_text
+from bot.pages.endings import called
 from bot.pages.model import Page, Picture, Row
 from bot.pages.presenter import Presenter
-from bot.pages.table import called
 from bot.pictures import hand_picture
 from cogs.games.crown_duel.picture import board_picture
 from games.core import GameError

@@ -53,7 +53,7 @@ async def test_the_profile_and_the_history_tell_of_it(world: World) -> None:
     message = await history(world, "ann", game=SLUG)
     ((game, people),) = lines_of(message)
     assert TITLE in game
-    assert people == "🥇 **ann** · 🥈 bob"
+    assert people == "🥇 **ann** · 2. bob"
     assert menu(message, "history_game")[SLUG] == TITLE
 
 

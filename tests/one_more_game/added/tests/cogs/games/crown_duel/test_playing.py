@@ -58,7 +58,7 @@ async def test_both_may_press_at_the_same_instant_and_nobody_plays_twice(world: 
     log = await world.bot.queries.log_of(record.id)
     assert sorted(entry.public for entry in log) == [("action", 0), ("action", 1)]
     assert "Both had the same thought." in words(await world.board())
-    assert "ann and bob share the victory!" in words(await world.board())
+    assert "The match ends in a draw." in words(await world.board())
 
 
 async def test_time_plays_a_card_for_who_has_not_chosen(world: World) -> None:

@@ -1,0 +1,197 @@
+"""How a match ended: why it was called off, the final table, what can be done then."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.base.language import Language
+from bot.base.names import escaped
+from bot.matches.record import Chair
+from bot.matches.view import MatchView
+from bot.pages.computers import computer_mark
+from bot.pages.model import Button, Page, Row, stacked
+from bot.pages.presenter import Presenter, SolitairePresenter
+
+SHOWN_OF_SEAL = 8
+MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
+DRAWN = "🤝"
+"""Marks everybody at a draw of all."""
+
+
+def called(chair: Chair) -> str:
+    """A seat's name in a text, with a mark where a computer plays."""
+    gone = chair.left and (chair.user_id or 0) > 0
+    mark = f" {computer_mark(chair.level)}" if chair.computer and not gone else ""
+    return f"**{escaped(chair.name)}**{mark}"
+
+
+def page_without_board(presenter: Presenter, seen: MatchView[Any], language: Language) -> Page:
+    """Return the end of a match whose state cannot be read, since its rules have changed."""
+    title = presenter.title(language)
+    if seen.status == "cancelled":
+        text = stacked(called_off_text(seen, language), full_seal(seen, language))
+        return Page(title, text, rows=called_off_controls(seen, language))
+    older = language.say("It was played under older rules, so its board can't be shown any more.")
+    ended = stacked(
+        _solitaire_ending(presenter, seen, language) or standings(presenter, seen, language),
+        hinted_text(seen, language),
+    )
+    text = stacked(ended or language.say("This match is over."), older, apart="\n\n")
+    return Page(title, text, rows=over_controls(seen, language))
+
+
+def _solitaire_ending(presenter: Presenter, seen: MatchView[Any], language: Language) -> str:
+    """How a game for one ended, told without its state; empty for others."""
+    outcome = seen.outcome
+    if outcome is None or not isinstance(presenter, SolitairePresenter):
+        return ""
+    spent = None if outcome.spent is None else outcome.spent[0]
+    won = outcome.places[0] == 1
+    ending = presenter.ending_text(outcome.scores[0], spent, language, won=won)
+    return f"{called(seen.chairs[0])} · {ending}"
+
+
+def hinted_text(seen: MatchView[Any], language: Language) -> str:
+    """Return that a game doesn't count since its player asked for hints; empty for others."""
+    if not seen.hinted:
+        return ""
+    return language.say("Played with hints: this game doesn't count.")
+
+
+def called_off_text(seen: MatchView[Any], language: Language) -> str:
+    """Why a match was called off, or a table closed before its match began."""
+    return _why_called_off(seen, language) if seen.dealt else _why_closed(seen, language)
+
+
+def _why_called_off(seen: MatchView[Any], language: Language) -> str:
+    match seen.cause:
+        case "rules":
+            return language.say(
+                "The rules of this game have been corrected, and this match was begun under the "
+                "older ones. So it was called off: it counts for nobody. Start a new one with "
+                "/play."
+            )
+        case "manager":
+            return language.say(
+                "Someone who manages this server called this match off. It counts for nobody."
+            )
+        case "unplayed":
+            return language.say(
+                "{name} left before making a decision, so this match was called off. It counts "
+                "for nobody.",
+                name=next(called(c) for c in seen.chairs if c.left and not c.decided),
+            )
+        case _:
+            return language.say("This match was called off, without a result.")
+
+
+def _why_closed(seen: MatchView[Any], language: Language) -> str:
+    match seen.cause:
+        case "host":
+            return language.say("The host closed this table before the match began.")
+        case "empty":
+            return language.say("Everybody left this table before the match began.")
+        case "idle":
+            return language.say(
+                "Nothing happened at this table for half an hour, so it was closed."
+            )
+        case "manager":
+            return language.say("Someone who manages this server closed this table.")
+        case "rules":
+            return language.say(
+                "The rules of this game have been corrected, so this table was closed before the "
+                "match began. Open a new one with /play."
+            )
+        case _:
+            return language.say("This table was closed before the match began.")
+
+
+def called_off_controls(seen: MatchView[Any], language: Language) -> tuple[Row, ...]:
+    """What those can do who meant to play a match that somebody left at once."""
+    if seen.cause != "unplayed":
+        return ()
+    return ((Button(language.say("Rematch"), "rematch", style="success"),),)
+
+
+def seal_text(seen: MatchView[Any], language: Language) -> str:
+    """The seal of the deal in a few characters; *Verify the deal* shows all of it."""
+    return language.say("Seal of the deal: {seal}…", seal=seen.commitment[:SHOWN_OF_SEAL])
+
+
+def full_seal(seen: MatchView[Any], language: Language) -> str:
+    """Return the whole seal of the deal, with its secret where that protects nothing any more."""
+    if seen.secret is None:
+        return seal_text(seen, language)
+    return language.say(
+        "Seal of the deal: `{commitment}` made from `{secret}`",
+        commitment=seen.commitment,
+        secret=seen.secret,
+    )
+
+
+def over_controls(seen: MatchView[Any], language: Language) -> tuple[Row, ...]:
+    """Return what can be done with a finished match. Only a match with a board can be replayed."""
+    again = (
+        Button(language.say("New game"), "again", style="success")
+        if seen.solitaire
+        else Button(language.say("Rematch"), "rematch", style="success")
+    )
+    share = (Button(language.say("Share the result"), "share", style="primary"),)
+    return (
+        (
+            again,
+            *(share if seen.daily and not seen.shared else ()),
+            *((Button(language.say("Replay"), "replay"),) if seen.begun else ()),
+            Button(language.say("Verify the deal"), "verify"),
+            Button(language.say("Rules"), "rules"),
+        ),
+    )
+
+
+def standings(presenter: Presenter, seen: MatchView[Any], language: Language) -> str:
+    """The final table: medals or places, names, scores."""
+    outcome = seen.outcome
+    if outcome is None:
+        return ""
+    verdict = presenter.verdict if seen.begun else presenter.plain_verdict
+    lines = [f"**{verdict(seen, language)}**"]
+    marks = place_marks(outcome.places, [not chair.left for chair in seen.chairs])
+    for seat in sorted(range(len(outcome.places)), key=lambda s: (outcome.places[s], s)):
+        mark = marks[seat]
+        points = presenter.score_text(outcome.scores[seat], language)
+        chair = seen.chairs[seat]
+        parts = [f"{mark} {called(chair)}", points, *_gain(chair, language)]
+        if chair.left:
+            parts.append(language.say("left the match"))
+        lines.append(" · ".join(parts))
+    if seen.casual:
+        lines.append(language.say("Casual: this match does not count."))
+    return "\n".join(lines)
+
+
+def place_marks(places: Sequence[int], stayed: Sequence[bool]) -> list[str]:
+    """Return the medal or place of each seat.
+
+    First place has gold unless all drew. Silver and bronze are only for those who left somebody
+    behind them who stayed to the end: being last, or level with the last, is no feat.
+    """
+    if len(places) > 1 and len({*places}) == 1:
+        return [DRAWN] * len(places)
+    there = [place for place, here in zip(places, stayed, strict=True) if here]
+    last = max(there, default=0)
+    return [
+        MEDALS[place] if place == 1 or (place in MEDALS and place < last) else f"{place}."
+        for place in places
+    ]
+
+
+def _gain(chair: Chair, language: Language) -> list[str]:
+    """What a counted match changed for whoever sat here: the rating, and a better rank."""
+    before, after, rank = chair.rating_before, chair.rating_after, chair.rank_after
+    if before is None or after is None:
+        return []
+    change = f"{after - before:+d}".replace("-", "\u2212")
+    unsure = "" if rank is not None else "?"
+    told = [language.say("rating {rating} ({change})", rating=f"{after}{unsure}", change=change)]
+    if rank is not None and (chair.rank_before is None or rank < chair.rank_before):
+        told.append(language.say("now number {rank} on this server", rank=rank))
+    return told
