@@ -16,9 +16,11 @@ from simcord import Env
 from bot.base.environment import Environment
 from bot.client import Castellan
 from bot.storage import Database
+from games import GAMES
 from tests.support.compiled import compile_statements_once
 from tests.support.copies import copy_plain_data_fast
 from tests.support.draws import drawing
+from tests.support.older import Older
 from tests.support.past import CHANNEL, GUILD, NOW, play_the_past
 from tests.support.places import (
     EMPTY,
@@ -190,6 +192,27 @@ async def hall(
     made = World(env, settings)
     assert (made.guild.id, made.channel.id) == (GUILD, CHANNEL)
     env.backend.advance_clock((NOW - env.now()).total_seconds())
+    async with _running(env, request):
+        await env.settle()
+        yield made
+
+
+@pytest.fixture
+async def older_hall(
+    tmp_path: Path,
+    registered: Registered,
+    request: pytest.FixtureRequest,
+    monkeypatch: pytest.MonkeyPatch,
+) -> AsyncIterator[World]:
+    """A world that schema 0011 left behind, opened when the rules of every game have changed."""
+    for game in GAMES.values():
+        monkeypatch.setattr(type(game), "rules_version", game.rules_version + 1)
+    older = Older("0011")
+    settings = settings_on(older.lay(tmp_path / "castellan.db"))
+    env = patient_env(Castellan(settings))
+    made = World(env, settings)
+    env.backend.advance_clock((older.now - env.now()).total_seconds())
+    older.show(env, made)
     async with _running(env, request):
         await env.settle()
         yield made

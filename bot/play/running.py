@@ -177,6 +177,7 @@ class RunningMatches:
         record = await self._ledger.read(match_id)
         if record.chair_of(person.user_id) is None:
             raise Refusal(NOT_YOUR_GAME if record.solitaire else NOT_YOURS)
+        check_unfinished(record)
         if record.status != "archived":
             if record.solitaire:
                 return record
