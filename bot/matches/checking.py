@@ -50,7 +50,7 @@ def _check(connection: Connection, match_id: str, checked: Checked) -> None:
         assert record is not None
         played = replay(game, record.header, load_log(connection, match_id))
         ended = record.status != "over" or record.outcome == game.outcome(played)
-        if ended and played == game.load(stored):
+        if ended and played == record.state:
             checked.sound += 1
         else:
             checked.damaged.append(match_id)

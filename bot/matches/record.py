@@ -171,7 +171,7 @@ class Record:
     cause: Cause | None = None
     """Why it was called off; None if it was not, or before causes were kept."""
     hinted: bool = False
-    """Whether its player has asked for a hint, so that it leaves all ratings as they are."""
+    """True once its player has asked for a hint: it leaves all ratings as they are."""
     renamed: bool = False
     """Whether somebody of it is called otherwise than the messages that stand of it say."""
     chairs: list[Chair] = field(default_factory=list)
@@ -246,7 +246,7 @@ class Record:
         places = [chair.place for chair in self.chairs]
         scores = [chair.score for chair in self.chairs]
         spent = [chair.spent for chair in self.chairs]
-        if None in places or None in scores:
+        if not places or None in places or None in scores:
             return None if self.state is None else self.game.outcome(self.state)
         return Outcome(
             tuple(filter(None, places)),

@@ -1,4 +1,4 @@
-"""Who may sit down at a table, or do what only some may, and while what lasts."""
+"""Checks before somebody sits down at a table or changes it. Each raises Refusal."""
 
 from sqlalchemy import Connection, select
 

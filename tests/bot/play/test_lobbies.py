@@ -175,3 +175,10 @@ async def test_a_rematch_that_fails_half_way_leaves_no_table(shelf: Shelf) -> No
     with pytest.raises(Exception, match="disk full"):
         await shelf.lobbies.rematch(old.id, BOB)
     assert await shelf.queries.matches_of(BOB.user_id) == []
+
+
+async def test_a_table_that_everybody_left_has_no_outcome(shelf: Shelf) -> None:
+    record = await shelf.lobby()
+    left = await shelf.lobbies.leave(record.id, ANN)
+    assert (left.status, left.cause, left.chairs) == ("cancelled", "empty", [])
+    assert left.outcome is None

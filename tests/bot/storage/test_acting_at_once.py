@@ -24,7 +24,7 @@ from bot.storage.turns import take_turn
 from tests.support.endings import announce_champions, brink
 from tests.support.past import GUILD, Past, crowd, past_of
 from tests.support.places import address, copied
-from tests.support.stored import ANN, BOB, CEM, HALL, Shelf
+from tests.support.stored import ANN, BOB, CEM, HALL, Shelf, let_all_decide
 
 pytestmark = pytest.mark.threads
 LONGEST_SECONDS = 20
@@ -227,6 +227,7 @@ async def test_a_match_that_moves_on_while_its_player_is_deleted_loses_neither(
     shelf: Shelf,
 ) -> None:
     record = await shelf.turn_of_person(await shelf.running())
+    await let_all_decide(shelf.database)
     deletion = Deletion(shelf.ledger, shelf.lobbies)
     with paused(shelf.database, "chairs.match_id") as pause:
         deleted, moved = await while_it_stands(
