@@ -139,7 +139,7 @@ class Router:
         elif isinstance(error, RulesChanged):
             outcome, answer = "refused", _OTHER_RULES
         elif isinstance(error, _OUTDATED):
-            outcome, answer = "refused", _COMMAND_CHANGED
+            outcome, answer = "refused", COMMAND_CHANGED
         elif isinstance(error, discord.HTTPException) and error.code in EXPECTED:
             log.info("discord refused", code=error.code, user=interaction.user.id)
             outcome, answer = "unshown", EXPECTED[error.code]
@@ -216,7 +216,7 @@ _OUTDATED = (
     app_commands.TransformerError,
 )
 """What discord.py raises for a command that somebody's Discord remembers from an older version."""
-_COMMAND_CHANGED = sentence(
+COMMAND_CHANGED = sentence(
     "That command has changed since your Discord loaded it. Restart Discord, then type it again."
 )
 _RESTARTING = sentence("I am restarting this moment. Please press again in a few seconds.")

@@ -7,11 +7,13 @@ from typing import Any, Final
 
 from discord import app_commands
 from discord.app_commands import Choice, locale_str
-from pydantic import BaseModel
+from pydantic import BaseModel, ValidationError
 
 from bot.base.language import Sentence, command_choice, command_text
+from bot.base.refusals import Refusal
 from bot.client import Castellan
 from bot.discord_io.press import Interaction
+from bot.discord_io.router import COMMAND_CHANGED
 from bot.pages.computers import LEVEL_NAMES
 from bot.pages.presenter import Presenter, SolitairePresenter
 from bot.pages.table import PACES
@@ -99,10 +101,15 @@ def _callback(
             for name, value in given.items()
             if value is not None
         }
-        options = game.options.model_validate(chosen).model_dump(mode="json")
-        await interaction.client.router.command(
-            interaction, lambda: opened(interaction, game.slug, options, **shared)
-        )
+
+        async def opening() -> None:
+            try:
+                options = game.options.model_validate(chosen).model_dump(mode="json")
+            except ValidationError as error:  # an older Discord offers what is no option any more
+                raise Refusal(COMMAND_CHANGED) from error
+            await opened(interaction, game.slug, options, **shared)
+
+        await interaction.client.router.command(interaction, opening)
 
     first = Parameter("interaction", Parameter.POSITIONAL_ONLY)
     vars(play)["__signature__"] = Signature([first, *parameters])

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games import GAMES
-from games.core import Chance, Game, IllegalAction, Menu, replay, step
+from games.core import Chance, Entry, Game, IllegalAction, Menu, replay, step, time_out
 from tests.games.playing import drawn_from, finish, header_for, inventory_of, play, seats_of
 
 AnyGame = Game[Any, Any, Any]
@@ -228,7 +228,12 @@ def test_defaults_are_legal_and_time_alone_ends_a_match(game: AnyGame) -> None:
             for seat in deadline.seats:
                 default = game.default_action(state, seat, chance)
                 assert default is None or default in game.menu(state, seat)
-            game.expire(state, chance)
+            told = time_out(game, twin := game.copy(state), chance)
+            assert told.action is not None
+            assert [seat for seat, _ in told.action["played"]] == sorted(deadline.seats)
+            events = step(game, twin, told, chance)
+            assert heard(step(game, state, Entry("time"), chance)) == heard(events)
+            assert state == twin
         if seats_of(game, state) > 1:
             assert game.outcome(state) is not None
         else:

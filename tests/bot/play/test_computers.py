@@ -78,6 +78,18 @@ async def test_a_process_chooses_what_a_thread_does(
     assert await one_process.choose(*asked) == await in_a_thread.choose(*asked)
 
 
+async def test_a_choice_follows_from_the_secret_of_the_match(in_a_thread: Computers) -> None:
+    """Nobody who knows a match's id and version can say what a computer will do."""
+    record = record_of(GAMES["king-of-the-hill"])
+    seat = min(record.to_act)
+    chosen = []
+    for secret in (*range(20), *range(20)):
+        record.secret = bytes([secret]) * 32
+        chosen.append(str(await in_a_thread.choose(record, seat, "page")))
+    assert chosen[:20] == chosen[20:]
+    assert len({*chosen}) > 1
+
+
 async def test_a_process_that_was_killed_is_replaced(shelf: Shelf) -> None:
     computers = Computers(1)
     matches = RunningMatches(shelf.ledger, shelf.lobbies, computers)

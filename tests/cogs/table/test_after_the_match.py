@@ -151,6 +151,20 @@ async def test_a_file_of_older_rules_says_that_it_is_one(world: World) -> None:
         verify(json.dumps(data))
 
 
+async def test_the_secret_of_a_match_that_was_called_off_is_given(world: World) -> None:
+    """Its old board may still have the button; without a result there is no file."""
+    record = await world.begin("ann", "bob")
+    board = await world.board()
+    with world.env._bot_scope():
+        await world.bot.lobbies.call_off(record.id, "manager")
+    await world.env.settle()
+    result = await world.press("cem", board, f"{record.id}:{record.version}:verify")
+    told = said_privately(result)
+    assert record.commitment in told and record.secret.hex() in told
+    assert "Nothing depends on this deal any more." in told
+    assert not answer(result).attachments
+
+
 async def test_the_secret_is_shown_to_nobody_while_the_match_runs(world: World) -> None:
     record = await world.begin("ann", "bob")
     await world.play_turn()

@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 from discord import app_commands
-from simcord import MemberActor, ResponseMessage, UserHandle
+from simcord import InteractionResult, MemberActor, ResponseMessage, UserHandle
+from simcord import interactions as wire
 
 from bot.matches.record import Record
 from games import GAMES
@@ -283,3 +284,42 @@ async def test_board_in_a_lobby_posts_the_lobby_again(world: World) -> None:
     assert len(world.messages(world.channel.id)) == 1
     await world.seat("bob")
     assert "bob" in words(again)
+
+
+def of_high_card(name: str, kind: int, value: object) -> dict[str, Any]:
+    """``/play high-card`` with one option, as Discord sends it."""
+    option = {"name": name, "type": kind, "value": value}
+    return {"name": "play", "options": [{"name": "high-card", "type": 1, "options": [option]}]}
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        {"name": "duel"},
+        {"name": "play", "options": [{"name": "chess", "type": 1, "options": []}]},
+        of_high_card("target", 4, 99),
+        of_high_card("target", 3, "many"),
+        of_high_card("pace", 3, "hasty"),
+        of_high_card("level", 3, "emperor"),
+    ],
+    ids=["gone", "game gone", "too many", "words", "pace", "level"],
+)
+async def test_a_command_of_an_older_version_is_answered(
+    world: World, data: dict[str, Any]
+) -> None:
+    """As somebody's Discord sends it that hasn't been restarted since."""
+    backend = world.env.backend
+    record, payload = wire.base_payload(
+        backend,
+        type=2,
+        channel_id=world.channel.id,
+        guild_id=world.guild.id,
+        user_id=world.people["ann"].id,
+        data={"id": "1", "type": 1, **data},
+    )
+    backend.emit("INTERACTION_CREATE", payload)
+    await world.env.settle()
+    told = said_privately(InteractionResult(world.env, record))
+    assert "That command has changed since your Discord loaded it." in told
+    assert await world.all_matches() == []
+    assert all(isinstance(error, app_commands.AppCommandError) for error in world.env.errors)

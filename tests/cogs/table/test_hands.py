@@ -53,6 +53,19 @@ async def test_nothing_can_be_declared_before_a_card_is_picked(world: World) -> 
     assert "Your answer plays it" in words(hand)
 
 
+async def test_a_double_click_plays_once_and_is_told_nothing_of_it(world: World) -> None:
+    for _ in range(3):
+        record = await world.begin("ann", "bob")
+        name = await world.whose_turn()
+        hand = await world.hand(name)
+        twice = Click(name, hand, custom_id=declare_button(hand, LOWEST)["custom_id"])
+        results = await world.at_once(twice, twice)
+        assert (await world.only_match()).version == record.version + 1
+        assert not any(result.followups for result in results)
+        assert "lies face down" in words(hand) and "moved on" not in words(hand)
+        await world.forget_match(record.id)
+
+
 async def test_after_a_quarter_of_an_hour_a_hand_rests_and_a_press_opens_a_new_one(
     world: World,
 ) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.support.world import World, buttons, labels, pings, said_privately, words
+from tests.support.world import World, answer, buttons, labels, pings, said_privately, words
 
 
 async def test_play_opens_a_table_with_the_host_seated(world: World) -> None:
@@ -211,3 +211,14 @@ async def test_the_commands_answer_is_private(world: World) -> None:
     result = await world.people["ann"].slash(world.channel, "play high-card")
     assert "Your table is open" in said_privately(result)
     assert len(world.messages(world.channel.id)) == 1
+
+
+@pytest.mark.parametrize("end", ["Start", "Cancel"])
+async def test_what_an_opening_command_was_told_goes_with_the_lobby(world: World, end: str) -> None:
+    opening = answer(await world.people["ann"].slash(world.channel, "play high-card"))
+    assert "Your table is open." in words(opening)
+    stored = world.env.backend.messages[opening.channel_id]
+    await world.seat("bob")
+    assert opening.id in stored
+    await world.people["ann"].click(await world.lobby(), label=end)
+    assert opening.id not in stored

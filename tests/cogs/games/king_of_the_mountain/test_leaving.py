@@ -65,6 +65,15 @@ async def test_the_last_to_choose_who_leaves_lets_the_match_go_on(world: World) 
     assert re.search(r"\*\*ann\*\* · 0 captures · .*left the match", board)
 
 
+async def test_who_has_nobody_left_to_pick_for_is_told_so(world: World) -> None:
+    await begin(world, *NAMES[:3], pick_for_friend=True)
+    await leave(world, "ann")
+    record = await world.only_match()
+    assert record.state.phase == "picking"
+    told = said_privately(await world.people["cem"].slash(world.channel, "hand"))
+    assert "ann has left, so there's nothing for you to pick." in told
+
+
 async def test_who_leaves_in_turn_hands_the_turn_on_and_frees_what_they_blocked(
     world: World,
 ) -> None:

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from bot.matches.record import SECONDS
 from tests.cogs.games.king_of_the_mountain.playing import (
     NAMES,
     able,
@@ -257,3 +258,15 @@ async def test_a_move_takes_two_presses_and_a_re_spawn_one(world: World, pieces:
     ((menu, values),) = offers(hand, "respawn")
     await world.people["ann"].select(hand, list(values), custom_id=menu)
     assert on((await world.only_match()).state, "A1") == "N1"
+
+
+async def test_a_turn_that_passed_in_time_is_not_called_a_move(world: World) -> None:
+    record = await begin(world, "ann", "bob")
+    assert record.alarm.ends_at is not None
+    await world.leap((record.alarm.ends_at - world.bot.ledger.now()) / 1000 + 1)
+    told = "Time ran out for ann and bob: the moves were made for them."
+    assert told in await board_text(world)
+    name = await world.whose_turn()
+    await world.leap(SECONDS["relaxed"] or 0)
+    board = await board_text(world)
+    assert f"Time ran out for {name}." in board and "made for them" not in board

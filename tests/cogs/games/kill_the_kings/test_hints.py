@@ -1,0 +1,56 @@
+"""A game in which a hint was asked for counts for nothing, and says so from before that press."""
+
+from simcord import ResponseMessage
+
+from tests.cogs.games.kill_the_kings.playing import NEAR_WIN, arrange, deal, make, now, read, said
+from tests.support.world import World, labels
+
+WARNING = "Hint (makes it unrated)"
+UNCOUNTED = "Played with hints: this game doesn't count."
+
+
+async def win(world: World) -> ResponseMessage:
+    """Win the game that was dealt last, by two moves; its board."""
+    record = (await world.all_matches())[-1]
+    await arrange(world, record, **NEAR_WIN)
+    await make(world, "ann", await world.board(record), ("draw", ""))
+    record = await now(world, record)
+    await make(world, "ann", await world.board(record), ("place", "QH/0"))
+    assert (await now(world, record)).status == "over"
+    return await world.board(record)
+
+
+async def told(world: World, command: str, **options: str) -> str:
+    return said(await world.people["ann"].slash(world.channel, command, **options))
+
+
+async def test_a_win_by_hints_is_on_no_leaderboard(world: World) -> None:
+    record, board = await deal(world)
+    await world.people["ann"].click(board, label=WARNING)
+    assert (await now(world, record)).hinted
+    board = await world.board(await now(world, record))
+    assert "Hint" in labels(board) and WARNING not in labels(board)
+    assert UNCOUNTED in read(await win(world))
+    assert "ann" not in await told(world, "leaderboard", game="kill-the-kings")
+    profile = await told(world, "profile")
+    assert "You have not finished a rated match here yet." in profile
+    assert "with hints, unrated" in await told(world, "history")
+
+
+async def test_a_win_without_hints_counts(world: World) -> None:
+    await deal(world)
+    assert UNCOUNTED not in read(await win(world))
+    assert "ann" in await told(world, "leaderboard", game="kill-the-kings")
+    assert "1 finished match, 1 rated" in await told(world, "profile")
+    assert "hints" not in await told(world, "history")
+
+
+async def test_taking_moves_back_makes_no_hinted_game_count_again(world: World) -> None:
+    record, _ = await deal(world)
+    await arrange(world, record, drawn="QH")
+    await make(world, "ann", await world.board(record), ("place", "QH/0"))
+    board = await world.board(await now(world, record))
+    await world.people["ann"].click(board, label=WARNING)
+    await make(world, "ann", await world.board(await now(world, record)), ("undo", ""))
+    await world.restart()
+    assert UNCOUNTED in read(await win(world))

@@ -1,0 +1,74 @@
+"""Leaving before a first decision: the match is called off, and who does it often waits."""
+
+from bot.play.admission import MAX_UNPLAYED, UNPLAYED_WAIT_SECONDS
+from tests.support.world import World, answer, labels, said_privately, words
+
+
+async def leave_at_once(world: World, name: str) -> str:
+    """Leave the newest match by its board; what is said to that."""
+    record = (await world.all_matches())[-1]
+    asked = await world.people[name].click(await world.board(record), label="Leave")
+    assert "You haven't made a decision yet, so this calls the match off" in said_privately(asked)
+    question = answer(asked)
+    await world.people[name].click(question, label="Yes, leave")
+    return words(question)
+
+
+async def sit_down(world: World, *names: str, **options: object) -> str:
+    """Open a table with its host alone, seat and start the others; what the last was told."""
+    await world.people[names[0]].slash(world.channel, "play high-card", **options)
+    record = (await world.all_matches())[-1]
+    assert record.lobby_message_id is not None
+    lobby = world.public(record.channel_id, record.lobby_message_id)
+    told = ""
+    for name in names[1:]:
+        result = await world.people[name].click(lobby, label="Join")
+        told = said_privately(result) if result.ephemeral else ""
+    if not told:
+        await world.people[names[0]].click(lobby, label="Start")
+    return told
+
+
+async def test_who_leaves_before_a_first_decision_calls_the_match_off(world: World) -> None:
+    """Even where the other has played: nobody gains a rating from a match that was none."""
+    await world.begin("ann", "bob")
+    await world.play_turn()
+    other = await world.whose_turn()
+    told = await leave_at_once(world, other)
+    assert "so it was called off. It counts for nobody." in told
+    record = await world.only_match()
+    assert (record.status, record.cause) == ("cancelled", "unplayed")
+    assert all(chair.rating_after is None for chair in record.chairs)
+    board = await world.board()
+    assert f"**{other}** left before making a decision" in words(board)
+    assert labels(board) == ["Rematch"]
+    result = await world.people["ann"].slash(world.channel, "leaderboard", game="high-card")
+    assert "ann" not in said_privately(result) and "bob" not in said_privately(result)
+    await world.people["ann"].click(board, label="Rematch")
+    again = (await world.all_matches())[-1]
+    assert again.status == "lobby" and again.id != record.id
+
+
+async def test_who_has_decided_leaves_and_loses(world: World) -> None:
+    await world.begin("ann", "bob")
+    name = await world.play_turn()
+    asked = await world.people[name].click(await world.board(), label="Leave")
+    assert "counts as a loss" in said_privately(asked)
+    await world.people[name].click(answer(asked), label="Yes, leave")
+    record = await world.only_match()
+    assert record.status == "over"
+    assert sum(chair.rating_after is not None for chair in record.chairs) == 2
+
+
+async def test_who_leaves_often_without_playing_waits_before_a_rated_match(world: World) -> None:
+    for _ in range(MAX_UNPLAYED):
+        assert not await sit_down(world, "ann", "bob")
+        await leave_at_once(world, "bob")
+    told = await sit_down(world, "ann", "bob")
+    assert "You've left several matches today before making a decision." in told
+    assert "Casual ones are open to you now." in told
+    opened = await world.people["bob"].slash(world.channel, "play high-card")
+    assert "You've left several matches today" in said_privately(opened)
+    assert not await sit_down(world, "cem", "bob", casual=True)
+    await world.leap(UNPLAYED_WAIT_SECONDS + 1)
+    assert not await sit_down(world, "dora", "bob")
