@@ -215,7 +215,7 @@ _OUTDATED = (
     app_commands.CommandSignatureMismatch,
     app_commands.TransformerError,
 )
-"""What discord.py raises for a command that somebody's Discord remembers from an older version."""
+"""Raised by discord.py for a command that somebody's Discord remembers from an older version."""
 COMMAND_CHANGED = sentence(
     "That command has changed since your Discord loaded it. Restart Discord, then type it again."
 )

@@ -18,7 +18,7 @@ DRAWN = "🤝"
 
 
 def called(chair: Chair) -> str:
-    """A seat's name in a text, with a mark where a computer plays."""
+    """Return a seat's name for a text, with a mark where a computer plays."""
     gone = chair.left and (chair.user_id or 0) > 0
     mark = f" {computer_mark(chair.level)}" if chair.computer and not gone else ""
     return f"**{escaped(chair.name)}**{mark}"
@@ -40,7 +40,7 @@ def page_without_board(presenter: Presenter, seen: MatchView[Any], language: Lan
 
 
 def _solitaire_ending(presenter: Presenter, seen: MatchView[Any], language: Language) -> str:
-    """How a game for one ended, told without its state; empty for others."""
+    """Return how a game for one ended, told without its state; empty for other games."""
     outcome = seen.outcome
     if outcome is None or not isinstance(presenter, SolitairePresenter):
         return ""
@@ -51,14 +51,14 @@ def _solitaire_ending(presenter: Presenter, seen: MatchView[Any], language: Lang
 
 
 def hinted_text(seen: MatchView[Any], language: Language) -> str:
-    """Return that a game doesn't count since its player asked for hints; empty for others."""
+    """Return a sentence for a game that doesn't count because of hints; empty for other games."""
     if not seen.hinted:
         return ""
     return language.say("Played with hints: this game doesn't count.")
 
 
 def called_off_text(seen: MatchView[Any], language: Language) -> str:
-    """Why a match was called off, or a table closed before its match began."""
+    """Return why a match was called off, or why a table closed before its match began."""
     return _why_called_off(seen, language) if seen.dealt else _why_closed(seen, language)
 
 
@@ -106,14 +106,14 @@ def _why_closed(seen: MatchView[Any], language: Language) -> str:
 
 
 def called_off_controls(seen: MatchView[Any], language: Language) -> tuple[Row, ...]:
-    """What those can do who meant to play a match that somebody left at once."""
+    """Return *Rematch* for those who meant to play a match that somebody left at once."""
     if seen.cause != "unplayed":
         return ()
     return ((Button(language.say("Rematch"), "rematch", style="success"),),)
 
 
 def seal_text(seen: MatchView[Any], language: Language) -> str:
-    """The seal of the deal in a few characters; *Verify the deal* shows all of it."""
+    """Return the seal of the deal in a few characters; *Verify the deal* shows all of it."""
     return language.say("Seal of the deal: {seal}…", seal=seen.commitment[:SHOWN_OF_SEAL])
 
 
@@ -148,7 +148,7 @@ def over_controls(seen: MatchView[Any], language: Language) -> tuple[Row, ...]:
 
 
 def standings(presenter: Presenter, seen: MatchView[Any], language: Language) -> str:
-    """The final table: medals or places, names, scores."""
+    """Return the final table: medals or places, names, scores."""
     outcome = seen.outcome
     if outcome is None:
         return ""
@@ -185,7 +185,7 @@ def place_marks(places: Sequence[int], stayed: Sequence[bool]) -> list[str]:
 
 
 def _gain(chair: Chair, language: Language) -> list[str]:
-    """What a counted match changed for whoever sat here: the rating, and a better rank."""
+    """Return what a counted match changed for a player: the rating, and a better rank."""
     before, after, rank = chair.rating_before, chair.rating_after, chair.rank_after
     if before is None or after is None:
         return []
