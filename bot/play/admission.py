@@ -1,6 +1,6 @@
 """Checks before somebody sits down at a table or changes it. Each raises Refusal."""
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, exists, select
 
 from bot.base.language import sentence, sentence_for
 from bot.base.names import escaped
@@ -62,12 +62,13 @@ def check_newcomer(connection: Connection, guild_id: int | None, person: Person)
 def check_patience(connection: Connection, record: Record, person: Person, now: int) -> None:
     """Raises Refusal while somebody who often leaves at once has to wait for a rated match.
 
-    House ruling: those who left ``MAX_UNPLAYED`` matches within a day before making a decision wait
-    ``UNPLAYED_WAIT_SECONDS`` after the last of them.
+    House ruling: those who left ``MAX_UNPLAYED`` matches with other people within a day before
+    making a decision wait ``UNPLAYED_WAIT_SECONDS`` after the last of them.
     """
     if record.casual:
         return
-    row, chair = tables.matches.c, tables.chairs.c
+    row, chair, other = tables.matches.c, tables.chairs.c, tables.chairs.alias().c
+    with_others = exists().where(other.match_id == row.id, other.user_id != person.user_id)
     left = (
         select(row.ended_at)
         .join(tables.chairs)
@@ -75,6 +76,7 @@ def check_patience(connection: Connection, record: Record, person: Person, now: 
             *(chair.user_id == person.user_id, chair.left, ~chair.decided),
             row.cause == "unplayed",
             row.ended_at > now - DAY_MS,
+            with_others,
         )
         .order_by(row.ended_at.desc())
         .limit(MAX_UNPLAYED)

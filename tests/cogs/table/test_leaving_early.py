@@ -61,6 +61,13 @@ async def test_who_has_decided_leaves_and_loses(world: World) -> None:
 
 
 async def test_who_leaves_often_without_playing_waits_before_a_rated_match(world: World) -> None:
+    for _ in range(MAX_UNPLAYED):  # alone with computers there is nobody whom it disappoints
+        await world.people["bob"].slash(world.channel, "play high-card", computers=1)
+        record = (await world.all_matches())[-1]
+        assert record.lobby_message_id is not None
+        lobby = world.public(record.channel_id, record.lobby_message_id)
+        await world.people["bob"].click(lobby, label="Start")
+        await leave_at_once(world, "bob")
     for _ in range(MAX_UNPLAYED):
         assert not await sit_down(world, "ann", "bob")
         await leave_at_once(world, "bob")
