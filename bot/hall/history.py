@@ -51,10 +51,7 @@ class HistoryQuery:
 
 @dataclass(frozen=True, slots=True)
 class Seated:
-    """How a match ended for one seat; without a user it was a computer's.
-
-    ``place`` is among people only where no more is known of the match.
-    """
+    """How a match ended for one seat; without a user it was a computer's."""
 
     seat: int
     user_id: int | None
@@ -80,8 +77,9 @@ class Seated:
 class Finished:
     """A match that is over; ``match_id`` is None when only its result is kept.
 
-    ``seats`` come in the order of their places, and ``spent`` and ``won`` are those of a game for
-    one. ``carried`` says that nobody looked on.
+    ``seats`` come in the order of their places, which are of people alone unless ``placed``.
+    ``spent`` and ``won`` are those of a game for one. ``carried`` says that nobody looked on, and
+    ``rated`` that it counted for somebody.
     """
 
     number: int
@@ -95,6 +93,7 @@ class Finished:
     rated: bool
     won: bool
     spent: int | None
+    placed: bool
     seats: tuple[Seated, ...]
 
 
@@ -280,13 +279,16 @@ def _match_of(rows: Sequence[RowMapping]) -> Finished:
     people = {row["person_seat"]: row for row in rows}
     chairs = {row["chair_seat"]: row for row in rows if row["chair_seat"] is not None}
     known = all(row["chair_place"] is not None for row in chairs.values())
+    placed = known and people.keys() <= chairs.keys()
     seats = (
         _placed([_of_chair(row) for row in chairs.values()])
-        if known and people.keys() <= chairs.keys()
+        if placed
         else [_of_person(row, chairs.get(seat)) for seat, row in people.items()]
     )
+    shared = {of.name: rows[0][of.name] for of in _MATCH}
     return Finished(
-        **{of.name: rows[0][of.name] for of in _MATCH},
+        **shared | {"rated": any(row["rated"] for row in rows)},
+        placed=placed,
         seats=tuple(sorted(seats, key=lambda each: (each.place, each.seat))),
     )
 

@@ -187,7 +187,7 @@ def _count(connection: Connection, told: Rebuilt) -> None:
             for line in lines:
                 line.mu = line.sigma = None
             tally(lines, standing_of)
-            told.counted += lines[0].rated
+            told.counted += any(line.rated for line in lines)
             changed += [
                 {
                     "of": line.number,

@@ -274,12 +274,13 @@ class Record:
     def leaves_unplayed(self, chair: Chair) -> bool:
         """Return whether a running match is called off if the owner of a chair leaves it now.
 
-        House ruling: it is if they sat down before the start and have neither decided anything nor
-        missed a turn. A game for one is conceded instead.
+        House ruling: it is if they sat down before the start, have neither decided anything nor
+        missed a turn, and nobody has left before them. A game for one is conceded instead.
         """
-        first_seats = self.seats or 0
-        missed = bool(chair.timeouts) or chair.stand_in
-        return not self.solitaire and chair.seat < first_seats and not (chair.decided or missed)
+        begun_with = chair.seat < (self.seats or 0)
+        waited_for = chair.decided or chair.stand_in or chair.timeouts > 0
+        alone = not any(other.left for other in self.chairs)
+        return begun_with and alone and not waited_for and not self.solitaire
 
     def call_off(self, cause: Cause, now: int) -> None:
         """End the match without a result."""

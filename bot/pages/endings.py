@@ -10,11 +10,12 @@ from bot.matches.view import MatchView
 from bot.pages.computers import computer_mark
 from bot.pages.model import Button, Page, Row, stacked
 from bot.pages.presenter import Presenter, SolitairePresenter
+from games.core import is_draw
 
 SHOWN_OF_SEAL = 8
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 DRAWN = "🤝"
-"""Marks everybody at a draw of all."""
+"""Mark of everybody who shares in a draw."""
 
 
 def called(chair: Chair) -> str:
@@ -168,16 +169,16 @@ def standings(presenter: Presenter, seen: MatchView[Any], language: Language) ->
     return "\n".join(lines)
 
 
-def place_marks(places: Sequence[int], stayed: Sequence[bool]) -> list[str]:
+def place_marks(places: Sequence[int], present: Sequence[bool]) -> list[str]:
     """Return the medal or place of each seat.
 
-    First place has gold unless all drew. Silver and bronze are only for those who left somebody
-    behind them who stayed to the end: being last, or level with the last, is no feat.
+    ``present`` says whose players stayed to the end. If these drew, they have no medals. Otherwise
+    first place has gold; silver and bronze are for those who left somebody present behind them:
+    being last, or level with the last, is no feat.
     """
-    if len(places) > 1 and len({*places}) == 1:
-        return [DRAWN] * len(places)
-    there = [place for place, here in zip(places, stayed, strict=True) if here]
-    last = max(there, default=0)
+    last = max((place for place, here in zip(places, present, strict=True) if here), default=0)
+    if is_draw(places, present):
+        return [DRAWN if place == last else f"{place}." for place in places]
     return [
         MEDALS[place] if place == 1 or (place in MEDALS and place < last) else f"{place}."
         for place in places

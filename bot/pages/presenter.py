@@ -10,7 +10,7 @@ from bot.base.names import escaped
 from bot.matches.view import MatchView
 from bot.pages.lesson import Lesson
 from bot.pages.model import Page, ScoreSign, SpentSign
-from games.core import GameError
+from games.core import GameError, is_draw
 
 REFUSALS: Final[Mapping[str, Sentence]] = {
     "not_your_turn": sentence("It is not your turn. The board shows who is to play."),
@@ -116,8 +116,7 @@ class Presenter(ABC):
     def plain_verdict(self, seen: MatchView[Any], language: Language) -> str:
         """Return who won, in a sentence that needs only the outcome and not the game's view."""
         assert seen.outcome is not None
-        places = seen.outcome.places
-        if len(places) > 1 and len({*places}) == 1:
+        if is_draw(seen.outcome.places, [not chair.left for chair in seen.chairs]):
             return language.say("The match ends in a draw.")
         winners = [escaped(seen.name(seat)) for seat in seen.outcome.winners]
         return language.count(

@@ -1,9 +1,16 @@
 """The pages that tell the rules of a game."""
 
 from collections.abc import Iterable
+from typing import Final
 
-from bot.base.language import Language, Sentence
+from bot.base.language import Language, Sentence, sentence
 from bot.pages.model import Page, Picture
+
+LEAVING_EARLY: Final = sentence(
+    "If you leave before you've decided anything, the match is called off and counts for nobody. "
+    "After three such matches within a day you wait 15 minutes for the next rated one."
+)
+"""A house ruling of every game for several."""
 
 
 def paragraphs(told: Iterable[Sentence], language: Language, apart: str = "\n\n") -> str:

@@ -1,12 +1,14 @@
 """Checks before somebody sits down at a table or changes it. Each raises Refusal."""
 
+from collections.abc import Iterable
+
 from sqlalchemy import Connection, exists, select
 
 from bot.base.language import sentence, sentence_for
 from bot.base.names import escaped
 from bot.base.refusals import Refusal
 from bot.matches.people import Person
-from bot.matches.record import Record
+from bot.matches.record import Chair, Record
 from bot.play.queries import count_seated
 from bot.preferences.servers import check_welcome
 from bot.storage import tables
@@ -22,7 +24,7 @@ PUT_ASIDE = sentence("This match was put aside. Take it up again first.")
 
 
 def check_unfinished(record: Record) -> None:
-    """Raises Refusal for a match that is over or was called off."""
+    """Raise Refusal for a match that is over or was called off."""
     if record.status == "over":
         raise Refusal(sentence("This match is over."))
     if record.status == "cancelled":
@@ -34,14 +36,14 @@ def check_unfinished(record: Record) -> None:
 
 
 def check_host(record: Record, person: Person) -> None:
-    """Raises Refusal unless the person is the host."""
+    """Raise Refusal unless the person is the host."""
     if record.host_id != person.user_id:
         host = next((c.name for c in record.chairs if c.user_id == record.host_id), "")
         raise Refusal(sentence("Only the host, {host}, can do that.", host=escaped(host)))
 
 
 def check_newcomer(connection: Connection, guild_id: int | None, person: Person) -> None:
-    """Raises Refusal when somebody is barred from a server's matches, or sits in too many.
+    """Raise Refusal when somebody is barred from a server's matches, or sits in too many.
 
     To be called in the transaction that seats them: nobody can be barred, or sit down elsewhere,
     before it is stored.
@@ -59,35 +61,50 @@ def check_newcomer(connection: Connection, guild_id: int | None, person: Person)
         )
 
 
-def check_patience(connection: Connection, record: Record, person: Person, now: int) -> None:
-    """Raises Refusal while somebody who often leaves at once has to wait for a rated match.
+def check_patience(
+    connection: Connection, record: Record, people: Iterable[Chair], asker: Person, now: int
+) -> None:
+    """Raise Refusal while one of these people has to wait for a rated match with others.
 
-    House ruling: those who left ``MAX_UNPLAYED`` matches with other people within a day before
-    making a decision wait ``UNPLAYED_WAIT_SECONDS`` after the last of them.
+    House ruling: those who left ``MAX_UNPLAYED`` such matches within a day before making a decision
+    wait ``UNPLAYED_WAIT_SECONDS`` after the last of them. ``asker`` is who reads the refusal.
     """
     if record.casual:
         return
+    names = {chair.user_id: chair.name for chair in people if chair.user_id is not None}
     row, chair, other = tables.matches.c, tables.chairs.c, tables.chairs.alias().c
-    with_others = exists().where(other.match_id == row.id, other.user_id != person.user_id)
-    left = (
-        select(row.ended_at)
-        .join(tables.chairs)
-        .where(
-            *(chair.user_id == person.user_id, chair.left, ~chair.decided),
-            row.cause == "unplayed",
-            row.ended_at > now - DAY_MS,
-            with_others,
-        )
-        .order_by(row.ended_at.desc())
-        .limit(MAX_UNPLAYED)
+    with_others = exists().where(
+        other.match_id == row.id, other.user_id.is_not(None), other.user_id != chair.user_id
     )
-    times = connection.scalars(left).all()
-    again = times[0] + UNPLAYED_WAIT_SECONDS * 1000 if len(times) == MAX_UNPLAYED else 0
-    if now < again:
+    unplayed = (
+        select(chair.user_id, row.ended_at)
+        .join_from(tables.matches, tables.chairs)
+        .where(
+            *(chair.user_id.in_(names), chair.left, ~chair.decided, ~row.casual),
+            *(row.cause == "unplayed", row.ended_at > now - DAY_MS, with_others),
+        )
+    )
+    ends: dict[int, list[int]] = {}
+    for user_id, ended_at in connection.execute(unplayed):
+        ends.setdefault(user_id, []).append(ended_at)
+    for user_id, times in ends.items():
+        again = max(times) + UNPLAYED_WAIT_SECONDS * 1000
+        if len(times) < MAX_UNPLAYED or again <= now:
+            continue
+        moment = f"<t:{-(-again // 1000)}:R>"
+        if user_id == asker.user_id:
+            raise Refusal(
+                sentence(
+                    "You've left several matches lately before making a decision, so you can play "
+                    "rated ones again {moment}. Casual ones (`casual:True`) are open to you now.",
+                    moment=moment,
+                )
+            )
         raise Refusal(
             sentence(
-                "You've left several matches today before making a decision. You can play rated "
-                "matches again {moment}. Casual ones are open to you now.",
-                moment=f"<t:{-(-again // 1000)}:R>",
+                "{name} has left several matches lately before making a decision, and can play "
+                "rated ones again {moment}.",
+                name=escaped(names[user_id]),
+                moment=moment,
             )
         )

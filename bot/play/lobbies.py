@@ -76,7 +76,6 @@ class Lobbies:
         _check_may_open(connection, host, place.guild_id)
         record = new_record(slug, options, pace, host, place, self._ledger.now())
         record.casual = casual
-        check_patience(connection, record, host, self._ledger.now())
         for level in company:
             _seat_computer(record, level, host)
         return record, True
@@ -165,7 +164,8 @@ class Lobbies:
 
     async def start(self, match_id: str, version: int, person: Person) -> Record:
         """Deal; the host's right. Raises Refusal, or IllegalOptions."""
-        return await self._ledger.transaction(match_id, _start, version, person)
+        now = self._ledger.now()
+        return await self._ledger.transaction(match_id, _start, version, person, now)
 
     async def play_computers(
         self, match_id: str, version: int, person: Person, company: Callable[[str], int]
@@ -175,7 +175,8 @@ class Lobbies:
         ``company`` says by a game's slug how many are to sit there, if the rules need fewer and
         the options allow it. Raises Refusal, or IllegalOptions.
         """
-        return await self._ledger.transaction(match_id, _play_computers, version, person, company)
+        asked = (version, person, self._ledger.now(), company)
+        return await self._ledger.transaction(match_id, _play_computers, *asked)
 
     async def rematch(
         self, match_id: str, person: Person, *, refused: Refusal | None = None
@@ -212,7 +213,6 @@ class Lobbies:
         place = Place(old.guild_id, old.channel_id, old.locale)
         again = new_record(old.slug, old.options, old.pace, person, place, self._ledger.now())
         again.casual = old.casual
-        check_patience(connection, again, person, self._ledger.now())
         _invite(again, old, person)
         store.note_rematch(connection, old, again)
         return again, True
@@ -267,8 +267,9 @@ def sit_down(connection: Connection, record: Record, person: Person, now: int) -
         raise Refusal(sentence("You already sit at this table."))
     _check_room(record)
     check_newcomer(connection, record.guild_id, person)
-    check_patience(connection, record, person, now)
-    record.chairs.append(_chair(len(record.chairs), person))
+    chair = _chair(len(record.chairs), person)
+    check_patience(connection, record, [chair], person, now)
+    record.chairs.append(chair)
     record.invited = [p for p in record.invited if p["id"] != person.user_id]
 
 
@@ -290,6 +291,7 @@ def _play_computers(
     record: Record,
     version: int,
     person: Person,
+    now: int,
     company: Callable[[str], int],
 ) -> None:
     _check_hosted(record, version, person)
@@ -298,10 +300,10 @@ def _play_computers(
     with suppress(IllegalOptions):  # so many points are not for so many players
         while len(record.chairs) < company(record.slug):
             _seat_computer(record, STAND_IN, person)
-    _start(connection, record, version, person)
+    _start(connection, record, version, person, now)
 
 
-def _start(connection: Connection, record: Record, version: int, person: Person) -> None:
+def _start(connection: Connection, record: Record, version: int, person: Person, now: int) -> None:
     _check_hosted(record, version, person)
     least = record.game.seats.start
     if len(record.chairs) < least:
@@ -313,6 +315,9 @@ def _start(connection: Connection, record: Record, version: int, person: Person)
                 "computers**.",
             )
         )
+    people = [chair for chair in record.chairs if chair.user_id is not None]
+    if len(people) > 1:
+        check_patience(connection, record, people, person, now)
     record.invited = []
     coach(connection, record)
     record.begin()

@@ -101,18 +101,24 @@ class Queries:
         """Every entry of a match, first to last."""
         return await self._database.read(store.load_log, match_id)
 
-    async def actions_since(
+    async def last_action_since(
         self, match_id: str, version: int, user_id: int
-    ) -> list[dict[str, Any]]:
-        """Return what somebody has played in a match after it was at a version."""
+    ) -> dict[str, Any] | None:
+        """Return what somebody has played last in a match after it was at a version."""
         row = tables.log.c
-        played = select(row.action).where(
-            row.match_id == match_id,
-            row.sequence > version,
-            row.user_id == user_id,
-            row.kind == "action",
+        played = (
+            select(row.action)
+            .where(
+                row.match_id == match_id,
+                row.sequence > version,
+                row.user_id == user_id,
+                row.kind == "action",
+            )
+            .order_by(row.sequence.desc())
+            .limit(1)
         )
-        return list(await self._database.scalars(played))
+        found: dict[str, Any] | None = await self._database.scalar(played)
+        return found
 
     async def live_tables(self, guild_id: int) -> list[LiveTable]:
         """The lobbies and running matches of a server, the oldest first."""

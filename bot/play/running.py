@@ -111,10 +111,10 @@ class RunningMatches:
                 else sentence("You left this match; a seat given up cannot be taken again.")
             )
         check_newcomer(connection, record.guild_id, person)
-        check_patience(connection, record, person, self._ledger.now())
+        chair = Chair(len(record.chairs), person.user_id, person.name[:NAME_LENGTH], "")
+        check_patience(connection, record, [chair], person, self._ledger.now())
         self._play(record, Entry("joining"), person)
-        name = person.name[:NAME_LENGTH]
-        record.chairs.append(Chair(len(record.chairs), person.user_id, name, ""))
+        record.chairs.append(chair)
 
     async def take_back(self, match_id: str, person: Person) -> Record:
         """Play one's own seat again after a computer stood in."""

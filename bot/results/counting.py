@@ -28,7 +28,7 @@ from bot.storage import tables
 from bot.storage.turns import take_turns
 from bot.storage.upserts import insert_into, upsert
 from games import GAMES
-from games.core import LEVELS, Level, Outcome
+from games.core import LEVELS, Level, Outcome, is_draw
 
 LAST_NUMBER: Final = "results"
 """The fact that counts finished matches."""
@@ -100,18 +100,23 @@ BOARDS: Final = (*GAMES, *(daily_board(slug) for slug in GAMES if is_solitaire(s
 def lines_of(record: Record, outcome: Outcome, number: int, at: int) -> list[Result]:
     """The results of a match that is over, one for each person in it.
 
-    It counts if two people or more sat in it and one of them stayed to the end; a game for one
-    counts unless a hint was asked for. Who left, or was played for by a computer in the
-    end, has lost against everybody who was there. A draw of all is won by nobody.
+    It is rated if two people or more took part and one of them stayed to the end; a game for one
+    is unless a hint was asked for. Those who left without ever having decided anything took no
+    part: nobody gains or loses a rating by them. Others who left, and those for whom a computer
+    played in the end, have lost against everybody who stayed. Nobody wins a draw.
     """
     people = [chair for chair in record.chairs if chair.user_id is not None]
     standing = {c.seat: (c.away, outcome.places[c.seat]) for c in people}
-    several = len(people) > 1 and not all(chair.away for chair in people)
+    took_part = {chair.seat for chair in people if chair.decided or not chair.left}
+    several = len(took_part) > 1 and not all(chair.away for chair in people)
     everybody = {c.seat: (False, outcome.places[c.seat]) for c in record.chairs} | standing
     levels = [LEVELS.index(chair.level) for chair in record.chairs if chair.user_id is None]
     strongest = LEVELS[max(levels)] if levels else None
     first = (False, 1) if record.solitaire else min(everybody.values())
-    drawn = not record.solitaire and len({*everybody.values()}) == 1
+    drawn = is_draw(
+        [place for _, place in everybody.values()], [not away for away, _ in everybody.values()]
+    )
+    counts = not (record.casual or record.hinted) and (several or record.solitaire)
     return [
         Result(
             number=number,
@@ -128,7 +133,7 @@ def lines_of(record: Record, outcome: Outcome, number: int, at: int) -> list[Res
             won=standing[chair.seat] == first and not (drawn or first[0]),
             score=outcome.scores[chair.seat],
             spent=None if outcome.spent is None else outcome.spent[chair.seat],
-            rated=not (record.casual or record.hinted) and (several or record.solitaire),
+            rated=counts and (chair.seat in took_part or record.solitaire),
             worldwide=False,
             at=at,
             against=strongest if len(people) == 1 else None,
@@ -142,7 +147,8 @@ def tally(lines: Sequence[Result], standing_of: Callable[[Key, str], Standing]) 
 
     ``standing_of`` gives a person's line of a table, a new one with that name when there is none.
     """
-    if not lines or not lines[0].rated:
+    lines = [line for line in lines if line.rated]
+    if not lines:
         return
     for guild_id in (lines[0].guild_id, EVERYWHERE):
         counted = [line for line in lines if guild_id != EVERYWHERE or line.worldwide]
@@ -304,9 +310,9 @@ def _ranked(connection: Connection, lines: Sequence[Result]) -> dict[int, tuple[
     Nobody where matches leave no rating.
     """
     first = lines[0]
-    if not first.rated or first.guild_id is None or is_solitaire(first.slug):
+    users = {line.user_id for line in lines if line.rated and line.user_id > 0}
+    if not users or first.guild_id is None or is_solitaire(first.slug):
         return {}
-    users = {line.user_id for line in lines if line.user_id > 0}
     of = {"guild": first.guild_id, "board": first.board, "users": list(users)}
     newcomer: tuple[int, int | None] = (ratings.shown(ratings.MU), None)
     found = dict.fromkeys(users, newcomer)
@@ -319,7 +325,7 @@ def _ranked(connection: Connection, lines: Sequence[Result]) -> dict[int, tuple[
 def _championship(connection: Connection, record: Record, lines: Sequence[Result]) -> str | None:
     """The period whose first place the server wants announced, if it does."""
     row = tables.guild_settings.c
-    if record.guild_id is None or not lines[0].rated:
+    if record.guild_id is None or not any(line.rated for line in lines):
         return None
     found = connection.execute(
         select(row.champions, row.seasons).where(row.guild_id == record.guild_id)

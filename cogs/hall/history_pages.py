@@ -151,9 +151,12 @@ class HistoryView:
             seat for at, seat in enumerate(match.seats) if at < room or seat.user_id == self.asker
         ]
         places = [seat.place for seat in match.seats]
-        marks = place_marks(places, [not seat.left for seat in match.seats])
-        told = dict(zip((seat.seat for seat in match.seats), marks, strict=True))
-        parts = [f"{told[seat.seat]} {self._called(seat)}{self._mark(seat)}" for seat in shown]
+        marks = place_marks(places, [not seat.away for seat in match.seats])
+        told = {seat.seat: mark for seat, mark in zip(match.seats, marks, strict=True)}
+        parts = [
+            (f"{told[seat.seat]} " if match.placed else "") + self._called(seat) + self._mark(seat)
+            for seat in shown
+        ]
         others = len(match.seats) - len(shown)
         if others:
             parts.append(language.count(others, "{n} more", "{n} more"))

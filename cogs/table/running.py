@@ -103,10 +103,7 @@ class RunningMatchCog(commands.Cog):
             )
         except Refusal as refused:
             played = await self.bot.ledger.read(press.match_id)
-            clicked_twice = isinstance(refused, StaleClick) and await self._has_played(
-                press, meaning(played.slug)
-            )
-            if not clicked_twice:
+            if not (isinstance(refused, StaleClick) and await self._has_played(press, played.slug)):
                 if _shows_board(press, played) or not _renews(refused, press, played):
                     raise
                 notice = press.language.render(refused.sentence)
@@ -115,10 +112,12 @@ class RunningMatchCog(commands.Cog):
         if not _shows_board(press, played):
             await show_hand(press.interaction, played)
 
-    async def _has_played(self, press: Press, action: dict[str, Any]) -> bool:
-        """Return whether the press is a double click: all that the person has played since."""
+    async def _has_played(self, press: Press, slug: str) -> bool:
+        """Return whether the press is a double click: what the person has played last since."""
+        action = self.bot.presenters[slug].action(press.verb, press.args, press.values)
         since, user_id = press.version, press.person.user_id
-        return await self.bot.queries.actions_since(press.match_id, since, user_id) == [action]
+        last = await self.bot.queries.last_action_since(press.match_id, since, user_id)
+        return last is not None and last == action
 
     async def take_back(self, press: Press) -> None:
         await self.bot.running.take_back(press.match_id, press.person)

@@ -17,6 +17,7 @@ from games.core.game import (
     Plays,
     Seat,
     Viewer,
+    is_draw,
 )
 from games.core.match import (
     AnyGame,

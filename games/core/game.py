@@ -2,6 +2,7 @@
 
 import random
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from functools import cache
 from typing import Any, ClassVar, Final, Generic, Literal, Protocol, TypeVar, get_args
@@ -78,6 +79,15 @@ class Outcome:
     def winners(self) -> tuple[Seat, ...]:
         """The seats in the first place."""
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
+
+
+def is_draw(places: Sequence[int], present: Sequence[bool]) -> bool:
+    """Return whether all seats that somebody was present at to the end share a place.
+
+    ``places`` and ``present`` go by seat. A seat that is left alone has won.
+    """
+    there = [place for place, here in zip(places, present, strict=True) if here]
+    return len(there) > 1 and len({*there}) == 1
 
 
 StateT = TypeVar("StateT")

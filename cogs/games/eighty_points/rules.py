@@ -4,7 +4,7 @@ from typing import Final
 
 from bot.base.language import Language, sentence
 from bot.pages.model import Page
-from bot.pages.rules import pages_of, paragraphs
+from bot.pages.rules import LEAVING_EARLY, pages_of, paragraphs
 from cogs.games.eighty_points.picture import LEXICON, board_picture
 from games.core import Chance
 from games.eighty_points import Call, EightyPoints, EightyPointsOptions, EightyPointsView
@@ -95,6 +95,7 @@ _SCORE: Final = (
         "call, the lowest card without points. After three times in a row a computer keeps your "
         "seat until you take it back."
     ),
+    LEAVING_EARLY,
 )
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from bot.base.language import Language, sentence
 from bot.pages.model import Page
-from bot.pages.rules import pages_of, paragraphs
+from bot.pages.rules import LEAVING_EARLY, pages_of, paragraphs
 from cogs.games.high_card.picture import LEXICON, board_picture
 from games.core.cards import parse
 from games.high_card import HighCardView, SeatView
@@ -48,6 +48,7 @@ _TEXT: Final = (
         "If your time runs out, the card and word most often right are played for you; after three "
         "times in a row a computer keeps your seat until you take it back."
     ),
+    LEAVING_EARLY,
     sentence(
         "**The picture.** The 9 was neither lowest nor highest, so *Middle* was right; the player "
         "who said *Highest* with a king was wrong, for there was an ace."

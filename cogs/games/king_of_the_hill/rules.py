@@ -4,7 +4,7 @@ from typing import Final
 
 from bot.base.language import Language, sentence
 from bot.pages.model import Page
-from bot.pages.rules import pages_of, paragraphs
+from bot.pages.rules import LEAVING_EARLY, pages_of, paragraphs
 from cogs.games.king_of_the_hill.picture import LEXICON, board_picture
 from games.core import Chance
 from games.king_of_the_hill import KingOfTheHill, KingOfTheHillOptions, KingOfTheHillView, SetAside
@@ -67,6 +67,7 @@ _BATTLE: Final = (
         "attack, all spoils to the hand; after three times in a row a computer keeps your seat "
         "until you take it back."
     ),
+    LEAVING_EARLY,
 )
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from bot.base.language import Language, sentence
 from bot.pages.model import Page, Picture
-from bot.pages.rules import pages_of, paragraphs
+from bot.pages.rules import LEAVING_EARLY, pages_of, paragraphs
 from cogs.games.king_of_the_mountain.picture import board_picture
 from games.core import Chance
 from games.king_of_the_mountain import (
@@ -99,6 +99,7 @@ _CAPTURES: Final = (
         "**Draws and leaving.** House rulings: a draw is offered in your turn, and all others "
         "must accept. Whoever leaves takes all their pieces off the board; the last one left wins."
     ),
+    LEAVING_EARLY,
 )
 _VARIANTS: Final = (
     sentence(

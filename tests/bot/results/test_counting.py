@@ -67,6 +67,7 @@ def ends(draw: st.DrawFn) -> tuple[Record, Outcome]:
             contribution=draw(st.sampled_from(["", "77"])),  # none: they came after the start
             stand_in=draw(st.booleans()) and draw(st.booleans()),
             left=draw(st.booleans()) and draw(st.booleans()),
+            decided=draw(st.booleans()),
             level=draw(st.sampled_from(LEVELS)),
         )
         for seat in range(seats)
@@ -81,11 +82,11 @@ def away(chair: Chair) -> bool:
 
 
 def winners(record: Record, outcome: Outcome) -> set[int]:
-    """The best of those who were there, computers among them; nobody where all are equal."""
+    """The best of those who were there, computers among them; nobody where these are equal."""
     there = [chair.seat for chair in record.chairs if not away(chair)]
     best = min((outcome.places[seat] for seat in there), default=0)
     first = {seat for seat in there if outcome.places[seat] == best}
-    return set() if len(first) == len(record.chairs) else first
+    return set() if len(first) == len(there) > 1 else first
 
 
 @given(ends())
@@ -115,11 +116,13 @@ def test_places_are_among_people_with_the_absent_behind_all_who_are_there(
 
 @given(ends())
 @settings(max_examples=150, deadline=None)
-def test_a_match_counts_for_all_or_for_nobody(end: tuple[Record, Outcome]) -> None:
+def test_a_match_counts_for_all_who_took_part_or_for_nobody(end: tuple[Record, Outcome]) -> None:
     record, outcome = end
     people = [chair for chair in record.chairs if chair.user_id is not None]
-    counts = not record.casual and len(people) >= 2 and not all(map(away, people))
-    assert {line.rated for line in lines_of(record, outcome, 1, AT)} == {counts} or not people
+    part = {chair.seat for chair in people if chair.decided or not chair.left}
+    counts = not record.casual and len(part) >= 2 and not all(map(away, people))
+    rated = {line.seat for line in lines_of(record, outcome, 1, AT) if line.rated}
+    assert rated == (part if counts else set())
 
 
 @given(ends())
@@ -155,10 +158,11 @@ def test_it_is_counted_in_each_table_that_it_belongs_to_and_no_other(
     there: dict[Key, Standing] = {}
     tallied(lines, there)
     expected = set()
-    if lines and lines[0].rated:
-        wide = {line.user_id for line in lines if line.worldwide}
+    rated = [line for line in lines if line.rated]
+    if rated:
+        wide = {line.user_id for line in rated if line.worldwide}
         for guild, users in (
-            (GUILD, {line.user_id for line in lines}),
+            (GUILD, {line.user_id for line in rated}),
             (EVERYWHERE, wide if len(wide) > 1 else set()),
         ):
             expected |= {(guild, "high-card", p, u) for p in periods_at(AT) for u in users}
@@ -184,7 +188,7 @@ def test_a_stand_in_who_comes_in_first_leaves_the_victory_to_the_best_of_those_t
     absent = Chair(0, 1, "absent", "", stand_in=True)
     people = [Chair(seat, seat + 1, f"player {seat}", "") for seat in (1, 2)]
     assert won([absent, *people], 1, 2, 3) == [False, True, False]
-    assert won([absent, *people], 1, 1, 1) == [False, True, True]
+    assert won([absent, *people], 1, 1, 1) == [False, False, False], "those there drew"
 
 
 def test_a_computer_that_sat_there_from_the_start_can_win() -> None:
@@ -260,6 +264,23 @@ async def test_a_match_that_ends_by_resigning_is_lost_by_who_resigned(shelf: She
     ]
     rated = {standing.user_id: standing.mu for standing in standings}
     assert rated[PEOPLE[0].user_id] < 25 < rated[PEOPLE[1].user_id]
+
+
+async def test_who_leaves_without_having_decided_gives_nobody_a_rating(shelf: Shelf) -> None:
+    """After a turn that they missed, or as late joiners before their first hand."""
+    past = Past(shelf)
+    record = await past.begin("high-card", PEOPLE[:2], {"target": 3})
+    late = min(record.awaited)
+    while not record.chairs[late].timeouts:
+        record = await run_out(past, record)
+    record = await shelf.matches.resign(record.id, PEOPLE[late])
+    assert record.status == "over"
+    record = await past.begin("high-card", PEOPLE[:1], {"target": 1}, computers=2)
+    record = await shelf.matches.join(record.id, past.click(PEOPLE[1]))
+    await past.finish(await shelf.matches.resign(record.id, PEOPLE[1]))
+    lines, standings = await stored(past)
+    assert [line.rated for line in lines] == [False] * 4
+    assert standings == []
 
 
 async def run_out(past: Past, record: Record) -> Record:

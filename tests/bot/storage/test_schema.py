@@ -8,12 +8,13 @@ from typing import Any
 
 import pytest
 from alembic import command
-from sqlalchemy import Connection, inspect, text
+from sqlalchemy import Connection, func, inspect, select, text
 
 from bot.hall.leaderboards import Leaderboard, sheet_of
 from bot.matches import store
 from bot.matches.record import Record
 from bot.storage import Database, DatabaseTooNew, database, tables
+from tests.support.older import Older
 from tests.support.places import ON_POSTGRESQL, address, inside
 from tests.support.stored import Shelf, opened
 
@@ -106,6 +107,39 @@ def made_by_0004(path: Path, results: list[tuple[Any, ...]]) -> None:
         )
 
     inside(path, make, migrated=False)
+
+
+@pytest.mark.sqlite
+@pytest.mark.parametrize(
+    "state",
+    [
+        "no JSON",
+        "null",
+        "[]",
+        '{"king": 0, "won": [[1], [2]]}',
+        '{"king": 0, "won": ["a", "b"]}',
+        '{"king": 0, "won": [true, 1]}',
+        '{"king": 0, "won": [3000000000, 1]}',
+        '{"king": 0, "won": [1e99, 1]}',
+    ],
+)
+async def test_a_damaged_end_keeps_nothing_from_starting(tmp_path: Path, state: str) -> None:
+    path = Older("0011").lay(tmp_path / "castellan.db")
+    with closing(sqlite3.connect(path)) as connection:
+        damage = (
+            "UPDATE matches SET state = ? WHERE slug = 'king-of-the-hill' AND status = 'over' "
+            "RETURNING id"
+        )
+        ids = connection.execute(damage, (state,)).fetchall()
+        connection.commit()
+    async with opened(path) as shelf:
+        chair = tables.chairs.c
+        damaged = select(chair.place).where(chair.match_id.in_([row[0] for row in ids]))
+        assert {*await shelf.database.scalars(damaged)} == {None}
+        waiting = select(chair.decided).join(tables.matches)
+        of_lobbies = waiting.where(tables.matches.c.status == "lobby")
+        assert {*await shelf.database.scalars(of_lobbies)} == {False}
+        assert await shelf.database.scalar(select(func.count()).where(chair.place.is_not(None)))
 
 
 async def test_opening_again_changes_nothing(tmp_path: Path) -> None:

@@ -60,6 +60,40 @@ async def test_who_has_decided_leaves_and_loses(world: World) -> None:
     assert sum(chair.rating_after is not None for chair in record.chairs) == 2
 
 
+async def test_only_the_first_to_leave_calls_a_match_off(world: World) -> None:
+    """Somebody who has lost by leaving doesn't get that back by the next one's leaving."""
+    await world.begin("ann", "bob", "cem")
+    first = await world.play_turn()
+    asked = await world.people[first].click(await world.board(), label="Leave")
+    await world.people[first].click(answer(asked), label="Yes, leave")
+    other = await world.whose_turn()
+    asked = await world.people[other].click(await world.board(), label="Leave")
+    assert "counts as a loss" in said_privately(asked)
+    await world.people[other].click(answer(asked), label="Yes, leave")
+    record = await world.only_match()
+    assert record.status == "over"
+    rated = {chair.name for chair in record.chairs if chair.rating_after is not None}
+    assert other not in rated and first in rated
+
+
+async def test_who_waits_sits_at_no_table_that_they_had_found_before(world: World) -> None:
+    tables = []
+    for host in ("cem", "dora"):
+        await world.people[host].slash(world.channel, "play high-card")
+        record = (await world.all_matches())[-1]
+        assert record.lobby_message_id is not None
+        lobby = world.public(record.channel_id, record.lobby_message_id)
+        await world.people["bob"].click(lobby, label="Join")
+        tables.append((host, record, lobby))
+    for _ in range(MAX_UNPLAYED):
+        assert not await sit_down(world, "ann", "bob")
+        await leave_at_once(world, "bob")
+    for host, record, lobby in tables:
+        result = await world.people[host].click(lobby, label="Start")
+        assert "bob has left several matches lately" in said_privately(result)
+        assert (await world.bot.ledger.read(record.id)).status == "lobby"
+
+
 async def test_who_leaves_often_without_playing_waits_before_a_rated_match(world: World) -> None:
     for _ in range(MAX_UNPLAYED):  # alone with computers there is nobody whom it disappoints
         await world.people["bob"].slash(world.channel, "play high-card", computers=1)
@@ -72,10 +106,10 @@ async def test_who_leaves_often_without_playing_waits_before_a_rated_match(world
         assert not await sit_down(world, "ann", "bob")
         await leave_at_once(world, "bob")
     told = await sit_down(world, "ann", "bob")
-    assert "You've left several matches today before making a decision." in told
-    assert "Casual ones are open to you now." in told
+    assert "You've left several matches lately before making a decision" in told
+    assert "Casual ones (`casual:True`) are open to you now." in told
     opened = await world.people["bob"].slash(world.channel, "play high-card")
-    assert "You've left several matches today" in said_privately(opened)
+    assert "Your table is open" in said_privately(opened), "for others, or for computers"
     assert not await sit_down(world, "cem", "bob", casual=True)
     await world.leap(UNPLAYED_WAIT_SECONDS + 1)
     assert not await sit_down(world, "dora", "bob")

@@ -5,6 +5,7 @@ ended before are taken from their states. The shapes of states are those that ru
 and are written down here because the rules go on changing.
 """
 
+import json
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -19,6 +20,8 @@ depends_on = None
 ACE_PASSED = 15
 """The rank of who has won King of the Hill: Eighty Points."""
 AT_ONCE = 500
+MAX_NUMBER = 2**31 - 1
+"""Maximum of an integer column of PostgreSQL."""
 
 Ends = list[tuple[int, int, int | None]]
 """Place, score and what was spent, by seat."""
@@ -31,6 +34,10 @@ def upgrade() -> None:
     )
     op.add_column(
         "chairs", sa.Column("decided", sa.Boolean(), nullable=False, server_default=sa.true())
+    )
+    op.execute(
+        "UPDATE chairs SET decided = false "
+        "WHERE match_id IN (SELECT id FROM matches WHERE status = 'lobby')"
     )
     for name in ("place", "score", "spent"):
         op.add_column("chairs", sa.Column(name, sa.Integer()))
@@ -50,17 +57,19 @@ def upgrade() -> None:
 def _fill(connection: sa.Connection) -> None:
     """Store the ends of finished matches, as far as their states tell them."""
     chairs = sa.table("chairs", *map(sa.column, ("match_id", "seat", "place", "score", "spent")))
-    state = sa.column("state", sa.JSON)
-    matches = sa.table("matches", *map(sa.column, ("id", "slug", "status")), state)
+    matches = sa.table("matches", *map(sa.column, ("id", "slug", "status", "state")))
     store = (
         sa.update(chairs)
         .where(chairs.c.match_id == sa.bindparam("of"), chairs.c.seat == sa.bindparam("at"))
         .values({name: sa.bindparam(f"new_{name}") for name in ("place", "score", "spent")})
     )
+    state = sa.cast(matches.c.state, sa.Text).label("state")
     over = sa.select(matches.c.id).where(matches.c.status == "over").order_by(matches.c.id)
     ids = connection.scalars(over).all()
     for start in range(0, len(ids), AT_ONCE):
-        some = sa.select(matches).where(matches.c.id.in_(ids[start : start + AT_ONCE]))
+        some = sa.select(matches.c.id, matches.c.slug, state).where(
+            matches.c.id.in_(ids[start : start + AT_ONCE])
+        )
         rows: list[dict[str, Any]] = []
         for match in connection.execute(some):
             for seat, (place, score, spent) in enumerate(_ends(match.slug, match.state)):
@@ -70,12 +79,14 @@ def _fill(connection: sa.Connection) -> None:
             connection.execute(store, rows)
 
 
-def _ends(slug: str, state: Any) -> Ends:
+def _ends(slug: str, state: str | None) -> Ends:
     """Return how each seat ended; nothing where the state is not of a known shape."""
     try:
-        return _BY_GAME[slug](state)
+        ends = _BY_GAME[slug](json.loads(state or ""))
     except (LookupError, TypeError, ValueError, AttributeError):
         return []
+    numbers = (number for end in ends for number in end if number is not None)
+    return ends if all(type(each) is int and abs(each) <= MAX_NUMBER for each in numbers) else []
 
 
 def _ranked(standing: Sequence[Any], scores: Sequence[int]) -> Ends:

@@ -12,10 +12,11 @@ from tests.cogs.games.king_of_the_mountain.playing import (
     forged,
     move,
     options_of,
+    pick,
 )
 from tests.cogs.table.test_limits import check_everything
 from tests.games.king_of_the_mountain.setting import table
-from tests.support.acting import arrange
+from tests.support.acting import arrange, offers
 from tests.support.world import Click, World, labels, said_privately, words
 
 ACCEPT, DECLINE, OFFER = "Accept the draw", "Decline", "Offer a draw"
@@ -130,6 +131,18 @@ async def test_play_goes_on_while_an_offer_stands_and_it_lapses_with_the_offerer
     assert "Still to answer" not in words(board)
     assert ACCEPT not in labels(board)
     assert OFFER in able(await world.hand("ann"))
+
+
+async def test_a_double_click_after_an_offer_is_told_nothing(world: World) -> None:
+    """The offer was made in the same turn, so the last of its actions is what counts."""
+    await sit(world, 2)
+    await offer(world)
+    hand = await pick(world, "ann", await world.hand("ann"), "D4")
+    custom_id = next(custom_id for custom_id, squares in offers(hand, "move") if "D5" in squares)
+    twice = Click("ann", hand, custom_id=custom_id, values=("D5",))
+    results = await world.at_once(twice, twice)
+    assert "moved on" not in words(hand)
+    assert not any(result.followups for result in results)
 
 
 async def test_an_answer_that_is_none_declines_nothing(world: World) -> None:
