@@ -77,7 +77,8 @@ class Seated:
 class Finished:
     """A match that is over; ``match_id`` is None when only its result is kept.
 
-    ``seats`` come in the order of their places, which are of people alone unless ``placed``.
+    ``seats`` come in the order of their places. Unless it is ``placed``, these are among people
+    alone, and a computer may have been before them all.
     ``spent`` and ``won`` are those of a game for one. ``carried`` says that nobody looked on, and
     ``rated`` that it counted for somebody.
     """
@@ -279,16 +280,16 @@ def _match_of(rows: Sequence[RowMapping]) -> Finished:
     people = {row["person_seat"]: row for row in rows}
     chairs = {row["chair_seat"]: row for row in rows if row["chair_seat"] is not None}
     known = all(row["chair_place"] is not None for row in chairs.values())
-    placed = known and people.keys() <= chairs.keys()
+    known = known and people.keys() <= chairs.keys()
     seats = (
         _placed([_of_chair(row) for row in chairs.values()])
-        if placed
+        if known
         else [_of_person(row, chairs.get(seat)) for seat, row in people.items()]
     )
     shared = {of.name: rows[0][of.name] for of in _MATCH}
     return Finished(
         **shared | {"rated": any(row["rated"] for row in rows)},
-        placed=placed,
+        placed=known or any(row["won"] for row in rows),
         seats=tuple(sorted(seats, key=lambda each: (each.place, each.seat))),
     )
 
