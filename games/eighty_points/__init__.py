@@ -1,7 +1,7 @@
 """King of the Hill: Eighty Points, tricks for five with a secret ally."""
 
+from games.eighty_points.calling import suggested_calls
 from games.eighty_points.game import EightyPoints
-from games.eighty_points.preparing import calls
 from games.eighty_points.scoring import PASSED, standing
 from games.eighty_points.state import (
     BURIED,

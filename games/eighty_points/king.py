@@ -8,9 +8,10 @@ from functools import cache
 from typing import Any, Final, TypeVar
 
 from games.core.menu import Menu
+from games.eighty_points.calling import suggested_calls
 from games.eighty_points.guessing import DEAD, Suits, by_suit, unseen_in
 from games.eighty_points.judgement import Judge
-from games.eighty_points.preparing import Taste, burials, calls, declaration, suit_to_name
+from games.eighty_points.preparing import Taste, burials, declaration, suit_to_name
 from games.eighty_points.rehearsing import Rehearsal
 from games.eighty_points.scoring import PASSED, rise_of
 from games.eighty_points.state import PLAYERS, Bury, Call, Declare, Name, Pass, Put
@@ -85,7 +86,7 @@ class Chancellor:
             case "burying":
                 return Bury(_Plan(view, rng).burial())
             case "calling":
-                return Call(calls(view)[0])
+                return Call(suggested_calls(view)[0])
             case "playing":
                 return Put(_Plan(view, rng).play([action.cards for action in menu]))
             case _:
@@ -110,7 +111,7 @@ class _Plan:
         after: dict[tuple[int, ...], tuple[Suits, int, int]] = {}
         for cards in tried:
             hand = tuple(without(view.hand, cards))
-            called = calls(replace(view, hand=hand, buried=cards))[0]
+            called = suggested_calls(replace(view, hand=hand, buried=cards))[0]
             after[cards] = self._sorted(hand), called, points_in(cards)
 
         def worth(cards: tuple[int, ...], world: list[Suits]) -> float:

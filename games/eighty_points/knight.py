@@ -4,8 +4,9 @@ import random
 from typing import Any
 
 from games.core.menu import Menu
+from games.eighty_points.calling import suggested_calls
 from games.eighty_points.judgement import Judge
-from games.eighty_points.preparing import burials, calls, declaration, suit_to_name
+from games.eighty_points.preparing import burials, declaration, suit_to_name
 from games.eighty_points.state import Bury, Call, Declare, Name, Pass, Put
 from games.eighty_points.view import EightyPointsView
 
@@ -32,7 +33,7 @@ class Courtier:
             case "burying":
                 return Bury(burials(view)[0])
             case "calling":
-                return Call(calls(view)[0])
+                return Call(suggested_calls(view)[0])
             case "playing":
                 return Put(Judge(view, rng).best([action.cards for action in menu]))
             case _:

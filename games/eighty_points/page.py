@@ -4,7 +4,8 @@ import random
 from typing import Any
 
 from games.core.menu import Menu
-from games.eighty_points.preparing import burials, calls, suit_to_name
+from games.eighty_points.calling import suggested_calls
+from games.eighty_points.preparing import burials, suit_to_name
 from games.eighty_points.state import Bury, Call, Declare, Name, Put
 from games.eighty_points.tricks import Cards, points_in, winning
 from games.eighty_points.trumps import TRUMPS
@@ -31,7 +32,7 @@ class Squire:
             case "burying":
                 return Bury(burials(view)[0])
             case "calling":
-                return Call(calls(view)[0])
+                return Call(suggested_calls(view)[0])
             case "playing":
                 return Put(_greedy(view, [action.cards for action in menu]))
             case _:

@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from operator import itemgetter
 from typing import Final, NamedTuple
 
-from games.core.cards import BLACK_JOKER, RED_JOKER
+from games.eighty_points.calling import count_stronger
 from games.eighty_points.guessing import by_suit
 from games.eighty_points.state import BURIED, DEALT, Declare
 from games.eighty_points.tricks import POINTS, pairs_in
-from games.eighty_points.trumps import FACES, TRUMPS, Order, order_of
+from games.eighty_points.trumps import TRUMPS, Order, order_of
 from games.eighty_points.view import EightyPointsView
 
 ACE: Final = 14
@@ -45,10 +45,6 @@ KEEP_POINTS: Final = 0.25
 """The same for each point: the dead hand may count twice."""
 EMPTY: Final = 3.0
 """What it is worth to bury all of a suit."""
-
-CALL_JOKER: Final = 4.0
-"""The score of calling a joker; that of a side card is ``CALL_SIDE`` and less."""
-CALL_SIDE: Final = 10.0
 
 
 def might(hand: Sequence[int], order: Order) -> float:
@@ -142,41 +138,8 @@ def _worth_keeping(card: int, hand: Sequence[int], order: Order, taste: Taste) -
     strength = order.strengths[card]
     if order.suits[card] == TRUMPS:
         return KEEP_TRUMPS + strength * 0.3
-    stronger = _stronger(card, hand, order)
+    stronger = count_stronger(card, hand, order)
     worth = KEEP_WINNERS[stronger] * taste.winners if stronger < len(KEEP_WINNERS) else 0.0
     if hand.count(card) == 2:
         worth += KEEP_PAIR
     return worth + POINTS[card] * taste.points + strength * 0.02
-
-
-def _stronger(card: int, held: Sequence[int], order: Order) -> int:
-    """How many cards of the others can beat a side card."""
-    suit, strength = order.suits[card], order.strengths[card]
-    return sum(
-        2 - held.count(other)
-        for other in range(FACES)
-        if order.suits[other] == suit and order.strengths[other] > strength
-    )
-
-
-def calls(view: EightyPointsView) -> list[int]:
-    """The cards that the King of the Hill does not know, from the best to call on.
-
-    Strong cards come first, of those the ones of a suit that the King can lead low.
-    """
-    order = view.order
-    known = [*view.hand, *(view.buried or ())]
-    suits = by_suit(view.hand, order)
-
-    def score(face: int) -> float:
-        suit = order.suits[face]
-        if suit == TRUMPS:
-            return {RED_JOKER: CALL_JOKER, BLACK_JOKER: CALL_JOKER - 2}.get(face, 0.0)
-        worth = CALL_SIDE - 3.0 * _stronger(face, known, order)
-        cards = suits[suit]
-        if not cards:
-            return worth - 4
-        return worth + 1 - 0.3 * len(cards) + 0.1 * sum(POINTS[card] for card in cards)
-
-    unknown = (face for face in range(FACES) if face not in known)
-    return sorted(unknown, key=score, reverse=True)

@@ -1,6 +1,6 @@
 """Piles below kings: what may be placed on them, and what kills their king."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Final, Literal, NamedTuple
 
 from games.core.cards import STANDARD_DECK, rank_of, suit_of
@@ -88,6 +88,18 @@ def assassination(cards: Sequence[int]) -> Assassination | None:
         if getattr(found, way) >= wanted:
             return way
     return None
+
+
+def longest_alternating(above: int, cards: Collection[int]) -> int:
+    """Return the length of the longest alternating run that some of these cards make below a card.
+
+    Taking the highest card that follows is best, for every lower one leaves less below it.
+    """
+    length = 0
+    while following := [card for card in cards if _alternates(above, card)]:
+        above = max(following, key=value_of)
+        length += 1
+    return length
 
 
 def killers(cards: Sequence[int]) -> frozenset[int]:

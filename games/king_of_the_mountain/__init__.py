@@ -9,7 +9,6 @@ from games.king_of_the_mountain.armies import (
     suggested_army,
     suggested_pieces,
 )
-from games.king_of_the_mountain.evaluation import walks
 from games.king_of_the_mountain.game import KingOfTheMountain
 from games.king_of_the_mountain.layouts import DRAWINGS, BoardName
 from games.king_of_the_mountain.menu import TurnMenu, action_of
@@ -62,4 +61,5 @@ from games.king_of_the_mountain.state import (
     Respawn,
     picks_for,
 )
+from games.king_of_the_mountain.terrain import steps_to_centre
 from games.king_of_the_mountain.view import KingOfTheMountainView

@@ -1,7 +1,6 @@
 """How well each seat stands: its pieces, its King's way to the centre, who guards the centre."""
 
 import math
-from collections import deque
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
@@ -32,7 +31,7 @@ from games.king_of_the_mountain.pieces import (
 )
 from games.king_of_the_mountain.position import Position
 from games.king_of_the_mountain.squares import CENTRE, SQUARES
-from games.king_of_the_mountain.terrain import Terrain, terrain_of
+from games.king_of_the_mountain.terrain import Terrain, steps_to_centre, terrain_of
 
 WORTH: Final = {
     KING: 0.0,
@@ -82,25 +81,9 @@ Rows = dict[int, tuple[float, ...]]
 
 
 @lru_cache(maxsize=len(DRAWINGS))
-def walks(board: BoardName) -> tuple[int, ...]:
-    """By square: a King's steps to the centre past the walls; 99 on a wall."""
-    terrain = terrain_of(board)
-    steps = [99] * len(SQUARES)
-    steps[CENTRE] = 0
-    waiting = deque([CENTRE])
-    while waiting:
-        at = waiting.popleft()
-        for to in terrain.steps[at]:
-            if steps[to] > steps[at] + 1:
-                steps[to] = steps[at] + 1
-                waiting.append(to)
-    return tuple(steps)
-
-
-@lru_cache(maxsize=len(DRAWINGS))
 def _places(board: BoardName) -> tuple[tuple[float, ...], ...]:
     """By kind and square: what a piece other than a King is worth there."""
-    parts = [(min(max(steps, NEAR), FAR) - NEAR) / (FAR - NEAR) for steps in walks(board)]
+    parts = [(min(max(steps, NEAR), FAR) - NEAR) / (FAR - NEAR) for steps in steps_to_centre(board)]
     rows: list[tuple[float, ...]] = [()]
     for kind in KINDS:
         power = 1 if kind in _SHORT else 2

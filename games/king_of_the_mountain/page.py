@@ -4,11 +4,11 @@ import random
 from collections.abc import Sequence
 from typing import Final
 
-from games.king_of_the_mountain.evaluation import WORTH, walks
+from games.king_of_the_mountain.evaluation import WORTH
 from games.king_of_the_mountain.pieces import KING
 from games.king_of_the_mountain.position import RESPAWN, SIZE
 from games.king_of_the_mountain.squares import CENTRE
-from games.king_of_the_mountain.terrain import terrain_of
+from games.king_of_the_mountain.terrain import steps_to_centre, terrain_of
 from games.king_of_the_mountain.traveller import Traveller
 from games.king_of_the_mountain.view import KingOfTheMountainView
 
@@ -37,7 +37,7 @@ class Rambler(Traveller):
         self, view: KingOfTheMountainView, seat: int, moves: Sequence[int], rng: random.Random
     ) -> int:
         board = view.position.board
-        steps = walks(view.options.board)
+        steps = steps_to_centre(view.options.board)
         king = view.position.king(seat)
         if prey := [move for move in moves if move < RESPAWN and board[move % SIZE]]:
             dearest = max(PRIZES[board[move % SIZE] & 15] for move in prey)

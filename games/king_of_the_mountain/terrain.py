@@ -1,5 +1,6 @@
 """Where each piece could go from each square of a board, worked out once a board."""
 
+from collections import deque
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cache, lru_cache
@@ -7,7 +8,7 @@ from itertools import takewhile
 from typing import Final, TypeVar
 
 from games.king_of_the_mountain.layouts import DRAWINGS, BoardName, walls_of
-from games.king_of_the_mountain.squares import SIDE, SQUARES
+from games.king_of_the_mountain.squares import CENTRE, SIDE, SQUARES
 
 ORTHOGONAL: Final = ((0, 1), (1, 0), (0, -1), (-1, 0))
 DIAGONAL: Final = ((1, 1), (1, -1), (-1, -1), (-1, 1))
@@ -54,6 +55,22 @@ class Terrain:
 def terrain_of(board: BoardName) -> Terrain:
     """The terrain of a board."""
     return explored(walls_of(DRAWINGS[board]))
+
+
+@lru_cache(maxsize=len(DRAWINGS))
+def steps_to_centre(board: BoardName) -> tuple[int, ...]:
+    """Return the number of steps that a King needs to the centre, by square; 99 on a wall."""
+    terrain = terrain_of(board)
+    steps = [99] * len(SQUARES)
+    steps[CENTRE] = 0
+    waiting = deque([CENTRE])
+    while waiting:
+        at = waiting.popleft()
+        for to in terrain.steps[at]:
+            if steps[to] > steps[at] + 1:
+                steps[to] = steps[at] + 1
+                waiting.append(to)
+    return tuple(steps)
 
 
 def explored(walls: frozenset[int]) -> Terrain:

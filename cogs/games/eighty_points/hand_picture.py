@@ -15,9 +15,9 @@ from games.eighty_points import (
     TRUMPS,
     EightyPointsView,
     Order,
-    calls,
     order_of,
     points_in,
+    suggested_calls,
     without,
 )
 
@@ -244,7 +244,7 @@ def _ideas(
     left = _SIDE + wide + 230
     marks.caption(canvas, said["ideas"], left - 24, y + high / 2, 28, 180, anchor="end")
     step = (WIDTH - _SIDE - left - wide) / (_IDEAS - 1)
-    for at, card in enumerate(calls(view)[:_IDEAS]):
+    for at, card in enumerate(suggested_calls(view)[:_IDEAS]):
         deck.face(canvas, card, left + step * at, y, wide)
 
 

@@ -24,8 +24,7 @@ from bot.pictures import (
 )
 from games.core.cards import rank_of, suit_of
 from games.kill_the_kings import LENGTHS, Assassination, KillTheKingsView, PileView, killers, runs
-from games.kill_the_kings.piles import is_red, value_of
-from games.kill_the_kings.planning import chains, set_of
+from games.kill_the_kings.piles import is_red, longest_alternating, value_of
 from games.kill_the_kings.state import PEOPLE
 
 LEXICON: Final = Lexicon(
@@ -186,8 +185,7 @@ class _Column:
             return True
         lowest, left = self.pile.cards[-1], self.left
         if way == "alternating":
-            below_black, below_red = chains(set_of(left))
-            return (below_red if is_red(lowest) else below_black)[value_of(lowest)] >= missing
+            return longest_alternating(lowest, left) >= missing
         if way == "suited":
             alike = [card for card in left if suit_of(card) == suit_of(lowest)]
             return sum(value_of(card) < value_of(lowest) for card in alike) >= missing

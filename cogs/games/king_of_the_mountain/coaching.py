@@ -10,7 +10,7 @@ from games.king_of_the_mountain import (
     SIZE,
     TurnMenu,
     respawn_point,
-    walks,
+    steps_to_centre,
 )
 from games.king_of_the_mountain.squares import in_middle
 
@@ -77,11 +77,11 @@ def _turn(seen: KingOfTheMountainMatch, moves: tuple[int, ...], language: Langua
                 "captured: aim a piece at his way.",
                 mark=SEAT_MARKS[rival],
             )
-    steps = walks(position.board_name)[king]
+    steps = steps_to_centre(position.board_name)[king]
     if me in view.checked:
         point = position.inner_point(me) if in_middle(king) else position.corner(me)
         return language.count(
-            walks(position.board_name)[point],
+            steps_to_centre(position.board_name)[point],
             "Check, but you need not answer it: captured here, your King comes back on {point}, "
             "{n} step from J10.",
             "Check, but you need not answer it: captured here, your King comes back on {point}, "

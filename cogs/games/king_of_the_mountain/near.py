@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from games.king_of_the_mountain import KingOfTheMountainView, walks
+from games.king_of_the_mountain import KingOfTheMountainView, steps_to_centre
 
 NEAR: Final = 3
 """So many steps from the centre everybody is told of a King."""
@@ -16,5 +16,5 @@ def steps_left(view: KingOfTheMountainView, seat: int) -> int | None:
     position = view.position
     if seat in position.gone or view.phase in ("picking", "deploying"):
         return None
-    steps = walks(position.board_name)[position.king(seat)]
+    steps = steps_to_centre(position.board_name)[position.king(seat)]
     return steps if 0 < steps <= NEAR else None
