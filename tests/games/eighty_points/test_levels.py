@@ -17,8 +17,8 @@ from games.eighty_points import (
     EightyPointsState,
     Put,
 )
-from games.eighty_points.king import Chancellor
-from games.eighty_points.page import Squire
+from games.eighty_points.computers.king import Chancellor
+from games.eighty_points.computers.page import Squire
 from tests.games.eighty_points.test_player import (
     COURTIER,
     FEW_TRUMPS,

@@ -33,7 +33,7 @@ from games.eighty_points import (
     order_of,
     points_in,
 )
-from games.eighty_points.knight import Courtier
+from games.eighty_points.computers.knight import Courtier
 from tests.games.playing import header_for, play
 
 GAME, COURTIER = EightyPoints(), Courtier()

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from games.core.cards import STANDARD_DECK, code, parse, rank_of
 from games.high_card import DECLARATIONS, Declaration, Declare, HighCardState
-from games.high_card.knight import MostOftenRight
+from games.high_card.computers.knight import MostOftenRight
 from games.high_card.odds import ways_right
 from games.high_card.view import judge
 from tests.games.high_card.table import GAME, cards, chance, codes, leave, play, table

@@ -10,8 +10,8 @@ from games.core import LEVELS, Level
 from games.core.cards import code
 from games.high_card import Declare, HighCardOptions, HighCardState
 from games.high_card.computers import PLAYERS
-from games.high_card.duel import plainness
-from games.high_card.prospects import kept_worth, prospects
+from games.high_card.computers.duel import plainness
+from games.high_card.computers.prospects import kept_worth, prospects
 from games.high_card.view import Verdict
 from tests.games.high_card.rivals import Reader
 from tests.games.high_card.table import GAME, cards, new, play, table

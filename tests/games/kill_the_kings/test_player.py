@@ -8,7 +8,7 @@ import pytest
 from games.core import LEVELS, Level, Menu, Player
 from games.kill_the_kings import KillTheKingsState, KillTheKingsView
 from games.kill_the_kings.computers import PLAYERS
-from games.kill_the_kings.planning import (
+from games.kill_the_kings.computers.planning import (
     BUST,
     Bottom,
     Outlook,

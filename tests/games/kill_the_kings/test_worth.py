@@ -6,12 +6,19 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from games.kill_the_kings.batch import Tables, batch_of, draws, features, ways
-from games.kill_the_kings.finishing import Finish, finish
+from games.kill_the_kings.computers.batch import Tables, batch_of, draws, features, ways
+from games.kill_the_kings.computers.finishing import Finish, finish
+from games.kill_the_kings.computers.planning import (
+    Bottom,
+    Table,
+    cards_of,
+    placed,
+    set_of,
+    table_of,
+)
+from games.kill_the_kings.computers.worth import FILE, read, trained
 from games.kill_the_kings.piles import FITS
-from games.kill_the_kings.planning import Bottom, Table, cards_of, placed, set_of, table_of
 from games.kill_the_kings.state import KINGS, PEOPLE
-from games.kill_the_kings.worth import FILE, read, trained
 from tests.games.kill_the_kings.table import GAME, cards, layout
 from tests.games.kill_the_kings.training import newborn
 

@@ -19,10 +19,10 @@ import numpy as np
 from numpy.typing import NDArray
 from tqdm import trange
 
-from games.kill_the_kings.batch import UNIT, Tables, batch_of, features, ways
-from games.kill_the_kings.planning import Bottom, Table, set_of
+from games.kill_the_kings.computers.batch import UNIT, Tables, batch_of, features, ways
+from games.kill_the_kings.computers.planning import Bottom, Table, set_of
+from games.kill_the_kings.computers.worth import FILE, SCALE, chance_of
 from games.kill_the_kings.state import KINGS, PEOPLE
-from games.kill_the_kings.worth import FILE, SCALE, chance_of
 
 ROUNDS: Final = 220
 RATES: Final = (1e-3, 3e-5)

@@ -10,8 +10,8 @@ from games.core import Level
 from games.core.cards import STANDARD_DECK
 from games.king_of_the_hill import Choose, Divide, KingOfTheHillState
 from games.king_of_the_hill.computers import PLAYERS
-from games.king_of_the_hill.duelling import Duel, balance, fought_out
-from games.king_of_the_hill.valuing import Valuation
+from games.king_of_the_hill.computers.duelling import Duel, balance, fought_out
+from games.king_of_the_hill.computers.valuing import Valuation
 from tests.games.king_of_the_hill.table import (
     ALL_BUT_APEX,
     APEX,

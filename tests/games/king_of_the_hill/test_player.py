@@ -18,8 +18,8 @@ from games.king_of_the_hill import (
     value,
 )
 from games.king_of_the_hill.attack import force
-from games.king_of_the_hill.knight import Climber
-from games.king_of_the_hill.planning import equilibrium, guesses, options, strength
+from games.king_of_the_hill.computers.knight import Climber
+from games.king_of_the_hill.computers.planning import equilibrium, guesses, options, strength
 from tests.games.king_of_the_hill.table import (
     ALL_BUT_APEX,
     APEX,

@@ -5,7 +5,7 @@ from typing import Any
 
 from games.core import Player
 from games.king_of_the_mountain import KingOfTheMountainState, Move, OfferDraw, format_move
-from games.king_of_the_mountain.knight import Mountaineer
+from games.king_of_the_mountain.computers.knight import Mountaineer
 from games.king_of_the_mountain.menu import number_of
 from tests.games.king_of_the_mountain.setting import GAME, act, begun, new
 

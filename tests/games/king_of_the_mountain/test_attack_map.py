@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.king_of_the_mountain.attack_map import attack_map
+from games.king_of_the_mountain.computers.attack_map import attack_map
 from games.king_of_the_mountain.moves import is_attacked
 from games.king_of_the_mountain.squares import SQUARES
 from games.king_of_the_mountain.terrain import terrain_of

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from games.king_of_the_mountain import DRAWINGS, action_of, moves_of
-from games.king_of_the_mountain.evaluation import guards_of, worths_of
-from games.king_of_the_mountain.king import Summiteer
-from games.king_of_the_mountain.listing import listed, reach_of
-from games.king_of_the_mountain.lookahead import BUDGET, LIKELY, Lookahead
+from games.king_of_the_mountain.computers.evaluation import guards_of, worths_of
+from games.king_of_the_mountain.computers.king import Summiteer
+from games.king_of_the_mountain.computers.listing import listed, reach_of
+from games.king_of_the_mountain.computers.lookahead import BUDGET, LIKELY, Lookahead
+from games.king_of_the_mountain.computers.weighing import Weighing
 from games.king_of_the_mountain.position import RESPAWN, SIZE, make
 from games.king_of_the_mountain.terrain import terrain_of
-from games.king_of_the_mountain.weighing import Weighing
 from tests.games.king_of_the_mountain.choosing import busy, chosen, moves, stops
 from tests.games.king_of_the_mountain.inventory import VARIANTS
 from tests.games.king_of_the_mountain.positions import scramble

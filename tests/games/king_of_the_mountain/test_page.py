@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from games.king_of_the_mountain import DRAWINGS, AnswerDraw, OfferDraw
-from games.king_of_the_mountain.page import Rambler
+from games.king_of_the_mountain.computers.page import Rambler
 from tests.games.king_of_the_mountain.choosing import busy, chosen, moves
 from tests.games.king_of_the_mountain.inventory import VARIANTS
 from tests.games.king_of_the_mountain.setting import GAME, act, chance, new, table

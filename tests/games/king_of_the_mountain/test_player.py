@@ -11,7 +11,7 @@ from games.king_of_the_mountain import (
     Respawn,
     format_position,
 )
-from games.king_of_the_mountain.evaluation import ways
+from games.king_of_the_mountain.computers.evaluation import ways
 from games.king_of_the_mountain.pieces import QUEEN, piece_of
 from tests.games.king_of_the_mountain.choosing import LUCK, chosen, moves, stops
 from tests.games.king_of_the_mountain.setting import GAME, act, from_text, king, on, table

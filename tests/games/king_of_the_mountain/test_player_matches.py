@@ -23,11 +23,11 @@ from games.king_of_the_mountain import (
     moves_of,
     square_named,
 )
-from games.king_of_the_mountain.evaluation import WORTH, worths_of
-from games.king_of_the_mountain.knight import Mountaineer
+from games.king_of_the_mountain.computers.evaluation import WORTH, worths_of
+from games.king_of_the_mountain.computers.knight import Mountaineer
+from games.king_of_the_mountain.computers.preparing import movement_to_gain
+from games.king_of_the_mountain.computers.search import BUDGET, Search
 from games.king_of_the_mountain.position import make
-from games.king_of_the_mountain.preparing import movement_to_gain
-from games.king_of_the_mountain.search import BUDGET, Search
 from tests.games.king_of_the_mountain.choosing import busy
 from tests.games.king_of_the_mountain.inventory import VARIANTS
 from tests.games.king_of_the_mountain.setting import GAME, act, chance, new, table

@@ -3,7 +3,7 @@
 import pytest
 
 from games.king_of_the_mountain import CENTRE
-from games.king_of_the_mountain.evaluation import (
+from games.king_of_the_mountain.computers.evaluation import (
     CROWDED_STEP,
     DANGEROUS_STEP,
     JAMMED_STEP,

@@ -1,0 +1,207 @@
+"""How a play is judged: its trick in many guesses, and what the hand loses with its cards."""
+
+import random
+from functools import cache
+from typing import Final
+
+from games.eighty_points.computers.answering import Answering
+from games.eighty_points.guessing import Guesser, Suits, by_suit, unseen_in
+from games.eighty_points.state import PLAYERS
+from games.eighty_points.tricks import POINTS, Cards, points_in, winning
+from games.eighty_points.trumps import FACES, TRUMPS, Order
+from games.eighty_points.view import EightyPointsView
+
+STAGES: Final = ((10, 5, 8.0), (14, 3, 5.0), (24, 1, 0.0))
+"""So many guesses at a time, how many plays stay, and by how many points they may fall behind."""
+LEAD: Final = 1.0
+"""What it is worth to lead the next trick; like all that follows, in card points."""
+HARMLESS: Final = 6
+"""Leads that as many unseen cards beat hardly differ."""
+BOSS: Final = (2.5, 2.0, 1.2)
+"""What it costs to part with a side card that none, one or two unseen cards beat."""
+LOW_TRUMP: Final = 1.5
+"""The same for any trump."""
+HIGH_TRUMP: Final = 7.0
+"""What it costs more for the highest trump."""
+STRENGTH: Final = 0.03
+"""What a side card costs for each rank, so that of two alike the lower goes."""
+LIABILITY: Final = 0.3
+"""The share of a side card's points that is a burden while it is held."""
+PAIR: Final = 0.6
+"""What it costs to break a pair."""
+TRUMP_PAIR: Final = 1.0
+"""The same for trumps."""
+EMPTY: Final = 1.0
+"""What it is worth to be rid of a suit while holding trumps."""
+REVEAL: Final = 6.0
+"""What it is worth to become the ally, to who wants to be."""
+TOWARDS: Final = 5.0
+"""What it is worth that the King of the Hill leads low to the suit of the called card."""
+DEAD_POINTS: Final = 8.0
+"""What the dead hand is guessed to hold."""
+ALL_POINTS: Final = 200
+SHARE: Final = 0.46
+"""How much of the points still to come the challengers will take."""
+HOPELESS: Final = 105.0
+"""With more points for the challengers nobody wants to be the ally."""
+
+
+@cache
+def _levels(order: Order) -> tuple[tuple[int, ...], ...]:
+    """Cards of equal suit and strength together, the strongest first."""
+    found: dict[tuple[int, int], list[int]] = {}
+    for card in range(FACES):
+        found.setdefault((-order.strengths[card], order.suits[card]), []).append(card)
+    return tuple(tuple(found[key]) for key in sorted(found))
+
+
+class Judge:
+    """Weighs the plays of one turn against each other.
+
+    It deals the unseen cards in many ways, lets those who come after answer, and takes the mean of
+    what its side wins or loses with the trick; from that it takes what the hand loses.
+    """
+
+    def __init__(self, view: EightyPointsView, rng: random.Random) -> None:
+        assert view.viewer is not None and view.koth is not None
+        self._view = view
+        self._rng = rng
+        self._me = view.viewer
+        self._koth = view.koth
+        self._order = view.order
+        self._hand = by_suit(view.hand, self._order)
+        self.called = view.called if view.fallen is None else None
+        self.unseen = unseen_in(view)
+        self._above = [0] * FACES
+        """By card: how many unseen ones of its suit are stronger."""
+        self._open = [0] * (TRUMPS + 1)
+        """By suit: how many are unseen."""
+        for level in _levels(self._order):
+            suit = self._order.suits[level[0]]
+            for card in level:
+                self._above[card] = self._open[suit]
+            self._open[suit] += sum(self.unseen[card] for card in level)
+        self.loyal = self._wants_to_be_ally()
+
+    def best(self, plays: list[Cards]) -> Cards:
+        """The best of some legal plays."""
+        costs = self.worth_weighing(plays)
+        left = list(costs)
+        if len(left) == 1:
+            return left[0]
+        guesser = Guesser(self._view, self.unseen)
+        totals = dict.fromkeys(left, 0.0)
+        weighed = 0
+        for guesses, stay, behind in STAGES:
+            worlds = [guesser.deal(self._rng) for _ in range(guesses)]
+            weighed += guesses
+            for cards in left:
+                gains = sum(self.gain(cards, world) for world in worlds)
+                totals[cards] += gains - guesses * costs[cards]
+            left.sort(key=totals.__getitem__, reverse=True)
+            enough = totals[left[0]] - behind * weighed
+            left = [cards for cards in left[:stay] if totals[cards] >= enough]
+            if len(left) == 1:
+                break
+        return left[0]
+
+    def worth_weighing(self, plays: list[Cards]) -> dict[Cards, float]:
+        """Of plays that come to the same for the trick the cheapest, and what they cost."""
+        order, trick = self._order, self._view.trick
+        standing = winning(trick, order).cards[0] if trick else None
+        cheapest: dict[tuple[int, ...], tuple[float, Cards]] = {}
+        for cards in plays:
+            first, last = cards[0], cards[-1]
+            suit = order.suits[first]
+            kind: tuple[int, ...] = points_in(cards), self.called in cards
+            if standing is None:
+                kind += suit, min(self._above[first], HARMLESS), len(cards)
+            elif (
+                first == last
+                and suit in (order.suits[trick[0].cards[0]], TRUMPS)
+                and order.strengths[first] > order.strengths[standing]
+            ):
+                kind += suit, self._above[first]
+            cost = self._cost(cards)
+            if kind not in cheapest or cost < cheapest[kind][0]:
+                cheapest[kind] = cost, cards
+        return {cards: cost for cost, cards in cheapest.values()}
+
+    # The trick
+
+    def gain(self, cards: Cards, world: list[Suits]) -> float:
+        """What the trick brings in one guess, to this seat's side."""
+        view = self._view
+        ally = self._ally_in(world, cards)
+        defends = [seat in (self._koth, ally) for seat in range(PLAYERS)]
+        trick = Answering(self._order, defends, view.trick)
+        trick.add(self._me, cards)
+        seat = self._me
+        for after in range(PLAYERS - len(view.trick) - 2, -1, -1):
+            seat = view.after(seat)
+            trick.add(seat, trick.answer(seat, world[seat], after))
+        points: float = trick.points
+        if len(view.hand) == len(cards):
+            points += 2 * (DEAD_POINTS if view.buried is None else points_in(view.buried))
+        gain = points if defends[trick.winner] == defends[self._me] else -points
+        return gain + LEAD if trick.winner == self._me else gain
+
+    def _ally_in(self, world: list[Suits], cards: Cards) -> int | None:
+        """Who is the ally in one guess, if these cards are played."""
+        if self.called is None:
+            return self._view.ally
+        if self.loyal or self.called in cards:
+            return self._me
+        suit = self._order.suits[self.called]
+        for step in range(1, PLAYERS):
+            seat = self._view.after(self._me, step)
+            if seat != self._koth and self.called in world[seat][suit]:
+                return seat
+        return None
+
+    def _wants_to_be_ally(self) -> bool:
+        """Whether it holds the called card and wants to be the ally, or cannot help to be."""
+        if self.called not in self._view.hand or self._me == self._koth:
+            return False
+        if not self.unseen[self.called]:
+            return True
+        seats = self._view.seats
+        to_come = ALL_POINTS - sum(seat.points for seat in seats)
+        lost = sum(seat.points for at, seat in enumerate(seats) if at not in (self._me, self._koth))
+        return lost + SHARE * to_come < HOPELESS
+
+    # What cards are worth
+
+    def _cost(self, cards: Cards) -> float:
+        """What the hand loses with these cards."""
+        first, hand = cards[0], self._view.hand
+        suit = self._order.suits[first]
+        total = sum(self._worth(card) for card in cards)
+        if len(cards) == 1 and hand.count(first) == 2:
+            total += TRUMP_PAIR if suit == TRUMPS else PAIR
+        if suit != TRUMPS and len(self._hand[suit]) == len(cards) and self._hand[TRUMPS]:
+            total -= EMPTY
+        if self.called in cards:
+            total += -REVEAL if self.loyal else REVEAL
+        if not self._view.trick and self._leads_to_ally(first):
+            total -= TOWARDS
+        return total
+
+    def _worth(self, card: int) -> float:
+        above = self._above[card]
+        if self._order.suits[card] == TRUMPS:
+            share = 1 - above / max(1, self._open[TRUMPS])
+            return LOW_TRUMP + HIGH_TRUMP * share**3
+        worth = BOSS[above] if above < len(BOSS) else 0.0
+        return worth + self._order.strengths[card] * STRENGTH - POINTS[card] * LIABILITY
+
+    def _leads_to_ally(self, card: int) -> bool:
+        """Whether a lead lets the called card come out and win, to the King of the Hill's joy."""
+        called, order = self.called, self._order
+        return (
+            called is not None
+            and self._me == self._koth
+            and called not in self._view.hand
+            and order.suits[card] == order.suits[called]
+            and order.strengths[card] < order.strengths[called]
+        )

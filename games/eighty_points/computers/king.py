@@ -1,0 +1,191 @@
+"""The strongest computer player of King of the Hill: Eighty Points."""
+
+import math
+import random
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import replace
+from functools import cache
+from typing import Any, Final, TypeVar
+
+from games.core.menu import Menu
+from games.eighty_points.calling import suggested_calls
+from games.eighty_points.computers.judgement import Judge
+from games.eighty_points.computers.preparing import Taste, burials, declaration, suit_to_name
+from games.eighty_points.computers.rehearsing import Rehearsal
+from games.eighty_points.computers.supposing import Supposer
+from games.eighty_points.guessing import DEAD, Suits, by_suit, unseen_in
+from games.eighty_points.scoring import PASSED, rise_of
+from games.eighty_points.state import PLAYERS, Bury, Call, Declare, Name, Pass, Put
+from games.eighty_points.tricks import Cards, points_in, without
+from games.eighty_points.trumps import TRUMPS
+from games.eighty_points.view import EightyPointsView
+
+TASTES: Final = tuple(
+    Taste(*each)
+    for each in (
+        (1.0, 0.25, 3.0),
+        (1.0, -0.3, 3.0),
+        (0.45, 0.25, 3.0),
+        (0.45, -0.3, 3.0),
+        (1.0, 0.25, 8.0),
+        (1.0, -0.3, 8.0),
+    )
+)
+"""Ways to bury that are tried; those with a negative worth of points bury them."""
+EACH: Final = 3
+"""Burials tried of each way."""
+PLAYS: Final = 6
+"""Plays that are rehearsed, the most promising ones."""
+NOISE: Final = 12.0
+"""How far, in points, a rehearsal is guessed to be off."""
+MANY: Final = 8
+PULLING: Final = 0.2
+"""Ranks that a King of the Hill with many trumps counts for leading one."""
+PROMISE: Final = 0.01
+"""Ranks that a point of a play's judgement counts for, beside what is rehearsed."""
+
+Stages = Sequence[tuple[int, int]]
+"""Up to how many guesses, and how many candidates stay then."""
+BURYING: Final = ((12, 6), (32, 2), (56, 1))
+PLAYING: Final = ((12, 3), (30, 1))
+
+Candidate = TypeVar("Candidate", bound=Hashable)
+
+
+@cache
+def rise_expected(total: int, defends: bool, room: int) -> float:
+    """The ranks, at most ``room``, that a side rises by if the challengers score about a total."""
+    mean = weight = 0.0
+    for off in range(-30, 31, 5):
+        likely = math.exp(-((off / NOISE) ** 2) / 2)
+        defended, rise = rise_of(max(0, total + off))
+        weight += likely
+        if defended == defends:
+            mean += likely * min(rise, room)
+    return mean / weight
+
+
+class Chancellor:
+    """Plays the round out to its end in many guesses of the hidden cards, for its own rise.
+
+    So it chooses what to bury and what to play. It is King of the Hill gladly.
+    """
+
+    def choose(self, view: EightyPointsView, menu: Menu[Any], rng: random.Random) -> Any:
+        """An action of the menu; None while it has nothing to declare."""
+        match view.phase:
+            case "dealing":
+                return declaration(view, list(menu), rng, ambitious=True)
+            case "declaring":
+                offered = [action for action in menu if isinstance(action, Declare)]
+                return declaration(view, offered, rng, ambitious=True) or next(
+                    (action for action in menu if isinstance(action, Pass)), None
+                )
+            case "naming":
+                return Name(suit_to_name(view))
+            case "burying":
+                return Bury(_Plan(view, rng).burial())
+            case "calling":
+                return Call(suggested_calls(view)[0])
+            case "playing":
+                return Put(_Plan(view, rng).play([action.cards for action in menu]))
+            case _:
+                return next(iter(menu), None)
+
+
+class _Plan:
+    """One decision: its candidates are all tried in the same guesses."""
+
+    def __init__(self, view: EightyPointsView, rng: random.Random) -> None:
+        assert view.viewer is not None
+        self._view = view
+        self._rng = rng
+        self._me = view.viewer
+        self._unseen = unseen_in(view)
+        self._room = PASSED - view.seats[self._me].rank
+
+    def burial(self) -> tuple[int, ...]:
+        """Eight cards for the dead hand."""
+        view = self._view
+        tried = [cards for taste in TASTES for cards in burials(view, taste)[:EACH]]
+        after: dict[tuple[int, ...], tuple[Suits, int, int]] = {}
+        for cards in tried:
+            hand = tuple(without(view.hand, cards))
+            called = suggested_calls(replace(view, hand=hand, buried=cards))[0]
+            after[cards] = self._sorted(hand), called, points_in(cards)
+
+        def worth(cards: tuple[int, ...], world: list[Suits]) -> float:
+            return self._as_king(world, *after[cards])
+
+        return self._best(list(after), worth, BURYING)
+
+    def play(self, plays: list[Cards]) -> Cards:
+        """One of some legal plays."""
+        view, me = self._view, self._me
+        judge = Judge(view, self._rng)
+        costs = judge.worth_weighing(plays)
+        if len(costs) == 1:
+            return next(iter(costs))
+        worlds = self._worlds(PLAYING[-1][0])
+        promise = {
+            cards: sum(judge.gain(cards, world) for world in worlds) / len(worlds) - cost
+            for cards, cost in costs.items()
+        }
+        hand, order = self._sorted(view.hand), view.order
+        pulls = me == view.koth and not view.trick and len(hand[TRUMPS]) >= MANY
+        bonus = {
+            cards: PROMISE * worth + PULLING * (pulls and order.suits[cards[0]] == TRUMPS)
+            for cards, worth in promise.items()
+        }
+        reluctant = None if judge.loyal else me
+
+        def worth(cards: Cards, world: list[Suits]) -> float:
+            dead = sum(map(points_in, world[DEAD])) if view.buried is None else buried
+            unwilling = None if judge.called in cards else reluctant
+            hands = [_copied(hand if seat == me else world[seat]) for seat in range(PLAYERS)]
+            rehearsal = Rehearsal(view, hands, judge.called, unwilling)
+            total = rehearsal.total(me, cards, dead)
+            rise = rise_expected(total, rehearsal.defends[me], self._room)
+            return rise + bonus[cards]
+
+        buried = points_in(view.buried or ())
+        likely = sorted(promise, key=promise.__getitem__, reverse=True)[:PLAYS]
+        return self._best(likely, worth, PLAYING, worlds)
+
+    def _as_king(self, world: list[Suits], hand: Suits, called: int, dead: int) -> float:
+        """The rise in one guess of a King of the Hill who is about to lead."""
+        me = self._me
+        hands = [_copied(hand if seat == me else world[seat]) for seat in range(PLAYERS)]
+        total = Rehearsal(self._view, hands, called).total(me, None, dead)
+        return rise_expected(total, True, self._room)
+
+    def _best(
+        self,
+        candidates: list[Candidate],
+        worth: Callable[[Candidate, list[Suits]], float],
+        stages: Stages,
+        worlds: list[list[Suits]] | None = None,
+    ) -> Candidate:
+        worlds = worlds or self._worlds(stages[-1][0])
+        totals = dict.fromkeys(candidates, 0.0)
+        left, begin = list(totals), 0
+        for end, stay in stages:
+            for candidate in left:
+                totals[candidate] += sum(worth(candidate, world) for world in worlds[begin:end])
+            left.sort(key=totals.__getitem__, reverse=True)
+            left, begin = left[:stay], end
+            if len(left) == 1:
+                break
+        return left[0]
+
+    def _worlds(self, number: int) -> list[list[Suits]]:
+        guesser = Supposer(self._view, self._unseen)
+        return [guesser.deal(self._rng) for _ in range(number)]
+
+    def _sorted(self, cards: Sequence[int]) -> Suits:
+        order = self._view.order
+        return by_suit(sorted(cards, key=lambda card: (order.strengths[card], card)), order)
+
+
+def _copied(hand: Suits) -> Suits:
+    return [cards[:] for cards in hand]

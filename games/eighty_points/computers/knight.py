@@ -1,0 +1,40 @@
+"""The computer player of King of the Hill: Eighty Points."""
+
+import random
+from typing import Any
+
+from games.core.menu import Menu
+from games.eighty_points.calling import suggested_calls
+from games.eighty_points.computers.judgement import Judge
+from games.eighty_points.computers.preparing import burials, declaration, suit_to_name
+from games.eighty_points.state import Bury, Call, Declare, Name, Pass, Put
+from games.eighty_points.view import EightyPointsView
+
+
+class Courtier:
+    """Plays each trick for the side it is on, as far as it knows, with what it can spare.
+
+    It guesses the hidden cards in many ways, true to all that is known, and counts what each play
+    wins or loses its side in them; good cards are spent where they bring more than they are worth.
+    """
+
+    def choose(self, view: EightyPointsView, menu: Menu[Any], rng: random.Random) -> Any:
+        """An action of the menu; None while it has nothing to declare."""
+        match view.phase:
+            case "dealing":
+                return declaration(view, list(menu), rng)
+            case "declaring":
+                offered = [action for action in menu if isinstance(action, Declare)]
+                return declaration(view, offered, rng) or next(
+                    (action for action in menu if isinstance(action, Pass)), None
+                )
+            case "naming":
+                return Name(suit_to_name(view))
+            case "burying":
+                return Bury(burials(view)[0])
+            case "calling":
+                return Call(suggested_calls(view)[0])
+            case "playing":
+                return Put(Judge(view, rng).best([action.cards for action in menu]))
+            case _:
+                return next(iter(menu), None)

@@ -1,0 +1,116 @@
+"""The strongest computer player for High Card."""
+
+import random
+from collections import Counter
+from math import exp
+from typing import Final
+
+from games.core.cards import STANDARD_DECK, rank_of
+from games.core.menu import Menu
+from games.high_card.computers.crowd import worth_of_plays
+from games.high_card.computers.duel import Stakes, choices, expected, plainness, thinned
+from games.high_card.computers.knight import MostOftenRight
+from games.high_card.computers.prospects import prospects
+from games.high_card.state import Declare
+from games.high_card.view import Declaration, HighCardView
+
+_MOST: Final = 6
+"""The most cards that a hand is reckoned to have when it is solved."""
+_SHARES: Final = (0.0, 0.3, 0.6, 0.85, 0.97)
+"""How plain a rival may be taken to be, so that like cases are solved once."""
+_HEAT: Final = 0.01
+"""How much worse than the best, in stakes, a choice is made about a third as often."""
+_RARE: Final = 0.1
+"""What is made less often beside the best choice is never made."""
+_IN_EVEN: Final = 0.035
+"""What it is worth, in stakes, to declare second in an even hand of a round."""
+_IN_ODD: Final = 0.09
+"""The same in an odd one, where the leader goes first."""
+
+
+class PokerFace:
+    """Reads what others declare, and declares so that little can be read from it.
+
+    Against one rival it plays the answer to a solution of the hand in which the rival also knows
+    how to play, or is as plain as its cards in this round and the one before have made likely.
+    Against more it tries each play on many worlds that fit what was declared. It spares the cards
+    that are good on either side, and varies among choices of nearly equal worth.
+    """
+
+    def choose(self, view: HighCardView, menu: Menu[Declare], rng: random.Random) -> Declare:
+        me = view.viewer
+        rivals = [
+            seat for seat, facts in enumerate(view.seats) if facts.standing == "in" and seat != me
+        ]
+        if me is None or not rivals:
+            return next(iter(menu))
+        if len(rivals) == 1 and view.seats[rivals[0]].declared == "middle":
+            return MostOftenRight().choose(view, menu, rng)
+        if len(rivals) == 1:
+            worths, stake = _duel(view, me, rivals[0])
+        else:
+            worths, stake = worth_of_plays(view, me, rivals, rng)
+        best = max(worths.values())
+        heat = _HEAT * stake
+        shares = {choice: exp((worth - best) / heat) for choice, worth in worths.items()}
+        likely = {choice: share for choice, share in shares.items() if share > _RARE}
+        rank, word = rng.choices(list(likely), list(likely.values()))[0]
+        card = next(card for card in reversed(view.hand) if rank_of(card) == rank)
+        return Declare(card, word)
+
+
+def _duel(
+    view: HighCardView, me: int, rival: int
+) -> tuple[dict[tuple[int, Declaration], float], float]:
+    """What each choice against a rival alone is worth, and the stake."""
+    facts = view.seats[rival]
+    heard = facts.declared
+    gone = {*view.face_up, *view.hand}
+    unseen = Counter(rank_of(card) for card in STANDARD_DECK if card not in gone)
+    hand = tuple(sorted(map(rank_of, view.hand)))
+    held = facts.held + (facts.declared is not None)
+    stakes = _stakes(view, me, rival)
+    answers = heard is None
+    plain = plainness(view.reveals, rival)
+    table = expected(
+        min(len(hand), _MOST),
+        min(held, _MOST),
+        stakes.rounded(),
+        _stakes(view, rival, me).rounded(),
+        min(_SHARES, key=lambda share: abs(share - plain)),
+        answers=answers,
+    )
+    worths = choices(hand, thinned(table, unseen, answers=answers), stakes, heard)
+    return worths, stakes.won - stakes.lost
+
+
+def _stakes(view: HighCardView, me: int, rival: int) -> Stakes:
+    """What the ends of a hand against ``rival`` alone are worth to ``me``."""
+    seats = [seat for seat, facts in enumerate(view.seats) if facts.standing != "left"]
+    points = [view.seats[seat].points for seat in seats]
+    at, other = seats.index(me), seats.index(rival)
+
+    def after(*winners: int) -> list[int]:
+        return [held + (seat in winners) for seat, held in enumerate(points)]
+
+    def worth(held: list[int]) -> float:
+        return prospects(held, view.target)[at]
+
+    def stake(held: list[int]) -> float:
+        if max(held) >= view.target:
+            return 0.0
+        up = [each + (seat == at) for seat, each in enumerate(held)]
+        down = [each + (seat == other) for seat, each in enumerate(held)]
+        return worth(up) - worth(down)
+
+    now = stake(points)
+    won, lost, level = worth(after(at)), worth(after(other)), worth(points)
+    opens = view.first == me
+    begins = view.leader == me
+    edge = now * (_IN_EVEN if begins == opens else _IN_ODD)
+    on = (level if len(points) == 2 else (won + lost) / 2) + (edge if opens else -edge)
+    over = level + now * (-_IN_ODD if begins else _IN_ODD) * (len(points) == 2)
+    keep_on = now
+    if view.deck < 2:
+        on, keep_on = worth(after(at, other)), stake(after(at, other))
+    return Stakes(won, lost, on, over, (stake(after(at)), stake(after(other)), keep_on, now))

@@ -1,0 +1,291 @@
+"""Many tables of Kill the Kings at once, as arrays: how they go on, and what tells them apart.
+
+Everything here is whole numbers, so that it comes out the same on any machine. A drawn card lies
+with the reserve.
+"""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from games.core.cards import STANDARD_DECK
+from games.kill_the_kings.computers.planning import Bottom, Table, late, placed, set_of
+from games.kill_the_kings.piles import FITS, LENGTHS, is_red, value_of
+from games.kill_the_kings.view import RESERVE_SLOTS
+
+Ints = NDArray[np.int32]
+Places = NDArray[np.intp]
+Masks = NDArray[np.uint64]
+
+UNIT: Final = 256
+"""What stands for 1 in a feature."""
+_ALTERNATING, _SUITED, _KIND = LENGTHS.values()
+_KING: Final = 13
+
+
+def _every_bottom() -> list[Bottom]:
+    """All ways a pile of a living king can end, from kings down to aces."""
+    new = [Bottom(card, 0, 0, 0) for card in STANDARD_DECK if value_of(card) == _KING]
+    found = set(new)
+    while new:
+        below = {placed(above, card) for above in new for card in FITS[above.card]}
+        new = [bottom for bottom in below if bottom is not None and bottom not in found]
+        found.update(new)
+    return sorted(found, key=lambda bottom: (-value_of(bottom.card), bottom))
+
+
+_BOTTOMS: Final = _every_bottom()
+NUMBER: Final[dict[Bottom | None, int]] = {
+    **{bottom: number for number, bottom in enumerate(_BOTTOMS)},
+    None: len(_BOTTOMS),
+}
+"""The number of each bottom, higher ones first; a dead king's is the last."""
+DEAD: Final = len(_BOTTOMS)
+
+
+def _masks(sets: list[int]) -> Masks:
+    return np.array([*sets, 0], np.uint64)
+
+
+def _numbers(values: list[int]) -> Ints:
+    return np.array([*values, 0], np.int32)
+
+
+_RANKS: Final = [
+    set_of(card for card in STANDARD_DECK if value_of(card) == value) for value in range(_KING)
+][1:]
+_BY_RANK: Final = np.array(_RANKS, np.uint64)
+_BIT: Final = np.array([1 << card for card in STANDARD_DECK], np.uint64)
+_RED: Final = np.uint64(set_of(card for card in STANDARD_DECK if is_red(card)))
+_FEW: Final = np.arange(4, dtype=np.int32)[:, None]
+_BY_SUIT: Final = [set_of(range(13 * suit, 13 * suit + 13)) for suit in range(4)]
+_FITTING: Final = _masks([set_of(FITS[bottom.card]) for bottom in _BOTTOMS])
+_BELOW: Final = [
+    set_of(card for card in STANDARD_DECK if value_of(card) < value_of(bottom.card))
+    for bottom in _BOTTOMS
+]
+_SAME_RANK: Final = _masks(
+    [0 if b.card % 13 == 11 else _RANKS[value_of(b.card) - 1] for b in _BOTTOMS]
+)
+_LOWER: Final = _masks(_BELOW)
+_OWN_SUIT: Final = _masks(
+    [_BY_SUIT[b.card // 13] & below for b, below in zip(_BOTTOMS, _BELOW, strict=True)]
+)
+_OTHER_SUITS: Final = tuple(
+    _masks(
+        [
+            _BY_SUIT[[s for s in range(4) if is_red(13 * s) != is_red(b.card)][which]] & below
+            for b, below in zip(_BOTTOMS, _BELOW, strict=True)
+        ]
+    )
+    for which in (0, 1)
+)
+_VALUE: Final = _numbers([value_of(bottom.card) for bottom in _BOTTOMS])
+_IS_RED: Final = _numbers([is_red(bottom.card) for bottom in _BOTTOMS])
+_RUNS: Final = tuple(_numbers([bottom[1 + way] for bottom in _BOTTOMS]) for way in range(3))
+_NEXT: Final = np.full((DEAD + 1, len(STANDARD_DECK)), -1, np.int16)
+for _number, _bottom in enumerate(_BOTTOMS):
+    for _card in FITS[_bottom.card]:
+        _NEXT[_number, _card] = NUMBER[placed(_bottom, _card)]
+_LATE: Final = np.array(
+    [
+        [
+            [round(UNIT * late(missing, outs / 2, count)) for count in range(49)]
+            for outs in range(49)
+        ]
+        for missing in range(6)
+    ],
+    np.int32,
+).ravel()
+"""By cards missing, twice the cards that are right, and the unseen: how unlikely they come soon."""
+
+
+class Tables(NamedTuple):
+    """Tables side by side: numbers of four bottoms each, hands and unseen cards as bits.
+
+    ``piles`` has a row for each pile and a column for each table.
+    """
+
+    piles: NDArray[np.int16]
+    hands: Masks
+    unseen: Masks
+
+    def __len__(self) -> int:
+        return len(self.hands)
+
+    @property
+    def won(self) -> NDArray[np.bool_]:
+        won: NDArray[np.bool_] = self.killed == len(self.piles)
+        return won
+
+    @property
+    def killed(self) -> Ints:
+        killed: Ints = np.count_nonzero(self.piles == DEAD, axis=0).astype(np.int32)
+        return killed
+
+    @property
+    def room(self) -> Ints:
+        return RESERVE_SLOTS + self.killed - _count(self.hands)
+
+    def take(self, which: NDArray[np.intp]) -> "Tables":
+        return Tables(self.piles[:, which], self.hands[which], self.unseen[which])
+
+    def beside(self, others: "Tables") -> "Tables":
+        return Tables(
+            np.concatenate((self.piles, others.piles), axis=1),
+            np.concatenate((self.hands, others.hands)),
+            np.concatenate((self.unseen, others.unseen)),
+        )
+
+    def placements(self, cards: Masks) -> tuple[Places, "Tables"]:
+        """All placements of some of the cards in hand: of which tables, and what comes of them."""
+        masks = np.ascontiguousarray((_FITTING[self.piles] & cards).T)
+        bits = np.unpackbits(masks.view(np.uint8), axis=1, bitorder="little")
+        found = np.flatnonzero(bits)
+        which, at, card = found >> 8, found >> 6 & 3, found & 63
+        piles = self.piles[:, which]
+        places = np.arange(len(which))
+        piles[at, places] = _NEXT[piles[at, places], card]
+        hands = self.hands[which] & ~_BIT[card]
+        return which, Tables(piles, hands, self.unseen[which])
+
+
+def draws(tables: Tables) -> tuple[Places, Masks, Tables]:
+    """All next draws: tables, cards as bits, and the tables with the card in hand."""
+    bits = np.unpackbits(tables.unseen.view(np.uint8), bitorder="little")
+    found = np.flatnonzero(bits)
+    which, card = found >> 6, _BIT[found & 63]
+    before = tables.take(which)
+    return which, card, Tables(before.piles, before.hands | card, before.unseen & ~card)
+
+
+def ways(tables: Tables, drawn: Masks) -> tuple[Places, Tables]:
+    """All ways on from full reserves: of which tables, and what comes of them.
+
+    A drawn card that finds no slot is placed. Where it takes the last one, any card is, or the
+    next one is drawn all the same.
+    """
+    forced = tables.room < 0
+    which, after = tables.placements(np.where(forced, drawn, tables.hands))
+    daring = np.flatnonzero(~forced)
+    return np.concatenate((which, daring)), after.beside(tables.take(daring))
+
+
+def batch_of(tables: Sequence[Table]) -> Tables:
+    """The same tables side by side."""
+    piles = np.array([[NUMBER[bottom] for bottom in table.bottoms] for table in tables], np.int16)
+    hands = np.array([table.reserve for table in tables], np.uint64)
+    return Tables(piles.T, hands, np.array([table.unseen for table in tables], np.uint64))
+
+
+def _count(cards: Masks) -> Ints:
+    return np.bitwise_count(cards).astype(np.int32)
+
+
+def features(tables: Tables) -> NDArray[np.float64]:
+    """What tables are judged by, before the next card is drawn: whole numbers, UNIT being 1.
+
+    There is a column for each table.
+    """
+    piles, hand, unseen = _sorted(tables.piles), tables.hands, tables.unseen
+    left = _count(unseen)
+    killed = tables.killed
+    room = RESERVE_SLOTS + killed - _count(hand)
+    ranks = _BY_RANK[:, None]
+    hand_ranks, unseen_ranks = hand & ranks, unseen & ranks
+    held, coming = _count(hand_ranks), _count(unseen_ranks)
+    value, alternating, suited, kind = _VALUE[piles], *(run[piles] for run in _RUNS)
+    columns = np.arange(len(left))
+
+    def danger(missing: Ints, outs: Ints) -> Ints:
+        found: Ints = _LATE[(missing * 49 + outs) * 49 + left]
+        return found
+
+    of_ranks = np.empty((_KING + 1, len(left)), np.int32)
+    of_ranks[:2] = UNIT
+    each = danger(np.maximum(_KIND - held, 0), 2 * coming)
+    for rank in range(12):
+        of_ranks[rank + 2] = of_ranks[rank + 1] * each[rank] >> 8
+    fitting = _FITTING[piles]
+    same, own, lower = _SAME_RANK[piles], _OWN_SUIT[piles], _LOWER[piles]
+    kind_missing = np.maximum(_KIND - kind - _count(hand & same), 0)
+    suit_missing = np.maximum(_SUITED - suited - _count(hand & own), 0)
+    first, second = (
+        danger(np.maximum(_SUITED - _count(hand & cards), 0), 2 * _count(unseen & cards))
+        for cards in (suit[piles] for suit in _OTHER_SUITS)
+    )
+    chain = _chains(hand_ranks)[_IS_RED[piles], value, columns]
+    wanted = _ALTERNATING - alternating
+    chain_missing = np.where(value > wanted, np.maximum(wanted - chain, 0), _ALTERNATING)
+    dangers = [
+        danger(kind_missing, 2 * _count(unseen & same)),
+        of_ranks[value, columns],
+        danger(suit_missing, 2 * _count(unseen & own)),
+        np.minimum(first, second),
+        np.maximum(first, second),
+        danger(chain_missing, _count(unseen & lower)),
+    ]
+    total = dangers[0]
+    for other in dangers[1:]:
+        total = total * other >> 8
+    at_least = np.zeros((4, len(left)), np.uint64)
+    for pile in fitting:
+        for depth in range(3, 0, -1):
+            at_least[depth] |= at_least[depth - 1] & pile
+        at_least[0] |= pile
+    nowhere = ~at_least[0]
+    share = UNIT // (left + 1)
+    fit_unseen = _count(unseen & fitting)
+    of_tables = (
+        UNIT * (piles != DEAD),
+        UNIT // 16 * value,
+        UNIT // 4 * alternating,
+        UNIT // 4 * suited,
+        UNIT // 2 * kind,
+        share * fit_unseen,
+        UNIT // 32 * fit_unseen,
+        UNIT // 4 * _count(hand & fitting),
+        *dangers,
+        total,
+        UNIT // 2 * kind_missing,
+        UNIT // 4 * suit_missing,
+        UNIT // 4 * chain_missing,
+        UNIT // 2 * held,
+        UNIT // 4 * coming,
+        UNIT // 2 * _count(hand_ranks & nowhere),
+        UNIT // 4 * _count(unseen_ranks & nowhere),
+        UNIT // 8 * _count(hand & at_least),
+        share * _count(unseen & at_least),
+        UNIT // 8 * _count(unseen & nowhere)[None],
+        UNIT // 8 * _count(hand & nowhere)[None],
+        UNIT * (killed == _FEW[:4]),
+        UNIT * (room == _FEW[:3]),
+        UNIT // 4 * room[None],
+        UNIT // 32 * left[None],
+    )
+    return np.concatenate(of_tables, axis=0, dtype=np.float64)
+
+
+def _sorted(piles: NDArray[np.int16]) -> NDArray[np.int16]:
+    """Each table's piles, higher bottoms first."""
+    a, b, c, d = piles
+    a, b, c, d = np.minimum(a, b), np.maximum(a, b), np.minimum(c, d), np.maximum(c, d)
+    a, c, b, d = np.minimum(a, c), np.maximum(a, c), np.minimum(b, d), np.maximum(b, d)
+    return np.stack((a, np.minimum(b, c), np.maximum(b, c), d))
+
+
+def _chains(hand_ranks: Masks) -> Ints:
+    """Below black and below red, by value: the longest alternating run of lower cards in hand."""
+    red, black = (hand_ranks & _RED) != 0, (hand_ranks & ~_RED) != 0
+    found = np.zeros((2, _KING + 1, hand_ranks.shape[1]), np.int32)
+    below_black, below_red = found
+    for rank in range(12):
+        below_black[rank + 2] = np.maximum(
+            below_black[rank + 1], (below_red[rank + 1] + 1) * red[rank]
+        )
+        below_red[rank + 2] = np.maximum(
+            below_red[rank + 1], (below_black[rank + 1] + 1) * black[rank]
+        )
+    return found

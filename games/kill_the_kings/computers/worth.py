@@ -1,0 +1,93 @@
+"""How likely tables of Kill the Kings are won: a small net that learned it by self-play.
+
+Its weights, in ``worth.npz``, are written by ``python -m tests.games.kill_the_kings.training``.
+They and the features are binary fractions, short enough for every sum to be exact: whatever a
+machine adds first, the same comes out.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from typing import IO, Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from games.kill_the_kings.computers.batch import UNIT, Tables, draws, features, ways
+
+FILE: Final = files(__package__) / "worth.npz"
+SCALE: Final = 1024
+"""What stands for 1 in a stored weight."""
+_COLUMNS: Final = 24
+"""Tables multiplied at once: so few that no machine takes several threads to it."""
+_AT_ONCE: Final = 170 * _COLUMNS
+"""Tables judged at once, which bounds the memory."""
+
+Floats = NDArray[np.float64]
+
+
+def chance_of(logits: NDArray[Any]) -> NDArray[Any]:
+    """A chance of winning from what a net says, by roots and quotients: they are exact."""
+    chances: NDArray[Any] = 0.5 + 0.5 * logits / np.sqrt(1 + logits * logits)
+    return chances
+
+
+class Worth:
+    """A net: weights and biases of its layers, which take features and give one logit."""
+
+    def __init__(self, layers: Sequence[tuple[Floats, Floats]]) -> None:
+        self._layers = layers
+
+    def of(self, tables: Tables) -> Floats:
+        """The chances of winning from tables as they lie, before the next draw."""
+        found = [
+            self._judge(tables.take(np.arange(start, min(start + _AT_ONCE, len(tables)))))
+            for start in range(0, len(tables), _AT_ONCE)
+        ]
+        return np.concatenate([np.zeros(0), *found])
+
+    def _judge(self, tables: Tables) -> Floats:
+        stacks = -(-len(tables) // _COLUMNS)
+        filled = np.minimum(np.arange(stacks * _COLUMNS), len(tables) - 1)
+        values = features(tables.take(filled)).reshape(-1, stacks, _COLUMNS).transpose(1, 0, 2)
+        *hidden, (weights, biases) = self._layers
+        for inner, inner_biases in hidden:
+            values = inner @ values
+            values += inner_biases
+            np.maximum(values, 0, out=values)
+        found = chance_of((weights @ values + biases).reshape(-1)[: len(tables)])
+        found[tables.won] = 1
+        return found
+
+    def ahead(self, tables: Tables) -> Floats:
+        """The chances of winning, all next draws being played out as well as ``of`` can tell.
+
+        Every table must have unseen cards.
+        """
+        which, cards, drawn = draws(tables)
+        room = tables.room[which]
+        found = np.zeros(len(which))
+        if (kept := np.flatnonzero(room > 1)).size:
+            found[kept] = self.of(drawn.take(kept))
+        if (full := np.flatnonzero(room <= 1)).size:
+            at, after = ways(drawn.take(full), cards[full])
+            best = np.zeros(len(full))
+            np.maximum.at(best, at, self.of(after))
+            found[full] = best
+        total = np.bincount(which, found, len(tables))
+        return total / np.bincount(which, minlength=len(tables))
+
+
+def read(file: IO[bytes]) -> Worth:
+    """A net from the file that holds it."""
+    with np.load(file) as stored:
+        first, *others = (stored[name] / SCALE for name in stored.files)
+    layers = [first / UNIT, *others]
+    return Worth(list(zip(layers[::2], layers[1::2], strict=True)))
+
+
+@cache
+def trained() -> Worth:
+    """The net that plays."""
+    with FILE.open("rb") as file:
+        return read(file)

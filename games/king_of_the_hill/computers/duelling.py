@@ -1,0 +1,231 @@
+"""Battles of King of the Hill in which neither knows the other's cards, as games of chances."""
+
+import random
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from operator import mul
+from typing import Any, Final, NamedTuple
+
+from games.king_of_the_hill.attack import JOKER, Attack, compare, sequences, strongest
+from games.king_of_the_hill.computers.planning import (
+    Guess,
+    Option,
+    equilibrium,
+    gains_between,
+    guesses,
+    options,
+    tie_chance,
+)
+from games.king_of_the_hill.computers.valuing import Side, Valuation, level_force
+from games.king_of_the_hill.pyramid import APEX
+from games.king_of_the_hill.view import KingOfTheHillView
+
+HABIT_ROUNDS: Final = 30
+"""Rounds of thought for what a Knight would do in the opponent's place."""
+
+Chances = list[list[float]]
+"""By own attack and the opponent's: how likely the match is won after them."""
+
+
+class Duel(NamedTuple):
+    """Own attacks; and by own and by the opponent's possible cards, the chances.
+
+    ``habits`` are, by the opponent's possible cards, how often a Knight would play each attack.
+    """
+
+    attacks: list[Attack]
+    chances: list[list[Chances]]
+    habits: list[list[float]]
+
+
+class Thought(NamedTuple):
+    """Cards that either side may hold. The first of one's own are the real ones.
+
+    The others are there because the opponent has to reckon with them too.
+    """
+
+    mine: list[Guess]
+    theirs: list[Guess]
+
+
+def thought(view: KingOfTheHillView, rng: random.Random, mine: int, theirs: int) -> Thought:
+    """So many possible cards of either side, as far as the other side can know."""
+    assert view.viewer is not None
+    real = Guess(list(view.hand), list(view.reserve), [])
+    opposite = replace(view, viewer=1 - view.viewer, hand=(), reserve=(), spoils=())
+    return Thought([real, *guesses(opposite, rng, mine - 1)], guesses(view, rng, theirs))
+
+
+def valuation(view: KingOfTheHillView, *, my_turn: bool, without: int | None = None) -> Valuation:
+    """Values positions with the stacks that are left, but for one."""
+    sizes = [0 if at == without else stack.size for at, stack in enumerate(view.stacks)]
+    tops = [
+        stack.top
+        for at, stack in enumerate(view.stacks)
+        if stack.top is not None and at not in (without, APEX)
+    ]
+    return Valuation(sizes, tops, my_turn=my_turn, faces_tie=view.faces_tie)
+
+
+class _Holding:
+    """A hand and a reserve to fight a battle with, and what each attack leaves of them."""
+
+    def __init__(
+        self,
+        cards: Guess,
+        values: Valuation,
+        layer_of: Callable[[Side], Any],
+        after: int,
+        from_reserve: bool,
+    ) -> None:
+        self._values, self._layer_of = values, layer_of
+        self.cards = cards
+        self.options: list[Option] = options(cards.reserve if from_reserve else cards.hand, after)
+        self.forces = [each.force for each in self.options]
+        if values.faces_tie:
+            self.forces = [level_force(each) for each in self.forces]
+        self.left = [
+            (cards.hand, each.left) if from_reserve else (each.left, cards.reserve)
+            for each in self.options
+        ]
+        self._with: dict[tuple[int, ...], list[tuple[Side, Any]]] = {}
+        self.losing = self.with_spoils([])
+
+    def with_spoils(self, spoils: list[int]) -> list[tuple[Side, Any]]:
+        """What each attack leaves, with the spoils taken to the hand, and its layer."""
+        found = self._with.get((*spoils,))
+        if found is None:
+            found = [self.after(hand + spoils, reserve) for hand, reserve in self.left]
+            self._with[*spoils,] = found
+        return found
+
+    def after(self, hand: Sequence[int], reserve: Sequence[int]) -> tuple[Side, Any]:
+        """What such cards are good for, and their layer."""
+        side = self._values.side(hand, reserve)
+        return side, self._layer_of(side)
+
+
+def duel(view: KingOfTheHillView, stack: int, cards: Thought) -> Duel:
+    """The blow to come for a stack, as a game for each pair of possible cards."""
+    open_card = view.stacks[stack].top
+    assert open_card is not None
+    after = sum(each.size > 0 for each in view.stacks) - 1
+    values = valuation(view, my_turn=view.turn != view.viewer, without=stack)
+    mine = [_Holding(each, values, values.mine, after, view.from_reserve) for each in cards.mine]
+    chances: list[list[Chances]] = [[] for _ in mine]
+    habits = []
+    for guess in cards.theirs:
+        theirs = _Holding(guess, values, values.theirs, after, view.from_reserve)
+        spoils = [open_card, *guess.hidden[: view.stacks[stack].size - 1]]
+        winning = theirs.with_spoils(spoils)
+        for holding, found in zip(mine, chances, strict=True):
+            found.append(_chances(values, holding, theirs, spoils, winning))
+        if not view.from_reserve:
+            habits.append(_habit(theirs, mine[1:] or mine, spoils, after))
+    return Duel([option.attack for option in mine[0].options], chances, habits)
+
+
+def _habit(
+    theirs: _Holding, mine: Sequence[_Holding], spoils: list[int], after: int
+) -> list[float]:
+    """How often a Knight with such cards would play each of its attacks."""
+    gains = []
+    for each in mine:
+        tie = tie_chance(theirs.cards.reserve, each.cards.reserve)
+        gains.append(gains_between(theirs.options, each.options, spoils, tie, after))
+    return [times / HABIT_ROUNDS for times in equilibrium(gains, HABIT_ROUNDS).often]
+
+
+def _chances(
+    values: Valuation,
+    mine: _Holding,
+    theirs: _Holding,
+    spoils: list[int],
+    they_win: list[tuple[Side, Any]],
+) -> Chances:
+    """How likely the match is won after each pair of attacks."""
+    i_win = mine.with_spoils(spoils)
+    chance = values.chance
+
+    def after(own: int, other: int) -> float:
+        own_force, other_force = mine.forces[own], theirs.forces[other]
+        if own_force > other_force:
+            return chance(i_win[own], theirs.losing[other])
+        if own_force < other_force:
+            return chance(mine.losing[own], they_win[other])
+        if own_force == 0:
+            return chance(mine.losing[own], theirs.losing[other])
+        (hand, reserve), (their_hand, their_reserve) = mine.left[own], theirs.left[other]
+        won, reserve, their_reserve = fought_out(reserve, their_reserve, faces_tie=values.faces_tie)
+        return chance(
+            mine.after(hand + spoils if won > 0 else hand, reserve),
+            theirs.after(their_hand + spoils if won < 0 else their_hand, their_reserve),
+        )
+
+    return [
+        [after(own, other) for other in range(len(theirs.options))]
+        for own in range(len(mine.options))
+    ]
+
+
+def fought_out(
+    mine: Sequence[int], theirs: Sequence[int], *, faces_tie: bool
+) -> tuple[int, list[int], list[int]]:
+    """A tie fought out with the strongest of both reserves, and what that leaves of them.
+
+    First comes 1 if the first of the two wins, -1 if the other does, 0 if nobody can.
+    """
+    left, their_left = list(mine), list(theirs)
+    while True:
+        attack, answer = _best(left), _best(their_left)
+        left = [card for card in left if card not in attack]
+        their_left = [card for card in their_left if card not in answer]
+        order = compare(attack, answer, faces_tie=faces_tie)
+        if order or not attack:
+            return order, left, their_left
+
+
+def _best(cards: Sequence[int]) -> tuple[int, ...]:
+    attacks = [Attack((card,)) for card in cards if card != JOKER] + sequences(cards)
+    return strongest(attacks).cards if attacks else ()
+
+
+class Balance(NamedTuple):
+    """How often to choose each attack, and how likely the match is won then."""
+
+    often: list[int]
+    chance: float
+
+
+def balance(duel: Duel, rounds: int) -> Balance:
+    """A mixed attack that stands up to an opponent who does not know one's cards either.
+
+    Fictitious play: in each round either side answers best, with each of its possible cards, to
+    all that the other has done so far. Where habits are given, the opponent follows them half of
+    the time.
+    """
+    chances, habits = duel.chances, duel.habits
+    answers = [[list(zip(*one, strict=True)) for one in row] for row in chances]
+    expected = [
+        [
+            [sum(map(mul, habit, line)) for line in one]
+            for one, habit in zip(row, habits, strict=False)
+        ]
+        for row in chances
+    ]
+    conceded = [[0.0] * len(one[0]) for one in chances[0]]
+    gained = [[0.0] * len(row[0]) for row in chances]
+    often = [0] * len(gained[0])
+    attacks = [len(each) // 2 for each in gained]
+    for _ in range(rounds):
+        often[attacks[0]] += 1
+        replies = []
+        for at, lost in enumerate(conceded):
+            played = [row[at][attack] for row, attack in zip(chances, attacks, strict=True)]
+            conceded[at] = list(map(sum, zip(lost, *played, strict=True)))
+            replies.append(conceded[at].index(min(conceded[at])))
+        for own, won in enumerate(gained):
+            replied = [answer[reply] for answer, reply in zip(answers[own], replies, strict=True)]
+            gained[own] = list(map(sum, zip(won, *replied, *expected[own], strict=True)))
+            attacks[own] = gained[own].index(max(gained[own]))
+    return Balance(often, max(gained[0]) / (rounds * (len(conceded) + len(habits))))

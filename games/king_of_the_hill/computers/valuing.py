@@ -1,0 +1,158 @@
+"""What a position of King of the Hill is worth to a player, learned from matches.
+
+A net of one layer tells how likely the match is won from a stack about to be chosen, when all
+hands and reserves are open: it reads the strongest attacks of both hands and reserves, how far
+it is to the apex, and who would win it now. Its weights come from self-play (see weights.py).
+"""
+
+from collections.abc import Iterable, Sequence
+from functools import cache, lru_cache
+from math import exp
+from operator import add, mul
+from typing import Final, NamedTuple
+
+from games.king_of_the_hill.attack import JOKER, force
+from games.king_of_the_hill.computers.planning import RUN_FORCES
+from games.king_of_the_hill.computers.weights import BIAS, LIFTING, ROWS
+from games.king_of_the_hill.pyramid import APEX, SIZES, available
+
+_SUIT: Final = 13
+_RUN_RANKS: Final = len(RUN_FORCES).bit_length() - 1
+_ATTACKS: Final = 5
+"""So many of the strongest attacks of a hand are told apart; of the others, only their sum."""
+_UNIT: Final = 15.0
+"""The force of an ace, as features count it."""
+_FORCES: Final = tuple(force((card,)) for card in range(JOKER))
+_LONGEST: Final = tuple(max(forces, default=0.0) for forces in RUN_FORCES)
+"""By the low cards of a suit, as bits: the force of the strongest sequence."""
+
+_MINE: Final = tuple(row.mine for row in ROWS)
+_THEIRS: Final = tuple(row.theirs for row in ROWS)
+
+Layer = list[float]
+Layers = tuple[Layer, Layer, Layer]
+
+
+class Side(NamedTuple):
+    """What a hand and a reserve are good for.
+
+    ``rank`` decides an apex fought for now, the greater the better: the best attack of the hand
+    and the two best of the reserve. ``features`` are the net's.
+    """
+
+    rank: tuple[float, float, float]
+    features: tuple[float, ...]
+
+
+def attack_forces(cards: Iterable[int]) -> tuple[list[float], list[int]]:
+    """The forces of the longest attacks cards make, strongest first; the low cards by suit."""
+    low = [0, 0, 0, 0]
+    forces = []
+    for card in cards:
+        if card != JOKER:
+            suit, rank = divmod(card, _SUIT)
+            if rank < _RUN_RANKS:
+                low[suit] |= 1 << rank
+            else:
+                forces.append(_FORCES[card])
+    for ranks in low:
+        forces += RUN_FORCES[ranks]
+    forces.sort(reverse=True)
+    return forces, low
+
+
+def level_force(strength: float) -> float:
+    """A force as attacks are compared by where faces tie: all of them count as a Ten."""
+    return 10.0 if 10 < strength < 11 else strength
+
+
+class Valuation:
+    """Values positions in which these stacks are left and it is one's turn, or not.
+
+    ``sizes`` are those of all stacks, 0 where one is gone, and ``tops`` the open cards left.
+    """
+
+    def __init__(
+        self, sizes: Sequence[int], tops: Iterable[int], *, my_turn: bool, faces_tie: bool
+    ) -> None:
+        self.faces_tie = faces_tie
+        self._tops: list[list[int]] = [[], [], [], []]
+        for card in tops:
+            suit, rank = divmod(card, _SUIT)
+            if rank < _RUN_RANKS:
+                self._tops[suit].append(1 << rank)
+        present = sum(1 << at for at, size in enumerate(sizes) if size)
+        away = _away(present)
+        turn = 1 if my_turn else -1
+        left = (
+            away / 5,
+            float(away == 0),
+            present.bit_count() / len(SIZES[1:]),
+            sum(sizes[1:]) / sum(SIZES[1:]),
+            turn,
+            -turn if away % 2 else turn,
+        )
+        at_once = turn * (away == 0)
+        self._base = [
+            [
+                row.bias + sum(map(mul, row.left, left)) + ahead * (row.ahead + at_once * row.now)
+                for row in ROWS
+            ]
+            for ahead in (0, 1, -1)
+        ]
+
+    def side(self, hand: Iterable[int], reserve: Sequence[int]) -> Side:
+        """What a hand and a reserve are good for here."""
+        forces, low = attack_forces(hand)
+        kept = _reserve_forces((*reserve,))
+        best = likely = forces[0] if forces else 0.0
+        for ranks, tops in zip(low, self._tops, strict=True):
+            for top in tops:
+                likely = max(likely, _LONGEST[ranks | top])
+        first, second, *_ = *kept, 0.0, 0.0
+        features = (
+            *(each / _UNIT for each in (*forces, 0, 0, 0, 0, 0)[:_ATTACKS]),
+            sum(forces[_ATTACKS:]) / 30,
+            len(forces) / 10,
+            first / _UNIT,
+            second / _UNIT,
+            len(kept) / 5,
+            likely / _UNIT,
+        )
+        rank = (best, first, second)
+        if self.faces_tie:
+            rank = (level_force(best), level_force(first), level_force(second))
+        return Side(rank, features)
+
+    @staticmethod
+    def mine(side: Side) -> Layer:
+        """What one's own side adds to the net's layer."""
+        return [sum(map(mul, weights, side.features)) for weights in _MINE]
+
+    def theirs(self, side: Side) -> Layers:
+        """What the opponent's side adds, where nobody, oneself or the opponent is ahead."""
+        layer = [sum(map(mul, weights, side.features)) for weights in _THEIRS]
+        level, ahead, behind = (list(map(add, layer, base)) for base in self._base)
+        return level, ahead, behind
+
+    @staticmethod
+    def chance(mine: tuple[Side, Layer], theirs: tuple[Side, Layers]) -> float:
+        """How likely the match is won, given both sides and what they add to the layer."""
+        (side, layer), (their_side, layers) = mine, theirs
+        ahead = (side.rank > their_side.rank) - (side.rank < their_side.rank)
+        found = [each if each > 0 else 0.0 for each in map(add, layer, layers[ahead])]
+        return 1 / (1 + exp(sum(found[LIFTING:]) - sum(found[:LIFTING]) - BIAS))
+
+
+@lru_cache(maxsize=1024)
+def _reserve_forces(reserve: tuple[int, ...]) -> list[float]:
+    return attack_forces(reserve)[0]
+
+
+@cache
+def _away(present: int) -> int:
+    """How many battles at least come before the apex may be chosen, by the stacks left as bits."""
+    found = available([present >> at & 1 for at in range(len(SIZES))])
+    if APEX in found:
+        return 0
+    return 1 + min(_away(present & ~(1 << at)) for at in found)

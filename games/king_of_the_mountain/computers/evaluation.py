@@ -1,0 +1,234 @@
+"""How well each seat stands: its pieces, its King's way to the centre, who guards the centre."""
+
+import math
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+from games.king_of_the_mountain.computers.attack_map import attack_map
+from games.king_of_the_mountain.layouts import DRAWINGS, BoardName
+from games.king_of_the_mountain.moves import targets_of
+from games.king_of_the_mountain.pieces import (
+    ARCHER,
+    ASLANT,
+    ASLANT_STEP,
+    BISHOP,
+    CANNON,
+    CARDINAL,
+    GIANT,
+    HERO,
+    KANGAROO,
+    KINDS,
+    KING,
+    KNIGHT,
+    KNIGHTS,
+    MARSHALL,
+    QUEEN,
+    ROOK,
+    STRAIGHT,
+    STRAIGHT_STEP,
+    piece_of,
+)
+from games.king_of_the_mountain.position import Position
+from games.king_of_the_mountain.squares import CENTRE, SQUARES
+from games.king_of_the_mountain.terrain import Terrain, steps_to_centre, terrain_of
+
+WORTH: Final = {
+    KING: 0.0,
+    QUEEN: 11.0,
+    MARSHALL: 9.0,
+    CARDINAL: 7.5,
+    ROOK: 6.0,
+    KANGAROO: 5.0,
+    CANNON: 5.0,
+    BISHOP: 4.5,
+    ARCHER: 3.0,
+    KNIGHT: 3.0,
+    GIANT: 2.0,
+    HERO: 1.5,
+}
+"""What a piece is worth at its best place. The unit is about half a turn."""
+IN_RESERVE: Final = 0.6
+"""The part of its worth that a piece keeps in the reserve: what is captured returns."""
+IN_CORNER: Final = 0.75
+"""The part that it has furthest from the centre."""
+NEAR: Final = 4
+"""Steps from the centre within which a piece is at its best place."""
+FAR: Final = 10
+"""Steps from the centre from which on it is not worth less."""
+_SHORT: Final = frozenset((HERO, GIANT, KNIGHT, ARCHER, KANGAROO))
+"""Kinds that come nearer step by step; what slides need only come out of its corner."""
+
+KING_AT_CENTRE: Final = 50.0
+KING_STEPS: Final = 4.5
+"""A King's place is worth less by a factor of e with so many steps more to go."""
+DANGEROUS_STEP: Final = 2
+"""Steps that a square which is attacked counts for beside itself: it must be made safe first."""
+CROWDED_STEP: Final = 1
+"""The same for a square with a piece of one's own that can move away."""
+JAMMED_STEP: Final = 4
+"""The same for one with a piece that cannot."""
+
+HINDERED: Final = tuple(0.4 * (1 - math.exp(-guards / 1.5)) for guards in range(13))
+"""The part of his place's worth that a King loses to so many enemies that attack the centre."""
+FREE_WAY: Final = 5.0
+"""What it is worth to threaten to enter the centre."""
+CROWN: Final = 3.0
+"""What each turn is worth that a King has kept the centre."""
+
+Rows = dict[int, tuple[float, ...]]
+"""By piece: what it is worth on each square."""
+
+
+@lru_cache(maxsize=len(DRAWINGS))
+def _places(board: BoardName) -> tuple[tuple[float, ...], ...]:
+    """By kind and square: what a piece other than a King is worth there."""
+    parts = [(min(max(steps, NEAR), FAR) - NEAR) / (FAR - NEAR) for steps in steps_to_centre(board)]
+    rows: list[tuple[float, ...]] = [()]
+    for kind in KINDS:
+        power = 1 if kind in _SHORT else 2
+        rows.append(
+            tuple(WORTH[kind] * (IN_CORNER + (1 - IN_CORNER) * (1 - far**power)) for far in parts)
+        )
+    return tuple(rows)
+
+
+def king_place(steps: float) -> float:
+    """What it is worth to have so many steps to go."""
+    return KING_AT_CENTRE * math.exp(-steps / KING_STEPS)
+
+
+def rows_for(position: Position, eager: int, zeal: float) -> Rows:
+    """What each piece is worth on each square, the Kings' ways as they are open now.
+
+    The King of the seat ``eager`` counts for more by the factor ``zeal``.
+    """
+    places = _places(position.board_name)
+    rows = {}
+    for seat in position.living:
+        for kind in KINDS:
+            rows[piece_of(seat, kind)] = places[kind]
+        factor = zeal if seat == eager else 1.0
+        row = tuple(factor * king_place(steps) for steps in ways(position, seat))
+        rows[piece_of(seat, KING)] = row
+    return rows
+
+
+def ways(position: Position, seat: int, until: int = -1) -> list[int]:
+    """By square: a King's cheapest way on from it to the centre, 99 where it was not looked for.
+
+    A square that an enemy attacks costs more, and so does one that is taken. The search ends at
+    the square ``until``.
+    """
+    terrain = terrain_of(position.board_name)
+    board = position.board[:]
+    king = position.king(seat)
+    board[king] = 0
+    attacked = attack_map(position, board, seat)
+    own = seat + 1
+    steps = [99] * len(SQUARES)
+    steps[CENTRE] = 0
+    rings: list[list[int]] = [[CENTRE], *([] for _ in range(99))]
+    for far, ring in enumerate(rings):
+        for at in ring:
+            if at == until:
+                return steps
+            if steps[at] < far:
+                continue
+            piece = board[at]
+            further = far + 1
+            if piece and piece >> 4 == own:
+                if targets_of(terrain, position.board, at, piece & 15, seat):
+                    further += CROWDED_STEP
+                else:
+                    further += JAMMED_STEP
+            elif attacked[at]:
+                further += DANGEROUS_STEP
+            for to in terrain.steps[at]:
+                if further < steps[to]:
+                    steps[to] = further
+                    rings[further].append(to)
+    return steps
+
+
+def worths_of(position: Position, rows: Rows) -> list[float]:
+    """By seat: the worth of its pieces, those in reserve included."""
+    worths = [sum(WORTH[kind] for kind in reserve) * IN_RESERVE for reserve in position.reserves]
+    for at, seat, kind in position.pieces():
+        worths[seat] += rows[piece_of(seat, kind)][at]
+    return worths
+
+
+def guards_of(position: Position, terrain: Terrain) -> list[int]:
+    """By seat: how many of its pieces could capture on the centre."""
+    board = position.board
+    guards = [0] * len(position.reserves)
+    for rays, sliders, steppers in (
+        (terrain.orthogonal[CENTRE], STRAIGHT, STRAIGHT_STEP),
+        (terrain.diagonal[CENTRE], ASLANT, ASLANT_STEP),
+    ):
+        for ray in rays:
+            for at in ray:
+                if piece := board[at]:
+                    kind = piece & 15
+                    if kind in sliders or (at == ray[0] and kind in steppers):
+                        guards[(piece >> 4) - 1] += 1
+                    break
+    for at, leg in terrain.knight_origins[CENTRE]:
+        if board[at] & 15 in KNIGHTS and not board[leg]:
+            guards[(board[at] >> 4) - 1] += 1
+    for at in terrain.leaps[CENTRE]:
+        if board[at] & 15 == KANGAROO:
+            guards[(board[at] >> 4) - 1] += 1
+    for at in terrain.shots[CENTRE]:
+        if board[at] & 15 == ARCHER:
+            guards[(board[at] >> 4) - 1] += 1
+    for between, at in terrain.swings[CENTRE]:
+        if board[at] & 15 == GIANT and not board[between]:
+            guards[(board[at] >> 4) - 1] += 1
+    for line in terrain.lines[CENTRE]:
+        screened = False
+        for at in line:
+            if piece := board[at]:
+                if screened:
+                    if piece & 15 == CANNON:
+                        guards[(piece >> 4) - 1] += 1
+                    break
+                screened = True
+    for seat, kind in enumerate(position.monarchs):
+        if kind:
+            king = position.king(seat)
+            if king >= 0 and CENTRE in targets_of(terrain, board, king, kind, seat):
+                guards[seat] += 1
+    return guards
+
+
+def standings(
+    position: Position, worths: Sequence[float], rows: Rows, terrain: Terrain, keep_it: int
+) -> list[float]:
+    """By seat: how well it stands, all counted."""
+    guards = guards_of(position, terrain)
+    everybody = sum(guards)
+    found = []
+    for seat, worth in enumerate(worths):
+        king = position.king(seat)
+        if king < 0:
+            found.append(0.0)
+            continue
+        hostile = everybody - guards[seat]
+        place = rows[piece_of(seat, KING)][king]
+        total = worth - place * HINDERED[min(hostile, len(HINDERED) - 1)]
+        if king == CENTRE:
+            total += CROWN * (1 + position.kept[seat]) if keep_it else 0.0
+        elif not hostile and king in terrain.steps[CENTRE]:
+            total += FREE_WAY
+        found.append(total)
+    return found
+
+
+def lead(position: Position, seat: int, keep_it: int) -> float:
+    """How much better a seat stands than the best of the others, all counted alike."""
+    rows = rows_for(position, seat, 1.0)
+    terrain = terrain_of(position.board_name)
+    found = standings(position, worths_of(position, rows), rows, terrain, keep_it)
+    return found[seat] - max(found[other] for other in position.living if other != seat)

@@ -1,0 +1,62 @@
+"""What the computer player does before and beside the turns."""
+
+import random
+from typing import Final
+
+from games.king_of_the_mountain.armies import SUGGESTIONS, suggested_army, suggested_pieces
+from games.king_of_the_mountain.computers.evaluation import IN_RESERVE, WORTH
+from games.king_of_the_mountain.pieces import (
+    ARCHER,
+    BISHOP,
+    CANNON,
+    CARDINAL,
+    GIANT,
+    HERO,
+    KANGAROO,
+    KNIGHT,
+    MARSHALL,
+    QUEEN,
+    ROOK,
+)
+from games.king_of_the_mountain.state import OTHER_PIECES, KingOfTheMountainOptions
+from games.king_of_the_mountain.view import KingOfTheMountainView
+
+GAIN: Final = {
+    QUEEN: 12.0,
+    MARSHALL: 11.0,
+    CARDINAL: 8.0,
+    ROOK: 8.0,
+    CANNON: 8.0,
+    KANGAROO: 6.0,
+    BISHOP: 6.0,
+    KNIGHT: 4.0,
+    ARCHER: 4.0,
+    GIANT: 1.0,
+    HERO: 0.0,
+}
+"""What a movement is worth to a King: how far it brings him. A hero's adds nothing to his own."""
+
+
+def pieces_to_pick(options: KingOfTheMountainOptions, rng: random.Random) -> tuple[int, ...]:
+    """A suggestion for the own reserve; for an opponent the pieces that are worth least."""
+    if not options.pick_for_friend:
+        return suggested_pieces(rng.choice([*SUGGESTIONS]), options.chosen)
+    weakest = sorted(OTHER_PIECES, key=lambda kind: (WORTH[kind], kind))
+    return tuple(sorted(weakest[: options.chosen]))
+
+
+def army_to_deploy(view: KingOfTheMountainView, rng: random.Random) -> str:
+    """One of the suggested armies, with the pieces that were picked if any were."""
+    name = rng.choice([*SUGGESTIONS])
+    pieces = suggested_pieces(name, view.options.chosen) if view.given is None else view.given
+    return suggested_army(name, pieces, view.options.lines)
+
+
+def movement_to_gain(reserve: tuple[int, ...]) -> int | None:
+    """The piece in reserve whose movement is worth most to the King beyond its own worth."""
+
+    def profit(kind: int) -> float:
+        return GAIN[kind] - WORTH[kind] * IN_RESERVE
+
+    best = max(sorted(set(reserve)), key=profit, default=None)
+    return best if best is not None and profit(best) > 0 else None

@@ -1,0 +1,112 @@
+"""What all computer players of King of the Mountain have in common: all but how they move."""
+
+import random
+import re
+from abc import ABC, abstractmethod
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from games.core.menu import Menu
+from games.king_of_the_mountain.computers.evaluation import lead
+from games.king_of_the_mountain.computers.preparing import (
+    army_to_deploy,
+    movement_to_gain,
+    pieces_to_pick,
+)
+from games.king_of_the_mountain.menu import TurnMenu, action_of
+from games.king_of_the_mountain.pieces import kind_named
+from games.king_of_the_mountain.position import RESPAWN, SIZE, enters_centre
+from games.king_of_the_mountain.squares import square_named
+from games.king_of_the_mountain.state import Action, AnswerDraw, Deploy, Mutate, OfferDraw, Pick
+from games.king_of_the_mountain.view import KingOfTheMountainView
+
+SAME_AGAIN: Final = 0.35
+"""What it costs to make a move that was made not long ago, or to take it back; for the
+second time eight times as much, and so on, so that no exchange of queens goes on for ever."""
+REMEMBERED: Final = 14
+"""How many of its own moves it remembers for that."""
+MANY: Final = 4
+"""So many captures among those are as usual. With more it tires: where lines are open, what is
+captured comes back from its corner and captures in its turn, and nobody's King would ever walk."""
+EARLY: Final = 20
+"""Rounds in which no draw is accepted: there is everything to play for."""
+LONG: Final = 150
+"""Rounds after which it offers a draw itself, once in each ``PAUSE`` rounds."""
+PAUSE: Final = 25
+EVEN: Final = 5.0
+"""What a long match may be given away for."""
+_SQUARES: Final = re.compile(r"([A-S]\d+)([-x*])([A-S]\d+)")
+
+
+class Traveller(ABC):
+    """Takes a win, deploys a suggested army, and talks about draws; how it moves is left open."""
+
+    def choose(
+        self, view: KingOfTheMountainView, menu: Menu[Any], rng: random.Random
+    ) -> Action | None:
+        """An action of the menu; None if there is none."""
+        seat = view.viewer
+        if seat is None or not menu:
+            return None
+        match view.phase:
+            case "picking":
+                return Pick(pieces_to_pick(view.options, rng))
+            case "deploying":
+                return Deploy(army_to_deploy(view, rng))
+            case _:
+                return self._in_play(view, seat, menu, rng)
+
+    def _in_play(
+        self, view: KingOfTheMountainView, seat: int, menu: Menu[Any], rng: random.Random
+    ) -> Action | None:
+        position = view.position
+        moves = menu.moves if isinstance(menu, TurnMenu) else ()
+        if not view.options.keep_it:
+            for move in moves:
+                if enters_centre(position, seat, move):
+                    return action_of(move)
+        if AnswerDraw(accept=True) in menu:
+            return AnswerDraw(accept=self._would_draw(view, seat))
+        if view.phase == "mutating":
+            return Mutate(movement_to_gain(position.reserves[seat]))
+        due = position.round >= LONG and position.round % PAUSE == 0
+        if due and OfferDraw() in menu and self._would_draw(view, seat):
+            return OfferDraw()
+        return action_of(self._move(view, seat, moves, rng)) if moves else None
+
+    def _would_draw(self, view: KingOfTheMountainView, seat: int) -> bool:
+        """Whether a draw is good enough; in a long match a small lead is none."""
+        played = view.position.round
+        if played <= EARLY:
+            return False
+        return lead(view.position, seat, view.options.keep_it) <= (EVEN if played >= LONG else 0)
+
+    @abstractmethod
+    def _move(
+        self, view: KingOfTheMountainView, seat: int, moves: Sequence[int], rng: random.Random
+    ) -> int:
+        """One of the legal moves, none of which wins at once."""
+
+
+def tiring(view: KingOfTheMountainView, seat: int) -> Callable[[int], float]:
+    """What each move costs for what the seat has lately done again and again."""
+    mark = f"{seat + 1}:"
+    own = [turn.removeprefix(mark) for turn in view.record.split() if turn.startswith(mark)]
+    made: Counter[int] = Counter()
+    captures = 0
+    for text in own[-REMEMBERED:]:
+        if "@" in text:
+            made[RESPAWN + kind_named(text[0])] += 1
+        elif found := _SQUARES.fullmatch(text):
+            one, other = square_named(found[1]), square_named(found[3])
+            made.update((one * SIZE + other, other * SIZE + one))
+            captures += found[2] != "-"
+    weary = SAME_AGAIN * max(0, captures - MANY) ** 2
+    board = view.position.board
+
+    def cost(move: int) -> float:
+        captures_again = move < RESPAWN and board[move % SIZE] > 0
+        return SAME_AGAIN * made[move] ** 3 + (weary if captures_again else 0.0)
+
+    return cost

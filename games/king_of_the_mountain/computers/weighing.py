@@ -1,0 +1,191 @@
+"""Positions as a look ahead sees them: worths kept up to date move by move, and who could win."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from games.king_of_the_mountain.computers.evaluation import (
+    CROWN,
+    FREE_WAY,
+    HINDERED,
+    IN_RESERVE,
+    WORTH,
+    guards_of,
+    rows_for,
+    worths_of,
+)
+from games.king_of_the_mountain.computers.listing import reach_of
+from games.king_of_the_mountain.moves import is_attacked, king_targets, targets_of
+from games.king_of_the_mountain.pieces import KING, piece_of
+from games.king_of_the_mountain.position import (
+    RESPAWN,
+    SIZE,
+    Position,
+    is_shot,
+    make,
+    respawn_point,
+)
+from games.king_of_the_mountain.squares import CENTRE, in_middle
+
+LOST: Final = 0.3
+"""The part of its worth that the capture of a piece costs for the time until it is back."""
+ZEAL: Final = 40
+"""Rounds after which its own King's place counts for twice as much as at first, and so on, so
+that matches end; the more others there are, the sooner."""
+MOST_ZEAL: Final = 4.0
+"""How many times as much it may count for."""
+EAGER: Final = 2.5
+"""How many times as much with several others: whoever holds them all up is overtaken."""
+AMONG_MANY: Final = 0.67
+"""The part of what one of several others gains that counts against this seat."""
+
+
+@dataclass(slots=True)
+class Node:
+    """A position, the worth of each seat's pieces, and how many of them attack the centre."""
+
+    position: Position
+    worths: list[float]
+    guards: list[int]
+    standing: float | None = None
+    """How much better the seat stands for whom it is weighed, once that was asked."""
+
+
+class Weighing:
+    """What positions are worth to one seat, against which all others stand together."""
+
+    def __init__(self, position: Position, me: int, keep_it: int) -> None:
+        """``keep_it`` is the option: turns that a King must stay on the centre, or 0."""
+        self.me = me
+        self.made = 0
+        """Positions made so far; whatever else takes time counts as some."""
+        self._keep_it = keep_it
+        self._reach = reach_of(position.board_name)
+        self._terrain = self._reach.terrain
+        self._near = frozenset(self._terrain.steps[CENTRE])
+        self._living = position.living
+        mine = self._living.index(me)
+        self._mine = (me,)
+        self._others = self._living[mine + 1 :] + self._living[:mine]
+        self._many = len(self._others) > 1
+        zeal = min(1 + position.round * len(self._others) / ZEAL, MOST_ZEAL)
+        self._zeal = zeal * EAGER if self._many else zeal
+        self._rows = rows_for(position, me, self._zeal)
+        self._weights = {s: AMONG_MANY if self._many and s != me else 1.0 for s in self._living}
+        self._mutants = any(position.monarchs)
+        guards = guards_of(position, self._terrain)
+        self.root = Node(position, worths_of(position, self._rows), guards)
+
+    def standing(self, node: Node) -> float:
+        """How much better this seat stands than the others do."""
+        if node.standing is None:
+            node.standing = self._weighed(node)
+        return node.standing
+
+    def _weighed(self, node: Node) -> float:
+        guards = node.guards
+        everybody = sum(guards)
+        mine = 0.0
+        rivals = []
+        for seat in self._living:
+            piece = piece_of(seat, KING)
+            king = node.position.board.find(piece)
+            hostile = everybody - guards[seat]
+            place = self._rows[piece][king]
+            total = node.worths[seat] - place * HINDERED[min(hostile, len(HINDERED) - 1)]
+            if king == CENTRE:
+                total += CROWN * (1 + node.position.kept[seat]) if self._keep_it else 0.0
+            elif not hostile and king in self._near:
+                total += FREE_WAY
+            if seat == self.me:
+                mine = total
+            else:
+                rivals.append(total)
+        return mine - (max(rivals) + sum(rivals) / len(rivals)) / 2
+
+    def play(self, node: Node, seat: int, move: int) -> Node:
+        """The position after a move."""
+        self.made += 1
+        rows, hill = self._rows, self._reach.hill
+        position = node.position.copy()
+        worths = node.worths[:]
+        board = position.board
+        if move >= RESPAWN:
+            worths[seat] += self._arrival(position, seat, move)
+            bears = True
+        else:
+            source, target = divmod(move, SIZE)
+            if not board[target] or not is_shot(position, source, target):
+                row = rows[board[source]]
+                worths[seat] += row[target] - row[source]
+            bears = self._mutants or source in hill or target in hill
+        for loss in make(position, seat, move):
+            row = rows[piece_of(loss.seat, loss.kind)]
+            back = WORTH[loss.kind] * IN_RESERVE if loss.to is None else row[loss.to]
+            worths[loss.seat] += back - row[loss.square] - LOST * WORTH[loss.kind]
+            bears = True
+        if self._keep_it:
+            for each in self._others if seat == self.me else self._mine:
+                position.kept[each] += position.on_centre(each)
+        guards = guards_of(position, self._terrain) if bears else node.guards
+        return Node(position, worths, guards)
+
+    def legal(self, child: Node, seat: int, move: int) -> bool:
+        """Whether a move that led here was legal: a King may not go everywhere."""
+        target = move % SIZE
+        board = child.position.board
+        if move >= RESPAWN or board[target] != piece_of(seat, KING):
+            return True
+        return not is_attacked(child.position, self._terrain, board, target, seat)
+
+    def _arrival(self, position: Position, seat: int, move: int) -> float:
+        """What a re-spawn gains beside what it captures."""
+        kind = move - RESPAWN
+        point = respawn_point(position, seat)
+        assert point is not None
+        return self._rows[piece_of(seat, kind)][point] - WORTH[kind] * IN_RESERVE
+
+    def gain(self, position: Position, seat: int, move: int) -> float:
+        """What a move visibly brings its seat."""
+        rows, board = self._rows, position.board
+        if move >= RESPAWN:
+            found = self._arrival(position, seat, move)
+            point = respawn_point(position, seat)
+            assert point is not None
+            target = point
+        else:
+            source, target = divmod(move, SIZE)
+            row = rows[board[source]]
+            shot = board[target] and is_shot(position, source, target)
+            found = 0.0 if shot else row[target] - row[source]
+        if not (taken := board[target]):
+            return found
+        owner, kind = (taken >> 4) - 1, taken & 15
+        row = rows[taken]
+        corner = position.corner(owner)
+        if kind == KING:
+            back = row[position.inner_point(owner) if in_middle(target) else corner]
+        else:
+            back = WORTH[kind] * IN_RESERVE if board[corner] else row[corner]
+        return found + row[target] - back + LOST * WORTH[kind]
+
+    def threatens(self, position: Position, seat: int, begun: int = 0) -> bool:
+        """Whether a seat would win if its turn came now; ``begun`` is 1 if its turn has begun."""
+        if self._keep_it:
+            kept = position.kept[seat] + 1 - begun
+            return position.on_centre(seat) and kept >= self._keep_it
+        board = position.board
+        king = board.find(piece_of(seat, KING))
+        if board[CENTRE] >> 4 == seat + 1:
+            return False
+        if king not in self._near:
+            gained = position.monarchs[seat]
+            if not gained or CENTRE not in targets_of(self._terrain, board, king, gained, seat):
+                return False
+        if not board[CENTRE]:
+            after = board[:]
+            after[king] = 0
+            return not is_attacked(position, self._terrain, after, CENTRE, seat)
+        return any(
+            to == CENTRE and not is_shot(position, king, to)
+            for to in king_targets(position, self._terrain, king)
+        )
