@@ -18,10 +18,10 @@ run: .venv/run ## connect to Discord with the token in .env
 
 test: lint types ## everything CI runs
 	$(BIN)/python -m pytest
-	$(BIN)/python -m tests.tools.postgresql --if-installed -m "not long" $(ON_POSTGRESQL)
+	$(BIN)/python -m tools.postgresql --if-installed -m "not long" $(ON_POSTGRESQL)
 
 test-postgresql: .venv/test ## all tests on a PostgreSQL server of their own
-	$(BIN)/python -m tests.tools.postgresql
+	$(BIN)/python -m tools.postgresql
 
 lint: .venv/test
 	$(BIN)/ruff check .
@@ -32,13 +32,13 @@ types: .venv/test
 	$(BIN)/mypy
 
 drill: .venv/test ## kill the bot hundreds of times, and see that nothing is lost
-	$(BIN)/python -m tests.drill
+	$(BIN)/python -m tools.drill
 
 bench: .venv/bench ## the measurements of the README
-	$(BIN)/python -m tests.bench
+	$(BIN)/python -m tools.bench
 
 catalogue: .venv/test ## bring the catalogues of all languages up to date
-	$(BIN)/python -m tests.tools.catalogue
+	$(BIN)/python -m tools.catalogue
 
 clean:
 	rm -rf .venv build *.egg-info

@@ -14,7 +14,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 HERE = Path(__file__).parent
-COPIED = ("bot", "cogs", "games", "tests")
+COPIED = ("bot", "cogs", "games", "tests", "tools")
 CONFIGURED = ("pyproject.toml", "constraints.txt")
 IMPORTS, GAMES_END = "from games.core import Game, Level, Player\n", "        )\n    }\n"
 LISTED = {

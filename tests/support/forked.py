@@ -14,7 +14,7 @@ _FORKS.set_forkserver_preload(
         "tests.support.killed_process",
         "tests.support.served_page",
         "tests.support.all_languages",
-        "tests.drill.bot_process",
+        "tools.drill.bot_process",
     ]
 )
 

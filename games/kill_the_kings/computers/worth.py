@@ -1,6 +1,6 @@
 """How likely tables of Kill the Kings are won: a small net that learned it by self-play.
 
-Its weights, in ``worth.npz``, are written by ``python -m tests.games.kill_the_kings.training``.
+Its weights, in ``worth.npz``, are written by ``python -m tools.training``.
 They and the features are binary fractions, short enough for every sum to be exact: whatever a
 machine adds first, the same comes out.
 """

@@ -16,7 +16,7 @@ from tests.support.bypassing import bypassing, is_sentence, not_constant
 from tests.support.catalogues import forget_catalogues
 from tests.support.stored import ANN, BOB, Shelf
 from tests.support.syntax import MODULES, tree_of
-from tests.tools import catalogue, notes
+from tools import catalogue, notes
 
 SPEAKING = [name for name in MODULES if not name.startswith("games/")]
 CATALOGUES = sorted(language.LOCALES.glob("*/LC_MESSAGES/*.po"))

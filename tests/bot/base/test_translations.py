@@ -12,7 +12,7 @@ from babel.messages.catalog import Message
 from bot.base.language import COMMAND, OPTION, SOURCE_LANGUAGE, language_for, languages
 from bot.pages.cards import deck_of
 from bot.pictures.ranks import can_draw
-from tests.tools import catalogue, notes
+from tools import catalogue, notes
 
 every_translation = pytest.mark.parametrize(
     "path", catalogue.others(), ids=lambda path: path.parts[-3]

@@ -1,6 +1,6 @@
 """Matches kept as the files they once were: what is over stays true whatever becomes of the code.
 
-A version of rules adds a file (``python -m tests.tools.kept_matches``); none is ever made anew.
+A version of rules adds a file (``python -m tools.kept_matches``); none is ever made anew.
 """
 
 import json
@@ -16,7 +16,7 @@ from games import GAMES
 from games.core import LEVELS, Chance, Entry, Header, Menu, begin, commitment, derive_key, step
 from games.core import time_out as time_out_of
 from tests.games.playing import AnyGame, inventory_of, random_move
-from tests.tools.kept_matches import KEPT
+from tools.kept_matches import KEPT
 
 FRESH = 200
 """Matches that are played for one test, all games together."""

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from bot.base.calendar import day_before, month_before, month_of, periods_at
 from bot.results import ratings
 from bot.results.ratings import MU, SIGMA, Standing, Tier, rate, shown, worth
-from tests.bench.hall import correlation
+from tools.bench.hall import correlation
 
 BEGINNER = (MU, SIGMA)
 Skill = tuple[float, float]

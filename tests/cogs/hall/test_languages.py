@@ -9,7 +9,7 @@ from bot.base.language import SOURCE_LANGUAGE, language_names
 from games import GAMES
 from tests.cogs.server_settings.managing import boss_of, manage
 from tests.support.world import World, answer, buttons, labels, said_privately, words
-from tests.tools import catalogue
+from tools import catalogue
 
 SPOKEN = [code for code in language_names() if code != SOURCE_LANGUAGE]
 COMMANDS = (

@@ -20,7 +20,7 @@ from games.kill_the_kings.computers.worth import FILE, read, trained
 from games.kill_the_kings.piles import FITS
 from games.kill_the_kings.state import KINGS, PEOPLE
 from tests.games.kill_the_kings.table import GAME, cards, layout
-from tests.games.kill_the_kings.training import newborn
+from tools.training import newborn
 
 
 def tables(count: int, room: int = 1) -> list[Table]:

@@ -1,0 +1,92 @@
+"""The bot itself, over sockets: a match from the command that opens it to its end."""
+
+import random
+import re
+from collections import Counter
+
+from aiohttp import ClientSession
+from simcord.enums import CallbackType
+
+from bot.base import metrics
+from bot.base.environment import Environment
+from bot.cli import _Registrar
+from bot.client import Castellan
+from tests.support.reading import file_names, words
+from tests.tools.discord_stand_in.conftest import Stand, running
+from tools.discord_stand_in import high_card
+from tools.discord_stand_in.settings import Settings
+
+
+async def test_two_people_play_a_match_to_its_end(stand: Stand, settings: Environment) -> None:
+    discord = await stand(Settings())
+    guild = discord.guild()
+    channel = guild.create_text_channel("great-hall")
+    people = [discord.member(guild, name) for name in ("ann", "bob")]
+    async with running(Castellan(settings)):
+        await discord.connected(0)
+        table = await high_card.begin(discord, channel, people, random.Random(1), target=2)
+        answers = []
+        while sent := await table.move():
+            answers.append(await sent.answer())
+        board = discord.messages(table.place_id)[-1]
+        (address,) = {each.url for each in board.attachments}
+    assert set(answers) == {CallbackType.UPDATE_MESSAGE}
+    assert "wins the match" in words(board)
+    assert file_names(discord.backend.get_message(board.channel_id, board.id)) == ["board.png"]
+    async with ClientSession() as session, session.get(address) as fetched:
+        assert (await fetched.read()).startswith(b"\x89PNG")
+    assert discord.counts.refused == {}
+
+
+async def test_requests_are_counted_by_who_pays_for_them(
+    stand: Stand, settings: Environment
+) -> None:
+    discord = await stand(Settings())
+    guild = discord.guild()
+    channel = guild.create_text_channel("great-hall")
+    people = [discord.member(guild, name) for name in ("ann", "bob")]
+    before = counted()
+    async with running(Castellan(settings)):
+        await discord.connected(0)
+        await high_card.begin(discord, channel, people, random.Random(1), target=2)
+    more = counted() - before
+    assert {bucket for kind, bucket, _ in more if kind == "interaction"} == {
+        "POST /interactions/{id}/{token}/callback",
+        "DELETE /webhooks/{id}/{token}/messages/@original",
+    }
+    posted = ("bot", "POST /channels/{id}/messages", "200")
+    assert more[posted] == discord.counts.answered["POST /channels/{channel_id}/messages"]
+    assert not any(re.search(r"\d{3}|[0-9a-z]{20}", bucket) for _, bucket, _ in more)
+
+
+def counted() -> Counter[tuple[str, str, str]]:
+    """How many requests there have been: kind, bucket, status."""
+    return Counter(
+        {
+            (each.labels["kind"], each.labels["bucket"], each.labels["status"]): int(each.value)
+            for family in metrics.REQUESTS.collect()
+            for each in family.samples
+            if each.name.endswith("_total")
+        }
+    )
+
+
+async def test_commands_are_registered_without_going_online(
+    stand: Stand, settings: Environment
+) -> None:
+    discord = await stand(Settings())
+    async with _Registrar(settings) as bot:
+        await bot.login("stand-in")
+    named = {name for some in discord.backend.commands.values() for name, _ in some}
+    assert {"play", "hand", "board", "privacy"} <= named
+    assert not discord.counts.identified
+
+
+async def test_somebody_asks_in_direct_messages(stand: Stand, settings: Environment) -> None:
+    discord = await stand(Settings())
+    ann = discord.env.create_user("ann")
+    async with running(Castellan(settings)):
+        await discord.connected(0)
+        sent = await discord.command(ann, None, "help")
+        assert await sent.answer() == CallbackType.CHANNEL_MESSAGE_WITH_SOURCE
+        assert "Castellan" in words(await sent.shown())

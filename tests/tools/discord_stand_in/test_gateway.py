@@ -1,0 +1,244 @@
+"""Shards as discord.py runs them: whose events they get, what they resume, when they come."""
+
+import asyncio
+from typing import Any
+
+import discord
+import pytest
+from aiohttp import ClientSession, WSMsgType
+from simcord import ChannelHandle
+from simcord.enums import CallbackType
+
+from tests.tools.discord_stand_in.conftest import Stand, running
+from tools.discord_stand_in.driver import StandIn
+from tools.discord_stand_in.settings import Settings
+
+
+class Listener(discord.AutoShardedClient):
+    """Notes what its shards are told; it comes when the stand-in lets it."""
+
+    def __init__(self, stand_in: StandIn, *shards: int, patient: bool = True) -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True, guild_messages=True, dm_messages=True),
+            shard_count=stand_in.settings.shards,
+            shard_ids=list(shards),
+            guild_ready_timeout=0.05,
+        )
+        self._stand_in = stand_in
+        self._patient = patient
+        self.told: asyncio.Queue[tuple[str, Any]] = asyncio.Queue()
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """discord.py itself waits five seconds, except before the first."""
+        assert shard_id is not None
+        if self._patient or not initial:
+            await self._stand_in.gateway.may_identify(shard_id)
+
+    async def on_message(self, message: discord.Message) -> None:
+        self.told.put_nowait(("message", message.id))
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        self.told.put_nowait(("interaction", interaction))
+
+    async def on_shard_resumed(self, shard_id: int) -> None:
+        self.told.put_nowait(("resumed", shard_id))
+
+    async def next(self, kind: str) -> Any:
+        """The next that it is told, which has to be of this kind."""
+        async with asyncio.timeout(5):
+            told, what = await self.told.get()
+        assert told == kind
+        return what
+
+    async def shard_of(self, guild_id: int) -> int:
+        await self.wait_until_ready()
+        (guild,) = self.guilds
+        assert guild.id == guild_id
+        return guild.shard_id
+
+
+def post(stand_in: StandIn, channel: ChannelHandle, text: str) -> int:
+    """The bot's own message in a channel, with a button; its id."""
+    button = {"type": 2, "style": 1, "label": text, "custom_id": text}
+    row = {"type": 1, "components": [button]}
+    backend = stand_in.backend
+    author = backend.bot_user.id
+    return backend.create_message(channel.id, author, text, components=[row]).id
+
+
+async def test_a_shard_hears_of_its_own_servers_only(stand: Stand) -> None:
+    stand_in = await stand(Settings(shards=2, max_concurrency=2))
+    guilds = [stand_in.guild(f"server {number}", shard=number) for number in range(2)]
+    channels = [guild.create_text_channel("hall") for guild in guilds]
+    first, second = Listener(stand_in, 0), Listener(stand_in, 1)
+    async with running(first), running(second):
+        await stand_in.connected(0, 1)
+        assert await first.shard_of(guilds[0].id) == 0
+        assert await second.shard_of(guilds[1].id) == 1
+        posted = [post(stand_in, channel, "hear") for channel in channels]
+        direct = post(stand_in, stand_in.env.create_user("ann").dm_channel, "psst")
+        assert await first.next("message") == posted[0]
+        assert await first.next("message") == direct
+        assert await second.next("message") == posted[1]
+        assert first.told.empty()
+        assert second.told.empty()
+
+
+async def test_a_press_can_arrive_at_another_shard(stand: Stand) -> None:
+    stand_in = await stand(Settings(shards=2, max_concurrency=2))
+    guild = stand_in.guild(shard=0)
+    hall, ann = guild.create_text_channel("hall"), stand_in.member(guild, "ann")
+    first, second = Listener(stand_in, 0), Listener(stand_in, 1)
+    async with running(first), running(second):
+        await stand_in.connected(0, 1)
+        message = stand_in.message(hall.id, post(stand_in, hall, "press"))
+        await first.next("message")
+        astray = await stand_in.press(ann, message, "press", shard=1)
+        assert (await second.next("interaction")).id == astray.id
+        straight = await stand_in.press(ann, message, "press")
+        assert (await first.next("interaction")).id == straight.id
+        assert second.told.empty()
+
+
+async def test_a_press_that_nobody_answers_is_known_as_such(stand: Stand) -> None:
+    stand_in = await stand(Settings(answer_seconds=0.1))
+    guild = stand_in.guild()
+    hall, ann = guild.create_text_channel("hall"), stand_in.member(guild, "ann")
+    message = stand_in.message(hall.id, post(stand_in, hall, "press"))
+    nobody = await stand_in.press(ann, message, "press")
+    assert await nobody.answer() is None
+    client = Listener(stand_in, 0)
+    async with running(client):
+        await stand_in.connected(0)
+        slow = await stand_in.press(ann, message, "press")
+        interaction = await client.next("interaction")
+        assert await slow.answer() is None
+        with pytest.raises(discord.NotFound) as late:
+            await interaction.response.send_message("sorry")
+        assert late.value.code == 10062
+
+
+async def test_an_answer_is_seen_by_whoever_pressed(stand: Stand) -> None:
+    stand_in = await stand(Settings())
+    guild = stand_in.guild()
+    hall, ann = guild.create_text_channel("hall"), stand_in.member(guild, "ann")
+    client = Listener(stand_in, 0)
+    async with running(client):
+        await stand_in.connected(0)
+        message = stand_in.message(hall.id, post(stand_in, hall, "press"))
+        await client.next("message")
+        sent = await stand_in.press(ann, message, "press")
+        interaction = await client.next("interaction")
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        assert await sent.answer() == CallbackType.DEFERRED_CHANNEL_MESSAGE_WITH_SOURCE
+        menu = discord.ui.UserSelect[Any](custom_id="choose")
+        view = discord.ui.View().add_item(menu)
+        await interaction.edit_original_response(content="whom?", view=view)
+        shown = await sent.shown()
+        assert (shown.content, shown.ephemeral) == ("whom?", True)
+        assert [each.id for each in stand_in.messages(hall.id)] == [message.id]
+        chosen = await stand_in.press(ann, shown, "choose", values=[ann])
+        interaction = await client.next("interaction")
+        assert interaction.data["values"] == [str(ann.id)]
+        await interaction.response.edit_message(content="you", view=None)
+        assert await chosen.answer() == CallbackType.UPDATE_MESSAGE
+        assert stand_in.message(hall.id, shown.id).content == "you"
+        assert stand_in.controls(shown) == []
+
+
+async def test_what_was_missed_is_told_when_a_shard_resumes(stand: Stand) -> None:
+    stand_in = await stand(Settings())
+    hall = stand_in.guild().create_text_channel("hall")
+    client = Listener(stand_in, 0)
+    async with running(client):
+        await stand_in.connected(0)
+        heard = post(stand_in, hall, "heard")
+        assert await client.next("message") == heard
+        stand_in.gateway.drop(0)
+        assert stand_in.gateway.connected() == {}
+        missed = [post(stand_in, hall, text) for text in ("missed", "too")]
+        assert [await client.next("message") for _ in missed] == missed
+        assert await client.next("resumed") == 0
+        assert (stand_in.counts.identified.total(), stand_in.counts.resumed[0]) == (1, 1)
+
+
+async def test_a_shard_that_is_asked_to_reconnect_resumes(stand: Stand) -> None:
+    stand_in = await stand(Settings())
+    hall = stand_in.guild().create_text_channel("hall")
+    client = Listener(stand_in, 0)
+    async with running(client):
+        await stand_in.connected(0)
+        stand_in.gateway.ask_to_reconnect(0)
+        assert await client.next("resumed") == 0
+        posted = post(stand_in, hall, "hear")
+        assert await client.next("message") == posted
+    assert stand_in.counts.identified == {0: 1}
+
+
+async def test_a_session_that_is_forgotten_begins_anew(stand: Stand) -> None:
+    stand_in = await stand(Settings(identify_seconds=0.05, resume_seconds=0))
+    hall = stand_in.guild().create_text_channel("hall")
+    client = Listener(stand_in, 0)
+    async with running(client):
+        await stand_in.connected(0)
+        stand_in.gateway.drop(0)
+        post(stand_in, hall, "missed")
+        await stand_in.connected(0)
+        heard = post(stand_in, hall, "heard")
+        assert await client.next("message") == heard
+        assert stand_in.counts.identified[0] == 2
+        assert stand_in.counts.not_resumable == 1
+
+
+async def test_who_says_goodbye_cannot_resume(stand: Stand) -> None:
+    stand_in = await stand(Settings())
+    async with running(Listener(stand_in, 0)):
+        await stand_in.connected(0)
+        assert len(stand_in.gateway.sessions) == 1
+    await stand_in.connected()
+    assert stand_in.gateway.sessions == {}
+
+
+async def test_who_is_silent_is_hung_up_on(stand: Stand) -> None:
+    stand_in = await stand(Settings(heartbeat_seconds=0.05))
+    async with ClientSession() as session:
+        socket = await session.ws_connect(stand_in.gateway.address)
+        await socket.send_json({"op": 2, "d": {"token": "stand-in", "intents": 0}})
+        while (await socket.receive()).type != WSMsgType.CLOSE:
+            pass
+    assert socket.close_code == 4009
+    await stand_in.connected()
+    assert len(stand_in.gateway.sessions) == 1, "to be resumed"
+
+
+async def test_an_identify_that_comes_too_soon_is_refused_and_counted(stand: Stand) -> None:
+    stand_in = await stand(Settings(shards=3, max_concurrency=2, identify_seconds=0.5))
+    hasty = Listener(stand_in, 2, patient=False)
+    async with running(Listener(stand_in, 0)):
+        await stand_in.connected(0)
+        async with running(Listener(stand_in, 1, patient=False)):
+            await stand_in.connected(0, 1)
+            assert stand_in.counts.too_soon == {}
+            async with running(hasty):
+                await stand_in.connected(0, 1, 2)
+    assert stand_in.counts.too_soon == {2: 1}
+    assert stand_in.counts.identified == {0: 1, 1: 1, 2: 1}
+    assert stand_in.counts.twice == {}
+
+
+async def test_a_shard_that_is_connected_twice_is_counted(stand: Stand) -> None:
+    stand_in = await stand(Settings(identify_seconds=0))
+    async with running(Listener(stand_in, 0)):
+        await stand_in.connected(0)
+        async with running(Listener(stand_in, 0)):
+            await stand_in.connected(0, 0)
+    assert stand_in.counts.twice == {0: 1}
+
+
+async def test_a_wrong_token_is_refused(stand: Stand) -> None:
+    stand_in = await stand(Settings())
+    client = Listener(stand_in, 0)
+    with pytest.raises(discord.LoginFailure):
+        await client.start("another")
+    await client.close()
+    assert stand_in.counts.refused == {("GET /users/@me", 401): 1}

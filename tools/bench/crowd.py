@@ -1,0 +1,207 @@
+"""People who play many matches of High Card on the stand-in, and how soon they see what they do."""
+
+import asyncio
+import random
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+
+from simcord import ChannelHandle, MemberActor
+from simcord.enums import CallbackType
+
+from bot.discord_io.controls import parse_custom_id
+from tools.discord_stand_in.driver import StandIn
+from tools.discord_stand_in.high_card import AGAIN, Table, begin
+
+SECONDS_BETWEEN = 10.0
+"""From one action of a match to its next, on average; the moments are random."""
+CHOOSING_SECONDS = 1.0
+"""From the card that is played to the word that plays it, on average."""
+CHANNELS, TABLES = 5, 4
+"""In each server, and at a time in each channel."""
+AT_ONCE = 8
+"""Tables that are opened at the same time at the most."""
+GIVE_UP = 15.0
+"""Seconds after which nobody waits for a board any longer; it counts as so late."""
+STUCK = 30.0
+
+
+@dataclass
+class Seen:
+    """What came of the presses of a time, in seconds."""
+
+    answers: list[float] = field(default_factory=list)
+    """From a press's leaving to its answer's arrival."""
+    boards: list[float] = field(default_factory=list)
+    """From the answer to the board that shows the action."""
+    hands: list[float] = field(default_factory=list)
+    """From the answer to the open hand of who is next."""
+    unanswered: int = 0
+    late: int = 0
+    """Boards and hands that were given up."""
+    begun: int = 0
+    unopened: int = 0
+    stuck: int = 0
+    """Tables that were left because no hand came that something could be done in."""
+    watching: set[asyncio.Future[None]] = field(default_factory=set)
+    """Presses that wait for their answers, and people for boards and hands."""
+
+    async def complete(self) -> None:
+        """Wait for what is still to be seen of these presses."""
+        while self.watching:
+            await asyncio.wait(self.watching)
+
+    @contextmanager
+    def awaiting(self) -> Iterator[None]:
+        """Not complete before the end of this."""
+        ended = asyncio.get_running_loop().create_future()
+        self.watching.add(ended)
+        try:
+            yield
+        finally:
+            self.watching.discard(ended)
+            ended.cancel()
+
+
+class Crowd:
+    """Tables of two, each played on and on; to be ended."""
+
+    def __init__(self, stand_in: StandIn, most: int) -> None:
+        """At most so many tables; their servers are there from the beginning."""
+        self._stand_in = stand_in
+        self.seen = Seen()
+        self._opening = asyncio.Semaphore(AT_ONCE)
+        self._playing: list[asyncio.Task[None]] = []
+        shards = stand_in.settings.shards
+        self._guilds = [
+            stand_in.guild(f"Keep {number}", shard=number % shards)
+            for number in range(-(-most // (CHANNELS * TABLES)))
+        ]
+        self._channels = [
+            guild.create_text_channel(f"hall-{number}")
+            for number in range(CHANNELS)
+            for guild in self._guilds
+        ]
+        self._turns = [asyncio.Lock() for _ in self._channels]
+
+    async def grow(self, number: int) -> None:
+        """Let so many tables be played; back when all of them have begun."""
+        begun = []
+        while len(self._playing) < number:
+            begun.append(asyncio.Event())
+            self._playing.append(asyncio.create_task(self._sit(len(self._playing), begun[-1])))
+        for each in begun:
+            await each.wait()
+
+    async def end(self) -> None:
+        """Let everybody go; raises what went wrong with the people themselves."""
+        for each in self._playing:
+            each.cancel()
+        ended = await asyncio.gather(*self._playing, return_exceptions=True)
+        for watching in self.seen.watching:
+            watching.cancel()
+        for error in ended:
+            if error is not None and not isinstance(error, asyncio.CancelledError):
+                raise error
+
+    async def _sit(self, number: int, begun: asyncio.Event) -> None:
+        """Two people, and one match after the other."""
+        rng = random.Random(number)
+        place = number % len(self._channels)
+        guild = self._guilds[place % len(self._guilds)]
+        players = [self._stand_in.member(guild, f"player{number}-{seat}") for seat in range(2)]
+        while True:
+            try:
+                table = await self._open(place, players, rng)
+            except (TimeoutError, AssertionError):  # no answer, or no board in time
+                self.seen.unopened += 1
+                await asyncio.sleep(rng.expovariate(1 / SECONDS_BETWEEN))
+                continue
+            begun.set()
+            try:
+                await self._play(table)
+            except TimeoutError:
+                self.seen.stuck += 1
+
+    async def _open(self, place: int, players: list[MemberActor], rng: random.Random) -> Table:
+        channel: ChannelHandle = self._channels[place]
+        async with self._opening, self._turns[place]:
+            table = await begin(self._stand_in, channel, players, rng)
+        self.seen.begun += 1
+        return table
+
+    async def _play(self, table: Table) -> None:
+        due = time.perf_counter()
+        while True:
+            due = max(time.perf_counter(), due + table.rng.expovariate(1 / SECONDS_BETWEEN))
+            await asyncio.sleep(due - time.perf_counter())
+            acted = False
+            while not acted:
+                player, offered = await self._stand_in.until(table.place_id, table.turn, STUCK)
+                if player is None:
+                    return
+                words = [each for each in offered if ":declare:" in each]
+                acted = bool(words)
+                with self.seen.awaiting():
+                    await self._press(table, player, table.rng.choice(words or offered), acted)
+                if not acted:
+                    await asyncio.sleep(table.rng.expovariate(1 / CHOOSING_SECONDS))
+
+    async def _press(self, table: Table, player: MemberActor, control: str, acts: bool) -> None:
+        """Press a control of an open hand, and see what comes of it."""
+        seen, stand_in, hand = self.seen, self._stand_in, table.hands[player]
+        table.pressed.add(control)
+        before = stand_in.controls(hand)
+        left = time.perf_counter()
+        await asyncio.sleep(stand_in.settings.latency / 2)  # the other half is the answer's
+        how = await (await stand_in.press(player, hand, custom_id=control)).answer()
+        if how is None:
+            seen.unanswered += 1
+        elif how is not CallbackType.UPDATE_MESSAGE:  # it has only said that something is coming
+            await stand_in.until(table.place_id, lambda: stand_in.controls(hand) != before, GIVE_UP)
+        answered = time.perf_counter()
+        seen.answers.append(answered - left)
+        if not acts:
+            return
+        (other,) = (each for each in table.players if each is not player)
+        version = _version(control)
+
+        def shown() -> bool:
+            boards = stand_in.messages(table.place_id)
+            controls = [each for board in boards for each in stand_in.controls(board)]
+            return any(AGAIN in each or _version(each) > version for each in controls)
+
+        def passed_on() -> bool:
+            offered = stand_in.controls(table.hands[other])
+            return any(_version(each) > version for each in offered) or table.over
+
+        self._watch(table, shown, answered, seen, seen.boards)
+        if not any(_version(each) > version for each in stand_in.controls(hand)):
+            self._watch(table, passed_on, answered, seen, seen.hands)
+
+    def _watch(
+        self,
+        table: Table,
+        found: Callable[[], bool],
+        since: float,
+        seen: Seen,
+        times: list[float],
+    ) -> None:
+        async def watch() -> None:
+            try:
+                await self._stand_in.until(table.place_id, found, GIVE_UP)
+            except TimeoutError:
+                seen.late += 1
+            times.append(time.perf_counter() - since)
+
+        task = asyncio.create_task(watch())
+        seen.watching.add(task)
+        task.add_done_callback(seen.watching.discard)
+
+
+def _version(control: str) -> int:
+    """The version of the match at which a decision came up that a control is for."""
+    found = parse_custom_id(control)
+    assert found is not None, control
+    return found.version

@@ -1,0 +1,147 @@
+"""Start-up time and memory: without and with 100,000 stored matches, in one language and all."""
+
+import asyncio
+import json
+import logging
+import resource
+import shutil
+import sqlite3
+import statistics
+import subprocess
+import sys
+import time
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from bot.base import language
+from bot.base.language import LOCALES, SOURCE_LANGUAGE, language_names, languages
+from bot.client import Castellan
+from bot.matches.people import Person
+from bot.publishing.whereabouts import Whereabouts
+from tests.support.waiting import patient_env, settings_on
+from tools.bench.house import House
+
+STORED = 100_000
+READ = "read"
+"""Asks a start to read every language afterwards."""
+STARTS = 7
+
+
+def figures() -> list[tuple[str, str]]:
+    """Medians of alternating starts, each in a process of its own."""
+    with TemporaryDirectory() as folder:
+        empty, full = Path(folder) / "empty.db", Path(folder) / "full.db"
+        asyncio.run(_prepare(empty))
+        asyncio.run(_prepare(full))
+        _fill(full)
+        runs: dict[Path, list[dict[str, float]]] = {empty: [], full: []}
+        for _ in range(STARTS):
+            for path, found in runs.items():
+                found.append(_start_elsewhere(path))
+    rows = []
+    medians = {}
+    for name, path in (("empty", empty), (f"{STORED:,} finished matches", full)):
+        seconds = statistics.median(run["seconds"] for run in runs[path])
+        memory = statistics.median(run["megabytes"] for run in runs[path])
+        medians[path] = (seconds, memory)
+        rows.append((name, f"ready after {seconds * 1000:.0f} ms, {memory:.0f} MB"))
+    time_ratio, memory_ratio = (
+        full / empty for full, empty in zip(medians[full], medians[empty], strict=True)
+    )
+    rows.append(("ratio", f"time {time_ratio:.2f}, memory {memory_ratio:.2f}"))
+    return rows + _languages()
+
+
+def _languages() -> list[tuple[str, str]]:
+    """The same starts with English alone; and what it takes to have read every language."""
+    with TemporaryDirectory() as folder:
+        alone = Path(folder) / "locales"
+        shutil.copytree(LOCALES / SOURCE_LANGUAGE, alone / SOURCE_LANGUAGE)
+        runs: dict[str, list[dict[str, float]]] = {}
+        kinds = {"all": (LOCALES, ""), "one": (alone, ""), "read": (LOCALES, READ)}
+        paths = {name: Path(folder) / f"{name}.db" for name in kinds}
+        for _ in range(STARTS + 1):
+            for name, (locales, then) in kinds.items():
+                found = _start_elsewhere(paths[name], str(locales), then)
+                runs.setdefault(name, []).append(found)
+
+    def median(name: str, what: str) -> float:
+        later = runs[name][1:]  # the first registers the commands
+        return statistics.median(run[what] for run in later)
+
+    times, memory = (median("all", what) / median("one", what) for what in ("seconds", "megabytes"))
+    every, one = (median(name, "seconds") * 1000 for name in ("all", "one"))
+    told = f"{every:.0f} ms and {one:.0f} ms, ratio {times:.2f}; memory {memory:.2f}"
+    read = f"{median('read', 'megabytes'):.0f} MB, before {median('all', 'megabytes'):.0f} MB"
+    return [
+        (f"{len(language_names())} languages beside English alone", told),
+        ("memory once all have been read", read),
+    ]
+
+
+async def _prepare(path: Path) -> None:
+    """One finished match to copy, and the commands registered, so that a start only starts."""
+    house = House(path)
+    await house.database.open()
+    record = await house.begin(2, 1)
+    for chair in record.chairs[:1]:
+        assert chair.user_id is not None
+        await house.matches.resign(record.id, Person(chair.user_id, chair.name, 1))
+    await Whereabouts(house.database).published(record.id, published_version=record.version + 1)
+    await house.database.close()
+    await _start(path)
+
+
+def _fill(path: Path) -> None:
+    connection = sqlite3.connect(path)
+    for table in ("matches", "chairs", "log"):
+        key = "id" if table == "matches" else "match_id"
+        columns = [row[1] for row in connection.execute(f"PRAGMA table_info({table})")]
+        picked = ", ".join(
+            "printf('copy%d', n)" if name == key else f'"{name}"' for name in columns
+        )
+        connection.execute(
+            f"WITH RECURSIVE copies(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM copies "  # noqa: S608
+            f"WHERE n < {STORED}) INSERT INTO {table} SELECT {picked} FROM {table}, copies"
+        )
+    connection.commit()
+    connection.close()
+
+
+async def _start(path: Path, *, reading: bool = False) -> tuple[float, float]:
+    began = time.perf_counter()
+    bot = Castellan(settings_on(path))
+    env = patient_env(bot)
+    await env.start()
+    seconds = time.perf_counter() - began
+    if reading:
+        languages()
+    megabytes = _resident_megabytes()
+    await bot.close()
+    await env.shutdown()
+    return seconds, megabytes
+
+
+def _resident_megabytes() -> float:
+    pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+    return pages * resource.getpagesize() / 1024**2
+
+
+def _start_elsewhere(path: Path, *more: str) -> dict[str, float]:
+    ran = subprocess.run(
+        [sys.executable, "-m", "tools.bench.startup", str(path), *more],
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    found: dict[str, float] = json.loads(ran.stdout.splitlines()[-1])
+    return found
+
+
+if __name__ == "__main__":
+    logging.disable(logging.CRITICAL)
+    database, *more = sys.argv[1:]
+    if more:
+        language.LOCALES = Path(more[0])
+    seconds, megabytes = asyncio.run(_start(Path(database), reading=READ in more))
+    print(json.dumps({"seconds": seconds, "megabytes": megabytes}))

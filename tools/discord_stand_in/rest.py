@@ -1,0 +1,254 @@
+"""Requests over HTTP: SimCord's handlers answer them, and here it is said as Discord says it."""
+
+import asyncio
+import json
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from io import BytesIO
+from typing import Any
+from urllib.parse import unquote
+
+from aiohttp import web
+from simcord.backend import Backend, serializers
+from simcord.backend.errors import BackendError
+from simcord.http import router
+
+from tools.discord_stand_in.limits import Limits
+from tools.discord_stand_in.settings import Counts, Settings
+from tools.discord_stand_in.world import as_json
+
+BASE = "/api/v10"
+CALLBACK = "/interactions/{interaction_id}/{token}/callback"
+_FOLLOW_UP = "/webhooks/{webhook_id}/{token}"
+_POST = "/channels/{channel_id}/messages"
+_BODY_ONLY_IF = {CALLBACK: "with_response", _FOLLOW_UP: "wait"}
+"""Routes that say what they made only to those who ask for it."""
+_BY_TOKEN = ("/interactions/", _FOLLOW_UP)
+"""Routes for which what is in their address suffices."""
+_NAME = re.compile(rb'[ ;]name="([^"]*)"')
+_FILE_NAME = re.compile(rb'filename="([^"]*)"')
+_FILE = re.compile(r"files\[(\d+)\]")
+
+
+@dataclass(frozen=True)
+class Found:
+    """The handler of a request."""
+
+    template: str
+    args: dict[str, str]
+    handler: Callable[[router.RequestContext], Any]
+
+
+@dataclass
+class Upload:
+    """A file as SimCord's handlers read it."""
+
+    fp: BytesIO
+    filename: str
+    description: str | None = None
+
+
+class Routes:
+    """SimCord's routes, by method, what they begin with, and length."""
+
+    def __init__(self) -> None:
+        self._known: dict[tuple[str, str, int], list[tuple[list[str], router.Handler]]] = {}
+        for method, known in router._ROUTES.items():
+            for template, handler in known:
+                key = (method, template[0], len(template))
+                self._known.setdefault(key, []).append((template, handler))
+        for alike in self._known.values():  # what has fewer names in it comes first
+            alike.sort(key=lambda each: sum(_is_name(part) for part in each[0]))
+
+    def find(self, method: str, path: str) -> Found | None:
+        """What answers a request."""
+        parts = path.strip("/").split("/")
+        for template, handler in self._known.get((method, parts[0], len(parts)), ()):
+            args = {}
+            for wanted, part in zip(template, parts, strict=True):
+                if _is_name(wanted):
+                    args[wanted[1:-1]] = part
+                elif wanted != part:
+                    break
+            else:
+                return Found("/" + "/".join(template), args, handler)
+        return None
+
+
+def _is_name(part: str) -> bool:
+    return part.startswith("{")
+
+
+class Rest:
+    """Answers what the bot's processes ask."""
+
+    def __init__(
+        self,
+        backend: Backend,
+        settings: Settings,
+        counts: Counts,
+        answered: Callable[[int, int], None],
+    ) -> None:
+        """``answered`` is told of each interaction that is answered, and how."""
+        self._backend = backend
+        self._settings = settings
+        self._counts = counts
+        self._answered = answered
+        self._routes = Routes()
+        self._limits = Limits(settings)
+        self._nonces: dict[str, Any] = {}
+        """What was posted by nonce; Discord itself forgets that after a few minutes."""
+        self.gateway = ""
+        self.unknown: list[str] = []
+        """What has been asked that SimCord does not know, or has failed at."""
+
+    async def serve(self, request: web.Request) -> web.Response:
+        """The answer to a request of ours or of an attachment."""
+        raw = request.rel_url.raw_path
+        if not raw.startswith(BASE):
+            file = self._backend.cdn.get(unquote(raw))
+            return web.Response(status=404) if file is None else web.Response(body=file)
+        path = raw[len(BASE) :]
+        if request.method == "GET" and path == "/gateway/bot":
+            found: Found | None = Found(path, {}, self._where_the_gateway_is)
+        else:
+            found = self._routes.find(request.method, path)
+        if found is None:
+            return self._not_known(f"{request.method} {path}")
+        route = f"{request.method} {found.template}"
+        sent = request.headers.get("Authorization")
+        if sent != f"Bot {self._settings.token}" and not found.template.startswith(_BY_TOKEN):
+            self._counts.refused[route, 401] += 1
+            return _said({"message": "401: Unauthorized", "code": 0}, 401)
+        verdict = self._limits.check(request.method, found.template, found.args)
+        if verdict.scope:
+            self._counts.limited[route, verdict.scope] += 1
+            return _said(
+                {
+                    "message": "You are being rate limited.",
+                    "retry_after": verdict.retry_after,
+                    "global": verdict.scope == "global",
+                },
+                429,
+                verdict.headers,
+            )
+        body, files = await _read(request)
+        half = self._settings.latency / 2
+        if half:
+            await asyncio.sleep(half)
+        answer = self._handle(request, path, found, body, files)
+        answer.headers.update(verdict.headers)
+        if half:
+            await asyncio.sleep(half)
+        return answer
+
+    def _handle(
+        self, request: web.Request, path: str, found: Found, body: Any, files: list[Upload]
+    ) -> web.Response:
+        route = f"{request.method} {found.template}"
+        context = router.RequestContext(
+            self._backend,
+            found.args,
+            json=body,
+            params=dict(request.query),
+            files=files,
+            reason=unquote(request.headers.get("X-Audit-Log-Reason", "")) or None,
+            method=request.method,
+            path=path,
+        )
+        try:
+            router._check_faults(self._backend, request.method, path)
+            made = self._posted_before(found, body) or found.handler(context)
+            self._note_nonce(found, body, made)
+        except (router.RouteNotImplemented, router.UnsupportedField) as gap:
+            return self._not_known(str(gap))
+        except BackendError as error:
+            self._counts.refused[route, error.status] += 1
+            return _said(error.to_json(), error.status)
+        except Exception as error:
+            self.unknown.append(f"{route}: {error!r}")
+            raise
+        self._counts.answered[route] += 1
+        if found.template == CALLBACK:
+            self._answered(int(found.args["interaction_id"]), body["type"])
+        asked_for = _BODY_ONLY_IF.get(found.template) if request.method == "POST" else None
+        if asked_for is not None and request.query.get(asked_for) not in ("1", "true"):
+            made = None
+        return web.Response(status=204) if made is None else _said(made)
+
+    def _posted_before(self, found: Found, body: Any) -> Any:
+        """The message that was posted with a nonce, if it has to be the only one with it."""
+        if found.template != _POST or not body or not body.get("enforce_nonce"):
+            return None
+        message = self._nonces.get(body["nonce"])
+        if message is None or int(message["id"]) not in self._backend.messages.get(
+            int(message["channel_id"]), {}
+        ):
+            return None
+        stored = self._backend.get_message(int(message["channel_id"]), int(message["id"]))
+        return serializers.message_payload(self._backend, stored)
+
+    def _note_nonce(self, found: Found, body: Any, made: Any) -> None:
+        if found.template == _POST and body and body.get("nonce"):
+            self._nonces[body["nonce"]] = made
+
+    def _not_known(self, what: str) -> web.Response:
+        self.unknown.append(what)
+        return _said({"message": what, "code": 0}, 501)
+
+    def _where_the_gateway_is(self, _: router.RequestContext) -> dict[str, Any]:
+        begun = self._counts.identified.total()
+        return {
+            "url": self.gateway,
+            "shards": self._settings.shards,
+            "session_start_limit": {
+                "total": 1000,
+                "remaining": max(0, 1000 - begun),
+                "reset_after": 24 * 60 * 60 * 1000,
+                "max_concurrency": self._settings.max_concurrency,
+            },
+        }
+
+
+def _said(data: Any, status: int = 200, headers: dict[str, str] | None = None) -> web.Response:
+    told = {"Content-Type": "application/json", **(headers or {})}
+    return web.Response(body=as_json(data).encode(), status=status, headers=told)
+
+
+async def _read(request: web.Request) -> tuple[Any, list[Upload]]:
+    """The body of a request, and the files that came with it."""
+    if not request.body_exists:
+        return None, []
+    sent = await request.read()
+    kind, _, boundary = request.headers.get("Content-Type", "").partition("boundary=")
+    if not kind.startswith("multipart/form-data"):
+        return (json.loads(sent) if sent else None), []
+    return _parts(sent, boundary.strip('"').encode())
+
+
+def _parts(sent: bytes, boundary: bytes) -> tuple[Any, list[Upload]]:
+    """What discord.py puts into a form: its JSON, or single fields; and files, by number."""
+    body: Any = {}
+    files: dict[int, Upload] = {}
+    for part in (b"\r\n" + sent).split(b"\r\n--" + boundary)[1:-1]:
+        head, _, content = part.partition(b"\r\n\r\n")
+        named = _NAME.search(head)
+        assert named is not None, head
+        name = named[1].decode()
+        file_name = _FILE_NAME.search(head)
+        if file_name is not None:
+            number = _FILE.fullmatch(name)
+            place = int(number[1]) if number is not None else len(files)
+            files[place] = Upload(BytesIO(content), file_name[1].decode())
+        elif name == "payload_json":
+            body = json.loads(content)
+        else:
+            body[name] = content.decode()
+    message = body.get("data") or body
+    for told in message.get("attachments") or ():
+        file = files.get(int(told["id"]))
+        if file is not None:
+            file.filename = told.get("filename", file.filename)
+            file.description = told.get("description")
+    return body, [files[number] for number in sorted(files)]

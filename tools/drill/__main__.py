@@ -1,0 +1,105 @@
+"""``make drill``: kills the bot hundreds of times, and prints what was looked at."""
+
+import asyncio
+import random
+import signal
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from tools.drill.at_once import at_once
+from tools.drill.keep import keep
+from tools.drill.mistakes import mistakes, stranger
+from tools.drill.people import Crowd
+from tools.drill.processes import Kills, World, roll, spread
+from tools.drill.watching import Watch
+from tools.postgresql import MISSING, binaries, server
+
+KILLS = 300
+PROCESSES_KILLED = 100
+ROLLS = 1
+SEED = 1
+
+
+def one_process(kills: int = KILLS) -> None:
+    """Kill so often; raises AssertionError when something that was answered is not stored."""
+    with TemporaryDirectory() as folder:
+        watch = Watch(Path(folder) / "castellan.db", SEED)
+        for number in range(1, kills + 1):
+            watch.kill_one()
+            if number % 10 == 0:
+                print(f"\r{number} kills", end="", flush=True)
+    print("\r", end="")
+    for what, count in watch.counts.items():
+        print(f"  {what:<28} {count:>6}")
+    print("  all that was answered is stored, once; every board stood right after each start")
+
+
+def processes(kills: int = PROCESSES_KILLED) -> None:
+    """The same of two and three processes that share a PostgreSQL, and all else that may befall."""
+    programs = binaries()
+    if programs is None:
+        print(MISSING)
+        return
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # the children end as well
+    for parts, shards, share in ((2, 4, kills - kills // 3), (3, 6, kills // 3)):
+        with TemporaryDirectory() as folder, server(programs) as address:
+            asyncio.run(_processes(address, Path(folder), shards, parts, share))
+    print("  all that was answered is stored, once; every board stood right after each start")
+
+
+async def _processes(address: str, folder: Path, shards: int, parts: int, kills: int) -> None:
+    print(f"{parts} processes, {shards} shards")
+    quick = {"max_concurrency": shards, "identify_seconds": 1.0, "resume_seconds": 5.0}
+    async with keep(address, folder, shards=shards, parts=parts, **quick) as shared:
+        world = World(shared, random.Random(SEED))
+        try:
+            await _befall(world, kills)
+        finally:
+            shared.counts.update(world.memory.counts)
+            shared.tell()
+
+
+async def _befall(world: World, kills: int) -> None:
+    await world.fill()
+    await world.begin()
+    two = world.keep.parts == 2
+    async with Crowd(world.tables, world.rng) as crowd:
+        killing = Kills(world, crowd)
+        try:
+            for number in range(1, kills + 1):
+                await killing.kill_one()
+                print(f"\r{number} kills", end="", flush=True)
+        finally:
+            print("\r", end="")
+            killing.tell()
+        if two:  # a third process comes before the first ends
+            await _replace(world, crowd)
+    if two:
+        await mistakes(world)
+        await at_once(world)
+        await stranger(world)
+    world.keep.complain()
+
+
+async def _replace(world: World, crowd: Crowd) -> None:
+    settings = world.keep.discord.settings
+    as_discord_does = {"max_concurrency": 1, "identify_seconds": 5.0}
+    for name, strictness in (("all shards identify at once", {}), ("one by one", as_discord_does)):
+        vars(settings).update(strictness)
+        gaps: list[float] = []
+        for _ in range(ROLLS):
+            await roll(world, crowd, gaps)
+        print(f"  shards did not answer while processes were replaced ({name}): {spread(gaps)}")
+
+
+def main(which: str = "", kills: str = "") -> None:
+    """All of them, or those of one process or of several."""
+    if which != "processes":
+        one_process(*map(int, filter(None, [which])))
+    if which in ("", "processes"):
+        processes(*map(int, filter(None, [kills])))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,208 @@
+"""A Discord and a PostgreSQL, and real processes of the bot that share them."""
+
+import asyncio
+import json
+import os
+from collections import Counter, defaultdict
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import insert
+
+from bot.base.environment import Environment
+from bot.storage import Database, tables
+from tests.support.begun_bot import begin_bot
+from tests.support.forked import begun
+from tools.discord_stand_in.driver import StandIn
+from tools.discord_stand_in.settings import Settings
+
+LOOK_AGAIN_SECONDS: Final = 0.05
+START_SECONDS: Final = 90.0
+"""So long a process may take to begin, however much else the machine has to do."""
+Found = TypeVar("Found")
+
+
+async def until(found: Callable[[], Awaitable[Found]], seconds: float = START_SECONDS) -> Found:
+    """What is found, looked for again and again. Raises TimeoutError."""
+    async with asyncio.timeout(seconds):
+        while True:
+            if it := await found():
+                return it
+            await asyncio.sleep(LOOK_AGAIN_SECONDS)
+
+
+class Process:
+    """One process of the bot, and what it says."""
+
+    def __init__(self, child: BaseProcess, said: Path) -> None:
+        self._child = child
+        self._said = said
+        self.may_complain = False
+        """Whether errors are what is wanted of it."""
+
+    @property
+    def text(self) -> str:
+        return self._said.read_text()
+
+    @property
+    def lines(self) -> list[dict[str, Any]]:
+        """Its log; what is no JSON is the event of an error."""
+        return [_line(each) for each in self.text.splitlines() if each.strip()]
+
+    @property
+    def events(self) -> list[str]:
+        return [str(each["event"]) for each in self.lines]
+
+    @property
+    def alive(self) -> bool:
+        return self._child.is_alive()
+
+    async def kill(self) -> None:
+        if self.alive:
+            self._child.kill()
+        await self.ended()
+
+    def terminate(self) -> None:
+        self._child.terminate()
+
+    async def ended(self, seconds: float = START_SECONDS) -> int:
+        """Its exit status, when it has ended."""
+        await until(self._is_gone, seconds)
+        assert self._child.exitcode is not None
+        return self._child.exitcode
+
+    async def _is_gone(self) -> bool:
+        return not self.alive
+
+    async def says(self, event: str, times: int = 1) -> None:
+        """Wait until it has said that, so often."""
+        async with asyncio.timeout(START_SECONDS):
+            while self.events.count(event) < times:
+                assert self.alive, self.text
+                await asyncio.sleep(LOOK_AGAIN_SECONDS)
+
+
+def _line(text: str) -> dict[str, Any]:
+    try:
+        told: dict[str, Any] = json.loads(text)
+    except ValueError:
+        return {"level": "error", "event": text}
+    return told
+
+
+class Keep:
+    """What the processes share, and who of them is there by part."""
+
+    def __init__(self, discord: StandIn, address: str, folder: Path, parts: int) -> None:
+        self.discord = discord
+        self.address = address
+        self.parts = parts
+        self.count = discord.settings.shards
+        self.database = Database(address)
+        self.processes: dict[int, Process] = {}
+        self.counts: Counter[str] = Counter()
+        self.killed_at: defaultdict[int, list[float]] = defaultdict(list)
+        """When the processes of each part were killed."""
+        self.orphans: defaultdict[str, set[int]] = defaultdict(set)
+        """Messages of which the bot does not know, by what they are."""
+        self._folder = folder
+        self._begun: list[Process] = []
+
+    def shards(self, part: int) -> range:
+        """The shards of a part."""
+        return range(self.count * (part - 1) // self.parts, self.count * part // self.parts)
+
+    def part_of(self, shard: int) -> int:
+        return next(part for part in range(1, self.parts + 1) if shard in self.shards(part))
+
+    async def begin(self, *arguments: str, **settings: str) -> Process:
+        """A process with settings of its own."""
+        said = self._folder / f"{len(self._begun)}.log"
+        ours = {name.upper() for name in Environment.model_fields}
+        inherited = {name: value for name, value in os.environ.items() if name not in ours}
+        env = {
+            **inherited,
+            "DISCORD_TOKEN": self.discord.settings.token,
+            "DATABASE_URL": self.address,
+            "DISCORD_API": self.discord.api,
+            "SHARD_COUNT": str(self.count),
+            "LOG_FORMAT": "json",
+            "COMPUTER_PROCESSES": "0",
+            "REQUESTS_PER_SECOND": "100000",
+            **settings,
+        }
+        said.touch()
+        folder = str(self._folder)  # no .env lies there
+        child = begun(begin_bot, ("run", *arguments), env, folder, str(said))
+        process = Process(child, said)
+        self._begun.append(process)
+        return process
+
+    async def start(self, part: int) -> Process:
+        """The process of a part, which may have to wait for another."""
+        process = await self.begin("--part", f"{part}/{self.parts}")
+        self.processes[part] = process
+        return process
+
+    async def all_connected(self) -> None:
+        """Wait until every shard is connected, once, and its process has begun with it."""
+        for part, process in self.processes.items():
+            await process.says("ready", len(self.shards(part)))
+        await self.discord.connected(*range(self.count))
+
+    async def kill_all(self) -> None:
+        for process in self._begun:
+            await process.kill()
+
+    def complaints(self) -> Counter[tuple[str, str]]:
+        """What processes have warned of, and how often; fails where one has an error."""
+        found: Counter[tuple[str, str]] = Counter()
+        for process in self._begun:
+            if process.may_complain:
+                continue
+            for line in process.lines:
+                level = str(line.get("level"))
+                assert level not in ("error", "critical"), line
+                assert "Traceback" not in str(line), line
+                if level != "info":
+                    found[level, str(line["event"])] += 1
+        return found
+
+    def complain(self) -> None:
+        """Fail where a process identified as it should not, or said what it should not."""
+        assert self.discord.counts.too_soon == {}, self.discord.counts.too_soon
+        assert self.discord.counts.twice == {}, self.discord.counts.twice
+        for (level, event), number in sorted(self.complaints().items()):
+            self.counts[f"{level}: {event}"] = number
+
+    def tell(self) -> None:
+        """Print what was counted."""
+        for what, orphans in self.orphans.items():
+            self.counts[f"{what} posted when killed, never noted"] = len(orphans)
+        for what, count in self.counts.items():
+            print(f"  {what:<50} {count:>6}")
+
+
+@asynccontextmanager
+async def keep(
+    address: str, folder: Path, *, shards: int, parts: int, **strictness: Any
+) -> AsyncIterator[Keep]:
+    """A keep whose processes end with it; nobody is there yet."""
+    settings = Settings(shards=shards, **strictness)
+    async with StandIn(settings) as discord:
+        made = Keep(discord, address, folder, parts)
+        await made.database.open()
+        try:
+            yield made
+        finally:
+            await made.kill_all()
+            await made.database.close()
+
+
+async def prefer_direct_hands(keep: Keep, user_ids: list[int]) -> None:
+    """Let people have their hands by direct message."""
+    wishes = [{"user_id": each, "direct_hands": True, "pings": True} for each in user_ids]
+    await keep.database.run(insert(tables.preferences), wishes)

@@ -1,0 +1,216 @@
+"""What becomes of matches when processes that share them are killed, replaced, and mistaken."""
+
+import asyncio
+import random
+import statistics
+import time
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from simcord import GuildHandle
+
+from tools.drill.judging import alive, clocks, compare, heal
+from tools.drill.keep import Keep, prefer_direct_hands, until
+from tools.drill.people import Crowd, Memory, Player, Table
+
+SERVERS: Final = 12
+"""More than those that the bot may have left without being told, for one drill needs that."""
+PROBE_SECONDS: Final = 0.2
+MOST_MOVES: Final = 12
+"""So many moves at most are answered between two kills."""
+SIGN_MS: Final = 30 * 1000
+"""So seldom a process leaves a sign of life."""
+SLACK_MS: Final = 2000
+PACES: Final = ("untimed", "relaxed", "correspondence")
+
+
+@dataclass
+class World:
+    """Servers and the people on them: some play, some sit at tables whose clocks run on."""
+
+    keep: Keep
+    rng: random.Random
+    memory: Memory = field(default_factory=Memory)
+    guilds: list[GuildHandle] = field(default_factory=list)
+    tables: list[Table] = field(default_factory=list)
+    idle: dict[int, Table] = field(default_factory=dict)
+    """By shard, a table with a clock at which nobody plays."""
+    players: list[Player] = field(default_factory=list)
+
+    async def fill(self, servers: int = SERVERS) -> None:
+        """Let people come; every third wants hands by direct message."""
+        discord = self.keep.discord
+        for number in range(servers):
+            shard = number % self.keep.count
+            guild = discord.guild(f"Keep {number}", shard=shard)
+            self.guilds.append(guild)
+            pace = PACES[number // self.keep.count % len(PACES)]
+            self.tables.append(self._table(guild, target=2, pace=pace))
+            if shard not in self.idle:
+                self.idle[shard] = self._table(guild, target=4, pace="correspondence")
+        direct = [each.user.id for each in self.players if each.direct]
+        await prefer_direct_hands(self.keep, direct)
+
+    def newcomer(self, guild: GuildHandle) -> Player:
+        """Somebody new on a server."""
+        number = len(self.players)
+        user = self.keep.discord.env.create_user(f"player{number}")
+        player = Player(user, guild.add_member(user), direct=number % 3 == 1)
+        self.players.append(player)
+        return player
+
+    def _table(self, guild: GuildHandle, **options: Any) -> Table:
+        both = [self.newcomer(guild), self.newcomer(guild)]
+        return Table(self.keep, guild, both, self.memory, self.rng, **options)
+
+    async def begin(self) -> None:
+        """Start all processes, and the matches that are not played."""
+        for part in range(1, self.keep.parts + 1):
+            await self.keep.start(part)
+        await self.keep.all_connected()
+        for table in self.idle.values():
+            await until(table.begin)
+        await heal(self.keep)
+
+
+class Kills:
+    """Kills processes one after the other while people play."""
+
+    def __init__(self, world: World, crowd: Crowd) -> None:
+        self._world = world
+        self._keep = world.keep
+        self._crowd = crowd
+        self.starts: list[float] = []
+        self.heals: list[float] = []
+        self.credited: list[float] = []
+        """Seconds that clocks were given back beyond those that their shards were off."""
+
+    async def kill_one(self) -> None:
+        """Kill a process and start another in its place; fails where something is wrong then."""
+        keep, rng = self._keep, self._world.rng
+        await self._moves(rng.randint(1, MOST_MOVES))
+        part = rng.randint(1, keep.parts)
+        before, signs = await clocks(keep), await alive(keep)
+        killed_at, killed = time.time(), time.monotonic()
+        keep.killed_at[part].append(killed_at)
+        await keep.processes[part].kill()
+        await keep.start(part)
+        await keep.all_connected()
+        self.starts.append(time.monotonic() - killed)
+        await self._crowd.pause()
+        self.heals.append(await heal(keep))
+        await compare(keep, self._world.memory)
+        after = await clocks(keep)
+        for shard, table in self._world.idle.items():
+            (match,) = table.matches
+            moved = after[match][2] - before[match][2]
+            if shard not in keep.shards(part):
+                assert moved == 0, f"the clock of a living process moved by {moved} ms"
+                continue
+            off = (keep.discord.gateway._identified_at[shard] - killed) * 1000
+            silent = killed_at * 1000 - signs[shard]
+            assert off - SLACK_MS / 8 <= moved <= off + silent + SLACK_MS, (moved, off, silent)
+            assert silent <= SIGN_MS + SLACK_MS, silent
+            self.credited.append((moved - off) / 1000)
+        keep.counts["kills"] += 1
+        self._crowd.resume()
+
+    async def _moves(self, number: int) -> None:
+        """Wait for so many more answers to moves."""
+        answered = self._world.memory.answered
+        wanted = len(answered) + number
+
+        async def all_of_them() -> bool:
+            self._crowd.look()
+            return len(answered) >= wanted
+
+        await until(all_of_them)
+
+    def tell(self) -> None:
+        """Print how long it took."""
+        print(f"  from a kill (forked) until ready   {spread(self.starts)}")
+        print(f"  until every board was right then  {spread(self.heals)}")
+        print(f"  clocks were given more than lost  {spread(self.credited)}")
+
+
+def spread(seconds: list[float]) -> str:
+    if not seconds:
+        return "-"
+    return f"median {statistics.median(seconds):6.2f} s, most {max(seconds):6.2f} s"
+
+
+class Probe:
+    """Presses something of a shard again and again, and notes when nobody answers."""
+
+    def __init__(self, world: World, shard: int) -> None:
+        self._discord = world.keep.discord
+        self._table = world.idle[shard]
+        self._asked: list[tuple[float, bool]] = []
+        self._asking: list[asyncio.Task[None]] = []
+        self._counts = world.memory.counts
+
+    async def run(self, ending: asyncio.Event) -> float:
+        """The longest time in seconds from which no press was answered."""
+        record = await self._table.match()
+        assert record is not None and record.place_id and record.board_message_id
+        board = self._discord.message(record.place_id, record.board_message_id)
+        while not ending.is_set():
+            self._asking.append(asyncio.create_task(self._ask(board)))
+            await asyncio.sleep(PROBE_SECONDS)
+        await asyncio.gather(*self._asking)
+        longest, since = 0.0, None
+        for at, answered in sorted(self._asked):
+            if not answered:
+                since = at if since is None else since
+            elif since is not None:
+                longest, since = max(longest, at - since), None
+        assert since is None, "nobody answers in the end"
+        return longest
+
+    async def _ask(self, board: Any) -> None:
+        at = time.monotonic()
+        sent = await self._discord.press(self._table.players[0].member, board, ":rules")
+        how = await sent.answer()
+        answered = how is not None
+        if answered:
+            try:
+                answered = "restarting" not in (await sent.shown()).content
+            except TimeoutError:
+                self._counts["rules promised, never shown"] += 1
+                answered = False
+        self._counts["rules asked for"] += 1
+        self._asked.append((at, answered))
+
+
+async def roll(world: World, crowd: Crowd, gaps: list[float]) -> None:
+    """Replace all processes one after the other; notes how long each shard did not answer."""
+    keep = world.keep
+    for part in range(1, keep.parts + 1):
+        ending = asyncio.Event()
+        probing = (Probe(world, shard).run(ending) for shard in keep.shards(part))
+        probes = [asyncio.create_task(each) for each in probing]
+        old, before = keep.processes[part], await clocks(keep)
+        new = await keep.start(part)
+        await new.says("another process has it still")
+        old.terminate()
+        told = time.monotonic()
+        assert await old.ended() == 0
+        await keep.all_connected()
+        ending.set()
+        gaps.extend(await asyncio.gather(*probes))
+        after = await clocks(keep)
+        for shard, table in world.idle.items():
+            (match,) = table.matches
+            moved = (after[match][2] - before[match][2]) / 1000
+            whole = keep.discord.gateway._identified_at[
+                shard % keep.discord.settings.max_concurrency
+            ]
+            if shard not in keep.shards(part):
+                assert moved == 0
+            else:
+                assert 0 <= moved <= whole - told + SLACK_MS / 1000, (moved, whole - told)
+        keep.counts["processes replaced"] += 1
+        await crowd.pause()
+        await heal(keep)
+        await compare(keep, world.memory)
+        crowd.resume()

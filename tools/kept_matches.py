@@ -1,0 +1,319 @@
+"""Play matches to be kept: one export a game and version of its rules, verified for ever after.
+
+    python -m tools.kept_matches
+
+Each match is played by people who act at random or sensibly, miss their time, leave, join and come
+back. Seeds are tried from 0 on until a match has in it what its plan asks for. A file that is there
+is never made again: it shows whether today's rules still play what was played under them.
+"""
+
+import random
+import string
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+from bot.matches.verification import Export, ExportedEntry, verify
+from games import GAMES, computers_of
+from games.core import (
+    Chance,
+    Entry,
+    Header,
+    IllegalAction,
+    begin,
+    commitment,
+    derive_key,
+    step,
+    time_out,
+)
+
+KEPT = Path(__file__).parents[1] / "tests" / "kept" / "matches"
+SERVER = "1123581321345589144"
+STAND_IN_AFTER = 3
+"""So many time-outs in a row, and a computer plays."""
+COMMON = ("departure", "return")
+LIMIT = 150_000
+"""Characters of a file."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What a match is to be like, and what has to occur in it."""
+
+    slug: str
+    what: str
+    seats: int
+    options: dict[str, Any] = field(default_factory=dict)
+    happens: tuple[str, ...] = COMMON
+    """Kinds of entries besides actions and time."""
+    late: tuple[str, ...] = ()
+    """Phases in which time has to run out."""
+    done: tuple[str, ...] = ()
+    """Types of actions that have to occur."""
+    pause: int = 12
+    """Steps between two of the things that happen, more or less."""
+    skill: float = 0.5
+    """How often people do what a computer would."""
+    entries: range = range(30, 2000)
+    daily: str | None = None
+    conceded: bool = False
+    """Whether a concession ends it."""
+    ending: str | None = None
+    """What the state says of the end, where it has to be that."""
+
+
+def plans() -> Iterator[Plan]:
+    """Return what the matches of all games are to be like."""
+    yield Plan("high-card", "", 5, {"target": 4}, (*COMMON, "concession", "joining"), ("turn",))
+    yield Plan("high-card", "conceded", 3, {"target": 5}, (), conceded=True, entries=range(8, 40))
+
+    hill: dict[str, Any] = {"faces_tie": True}
+    acts: tuple[str, ...] = ("set_aside", "choose", "attack", "divide")
+    phases: tuple[str, ...] = ("setup", "choosing", "attack", "spoils")
+    yield Plan("king-of-the-hill", "", 2, hill, COMMON, phases, acts, pause=6, ending="crowned")
+    yield Plan(
+        "king-of-the-hill", "conceded", 2, hill, (), done=("attack",), conceded=True,
+        entries=range(8, 40),
+    )  # fmt: skip
+
+    acts = ("draw", "place", "reserve")
+    day = f"kill-the-kings/2026-11-20/{SERVER}"
+    yield Plan("kill-the-kings", "", 1, {}, (), (), (*acts, "undo"), skill=0.85)
+    yield Plan("kill-the-kings", "daily", 1, {}, (), (), acts, skill=0.95, daily=day)
+    yield Plan(
+        "kill-the-kings", "conceded", 1, {}, (), (), acts, skill=0.9, conceded=True,
+        entries=range(15, 60),
+    )  # fmt: skip
+
+    acts = ("pass", "bury", "call", "put", "ready", "declare", "choose")
+    phases = ("dealing", "declaring", "naming", "burying", "calling", "playing", "shown", "scored")
+    eighty = {"rounds": 2, "loose_following": True}
+    happens: tuple[str, ...] = (*COMMON, "concession", "amendment")
+    yield Plan("eighty-points", "", 5, eighty, happens, phases, acts, pause=60)
+    eighty = {"rounds": 0, "loose_following": False}
+    yield Plan("eighty-points", "conceded", 5, eighty, (), conceded=True, entries=range(60, 500))
+
+    usual = {"mutant_monarch": True, "turn_limit": 70}
+    happens = (*COMMON, "concession")
+    fight = ("deploying", "playing", "mutating")
+    mountain = "king-of-the-mountain"
+    options = {"board": "forest", "all_hands": True, "keep_it": 2, **usual}
+    acts = ("deploy", "move", "offer_draw", "answer_draw")
+    yield Plan(mountain, "a", 4, options, happens, fight, acts, 30, 0.5, range(60, 2000))
+    options = {"board": "valleys", "army_size": 14, "pick_for_friend": True, **usual}
+    options |= {"keep_it": 5, "turn_limit": 35}
+    phases = ("picking", *fight)
+    acts = ("pick", "deploy", "move", "mutate")
+    yield Plan(
+        mountain, "b", 4, options, happens, phases, acts, 30, 0.5, range(60, 2000), ending="limit"
+    )
+    options = {"board": "citadel", "wait_for_it": True, "keep_it": 1, **usual}
+    options |= {"army_size": 14, "pick_for_friend": True}
+    phases, acts = ("picking", "playing", "mutating"), ("pick", "move", "respawn")
+    yield Plan(mountain, "c", 3, options, happens, phases, acts, 30, 0.5, range(60, 2000))
+    yield Plan(
+        mountain, "conceded", 2, {"keep_it": 2}, (), (), ("deploy", "move"), conceded=True,
+        skill=0.7, entries=range(20, 80),
+    )  # fmt: skip
+
+
+class Table:
+    """One match under way, with those who play it."""
+
+    def __init__(self, plan: Plan, seed: int) -> None:
+        self.plan = plan
+        self.game: Any = GAMES[plan.slug]
+        self.rng = random.Random(f"{plan.slug}/{self.game.rules_version}/{plan.what}/{seed}")
+        self.knight = computers_of(plan.slug)["knight"]
+        self.match = "".join(self.rng.choices(string.ascii_lowercase + string.digits, k=10))
+        self.secret = self.rng.randbytes(32)
+        ids = range(1_575 * 10**15, 1_576 * 10**15)
+        clicks = sorted(self.rng.choice(ids) for _ in range(plan.seats))
+        self.clicks = [] if plan.daily else [str(click) for click in clicks]
+        self.options = self.game.options(**plan.options).model_dump(mode="json")
+        self.key = derive_key(self.secret, plan.daily or self.match, self.clicks)
+        version = self.game.rules_version
+        self.header = Header(plan.slug, version, self.options, plan.seats, self.key)
+        self.chance = Chance(self.key)
+        self.state = begin(self.game, self.header)
+        self.log: list[Entry] = []
+        self.seats = plan.seats
+        self.absent = {self.rng.randrange(plan.seats)} if "return" in plan.happens else set[int]()
+        self.missed: Counter[int] = Counter()
+        """By seat how often in a row its owner let the time pass."""
+        self.stand_ins: Counter[int] = Counter()
+        """By seat that a computer plays for its absent owner: how often it has acted."""
+        self.left: set[int] = set()
+        self.late: Counter[str] = Counter()
+        self.happened: dict[str, int] = {}
+        """By kind, at which entry."""
+
+    @property
+    def phase(self) -> str:
+        """What is being decided; games without phases have turns only."""
+        return getattr(self.state, "phase", "turn")
+
+    def play(self) -> bool:
+        """Play the match; whether it came out as planned."""
+        while self.game.outcome(self.state) is None:
+            if len(self.log) >= self.plan.entries.stop:
+                return False
+            entry = self._event() or self._time() or self._action()
+            self._note(entry)
+            step(self.game, self.state, entry, self.chance)
+            self.log.append(entry)
+        return self._is_as_planned()
+
+    def _event(self) -> Entry | None:
+        if self.plan.conceded and len(self.log) >= self.plan.entries.start:
+            here = sorted({*range(self.seats)} - self.left)
+            entry = Entry("concession", self.rng.choice(here))
+            if len(here) > 1 or not self._goes_on_after(entry):
+                return entry
+        for kind in self.plan.happens:
+            if kind in self.happened or self.rng.random() * self.plan.pause > 1:
+                continue
+            here = [s for s in range(self.seats) if s not in self.left | self.absent]
+            seats: list[int | None] = [None]
+            if kind == "return":
+                seats = [s for s, acted in self.stand_ins.items() if acted > 1]
+            elif kind in ("departure", "concession"):
+                seats = [*here] if len(here) > 1 or self.plan.seats == 2 else []
+            if not seats:
+                continue
+            amendment = {"type": "fix_rounds", "remaining": 2} if kind == "amendment" else None
+            entry = Entry(kind, self.rng.choice(seats), amendment)  # type: ignore[arg-type]
+            if self._goes_on_after(entry):
+                return entry
+        return None
+
+    def _goes_on_after(self, entry: Entry) -> bool:
+        trial = self.game.copy(self.state)
+        try:
+            step(self.game, trial, entry, self.chance)
+        except IllegalAction:
+            return False
+        return self.game.outcome(trial) is None
+
+    def _time(self) -> Entry | None:
+        deadline = self.game.deadline(self.state)
+        if deadline is None:
+            return None
+        missing = self.absent - {*self.stand_ins} - self.left
+        if not deadline.seats:
+            often = 0.95
+        elif missing & deadline.seats:
+            often = 0.6
+        else:
+            often = 0.2 if self.late[self.phase] else 0.5
+        return self._time_out() if self.rng.random() < often else None
+
+    def _action(self) -> Entry:
+        able = [s for s in sorted(self.game.to_act(self.state)) if self.game.menu(self.state, s)]
+        self.rng.shuffle(able)
+        for seat in able:
+            computer = seat in self.left or seat in self.stand_ins
+            if seat in self.absent and not computer:
+                continue
+            menu = self.game.menu(self.state, seat)
+            if computer or self.rng.random() < self.plan.skill:
+                rng = random.Random(self.rng.randrange(1 << 32))
+                action = self.knight.choose(self.game.view(self.state, seat), menu, rng)
+            else:
+                action = menu.sample(self.rng)
+                while self.plan.daily and action.type in getattr(self.game, "takes_back", ()):
+                    action = menu.sample(self.rng)
+            if action is not None:
+                return Entry("action", seat, self.game.actions.dump_python(action, mode="json"))
+        return self._time_out()
+
+    def _time_out(self) -> Entry:
+        return time_out(self.game, self.state, self.chance)
+
+    def _note(self, entry: Entry) -> None:
+        """Keep the chairs as the bot does."""
+        seat = entry.seat
+        if entry.kind == "time":
+            self.late[self.phase] += 1
+            deadline = self.game.deadline(self.state)
+            for each in () if deadline.optional else deadline.seats - self.left:
+                self.missed[each] += 1
+                if self.missed[each] >= STAND_IN_AFTER:
+                    self.stand_ins.setdefault(each, 0)
+        elif entry.kind == "action":
+            assert seat is not None
+            if seat in self.stand_ins:
+                self.stand_ins[seat] += 1
+            else:
+                self.missed[seat] = 0
+        else:
+            self.happened[entry.kind] = len(self.log)
+            self.seats += entry.kind == "joining"
+            if entry.kind in ("concession", "departure"):
+                assert seat is not None
+                self.left.add(seat)
+            if seat is not None:
+                self.stand_ins.pop(seat, None)
+                self.missed[seat] = 0
+                self.absent.discard(seat)
+
+    def _is_as_planned(self) -> bool:
+        acted = {(entry.action or {}).get("type") for entry in self.log if entry.kind == "action"}
+        after = {entry.seat for entry in self.log[max(self.happened.values(), default=0) + 1 :]}
+        killed = self.plan.slug != "kill-the-kings" or sum(self.game.outcome(self.state).scores) > 0
+        return (
+            (self.log[-1].kind == "concession") == self.plan.conceded
+            and len(self.log) in self.plan.entries
+            and self.plan.ending in (None, getattr(self.state, "ending", None))
+            and {*self.plan.happens} <= {*self.happened}
+            and {*self.plan.late} <= {*self.late}
+            and {*self.plan.done} <= acted
+            and (killed or self.plan.conceded)
+            and ("joining" not in self.plan.happens or self.seats - 1 in after)
+            and (not self.plan.happens or len(after) > 1)
+        )
+
+    def export(self) -> str:
+        """The text of its file, as the bot gives it out."""
+        outcome = self.game.outcome(self.state)
+        deal = self.plan.daily or self.match
+        export = Export(
+            format="castellan-match",
+            format_version=1,
+            match=self.match,
+            game=self.plan.slug,
+            rules_version=self.game.rules_version,
+            options=self.options,
+            commitment=commitment(self.game.rules_version, deal, self.secret),
+            secret=self.secret.hex(),
+            daily=self.plan.daily,
+            contributions=self.clicks,
+            log=[ExportedEntry(kind=e.kind, seat=e.seat, action=e.action) for e in self.log],
+            places=list(outcome.places),
+            scores=list(outcome.scores),
+        )
+        return export.model_dump_json(indent=1, exclude_none=True) + "\n"
+
+
+def main() -> None:
+    """Make the files that are missing for the present rules, and say what is in each."""
+    for plan in plans():
+        version = GAMES[plan.slug].rules_version
+        path = KEPT / ("-".join(filter(None, (plan.slug, f"v{version}", plan.what))) + ".json")
+        if path.exists():
+            continue
+        for seed in count():
+            table = Table(plan, seed)
+            if table.play() and len(text := table.export()) <= LIMIT:
+                break
+        verify(text)
+        path.write_text(text, encoding="utf-8")
+        kinds = dict(Counter(entry.kind for entry in table.log))
+        print(f"{path.name}: seed {seed}, {kinds}; late {dict(table.late)}", flush=True)
+
+
+if __name__ == "__main__":
+    main()

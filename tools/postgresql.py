@@ -1,0 +1,147 @@
+"""Runs tests on a PostgreSQL of their own: ``python -m tools.postgresql``.
+
+What follows is told to pytest. With ``--if-installed`` before it, a machine without PostgreSQL is
+no failure.
+"""
+
+import os
+import pwd
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+MEMORY: Final = Path("/dev/shm")
+ROOM_NEEDED: Final = 2**31
+DEBIAN: Final = Path("/usr/lib/postgresql")
+UNPRIVILEGED: Final = ("postgres", "nobody")
+"""Who the server runs as when root starts it, the first that exists."""
+NEEDED: Final = ("initdb", "pg_ctl", "postgres")
+SETTINGS: Final = {
+    "fsync": "off",
+    "synchronous_commit": "off",
+    "full_page_writes": "off",
+    "autovacuum": "off",
+    "max_connections": "200",
+    "shared_buffers": "64MB",
+    "listen_addresses": "127.0.0.1",
+}
+USER: Final = "castellan"
+OPTIONAL: Final = "--if-installed"
+MISSING: Final = (
+    "PostgreSQL is not installed here: install Debian's package `postgresql`, which brings it."
+)
+LEFT_OUT: Final = "PostgreSQL is not installed here, so the tests on it are left out."
+
+
+def binaries(path: str | None = None, debian: Path = DEBIAN) -> Path | None:
+    """The folder of the server's programs: on the path, else where Debian keeps the newest."""
+    found = shutil.which("pg_ctl", path=path)
+    folders = [] if found is None else [Path(found).resolve().parent]
+    versions = (each for each in debian.glob("*/bin") if each.parent.name.isdigit())
+    folders += sorted(versions, key=lambda each: int(each.parent.name), reverse=True)
+    for folder in folders:
+        if all((folder / name).exists() for name in NEEDED):
+            return folder
+    return None
+
+
+@contextmanager
+def server(programs: Path) -> Iterator[str]:
+    """The address of a server that runs meanwhile, on loopback, in a folder that goes with it."""
+    roomy = os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM_NEEDED
+    with tempfile.TemporaryDirectory(
+        prefix="castellan-postgresql-", dir=MEMORY if roomy else None
+    ) as made:
+        folder = Path(made)
+        _hand_over(folder)
+        data, port = folder / "data", _free_port()
+        _run(folder, programs / "initdb", "-D", data, "-U", USER, "-A", "trust", "-N", *_locale())
+        options = {**SETTINGS, "port": str(port), "unix_socket_directories": str(folder)}
+        with (data / "postgresql.conf").open("a") as configuration:
+            configuration.writelines(f"{name} = '{value}'\n" for name, value in options.items())
+        try:
+            _run(folder, programs / "pg_ctl", "-D", data, "-l", folder / "log", "-w", "start")
+            yield f"postgresql+asyncpg://{USER}@127.0.0.1:{port}/postgres"
+        finally:
+            if (data / "postmaster.pid").exists():
+                _run(folder, programs / "pg_ctl", "-D", data, "-w", "-m", "immediate", "stop")
+
+
+def _locale() -> Sequence[str]:
+    """Texts in the order of a language, as on many an operator's server, and not of their bytes."""
+    return ("-E", "UTF8", "--locale=C.UTF-8", "--locale-provider=icu", "--icu-locale=en-US")
+
+
+def _free_port() -> int:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        port: int = taken.getsockname()[1]
+        return port
+
+
+def _account() -> pwd.struct_passwd | None:
+    """Who the server runs as; None for whoever starts it."""
+    if os.geteuid() != 0:
+        return None
+    known = {each.pw_name: each for each in pwd.getpwall()}
+    return next(known[name] for name in UNPRIVILEGED if name in known)
+
+
+def _hand_over(folder: Path) -> None:
+    account = _account()
+    if account is not None:
+        os.chown(folder, account.pw_uid, account.pw_gid)
+
+
+def _run(folder: Path, *command: str | Path) -> None:
+    """Run one of the server's programs; raises CalledProcessError, and says what it said."""
+    account = _account()
+    somebody: dict[str, Any] = {}
+    if account is not None:
+        somebody = {"user": account.pw_uid, "group": account.pw_gid, "extra_groups": ()}
+    said = folder / "said"
+    with said.open("w") as output:  # not by a pipe, which the server would keep open
+        done = subprocess.run(
+            command,
+            check=False,
+            cwd=folder,
+            env={**os.environ, "HOME": str(folder)},
+            stdout=output,
+            stderr=subprocess.STDOUT,
+            **somebody,
+        )
+    if done.returncode:
+        print(said.read_text(), file=sys.stderr)
+        done.check_returncode()
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Run the tests that pytest is told of; its exit status."""
+    programs = binaries()
+    optional = arguments[:1] == [OPTIONAL]
+    if programs is None:
+        print(LEFT_OUT if optional else MISSING, file=sys.stdout if optional else sys.stderr)
+        return 0 if optional else 2
+    signal.signal(signal.SIGTERM, _ended)
+    with server(programs) as address:
+        return subprocess.run(
+            [sys.executable, "-m", "pytest", *arguments[optional:]],
+            check=False,
+            env={**os.environ, "TEST_POSTGRESQL": address},
+        ).returncode
+
+
+def _ended(number: int, _frame: object) -> None:
+    """Being told to end is no reason to leave the server behind."""
+    raise SystemExit(128 + number)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,73 @@
+"""Draws the pictures of the README from real matches: ``python -m tools.readme_picture``."""
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from bot.pictures.leaderboard import Entry, leaderboard_picture
+from bot.results.ratings import shown
+from cogs.games.eighty_points import picture as eighty_points
+from cogs.games.high_card import picture as high_card
+from cogs.games.kill_the_kings import picture as kill_the_kings
+from cogs.games.king_of_the_hill import picture as king_of_the_hill
+from cogs.games.king_of_the_mountain import picture as king_of_the_mountain
+from games import GAMES, computers_of
+from games.core import Chance
+from tests.games.playing import let_choose
+from tools.bench.hall import simulated
+
+DOCS = Path(__file__).parents[1] / "docs"
+
+
+class Scene(NamedTuple):
+    """A match that computers play for a while: its game, its seats, its deal, its steps."""
+
+    slug: str
+    seats: int
+    deal: int
+    steps: int
+    draw: Callable[[Any], bytes]
+
+
+SCENES = (
+    Scene("king-of-the-hill", 2, 5, 25, king_of_the_hill.board_picture),
+    Scene("high-card", 4, 5, 59, high_card.board_picture),
+    Scene("king-of-the-mountain", 4, 3, 100, king_of_the_mountain.board_picture),
+    Scene("kill-the-kings", 1, 1, 46, kill_the_kings.board_picture),
+    Scene("eighty-points", 5, 7, 438, eighty_points.board_picture),
+)
+
+
+def drawn(scene: Scene) -> bytes:
+    """The board that everybody sees at the end of a scene."""
+    game = GAMES[scene.slug]
+    chance = Chance(scene.deal.to_bytes(32, "big"))
+    rng = random.Random(scene.deal)
+    state = game.new(game.options(), scene.seats, chance)
+    computers = [computers_of(game.slug)["knight"].choose] * scene.seats
+    for _ in range(scene.steps):
+        let_choose(game, state, computers, rng, chance)
+    return scene.draw(game.view(state, None))
+
+
+def leaderboard() -> bytes:
+    """The first ten of a table after many matches between people who do not exist."""
+    _, lines = simulated(players=14, matches=60, seed=3)
+    entries = []
+    for place, line in enumerate(lines[:10], 1):
+        rating = shown(line.mu or 0.0)
+        won = f"{line.won}/{line.played}"
+        entries.append(Entry(place, line.user_id, str(rating), (rating - 1000) / 1000, won))
+    return leaderboard_picture("HIGH CARD", "ALL TIME", tuple(entries))
+
+
+def main() -> None:
+    """Write a file for each game, and one for the leaderboard."""
+    for scene in SCENES:
+        (DOCS / f"{scene.slug}.png").write_bytes(drawn(scene))
+    (DOCS / "leaderboard.png").write_bytes(leaderboard())
+
+
+if __name__ == "__main__":
+    main()
