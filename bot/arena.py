@@ -24,7 +24,7 @@ class AtRandom:
     """Does anything that is allowed."""
 
     def choose(self, _view: Any, menu: Menu[Any], rng: random.Random) -> Any:
-        """An action of the menu, all equally likely."""
+        """Return an action of the menu, all equally likely."""
         return menu.sample(rng)
 
 
@@ -54,7 +54,7 @@ class Contest:
 
     @property
     def compares(self) -> bool:
-        """Whether each deal is also played without the one, to compare the same seats."""
+        """Return whether each deal is also played without the one, to compare the same seats."""
         return self.seats != 2
 
 
@@ -91,12 +91,12 @@ class Estimate:
 
     @property
     def percent(self) -> str:
-        """The same in hundredths."""
+        """Return the estimate in hundredths."""
         return f"{self.mean:.1%} ± {self.error:.1%}"
 
 
 def estimate(values: Sequence[float]) -> Estimate:
-    """The mean of independent values; its error is infinite for fewer than two."""
+    """Return the mean of independent values; its error is infinite for fewer than two."""
     if len(values) < 2:
         return Estimate(statistics.fmean(values), math.inf)
     error = _SURE * statistics.stdev(values) / math.sqrt(len(values))
@@ -147,7 +147,7 @@ def _played(
 
 
 def play_deals(contest: Contest, deals: Iterable[int], processes: int) -> Iterator[Deal]:
-    """The deals, each as it is finished, in any order."""
+    """Return the deals, each as it is finished, in any order."""
     if processes == 1:
         yield from (play_deal(contest, number) for number in deals)
         return
@@ -169,7 +169,7 @@ def contend(
 
 
 def told(contest: Contest, deals: Sequence[Deal]) -> list[tuple[str, str]]:
-    """What came of deals, as labels and texts."""
+    """Return what came of deals, as labels and texts."""
     rows = [
         ("victories", _mean(deals, "share").percent + _beside(deals, "share", percent=True)),
         ("place", str(_mean(deals, "place")) + _beside(deals, "place")),
@@ -187,7 +187,7 @@ def _mean(deals: Sequence[Deal], what: str) -> Estimate:
 
 
 def _beside(deals: Sequence[Deal], what: str, *, percent: bool = False) -> str:
-    """The others in the same seats of the same deals, and by how much the one is ahead."""
+    """Return the others in the same seats of the same deals, and by how much the one is ahead."""
     if not deals[0].others:
         return ""
     others = estimate([statistics.fmean(getattr(s, what) for s in d.others) for d in deals])

@@ -157,7 +157,7 @@ def _token_of(environment: Environment) -> str:
 
 
 async def _speaking_plainly(asking: Awaitable[Done]) -> Done:
-    """What Discord gives; WrongEnvironment tells in one line why it gives nothing."""
+    """Return what Discord gives; WrongEnvironment tells in one line why it gives nothing."""
     try:
         return await asking
     except discord.LoginFailure:

@@ -244,7 +244,7 @@ def _know_controls_by_what_they_do() -> None:
 
 
 def _known_by_deed(component: Any, path: str) -> tuple[Any, str]:
-    """A component without a number, and what it does if it is ours; else its place."""
+    """Return a component without a number, and what it does if it is ours; else its place."""
     known = parse_custom_id(str(component.get("custom_id")))
     if known is None:
         return component, path
@@ -285,7 +285,7 @@ class _Turns:
             return answer
 
     def _brought_up_to_date(self, context_id: str, body: Any) -> Any:
-        """A click on what was drawn a moment ago, as a click on what is there now.
+        """Return a click on what was drawn a moment ago, as a click on what is there now.
 
         SimCord refuses it else. What is not there any more is refused all the same.
         """

@@ -59,7 +59,7 @@ class HelpCog(commands.Cog):
         language: Language,
         match_id: str = NO_MATCH,
     ) -> None:
-        """A page of the rules; opened at a table, with what checks its deal."""
+        """Show a page of the rules; opened at a table, with what checks its deal."""
         known = slug if slug in GAMES else next(iter(GAMES))
         pages = self.bot.presenters[known].rules(language)
         index = min(number, len(pages) - 1)
@@ -103,7 +103,7 @@ class HelpCog(commands.Cog):
 
 
 def _contents(slug: str, pages: tuple[Page, ...], language: Language) -> Select:
-    """A menu of what the rules are about, each leading to the page that has it."""
+    """Return a menu of what the rules are about, each leading to the page that has it."""
     found = [
         (heading, number)
         for number, page in enumerate(pages)
@@ -165,7 +165,7 @@ TOPICS: Final[Mapping[str, tuple[Sentence, Sentence]]] = {
 
 
 def help_page(ids: Mapping[str, int], topic: str, language: Language, *, manages: bool) -> Page:
-    """What to do first; or one part of everything else, with commands to be clicked."""
+    """Return what to do first; or one part of everything else, with commands to be clicked."""
 
     def command(name: str) -> str:
         root = name.partition(" ")[0]

@@ -7,12 +7,12 @@ ALL_TIME: Final = "all"
 
 
 def day_at(now: int) -> str:
-    """The day of a moment in milliseconds since 1970, in ISO 8601."""
+    """Return the day of a moment in milliseconds since 1970, in ISO 8601."""
     return datetime.fromtimestamp(now / 1000, UTC).date().isoformat()
 
 
 def periods_at(now: int) -> tuple[str, str, str]:
-    """The periods (UTC) that a moment in milliseconds belongs to: all time, month, week."""
+    """Return the periods (UTC) that a moment in milliseconds belongs to: all time, month, week."""
     day = date.fromisoformat(day_at(now))
     return (ALL_TIME, month_of(day), week_of(day))
 
@@ -35,10 +35,10 @@ def month_before(month: str) -> str:
 
 
 def day_before(day: str) -> str:
-    """The day before one in ISO 8601."""
+    """Return the day before one in ISO 8601."""
     return (date.fromisoformat(day) - timedelta(days=1)).isoformat()
 
 
 def day_of(daily: str) -> str:
-    """The day (UTC) of a daily deal, which its name tells: ``<game>/<day>/<server>``."""
+    """Return the day (UTC) of a daily deal, which its name tells: ``<game>/<day>/<server>``."""
     return daily.split("/")[1]

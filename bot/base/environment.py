@@ -13,7 +13,7 @@ class WrongEnvironment(Exception):
 
 
 def _shard_ids(value: object) -> object:
-    """The first and last shard as in 0-15, or one alone."""
+    """Return the first and last shard as in 0-15, or one alone."""
     if not isinstance(value, str):
         return value
     first, _, last = value.partition("-")
@@ -102,7 +102,7 @@ class Environment(BaseSettings):
         return checked_address(value)
 
     def of_part(self, part: str | None) -> Self:
-        """These settings with the shards of a part, such as 2/4, or as they are without one.
+        """Return these settings with the shards of a part, such as 2/4, or as they are without one.
 
         Raises WrongEnvironment when this process cannot have some shards of several.
         """
@@ -131,7 +131,7 @@ class Environment(BaseSettings):
 
 
 def checked_address(value: str) -> str:
-    """The address of a database, if it is one. Raises ValueError that says what is wrong."""
+    """Return the address of a database, if it is one. Raises ValueError that says what is wrong."""
     try:
         url = make_url(value)
         driver = url.get_dialect().driver
@@ -161,7 +161,7 @@ def _part_of(part: str, count: int) -> range:
 
 
 def load_environment(*, need_token: bool = False) -> Environment:
-    """The environment in force. Raises WrongEnvironment naming the first that is wrong."""
+    """Return the environment in force. Raises WrongEnvironment naming the first that is wrong."""
     try:
         environment = Environment()
     except ValidationError as error:

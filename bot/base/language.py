@@ -47,7 +47,7 @@ class Sentence:
 
 
 def sentence(text: str, /, **facts: Any) -> Sentence:
-    """A sentence to be translated when its reader is known."""
+    """Return a sentence to be translated when its reader is known."""
     return Sentence(text, facts)
 
 
@@ -62,7 +62,7 @@ def sentence_for(number: int, one: str, many: str, /, **facts: Any) -> Sentence:
 
 
 def command_text(text: str, /, **facts: str) -> locale_str:
-    """A text of the command list, which Discord shows in each reader's language.
+    """Return a text of the command list, which Discord shows in each reader's language.
 
     The facts are texts of the catalogue themselves.
     """
@@ -71,7 +71,7 @@ def command_text(text: str, /, **facts: str) -> locale_str:
 
 
 def command_choice(told: Sentence) -> locale_str:
-    """The same of a sentence without facts."""
+    """Return the text of a choice in the command list, made of a sentence without facts."""
     return locale_str(told.text, sentence=told)
 
 
@@ -95,7 +95,7 @@ class CommandTranslator(Translator):
     async def translate(
         self, string: locale_str, locale: discord.Locale, context: TranslationContextTypes
     ) -> str | None:
-        """The text in that language; None where it is another one, or as it was written."""
+        """Return the text in that language; None where it is another one, or as it was written."""
         known = _codes_for(locale.value)[0]
         if known not in self._codes:
             return None
@@ -105,7 +105,7 @@ class CommandTranslator(Translator):
 
 
 def command_translator(locale: str | None = None) -> CommandTranslator | None:
-    """What translates the command list, for readers of a locale alone if it is given.
+    """Return what translates the command list, for readers of a locale alone if it is given.
 
     None where there is no language to translate it into: discord.py would ask for every text in
     each of Discord's languages.
@@ -126,26 +126,26 @@ class Language:
         self._apart: str = self._locale.list_patterns["standard"]["middle"].format("", "")
 
     def say(self, text: str, /, **facts: Any) -> str:
-        """The sentence in this language, its ``{names}`` filled in."""
+        """Return the sentence in this language, its ``{names}`` filled in."""
         return self._translations.gettext(text).format(**facts)
 
     def say_as(self, context: str, text: str, /, **facts: Any) -> str:
-        """The same, for words that elsewhere mean something else."""
+        """Return a text in this language for words that mean something else elsewhere."""
         return self._translations.pgettext(context, text).format(**facts)
 
     def command(self, *names: str, **options: str) -> str:
-        """A command as people of this language type it: ``/play high-card daily:True``."""
+        """Return a command as people of this language type it: ``/play high-card daily:True``."""
         told = self._translations.pgettext
         typed = [told(COMMAND, name) for name in names]
         typed += [f"{told(OPTION, name)}:{value}" for name, value in options.items()]
         return "/" + " ".join(typed)
 
     def count(self, number: int, one: str, many: str, /, **facts: Any) -> str:
-        """The sentence in the form that the number needs; ``{n}`` in it is the number."""
+        """Return the sentence in the form that the number needs; ``{n}`` in it is the number."""
         return self._translations.ngettext(one, many, number).format(n=number, **facts)
 
     def render(self, sentence: Sentence) -> str:
-        """A sentence made elsewhere; sentences among its facts are rendered too."""
+        """Return a sentence made elsewhere; sentences among its facts are rendered too."""
         facts = {
             name: self.render(value) if isinstance(value, Sentence) else value
             for name, value in sentence.facts.items()
@@ -168,23 +168,23 @@ class Language:
         return self.say("{label}: {text}", label=label, text=text)
 
     def row(self, items: Iterable[str]) -> str:
-        """``A, B, C`` as this language writes it."""
+        """Return ``A, B, C`` as this language writes it."""
         return self._apart.join(items)
 
     def listing(self, items: Iterable[str]) -> str:
-        """``A, B and C`` as this language writes it."""
+        """Return ``A, B and C`` as this language writes it."""
         return self._ended(list(items), "standard")
 
     def date(self, day: str) -> str:
-        """A day, given as ``2026-01-31``, as this language writes it."""
+        """Return a day, given as ``2026-01-31``, as this language writes it."""
         return str(format_date(date.fromisoformat(day), "medium", self._locale))
 
     def either(self, items: Iterable[str]) -> str:
-        """``A, B or C`` as this language writes it."""
+        """Return ``A, B or C`` as this language writes it."""
         return self._ended(list(items), "or")
 
     def _ended(self, items: list[str], style: Literal["standard", "or"]) -> str:
-        """The list; Chinese sets a blank between its last word and letters of another script."""
+        """Return the list; Chinese sets a blank between its last word and another script."""
         if self._locale.language != "zh" or len(items) < 2:
             return format_list(items, style=style, locale=self._locale)
         word = self._locale.list_patterns[style]["2"].format("", "").strip()
@@ -199,13 +199,13 @@ def _is_wide(letter: str) -> bool:
 
 @lru_cache
 def _codes() -> list[str]:
-    """The languages that have a catalogue."""
+    """Return the languages that have a catalogue."""
     return sorted(path.parts[-3] for path in LOCALES.glob(f"*/LC_MESSAGES/{DOMAIN}.po"))
 
 
 @lru_cache
 def digest_of_catalogues() -> str:
-    """Changes with every catalogue."""
+    """Return a hash that changes with every catalogue."""
     files = sorted(LOCALES.glob(f"*/LC_MESSAGES/{DOMAIN}.po"))
     return sha256(b"".join(file.read_bytes() for file in files)).hexdigest()
 
@@ -217,7 +217,7 @@ def languages() -> tuple[Language, ...]:
 
 @lru_cache
 def language_names() -> Mapping[str, str]:
-    """What each language that has a catalogue calls itself, by its code: ``Deutsch``."""
+    """Return what each language that has a catalogue calls itself, by its code: ``Deutsch``."""
     return {code: _own_name(Locale.parse(code, sep="-")) for code in _codes()}
 
 
@@ -262,7 +262,7 @@ def _name_commands(catalogue: Catalog) -> None:
 
 @lru_cache
 def _codes_for(locale: str | None) -> tuple[str, ...]:
-    """The languages with a catalogue that may serve a locale, the best first; English is last."""
+    """Return the catalogues that may serve a locale, the best first; English is last."""
     known = _codes()
     base = (locale or "").partition("-")[0]
     wanted = (locale, base, *(code for code in known if code.partition("-")[0] == base))
@@ -271,7 +271,7 @@ def _codes_for(locale: str | None) -> tuple[str, ...]:
 
 @lru_cache
 def language_for(locale: str | None) -> Language:
-    """The language of a Discord locale such as ``de`` or ``pt-BR``; English where there is none.
+    """Return the language of a Discord locale such as ``de`` or ``pt-BR``; English by default.
 
     Without one for the region, that of another region serves it.
     """

@@ -50,6 +50,6 @@ def configure(environment: Environment) -> None:
 
 
 def get(name: str) -> structlog.stdlib.BoundLogger:
-    """A logger whose events carry the module's name."""
+    """Return a logger whose events carry the module's name."""
     logger: structlog.stdlib.BoundLogger = structlog.get_logger(name)
     return logger

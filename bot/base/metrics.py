@@ -58,13 +58,13 @@ def timed(histogram: Histogram) -> Iterator[None]:
 
 
 def bucket_of(method: str, path: str) -> str:
-    """A request without what names anybody, such as ``PATCH /channels/{id}/messages/{id}``."""
+    """Return a request without ids of anybody, such as ``PATCH /channels/{id}/messages/{id}``."""
     nameless = _ID.sub("/{id}", _API.sub("", path))
     return f"{method} " + _TOKEN.sub(r"\1/{token}", nameless)
 
 
 def requests_counted() -> aiohttp.TraceConfig:
-    """What lets a client's session count its requests."""
+    """Return what lets a client's session count its requests."""
     trace = aiohttp.TraceConfig()
 
     async def answered(

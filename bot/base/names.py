@@ -19,7 +19,7 @@ _PLAIN: Final = re.compile("[A-Za-z0-9]+(?: [A-Za-z0-9]+)*")
 
 
 def cleaned(name: str) -> str:
-    """A name on one line, seen, and unable to turn the line round it about; still with markdown.
+    """Return a name on one line, visible, that cannot turn the line round it; still with markdown.
 
     For menus and the alternatives of pictures; ``escaped`` is for texts.
     """
@@ -39,7 +39,7 @@ def cleaned(name: str) -> str:
 
 
 def escaped(name: str) -> str:
-    """A name as plain text within a line: cleaned, no markdown, no mentions, no links."""
+    """Return a name as plain text within a line: cleaned, no markdown, no mentions, no links."""
     if _PLAIN.fullmatch(name):
         return name
     plain = discord.utils.escape_mentions(discord.utils.escape_markdown(cleaned(name)))

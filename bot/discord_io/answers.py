@@ -36,7 +36,7 @@ class Answer:
 
     @classmethod
     def begin(cls, interaction: discord.Interaction[Any], *, private: bool) -> Self:
-        """The answer that is to be given soon; until then ``answer_of`` finds it."""
+        """Return the answer that is to be given soon; until then ``answer_of`` finds it."""
         answer = cls(interaction, private=private)
         interaction.extras[_KEY] = answer
         loop = asyncio.get_running_loop()
@@ -54,12 +54,12 @@ class Answer:
 
     @property
     def given(self) -> bool:
-        """Whether Discord has been answered."""
+        """Return whether Discord has been answered."""
         return self._interaction.response.is_done()
 
     @property
     def can_post(self) -> bool:
-        """Whether ``post`` can be used; Discord would make it the answer that is said to come."""
+        """Return whether ``post`` can be used; with a deferred answer Discord would edit that."""
         said_to_come = discord.InteractionResponseType.deferred_channel_message
         return self.given and self._interaction.response.type != said_to_come
 
@@ -166,7 +166,7 @@ class Answer:
 
 
 def _new(page: dict[str, Any]) -> dict[str, Any]:
-    """A page as a new message takes it."""
+    """Return a page as a new message takes it."""
     new = {name: value for name, value in page.items() if value is not None}
     if "attachments" in new:
         new["files"] = new.pop("attachments")
@@ -174,6 +174,6 @@ def _new(page: dict[str, Any]) -> dict[str, Any]:
 
 
 def answer_of(interaction: discord.Interaction[Any]) -> Answer:
-    """The answer to an interaction."""
+    """Return the answer to an interaction."""
     answer: Answer = interaction.extras.setdefault(_KEY, Answer(interaction))
     return answer

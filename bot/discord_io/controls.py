@@ -28,12 +28,12 @@ class ControlId:
 
     @property
     def of_a_match(self) -> bool:
-        """Whether it belongs to a match, and not to a page of something else."""
+        """Return whether it belongs to a match, and not to a page of something else."""
         return self.match_id != NO_MATCH and not self.of_a_lesson
 
     @property
     def of_a_lesson(self) -> bool:
-        """Whether it belongs to a lesson, whose match nobody stores."""
+        """Return whether it belongs to a lesson, whose match nobody stores."""
         return self.match_id.startswith(LESSON)
 
 
@@ -46,7 +46,7 @@ def custom_id(match_id: str, version: int, verb: str, args: str = "") -> str:
 
 
 def parse_custom_id(text: str) -> ControlId | None:
-    """The parts of what ``custom_id`` wrote; None for anything else."""
+    """Return the parts of what ``custom_id`` wrote; None for anything else."""
     found = _PATTERN.fullmatch(text)
     if found is None:
         return None
@@ -80,7 +80,7 @@ class Component(discord.ui.DynamicItem[discord.ui.Item[Any]], template=re.compil
         match: re.Match[str],
         /,
     ) -> Self:
-        """The component around what discord.py has made of a message's button or menu."""
+        """Return the component around what discord.py has made of a message's button or menu."""
         return cls(item)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:

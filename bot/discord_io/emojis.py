@@ -32,12 +32,12 @@ class Emojis:
         self._known[sign] = discord.PartialEmoji(name=name, id=emoji_id)
 
     def of(self, sign: str, *, four_colours: bool = False) -> discord.PartialEmoji | None:
-        """The emoji of a sign, in the deck of four colours if that is wanted."""
+        """Return the emoji of a sign, in the deck of four colours if that is wanted."""
         coloured = self._known.get(sign + FOUR_COLOURED) if four_colours else None
         return coloured or self._known.get(sign)
 
     def written(self, text: str, *, four_colours: bool = False) -> str:
-        """A text with its cards as emojis, as far as they are known."""
+        """Return a text with its cards as emojis, as far as they are known."""
         if self._card is None:
             return text
 
@@ -61,5 +61,5 @@ class _ShowingClient(Protocol):
 
 
 def emojis_of(interaction: discord.Interaction[Any]) -> Emojis:
-    """What the client of an interaction shows for signs."""
+    """Return what the client of an interaction shows for signs."""
     return cast("_ShowingClient", interaction.client).card_emojis

@@ -37,7 +37,7 @@ _STYLES = {
 def controls_of(
     page: Page, match_id: str, version: int, emojis: Emojis = NO_EMOJIS
 ) -> discord.ui.View:
-    """The controls of a page: dynamic items only, so nothing of them lives in memory."""
+    """Return the controls of a page: dynamic items only, so nothing of them lives in memory."""
     view = discord.ui.View(timeout=None)
     shown = partial(emojis.of, four_colours=page.four_colours)
     for number, row in enumerate(page.rows):
@@ -177,7 +177,7 @@ async def _drawn(picture: Picture) -> discord.File:
 
 
 def shortened(text: str, most: int) -> str:
-    """The text, cut at a line's end with an ellipsis where Discord would refuse its length."""
+    """Return the text, cut at a line's end with an ellipsis where it is too long for Discord."""
     if len(text) <= most:
         return text
     kept = text[: most - 1]
@@ -190,5 +190,5 @@ _MARKDOWN = str.maketrans("", "", "*`\\~\u200b")
 
 
 def plain(text: str) -> str:
-    """A text without its markdown, for the alternative of a picture."""
+    """Return a text without its markdown, for the alternative of a picture."""
     return text.translate(_MARKDOWN)

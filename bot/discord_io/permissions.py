@@ -34,7 +34,7 @@ ALL: Final = discord.Permissions(**dict.fromkeys((*HOSTING, *THREADS), True))
 def lacking(
     granted: discord.Permissions, needed: Mapping[str, Sentence], language: Language
 ) -> list[str]:
-    """The names of what is needed and not granted."""
+    """Return the names of what is needed and not granted."""
     return [language.render(told) for name, told in needed.items() if not getattr(granted, name)]
 
 
@@ -44,7 +44,7 @@ def listed(names: list[str], language: Language) -> str:
 
 
 def invitation(application_id: int) -> str:
-    """The link that invites the bot to a server, with all that it needs there."""
+    """Return the link that invites the bot to a server, with all that it needs there."""
     return discord.utils.oauth_url(
         application_id, permissions=ALL, scopes=("bot", "applications.commands")
     )

@@ -25,7 +25,7 @@ class Press(ControlId):
 
     @classmethod
     def of(cls, interaction: Interaction, control: ControlId) -> Self:
-        """The press of a control, with what was chosen if that is a menu."""
+        """Return the press of a control, with what was chosen if that is a menu."""
         data: Any = interaction.data or {}
         values = tuple(data.get("values", ()))
         return cls(
@@ -34,23 +34,23 @@ class Press(ControlId):
 
     @property
     def person(self) -> Person:
-        """Who pressed."""
+        """Return who pressed."""
         return person_of(self.interaction)
 
     @property
     def language(self) -> Language:
-        """The language of who pressed."""
+        """Return the language of who pressed."""
         return language_of(self.interaction)
 
     @property
     def ephemeral(self) -> bool:
-        """Whether what was pressed is a message that Discord shows to nobody else."""
+        """Return whether what was pressed is a message that Discord shows to nobody else."""
         message = self.interaction.message
         return message is not None and message.flags.ephemeral
 
     @property
     def private(self) -> bool:
-        """Whether nobody else sees what was pressed."""
+        """Return whether nobody else sees what was pressed."""
         return is_private(self.interaction)
 
     async def tell(self, text: Sentence) -> None:
@@ -84,7 +84,7 @@ def _languages_of(interaction: Interaction) -> _Languages:
 
 
 def language_of(interaction: Interaction) -> Language:
-    """The language of the person who asks: the one chosen, else the one of their Discord."""
+    """Return the language of the person who asks: the one chosen, else the one of their Discord."""
     return language_for(_locale_of(interaction))
 
 

@@ -128,7 +128,7 @@ class Router:
                 await answer.finish()
 
     async def failed(self, interaction: discord.Interaction[Any], error: BaseException) -> None:
-        """The one place where interactions fail: name what is known, trace what is not."""
+        """Answer an interaction that failed, here alone: name what is known, trace what is not."""
         while isinstance(error, app_commands.CommandInvokeError):
             error = error.original
         answer: Sentence | None

@@ -32,7 +32,7 @@ class Podium:
 
 
 def board_title(board: str, presenter_of: PresenterOf, language: Language) -> str:
-    """What a table is of: a game, or its deals of the day."""
+    """Return what a table is of: a game, or its deals of the day."""
     slug = slug_of(board)
     game = presenter_of(slug).title(language)
     return (

@@ -105,7 +105,7 @@ class Announcer:
 
     @property
     def loops(self) -> tuple[tasks.Loop[Any], ...]:
-        """What goes round while all is well."""
+        """Return the loops that run while all is well."""
         return (self._tick,)
 
     @tasks.loop(minutes=1)
@@ -191,7 +191,7 @@ class Announcer:
         return True
 
     async def _page(self, news: Announcement, settings: GuildSettings) -> Page | None:
-        """What is to be posted; None when it is not true, or not wanted, any more."""
+        """Return what is to be posted; None when it is not true, or not wanted, any more."""
         guild = self._client.get_guild(news.guild_id)
         locale = None if guild is None else guild.preferred_locale.value
         language = language_for(settings.language or locale)
@@ -273,7 +273,7 @@ def _earned(line: Line) -> bool:
 
 
 def _months_between(closed: str | None, last: str) -> list[str]:
-    """The months after one up to another, the earliest first."""
+    """Return the months after one up to another, the earliest first."""
     months: list[str] = []
     while closed is not None and last > closed and len(months) < MOST_MONTHS:
         months.append(last)

@@ -40,17 +40,17 @@ class DailyTable:
 
     @property
     def named(self) -> tuple[DailyLine, ...]:
-        """The lines of which all may know whose they are."""
+        """Return the lines of which all may know whose they are."""
         return tuple(line for line in self.lines if line.named)
 
     @property
     def winners(self) -> tuple[DailyLine, ...]:
-        """Who is first, if anybody scored."""
+        """Return who is first, if anybody scored."""
         return tuple(line for line in self.lines if line.place == 1 and line.score > 0)
 
 
 async def daily_table(database: Database, name: str, user_id: int) -> DailyTable:
-    """The table of one daily deal as somebody sees it.
+    """Return the table of one daily deal as somebody sees it.
 
     In a server everybody is named; elsewhere only those who allow it, and whoever asks.
     """
@@ -76,12 +76,12 @@ async def daily_table(database: Database, name: str, user_id: int) -> DailyTable
 
 
 def _attempts(connection: Connection, name: str) -> tuple[Sequence[Row[Any]], Sequence[int]]:
-    """The finished attempts at a daily deal, and who still plays it."""
+    """Return the finished attempts at a daily deal, and who still plays it."""
     return connection.execute(finished(name)).all(), connection.scalars(unfinished(name)).all()
 
 
 def finished(name: str) -> Select[Any]:
-    """The finished attempts at a daily deal, with what those people allow across servers."""
+    """Return the finished attempts at a daily deal, with what those people allow across servers."""
     row, wish = tables.results.c, tables.preferences.c
     return (
         select(
@@ -100,5 +100,5 @@ def unfinished(name: str) -> Select[Any]:
 
 
 def _worth(row: Row[Any]) -> tuple[int, bool, int]:
-    """A greater score, then a win, then the least spent on one; the least is the best."""
+    """Return a greater score, then a win, then the least spent on one; the least is the best."""
     return (-row.score, not row.won, (row.spent or 0) if row.won else 0)

@@ -64,7 +64,7 @@ class Seated:
 
     @property
     def computer(self) -> bool:
-        """Whether a computer played here in the end, for itself or for somebody absent."""
+        """Return whether a computer played here in the end, for itself or for somebody absent."""
         return self.user_id is None or self.stand_in
 
     @property
@@ -121,7 +121,7 @@ def leaf_of(
 def _numbers_beyond(
     wanted: HistoryQuery, most: int, *, upwards: bool, beyond: int | None
 ) -> list[Select[Any]]:
-    """Queries for so many numbers of matches wanted that the asker may see; all together tell."""
+    """Return queries whose union holds up to ``most`` match numbers that the asker may see."""
 
     def cut(query: Select[Any], number: ColumnElement[int]) -> Select[Any]:
         return query.distinct().order_by(number if upwards else number.desc()).limit(most)
@@ -167,7 +167,7 @@ _UNORDERED: Final[ColumnElement[int]] = _result.number + 0
 def _of_every_channel(
     guild_id: int, channels: frozenset[int], fitting: Callable[[Select[Any], Any], Select[Any]]
 ) -> Select[Any]:
-    """The numbers that anybody sees who views these channels, of each as many as are fitting.
+    """Return, of each of these channels, the match numbers that anybody who views it may see.
 
     Channel by channel, so that nothing is walked of the channels that are not among them.
     """
@@ -201,7 +201,7 @@ def newest(
     upwards: bool = False,
     beyond: int | None = None,
 ) -> list[int]:
-    """The numbers of so many matches wanted that the asker may see, the newest first.
+    """Return the numbers of so many matches wanted that the asker may see, the newest first.
 
     ``upwards`` turns the order over; ``beyond`` is the number of a match to begin after.
     """
@@ -214,7 +214,7 @@ def newest(
 def _numbers(
     connection: Connection, wanted: HistoryQuery, turn: Turn, number: int
 ) -> tuple[list[int], bool, bool]:
-    """The numbers of a page, the newest first, and whether there are newer and older ones."""
+    """Return the numbers of a page, newest first, and whether there are newer and older ones."""
 
     def some(*, upwards: bool, beyond: int | None, most: int = PAGE + 1) -> list[int]:
         return newest(connection, wanted, most, upwards=upwards, beyond=beyond)

@@ -31,7 +31,7 @@ class Leaderboard:
 
     @property
     def worldwide(self) -> bool:
-        """Whether it is one across servers."""
+        """Return whether it is one across servers."""
         return self.guild_id == EVERYWHERE
 
 
@@ -43,7 +43,7 @@ class Line(Standing):
 
     @property
     def rating(self) -> int | None:
-        """As people know it; None on boards that are ordered by results."""
+        """Return the rating as people know it; None on boards that are ordered by results."""
         return None if self.mu is None else ratings.shown(self.mu)
 
 
@@ -66,12 +66,12 @@ class Sheet:
 
     @property
     def pages(self) -> int | None:
-        """How many there are; None for more than are counted."""
+        """Return how many there are; None for more than are counted."""
         return None if self.people > MOST_COUNTED else max(1, -(-self.people // PAGE))
 
     @property
     def own_here(self) -> bool:
-        """Whether the asker's line is on this page."""
+        """Return whether the asker's line is on this page."""
         return self.own is not None and any(line.user_id == self.own.user_id for line in self.lines)
 
 
@@ -80,7 +80,7 @@ _ORDER: Final = [_row[name] for name in ORDER]
 
 
 def _in(table: Leaderboard, tier: ColumnElement[bool]) -> ColumnElement[bool]:
-    """The lines of some tiers of a table."""
+    """Return the lines of some tiers of a table."""
     return and_(
         _row.guild_id == table.guild_id,
         _row.board == table.board,
@@ -138,7 +138,7 @@ def before(table: Leaderboard, line: Any) -> Select[Any]:
 
 
 def stepping(table: Leaderboard) -> Select[Any]:
-    """The months in which a board was played, the latest first, each found by its own step."""
+    """Return the months in which a board was played, the latest first, each by its own step."""
     here = and_(_row.guild_id == table.guild_id, _row.board == table.board)
     latest = select(func.max(_row.period).label("period")).where(here, _row.period < ALL_TIME)
     found = latest.cte("months", recursive=True)
@@ -153,13 +153,13 @@ def stepping(table: Leaderboard) -> Select[Any]:
 
 
 def months_of(connection: Connection, table: Leaderboard) -> list[str]:
-    """The months in which the board of a table was played, the latest first."""
+    """Return the months in which the board of a table was played, the latest first."""
     found = connection.scalars(stepping(table))
     return [period for period in found if re.fullmatch(r"\d{4}-\d\d", period)]
 
 
 def latest_board(connection: Connection, guild_id: int) -> str | None:
-    """What was counted last in a server, or across servers."""
+    """Return what was counted last in a server, or across servers."""
     row = tables.results.c
     where = true() if guild_id == EVERYWHERE else row.guild_id == guild_id
     query = (
@@ -175,7 +175,7 @@ def latest_board(connection: Connection, guild_id: int) -> str | None:
 
 
 def sheet_of(connection: Connection, table: Leaderboard, page: int, user_id: int) -> Sheet:
-    """A page of a table, or the nearest there is, as somebody sees it."""
+    """Return a page of a table, or the nearest there is, as somebody sees it."""
     people = connection.scalar(counting(table, MOST_COUNTED + 1)) or 0
     if page > 0 and page * PAGE >= people:  # beyond what is counted, or beyond the end
         page = min(page, last_page(connection, table))
@@ -194,7 +194,7 @@ def sheet_of(connection: Connection, table: Leaderboard, page: int, user_id: int
 
 
 def page_of(connection: Connection, table: Leaderboard, user_id: int) -> int:
-    """The page of somebody's line; the first one for who has none."""
+    """Return the page of somebody's line; the first one for who has none."""
     own = _own(connection, table, user_id)
     if own is None or own.tier == Tier.HIDDEN:
         return 0
@@ -202,7 +202,7 @@ def page_of(connection: Connection, table: Leaderboard, user_id: int) -> int:
 
 
 def last_page(connection: Connection, table: Leaderboard) -> int:
-    """The page of the last line."""
+    """Return the page of the last line."""
     every = select(func.count()).where(_in(table, _LISTED))
     return max(0, (connection.scalar(every) or 0) - 1) // PAGE
 

@@ -118,7 +118,7 @@ class Feats:
 
 
 def profile_of(connection: Connection, user_id: int, guild_id: int | None, *, own: bool) -> Profile:
-    """What somebody plays; ``own`` says that it is they who ask.
+    """Return what somebody plays; ``own`` says that it is they who ask.
 
     Outside of servers (None) one's own is of all one's matches, and somebody else's only of what
     they let be told across servers.
@@ -136,7 +136,7 @@ def profile_of(connection: Connection, user_id: int, guild_id: int | None, *, ow
 
 
 def feats_of(connection: Connection, profile: Profile, slug: str) -> Feats:
-    """What stands out in somebody's matches of a game."""
+    """Return what stands out in somebody's matches of a game."""
     if profile.guild_id is None and not profile.own:
         return Feats()
     all_mine = and_(_whose(profile.user_id, profile.guild_id), _result.slug == slug)

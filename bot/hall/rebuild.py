@@ -102,7 +102,7 @@ def _correct(connection: Connection, found: _Compared) -> None:
 def _played(
     connection: Connection, record: Record, stored: Sequence[Result]
 ) -> list[Result] | None:
-    """The results that the log of a match leads to; None where it cannot be played again."""
+    """Return the results that the log of a match leads to; None where it cannot be played again."""
     try:
         end = replay(record.game, record.header, load_log(connection, record.id))
         outcome = record.game.outcome(end)
@@ -121,7 +121,7 @@ def _facts(line: Result) -> Result:
 
 
 def _numbered(connection: Connection, *where: Any) -> Iterator[list[Result]]:
-    """Stored results match by match, in the order of their numbers."""
+    """Yield stored results match by match, in the order of their numbers."""
     query = select(*(_results.c[each.name] for each in fields(Result))).where(*where)
     rows = connection.execute(query.order_by(_results.c.number, _results.c.seat))
     results = [Result(**row) for row in rows.mappings()]
@@ -216,7 +216,7 @@ _RERATE: Final = (
 
 
 def _to_store(standings: Iterable[Standing], called: Collection[int]) -> Iterator[Standing]:
-    """The lines that tables have: none of former players, and hidden ones without a name."""
+    """Return the lines that tables have: none of former players, and hidden ones without a name."""
     for standing in standings:
         if standing.guild_id == EVERYWHERE and standing.user_id not in called:
             standing.name, standing.tier = HIDDEN_NAME, Tier.HIDDEN

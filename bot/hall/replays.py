@@ -79,7 +79,7 @@ class Replay:
         self._steps: dict[Viewer, tuple[int, ...]] = {}
 
     def at(self, record: Record, index: int) -> Record:
-        """The match as it stood at a moment, its people called what they are called now."""
+        """Return the match as it stood at a moment, its people called what they are called now."""
         moment = self.moments[index]
         seen = replace(
             record, state=moment.state, recent=list(moment.recent), version=moment.version
@@ -101,11 +101,11 @@ class Replay:
         return seen
 
     def steps_known(self, viewer: Viewer) -> tuple[int, ...] | None:
-        """What ``steps`` has found before; None if it was not asked yet."""
+        """Return what ``steps`` has found before; None if it was not asked yet."""
         return self._steps.get(viewer)
 
     def steps(self, viewer: Viewer, look: Callable[[int], Page]) -> tuple[int, ...]:
-        """The moments at which what a viewer sees differs from before.
+        """Return the moments at which what a viewer sees differs from before.
 
         ``look`` gives the page of a moment; it is asked once for each and viewer.
         """
@@ -133,7 +133,7 @@ class Replays:
     async def find(
         self, match_id: str, asker: discord.abc.User, *, beside: int | None = None
     ) -> Record:
-        """A finished match, without its state.
+        """Return a finished match, without its state.
 
         Raises Refusal when the asker may not watch it, whether there is one or not; only
         where its board stands in front of them, in the channel ``beside``, it says which of both.
@@ -149,7 +149,7 @@ class Replays:
         raise Refusal(NOT_TO_WATCH)
 
     async def latest(self, channel_id: int | None, asker: discord.abc.User) -> Record:
-        """The newest finished match of a channel, else of the asker's own.
+        """Return the newest finished match of a channel, else of the asker's own.
 
         Raises Refusal when there is none to be watched.
         """
@@ -163,7 +163,7 @@ class Replays:
         raise Refusal(NONE_TO_WATCH)
 
     async def offered(self, asker: discord.abc.User) -> list[Record]:
-        """The newest finished matches of the asker and of the server, without their states."""
+        """Return the newest finished matches of the asker and the server, without their states."""
         visibility = Visibility(asker)
         theirs = HistoryQuery(
             asker.id, visibility.guild_id, mine=False, channels=visibility.channels
@@ -178,7 +178,7 @@ class Replays:
         return not await self._solitaires.secret_deals([record])
 
     async def of(self, record: Record) -> Replay:
-        """A match played again, or as it was played again before.
+        """Return a match played again, or as it was played again before.
 
         Raises Refusal when that is not possible any more.
         """
@@ -208,7 +208,7 @@ class Replays:
         return Replay(moments, [Entry(each.kind, each.seat, each.action) for each in rows])
 
     async def _load(self, ids: Sequence[str]) -> list[Record]:
-        """The finished matches of these ids in their order, without their states."""
+        """Return the finished matches of these ids in their order, without their states."""
         records = await self._database.read(store.load_many, ids, states=False)
         return [record for record in records if record.status == "over"]
 
@@ -216,14 +216,14 @@ class Replays:
 def _latest(
     connection: Connection, asker: int, guild_id: int | None, channel_id: int | None, thread: bool
 ) -> list[str]:
-    """The newest matches of a channel, then the asker's own."""
+    """Return the newest matches of a channel, then the asker's own."""
     here = _played_here(connection, guild_id, channel_id, thread=thread)
     own = newest(connection, HistoryQuery(asker, None), _LOOKED_THROUGH)
     return [*here, *_ids(connection, own)]
 
 
 def _offered(connection: Connection, asker: int, theirs: HistoryQuery) -> list[str]:
-    """The newest matches among the asker's own and those of others."""
+    """Return the newest matches among the asker's own and those of others."""
     own = newest(connection, HistoryQuery(asker, None), _LOOKED_THROUGH)
     seen = newest(connection, theirs, _LOOKED_THROUGH)
     return _ids(connection, sorted({*own, *seen})[-_LOOKED_THROUGH:])
@@ -232,7 +232,7 @@ def _offered(connection: Connection, asker: int, theirs: HistoryQuery) -> list[s
 def _state_and_log(
     connection: Connection, match_id: str
 ) -> tuple[Any, Sequence[Row[*tuple[Any, ...]]]]:
-    """The last state of a match as it is stored, and the rows of its log."""
+    """Return the last state of a match as it is stored, and the rows of its log."""
     row, entry = tables.matches.c, tables.log.c
     found = connection.execute(
         select(entry.sequence, entry.kind, entry.seat, entry.action, entry.user_id)
@@ -243,7 +243,7 @@ def _state_and_log(
 
 
 def _ids(connection: Connection, numbers: Collection[int]) -> list[str]:
-    """The ids of the matches of these numbers that are kept, the newest first."""
+    """Return the ids of the matches of these numbers that are kept, the newest first."""
     row = tables.results.c
     found = connection.execute(
         select(row.match_id, row.number)
@@ -257,7 +257,7 @@ def _ids(connection: Connection, numbers: Collection[int]) -> list[str]:
 def _played_here(
     connection: Connection, guild_id: int | None, channel_id: int | None, *, thread: bool
 ) -> list[str]:
-    """The newest matches that were played in a channel or thread of a server before everybody."""
+    """Return the newest matches that were played openly in a channel or thread of a server."""
     if guild_id is None or channel_id is None:
         return []
     result, match = tables.results.c, tables.matches.c

@@ -25,12 +25,12 @@ class Visibility:
 
     @property
     def guild_id(self) -> int | None:
-        """The server in which they ask; None where there is none."""
+        """Return the server in which they ask; None where there is none."""
         return None if self._member is None else self._member.guild.id
 
     @property
     def channels(self) -> frozenset[int]:
-        """The channels and threads of the server, as far as they are known, that they can view."""
+        """Return the channels and threads of the server that they can view, as far as known."""
         if self._member is None:
             return frozenset()
         guild = self._member.guild

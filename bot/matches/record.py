@@ -89,7 +89,7 @@ class Chair:
 
     @property
     def computer(self) -> bool:
-        """Whether a computer plays this seat now."""
+        """Return whether a computer plays this seat now."""
         return self.user_id is None or self.stand_in or self.left
 
     @property
@@ -119,12 +119,12 @@ class Alarm:
 
     @property
     def turn(self) -> str | None:
-        """What time runs for, whoever has still to make it; None without a clock."""
+        """Return what time runs for, whoever has still to make it; None without a clock."""
         return None if self.decision is None else f"{self.step}#{self.decision}"
 
     @property
     def wake_at(self) -> int | None:
-        """The earliest of the three times; None where nothing is to come."""
+        """Return the earliest of the three times; None where nothing is to come."""
         times = (self.computer_at, self.warn_at, self.ends_at)
         return min((at for at in times if at is not None), default=None)
 
@@ -181,27 +181,27 @@ class Record:
 
     @property
     def game(self) -> Game[Any, Any, Any]:
-        """The rules. Raises KeyError for a game that is not known any more."""
+        """Return the rules. Raises KeyError for a game that is not known any more."""
         return GAMES[self.slug]
 
     @property
     def live(self) -> bool:
-        """Whether it is a lobby or under way."""
+        """Return whether it is a lobby or under way."""
         return self.status in LIVE
 
     @property
     def solitaire(self) -> bool:
-        """Whether this is a game for one: no lobby, no clock, nobody to call."""
+        """Return whether this is a game for one: no lobby, no clock, nobody to call."""
         return self.game.seats == range(1, 2)
 
     @property
     def deal(self) -> str:
-        """The name from which the deal is made: the match's own, or the day's."""
+        """Return the name from which the deal is made: the match's own, or the day's."""
         return self.daily or self.id
 
     @property
     def lapses_at(self) -> int | None:
-        """When an attempt at a daily deal ends by itself: a day after its day; else None."""
+        """Return when an attempt at a daily deal ends by itself: a day after its day; else None."""
         if self.daily is None:
             return None
         day = date.fromisoformat(day_of(self.daily))
@@ -210,33 +210,33 @@ class Record:
 
     @property
     def contributions(self) -> list[str]:
-        """What the clicks that took the seats add to the deal; nothing to the day's."""
+        """Return what the clicks that took the seats add to the deal; nothing to the day's."""
         return [] if self.daily else [chair.contribution for chair in self.chairs[: self.seats]]
 
     @property
     def begun(self) -> bool:
-        """Whether the cards have been dealt."""
+        """Return whether the cards have been dealt."""
         return self.state is not None
 
     @property
     def to_act(self) -> frozenset[int]:
-        """Who is to act; nobody before the match begins."""
+        """Return who is to act; nobody before the match begins."""
         return frozenset() if self.state is None else self.game.to_act(self.state)
 
     @property
     def deadline(self) -> Deadline | None:
-        """What the rules wait for; None before the match begins and where they know no clock."""
+        """Return what the rules wait for; None before the match begins or without a clock."""
         return None if self.state is None else self.game.deadline(self.state)
 
     @property
     def awaited(self) -> frozenset[int]:
-        """Who is waited for; of those who may act, nobody while the game goes on by itself."""
+        """Return the seats that are waited for; nobody while the game goes on by itself."""
         deadline = self.deadline
         return self.to_act if deadline is None else deadline.seats
 
     @property
     def hurries(self) -> bool:
-        """Whether the game goes on by itself at once, since only the live pace waits here."""
+        """Return whether the game goes on by itself at once, since only the live pace waits."""
         deadline = self.deadline
         return deadline is not None and deadline.live_only and self.pace != "live"
 
@@ -256,7 +256,7 @@ class Record:
 
     @property
     def header(self) -> Header:
-        """What the match started from; only for a match that has begun."""
+        """Return what the match started from; only for a match that has begun."""
         assert self.seats is not None
         key = derive_key(self.secret, self.deal, self.contributions)
         return Header(self.slug, self.rules_version, self.options, self.seats, key)
@@ -301,7 +301,7 @@ class Record:
             self.host_id = here[0]
 
     def chair_of(self, user_id: int) -> Chair | None:
-        """The chair that a user sits on; None for those who left or never sat here."""
+        """Return the chair that a user sits on; None for those who left or never sat here."""
         for chair in self.chairs:
             if chair.user_id == user_id and not chair.left:
                 return chair
@@ -309,7 +309,7 @@ class Record:
 
     @property
     def missing(self) -> frozenset[int]:
-        """The seats that will have missed a turn if time runs out now."""
+        """Return the seats that will have missed a turn if time runs out now."""
         deadline = self.deadline
         return frozenset() if deadline is None or deadline.optional else deadline.seats
 
@@ -361,7 +361,7 @@ def _made_up_for(event: dict[str, Any], entry: Entry) -> bool:
 
 
 def _mark(chair: Chair, kind: EntryKind, user_id: int | None) -> None:
-    """What an entry about a seat says of who plays it; without a user it was a computer's."""
+    """Note what an entry about a seat says of who plays it; without a user it was a computer's."""
     if kind in ("concession", "departure"):
         chair.left = True
     if kind in ("action", "return") and user_id is not None:

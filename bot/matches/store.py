@@ -114,7 +114,7 @@ def _read_state(record: Record, stored: dict[str, Any], *, must: bool) -> Any:
 def load_many(
     connection: Connection, match_ids: Sequence[str], *, states: bool = True
 ) -> list[Record]:
-    """The matches of these ids in their order, as many as there are, in two statements.
+    """Return the matches of these ids in their order, as many as there are, in two statements.
 
     Without ``states`` none is read. An unfinished one that cannot be read, or one of an unknown
     game, is left out: it must not hide the others.
@@ -144,7 +144,7 @@ def load_many(
 
 
 def _record(row: RowMapping) -> Record:
-    """A row without its chairs and its state."""
+    """Return a row without its chairs and its state."""
     alarm = Alarm(**{name: row[f"alarm_{name}"] for name in _ALARM})
     alarm.people = frozenset(alarm.people)
     return Record(**{name: row[name] for name in (*_COLUMNS, *PUBLISHED)}, alarm=alarm)
@@ -207,7 +207,7 @@ def save(connection: Connection, record: Record, before: tuple[Chair, ...], now:
 
 
 def log_row(record: Record, now: int) -> dict[str, Any]:
-    """The last entry of a match as it stands in the log."""
+    """Return the last entry of a match as it stands in the log."""
     assert record.entry is not None, "something was played"
     entry, user_id = record.entry
     return {

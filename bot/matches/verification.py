@@ -69,17 +69,17 @@ class Export(_Strict):
 
     @property
     def deal(self) -> str:
-        """The name from which the deal is made."""
+        """Return the name from which the deal is made."""
         return self.daily or self.match
 
     @property
     def seats(self) -> int:
-        """How many played from the start; daily deals are for one."""
+        """Return how many played from the start; daily deals are for one."""
         return 1 if self.daily else len(self.contributions)
 
 
 def export_text(record: Record, log: list[Entry]) -> str:
-    """The export of a match that is over, as the text of a file."""
+    """Return the export of a match that is over, as the text of a file."""
     outcome = record.outcome
     assert record.seats is not None and outcome is not None, "asked of a finished match"
     export = Export(

@@ -56,40 +56,40 @@ class MatchView(Generic[ViewT]):
 
     @property
     def begun(self) -> bool:
-        """Whether there is a game to see: one that has begun and keeps its state."""
+        """Return whether there is a game to see: one that has begun and keeps its state."""
         return self._view is not None
 
     @property
     def view(self) -> ViewT:
-        """What the viewer may know of the game. Raises LookupError where there is none to see."""
+        """Return what the viewer may know of the game. Raises LookupError if there is nothing."""
         if self._view is None:
             raise LookupError(f"match {self.match_id} shows no game")
         return self._view
 
     @property
     def seat(self) -> Seat:
-        """The viewer's seat. Raises LookupError for a spectator."""
+        """Return the viewer's seat. Raises LookupError for a spectator."""
         if self.viewer is None:
             raise LookupError("a spectator has no seat")
         return self.viewer
 
     @property
     def host(self) -> str:
-        """What the host is called; empty where there is none any more."""
+        """Return what the host is called; empty where there is none any more."""
         return next((c.name for c in self.chairs if c.user_id == self.host_id), "")
 
     @property
     def my_turn(self) -> bool:
-        """Whether the viewer is waited for."""
+        """Return whether the viewer is waited for."""
         return self.viewer is not None and self.viewer in self.awaited
 
     def name(self, seat: int) -> str:
-        """What to call a seat."""
+        """Return what to call a seat."""
         return self.chairs[seat].name
 
 
 def match_view(record: Record, viewer: Viewer, *, gave_up: bool = False) -> MatchView[Any]:
-    """The match as a viewer sees it, who may have given up a seat of it."""
+    """Return the match as a viewer sees it, who may have given up a seat of it."""
     game = record.game
     begun = record.begun
     return MatchView(
@@ -133,7 +133,7 @@ def _options(record: Record) -> Any | None:
 
 
 def match_view_for(record: Record, user_id: int) -> MatchView[Any]:
-    """The match as a user sees it: from their seat, or as a spectator."""
+    """Return the match as a user sees it: from their seat, or as a spectator."""
     chair = record.chair_of(user_id)
     if chair is None or record.status == "lobby":
         gone = any(other.user_id == user_id and other.left for other in record.chairs)

@@ -29,7 +29,7 @@ _REST = "+"
 def card_rows(
     cards: tuple[int, ...], verb: str, chosen: int | None, language: Language
 ) -> tuple[Row, ...]:
-    """Controls to pick one card, which is marked: buttons for up to three rows, else menus.
+    """Return controls to pick one card, which is marked: buttons for up to three rows, else menus.
 
     A control's args, or the value picked in a menu, are the card's code.
     """
@@ -67,7 +67,7 @@ def cards_rows(
     *,
     named: Naming = card_text,
 ) -> tuple[Row, ...]:
-    """Controls to pick several cards, each put in or taken out by a press, or chosen in menus.
+    """Return controls to pick several cards, each by a press of its own or in menus.
 
     ``chosen`` are places in ``cards``; ``named`` is what the game calls a card.
     """
@@ -100,7 +100,7 @@ def places_menu(
     least: int,
     most: int,
 ) -> Select:
-    """A menu to pick several places, the first of which is ``start``.
+    """Return a menu to pick several places, the first of which is ``start``.
 
     ``whole`` has the bits of all places that are picked, here and in other menus.
     """
@@ -114,20 +114,20 @@ def places_menu(
 
 
 def drafted(args: str, values: tuple[str, ...]) -> str:
-    """The draft that a press of a picking control makes."""
+    """Return the draft that a press of a picking control makes."""
     if not args.startswith(_REST):
         return values[0] if values else args
     return f"{_number(args.rpartition(_REST)[2]) | sum(_number(value) for value in set(values)):x}"
 
 
 def picked(cards: Sequence[int], draft: str) -> tuple[int, ...]:
-    """The places of the cards that a draft of several says; none for what is no such draft."""
+    """Return the places of the cards in a draft of several; none for any other draft."""
     whole = _number(draft)
     return tuple(at for at in range(len(cards)) if whole >> at & 1)
 
 
 def picked_card(cards: tuple[int, ...], draft: str) -> int | None:
-    """The card that a draft of one says; the only one without a question."""
+    """Return the card that a draft of one says; the only one without a question."""
     if len(cards) == 1:
         return cards[0]
     try:
@@ -138,12 +138,12 @@ def picked_card(cards: tuple[int, ...], draft: str) -> int | None:
 
 
 def codes(cards: Iterable[int]) -> str:
-    """The args of a control that plays these cards."""
+    """Return the args of a control that plays these cards."""
     return CODES_APART.join(map(code, cards))
 
 
 def codes_in(args: str) -> list[str]:
-    """The cards that such args name, for the rules to read."""
+    """Return the cards that such args name, for the rules to read."""
     return args.split(CODES_APART) if args else []
 
 
@@ -165,7 +165,7 @@ def _button(
 
 
 def _menus(cards: tuple[int, ...]) -> list[tuple[int, tuple[int, ...]]]:
-    """The cards of each menu, and where its first one stands among all."""
+    """Return the cards of each menu, and where its first one stands among all."""
     return [
         (start, cards[start : start + OPTIONS_IN_A_MENU])
         for start in range(0, len(cards), OPTIONS_IN_A_MENU)

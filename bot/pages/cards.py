@@ -30,17 +30,17 @@ _JOKERS: Final[Mapping[int, Sentence]] = {
 
 @lru_cache
 def deck_of(language: Language) -> Deck:
-    """The deck that people of a language know, in two colours."""
+    """Return the deck that people of a language know, in two colours."""
     return Deck(letters="".join(language.render(letter) for letter in _LETTERS))
 
 
 def rank_text(rank: int, language: Language) -> str:
-    """A rank, 2 to 14, for people: ``10``, ``Q``."""
+    """Return a rank, 2 to 14, for people: ``10``, ``Q``."""
     return deck_of(language).rank(rank)
 
 
 def card_text(card: int, language: Language) -> str:
-    """A card for people: ``10♥``, ``Q♠``, ``Red Joker``."""
+    """Return a card for people: ``10♥``, ``Q♠``, ``Red Joker``."""
     return _texts(language)[card]
 
 
@@ -65,12 +65,12 @@ def signs_of_cards() -> Mapping[str, str]:
 
 
 def card_sign(card: int, language: Language) -> str:
-    """The name of the sign that shows a card: its code, and its letter if that is not English."""
+    """Return the name of a card's sign: its code, and its letter if that is not English."""
     return sign_name(card, deck_of(language))
 
 
 def sign_name(card: int, deck: Deck) -> str:
-    """The name of a card's sign in a deck of two colours: ``QS``, with another letter ``QS_44``."""
+    """Return the name of a card's sign in two colours: ``QS``, with another letter ``QS_44``."""
     if card >= BLACK_JOKER or rank_of(card) < FIRST_LETTER:
         return CODES[card]
     letter = deck.rank(rank_of(card))

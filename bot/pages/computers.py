@@ -27,17 +27,17 @@ def stars(level: Level) -> str:
 
 
 def computer_mark(level: Level) -> str:
-    """What follows the name where a computer plays, so that one sees how well."""
+    """Return what follows the name where a computer plays, so that one sees how well."""
     return f"{_COMPUTER}{stars(level)}"
 
 
 def level_name(level: Level, language: Language) -> str:
-    """A level by its name and its stars."""
+    """Return a level by its name and its stars."""
     return f"{language.render(LEVEL_NAMES[level])} {stars(level)}"
 
 
 def level_menu(language: Language) -> Select:
-    """The menu of a lobby that seats one more computer."""
+    """Return the menu of a lobby that seats one more computer."""
     options = tuple(
         Option(level_name(level, language), level, told=language.render(_MANNERS[level]))
         for level in _OFFERED

@@ -23,7 +23,7 @@ class Deck:
     letters: str = ENGLISH_LETTERS
 
     def rank(self, rank: int) -> str:
-        """What stands on cards of a rank, 2 to 14."""
+        """Return what stands on cards of a rank, 2 to 14."""
         return RANKS[rank - 2] if rank < FIRST_LETTER else self.letters[rank - FIRST_LETTER]
 
 
@@ -32,7 +32,7 @@ _deck: Final = ContextVar("deck", default=ENGLISH_DECK)
 
 
 def deck_drawn() -> Deck:
-    """The deck of what is drawn now."""
+    """Return the deck of what is drawn now."""
     return _deck.get()
 
 

@@ -13,13 +13,13 @@ AS_IN_DISCORD: Final = "discord"
 
 
 def language_choices() -> list[Choice[str]]:
-    """What a command offers: every language by its own name, and none."""
+    """Return what a command offers: every language by its own name, and none."""
     none = Choice(name=command_text("As in Discord"), value=AS_IN_DISCORD)
     return [none, *(Choice(name=name, value=code) for code, name in language_names().items())]
 
 
 def language_menu(chosen: str | None, verb: str, language: Language, args: str = "") -> Select:
-    """The same as a menu."""
+    """Return a menu of the languages."""
     offered = {AS_IN_DISCORD: language.say("As in Discord"), **language_names()}
     options = tuple(
         Option(name, value, value == (chosen or AS_IN_DISCORD)) for value, name in offered.items()
@@ -28,7 +28,7 @@ def language_menu(chosen: str | None, verb: str, language: Language, args: str =
 
 
 def chosen_language(value: str) -> str | None:
-    """The code of a language chosen so; None for Discord's own. Raises Refusal for another."""
+    """Return the code of a chosen language; None for Discord's own. Raises Refusal for others."""
     if value == AS_IN_DISCORD:
         return None
     if value not in language_names():

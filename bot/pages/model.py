@@ -71,7 +71,7 @@ class Picture:
     deck: Deck = ENGLISH_DECK
 
     def png(self) -> bytes:
-        """The file."""
+        """Return the file."""
         with drawing_with(self.deck):
             return self.draw(*self.subject)
 
@@ -93,7 +93,7 @@ class Page:
     four_colours: bool = False
 
     def in_four_colours(self) -> Self:
-        """The page for somebody who prefers that deck."""
+        """Return the page for somebody who prefers that deck."""
         picture = self.picture
         if picture is not None:
             picture = replace(picture, deck=replace(picture.deck, four_colours=True))

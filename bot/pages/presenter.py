@@ -54,51 +54,51 @@ class Presenter(ABC):
     """Why they refuse for any other reason."""
 
     def title(self, language: Language) -> str:
-        """The game's name."""
+        """Return the game's name."""
         return language.render(self.name)
 
     def summary(self, language: Language) -> str:
-        """The game in one sentence, for the lobby."""
+        """Return the game in one sentence, for the lobby."""
         return language.render(self.about)
 
     @abstractmethod
     def options_text(self, options: Any, language: Language) -> str:
-        """The options of a match in a line."""
+        """Return the options of a match in a line."""
 
     @abstractmethod
     def board(self, seen: MatchView[Any], language: Language) -> Page:
-        """The public board, with what may be played on it; the table adds its own controls."""
+        """Return the public board with the game's controls; the table adds its own."""
 
     @abstractmethod
     def hand(self, seen: MatchView[Any], language: Language, draft: str) -> Page:
-        """A player's private page with the controls to act.
+        """Return a player's private page with the controls to act.
 
         ``draft`` is what the controls say was picked so far, empty at first.
         """
 
     @abstractmethod
     def action(self, verb: str, args: str, values: tuple[str, ...]) -> dict[str, Any] | None:
-        """The action that a control of the hand stands for; None when it is not one of ours.
+        """Return the action that a control of the hand stands for; None when it is not one of ours.
 
         A control that only picks is the verb ``pick``: its args become the draft.
         """
 
     def suggestion(self, seen: MatchView[Any], action: Any) -> str | None:
-        """The draft of a hand in which an action that is advised is picked; None for no such hand.
+        """Return the draft of a hand with an advised action picked; None if no hand has it.
 
         Controls ``suggest`` on a hand lead to it.
         """
         return None
 
     def coaching(self, seen: MatchView[Any], language: Language) -> str:
-        """What to do now, and why, in a line for somebody new to the game; empty for nothing.
+        """Return what to do now, and why, in a line for a beginner; empty for nothing.
 
         Asked only of a seat that is waited for.
         """
         return ""
 
     def memory(self, seen: MatchView[Any], language: Language) -> Page | None:
-        """What has happened openly so far, as players remember it; None where there is nothing.
+        """Return what has happened openly so far; None where there is nothing.
 
         Controls ``memory`` on hand or board lead to it.
         """
@@ -127,16 +127,16 @@ class Presenter(ABC):
         )
 
     def score_text(self, score: int, language: Language) -> str:
-        """A seat's score in the final table."""
+        """Return a seat's score in the final table."""
         return language.count(score, "{n} point", "{n} points")
 
     def record(self, seen: MatchView[Any], language: Language) -> str | None:
-        """The match so far in the game's own notation; None where a game has none."""
+        """Return the match so far in the game's own notation; None where a game has none."""
         return None
 
     @abstractmethod
     def rules(self, language: Language) -> tuple[Page, ...]:
-        """The rules in our own words, house rulings marked."""
+        """Return the rules in our own words, house rulings marked."""
 
 
 class SolitairePresenter(Presenter):
@@ -149,12 +149,12 @@ class SolitairePresenter(Presenter):
     spent_sign: ClassVar[SpentSign] = ""
 
     def hand(self, seen: MatchView[Any], language: Language, draft: str) -> Page:
-        """The board, since there is nobody to hide anything from, with a draft picked on it."""
+        """Return the board with a draft picked on it; there is nobody to hide anything from."""
         return self.board(seen, language)
 
     @abstractmethod
     def advice(self, seen: MatchView[Any], action: Any, language: Language) -> str:
-        """An action of the player's, recommended in a sentence."""
+        """Return an action of the player's, recommended in a sentence."""
 
     @abstractmethod
     def progress(self, seen: MatchView[Any], language: Language) -> str:
@@ -174,16 +174,16 @@ class SolitairePresenter(Presenter):
 
     @abstractmethod
     def nobody_text(self, language: Language) -> str:
-        """That yesterday nobody scored."""
+        """Return a sentence that nobody scored yesterday."""
 
     @abstractmethod
     def fewest_text(self, fewest: int, language: Language) -> str:
-        """The least spent on a win, as a part of a line: ``fewest: 12 cards``."""
+        """Return the least spent on a win, as a part of a line: ``fewest: 12 cards``."""
 
     @abstractmethod
     def best_win_text(self, fewest: int, language: Language) -> str:
-        """The same as a line of its own."""
+        """Return the least spent on a win, as a line of its own."""
 
     @abstractmethod
     def course_text(self, name: str, scores: Sequence[tuple[int, bool]], language: Language) -> str:
-        """The picture of somebody's arms and latest games, of each its score and whether won."""
+        """Return the text of the picture of somebody's latest games, with their scores."""

@@ -19,7 +19,7 @@ def paragraphs(told: Iterable[Sentence], language: Language, apart: str = "\n\n"
 
 
 def pages_of(title: str, texts: Iterable[str], credit: str, picture: Picture) -> tuple[Page, ...]:
-    """A page for each text, the picture of an example on the first of them."""
+    """Return a page for each text, the picture of an example on the first of them."""
     return tuple(
         Page(title, text, footer=credit, picture=None if number else picture)
         for number, text in enumerate(texts)

@@ -52,7 +52,7 @@ def late_text(seen: MatchView[Any], language: Language) -> str:
 
 
 def advice_text(presenter: Presenter, seen: MatchView[Any], language: Language) -> str:
-    """What to do now, for somebody who plays one of their first matches and wants to be told."""
+    """Return what to do now, for a player in their first matches who wants to be told."""
     if not (seen.solitaire or seen.my_turn):
         return ""
     chair = seen.chairs[seen.viewer or 0]
@@ -71,7 +71,7 @@ def clock_text(seen: MatchView[Any], language: Language) -> str:
 def board_page(
     presenter: Presenter, seen: MatchView[Any], language: Language, draft: str = ""
 ) -> Page:
-    """The public message of a match, whatever its status, as a spectator sees it.
+    """Return the public message of a match, whatever its status, as a spectator sees it.
 
     On the board of a game for one a ``draft`` may be picked, as in a hand.
     """
@@ -116,7 +116,7 @@ def board_page(
 
 
 def hand_page(presenter: Presenter, seen: MatchView[Any], language: Language, draft: str) -> Page:
-    """What a user sees of their own seat, in the deck they prefer; of a game for one, the board."""
+    """Return a user's own seat, in the deck they prefer; of a game for one, the board."""
     page = _hand_page(presenter, seen, language, draft)
     chair = None if seen.viewer is None else seen.chairs[seen.viewer]
     return page.in_four_colours() if chair is not None and chair.four_colours else page
@@ -155,7 +155,7 @@ def _hand_page(presenter: Presenter, seen: MatchView[Any], language: Language, d
 
 
 def _with_back(rows: tuple[Row, ...], back: Button) -> tuple[Row, ...]:
-    """The way back to a seat beside what never acts, or last: no control moves for it.
+    """Return the way back to a seat beside what never acts, or last: no control moves for it.
 
     It stands alone where there is no room.
     """
@@ -220,7 +220,7 @@ def _lobby_page(presenter: Presenter, seen: MatchView[Any], language: Language) 
 
 
 def learn_controls(presenter: Presenter, language: Language, slug: str = "") -> tuple[Button, ...]:
-    """The control that leads to a game's lesson, if it has one; of a match's game without slug."""
+    """Return the control that leads to a game's lesson, if it has one."""
     if presenter.lesson is None:
         return ()
     return (Button(language.say("Learn in two minutes"), LEARN_VERB, slug),)
@@ -250,7 +250,7 @@ def _board_controls(
 
 
 def notice_page(presenter: Presenter, seen: MatchView[Any], language: Language) -> Page:
-    """What the lobby's message becomes when the match has a thread of its own."""
+    """Return what the lobby's message becomes when the match has a thread of its own."""
     names = language.row(called(chair) for chair in seen.chairs)
     where = language.say("Table: {place}", place=f"<#{seen.place_id}>")
     if seen.status == "over":
@@ -263,7 +263,7 @@ def notice_page(presenter: Presenter, seen: MatchView[Any], language: Language) 
 def ping_text(
     presenter: Presenter, seen: MatchView[Any], users: list[int], warn: bool, language: Language
 ) -> str:
-    """The short message that calls those whose turn it is."""
+    """Return the short message that calls those whose turn it is."""
     names = language.listing(f"<@{user}>" for user in users)
     game = presenter.title(language)
     if warn:
@@ -308,7 +308,7 @@ def resign_page(seen: MatchView[Any], language: Language) -> Page:
 
 
 def described(presenter: Presenter, seen: MatchView[Any], language: Language) -> str:
-    """A match in a few words: the game and who plays."""
+    """Return a match in a few words: the game and who plays."""
     names = language.listing(chair.name for chair in seen.chairs)
     if seen.status == "lobby":
         return language.say(

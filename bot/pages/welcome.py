@@ -11,7 +11,7 @@ GAMES_VERB, TRY_VERB, LEARN_VERB = "games", "try", "learn"
 
 
 def welcome_page(language: Language, missing: str = "", for_threads: str = "") -> Page:
-    """What I am and where to begin.
+    """Return what I am and where to begin.
 
     ``missing`` names the permissions that I lack to host matches, ``for_threads`` those that I
     lack to give each a thread; empty where I lack none.
@@ -35,7 +35,7 @@ def welcome_page(language: Language, missing: str = "", for_threads: str = "") -
 
 
 def ways_in(language: Language) -> tuple[Button, ...]:
-    """The controls that a newcomer begins with."""
+    """Return the controls that a newcomer begins with."""
     return (
         Button(language.say("Try a game"), GAMES_VERB, TRY_VERB, style="success"),
         Button(language.say("Learn a game"), GAMES_VERB, LEARN_VERB),
@@ -43,7 +43,7 @@ def ways_in(language: Language) -> tuple[Button, ...]:
 
 
 def settings_button(language: Language) -> Button:
-    """The control that opens the settings of a server."""
+    """Return the control that opens the settings of a server."""
     return Button(language.say("Settings"), "settings", "tab/overview")
 
 

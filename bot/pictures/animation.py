@@ -26,7 +26,7 @@ def evenly(number: int, most: int) -> tuple[int, ...]:
 
 
 def animated(pictures: Sequence[Picture]) -> bytes:
-    """A GIF of these pictures one after the other, the last one longer.
+    """Return a GIF of these pictures one after the other, the last one longer.
 
     Below pictures that are lower than the highest there is bare ground.
     """
@@ -63,7 +63,7 @@ def _grounded(image: Image.Image, high: int) -> Image.Image:
 
 
 def _table(frames: Sequence[Image.Image]) -> Image.Image:
-    """The colours that all frames share, as an image to be quantized to."""
+    """Return the colours that all frames share, as an image to be quantized to."""
     samples = [frames[at] for at in evenly(len(frames), _SAMPLES)]
     sheet = Image.new("RGB", (WIDE, sum(sample.height for sample in samples)))
     top = 0

@@ -128,7 +128,7 @@ _BUSY: Final = (
 
 @lru_cache(maxsize=1024)
 def arms_art(seed: int, width: int) -> Art:
-    """The arms of a person, by their id, as a drawing of `width` px; always the same ones."""
+    """Return the arms of a person, by their id, `width` px wide; always the same ones."""
     number = int.from_bytes(sha256(str(seed).encode()).digest()[:8], "big")
     number, field = divmod(number, len(_DIVIDED) + len(_BUSY))
     number, charge = divmod(number, len(_CHARGES))

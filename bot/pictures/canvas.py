@@ -36,7 +36,7 @@ class Art:
     height: int
 
     def document(self) -> str:
-        """The drawing as a whole SVG file."""
+        """Return the drawing as a whole SVG file."""
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" width="{self.width}" '
             f'height="{self.height}">{self.svg}</svg>'
@@ -72,13 +72,13 @@ class _Stamps:
 
 
 def rasterised(art: Art) -> Image.Image:
-    """A drawing turned into pixels."""
+    """Return a drawing turned into pixels."""
     with Image.open(io.BytesIO(as_file(art.document()))) as picture:
         return picture.convert("RGBA")
 
 
 def as_file(svg: str) -> bytes:
-    """A whole SVG file as the bytes of a PNG file, with nothing behind what is drawn."""
+    """Return a whole SVG file as the bytes of a PNG file, with nothing behind what is drawn."""
     return resvg_py.svg_to_bytes(svg_string=svg, skip_system_fonts=True)
 
 
@@ -125,7 +125,7 @@ class Canvas:
         line: float = 0,
         dash: str = "",
     ) -> None:
-        """A rectangle; the stroke of `line` px runs inside its edge."""
+        """Draw a rectangle; the stroke of `line` px runs inside its edge."""
         dashes = f' stroke-dasharray="{dash}"' if dash else ""
         svg = (
             f'<rect x="{line / 2:g}" y="{line / 2:g}" width="{width - line:g}" '
@@ -144,7 +144,7 @@ class Canvas:
         stroke: str = "none",
         line: float = 0,
     ) -> None:
-        """A circle round the point (x, y); the stroke of `line` px runs inside its edge."""
+        """Draw a circle round the point (x, y); the stroke of `line` px runs inside its edge."""
         svg = (
             f'<circle cx="{radius:g}" cy="{radius:g}" r="{radius - line / 2:g}" '
             f'fill="{fill}" stroke="{stroke}" stroke-width="{line:g}"/>'
@@ -153,7 +153,7 @@ class Canvas:
         self.place(Art(svg, side, side), x - radius, y - radius)
 
     def path(self, d: str, x: float, y: float, width: float, height: float, fill: str) -> None:
-        """An SVG path in a box of width x height px at (x, y), counted from the box's corner."""
+        """Draw an SVG path in a box of width x height px whose top left corner is (x, y)."""
         svg = f'<path d="{d}" fill="{fill}"/>'
         self.place(Art(svg, math.ceil(width), math.ceil(height)), x, y)
 
@@ -186,12 +186,12 @@ class Canvas:
         return wide
 
     def png(self) -> bytes:
-        """The picture as the bytes of a PNG file."""
+        """Return the picture as the bytes of a PNG file."""
         return (_printers[-1] if _printers else printed)(self)
 
 
 def printed(canvas: Canvas) -> bytes:
-    """A picture as the bytes of a PNG file, drawn now."""
+    """Return a picture as the bytes of a PNG file, drawn now."""
     ground = canvas.background
     if isinstance(ground, str):
         image = Image.new("RGB", (canvas.width, canvas.height), ground)
@@ -206,7 +206,7 @@ def printed(canvas: Canvas) -> bytes:
 
 
 def in_colours(image: Image.Image, colours: tuple[int, ...]) -> Image.Image:
-    """The picture in these colours alone: red, green and blue (0 to 255), one by one."""
+    """Return the picture in these colours alone: red, green and blue (0 to 255), one by one."""
     # Pillow notes in a table which colour is nearest, so it is kept, and used by one at a time.
     with _reducing:
         return image.quantize(palette=_table(colours), dither=Image.Dither.NONE)

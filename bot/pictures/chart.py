@@ -57,7 +57,7 @@ class _Chart:
             self.canvas.text(str(value), x, y, _LABEL, anchor="end", colour=soft)
 
     def x(self, at: float) -> float:
-        """The middle of a column, the first being 0."""
+        """Return the middle of a column, the first being 0."""
         return self.left + (self.right - self.left) * (at + 0.5) / self.columns
 
     def y(self, value: float) -> float:
@@ -65,7 +65,7 @@ class _Chart:
         return self.bottom - share * (self.bottom - self.top)
 
     def line(self, value: float, colour: str, dash: str = "") -> None:
-        """A line across the panel at a value."""
+        """Draw a line across the panel at a value."""
         wide = round(self.right - self.left)
         dashes = f' stroke-dasharray="{dash}"' if dash else ""
         svg = (
@@ -75,7 +75,7 @@ class _Chart:
         self.canvas.place(Art(svg, wide, 4), self.left, self.y(value) - 2)
 
     def course(self, points: Sequence[tuple[float, float]], doubts: Sequence[bool]) -> None:
-        """The line through the points; the part that leads to a doubtful one is pale."""
+        """Draw a line through the points; the part that leads to a doubtful one is pale."""
         pieces = ""
         for before, after, doubt in zip(points, points[1:], doubts[1:], strict=False):
             colour = palette.STONE if doubt else palette.GOLD
@@ -93,7 +93,7 @@ class _Chart:
             self.canvas.circle(x, y, 13 if last else 7, fill=colour, stroke=palette.DARK, line=3)
 
     def caption(self, text: str, colour: str) -> None:
-        """What it has come to, large, under the arms."""
+        """Write what it has come to, large, under the arms."""
         x = _SIDE + _ARMS / 2
         y = (36 + _ARMS * RATIO + _HEIGHT - _TOP) / 2
         weight = glyphs.BOLD
@@ -111,7 +111,7 @@ class _Chart:
 
 
 def rating_chart(seed: int, course: Course, played: int) -> bytes:
-    """A PNG of the arms of a person, their rating, and how it came about.
+    """Return a PNG of the arms of a person, their rating, and how it came about.
 
     ``course`` holds the latest of their ``played`` counted matches.
     """
@@ -139,7 +139,7 @@ def rating_chart(seed: int, course: Course, played: int) -> bytes:
 
 
 def score_chart(seed: int, scores: Scores, played: int, total: str, full: int) -> bytes:
-    """A PNG of the arms of a person and their scores in a game for one, won games in gold.
+    """Return a PNG of the arms of a person and their scores in a game for one, won games in gold.
 
     ``scores`` are those of the latest of their ``played`` counted games, ``total`` is the sum of
     all with its sign; ``full`` is the highest score to be expected, 1 at least.

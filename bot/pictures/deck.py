@@ -31,7 +31,7 @@ def _edge(fill: str, stroke: str, line: int = 2) -> str:
 
 
 def _veil(wide: int, high: int) -> str:
-    """What makes a card of 100 x 140, or one that lies, faint."""
+    """Return what makes a card of 100 x 140, or one that lies, faint."""
     return (
         f'<rect width="{wide}" height="{high}" rx="10" fill="{palette.FELT}" '
         f'fill-opacity="{palette.VEIL}"/>'
@@ -46,7 +46,7 @@ def _ink(card: int) -> str:
 
 @lru_cache(maxsize=6 * len(CODES))
 def _face(card: int, across: bool, ink: str, letters: str) -> str:
-    """The face on a grid of 100 x 140, as its ink and the deck's letters make it look."""
+    """Return the face on a grid of 100 x 140, as its ink and the deck's letters make it look."""
     paper = _edge(palette.PAPER, palette.PAPER_EDGE)
     if card >= BLACK_JOKER:
         return paper + _joker(ink, emblems.STAR if card == RED_JOKER else emblems.DISC)
@@ -195,7 +195,7 @@ def face(
     across: bool = False,
     frame: str = "",
 ) -> None:
-    """A card (0 to 53) face up, `width` px wide, its place's top left corner at (x, y).
+    """Draw a card (0 to 53) face up, `width` px wide, its top left corner at (x, y).
 
     A raised card stands LIFT of its width above its place; a dimmed one is faint; a marked one
     has a gold frame and a check mark; `frame` is the colour of a frame alone. A card `across`
@@ -214,7 +214,7 @@ def face(
 def lying_joker(
     canvas: Canvas, x: float, y: float, height: float, *, frame: str = "", dimmed: bool = False
 ) -> None:
-    """The red Joker laid sideways, `height` px high, its place's top left corner at (x, y)."""
+    """Draw the red Joker on its side, `height` px high, its top left corner at (x, y)."""
     wide, scale = RATIO * height, height / 100
     name = glyphs.strokes("JOKER", 18, palette.RED, glyphs.BOLD)
     edge = (
@@ -240,7 +240,7 @@ def lying_joker(
 
 
 def back(canvas: Canvas, x: float, y: float, width: float) -> None:
-    """A card face down, `width` px wide, its top left corner at (x, y)."""
+    """Draw a card face down, `width` px wide, its top left corner at (x, y)."""
     art = _card_art(_back(width < _PLAIN_BELOW), width, False, False, False, "")
     margin = _margin(width, False)
     canvas.place(art, x - margin, y - margin)
@@ -249,7 +249,7 @@ def back(canvas: Canvas, x: float, y: float, width: float) -> None:
 def slot(
     canvas: Canvas, x: float, y: float, width: float, *, colour: str = palette.PANEL_EDGE
 ) -> None:
-    """The dashed outline of an empty place for a card, `width` px wide."""
+    """Draw the dashed outline of an empty place for a card, `width` px wide."""
     canvas.rect(
         x,
         y,
@@ -267,7 +267,7 @@ SIGN: Final = 128
 
 
 def sign(card: int) -> Art:
-    """A card (0 to 53) as small as an emoji: its rank over its suit, as large as they go."""
+    """Return a card (0 to 53) as small as an emoji: its rank over its suit, as large as they go."""
     ink = _ink(card)
     if card >= BLACK_JOKER:
         inside = emblems.put(emblems.jester(ink), 19, 8, 90)

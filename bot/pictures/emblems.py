@@ -39,14 +39,14 @@ DAGGER: Final = "M50 99L39 80V38H18V26H42V12A8 8 0 1 1 58 12V26H82V38H61V80Z"
 
 
 def put(shape: str, x: float, y: float, size: float, colour: str = "none") -> str:
-    """A shape of `size` px, in one colour unless it has its own, its top left corner at (x, y)."""
+    """Return a shape of `size` px with its top left corner at (x, y), in one colour by default."""
     return (
         f'<g transform="translate({x:g} {y:g}) scale({size / 100:g})" fill="{colour}">{shape}</g>'
     )
 
 
 def burst(spikes: int, inner: float, outer: float = 50) -> str:
-    """The path of a star round the middle of the box."""
+    """Return the path of a star round the middle of the box."""
     points = []
     for step in range(2 * spikes):
         radius = inner if step % 2 else outer
@@ -56,7 +56,7 @@ def burst(spikes: int, inner: float, outer: float = 50) -> str:
 
 
 def tower(fill: str, stroke: str = "none", line: float = 0) -> str:
-    """A castle tower; the line is in units of the 100 x 100 box."""
+    """Return a castle tower; the line is in units of the 100 x 100 box."""
     return (
         f'<path d="{TOWER}" fill="{fill}" stroke="{stroke}" stroke-width="{line:g}" '
         'stroke-linejoin="round"/>'
@@ -64,7 +64,7 @@ def tower(fill: str, stroke: str = "none", line: float = 0) -> str:
 
 
 def king(ink: str) -> str:
-    """A closed royal crown with a cross."""
+    """Return a closed royal crown with a cross."""
     gold, deep = palette.GOLD, palette.GOLD_DEEP
     return (
         f'<path d="M14 76C2 46 16 28 34 32C42 34 47 40 50 48C53 40 58 34 66 32C84 28 98 46 86 76Z" '
@@ -82,7 +82,7 @@ def king(ink: str) -> str:
 
 
 def queen(ink: str) -> str:
-    """A heraldic rose of five petals."""
+    """Return a heraldic rose of five petals."""
     leaves = "".join(
         f'<path transform="rotate({turn} 50 50)" d="M50 -1L60 24H40Z" fill="{palette.GOLD_DEEP}"/>'
         for turn in range(36, 396, 72)
@@ -116,7 +116,7 @@ def jack(ink: str) -> str:
 
 
 def jester(ink: str) -> str:
-    """A jester's cap with three bells."""
+    """Return a jester's cap with three bells."""
     gold = palette.GOLD
     return (
         f'<path d="M20 72C14 50 12 34 2 30C16 18 32 22 38 44C38 24 42 12 50 2C58 12 62 24 62 44'

@@ -172,12 +172,12 @@ def has_glyphs(text: str) -> bool:
 
 
 def measure(text: str, size: float, weight: float = WEIGHT) -> float:
-    """The width in px of the text in capitals of `size` px; weight is % of the letter grid."""
+    """Return the width in px of a text in capitals of `size` px; weight is % of the grid."""
     return _layout(text.upper(), weight)[0] * size / (100 + weight)
 
 
 def fitting(text: str, size: float, room: float, weight: float = WEIGHT) -> float:
-    """The capital height in px, at most `size`, at which the text is at most `room` px wide."""
+    """Return the capital height in px, at most `size`, at which the text fits in `room` px."""
     return min(size, size * room / max(measure(text, size, weight), 1))
 
 

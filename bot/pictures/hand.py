@@ -80,7 +80,7 @@ def lay(
 
 
 def hand_picture(cards: Sequence[int], chosen: Collection[int] = ()) -> bytes:
-    """A PNG of 1 to 42 cards in the order given; the chosen ones stand raised and marked."""
+    """Return a PNG of 1 to 42 cards in the order given; the chosen ones stand raised and marked."""
     wide, high = WIDTH - 2 * _SIDE, HEIGHT - 2 * _SIDE
     _, _, end = places(len(cards), wide, high, _BIGGEST)
     canvas = Canvas(WIDTH, min(HEIGHT, math.ceil(end + 2 * _SIDE)))

@@ -51,7 +51,7 @@ NO_SIGNS: Final[Signs] = ("", "")
 def leaderboard_picture(
     title: str, time: str, entries: tuple[Entry, ...], signs: Signs = NO_SIGNS
 ) -> bytes:
-    """A PNG of a page of a table, of at most ten lines; title and time stand above it.
+    """Return a PNG of a page of a table, of at most ten lines; title and time stand above it.
 
     Those who ask for the same page are shown the same bytes, drawn once.
     """
@@ -59,7 +59,7 @@ def leaderboard_picture(
 
 
 def standings_canvas(title: str, time: str, entries: Sequence[Entry], signs: Signs) -> Canvas:
-    """The same, still to be made a PNG."""
+    """Return the picture of a page of a table as a drawing, not yet a PNG."""
     on_podium = _on_podium(entries)
     rows = entries[on_podium:]
     empty = not entries
@@ -92,7 +92,7 @@ def _header(canvas: Canvas, title: str, time: str) -> None:
 
 
 def _podium(canvas: Canvas, entries: Sequence[Entry], signs: Signs) -> None:
-    """The first in the middle, the second at the left, the third at the right."""
+    """Draw the podium: the first in the middle, the second at the left, the third at the right."""
     for at, column in enumerate((1, 0, 2)):
         entry = entries[at] if at < len(entries) else None
         place = at + 1 if entry is None or entry.place is None else entry.place
@@ -128,7 +128,7 @@ def _step(canvas: Canvas, entry: Entry | None, place: int, middle: float, signs:
 
 
 def _coin(canvas: Canvas, place: int, x: float, y: float, radius: float) -> None:
-    """A medal with a place in it: gold, silver, bronze."""
+    """Draw a medal with a place in it: gold, silver, bronze."""
     fill = {1: palette.GOLD, 2: palette.STEEL, 3: palette.GOLD_DEEP}[place]
     canvas.circle(x, y, radius, fill=fill, stroke=palette.DARK, line=3)
     canvas.text(
@@ -137,14 +137,14 @@ def _coin(canvas: Canvas, place: int, x: float, y: float, radius: float) -> None
 
 
 def _fitted(number: str, most: float, room: float, signs: Signs) -> tuple[float, float]:
-    """The size in px of the main number, at most so large, and its width with its sign."""
+    """Return the size in px of the main number, at most so large, and its width with its sign."""
     wide = glyphs.measure(number, 1, glyphs.BOLD) + (_CROWN if signs[0] else 0)
     size = min(most, room / wide)
     return size, size * wide
 
 
 def _number(canvas: Canvas, number: str, x: float, y: float, size: float, signs: Signs) -> None:
-    """The main number from x on, with a crown behind it where that is its sign."""
+    """Draw the main number from x on, with a crown behind it where that is its sign."""
     wide = canvas.text(number, x, y, size, weight=glyphs.BOLD)
     if signs[0]:
         marks.crown(canvas, x + wide + size * 0.7, y + size * 0.45, size)
@@ -192,7 +192,7 @@ def _bar(canvas: Canvas, entry: Entry, middle: float) -> None:
 
 
 def _blank_arms(width: int) -> Art:
-    """A shield that waits for its bearer."""
+    """Return a shield that waits for its bearer."""
     svg = (
         f'<g transform="scale({width / 100:g})">'
         f'<path d="{SHIELD}" fill="{palette.FELT_DARK}" stroke="{palette.STONE}" '

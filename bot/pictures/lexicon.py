@@ -30,7 +30,7 @@ class Lexicon:
         )
 
     def written(self, language: Language) -> dict[str, str]:
-        """The words in a language; signs, unless our glyphs can write all of them."""
+        """Return the words in a language; signs, unless our glyphs can write all of them."""
         said = {key: language.render(word.told) for key, word in self._words.items()}
         if all(map(glyphs.has_glyphs, said.values())):
             return said
@@ -39,6 +39,6 @@ class Lexicon:
     def picture(
         self, name: str, alt: str, language: Language, draw: Callable[..., bytes], *subject: Any
     ) -> Picture:
-        """A picture of a subject and, after it, of these words in a language."""
+        """Return a picture of a subject and, after it, of these words in a language."""
         said = self.written(language)
         return Picture(name, alt, draw, (*subject, said), deck_of(language))

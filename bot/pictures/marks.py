@@ -34,7 +34,7 @@ def panel(
     lit: bool = False,
     line: float = 5,
 ) -> None:
-    """A box for things that belong together; a lit one has a gold edge of `line` px."""
+    """Draw a box for things that belong together; a lit one has a gold edge of `line` px."""
     if lit:
         fill, edge = palette.PANEL_LIT, palette.GOLD
     else:
@@ -45,7 +45,7 @@ def panel(
 def badge(
     canvas: Canvas, seat: int, x: float, y: float, width: float, *, hollow: bool = False
 ) -> None:
-    """A shield with a seat's number (seat 0 shows 1), `width` px wide, centred on (x, y).
+    """Draw a shield with a seat's number (seat 0 shows 1), `width` px wide, centred on (x, y).
 
     A hollow badge is only an outline: the seat takes no part for now.
     """
@@ -65,7 +65,7 @@ def badge(
 
 
 def crown(canvas: Canvas, x: float, y: float, width: float) -> None:
-    """A gold crown of `width` px whose foot stands at (x, y)."""
+    """Draw a gold crown of `width` px whose foot is at (x, y)."""
     svg = (
         f'<path transform="translate(1 1) scale({(width - 2) / 100:.4f})" d="{emblems.CROWN}" '
         f'fill="{palette.GOLD}" stroke="{palette.DARK}" stroke-width="5" stroke-linejoin="round"/>'
@@ -75,7 +75,7 @@ def crown(canvas: Canvas, x: float, y: float, width: float) -> None:
 
 
 def dagger(canvas: Canvas, x: float, y: float, height: float) -> None:
-    """A dark dagger pointing down, `height` px high, centred on (x, y)."""
+    """Draw a dark dagger pointing down, `height` px high, centred on (x, y)."""
     svg = (
         f'<path transform="scale({height / 100:.4f})" d="{emblems.DAGGER}" fill="{palette.DARK}"/>'
     )
@@ -89,7 +89,7 @@ def swords(canvas: Canvas, x: float, y: float, size: float, *, ink: str = palett
 
 
 def suited_width(text: str, size: float) -> float:
-    """The width in px of what `suited` writes."""
+    """Return the width in px of what `suited` writes."""
     return sum(wide for wide, _ in _pieces(text, size)) + size * 0.12 * (len(text) - 1)
 
 
@@ -125,7 +125,7 @@ def _pieces(text: str, size: float) -> list[tuple[float, str]]:
 def towers(
     canvas: Canvas, points: int, target: int, x: float, y: float, size: float, step: float
 ) -> None:
-    """A tower for each point of the target, the scored ones filled, the rest hollow with dots.
+    """Draw a tower for each point of the target: filled once scored, else hollow with dots.
 
     The first tower's left edge is at x, their middle line at y; `size` and `step` are in px.
     """
@@ -162,7 +162,7 @@ def chip(
     anchor: Anchor = "start",
     fill: str = palette.GOLD,
 ) -> float:
-    """A filled pill with words in it, at most `room` px wide, centred on y; the width in px."""
+    """Draw a filled pill with words, at most `room` px wide, centred on y; return its width."""
     pad = height * 0.4
     size = glyphs.fitting(text, height * 0.62, room - 2 * pad, glyphs.BOLD)
     wide = glyphs.measure(text, size, glyphs.BOLD) + 2 * pad
@@ -173,7 +173,7 @@ def chip(
 
 
 def gain(canvas: Canvas, points: int, x: float, y: float, radius: float) -> None:
-    """A gold disc round (x, y) with the points just won, as +1; the radius is in px."""
+    """Draw a gold disc round (x, y) with the points just won, as +1; the radius is in px."""
     canvas.circle(x, y, radius, fill=palette.GOLD, stroke=palette.DARK, line=radius * 0.14)
     ink, room = palette.DARK, radius * 1.4
     text = f"+{points}"
@@ -181,7 +181,7 @@ def gain(canvas: Canvas, points: int, x: float, y: float, radius: float) -> None
 
 
 def battlements(canvas: Canvas, height: float) -> None:
-    """A dark castle wall along the top edge, `height` px high, its teeth hanging into the felt."""
+    """Draw a dark castle wall along the top edge, `height` px high, its teeth hanging down."""
     edge = f"M0 0V{height:g}H15"
     for _ in range(15, canvas.width, 60):
         edge += f"V{height - 12:g}h30V{height:g}h30"

@@ -50,7 +50,7 @@ FOUR_SUIT_INKS: Final = (GREEN, BLUE, RED, INK)
 
 
 def suit_ink(suit: int) -> str:
-    """The colour of a suit on paper, in the deck that is drawn with now."""
+    """Return the colour of a suit on paper, in the deck that is drawn with now."""
     return (FOUR_SUIT_INKS if deck_drawn().four_colours else SUIT_INKS)[suit]
 
 
@@ -67,7 +67,7 @@ SEATS: Final = (
 
 
 def seat_colour(seat: int) -> str:
-    """The badge fill of a seat, counted from 0."""
+    """Return the badge fill of a seat, counted from 0."""
     return SEATS[seat % len(SEATS)]
 
 
@@ -95,7 +95,7 @@ _MEETINGS: Final[dict[str, tuple[str, ...]]] = {
 
 
 def mix(under: str, over: str, share: float) -> str:
-    """The colour `share` (0 to 1) of the way from one colour to another."""
+    """Return the colour `share` (0 to 1) of the way from one colour to another."""
     pairs = zip(getrgb(under), getrgb(over), strict=True)
     return "#" + "".join(f"{round(a + (b - a) * share):02x}" for a, b in pairs)
 

@@ -97,7 +97,7 @@ def can_draw(index: str) -> bool:
 
 
 def rank_width(rank: int, height: float) -> float:
-    """The width in px of the index of a rank (2 to 14) drawn `height` px high."""
+    """Return the width in px of the index of a rank (2 to 14) drawn `height` px high."""
     return _WIDTHS[_index(rank)] * height / 100
 
 

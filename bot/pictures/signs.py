@@ -12,7 +12,7 @@ from games.core.cards import CODES
 
 
 def card_signs() -> Mapping[str, Callable[[], str]]:
-    """What draws the sign of each card, as SVG, by its name: ``KS``, ``10D_four``, ``QS_44``."""
+    """Return functions that draw each card's sign as SVG, by name: ``KS``, ``10D_four``."""
     drawings: dict[str, Art] = {}
     for known in {deck_of(language) for language in languages()}:
         for card in range(len(CODES)):

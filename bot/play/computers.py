@@ -35,7 +35,7 @@ class Computers:
             self._minds.submit(thinking.ready)
 
     async def choose(self, record: Record, seat: int, level: Level) -> Any:
-        """What a computer of a level does on a seat that may act; None where it waits.
+        """Return what a computer of a level does on a seat that may act; None where it waits.
 
         The same match at the same version leads to the same choice. Nobody can predict it: the
         seed comes from the match's key, which is secret until the match is over.

@@ -105,7 +105,7 @@ class Deadlines:
 
     @property
     def loops(self) -> tuple[tasks.Loop[Any], ...]:
-        """What goes round while all is well."""
+        """Return the loops that run while all is well."""
         return (self._ring, self._stay_alive)
 
     @tasks.loop(seconds=1)
@@ -140,7 +140,7 @@ class Deadlines:
         return upcoming
 
     def _waiting(self) -> list[ColumnElement[bool]]:
-        """What is said of matches of this process that are not being woken."""
+        """Return what is said of matches of this process that are not being woken."""
         row = tables.matches.c
         ours = self._shards.rows(row.guild_id, self._shards.begun)
         return [ours, row.id.not_in(self._ringing)] if self._ringing else [ours]

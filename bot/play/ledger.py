@@ -51,7 +51,7 @@ class Ledger:
         self._versions: OrderedDict[str, int] = OrderedDict()
 
     def now(self) -> int:
-        """The time in milliseconds since 1970."""
+        """Return the time in milliseconds since 1970."""
         return int(self._clock().timestamp() * 1000)
 
     def on_commit(self, listener: Callable[[Record], None]) -> None:
@@ -63,7 +63,7 @@ class Ledger:
         return self._versions.get(record.id, 0) <= record.version
 
     async def read(self, match_id: str) -> Record:
-        """The match as it is stored. Raises Refusal when there is none."""
+        """Return the match as it is stored. Raises Refusal when there is none."""
         return found(await self.database.read(store.load, match_id))
 
     async def change(
@@ -73,7 +73,7 @@ class Ledger:
         *args: _Given.args,
         **kwargs: _Given.kwargs,
     ) -> Record:
-        """The match after a function has changed it, stored as its next version.
+        """Change a match by a function and store it as its next version; return it.
 
         Any exception of the function leaves everything as it was; a refusal by the rules is told
         which game's they are.
@@ -140,7 +140,7 @@ class Ledger:
         *args: _Given.args,
         **kwargs: _Given.kwargs,
     ) -> tuple[Record, bool]:
-        """The match that a function finds, or makes; whether it is new, and so was stored."""
+        """Run a function that finds or makes a match, and store it if it is new."""
         record, new = await self.database.write(
             self._create, lambda connection: body(connection, *args, **kwargs)
         )
@@ -227,7 +227,7 @@ def _seconds_for(deadline: Deadline, pace: Pace) -> float | None:
 
 
 def found(record: Record | None) -> Record:
-    """The record that was looked for. Raises Refusal when there is none."""
+    """Return the record that was looked for. Raises Refusal when there is none."""
     if record is None:
         raise Refusal(sentence("This match is no longer kept here. Start a new one with /play."))
     return record
@@ -238,13 +238,13 @@ def _copied(record: Record) -> tuple[Chair, ...]:
 
 
 def expect(record: Record, version: int) -> None:
-    """Raises StaleClick unless the match still stands as the click saw it."""
+    """Raise StaleClick unless the match is still as the click saw it."""
     if record.version != version:
         raise stale()
 
 
 def expect_decision(record: Record, since: int) -> None:
-    """Raises StaleClick unless the decision that the click belongs to is still to be made.
+    """Raise StaleClick unless the decision that the click belongs to is still to be made.
 
     What others do meanwhile, in secret or by sitting down, does not make a click out of date.
     """
@@ -253,7 +253,7 @@ def expect_decision(record: Record, since: int) -> None:
 
 
 def stale() -> StaleClick:
-    """The refusal of a click made on an older version."""
+    """Return the refusal of a click made on an older version."""
     return StaleClick(
         sentence("The table has moved on since that was shown. This is how it stands now.")
     )

@@ -16,7 +16,7 @@ LONGEST_ID = 16
 
 
 def lesson_id(slug: str) -> str:
-    """What stands in custom ids for the lesson of a game."""
+    """Return what stands in custom ids for the lesson of a game."""
     return f"{LESSON}{slug.replace('-', '')}"[:LONGEST_ID]
 
 
@@ -34,14 +34,14 @@ class Position:
     record: Record
 
     def seen_by(self, name: str) -> MatchView[Any]:
-        """What the learner sees, who is called so."""
+        """Return what the learner sees, who is called so."""
         me = replace(self.record.chairs[0], name=name)
         chairs = [me, *self.record.chairs[1:]]
         return match_view(replace(self.record, chairs=chairs), 0)
 
     @property
     def over(self) -> bool:
-        """Whether all steps are made."""
+        """Return whether all steps are made."""
         return self.step >= len(self.lesson.steps)
 
     def judge(self, action: dict[str, Any]) -> Sentence | None:
@@ -60,7 +60,7 @@ class Position:
 
 
 def position(slug: str, lesson: Lesson, number: int) -> Position:
-    """A lesson before a step, the first being 0; beyond the last it is over.
+    """Return a lesson before a step, the first being 0; beyond the last it is over.
 
     Raises IllegalAction, IllegalOptions or ValidationError where a lesson breaks the rules.
     """

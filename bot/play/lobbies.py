@@ -181,7 +181,7 @@ class Lobbies:
     async def rematch(
         self, match_id: str, person: Person, *, refused: Refusal | None = None
     ) -> Record:
-        """A lobby with the people and options of a finished match, or a seat in the one there is.
+        """Open a lobby with a finished match's people and options, or sit down in it.
 
         Those who played are invited by name and not seated: nobody plays who did not join.
         ``refused`` is why the person may not open a table here, if so; sitting down is free.
@@ -221,7 +221,7 @@ class Lobbies:
 def new_record(
     slug: str, options: dict[str, Any], pace: Pace, host: Person, place: Place, now: int
 ) -> Record:
-    """A lobby not yet stored, with the host seated. Raises IllegalOptions."""
+    """Return a lobby not yet stored, with the host seated. Raises IllegalOptions."""
     game = GAMES[slug]
     _check_options(game, options, game.seats.start)
     match_id = "".join(secrets.choice(_ID_LETTERS) for _ in range(10))
@@ -343,7 +343,7 @@ def _check_open(record: Record) -> None:
 
 
 def _check_hosted(record: Record, version: int, person: Person) -> None:
-    """Raises Refusal unless the host asks, of the lobby as it is."""
+    """Raise Refusal unless the host asks, and the lobby is still as they saw it."""
     _check_open(record)
     check_host(record, person)
     if record.version != version:

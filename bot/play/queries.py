@@ -66,7 +66,7 @@ class Queries:
         return {status: found.get(status, 0) for status in LIVE}
 
     async def matches_of(self, user_id: int, slug: str | None = None) -> list[Record]:
-        """The lobbies, matches under way and matches put aside of a user, the newest first.
+        """Return the lobbies, matches under way and matches put aside of a user, the newest first.
 
         ``slug`` names a game if only its matches are wanted.
         """
@@ -78,7 +78,7 @@ class Queries:
         return await self._load(ids)
 
     async def matches_in(self, channel_id: int, *, over: bool = False) -> list[Record]:
-        """The lobbies and running matches whose board stands in a channel, newest first.
+        """Return the lobbies and running matches whose board stands in a channel, newest first.
 
         Those that are over are among them if that is wanted.
         """
@@ -121,7 +121,7 @@ class Queries:
         return found
 
     async def live_tables(self, guild_id: int) -> list[LiveTable]:
-        """The lobbies and running matches of a server, the oldest first."""
+        """Return the lobbies and running matches of a server, the oldest first."""
         row, chair = tables.matches.c, tables.chairs.c
         query = (
             select(row.id, row.slug, row.status, chair.name)

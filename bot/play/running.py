@@ -84,7 +84,7 @@ class RunningMatches:
         record.pass_on_host()
 
     async def amend(self, match_id: str, person: Person, amendment: dict[str, Any]) -> Record:
-        """The host changes a running match. Raises Refusal, or IllegalAction."""
+        """Let the host change a running match. Raises Refusal, or IllegalAction."""
         return await self._ledger.change(match_id, self._amend, person, amendment)
 
     def _amend(self, record: Record, person: Person, amendment: dict[str, Any]) -> None:
@@ -228,7 +228,7 @@ NOT_YOUR_GAME = sentence("This is somebody else's game. /play opens one of your 
 
 
 def check_running(record: Record) -> None:
-    """Raises Refusal unless the match is under way."""
+    """Raise Refusal unless the match is under way."""
     check_unfinished(record)
     if record.status == "lobby":
         raise Refusal(sentence("This match has not begun yet."))

@@ -106,7 +106,7 @@ class Solitaires:
     async def again(
         self, match_id: str, person: Person, place: Place, *, refused: Refusal | None = None
     ) -> Record:
-        """A new game like one that is over, or the one it has led to; never a daily deal.
+        """Deal a new game like one that is over, or return the one dealt; never a daily deal.
 
         ``refused`` is why the person may not begin a new one here, if so. Raises Refusal.
         """
@@ -161,7 +161,7 @@ class Solitaires:
         return await self._mark_shared(record, shared=True)
 
     async def unshare(self, record: Record) -> None:
-        """The result could not be shared after all."""
+        """Note that the result could not be shared after all."""
         await self._mark_shared(record, shared=False)
 
     async def _mark_shared(self, record: Record, *, shared: bool) -> bool:
@@ -174,7 +174,7 @@ class Solitaires:
         return changed == 1
 
     def daily_name(self, slug: str, guild_id: int | None) -> str:
-        """The name of today's deal (UTC) for a server, or for wherever there is none."""
+        """Return the name of today's deal (UTC) for a server, or for wherever there is none."""
         return f"{slug}/{self._today()}/{guild_id or _NOWHERE}"
 
     def tomorrow(self) -> int:
@@ -183,7 +183,7 @@ class Solitaires:
         return int((midnight + timedelta(days=1)).timestamp())
 
     async def check_told(self, record: Record) -> None:
-        """Raises Refusal while the secret of a match's daily deal still protects anything."""
+        """Raise Refusal while the secret of a match's daily deal still protects anything."""
         if await self.secret_deals([record]):
             raise Refusal(
                 sentence(
@@ -193,7 +193,7 @@ class Solitaires:
             )
 
     async def secret_deals(self, records: Iterable[Record]) -> set[str]:
-        """The daily deals of these matches whose secret still protects something.
+        """Return the daily deals of these matches whose secret still protects something.
 
         That is while their day lasts, and while anybody has an attempt at them under way.
         """
@@ -213,7 +213,7 @@ class Solitaires:
 
 
 def check_owner(record: Record, person: Person) -> None:
-    """Raises Refusal unless this is the person's own game for one."""
+    """Raise Refusal unless this is the person's own game for one."""
     if not record.solitaire:
         raise Refusal(sentence("That works in solitaire games only."))
     if all(chair.user_id != person.user_id for chair in record.chairs):

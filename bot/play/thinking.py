@@ -15,7 +15,7 @@ _NICENESS = 19
 
 
 def decide(slug: str, level: Level, view: Any, menu: Any, seed: str) -> Any:
-    """The action that a game's computer player of a level chooses; None where it waits."""
+    """Return the action that a game's computer player of a level chooses; None where it waits."""
     return computers_of(slug)[level].choose(view, menu, random.Random(seed))
 
 

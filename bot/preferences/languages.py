@@ -51,11 +51,11 @@ class Languages:
             log.exception("languages chosen elsewhere are not known")
 
     def of_person(self, user_id: int) -> str | None:
-        """The code of the language that somebody has chosen; None for what Discord says."""
+        """Return the code of the language that somebody has chosen; None for what Discord says."""
         return self._of_people.get(user_id)
 
     def of_guild(self, guild_id: int | None) -> str | None:
-        """The code of the language chosen for a server; None for what Discord says."""
+        """Return the code of the language chosen for a server; None for what Discord says."""
         return None if guild_id is None else self._of_guilds.get(guild_id)
 
     async def choose(self, user_id: int, code: str | None) -> None:

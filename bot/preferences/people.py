@@ -46,11 +46,11 @@ class PreferenceBook:
         self._database = database
 
     async def of(self, user_id: int) -> Preferences:
-        """What a person prefers."""
+        """Return what a person prefers."""
         return (await self.of_all([user_id]))[user_id]
 
     async def of_all(self, user_ids: list[int]) -> dict[int, Preferences]:
-        """What several people prefer."""
+        """Return what several people prefer."""
         known = await self._database.read(_read, user_ids)
         return {user_id: known.get(user_id, Preferences()) for user_id in user_ids}
 

@@ -76,7 +76,7 @@ class GuildSettings:
         return start <= hour < end if start < end else hour >= start or hour < end
 
     def local_time(self, now: int) -> datetime:
-        """A moment, in milliseconds since 1970, as clocks in the time zone show it."""
+        """Return a moment, in milliseconds since 1970, as clocks in the time zone show it."""
         return datetime.fromtimestamp(now / 1000, UTC).astimezone(ZoneInfo(self.time_zone))
 
 
@@ -96,7 +96,7 @@ class GuildBook:
         self._database = database
 
     async def of(self, guild_id: int | None) -> GuildSettings:
-        """What a server has set; the defaults outside of servers."""
+        """Return what a server has set; the defaults outside of servers."""
         if guild_id is None:
             return GuildSettings()
         found = await self._database.rows(_SELECT_SETTINGS, {"at": guild_id})
@@ -144,7 +144,7 @@ class GuildBook:
 
 
 def check_welcome(connection: Connection, guild_id: int | None, user_id: int) -> None:
-    """Raises Refusal when somebody is barred from the matches of a server."""
+    """Raise Refusal when somebody is barred from the matches of a server."""
     if guild_id is None:
         return
     if connection.scalar(_SELECT_BAR, {"at": guild_id, "of": user_id}) is not None:

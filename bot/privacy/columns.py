@@ -10,7 +10,7 @@ from bot.storage import tables
 
 
 def seats_of(user_id: int) -> Select[str]:
-    """The matches in which somebody has, or had, a chair."""
+    """Return the matches in which somebody has, or had, a chair."""
     return select(tables.chairs.c.match_id).where(tables.chairs.c.user_id == user_id)
 
 
@@ -114,6 +114,6 @@ COLUMNS: Final[Mapping[str, Mapping[Holds, str]]] = {
 
 
 def columns_that(table: Table, *hold: Holds) -> list[Column[Any]]:
-    """The columns of a table that hold something of these kinds."""
+    """Return the columns of a table that hold something of these kinds."""
     names = " ".join(COLUMNS[table.name].get(each, "") for each in hold).split()
     return [table.c[name] for name in names]

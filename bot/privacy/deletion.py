@@ -76,7 +76,7 @@ class Deletion:
             await self._publisher.show_new_names()
 
     def _delete(self, connection: Connection, user_id: int) -> list[str]:
-        """The transaction; the matches whose boards change otherwise than by a name."""
+        """Run the transaction; return the matches whose boards change in more than a name."""
         now = self._ledger.now()
         changed: list[str] = []
         quiet: list[str] = []
@@ -94,7 +94,7 @@ class Deletion:
         return changed
 
     async def _call_off_unreadable(self, user_id: int) -> None:
-        """Matches that cannot go on must not keep anybody here."""
+        """Call off matches that cannot go on, so that they keep nobody here."""
         for match_id in await self._ledger.database.read(_unfinished, user_id):
             try:
                 await self._ledger.read(match_id)
@@ -161,7 +161,7 @@ def _hold(connection: Connection, user_id: int) -> set[str]:
 
 
 def _unfinished(connection: Connection, user_id: int) -> list[str]:
-    """The matches under way or put aside that somebody sits in, sat in or is invited to."""
+    """Return the matches under way or put aside that somebody sits in, sat in or is invited to."""
     row = tables.matches.c
     seated = connection.scalars(
         select(row.id).where(row.id.in_(seats_of(user_id)), row.status.not_in(CLOSED))

@@ -85,7 +85,7 @@ class Departures:
 
     @property
     def loops(self) -> tuple[tasks.Loop[Any], ...]:
-        """What goes round while all is well."""
+        """Return the loops that run while all is well."""
         return (self._round,)
 
     @tasks.loop(hours=1)
@@ -111,12 +111,12 @@ class Departures:
             log.exception("servers cannot be compared")
 
     async def server_left(self, guild_id: int) -> None:
-        """The bot is in a server no longer: its matches end now, its data goes in a week."""
+        """Note that the bot was removed from a server: matches end now, data goes in a week."""
         await self._note([guild_id], self._ledger.now(), _server.left_at.is_(None))
         await self._call_off_in(guild_id)
 
     async def server_back(self, guild_id: int) -> None:
-        """The bot is in a server, for the first time or again, which keeps its data."""
+        """Note that the bot is in a server, for the first time or again; its data is kept."""
         await self._note([guild_id], None, _server.left_at > ERASING)
 
     async def _note(self, guild_ids: Iterable[int], left_at: int | None, which: Any) -> None:
@@ -162,7 +162,7 @@ class Departures:
             await self.server_left(guild_id)
 
     async def overdue(self) -> list[int]:
-        """The servers that the bot left more than a week ago, or that are only half erased."""
+        """Return the servers that the bot left over a week ago, or that are half erased."""
         since = self._ledger.now() - GRACE_MS
         ours = self._shards.rows(_server.guild_id)
         late = select(_server.guild_id).where(_server.left_at < since, ours)
@@ -186,7 +186,7 @@ class Departures:
 
 
 def _known(connection: Connection) -> tuple[dict[int, int | None], set[int]]:
-    """What is noted of servers, and all that anything stored tells of."""
+    """Return what is noted of servers, and all that anything stored tells of."""
     noted = {each.guild_id: each.left_at for each in connection.execute(_SELECT_NOTED)}
     known = set(noted)
     for told in _SELECT_TOLD:

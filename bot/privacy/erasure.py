@@ -28,12 +28,12 @@ from games import GAMES
 
 
 def pseudonym() -> int:
-    """A random negative id, which is nobody's."""
+    """Return a random negative id, which is nobody's."""
     return -1 - secrets.randbits(62)
 
 
 def former_player(locale: str | None) -> str:
-    """What somebody who deleted their data is called in a language."""
+    """Return what somebody who deleted their data is called in a language."""
     return language_for(locale).say("former player")[:NAME_LENGTH]
 
 
@@ -154,7 +154,7 @@ def _erase_rest(connection: Connection, guild_id: int) -> None:
 
 
 def _erase_matches(connection: Connection, guild_id: int) -> int:
-    """Some of a server's matches; everything that hangs on them goes by the foreign keys."""
+    """Delete some of a server's matches; what hangs on them goes by the foreign keys."""
     row = tables.matches.c
     some = select(row.id).where(row.guild_id == guild_id).order_by(row.id)
     some = some.limit(_MATCHES_AT_ONCE).with_for_update()

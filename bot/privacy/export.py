@@ -42,7 +42,7 @@ class Exports:
 
 
 def _held(connection: Connection, user_id: int) -> dict[str, Any]:
-    """What there is of a person in each table."""
+    """Return what there is of a person in each table."""
     held: dict[str, Any] = {}
     for table in tables.metadata.sorted_tables:
         if table is tables.matches:

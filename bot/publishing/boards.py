@@ -118,13 +118,13 @@ class Boards:
                 self._later[board_id] += 1
 
     def lost_message(self, place_id: int, message_id: int) -> str | None:
-        """A message was deleted; the match whose board it was."""
+        """Forget a deleted message; return the match whose board it was, if any."""
         match_id = self._standing.get(place_id, {}).get(message_id)
         self._forget(place_id, message_id)
         return match_id
 
     def lost_place(self, place_id: int) -> list[str]:
-        """A thread was deleted; the matches whose boards stood there."""
+        """Forget a deleted thread; return the matches whose boards were there."""
         lost = self._standing.pop(place_id, {})
         for message_id in lost:
             self._later.pop(message_id, None)
@@ -140,7 +140,7 @@ class Boards:
         self._shown.pop(message_id, None)
 
     async def _find_place(self, record: Record, presenter: Presenter) -> None:
-        """A thread of its own where that is possible and wanted, else the lobby's channel."""
+        """Choose a thread of its own if possible and wanted, else the lobby's channel."""
         record.place_id = record.channel_id
         record.board_message_id = record.lobby_message_id
         if record.status != "running" or record.lobby_message_id is None:
@@ -225,7 +225,7 @@ class Boards:
         await self._channels.edit(place_id, message_id, arguments, watched=watched)
 
     async def _show_notice(self, record: Record, presenter: Presenter) -> None:
-        """The lobby's message points to the thread, and in the end tells who won."""
+        """Let the lobby's message point to the thread, and tell who won in the end."""
         message_id = record.lobby_message_id
         if record.place_id == record.channel_id or message_id is None:
             return
@@ -238,7 +238,7 @@ class Boards:
 
 
 def _posting(record: Record) -> str:
-    """The same for whoever posts a board in the same one's place, also after a crash.
+    """Return a nonce that stays the same after a crash, so that Discord drops a second post.
 
     Discord posts nothing again that has the nonce of a message of a few minutes ago.
     """
@@ -247,7 +247,7 @@ def _posting(record: Record) -> str:
 
 
 def thread_name(presenter: Presenter, record: Record, language: Language) -> str:
-    """What the thread of a match is called."""
+    """Return what the thread of a match is called."""
     host = next((c.name for c in record.chairs if c.user_id == record.host_id), "")
     name = language.say("{game}: {host}'s table", game=presenter.title(language), host=host)
     return name[:LONGEST_NAME]

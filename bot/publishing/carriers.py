@@ -49,7 +49,7 @@ class Carriers:
             self._there.keep(interaction.channel_id, _Press(answer_of(interaction), self._now()))
 
     async def post(self, channel_id: int, message: dict[str, Any]) -> int | None:
-        """The id of what was posted by the newest press in a channel; None where none can."""
+        """Post by the newest press in a channel; return the message's id, None where none can."""
         press = self._there.of(channel_id)
         if press is None or not press.answer.can_post:
             return None

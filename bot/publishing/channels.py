@@ -29,7 +29,7 @@ class Channels:
         self._budget = budget
 
     async def post(self, place_id: int, message: dict[str, Any]) -> int:
-        """The id of a new message, which hangs under the newest press in the channel if it can."""
+        """Post a message, if possible under the newest press in the channel; return its id."""
         posted = await self._carriers.post(place_id, message)
         if posted is not None:
             return posted
@@ -38,7 +38,7 @@ class Channels:
     async def post_once(
         self, place_id: int, message: dict[str, Any], posting: str, *, watched: bool
     ) -> tuple[int, bool]:
-        """The id of a new message, and whether it is as it was sent; ``posting`` names the deed.
+        """Post a message once; return its id and whether it is as sent. ``posting`` is its nonce.
 
         It is not if the same was posted a few minutes ago by one who fell before it could tell.
         """
@@ -67,7 +67,7 @@ class Channels:
             await self._partial(place_id, message_id).delete()
 
     async def open_thread(self, channel: discord.TextChannel, message_id: int, name: str) -> int:
-        """The id of a new thread that hangs on a message."""
+        """Return the id of a new thread that hangs on a message."""
         await self._budget.spend(watched=True)
         return (await channel.get_partial_message(message_id).create_thread(name=name)).id
 
@@ -93,5 +93,5 @@ class Channels:
 
 
 def _words(embed: discord.Embed) -> tuple[str, str]:
-    """What an embed says, without what Discord cuts off its ends."""
+    """Return what an embed says, without what Discord cuts off its ends."""
     return (embed.description or "").strip(), (embed.footer.text or "").strip()

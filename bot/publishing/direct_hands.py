@@ -44,11 +44,11 @@ class ShownHand:
 
     @classmethod
     def of(cls, record: Record, page: Page, draft: str) -> Self:
-        """What a hand shows of a match as it stands now."""
+        """Return what a hand shows of a match as it stands now."""
         return cls(record.version, record.alarm.since, page, draft)
 
     def draft_for(self, record: Record) -> str:
-        """What is picked already; nothing once another decision has come up."""
+        """Return what is picked already; nothing once another decision has come up."""
         return self.draft if self.since == record.alarm.since else ""
 
     def looks_like(self, other: "ShownHand") -> bool:
@@ -71,11 +71,11 @@ class DirectHands:
 
     @property
     def _pressed_here(self) -> bool:
-        """Whether this is the process that presses in direct messages come to."""
+        """Return whether this is the process that presses in direct messages come to."""
         return self._ledger.database.shards.have(None)
 
     async def pressed(self, record: Record, user_id: int, shown: ShownHand) -> None:
-        """A press in a direct message has changed what it shows; what is picked is kept."""
+        """Note that a press has changed a direct message; what is picked is kept."""
         match_id = record.id
         if self._ledger.database.shards.have(record.guild_id):
             self._shown[match_id, user_id] = shown
@@ -214,7 +214,7 @@ def _remember(connection: Connection, row: dict[str, Any]) -> None:
 
 
 def _kept_draft(record: Record, row: Any) -> str:
-    """What was picked in a direct message of a former process, for the same decision."""
+    """Return what was picked in a direct message of a former process, for the same decision."""
     if row is None or row.since != record.alarm.since:
         return ""
     draft: str = row.draft

@@ -106,12 +106,12 @@ class EmojiUploads:
 
 
 def emoji_name(sign: str, svg: str) -> str:
-    """What an emoji is called: its sign, and a hash of its drawing, which is SVG."""
+    """Return what an emoji is called: its sign, and a hash of its drawing, which is SVG."""
     return f"{sign}_{sha256(svg.encode()).hexdigest()[:8]}"
 
 
 def _stored(connection: Connection, application_id: int) -> dict[str, int]:
-    """The emojis of an application by name, with their ids."""
+    """Return the emojis of an application by name, with their ids."""
     row = tables.emojis.c
     found = connection.execute(
         select(row.name, row.emoji_id).where(row.application_id == application_id)

@@ -202,7 +202,7 @@ class Pings:
         self._standing[record.id] = Ping(standing.message_id, still, standing.warn)
 
     async def answered(self, record: Record) -> None:
-        """The one who was pinged has come: take the ping away."""
+        """Take a ping away once the player has come."""
         if record.ping_message_id is not None:
             self._standing.pop(record.id, None)
             await self._whereabouts.ping_gone(record.id, record.ping_message_id)

@@ -232,12 +232,12 @@ class Publisher:
 
     @property
     def waiting(self) -> int:
-        """How many matches are being shown, or are to be shown when others have been."""
+        """Return how many matches are being shown, or are to be shown when others have been."""
         return len(self._tasks.keys() | self._failed.keys() | self._unhurried.keys())
 
     @property
     def loops(self) -> tuple[tasks.Loop[Any], ...]:
-        """What goes round while all is well."""
+        """Return the loops that run while all is well."""
         return (self._retry,)
 
     @tasks.loop(seconds=15)
@@ -331,7 +331,7 @@ class Publisher:
             self.touch(notice.match_id, anew=notice.news is News.WANTED)
 
     async def _newest(self, match_id: str) -> Record:
-        """The match as it stands, and what of it stands where."""
+        """Return the match as it stands, and what of it stands where."""
         handed = self._handed.pop(match_id, None)
         if handed is not None:
             return self._whereabouts.told(handed)

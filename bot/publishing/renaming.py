@@ -25,7 +25,7 @@ class Renaming:
         self._boards = boards
 
     async def board(self, record: Record, presenter: Presenter) -> None:
-        """The public message of a match that is not live any more."""
+        """Renew the public message of a match that is no longer live."""
         message_id = record.board_message_id or record.lobby_message_id
         if message_id is None or record.carried:
             return
@@ -33,7 +33,7 @@ class Renaming:
         await self._edit(record.place_id or record.channel_id, message_id, page, record)
 
     async def surroundings(self, record: Record, presenter: Presenter) -> None:
-        """The notice that points to a match's thread, and the name of that thread."""
+        """Renew the notice that points to a match's thread, and the name of that thread."""
         message_id, thread_id = record.lobby_message_id, record.place_id
         if record.carried or message_id is None or thread_id in (None, record.channel_id):
             return

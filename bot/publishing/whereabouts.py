@@ -34,7 +34,7 @@ def place_of_board(record: Record) -> dict[str, int | None]:
 
 @lru_cache
 def _noting(*names: str) -> Update:
-    """The change of these columns of one match, built once: that takes longer than running it."""
+    """Return the update of these columns of one match, built once."""
     here = update(tables.publications).where(_row.match_id == bindparam("of"))
     here = here.values({name: bindparam(name) for name in names})
     if "published_version" not in names:
@@ -64,7 +64,7 @@ class Whereabouts:
         self._kept[record.id] = {name: getattr(record, name) for name in _KEPT}
 
     def told(self, record: Record) -> Record:
-        """A record that a change has handed on, as a copy that says what stands where by now."""
+        """Return a copy of the record with the current message ids."""
         if record.id not in self._kept:
             self.read(record)
         return replace(record, **self._kept[record.id])
@@ -91,7 +91,7 @@ class Whereabouts:
         await self._database.run(_noting(*sorted(changed)), [shown])
 
     async def moved(self, match_id: str, channel_id: int) -> None:
-        """A match stands in another channel from now on, with nothing posted there yet."""
+        """Note that a match has moved to another channel, with nothing posted there yet."""
         here = update(tables.matches).where(_match.id == match_id)
         await self._database.run(here.values(channel_id=channel_id))
         if match_id in self._kept:
@@ -117,19 +117,19 @@ class Whereabouts:
         )
 
     async def unpublished(self, among: Collection[int] | None = None) -> list[str]:
-        """Matches of this process whose newest version has not been shown yet.
+        """Return matches of this process whose newest version has not been shown yet.
 
         ``among`` are the shards that are asked for, if not all.
         """
         return [match_id for match_id, _ in await self.behind(among)]
 
     async def behind(self, among: Collection[int] | None = None) -> list[tuple[str, int]]:
-        """The same, each with its newest version."""
+        """Return matches changed by other processes unseen, each with its newest version."""
         unseen = (~_row.settled, _match.version > _row.published_version)
         return [(row.id, row.version) for row in await self._ours(unseen, among)]
 
     async def unpinged(self, among: Collection[int] | None = None) -> list[str]:
-        """Matches whose players were left a moment to come by themselves when the bot ended."""
+        """Return matches whose players had a moment left to come when the bot ended."""
         left = (
             ~_row.settled,
             _match.status == "running",
@@ -146,7 +146,7 @@ class Whereabouts:
         return await self._database.rows(found.where(*which, ours))
 
     async def renamed(self, among: Collection[int] | None = None) -> list[tuple[str, bool]]:
-        """Matches whose messages call somebody otherwise than they should; whether each is live.
+        """Return the matches whose messages call somebody by an old name, and whether each is live.
 
         ``among`` are the shards that are asked for, if not all of this process.
         """

@@ -74,17 +74,17 @@ class Result:
 
     @property
     def board(self) -> str:
-        """The name of the tables that this is counted in."""
+        """Return the name of the tables that this is counted in."""
         return self.slug if self.daily is None else daily_board(self.slug)
 
 
 def daily_board(slug: str) -> str:
-    """The name of the tables of a game's daily deals."""
+    """Return the name of the tables of a game's daily deals."""
     return f"{slug}/daily"
 
 
 def slug_of(board: str) -> str:
-    """The game of a board."""
+    """Return the game of a board."""
     return board.partition("/")[0]
 
 
@@ -98,7 +98,7 @@ BOARDS: Final = (*GAMES, *(daily_board(slug) for slug in GAMES if is_solitaire(s
 
 
 def lines_of(record: Record, outcome: Outcome, number: int, at: int) -> list[Result]:
-    """The results of a match that is over, one for each person in it.
+    """Return the results of a match that is over, one for each person in it.
 
     It is rated if two people or more took part and one of them stayed to the end; a game for one
     is unless a hint was asked for. Those who left without ever having decided anything took no
@@ -261,7 +261,7 @@ def settle(connection: Connection, record: Record, now: int) -> None:
 
 
 def _next_number(connection: Connection) -> int:
-    """The number of the match that ends now; until the end of this transaction no other ends."""
+    """Return the number of the match that ends now, and let no other end in this transaction."""
     fact = tables.facts.c
     following = cast(cast(fact.value, Integer) + 1, String)
     counted = (
@@ -290,7 +290,7 @@ def _worldwide(connection: Connection, users: Collection[int]) -> dict[int, str 
 
 
 def _known(connection: Connection, lines: Sequence[Result]) -> dict[Key, Standing]:
-    """The lines that these people have in the tables that this match is counted in."""
+    """Return the lines that these people have in the tables that this match is counted in."""
     scopes = {EVERYWHERE, lines[0].guild_id or EVERYWHERE}
     found = connection.execute(
         select(tables.ratings).where(
@@ -323,7 +323,7 @@ def _ranked(connection: Connection, lines: Sequence[Result]) -> dict[int, tuple[
 
 
 def _championship(connection: Connection, record: Record, lines: Sequence[Result]) -> str | None:
-    """The period whose first place the server wants announced, if it does."""
+    """Return the period whose first place the server wants announced, if it does."""
     row = tables.guild_settings.c
     if record.guild_id is None or not any(line.rated for line in lines):
         return None
@@ -379,5 +379,5 @@ def _crown(
 
 
 def values_of(row: Result | Standing) -> dict[str, object]:
-    """A row as it is stored, by column."""
+    """Return a row as it is stored, by column."""
     return {each.name: getattr(row, each.name) for each in fields(row)}

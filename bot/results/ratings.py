@@ -45,7 +45,7 @@ def rate(skills: Sequence[tuple[float, float]], places: Sequence[int]) -> list[t
 
 
 def shown(mu: float) -> int:
-    """A rating as people know them: 1500 for a beginner."""
+    """Return a rating as people know them: 1500 for a beginner."""
     return round(1500 + 24 * (mu - MU))
 
 
@@ -61,7 +61,7 @@ _MOST_SPENT: Final = 2**31 - 1
 
 
 def worth(line: Any) -> tuple[int, ...]:
-    """What gives a line its place: the greater is better, and equal worth is an equal place.
+    """Return what gives a line its place: the greater is better, and equal worth is an equal place.
 
     Of the rated it is their merit alone.
     """

@@ -71,7 +71,7 @@ def _copy(source: Path, target: Path) -> None:
 
 
 def _check_copy(source: Path) -> None:
-    """Raises DatabaseRefused unless the file is a database of a version that is known."""
+    """Raise DatabaseRefused unless the file is a database of a version that is known."""
     engine = create_engine(URL.create("sqlite", database=str(source)), poolclass=NullPool)
     try:
         with engine.connect() as connection:
@@ -91,7 +91,7 @@ def _check_copy(source: Path) -> None:
 
 
 def _check_closed(path: Path) -> None:
-    """Raises DatabaseRefused while anybody has it open; what was written last is in one file then.
+    """Raise DatabaseRefused while anybody has it open; once closed, all of it is in one file.
 
     Nobody can leave SQLite's write-ahead mode while others are in it.
     """

@@ -53,7 +53,7 @@ def _copy(
 def _batches(
     connection: Connection, source: Database, table: Table, loop: asyncio.AbstractEventLoop
 ) -> Iterator[_Rows]:
-    """The rows of a table, by their primary keys."""
+    """Return the rows of a table, by their primary keys."""
     keys = [column.name for column in table.primary_key]
     after: Sequence[Any] | None = None
     while True:
@@ -75,7 +75,7 @@ def _following(connection: Connection, table: Table, after: Sequence[Any] | None
 def _waited(
     connection: Connection, work: Coroutine[Any, Any, _Told], loop: asyncio.AbstractEventLoop
 ) -> _Told:
-    """What something comes to for which a transaction waits: on the loop, or in its thread."""
+    """Return the result of what a transaction waits for, on the loop or in its thread."""
     if connection.dialect.is_async:
         return await_only(work)
     return asyncio.run_coroutine_threadsafe(work, loop).result()

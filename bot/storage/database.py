@@ -47,7 +47,7 @@ class Database:
     """
 
     def __init__(self, url: str, setting: str = "DATABASE_URL") -> None:
-        """``setting`` is what the operator calls the address."""
+        """Take an address; ``setting`` is what the operator calls it."""
         self._url = url
         self._setting = setting
         self._home: SQLite | PostgreSQL | None = None
@@ -108,12 +108,12 @@ class Database:
 
     @property
     def engines(self) -> tuple[Engine, ...]:
-        """What every statement passes through, for who listens; the one that only reads first."""
+        """Return the engines, for listeners; the one that only reads comes first."""
         assert self._home is not None, "opened before"
         return self._home.engines
 
     def lease(self) -> Lease | None:
-        """What a process shares with no other; None where there cannot be another."""
+        """Return what a process shares with no other; None where there cannot be another."""
         return self._home.lease() if isinstance(self._home, PostgreSQL) else None
 
     async def read(
@@ -122,7 +122,7 @@ class Database:
         *args: _Given.args,
         **kwargs: _Given.kwargs,
     ) -> _Told:
-        """What a function returns of a consistent look at the data."""
+        """Return what a function returns of a consistent look at the data."""
         assert self._home is not None, "opened before"
         with timed(READ_SECONDS):
             return await self._home.read(lambda connection: body(connection, *args, **kwargs))
@@ -133,7 +133,7 @@ class Database:
         *args: _Given.args,
         **kwargs: _Given.kwargs,
     ) -> _Told:
-        """What a function returns, once its transaction is committed.
+        """Return what a function returns, once its transaction is committed.
 
         Nothing of it is stored when the function, or the commit, raises something.
         """
@@ -148,11 +148,11 @@ class Database:
         return await self.read(lambda connection: connection.execute(query, values).all())
 
     async def scalars(self, query: Executable) -> Sequence[Any]:
-        """The first column of all rows of a query."""
+        """Return the first column of all rows of a query."""
         return await self.read(lambda connection: connection.scalars(query).all())
 
     async def scalar(self, query: Executable, values: Mapping[str, Any] | None = None) -> Any:
-        """The first column of the first row of a query; None when there is none."""
+        """Return the first column of the first row of a query; None when there is none."""
         return await self.read(lambda connection: connection.scalar(query, values))
 
     async def run(
@@ -165,7 +165,7 @@ class Database:
         return await self.write(lambda connection: connection.execute(statement, values).rowcount)
 
     async def fact(self, name: str) -> str | None:
-        """A single remembered value, such as when the bot was last alive."""
+        """Return a single remembered value, such as when the bot was last alive."""
         value: str | None = await self.scalar(_SELECT_FACT, {"of": name})
         return value
 
@@ -192,12 +192,12 @@ def known_revisions() -> tuple[str, ...]:
 
 
 def present_revision(connection: Connection) -> str | None:
-    """The schema that a database has; None when it has none of ours."""
+    """Return the schema that a database has; None when it has none of ours."""
     return MigrationContext.configure(connection).get_current_revision()
 
 
 def _borne_by(revision: str) -> str:
-    """The oldest schema whose version of Castellan can work with a newer one: 0008 of 0009_0008.
+    """Return the oldest schema whose version can work with a newer one: 0008 of 0009_0008.
 
     So the version before can go on, and start again, during a rolling update.
     """

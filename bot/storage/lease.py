@@ -139,7 +139,7 @@ class Lease:
 
 
 def _other_counts(count: int) -> Select[int]:
-    """The numbers of shards that processes on this database have, other than that one."""
+    """Return the numbers of shards that processes on this database have, other than that one."""
     names = ("locktype", "database", "classid", "objid")
     held = table("pg_locks", *(column(name) for name in names)).c
     catalogue = table("pg_database", column("oid"), column("datname")).c

@@ -30,7 +30,7 @@ class Notice(NamedTuple):
 
     @property
     def text(self) -> str:
-        """What is sent."""
+        """Return what is sent."""
         return f"{self.news} {self.match_id} {self.guild_id or ''}"
 
     def send(self, connection: Connection) -> None:
@@ -39,6 +39,6 @@ class Notice(NamedTuple):
 
     @classmethod
     def heard(cls, text: str) -> Self:
-        """What was sent. Raises ValueError for what another version may say."""
+        """Return what was sent. Raises ValueError for what another version may say."""
         news, match_id, guild_id = text.split(" ")
         return cls(News(news), match_id, int(guild_id) if guild_id else None)

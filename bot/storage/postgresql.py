@@ -30,7 +30,7 @@ class PostgreSQL:
     """
 
     def __init__(self, url: URL) -> None:
-        """Raises ImportError where its driver is not installed."""
+        """Raise ImportError where its driver is not installed."""
         self._reading = _engine(url, READERS).execution_options(
             isolation_level="REPEATABLE READ", postgresql_readonly=True
         )
@@ -38,16 +38,16 @@ class PostgreSQL:
         self.engines = (self._reading.sync_engine, self._writing.sync_engine)
 
     async def look(self, body: Callable[[Connection], _Told]) -> _Told:
-        """What the body returns of a database that is not ours yet."""
+        """Return what the body returns of a database that is not ours yet."""
         return await self.read(body)
 
     async def read(self, body: Callable[[Connection], _Told]) -> _Told:
-        """What the body returns of a consistent look at the data."""
+        """Return what the body returns of a consistent look at the data."""
         async with self._reading.connect() as connection:
             return await connection.run_sync(body)
 
     async def write(self, body: Callable[[Connection], _Told]) -> _Told:
-        """What the body returns, once that is committed; nothing is stored if it raises.
+        """Return what the body returns, once that is committed; nothing is stored if it raises.
 
         Of transactions that wait for each other the server ends one, and that is run again.
         """
@@ -64,7 +64,7 @@ class PostgreSQL:
             return await connection.run_sync(body)
 
     def lease(self) -> Lease:
-        """What this process shares with no other."""
+        """Return what this process shares with no other."""
         return Lease(self._writing)
 
     async def close(self) -> None:

@@ -29,17 +29,17 @@ class Shards:
 
     @property
     def whole(self) -> bool:
-        """Whether all of them are here."""
+        """Return whether all of them are here."""
         return len(self.mine) == self.count
 
     @property
     def begun(self) -> frozenset[int]:
-        """Those whose servers Discord has told of."""
+        """Return those whose servers Discord has told of."""
         return frozenset(self._begun)
 
     @property
     def all_begun(self) -> bool:
-        """Whether Discord has told of the servers of all shards that are here."""
+        """Return whether Discord has told of the servers of all shards that are here."""
         return self._begun.issuperset(self.mine)
 
     def begin(self, shard_id: int) -> None:
@@ -47,7 +47,7 @@ class Shards:
         self._begun.add(shard_id)
 
     def of(self, guild_id: int | None) -> int:
-        """The shard of a server, or of what is in none."""
+        """Return the shard of a server, or of what is in none."""
         return LONE if guild_id is None else (guild_id >> _TIMESTAMP_BITS) % self.count
 
     def have(self, guild_id: int | None) -> bool:
@@ -57,7 +57,7 @@ class Shards:
     def rows(
         self, guild_id: ColumnElement[Any], among: Collection[int] | None = None
     ) -> ColumnElement[bool]:
-        """That rows are of this process, or of these shards, by the column of their server."""
+        """Return a condition for rows of this process, or of these shards, by their server."""
         wanted = frozenset(self.mine if among is None else among)
         if len(wanted) == self.count:
             return true()

@@ -58,16 +58,16 @@ class SQLite:
         """Kept by the thread that writes, until something on it fails."""
 
     async def look(self, body: Callable[[Connection], _Told]) -> _Told:
-        """What the body returns of a file that is not ours yet, and that nothing is written to."""
+        """Return the body's result on a file that may not be ours; nothing is written to it."""
         return await asyncio.to_thread(self._look, body)
 
     async def read(self, body: Callable[[Connection], _Told]) -> _Told:
-        """What the body returns of a consistent look at the data."""
+        """Return what the body returns of a consistent look at the data."""
         told = self._reading.submit(copy_context().run, self._read, body)
         return await asyncio.wrap_future(told)
 
     async def write(self, body: Callable[[Connection], _Told]) -> _Told:
-        """What the body returns, once that is committed; nothing is stored if it raises."""
+        """Return what the body returns, once that is committed; nothing is stored if it raises."""
         told: asyncio.Future[_Told] = asyncio.get_running_loop().create_future()
         self._waiting.append(_Change(body, copy_context(), told))
         self._writing.submit(self._write)

@@ -35,7 +35,7 @@ metadata = MetaData(
 def _index_some(
     name: str, *columns: Column[Any], where: ColumnElement[bool], unique: bool = False
 ) -> None:
-    """An index of some rows only."""
+    """Index some rows only."""
     Index(name, *columns, unique=unique, sqlite_where=where, postgresql_where=where)
 
 

@@ -9,7 +9,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 
 def insert_into(connection: Connection, table: Table) -> postgresql.Insert | sqlite.Insert:
-    """An insert that knows ``on_conflict_do_update``, which SQL itself does not."""
+    """Return an insert that knows ``on_conflict_do_update``, which SQL itself does not."""
     return _insert(connection.dialect.name, table)
 
 
@@ -40,7 +40,7 @@ def upsert(
 def _upsert(
     dialect: str, table: Table, changing: tuple[str, ...], where: ColumnElement[bool] | None
 ) -> postgresql.Insert | sqlite.Insert:
-    """The statement, built once: that takes longer than running it."""
+    """Return the statement, built once: that takes longer than running it."""
     keys = [column.name for column in table.primary_key]
     statement = _insert(dialect, table)
     values = {name: statement.excluded[name] for name in changing if name not in keys}

@@ -114,12 +114,12 @@ class DailyView(TableView[DailyLine]):
 
     @property
     def last(self) -> int:
-        """The last page, the first being 0."""
+        """Return the last page, the first being 0."""
         return max(0, (len(self.today.named) - 1) // PAGE)
 
     @property
     def number(self) -> int:
-        """The page that is shown."""
+        """Return the page that is shown."""
         return min(self.wanted, self.last)
 
     def page(self, *, mine: bool) -> Page:
@@ -221,7 +221,7 @@ class DailyView(TableView[DailyLine]):
         return ((back, turn("forward", language.say("Forward →"), number + 1), *ways),)
 
     def _way_in(self) -> tuple[Button, ...]:
-        """What begins today's deal, unless it has been played."""
+        """Return what begins today's deal, unless it has been played."""
         if any(line.user_id == self.asker for line in self.today.lines):
             return ()
         label = (

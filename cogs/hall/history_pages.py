@@ -39,18 +39,18 @@ class Filters:
 
     @property
     def text(self) -> str:
-        """For the ids of controls."""
+        """Return the filters as they stand in custom ids."""
         counted = "" if self.counted is None else str(int(self.counted))
         return f"{self.whose[0]}/{self.slug or ''}/{self.player or ''}/{counted}"
 
     @property
     def narrow(self) -> bool:
-        """Whether anything but whose matches is said."""
+        """Return whether anything but whose matches is said."""
         return (self.slug, self.player, self.counted) != (None, None, None)
 
 
 def filters_of(text: str) -> tuple[Filters, Turn, int]:
-    """What a control's args say, and which page from it. Raises Refusal for none of ours."""
+    """Return what a control's args say, and which page from it. Raises Refusal for none of ours."""
     parts = text.split("/")
     whose, slug, player, counted, turn = [*parts, "n"][:5] if len(parts) in (4, 5) else [""] * 5
     number = turn[1:] or "0"
@@ -83,7 +83,7 @@ class HistoryView:
     in_server: bool
 
     def page(self) -> Page:
-        """The matches, with everything to look further."""
+        """Return the matches, with everything to look further."""
         language = self.language
         lines = [
             f"**{at}. {self.presenters[each.slug].title(language)}** · {self._when_and_how(each)}\n"
@@ -116,7 +116,7 @@ class HistoryView:
         return language.say("You have not finished a match yet. `/play` opens a table.")
 
     def _player(self) -> str | None:
-        """What the person asked for is called in the matches shown."""
+        """Return what the person asked for is called in the matches shown."""
         wanted = self.filters.player
         seats = (seat for match in self.leaf.matches for seat in match.seats)
         return next((seat.name for seat in seats if wanted == seat.user_id is not None), None)

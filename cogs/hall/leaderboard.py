@@ -110,7 +110,7 @@ class LeaderboardCog(commands.Cog, name="Leaderboard"):
         ][:MOST_OPTIONS]
 
     async def _period(self, typed: str | None, calendar: Calendar, table: Leaderboard) -> str:
-        """What was meant by the option. Raises Refusal."""
+        """Return what was meant by the option. Raises Refusal."""
         if typed is None:
             return calendar.month if calendar.seasons else ALL_TIME
         if is_period(typed):
@@ -128,7 +128,7 @@ class LeaderboardCog(commands.Cog, name="Leaderboard"):
         )
 
     async def _calendar(self, guild_id: int, language: Language) -> Calendar:
-        """The periods of a server's tables, or of those across servers, which know no seasons."""
+        """Return the periods of a server's tables, or of those across servers, without seasons."""
         settings = await self.bot.guild_book.of(guild_id)
         return Calendar(self.bot.ledger.now(), settings.seasons, language)
 

@@ -37,7 +37,7 @@ class LeaderboardQuery:
     page: int = 0
 
     def table(self, guild_id: int | None) -> Leaderboard:
-        """The table meant by somebody in this server, or outside of any."""
+        """Return the table meant by somebody in this server, or outside of any."""
         scope = EVERYWHERE if self.worldwide or guild_id is None else guild_id
         return Leaderboard(scope, self.board, self.period)
 
@@ -48,7 +48,7 @@ class LeaderboardQuery:
 
     @classmethod
     def of(cls, args: str) -> Self:
-        """What a custom id says. Raises Refusal when it was not made here."""
+        """Return what a custom id says. Raises Refusal when it was not made here."""
         scope, period, page, board = [*args.split("/", 3), "", "", ""][:4]
         if board not in BOARDS or not is_period(period) or not page.isdecimal():
             raise Refusal(sentence("I do not know that leaderboard. Use /leaderboard again."))
@@ -80,7 +80,7 @@ class Calendar:
         return periods_at(self.now)[2]
 
     def name(self, period: str) -> str:
-        """What people call a period."""
+        """Return what people call a period."""
         language = self.language
         if period == ALL_TIME:
             return language.say("All time")
@@ -97,7 +97,7 @@ class Calendar:
         return language.say("This month: {month}", month=month) if period == self.month else month
 
     def offered(self, months: Sequence[str]) -> list[str]:
-        """The periods to choose from: those of now, then earlier months that have a table."""
+        """Return the periods to choose from: the present ones, then earlier months with a table."""
         here = (self.month, ALL_TIME) if self.seasons else (ALL_TIME, self.month)
         return [*here, self.week, *(month for month in months if month < self.month)]
 
@@ -119,7 +119,7 @@ class LeaderboardView(TableView[Line]):
 
     @property
     def alone(self) -> SolitairePresenter | None:
-        """The presenter of a game for one, whose tables are ordered by results."""
+        """Return the presenter of a game for one, whose tables are ordered by results."""
         presenter = self.presenter_of(self.slug)
         return presenter if isinstance(presenter, SolitairePresenter) else None
 
@@ -186,7 +186,7 @@ class LeaderboardView(TableView[Line]):
 
     @property
     def _closed(self) -> bool:
-        """Whether no match can be counted in this period any more."""
+        """Return whether no match can be counted in this period any more."""
         calendar = self.calendar
         return self.wish.period not in (ALL_TIME, calendar.month, calendar.week)
 
@@ -196,7 +196,7 @@ class LeaderboardView(TableView[Line]):
         return f"`{self.language.command('play', self.slug, **options)}`"
 
     def _mine(self) -> list[str]:
-        """The asker's line if it is on another page, or why there is none."""
+        """Return the asker's line if it is on another page, or why there is none."""
         language, sheet = self.language, self.sheet
         if sheet.own is not None:
             return [] if sheet.own_here else [self.own(sheet.own)]

@@ -50,7 +50,7 @@ def _title(name: str, language: Language) -> str:
 
 
 def _never(profile: Profile, name: str, language: Language) -> str:
-    """That somebody has no rated match in a server."""
+    """Return a sentence that somebody has no rated match in a server."""
     if profile.own:
         return language.say("You have not finished a rated match here yet.")
     return language.say("{name} has not finished a rated match here yet.", name=escaped(name))
@@ -70,7 +70,7 @@ class ProfileView:
 
     @property
     def across(self) -> bool:
-        """Whether it is of all servers together."""
+        """Return whether it is of all servers together."""
         return self.profile.guild_id is None
 
     def page(self, *, shared: bool = False) -> Page:
@@ -126,14 +126,14 @@ class ProfileView:
         return f"**{line.rating}** · {self._place(line)}"
 
     def _brief_rating(self, line: Line) -> str:
-        """The same for a line of many: a medal says what place it is for."""
+        """Return the rating for a line of many: a medal says what place it is for."""
         if line.place is None:
             return f"{line.rating}?"
         medal = MEDALS.get(line.place)
         return f"{line.rating} · {self._place(line)}" if medal is None else f"{line.rating} {medal}"
 
     def _overview(self, played: Played) -> str:
-        """A game in a line: the rating or the sum of scores, and how often it was played."""
+        """Return a game in a line: the rating or the sum of scores, and how often it was played."""
         language, presenter = self.language, self.presenters[played.slug]
         parts = [f"**{presenter.title(language)}**"]
         if isinstance(presenter, SolitairePresenter):
@@ -236,7 +236,7 @@ class ProfileView:
         )
 
     def _alone(self, presenter: SolitairePresenter) -> list[str]:
-        """The details of a game for one."""
+        """Return the details of a game for one."""
         language, lines, across = self.language, [], self.across
         own, daily = (self.profile.ranks.get(of) for of in (self.slug, daily_board(self.slug)))
         if own is not None:
@@ -271,7 +271,7 @@ class ProfileView:
         return lines
 
     def _picture(self) -> Picture | None:
-        """The course; there is none of a rating across servers, nor where only tables tell."""
+        """Return the rating's course; None across servers, or where only tables tell."""
         presenter, profile, feats = self.presenters[self.slug], self.profile, self.feats
         alone = isinstance(presenter, SolitairePresenter)
         if self.across and not (profile.own and alone):

@@ -112,7 +112,7 @@ class ReplayCog(commands.Cog, name="Replay"):
         await self._show(press.interaction, ReplayPosition(record.id, 0, PUBLIC), record=record)
 
     async def watched(self, press: Press) -> None:
-        """A control of the viewer; what it showed when it was pressed is in its id."""
+        """Follow a control of the viewer; what it showed when it was pressed is in its id."""
         what, _, view = press.args.partition(VIEWS_APART)
         value = press.values[0] if press.values else ""
         seen = press.interaction.message
@@ -157,7 +157,7 @@ class ReplayCog(commands.Cog, name="Replay"):
         return playing
 
     async def _view(self, record: Record, view: str, language: Language) -> ReplayView:
-        """A match played again, seen as a control says."""
+        """Return a match played again, seen as a control says."""
         replay, presenter = await self.replays.of(record), self.bot.presenters[record.slug]
         return ReplayView(presenter, replay, record, viewer_of(view, record), language)
 
@@ -182,7 +182,7 @@ class ReplayCog(commands.Cog, name="Replay"):
     async def _page(
         self, record: Record, shown: ReplayPosition, language: Language, *, playing: bool
     ) -> tuple[Page, int]:
-        """The viewer's page, and the moment it really shows: one of the steps."""
+        """Return the viewer's page, and the moment it really shows: one of the steps."""
         view = await self._view(record, shown.view, language)
         steps = await self._steps(view)
         at = _nearest(steps, shown.at)
@@ -253,12 +253,12 @@ class ReplayCog(commands.Cog, name="Replay"):
 
 
 def _nearest(steps: tuple[int, ...], at: int) -> int:
-    """The step that shows a moment: the last one not later, or the first."""
+    """Return the step that shows a moment: the last one not later, or the first."""
     return steps[max(0, bisect_right(steps, at) - 1)]
 
 
 def _target(what: str, value: str, at: int, steps: tuple[int, ...]) -> int:
-    """The step that a control leads to. Raises Refusal for one that we did not make."""
+    """Return the step that a control leads to. Raises Refusal for one that we did not make."""
     here = bisect_right(steps, at) - 1
     match what:
         case "first":

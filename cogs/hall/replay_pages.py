@@ -35,7 +35,7 @@ def viewer_of(view: str, record: Record) -> Viewer:
 
 
 def happened(moment: Moment, record: Record, language: Language) -> str:
-    """What led to a moment, in a few words without markdown."""
+    """Return what led to a moment, in a few words without markdown."""
     name = "" if moment.seat is None else record.chairs[moment.seat].name
     match moment.kind:
         case None:
@@ -73,7 +73,7 @@ def stops(total: int, present: int) -> list[int]:
 
 
 def named(presenter: Presenter, record: Record, language: Language) -> str:
-    """A finished match in a few words: when it was, the game, who played."""
+    """Return a finished match in a few words: when it was, the game, who played."""
     day = language.date(day_at(record.ended_at or 0))
     names = language.listing(chair.name for chair in record.chairs)
     game = presenter.title(language)
@@ -91,7 +91,7 @@ class ReplayView:
     language: Language
 
     def seen(self, at: int) -> Page:
-        """A moment without controls: the board as it stood, and what the seat held.
+        """Return a moment without controls: the board as it stood, and what the seat held.
 
         The picture is the seat's own where its hand has one that shows more than the board does.
         """
@@ -106,11 +106,11 @@ class ReplayView:
         return replace(board, text=f"{own.alt}\n\n{board.text}", picture=own)
 
     def steps(self) -> tuple[int, ...]:
-        """The moments at which what is seen differs from before, in whatever language."""
+        """Return the moments at which what is seen differs from before, in whatever language."""
         return self.replay.steps(self.viewer, replace(self, language=language_for(None)).seen)
 
     def page(self, steps: Sequence[int], at: int, *, playing: bool) -> Page:
-        """The replay at a moment that is one of the steps."""
+        """Return the replay at a moment that is one of the steps."""
         language, number, page = self.language, steps.index(at), self.seen(at)
         lines = [
             language.say(
@@ -194,7 +194,7 @@ class ReplayView:
         return tuple(rows)
 
     def exported(self) -> Page:
-        """The match as files to take away."""
+        """Return the match as files to take away."""
         language, record = self.language, self.record
         ended = self.replay.at(record, len(self.replay.moments) - 1)
         name = f"castellan-{record.id}.json"
@@ -211,7 +211,7 @@ class ReplayView:
         return Page(self.presenter.title(language), text, files=tuple(files))
 
     def animation(self) -> Page:
-        """A short animated picture of the match, and who won."""
+        """Return a short animated picture of the match, and who won."""
         language, presenter = self.language, self.presenter
         seen = match_view(self.replay.at(self.record, len(self.replay.moments) - 1), None)
         if isinstance(presenter, SolitairePresenter):
@@ -235,7 +235,7 @@ class ReplayView:
         )
 
     def _pictures(self) -> Iterator[Picture]:
-        """What is seen of the match, pictures left out that look like the one before."""
+        """Return what is seen of the match, pictures left out that look like the one before."""
         before: Picture | None = None
         for at in self.steps():
             picture = self.seen(at).picture

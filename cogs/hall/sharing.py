@@ -15,13 +15,13 @@ from bot.pages.model import Button, Page
 
 
 def share_button(verb: str, args: str, language: Language, *, shared: bool = False) -> Button:
-    """Shows everybody the page; ``shared`` says that it has just been pressed."""
+    """Return the button that shows everybody the page; ``shared`` says it has just been pressed."""
     label = language.say("Shared") if shared else language.say("Share")
     return Button(label, verb, args, style="primary", disabled=shared)
 
 
 def language_here(press: Press) -> Language:
-    """What is spoken where something is to be shared."""
+    """Return what is spoken where something is to be shared."""
     return language_for(place_of(press.interaction).locale)
 
 

@@ -28,7 +28,7 @@ class TableView(ABC, Generic[LineT]):
 
     @abstractmethod
     def said(self, line: LineT, mark: str, name: str) -> str:
-        """A line in words, with a mark and a name as the place for it needs them."""
+        """Return a line in words, with a mark and a name as the place for it needs them."""
 
     @abstractmethod
     def page(self, *, mine: bool) -> Page:
@@ -39,15 +39,15 @@ class TableView(ABC, Generic[LineT]):
         """Where to go from here; ``shared`` says that the page has just been shared."""
 
     def private(self, *, shared: bool = False) -> Page:
-        """What only the asker sees."""
+        """Return what only the asker sees."""
         return replace(self.page(mine=True), rows=self.controls(shared=shared))
 
     @abstractmethod
     def entry(self, line: LineT, *, mine: bool) -> Entry:
-        """A line as the picture has it."""
+        """Return a line as the picture has it."""
 
     def listed(self, lines: Sequence[LineT], *, mine: bool) -> list[str]:
-        """The lines as a message has them."""
+        """Return the lines as a message has them."""
         return [
             self.language.say("{line} ◂ **you**", line=self._told(line))
             if mine and line.user_id == self.asker
@@ -56,7 +56,7 @@ class TableView(ABC, Generic[LineT]):
         ]
 
     def own(self, line: LineT) -> str:
-        """The asker's line where it is not among those shown."""
+        """Return the asker's line where it is not among those shown."""
         return self.language.say("Your line: {line}", line=self._told(line))
 
     def _told(self, line: LineT) -> str:
@@ -72,7 +72,7 @@ class TableView(ABC, Generic[LineT]):
         *,
         mine: bool,
     ) -> Picture:
-        """The lines drawn, below title and time, and told below the heading."""
+        """Return the lines drawn, below title and time, and told below the heading."""
         alt = [heading]
         if not lines:
             alt.append(self.language.say("An empty podium."))
@@ -86,7 +86,7 @@ class TableView(ABC, Generic[LineT]):
 
 
 def _mark(place: int | None) -> str:
-    """A medal or a place, written so that Discord does not number the lines anew."""
+    """Return a medal or a place, written so that Discord does not number the lines anew."""
     return "•" if place is None else MEDALS.get(place, f"**{place}.**")
 
 

@@ -92,7 +92,7 @@ class PreferencesCog(commands.Cog, name="Preferences"):
 
 
 def spoken(chosen: str | None, language: Language) -> str:
-    """What is said of the language chosen."""
+    """Return what is said of the language chosen."""
     name = language_names().get(chosen or "")
     if name is None:
         return language.say("I speak to you **as your Discord does**.")
@@ -100,7 +100,7 @@ def spoken(chosen: str | None, language: Language) -> str:
 
 
 def panel(chosen: Preferences, language: Language) -> Page:
-    """The present choices, each with the button that turns it over."""
+    """Return the present choices, each with the button that turns it over."""
     told, buttons = [spoken(chosen.language, language)], []
     for name, (on, off) in SWITCHES.items():
         state, turn = on if getattr(chosen, name) else off

@@ -9,7 +9,7 @@ CALM = 0x6B7280
 
 
 def privacy_page(chosen: Preferences, language: Language) -> Page:
-    """What is stored and why, and what can be done about it."""
+    """Return what is stored and why, and what can be done about it."""
     parts = [
         language.say(
             "**What is stored of you**, under your Discord id\n"
@@ -68,7 +68,7 @@ def _scope_text(chosen: Preferences, language: Language) -> str:
 
 
 def export_page(name: str, data: bytes, language: Language) -> Page:
-    """The file with everything."""
+    """Return the file with everything."""
     return Page(
         language.say("Everything stored of you"),
         language.say(

@@ -54,7 +54,7 @@ class ServerSettingsCog(commands.Cog):
         end: str | None,
         language: str | None,
     ) -> Page:
-        """The panel after what was asked for, or a question about it."""
+        """Return the panel after what was asked for, or a question about it."""
         page = None
         if language is not None:
             page = await self.panel.speak(interaction, language)
@@ -78,7 +78,7 @@ class ServerSettingsCog(commands.Cog):
     async def _suggest(
         self, interaction: Interaction, typed: str, offer: Callable[[Server, Language], Offered]
     ) -> Suggested:
-        """What matches the text that a manager has typed so far; nothing for anybody else."""
+        """Return what fits the text that a manager has typed; nothing for anybody else."""
         if not interaction.permissions.manage_guild or interaction.guild is None:
             return []
         offered = offer(await self.panel.server(interaction), language_of(interaction))

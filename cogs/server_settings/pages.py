@@ -195,7 +195,7 @@ def end_question(server: Server, match_id: str, language: Language) -> Page:
 
 
 def erase_question(language: Language, *, sure: bool) -> Page:
-    """What is kept of a server, and two questions before it is erased; ``sure`` is the second."""
+    """Return what is kept of a server, and a question; ``sure`` asks the second time."""
     if sure:
         title = language.say("Are you quite sure?")
         text = language.say("There is no way back. Shall everything of this server go now?")
@@ -217,12 +217,12 @@ def barred_people(server: Server, _: Language) -> Offered:
 
 
 def open_tables(server: Server, language: Language) -> Offered:
-    """The matches that can be ended."""
+    """Return the matches that can be ended."""
     return [(_table_text(server, each, language), each.match_id) for each in server.tables]
 
 
 def _table_text(server: Server, table: LiveTable, language: Language) -> str:
-    """A match in a few words, told without its state; still with markdown."""
+    """Return a match in a few words, told without its state; still with markdown."""
     presenter = server.presenters.get(table.slug)
     game = table.slug if presenter is None else presenter.title(language)
     names = language.listing(cleaned(name) for name in table.names)
@@ -341,7 +341,7 @@ def _people_text(server: Server, language: Language) -> str:
 
 
 def _menu(placeholder: str, action: str, offered: Offered, chosen: str = "") -> Select:
-    """A menu of as much of what is offered as it holds."""
+    """Return a menu of as much of what is offered as it holds."""
     options = tuple(
         Option(shortened(called, LONGEST_LABEL), value, value == chosen)
         for called, value in offered[:MOST_OPTIONS]
@@ -356,7 +356,7 @@ def _entities(
     held: tuple[int, ...],
     most: int = 1,
 ) -> Select:
-    """A menu of what the server has, in which nothing need be chosen."""
+    """Return a menu of what the server has, in which nothing need be chosen."""
     return Select(placeholder, VERB, (), action, least=0, most=most, of=kind, held=held)
 
 

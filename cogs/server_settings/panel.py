@@ -42,7 +42,7 @@ class Panel:
         bot.router.on(pages.VERB, "own", self.pressed)
 
     async def pressed(self, press: Press) -> None:
-        """A button or menu of the panel; whoever pressed it must manage the server."""
+        """Follow a control of the panel; the person who pressed it must manage the server."""
         guild = check_manager(press.interaction)
         action, _, rest = press.args.partition("/")
         if action in CHOICES:
@@ -59,11 +59,11 @@ class Panel:
         await show_page(press.interaction, page)
 
     async def page(self, interaction: Interaction, tab: str) -> Page:
-        """A tab of the panel as things stand now."""
+        """Return a tab of the panel as things stand now."""
         return TABS[tab](await self.server(interaction), language_of(interaction))
 
     async def server(self, interaction: Interaction) -> Server:
-        """What is set on the server of an interaction."""
+        """Return what is set on the server of an interaction."""
         guild = check_manager(interaction)
         book = self.bot.guild_book
         settings = await book.of(guild.id)
@@ -133,7 +133,7 @@ class Panel:
 
 
 def check_manager(interaction: Interaction) -> discord.Guild:
-    """The server of an interaction. Raises Refusal unless whoever asks manages it."""
+    """Return the server of an interaction. Raises Refusal unless whoever asks manages it."""
     if interaction.guild is None:
         raise Refusal(sentence("Settings belong to a server that has invited me."))
     if not interaction.permissions.manage_guild:
@@ -144,14 +144,14 @@ def check_manager(interaction: Interaction) -> discord.Guild:
 
 
 def _value(press: Press) -> str:
-    """What was chosen in a menu. Raises Refusal when it is not one thing."""
+    """Return what was chosen in a menu. Raises Refusal when it is not one thing."""
     if len(press.values) != 1:
         raise Refusal(UNKNOWN)
     return press.values[0]
 
 
 def _one_of(press: Press, known: Container[str]) -> str:
-    """What was chosen in a menu. Raises Refusal when the menu did not offer it."""
+    """Return what was chosen in a menu. Raises Refusal when the menu did not offer it."""
     if (value := _value(press)) not in known:
         raise Refusal(UNKNOWN)
     return value
@@ -191,7 +191,7 @@ def _channels(press: Press) -> list[int]:
 
 
 def _starters(press: Press) -> int | None:
-    """The role of those who may start matches; none for the one that everybody has."""
+    """Return the role of those who may start matches; none for the one that everybody has."""
     chosen = _id(press)
     return None if chosen == press.interaction.guild_id else chosen
 
@@ -208,7 +208,7 @@ def _quiet(start: int | None, end: int | None) -> dict[str, Any]:
 
 
 def _announcer(press: Press) -> int | None:
-    """The channel for announcements, if any. Raises Refusal when they cannot be posted there."""
+    """Return the channel for announcements, if any. Raises Refusal if they cannot be posted."""
     if (chosen := _id(press)) is None:
         return None
     channel = check_manager(press.interaction).get_channel(chosen)

@@ -54,7 +54,7 @@ class LearningCog(commands.Cog):
         return presenter.lesson
 
     async def pressed(self, press: Press) -> None:
-        """A control of a lesson: a move, a choice before it, or a turn of its pages."""
+        """Follow a control of a lesson: a move, a choice before it, or a turn of its pages."""
         slug = SLUGS.get(press.match_id)
         if slug is None:
             raise Refusal(UNKNOWN_CONTROL)
@@ -109,7 +109,7 @@ def lesson_page(
     draft: str = "",
     wrong: str = "",
 ) -> Page:
-    """A step of a lesson: the game's own picture and controls, and one idea above them."""
+    """Return a step of a lesson: the game's own picture and controls, and one idea above them."""
     seen = at.seen_by(name)
     shown = presenter.hand(seen, language, draft)
     steps = at.lesson.steps
@@ -141,7 +141,7 @@ def lesson_page(
 
 
 def _answered(presenter: Presenter, rows: tuple[Row, ...]) -> tuple[Row, ...]:
-    """The controls that pick or play: a lesson knows nothing else."""
+    """Return the controls that pick or play: a lesson knows nothing else."""
     kept = (
         row
         if isinstance(row, Select)
@@ -156,7 +156,7 @@ def _answered(presenter: Presenter, rows: tuple[Row, ...]) -> tuple[Row, ...]:
 
 
 def _beside(rows: tuple[Row, ...], turns: tuple[Button, ...]) -> tuple[Row, ...]:
-    """The turns of the pages below the others, or beside the last buttons where rows run short."""
+    """Return the buttons that turn pages, in a row of their own or beside the last buttons."""
     if len(rows) < MOST_ROWS:
         return (*rows, turns)
     at = max(number for number, row in enumerate(rows) if isinstance(row, tuple))

@@ -80,7 +80,7 @@ async def open_lobby(
     computers: int = 0,
     level: Level = STAND_IN,
 ) -> Record:
-    """A table that somebody opens here. Raises Refusal where none may stand, or IllegalOptions."""
+    """Open a table here. Raises Refusal where none may stand, or IllegalOptions."""
     bot: Castellan = interaction.client
     if interaction.guild_id is None or not stands_here(interaction):
         language = language_of(interaction)
@@ -112,7 +112,7 @@ async def open_lobby(
 
 
 def _thread_hint(interaction: Interaction, settings: GuildSettings) -> str:
-    """What a manager may like to know of."""
+    """Return what a manager may like to know of."""
     missing = missing_for_thread(interaction)
     if not (missing and settings.threads and interaction.permissions.manage_guild):
         return ""
@@ -124,7 +124,7 @@ def _thread_hint(interaction: Interaction, settings: GuildSettings) -> str:
 
 
 def level_meant(word: str) -> Level:
-    """A level by its word. Raises Refusal where there is none such."""
+    """Return a level by its word. Raises Refusal where there is none such."""
     for level in LEVELS:
         if level == word:
             return level

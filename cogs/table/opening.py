@@ -82,7 +82,7 @@ def add_game(
 
 @cache
 def _rules(options: type[BaseModel]) -> Mapping[str, Mapping[str, Any]]:
-    """What each option may be, by its JSON schema."""
+    """Return what each option may be, by its JSON schema."""
     fields = options.model_json_schema().get("properties", {})
     return {name: field.get("anyOf", [field])[0] for name, field in fields.items()}
 
@@ -92,7 +92,7 @@ def _callback(
     opened: Callable[..., Awaitable[None]],
     parameters: list[Parameter],
 ) -> Callable[..., Coroutine[Any, Any, None]]:
-    """What opens a game, with the signature that discord.py makes a command of."""
+    """Return what opens a game, with the signature that discord.py makes a command of."""
 
     async def play(interaction: Interaction, /, **given: Any) -> None:
         shared = {name: given.pop(name) for name in SHARED if name in given}
@@ -117,7 +117,7 @@ def _callback(
 
 
 def _kind(rule: Mapping[str, Any]) -> Any:
-    """What an option is to discord.py, by its JSON schema."""
+    """Return what an option is to discord.py, by its JSON schema."""
     match rule["type"]:
         case "integer":
             return _between(rule["minimum"], rule["maximum"])
@@ -129,5 +129,5 @@ def _kind(rule: Mapping[str, Any]) -> Any:
 
 @cache
 def _between(least: int, most: int) -> Any:
-    """A whole number from one to another, for which discord.py makes a class each time."""
+    """Return a whole number from one to another, for which discord.py makes a class each time."""
     return app_commands.Range[int, least, most]

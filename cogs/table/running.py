@@ -89,7 +89,7 @@ class RunningMatchCog(commands.Cog):
         await show_page(press.interaction, page, record.id, record.version)
 
     async def play(self, press: Press) -> None:
-        """A control of a game, on its board or in a hand."""
+        """Play what a control of a game stands for, on its board or in a hand."""
 
         def meaning(slug: str) -> dict[str, Any]:
             action = self.bot.presenters[slug].action(press.verb, press.args, press.values)
@@ -337,13 +337,13 @@ def _match_line(presenter: Presenter, record: Record, user_id: int, language: La
 
 
 def _moves_of(presenter: Presenter, record: Record, language: Language) -> str | None:
-    """The moves of a match in writing; None before it begins and for games without notation."""
+    """Return a match's moves in writing; None before it begins or without notation."""
     seen = match_view(record, None)
     return presenter.record(seen, language) if seen.begun else None
 
 
 def _record_page(presenter: Presenter, record: Record, language: Language) -> Page:
-    """The moves of a match as a file. Raises Refusal where there are none to write."""
+    """Return the moves of a match as a file. Raises Refusal where there are none to write."""
     text = _moves_of(presenter, record, language)
     if text is None:
         raise Refusal(

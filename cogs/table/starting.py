@@ -17,7 +17,7 @@ from bot.preferences.servers import GuildSettings
 
 
 def user_id_in(text: str) -> int | None:
-    """The id that a control or menu names, whoever made it; None if that can be no id."""
+    """Return the id that a control or menu names, whoever made it; None if that can be no id."""
     # Longer texts could be too long to be made into numbers at all.
     known = text.isascii() and text.isdecimal() and len(text) < 20
     return int(text) if known and int(text) < 2**63 else None
@@ -26,7 +26,7 @@ def user_id_in(text: str) -> int | None:
 async def match_meant(
     interaction: Interaction, match_id: str | None, slug: str | None = None
 ) -> Record:
-    """The user's match, of one game if ``slug`` names it: named, or here, or the only one.
+    """Return the user's match, of one game if ``slug`` names it: named, or here, or the only one.
 
     Raises Refusal when there is none or more than one.
     """
@@ -62,7 +62,7 @@ async def show_hand(
 async def suggest_matches(
     interaction: Interaction, typed: str, slug: str | None = None
 ) -> Suggested:
-    """The user's matches whose description holds what was typed."""
+    """Return the user's matches whose description holds what was typed."""
     bot: Castellan = interaction.client
     language = language_of(interaction)
     offered = [
@@ -89,14 +89,14 @@ def stands_here(interaction: Interaction) -> bool:
 
 
 def missing_for_thread(interaction: Interaction) -> list[str]:
-    """What the bot lacks to give a match a thread of its own; empty where there are none."""
+    """Return what the bot lacks to give a match a thread of its own; empty where there are none."""
     if not isinstance(interaction.channel, discord.TextChannel):
         return []
     return lacking(interaction.app_permissions, THREADS, language_of(interaction))
 
 
 def check_permissions(interaction: Interaction) -> None:
-    """Raises Refusal listing exactly what the bot lacks to show a table here.
+    """Raise Refusal listing exactly what the bot lacks to show a table here.
 
     Direct messages always take one.
     """
@@ -116,7 +116,7 @@ def check_permissions(interaction: Interaction) -> None:
 
 
 async def settings_for(interaction: Interaction, old: Record | None = None) -> GuildSettings:
-    """What holds for a match that is to start here, or where an ``old`` one was that it follows.
+    """Return the settings for a match that is to start here, or where an ``old`` one was.
 
     The defaults outside of servers, and in those that I am not in, where nobody can set anything.
     """
@@ -184,7 +184,7 @@ def _guild_for(interaction: Interaction, old: Record | None) -> discord.Guild | 
 
 
 def _channels_for(interaction: Interaction, old: Record | None) -> set[int | None]:
-    """The channel in which a match would start, and if that is a thread the one it hangs on."""
+    """Return the channel in which a match would start, and the parent of a thread."""
     channel = interaction.channel
     channel_id = interaction.channel_id
     if old is not None and not old.carried and old.channel_id != channel_id:

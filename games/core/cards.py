@@ -29,12 +29,12 @@ def suit_of(card: int) -> int:
 
 
 def code(card: int) -> str:
-    """The card in data: ``10H``, ``AS``, ``JB``."""
+    """Return the card in data: ``10H``, ``AS``, ``JB``."""
     return CODES[card]
 
 
 def parse(text: str) -> int:
-    """The card that ``code`` wrote. Raises ValueError for anything else."""
+    """Return the card that ``code`` wrote. Raises ValueError for anything else."""
     try:
         return _BY_CODE[text]
     except KeyError:

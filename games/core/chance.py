@@ -31,7 +31,7 @@ class Chance:
         return "Chance(…)"
 
     def below(self, label: str, n: int) -> int:
-        """A number from 0 to n - 1, all equally likely. Raises ValueError for n < 1."""
+        """Return a number from 0 to n - 1, all equally likely. Raises ValueError for n < 1."""
         if n < 1:
             raise ValueError("below() needs at least one outcome")
         text = label.encode()
@@ -52,7 +52,7 @@ class Chance:
                 return drawn
 
     def shuffle(self, label: str, items: Sequence[T]) -> list[T]:
-        """The items in a random order, all orders equally likely."""
+        """Return the items in a random order, all orders equally likely."""
         return self.take(label, list(items), len(items))
 
     def take(self, label: str, pool: list[T], number: int) -> list[T]:

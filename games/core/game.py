@@ -77,7 +77,7 @@ class Outcome:
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        """The seats in the first place."""
+        """Return the seats in the first place."""
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
 
@@ -108,7 +108,7 @@ STAND_IN: Final[Level] = "knight"
 
 @cache
 def _names_in(state: type[Any]) -> tuple[str, ...]:
-    """What a state of this class holds, in the order in which its constructor takes it."""
+    """Return what a state of this class holds, in the order in which its constructor takes it."""
     return tuple(field.name for field in fields(state))
 
 
@@ -120,7 +120,7 @@ class Player(Protocol[ViewT_contra]):
     """
 
     def choose(self, view: ViewT_contra, menu: Menu[Any], rng: random.Random) -> Any:
-        """An action of the menu; None for none, which is possible while nobody is waited for."""
+        """Return an action of the menu; None for none, while nobody is waited for."""
 
 
 class Game(ABC, Generic[StateT, ViewT, OptionsT]):
@@ -141,7 +141,7 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT]):
 
     @abstractmethod
     def new(self, options: OptionsT, seats: int, chance: Chance) -> StateT:
-        """A match at its first decision. Raises IllegalOptions."""
+        """Return a match at its first decision. Raises IllegalOptions."""
 
     @abstractmethod
     def to_act(self, state: StateT) -> frozenset[Seat]:
@@ -152,7 +152,7 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT]):
 
     @abstractmethod
     def menu(self, state: StateT, seat: Seat) -> Menu[Any]:
-        """The legal actions of a seat; empty when it is not to act."""
+        """Return the legal actions of a seat; empty when it is not to act."""
 
     @abstractmethod
     def apply(self, state: StateT, seat: Seat, action: Any, chance: Chance) -> list[Event]:
@@ -160,7 +160,7 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT]):
 
     @abstractmethod
     def deadline(self, state: StateT) -> Deadline | None:
-        """What the clock waits for; None when it waits for nothing."""
+        """Return what the clock waits for; None when it waits for nothing."""
 
     def default_action(self, state: StateT, seat: Seat, chance: Chance) -> Any:
         """Return what the rules play for a seat whose time ran out; None if its turn just passes.
@@ -190,19 +190,19 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT]):
 
     @abstractmethod
     def concede(self, state: StateT, seat: Seat, chance: Chance) -> list[Event]:
-        """A seat gives up. Raises IllegalAction when it already has or the match is over."""
+        """Let a seat give up. Raises IllegalAction when it already has or the match is over."""
 
     def join(self, state: StateT, chance: Chance) -> list[Event]:
         """One more seat, the last. Raises IllegalAction where the rules do not allow it."""
         raise IllegalAction("joining_closed")
 
     def amend(self, state: StateT, amendment: Any, chance: Chance) -> list[Event]:
-        """The host changes the match. Raises IllegalAction where the rules do not allow it."""
+        """Let the host change the match. Raises IllegalAction where the rules do not allow it."""
         raise IllegalAction("not_now")
 
     @abstractmethod
     def view(self, state: StateT, viewer: Viewer) -> ViewT:
-        """What a viewer may know, built field by field."""
+        """Return what a viewer may know, built field by field."""
 
     @abstractmethod
     def determinize(self, view: ViewT, chance: Chance) -> StateT:
@@ -210,10 +210,10 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT]):
 
     @abstractmethod
     def outcome(self, state: StateT) -> Outcome | None:
-        """The result, or None while the match goes on."""
+        """Return the result, or None while the match goes on."""
 
     def copy(self, state: StateT) -> StateT:
-        """An independent copy of a state in which only lists, and lists in lists, can change."""
+        """Return an independent copy of a state in which only lists of lists change."""
         kind: Any = type(state)
         values = (getattr(state, name) for name in _names_in(kind))
         twin: StateT = kind(
@@ -227,11 +227,11 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT]):
         return twin
 
     def dump(self, state: StateT) -> dict[str, Any]:
-        """The state as JSON values, with its version, in a fixed order."""
+        """Return the state as JSON values, with its version, in a fixed order."""
         return {"version": self.rules_version, **self.states.dump_python(state, mode="json")}
 
     def load(self, data: dict[str, Any]) -> StateT:
-        """The state that ``dump`` wrote.
+        """Return the state that ``dump`` wrote.
 
         Raises ValueError for anything else, without a word of what it holds.
         """

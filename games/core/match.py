@@ -45,7 +45,7 @@ class Entry:
 
     @property
     def public(self) -> tuple[str, int | None]:
-        """What anybody may know of the step: its kind and its seat, not what was played."""
+        """Return what anybody may know of the step: its kind and its seat, not what was played."""
         return self.kind, self.seat
 
 
@@ -54,7 +54,7 @@ class RulesChanged(ValueError):
 
 
 def begin(game: AnyGame, header: Header) -> Any:
-    """The first state of a match. Raises RulesChanged, or IllegalOptions."""
+    """Return the first state of a match. Raises RulesChanged, or IllegalOptions."""
     if (header.slug, header.rules_version) != (game.slug, game.rules_version):
         raise RulesChanged(f"{header.slug} v{header.rules_version}")
     options = game.options.model_validate(header.options)
@@ -115,7 +115,7 @@ def _plays(game: AnyGame, state: Any, entry: Entry) -> Plays | None:
 
 
 def replay(game: AnyGame, header: Header, log: Sequence[Entry], upto: int | None = None) -> Any:
-    """The state after the first ``upto`` entries (all of them when None)."""
+    """Return the state after the first ``upto`` entries (all of them when None)."""
     state = begin(game, header)
     chance = Chance(header.key)
     for entry in log[:upto]:
@@ -128,12 +128,12 @@ def _prefixed(*parts: bytes) -> bytes:
 
 
 def commitment(rules_version: int, match_id: str, secret: bytes) -> str:
-    """What is published when a lobby opens: SHA-256 over the length-prefixed parts, in hex."""
+    """Return the published SHA-256 of a table's secret over the length-prefixed parts, in hex."""
     return sha256(_prefixed(str(rules_version).encode(), match_id.encode(), secret)).hexdigest()
 
 
 def derive_key(secret: bytes, match_id: str, contributions: Sequence[str]) -> bytes:
-    """The match's key: HMAC-SHA256 of the secret over match id and the seats' contributions.
+    """Return the match's key: HMAC-SHA256 of the secret over match id and the seats' contributions.
 
     ``contributions`` are the ids of the interactions that took the seats, in seat order.
     """

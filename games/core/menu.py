@@ -34,7 +34,7 @@ class Menu(ABC, Generic[ActionT]):
         return self.count() > 0
 
     def __or__(self, other: "Menu[ActionT]") -> "Menu[ActionT]":
-        """The actions of two menus, which have none in common: first these, then the others."""
+        """Return the actions of two disjoint menus: first these, then the others."""
         return _Both(self, other)
 
 
@@ -133,7 +133,7 @@ class SubsetMenu(Menu[ActionT]):
         )
 
     def _subsets(self, start: int, size: int) -> Iterator[tuple[int, ...]]:
-        """The choices of exactly ``size`` items from the groups from ``start`` on."""
+        """Return the choices of exactly ``size`` items from the groups from ``start`` on."""
         if size == 0:
             yield ()
             return

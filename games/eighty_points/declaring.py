@@ -62,14 +62,14 @@ def declare(
 
 
 def pass_by(state: EightyPointsState, seat: Seat, chance: Chance, events: list[Event]) -> None:
-    """A seat declares nothing more. Raises IllegalAction."""
+    """Let a seat declare nothing more. Raises IllegalAction."""
     if state.answered[seat]:
         raise IllegalAction("answered")
     _answer(state, seat, chance, events)
 
 
 def _answer(state: EightyPointsState, seat: Seat, chance: Chance, events: list[Event]) -> None:
-    """The last answer of a seat; nobody learns which it is before all have given theirs."""
+    """Take a seat's last answer; nobody learns which it is before all have given theirs."""
     state.answered[seat] = True
     events.append(Event("answered", {"seat": seat}))
     if all(state.answered):
@@ -116,7 +116,7 @@ def _settle_trumps(state: EightyPointsState, chance: Chance, events: list[Event]
 
 
 def name_suit(state: EightyPointsState, suit: int, events: list[Event]) -> None:
-    """The trump suit is known: step 9, the cards left go to the King of the Hill."""
+    """Set the trump suit (step 9): the cards left go to the King of the Hill."""
     assert state.koth is not None
     state.trump_suit = suit
     state.hands[state.koth] += state.deck

@@ -223,7 +223,7 @@ class EightyPoints(Game[EightyPointsState, EightyPointsView, EightyPointsOptions
         return events
 
     def amend(self, state: EightyPointsState, amendment: FixRounds, chance: Chance) -> list[Event]:
-        """The document's ``fixNumRounds``: so many rounds after the present one, then the end."""
+        """Set how many rounds follow the present one (the document's ``fixNumRounds``)."""
         if state.phase == "over":
             raise IllegalAction("match_over")
         state.rounds = state.round + amendment.remaining

@@ -66,7 +66,7 @@ def spread(
     *,
     either: int | None = None,
 ) -> list[list[int]]:
-    """The unseen cards at random over the holders, as many to each as it lacks.
+    """Return the unseen cards at random over the holders, as many to each as it lacks.
 
     What the holder ``either`` has shown may lie in the last but one, the dead hand, instead.
     Raises ValueError when no spread agrees with what is known.

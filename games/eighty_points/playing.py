@@ -10,7 +10,7 @@ from games.eighty_points.view import Play, Trick, after
 
 
 def order_in(state: EightyPointsState) -> Order:
-    """The order of the cards in this round."""
+    """Return the order of the cards in this round."""
     return order_of(state.trump_rank, state.trump_suit)
 
 
@@ -24,7 +24,7 @@ def legal(state: EightyPointsState, seat: Seat) -> list[Cards]:
 
 
 def lowest(state: EightyPointsState, seat: Seat) -> Cards:
-    """The legal play with the fewest points, and of those the weakest."""
+    """Return the legal play with the fewest points, and of those the weakest."""
     order = order_in(state)
 
     def cost(cards: Cards) -> tuple[int, int, Cards]:

@@ -13,7 +13,7 @@ PASSED = 15
 
 
 def standing(rank: int, points: int, left: bool) -> tuple[bool, int, int]:
-    """What places are compared by: leavers last, then rank; who passed the ace is equal."""
+    """Return what places are compared by: leavers last, then rank; who passed the ace is equal."""
     return left, -rank, 0 if rank == PASSED else -points
 
 
@@ -25,7 +25,7 @@ def rise_of(total: int) -> tuple[bool, int]:
 
 
 def score_of(state: EightyPointsState) -> Score:
-    """The reckoning of a round whose last trick has been taken."""
+    """Return the reckoning of a round whose last trick has been taken."""
     assert state.koth is not None
     defenders = tuple(seat for seat in range(PLAYERS) if seat in (state.koth, state.ally))
     challengers = tuple(seat for seat in range(PLAYERS) if seat not in defenders)
@@ -71,7 +71,7 @@ def end_round(state: EightyPointsState, events: list[Event]) -> None:
 
 
 def finish(state: EightyPointsState, events: list[Event]) -> None:
-    """The match is over."""
+    """End the match."""
     state.phase = "over"
     events.append(Event("over"))
 
@@ -87,7 +87,7 @@ def get_ready(state: EightyPointsState, seat: Seat, chance: Chance, events: list
 
 
 def _begin_round(state: EightyPointsState, chance: Chance, events: list[Event]) -> None:
-    """Steps 5 and 6."""
+    """Begin a round (steps 5 and 6)."""
     assert state.score is not None
     state.round += 1
     state.totals = [a + b for a, b in zip(state.totals, state.points, strict=True)]

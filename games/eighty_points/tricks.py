@@ -18,12 +18,12 @@ POINTS: Final = tuple(
 
 
 def points_in(cards: Iterable[int]) -> int:
-    """The point value of cards."""
+    """Return the point value of cards."""
     return sum(POINTS[card] for card in cards)
 
 
 def without(hand: Iterable[int], gone: Iterable[int]) -> list[int]:
-    """What is left of a hand; two equal cards go one by one. Raises ValueError."""
+    """Return what is left of a hand; two equal cards go one by one. Raises ValueError."""
     left = list(hand)
     for card in gone:
         left.remove(card)
@@ -31,17 +31,17 @@ def without(hand: Iterable[int], gone: Iterable[int]) -> list[int]:
 
 
 def pairs_in(hand: Sequence[int]) -> list[int]:
-    """The faces of which a sorted hand holds both cards."""
+    """Return the faces of which a sorted hand holds both cards."""
     return [card for card, after in pairwise(hand) if card == after]
 
 
 def leads(hand: Sequence[int]) -> list[Cards]:
-    """What a sorted hand may lead: any single card, any identical pair (step 14)."""
+    """Return what a sorted hand may lead: any single card, any identical pair (step 14)."""
     return [(card,) for card in dict.fromkeys(hand)] + [(card, card) for card in pairs_in(hand)]
 
 
 def follows(hand: Sequence[int], led: Cards, order: Order, *, loose: bool) -> list[Cards]:
-    """What a sorted hand may follow with (step 14, and the rulings on tricks).
+    """Return what a sorted hand may follow with (step 14, and the rulings on tricks).
 
     ``loose`` takes step 14 by the letter: without a pair of the suit led, any two cards.
     """
@@ -62,7 +62,7 @@ def follows(hand: Sequence[int], led: Cards, order: Order, *, loose: bool) -> li
 
 
 def winning(plays: Sequence[Play], order: Order) -> Play:
-    """The play that wins the trick so far: of equal ones the first (rulings: Winning a trick)."""
+    """Return the play that wins the trick so far: of equal ones the first."""
     best = plays[0]
     led = order.suits[best.cards[0]]
     strongest = order.strengths[best.cards[0]]

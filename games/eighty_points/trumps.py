@@ -38,13 +38,13 @@ class Order:
 
 
 def trump_card(rank: int, suit: int) -> int:
-    """The card of the trump rank that is declared to make a suit trumps."""
+    """Return the card of the trump rank that is declared to make a suit trumps."""
     return suit * len(RANKS) + rank - 2
 
 
 @cache
 def order_of(rank: int, suit: int | None) -> Order:
-    """The order for a trump rank and a trump suit (rulings: Trumps of a round)."""
+    """Return the order for a trump rank and a trump suit (rulings: Trumps of a round)."""
     suits: list[int] = []
     strengths: list[int] = []
     for card in range(FACES):

@@ -13,7 +13,7 @@ Phase = Literal[
 
 
 def after(seating: Sequence[int], seat: int, steps: int = 1) -> int:
-    """The seat that comes so many places later in the order of play."""
+    """Return the seat that comes so many places later in the order of play."""
     return seating[(seating.index(seat) + steps) % len(seating)]
 
 
@@ -123,24 +123,24 @@ class EightyPointsView:
 
     @property
     def order(self) -> Order:
-        """The order of the cards, as far as it is settled."""
+        """Return the order of the cards, as far as it is settled."""
         return order_of(self.trump_rank, self.trump_suit)
 
     @property
     def last(self) -> Trick | None:
-        """The trick finished last."""
+        """Return the trick finished last."""
         return self.tricks[-1] if self.tricks else None
 
     @property
     def played(self) -> tuple[int, ...]:
-        """All cards of this round's finished tricks."""
+        """Return all cards of this round's finished tricks."""
         return tuple(card for trick in self.tricks for play in trick.plays for card in play.cards)
 
     def after(self, seat: int, steps: int = 1) -> int:
-        """The seat that comes so many places later in the order of play."""
+        """Return the seat that comes so many places later in the order of play."""
         return after(self.seating, seat, steps)
 
     @property
     def defenders(self) -> tuple[int, ...]:
-        """Who is known to defend: the King of the Hill, and the ally once revealed."""
+        """Return who is known to defend: the King of the Hill, and the ally once revealed."""
         return tuple(seat for seat in (self.koth, self.ally) if seat is not None)

@@ -11,7 +11,7 @@ from games.eighty_points.view import EightyPointsView, SeatView
 
 
 def view_of(state: EightyPointsState, viewer: Viewer) -> EightyPointsView:
-    """The match as a viewer may know it."""
+    """Return the match as a viewer may know it."""
     order = order_of(state.trump_rank, state.trump_suit)
     tricks = [*(trick.plays for trick in state.tricks), state.trick]
     void, pairless = denied(tricks, order, loose=state.loose_following)
@@ -60,7 +60,7 @@ def view_of(state: EightyPointsState, viewer: Viewer) -> EightyPointsView:
 
 
 def world_of(view: EightyPointsView, chance: Chance) -> EightyPointsState:
-    """A state that the viewer cannot tell from the real one, all drawn at random.
+    """Return a state that the viewer cannot tell from the real one, all drawn at random.
 
     It agrees with the declared cards, and with the suits and pairs that plays have denied.
     """

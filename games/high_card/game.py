@@ -247,7 +247,7 @@ class HighCard(Game[HighCardState, HighCardView, HighCardOptions]):
 
     @staticmethod
     def _deal(state: HighCardState, label: str, seats: list[int], chance: Chance) -> None:
-        """A card from the deck to each of these seats."""
+        """Deal a card from the deck to each of these seats."""
         for seat, card in zip(seats, chance.take(label, state.deck, len(seats)), strict=True):
             state.hands[seat].append(card)
 
@@ -360,7 +360,7 @@ class HighCard(Game[HighCardState, HighCardView, HighCardOptions]):
 
 
 def _next(wanted: list[bool], start: int) -> int:
-    """The first seat that is wanted, in play order from ``start``, which may lie beyond the last.
+    """Return the first seat wanted, in play order from ``start``, which may be past the last.
 
     Raises ValueError when no seat is wanted.
     """

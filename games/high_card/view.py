@@ -60,12 +60,12 @@ class HighCardView:
 
     @property
     def reveal(self) -> tuple[Verdict, ...]:
-        """The last reveal; empty before the first, and when a round ended without one."""
+        """Return the last reveal; empty before the first, and when a round ended without one."""
         return self.reveals[-1] if self.reveals else ()
 
 
 def judge(plays: list[tuple[int, int, Declaration]]) -> tuple[Verdict, ...]:
-    """The verdicts on (seat, card, declaration) plays, in the order given.
+    """Return the verdicts on (seat, card, declaration) plays, in the order given.
 
     Source, "Declaration": all cards of the lowest rank are Lowest, all of the highest rank are
     Highest, any others Middle; cards all of one rank are both Lowest and Highest.

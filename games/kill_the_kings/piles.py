@@ -13,7 +13,7 @@ LENGTHS: Final[dict[Assassination, int]] = {"alternating": 5, "suited": 4, "kind
 
 
 def value_of(card: int) -> int:
-    """A card's value, 1 to 13. Source: "aces are low"."""
+    """Return a card's value, 1 to 13. Source: "aces are low"."""
     return card % 13 + 2 if card % 13 < 12 else 1
 
 
@@ -64,7 +64,7 @@ class Runs(NamedTuple):
 
 
 def runs(cards: Sequence[int]) -> Runs:
-    """The runs that end at the bottom of a pile; ``cards`` are those below its king."""
+    """Return the runs that end at the bottom of a pile; ``cards`` are those below its king."""
     return Runs(*(_length(cards, step) for step in _STEPS.values()))
 
 
@@ -103,7 +103,7 @@ def longest_alternating(above: int, cards: Collection[int]) -> int:
 
 
 def killers(cards: Sequence[int]) -> frozenset[int]:
-    """The cards any of which would kill the king of a pile if it were placed there next."""
+    """Return the cards any of which would kill the king of a pile if it were placed there next."""
     if len(cards) < min(LENGTHS.values()) - 1:
         return frozenset()
     return frozenset(

@@ -35,7 +35,7 @@ class PileView:
 
     @property
     def bottom(self) -> int:
-        """The card that the next one is placed on: the lowest, or the king himself."""
+        """Return the card that the next one is placed on: the lowest, or the king himself."""
         return self.cards[-1] if self.cards else self.king
 
     def takes(self, card: int) -> bool:
@@ -59,17 +59,17 @@ class KillTheKingsView:
 
     @property
     def killed(self) -> int:
-        """How many kings are dead."""
+        """Return how many kings are dead."""
         return sum(not pile.alive for pile in self.piles)
 
     @property
     def slots(self) -> int:
-        """Reserve slots, free and taken. Source: "For each king you kill, you gain another"."""
+        """Return the reserve's slots. Source: "For each king you kill, you gain another"."""
         return RESERVE_SLOTS + self.killed
 
     @property
     def has_room(self) -> bool:
-        """Whether a reserve slot is free."""
+        """Return whether a reserve slot is free."""
         return len(self.reserve) < self.slots
 
     def is_placed(self, card: int) -> bool:
@@ -78,5 +78,5 @@ class KillTheKingsView:
 
     @property
     def cards_drawn(self) -> int:
-        """Cards taken from the stock so far."""
+        """Return cards taken from the stock so far."""
         return 48 - self.stock

@@ -73,7 +73,7 @@ VALUES: Final = (
 
 
 def value(cards: Sequence[int]) -> int:
-    """What an attack is worth."""
+    """Return what an attack is worth."""
     return sum(VALUES[card] for card in cards)
 
 
@@ -82,14 +82,14 @@ FACE: Final = 0.25
 
 
 def force(cards: Sequence[int]) -> float:
-    """The value of an attack, with the ranks of single cards worth 10 told apart."""
+    """Return the value of an attack, with the ranks of single cards worth 10 told apart."""
     if len(cards) == 1 and VALUES[cards[0]] == 10:
         return 10 + FACE * (rank_of(cards[0]) - 10)
     return float(value(cards))
 
 
 def strongest(attacks: Iterable[Attack]) -> Attack:
-    """The attack of the greatest force, the first of equals."""
+    """Return the attack of the greatest force, the first of equals."""
     return max(attacks, key=lambda attack: force(attack.cards))
 
 

@@ -154,7 +154,7 @@ class KingOfTheHill(Game[KingOfTheHillState, KingOfTheHillView, KingOfTheHillOpt
         return [Event("committed", {"seat": seat}), *self._reveal(state)]
 
     def _reveal(self, state: KingOfTheHillState) -> list[Event]:
-        """What follows once both have attacked."""
+        """Return what follows once both have attacked."""
         one, other = state.committed
         if one is None or other is None:
             return []

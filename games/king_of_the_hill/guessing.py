@@ -7,7 +7,7 @@ from games.king_of_the_hill.view import SeatView
 
 
 def guessed(facts: SeatView, unseen: list[int], rng: random.Random) -> tuple[list[int], list[int]]:
-    """A hand and a reserve that agree with what everybody knows of a seat.
+    """Return a hand and a reserve that agree with what everybody knows of a seat.
 
     The cards that nobody knows of are taken off the end of ``unseen``, which is in random order.
     """

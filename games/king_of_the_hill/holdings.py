@@ -10,7 +10,7 @@ def from_reserve(state: KingOfTheHillState) -> bool:
 
 
 def return_joker(state: KingOfTheHillState, seat: int) -> None:
-    """A Joker that was played goes to the hand, wherever it came from."""
+    """Return a Joker that was played to the hand, wherever it came from."""
     _move_joker(state.reserves[seat], state.hands[seat])
     _move_joker(state.known_reserve[seat], state.known_hand[seat])
 

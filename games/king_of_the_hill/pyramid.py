@@ -18,7 +18,7 @@ COVERS: Final = tuple(
 
 
 def available(sizes: Sequence[int]) -> tuple[int, ...]:
-    """The stacks that may be fought for, given how many cards each still has.
+    """Return the stacks that may be fought for, given how many cards each still has.
 
     Source, "The Play": the bottom end must be at least partially exposed; that of the apex
     totally.

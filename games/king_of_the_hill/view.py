@@ -83,15 +83,15 @@ class KingOfTheHillView:
 
     @property
     def battle(self) -> Battle | None:
-        """The battle under way or the last one; None before the first."""
+        """Return the battle under way or the last one; None before the first."""
         return self.battles[-1] if self.battles else None
 
     @property
     def fought(self) -> tuple[Battle, ...]:
-        """The battles in which a blow was struck, in order."""
+        """Return the battles in which a blow was struck, in order."""
         return tuple(battle for battle in self.battles if battle.blows)
 
     @property
     def from_reserve(self) -> bool:
-        """Whether the blow to come is fought from the reserves."""
+        """Return whether the blow to come is fought from the reserves."""
         return self.phase == "attack" and self.battle is not None and bool(self.battle.blows)

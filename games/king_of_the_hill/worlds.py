@@ -13,7 +13,7 @@ from games.king_of_the_hill.view import KingOfTheHillView, SeatView, StackView
 
 
 def view_of(state: KingOfTheHillState, viewer: Viewer) -> KingOfTheHillView:
-    """The match as a viewer may know it."""
+    """Return the match as a viewer may know it."""
     battle = state.battle
     mine = viewer is not None
     spoils = mine and battle is not None and battle.winner == viewer
@@ -51,7 +51,7 @@ def view_of(state: KingOfTheHillState, viewer: Viewer) -> KingOfTheHillView:
 
 
 def world_of(view: KingOfTheHillView, chance: Chance) -> KingOfTheHillState:
-    """A state that the viewer cannot tell from the real one, all drawn at random.
+    """Return a state that the viewer cannot tell from the real one, all drawn at random.
 
     It agrees with every card whose whereabouts attentive players know.
     """
@@ -110,7 +110,7 @@ class _Dealer:
         self._rng.shuffle(self._unseen)
 
     def holdings(self, seat: int) -> tuple[list[int], list[int]]:
-        """A seat's hand and reserve."""
+        """Return a seat's hand and reserve."""
         view = self._view
         if seat == view.viewer:
             return list(view.hand), list(view.reserve)
@@ -118,13 +118,13 @@ class _Dealer:
         return sorted(hand), sorted(reserve)
 
     def stack(self, size: int, top: int | None) -> list[int]:
-        """A stack of which only the open card is known."""
+        """Return a stack of which only the open card is known."""
         if top is None:
             return []
         return [*(self._unseen.pop() for _ in range(size - 1)), top]
 
     def committed(self, seat: int, hand: list[int], reserve: list[int]) -> tuple[int, ...] | None:
-        """A secret choice of a seat that has made one."""
+        """Return a secret choice of a seat that has made one."""
         view = self._view
         if seat == view.viewer:
             return view.committed

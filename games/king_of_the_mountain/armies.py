@@ -125,12 +125,12 @@ class ArmyMenu(Menu[Deploy]):
 
 
 def army_menu(options: KingOfTheMountainOptions, picked: Sequence[int] | None) -> ArmyMenu:
-    """What may be deployed: anything, or just the pieces that were picked for one."""
+    """Return what may be deployed: anything, or just the pieces that were picked for one."""
     return ArmyMenu(OTHER_PIECES if picked is None else picked, options.chosen, options.lines)
 
 
 def pick_menu(options: KingOfTheMountainOptions) -> SubsetMenu[Pick]:
-    """What may be picked for the player on the left."""
+    """Return what may be picked for the player on the left."""
     number = options.chosen
     return SubsetMenu(OTHER_PIECES, Pick, "pieces", least=number, most=number)
 

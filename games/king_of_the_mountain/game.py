@@ -259,7 +259,7 @@ def _asked(state: KingOfTheMountainState) -> tuple[int, ...]:
 
 
 def _talk(state: KingOfTheMountainState, seat: int) -> tuple[Action, ...]:
-    """What a seat that is to act may say about a draw."""
+    """Return what a seat that is to act may say about a draw."""
     if seat in _asked(state):
         return _ANSWERS
     offers = state.phase == "playing" and state.offer is None and not state.offered

@@ -118,7 +118,7 @@ def can_act(position: Position, seat: int) -> bool:
 
 
 def respawns_of(position: Position, seat: int) -> list[int]:
-    """The re-spawns that a seat may choose from, one a kind."""
+    """Return the re-spawns that a seat may choose from, one a kind."""
     reserve = position.reserves[seat]
     if not reserve or respawn_point(position, seat) is None:
         return []

@@ -39,7 +39,7 @@ class UnreadableNotation(ValueError):
 
 
 def format_move(position: Position, seat: int, move: int) -> str:
-    """A legal move of a seat as text."""
+    """Return a legal move of a seat as text."""
     if move >= RESPAWN:
         point = respawn_point(position, seat)
         assert point is not None
@@ -50,7 +50,7 @@ def format_move(position: Position, seat: int, move: int) -> str:
 
 
 def read_move(text: str) -> tuple[int, str | None]:
-    """The move that a text says, legal or not, and how it writes it in full.
+    """Return the move that a text says, legal or not, and how it writes it in full.
 
     The latter is None for a text without a sign, or without the square of a re-spawn. Raises
     UnreadableNotation.
@@ -69,7 +69,7 @@ def read_move(text: str) -> tuple[int, str | None]:
 
 
 def format_position(options: KingOfTheMountainOptions, position: Position) -> str:
-    """A position with its options, as text.
+    """Return a position with its options, as text.
 
     The turn may be that of a seat that has left, once the match is over. That a King may still
     mutate is not part of it.
@@ -108,7 +108,7 @@ def _options_said(options: KingOfTheMountainOptions) -> list[str]:
 
 
 def parse_position(text: str) -> tuple[KingOfTheMountainOptions, Position]:
-    """The options and the position that a text describes. Raises UnreadableNotation."""
+    """Return the options and the position that a text describes. Raises UnreadableNotation."""
     try:
         return _read_position([line.strip() for line in text.strip().splitlines()])
     except ValidationError as error:

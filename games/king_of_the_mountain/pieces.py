@@ -36,22 +36,22 @@ FEWEST_PIECES: Final = len(COURT) + HEROES
 
 
 def piece_of(seat: int, kind: int) -> int:
-    """A seat's piece of a kind."""
+    """Return a seat's piece of a kind."""
     return seat + 1 << 4 | kind
 
 
 def kind_of(piece: int) -> int:
-    """What a piece is."""
+    """Return what a piece is."""
     return piece & 15
 
 
 def owner_of(piece: int) -> int:
-    """The seat that a piece belongs to; -1 for an empty square."""
+    """Return the seat that a piece belongs to; -1 for an empty square."""
     return (piece >> 4) - 1
 
 
 def kind_named(letter: object) -> int:
-    """The kind of a letter, or the kind itself. Raises ValueError."""
+    """Return the kind of a letter, or the kind itself. Raises ValueError."""
     if isinstance(letter, str) and letter in _BY_LETTER:
         return _BY_LETTER[letter]
     if isinstance(letter, int) and not isinstance(letter, bool) and letter in KINDS:

@@ -61,21 +61,21 @@ class Position:
 
     @property
     def seats(self) -> int:
-        """How many began, those gone included."""
+        """Return how many began, those gone included."""
         return len(self.reserves)
 
     @property
     def living(self) -> tuple[int, ...]:
-        """The seats still in the match."""
+        """Return the seats still in the match."""
         seats = range(self.seats)
         return tuple([seat for seat in seats if seat not in self.gone] if self.gone else seats)
 
     def corner(self, seat: int) -> int:
-        """A seat's outer re-spawn point."""
+        """Return a seat's outer re-spawn point."""
         return CORNERS[SEAT_CORNERS[self.seats][seat]]
 
     def inner_point(self, seat: int) -> int:
-        """A seat's re-spawn point on the middle level."""
+        """Return a seat's re-spawn point on the middle level."""
         return INNER_POINTS[SEAT_CORNERS[self.seats][seat]]
 
     def king(self, seat: int) -> int:
@@ -101,7 +101,7 @@ class Position:
         self.kept[seat] = 0
 
     def copy(self) -> "Position":
-        """An independent copy."""
+        """Return an independent copy."""
         return Position(
             self.board_name,
             self.board[:],
@@ -118,7 +118,7 @@ class Position:
 
 
 def empty_position(board_name: BoardName, seats: int, starter: int) -> Position:
-    """A board without pieces, before the first round."""
+    """Return a board without pieces, before the first round."""
     return Position(
         board_name=board_name,
         board=bytearray(SIZE),

@@ -23,7 +23,7 @@ def format_record(view: KingOfTheMountainView, names: Sequence[str]) -> str:
 
 
 def _rounds(view: KingOfTheMountainView) -> list[str]:
-    """The turns by round; a round begins with whoever begins the match, or comes after."""
+    """Return the turns by round; a round begins with whoever begins the match, or comes after."""
     seats = view.position.seats
     lines: list[str] = []
     last = seats
@@ -38,7 +38,7 @@ def _rounds(view: KingOfTheMountainView) -> list[str]:
 
 
 def last_turn(view: KingOfTheMountainView, seat: int) -> Ply | None:
-    """What a seat did in its last turn, without what was lost by it."""
+    """Return what a seat did in its last turn, without what was lost by it."""
     before = view.record
     while before:
         before, _, word = before.rpartition(" ")

@@ -8,7 +8,7 @@ from games.king_of_the_mountain.terrain import terrain_of
 
 
 def why_not(position: Position, seat: int, action: Move | Respawn) -> str:
-    """What is wrong with an action that is not among a seat's legal ones."""
+    """Return what is wrong with an action that is not among a seat's legal ones."""
     if isinstance(action, Respawn):
         return "no_respawn_point" if action.kind in position.reserves[seat] else "not_in_reserve"
     piece = position.board[action.source]

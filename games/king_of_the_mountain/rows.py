@@ -21,7 +21,7 @@ _PIECES: Final = {sign: piece for piece, sign in _SIGNS.items()} | {WALL: 0}
 
 
 def rows_of(board: bytes | bytearray, walls: Collection[int] = ()) -> list[str]:
-    """The rows of a board; its walls are drawn if they are given."""
+    """Return the rows of a board; its walls are drawn if they are given."""
     signs = [_SIGNS[piece] for piece in board]
     for at in walls:
         signs[at] = WALL
@@ -29,7 +29,7 @@ def rows_of(board: bytes | bytearray, walls: Collection[int] = ()) -> list[str]:
 
 
 def board_of(rows: object, walls: Collection[int] = ()) -> bytearray:
-    """The board of such rows.
+    """Return the board of such rows.
 
     Raises ValueError for anything else, and for walls that are not drawn where they are.
     """

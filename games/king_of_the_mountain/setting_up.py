@@ -18,7 +18,7 @@ def give_court(position: Position) -> None:
 
 
 def give_army(position: Position, seat: int, army: str) -> None:
-    """A seat's army on its deployment squares."""
+    """Put a seat's army on its deployment squares."""
     squares = LINE_SQUARES[SEAT_CORNERS[position.seats][seat]]
     for letter, at in zip(army, squares, strict=False):
         if letter != EMPTY:
@@ -26,7 +26,7 @@ def give_army(position: Position, seat: int, army: str) -> None:
 
 
 def pieces_given(state: KingOfTheMountainState, seat: int) -> tuple[int, ...] | None:
-    """The pieces that were picked for a seat; None where it may take any.
+    """Return the pieces that were picked for a seat; None where it may take any.
 
     Who left without picking is taken to have picked the suggested pieces.
     """
@@ -75,7 +75,7 @@ def begin_play(state: KingOfTheMountainState) -> list[Event]:
 
 
 def leave_early(state: KingOfTheMountainState, seat: int) -> list[Event]:
-    """A seat gives up before the armies are shown; its pick for a friend stays picked."""
+    """Let a seat give up before the armies are shown; its pick for a friend stays."""
     position = state.position
     position.gone = (*position.gone, seat)
     position.clear(seat)

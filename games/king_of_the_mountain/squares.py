@@ -17,17 +17,17 @@ OUTER: Final = 4
 
 
 def file_of(square: int) -> int:
-    """The file of a square, 0 to 18."""
+    """Return the file of a square, 0 to 18."""
     return square % SIDE
 
 
 def rank_of(square: int) -> int:
-    """The rank of a square, 0 to 18."""
+    """Return the rank of a square, 0 to 18."""
     return square // SIDE
 
 
 def square_named(name: object) -> int:
-    """The square of a name such as ``J10``, or the square itself. Raises ValueError."""
+    """Return the square of a name such as ``J10``, or the square itself. Raises ValueError."""
     if isinstance(name, str) and name in _BY_NAME:
         return _BY_NAME[name]
     if isinstance(name, int) and not isinstance(name, bool) and name in SQUARES:

@@ -72,7 +72,7 @@ class KingOfTheMountainOptions(Options):
 
     @property
     def pieces(self) -> int:
-        """How many pieces each army has, the court included."""
+        """Return how many pieces each army has, the court included."""
         if self.army_size is not None:
             return self.army_size
         everything = self.all_hands or (self.wait_for_it and not self.pick_for_friend)
@@ -80,12 +80,12 @@ class KingOfTheMountainOptions(Options):
 
     @property
     def chosen(self) -> int:
-        """How many pieces of each army are anybody's choice: all but the court and the heroes."""
+        """Return how many pieces of an army can be chosen: all but the court and the heroes."""
         return self.pieces - FEWEST_PIECES
 
     @property
     def picks_first(self) -> bool:
-        """Whether pieces are picked before anything stands on the lines.
+        """Return whether pieces are picked before anything stands on the lines.
 
         That is for the player on the left, or with Wait for It for one's own reserve (house
         ruling), if there is anything to choose.
@@ -95,7 +95,7 @@ class KingOfTheMountainOptions(Options):
 
     @property
     def lines(self) -> int:
-        """How many squares there are to deploy on, besides those of the court."""
+        """Return how many squares there are to deploy on, besides those of the court."""
         return len(LINE_SQUARES[0]) if self.all_hands else USUAL_LINES
 
 
@@ -131,7 +131,7 @@ def clash(options: KingOfTheMountainOptions) -> tuple[str, str] | None:
 
 
 def picks_for(options: KingOfTheMountainOptions, seats: int, seat: int) -> int:
-    """The seat whose pieces a seat picks: that of the player on the left, or its own."""
+    """Return the seat whose pieces a seat picks: that of the player on the left, or its own."""
     return (seat + options.pick_for_friend) % seats
 
 
@@ -210,7 +210,7 @@ class Ply(NamedTuple):
 
     @property
     def is_turn(self) -> bool:
-        """Whether this took a turn, as a mutation, a word about a draw or leaving does not."""
+        """Return whether this took a turn: mutations, words about a draw and leaving do not."""
         return self.text not in ASIDE and not self.text.startswith(MUTATES)
 
 

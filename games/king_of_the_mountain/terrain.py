@@ -53,7 +53,7 @@ class Terrain:
 
 @lru_cache(maxsize=len(DRAWINGS))
 def terrain_of(board: BoardName) -> Terrain:
-    """The terrain of a board."""
+    """Return the terrain of a board."""
     return explored(walls_of(DRAWINGS[board]))
 
 
@@ -74,7 +74,7 @@ def steps_to_centre(board: BoardName) -> tuple[int, ...]:
 
 
 def explored(walls: frozenset[int]) -> Terrain:
-    """The terrain of a board with these walls."""
+    """Return the terrain of a board with these walls."""
 
     def by_square(find: Callable[[int], tuple[FoundT, ...]]) -> tuple[tuple[FoundT, ...], ...]:
         return tuple(() if at in walls else find(at) for at in SQUARES)
@@ -106,7 +106,7 @@ def explored(walls: frozenset[int]) -> Terrain:
 
 
 def _away(square: int, file_step: int, rank_step: int) -> int | None:
-    """The square that lies so far away; None beyond the edge."""
+    """Return the square that lies so far away; None beyond the edge."""
     file, rank = square % SIDE + file_step, square // SIDE + rank_step
     return rank * SIDE + file if 0 <= file < SIDE and 0 <= rank < SIDE else None
 

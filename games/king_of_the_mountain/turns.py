@@ -21,7 +21,7 @@ from games.king_of_the_mountain.state import (
 
 
 def play_move(state: KingOfTheMountainState, move: int) -> list[Event]:
-    """The seat in turn makes a legal move; the turn ends unless a King may mutate first."""
+    """Make a legal move of the seat in turn; end the turn unless a King may mutate first."""
     position = state.position
     seat = position.turn
     text = format_move(position, seat, move)
@@ -45,7 +45,7 @@ def play_move(state: KingOfTheMountainState, move: int) -> list[Event]:
 
 
 def mutate(state: KingOfTheMountainState, kind: int | None) -> list[Event]:
-    """The first of the captured Kings gains a movement, or declines; then play goes on.
+    """Let the first of the captured Kings gain a movement, or decline; then play goes on.
 
     Raises IllegalAction when the reserve holds no such piece.
     """
@@ -66,7 +66,7 @@ def mutate(state: KingOfTheMountainState, kind: int | None) -> list[Event]:
 
 
 def pass_turn(state: KingOfTheMountainState) -> list[Event]:
-    """The seat in turn lets its turn go by."""
+    """Let the turn of the seat in turn pass."""
     seat = state.position.turn
     _write(state, seat, PASSED)
     return [Event("passed", {"seat": seat}), *next_turn(state)]
@@ -97,7 +97,7 @@ def next_turn(state: KingOfTheMountainState) -> list[Event]:
 
 
 def begin_turn(state: KingOfTheMountainState) -> bool:
-    """A turn of the seat in turn begins; whether its King has kept the centre for long enough."""
+    """Begin the next turn; return whether its King has kept the centre for long enough."""
     position = state.position
     seat = position.turn
     state.phase = "playing"
@@ -112,7 +112,7 @@ def begin_turn(state: KingOfTheMountainState) -> bool:
 
 
 def offer_draw(state: KingOfTheMountainState) -> list[Event]:
-    """The seat in turn offers a draw to all others."""
+    """Let the seat in turn offer a draw to all others."""
     seat = state.position.turn
     state.offer = seat
     state.offered = True
@@ -121,7 +121,7 @@ def offer_draw(state: KingOfTheMountainState) -> list[Event]:
 
 
 def answer_draw(state: KingOfTheMountainState, seat: int, *, accept: bool) -> list[Event]:
-    """A seat that is asked accepts or declines; one refusal ends the offer."""
+    """Take the answer of a seat to a draw offer; one refusal ends the offer."""
     if not accept:
         withdraw_offer(state)
         _write(state, seat, DECLINES)
@@ -132,20 +132,20 @@ def answer_draw(state: KingOfTheMountainState, seat: int, *, accept: bool) -> li
 
 
 def withdraw_offer(state: KingOfTheMountainState) -> None:
-    """The draw is not offered any more."""
+    """End the draw offer."""
     state.offer = None
     state.agreed = ()
 
 
 def agree(state: KingOfTheMountainState) -> list[Event]:
-    """The match is drawn if all who are left have agreed."""
+    """End the match as a draw if all who are left have agreed."""
     if state.offer is not None and {state.offer, *state.agreed} >= {*state.position.living}:
         return end_match(state, "agreed", None)
     return []
 
 
 def leave(state: KingOfTheMountainState, seat: int) -> list[Event]:
-    """A seat gives up while the match is played: its pieces leave the board."""
+    """Let a seat give up while the match is played: its pieces leave the board."""
     position = state.position
     position.gone = (*position.gone, seat)
     position.clear(seat)
@@ -168,7 +168,7 @@ def leave(state: KingOfTheMountainState, seat: int) -> list[Event]:
 
 
 def end_match(state: KingOfTheMountainState, ending: Ending, winner: int | None) -> list[Event]:
-    """The match is over; without a winner it is drawn."""
+    """End the match; without a winner it is drawn."""
     state.phase = "over"
     state.ending = ending
     state.winner = winner

@@ -43,10 +43,10 @@ class KingOfTheMountainView:
 
     @property
     def seats(self) -> range:
-        """All seats, those who left included."""
+        """Return all seats, those who left included."""
         return range(self.position.seats)
 
     @property
     def asked(self) -> tuple[int, ...]:
-        """Who has still to answer the draw that is offered."""
+        """Return who has still to answer the draw that is offered."""
         return still_asked(self.position, self.offer, self.agreed)

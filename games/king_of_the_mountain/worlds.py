@@ -11,7 +11,7 @@ from games.king_of_the_mountain.view import KingOfTheMountainView
 
 
 def view_of(state: KingOfTheMountainState, viewer: Viewer) -> KingOfTheMountainView:
-    """What a viewer may know of a state."""
+    """Return what a viewer may know of a state."""
     seated = viewer is not None and viewer in state.position.living
     secret = state.phase in ("picking", "deploying") or not state.turns
     made = state.picks if state.phase == "picking" else state.armies
@@ -40,7 +40,7 @@ def view_of(state: KingOfTheMountainState, viewer: Viewer) -> KingOfTheMountainV
 
 
 def world_of(view: KingOfTheMountainView, chance: Chance) -> KingOfTheMountainState:
-    """A state that the viewer cannot tell from the real one: others chose at random."""
+    """Return a state that the viewer cannot tell from the real one: others chose at random."""
     seats = view.position.seats
     state = KingOfTheMountainState(
         options=view.options,
@@ -67,7 +67,7 @@ def world_of(view: KingOfTheMountainView, chance: Chance) -> KingOfTheMountainSt
 def _choose_in_secret(
     state: KingOfTheMountainState, view: KingOfTheMountainView, rng: random.Random
 ) -> None:
-    """What each seat has chosen so far: the viewer's own choices, and any others."""
+    """Fill in each seat's choices so far: the viewer's own, and any others."""
     seats = view.position.seats
     menu = pick_menu(view.options)
     for seat in range(seats):

@@ -18,7 +18,7 @@ from games.eighty_points import (
 
 
 def coaching(seen: EightyPointsMatch, language: Language) -> str:
-    """What to think of now, in a sentence or two; empty where nothing is decided."""
+    """Return what to think of now, in a sentence or two; empty where nothing is decided."""
     match seen.view.phase:
         case "dealing" | "declaring":
             return _declaring(seen, language)

@@ -60,7 +60,7 @@ class Controls(NamedTuple):
 
 
 def controls(seen: EightyPointsMatch, draft: str, language: Language) -> Controls:
-    """What a player may do in their hand now."""
+    """Return what a player may do in their hand now."""
     match seen.view.phase:
         case "dealing" | "declaring":
             return _declaring(seen, draft, language)
@@ -158,7 +158,7 @@ def _burying(view: EightyPointsView, draft: str, language: Language) -> Controls
 
 
 def _held(hand: Cards, draft: str) -> Cards:
-    """The cards that a draft says, if they are some of the hand to be buried; else none."""
+    """Return the cards that a draft says, if they are some of the hand to be buried; else none."""
     try:
         cards = tuple(sorted(map(parse, codes_in(draft))))
         without(hand, cards)
@@ -168,7 +168,7 @@ def _held(hand: Cards, draft: str) -> Cards:
 
 
 def _burying_menu(number: int, part: Sequence[int], chosen: Cards, language: Language) -> Select:
-    """A menu of cards, with its number and those chosen elsewhere in its args."""
+    """Return a menu of cards, with its number and those chosen elsewhere in its args."""
     marked, elsewhere = Counter(chosen), list(chosen)
     options: list[Option] = []
     for at, card in enumerate(part):
@@ -191,7 +191,7 @@ def _burying_menu(number: int, part: Sequence[int], chosen: Cards, language: Lan
 
 
 def chosen_in(args: str, values: tuple[str, ...]) -> list[str]:
-    """The cards that a menu for burying says, in order: of more than eight the last ones."""
+    """Return the cards that a menu for burying says, in order: of more than eight the last ones."""
     elsewhere = args.partition(ELSEWHERE)[2]
     found = [*(value.removesuffix(TWIN) for value in values), *codes_in(elsewhere)][:BURIED]
     return sorted(found, key=CODES.index) if set(found) <= {*CODES} else found

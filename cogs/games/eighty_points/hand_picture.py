@@ -59,7 +59,7 @@ def subject_of(
     playable: frozenset[int] | None,
     waiting: bool,
 ) -> Subject:
-    """What a hand's picture is of; what it does not show is not told apart."""
+    """Return what a hand's picture is of; what it does not show is not told apart."""
     blank: dict[str, Any] = {"tricks": (), "chosen": (), "claim": None, "buried": None}
     if view.phase in ("calling", "shown"):
         del blank["buried"], blank["tricks"]
@@ -85,7 +85,7 @@ class Group:
 def groups_of(
     hand: Sequence[int], order: Order, top: float, end: float
 ) -> tuple[float, list[Group]]:
-    """The card width in px, as large as it goes, and the groups of a sorted hand between two px."""
+    """Return the largest card width in px, and the groups of a sorted hand, between two px."""
     suits = [
         [*positions] for _, positions in groupby(range(len(hand)), lambda at: order.suits[hand[at]])
     ]
@@ -143,7 +143,7 @@ def _step(row: Sequence[Sequence[int]], width: float) -> float:
 
 
 def hand_picture_of(subject: Subject, said: Mapping[str, str] = LEXICON.english) -> bytes:
-    """A PNG of what a player decides about, and of their cards below it, ``said`` in words."""
+    """Return a PNG of a player's decision, and of their cards below it, ``said`` in words."""
     view, picked, playable, waiting = subject
     hand = view.hand
     top = float(_WALL)
@@ -177,7 +177,7 @@ def _lay(
     playable: Collection[int] | None,
     top: float,
 ) -> float:
-    """The cards from ``top`` on, in groups; where they end in px."""
+    """Return the cards from ``top`` on, in groups; where they end in px."""
     width, groups = groups_of(cards, order, top, HEIGHT - 4)
     left = list(picked)
     for group in groups:
@@ -192,7 +192,7 @@ def _lay(
 
 
 def _header(canvas: Canvas, subject: Subject, said: Mapping[str, str]) -> None:
-    """What is trumps, the points of the challengers and one's own, and the called card."""
+    """Draw trumps, the challengers' points and one's own, and the called card."""
     view = subject.view
     marks.battlements(canvas, _WALL)
     trumps(canvas, view.trump_rank, view.trump_suit, _SIDE + 60, 37, 58)
@@ -210,7 +210,7 @@ def _header(canvas: Canvas, subject: Subject, said: Mapping[str, str]) -> None:
 
 
 def _buried(canvas: Canvas, picked: tuple[int, ...], top: float) -> None:
-    """The places of the dead hand, filled as far as cards are picked, and their points."""
+    """Draw the places of the dead hand, filled with the cards picked, and their points."""
     high = _SLOTS - 26.0
     wide = high / deck.RATIO
     step = (_ROOM - 80 - wide) / (BURIED - 1)
@@ -233,7 +233,7 @@ def _ideas(
     said: Mapping[str, str],
     top: float,
 ) -> None:
-    """The card picked to be called, and some that would do."""
+    """Draw the card picked to be called, and some that would do."""
     high = _SLOTS - 26.0
     wide, y = high / deck.RATIO, top + 14
     if picked:

@@ -12,14 +12,14 @@ from games.eighty_points import TRUMPS, EightyPointsView, pairs_in, trump_card
 
 
 def waiting_text(seen: EightyPointsMatch, language: Language) -> str:
-    """What a hand says while its owner has nothing to decide."""
+    """Return what a hand says while its owner has nothing to decide."""
     if seen.view.phase in ("playing", "shown"):
         return language.say("This hand refreshes itself when it is your turn.")
     return words.now_text(seen, language)
 
 
 def declaring_text(seen: EightyPointsMatch, language: Language, *, able: bool) -> str:
-    """What a hand says while cards are dealt, and whether its owner can declare."""
+    """Return what a hand says while cards are dealt, and whether its owner can declare."""
     view = seen.view
     lines = [words.declared_text(seen, language) if view.declarations else ""]
     if view.claim is not None:
@@ -53,7 +53,7 @@ def declaring_text(seen: EightyPointsMatch, language: Language, *, able: bool) -
 
 
 def why_text(view: EightyPointsView, language: Language) -> str:
-    """What may be played, and why nothing else."""
+    """Return what may be played, and why nothing else."""
     if not view.trick:
         return language.say("**Your lead:** any card, or two that are the same.")
     order = view.order
@@ -85,7 +85,7 @@ def why_text(view: EightyPointsView, language: Language) -> str:
 
 
 def secret_text(view: EightyPointsView, language: Language) -> str:
-    """What only the viewer knows beside their cards: what they buried, and whether they ally."""
+    """Return what only the viewer knows beside their cards: the dead hand, the alliance."""
     lines = []
     if view.buried and view.phase not in ("scored", "over"):
         lines.append(language.say("You buried {cards}.", cards=cards_text(view.buried, language)))
@@ -103,7 +103,7 @@ def secret_text(view: EightyPointsView, language: Language) -> str:
 
 
 def held_text(view: EightyPointsView, language: Language) -> str:
-    """The viewer's own cards in words."""
+    """Return the viewer's own cards in words."""
     order, trumps = view.order, language.say("trumps")
     groups = [
         language.labelled(trumps, cards_text(cards, language))
@@ -120,7 +120,7 @@ def held_text(view: EightyPointsView, language: Language) -> str:
 
 
 def hand_alternative(seen: EightyPointsMatch, language: Language, *, waiting: bool) -> str:
-    """A hand's picture in words, enough to play by."""
+    """Return a hand's picture in words, enough to play by."""
     view = seen.view
     lines = [
         held_text(view, language),

@@ -23,7 +23,7 @@ _LEFT: Final = ["5H", "3H", "3H", "QD", "JD", "5D", "4D", "5C"]
 
 
 def _deck() -> list[int]:
-    """The last card is dealt first."""
+    """Return a deck from which these cards are dealt, the first one first."""
     hands = [hand.split() for hand in _HANDS]
     dealt = [hand[at] for at in range(DEALT) for hand in hands]
     return [parse(code) for code in (*_LEFT, *reversed(dealt))]
@@ -34,7 +34,7 @@ def _put(cards: str) -> Mapping[str, Any]:
 
 
 def _puts(first: int, *plays: str) -> tuple[Made, ...]:
-    """What one seat after another plays."""
+    """Return what one seat after another plays."""
     return tuple((first + at, _put(cards)) for at, cards in enumerate(plays))
 
 

@@ -22,7 +22,7 @@ _SIGNS: Final = "♣♦♥♠"
 
 
 def memory_picture(view: EightyPointsView, said: Mapping[str, str] = LEXICON.english) -> bytes:
-    """A PNG of the last tricks, a column for each seat in the order of play from the viewer on."""
+    """Return a PNG of the last tricks, a column a seat in the order of play."""
     tricks = view.tricks[-MOST_TRICKS:]
     canvas = Canvas(WIDTH, _HEAD + _ROW * len(tricks) + 8)
     first = 0 if view.viewer is None else view.viewer

@@ -53,7 +53,7 @@ _SIGNS: Final = "♣♦♥♠"
 
 
 def board_picture(view: EightyPointsView, said: Mapping[str, str] = LEXICON.english) -> bytes:
-    """A PNG of the table as everybody may see it, ``said`` in words by key."""
+    """Return a PNG of the table as everybody may see it, ``said`` in words by key."""
     canvas = Canvas(WIDTH, HEIGHT)
     _header(canvas, view, said)
     if view.phase in ("scored", "over") and view.score is not None:
@@ -84,7 +84,7 @@ def _header(canvas: Canvas, view: EightyPointsView, said: Mapping[str, str]) -> 
 
 
 def trumps(canvas: Canvas, rank: int, suit: int | None, x: float, y: float, height: float) -> None:
-    """A plaque round (x, y) with the trump rank and the trump suit, grey while it is unknown."""
+    """Draw a plaque round (x, y) with trump rank and suit, grey while the suit is unknown."""
     text = f"{deck_drawn().rank(rank)} {'?' if suit is None else _SIGNS[suit]}"
     fill = palette.STONE if suit is None else palette.GOLD
     size = height * 0.64
@@ -94,7 +94,7 @@ def trumps(canvas: Canvas, rank: int, suit: int | None, x: float, y: float, heig
 
 
 def _meter(canvas: Canvas, view: EightyPointsView) -> None:
-    """What the challengers have taken, as far as it is known who they are."""
+    """Draw what the challengers have taken, as far as it is known who they are."""
     taken = sum(seat.points for at, seat in enumerate(view.seats) if at not in view.defenders)
     top = _WALL + 32.0
     left, right, high = SIDE + 134.0, float(WIDTH - SIDE), 16.0

@@ -136,5 +136,5 @@ def _tricks_button(view: EightyPointsView, language: Language) -> Button:
 
 
 def _number(text: str) -> int | str:
-    """The number that a control says; what is none is left for the rules to refuse."""
+    """Return the number that a control says; what is none is left for the rules to refuse."""
     return int(text) if text.isdecimal() else text

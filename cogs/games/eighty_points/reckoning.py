@@ -93,7 +93,7 @@ def _rise_line(seen: MatchView[EightyPointsView], score: Score, language: Langua
 
 
 def _band(total: int, language: Language) -> str:
-    """The span of totals that a rise goes with."""
+    """Return the span of totals that a rise goes with."""
     if total == 0:
         return language.say("Not one point")
     for least, most in ((1, 40), (41, 79), (120, 159), (160, 199)):

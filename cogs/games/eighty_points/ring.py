@@ -89,7 +89,7 @@ class Ring:
         return (seating.index(seat) - seating.index(bottom)) % len(seating)
 
     def _spot(self, seat: int) -> tuple[float, float]:
-        """The middle of what a seat plays."""
+        """Return the middle of what a seat plays."""
         at = self._at(seat)
         inset = self._high / 2 + (PANEL[1] + 6 if self.panels else 0)
         y = self.top + inset if at in _TOP else self.end - inset
@@ -162,7 +162,7 @@ class Ring:
         coin(canvas, points, x - 22 - 8 * len(str(points)), y + 41, 27, palette.TEXT)
 
     def _led(self, play: Play, suit: int, x: float, y: float) -> None:
-        """The suit led, on gold if trumps, pointing to who led."""
+        """Draw the suit led, on gold if it is trumps, pointing to the seat that led."""
         across, down = self._spot(play.seat)
         angle = math.atan2(down - y, across - x)
         trump = suit == TRUMPS
@@ -174,7 +174,7 @@ class Ring:
         suit_disc(self.canvas, sign, x, y, radius, lit=trump)
 
     def _arrow(self, x: float, y: float, angle: float, reach: float, fill: str) -> None:
-        """A tip that points from (x, y) at an angle in radians and ends ``reach`` px away."""
+        """Draw a tip that points from (x, y) at an angle in radians and ends ``reach`` px away."""
         half = reach + 2
         tip = [
             f"{half + far * math.cos(angle + turn):.1f} {half + far * math.sin(angle + turn):.1f}"
@@ -184,7 +184,7 @@ class Ring:
         self.canvas.path(f"M{'L'.join(tip)}Z", x - half, y - half, box, box, fill)
 
     def _before_tricks(self) -> None:
-        """What is declared, the order of play, and the deck or the trump suit in the middle."""
+        """Draw the declarations, the order of play, and the deck or the trump suit."""
         view, canvas = self.view, self.canvas
         if self.panels:
             for seat in view.seating:
@@ -215,7 +215,7 @@ class Ring:
             suit_disc(canvas, view.trump_suit, x, y, 48, lit=True)
 
     def _points_on(self, seat: int) -> None:
-        """An arrow from a seat towards the next."""
+        """Draw an arrow from a seat towards the next."""
         (x, y), (across, down) = self._spot(seat), self._spot(self.view.after(seat))
         angle = math.atan2(down - y, across - x)
         tip = [

@@ -100,7 +100,7 @@ _SCORE: Final = (
 
 
 def rules_pages(title: str, language: Language) -> tuple[Page, ...]:
-    """The rules in our own words, house rulings marked, and a table as an example."""
+    """Return the rules in our own words, house rulings marked, and a table as an example."""
     credit = language.say("After a five-player variant of Eighty Points (Sheng Ji).")
     alt = language.say(
         "A table in the first trick: five seats, the trump suit and rank, the called card, "
@@ -112,7 +112,7 @@ def rules_pages(title: str, language: Language) -> tuple[Page, ...]:
 
 
 def example() -> EightyPointsView:
-    """A match as everybody sees it in the first trick."""
+    """Return a match as everybody sees it in the first trick."""
     game, chance = EightyPoints(), Chance(_DEAL)
     match = game.new(EightyPointsOptions(), 5, chance)
     while game.view(match, None).phase != "calling":

@@ -41,7 +41,7 @@ _WORD: Final = 150.0
 
 
 def winners(view: EightyPointsView) -> tuple[int, ...]:
-    """The seats in the first place, once the match is over."""
+    """Return the seats in the first place, once the match is over."""
     standings = [standing(seat.rank, seat.total + seat.points, seat.left) for seat in view.seats]
     return tuple(at for at, mine in enumerate(standings) if mine == min(standings))
 
@@ -56,7 +56,7 @@ class Reckoning:
     said: Mapping[str, str]
 
     def draw(self, top: float) -> None:
-        """The points of both sides, the dead hand, the sum on its scale, who rises and rules."""
+        """Draw the points of both sides, the dead hand, the sum on its scale, and who rises."""
         self._sides(top)
         top += _SIDES + _GAP
         self._dead(top)
@@ -80,7 +80,7 @@ class Reckoning:
         marks.swords(self.canvas, cut + 34, top + 22, 36)
 
     def _side(self, seats: Sequence[int], word: str, left: float, width: float, top: float) -> None:
-        """A panel with a side's name, room for its sign, and what its seats have taken."""
+        """Draw a panel with a side's name, room for its sign, and what its seats have taken."""
         marks.panel(self.canvas, left, top, width, _SIDES)
         marks.caption(self.canvas, word, left + _BEFORE, top + 22, _NAME, width - _BEFORE - _PAD)
         column = (width - _PAD) / len(seats)
@@ -95,7 +95,7 @@ class Reckoning:
             coin(self.canvas, points, x - wide / 2, top + 104, _POINTS, colour)
 
     def _dead(self, top: float) -> None:
-        """The buried cards, those worth points lit; what they count if they count."""
+        """Draw the buried cards, those worth points lit, and what they count."""
         marks.panel(self.canvas, SIDE, top, WIDTH - 2 * SIDE, _DEAD)
         left, right, y = SIDE + _PAD, _RIGHT - _PAD, top + 64
         marks.caption(self.canvas, self.said["dead"], left, top + 26, 27, _NAMED - _PAD)
@@ -117,7 +117,7 @@ class Reckoning:
             deck.face(self.canvas, card, x, y, _CARD, dimmed=not worth, frame=frame)
 
     def _scale(self, top: float) -> None:
-        """What the challengers count, and on which of the seven steps that is."""
+        """Draw the challengers' total on the scale of seven steps."""
         marks.panel(self.canvas, SIDE, top, WIDTH - 2 * SIDE, _SCALE)
         self._sum(top + 29)
         reached = _step_of(self.score.total)
@@ -144,7 +144,7 @@ class Reckoning:
             )
 
     def _sum(self, y: float) -> None:
-        """The challengers' points, with twice the dead hand if that counts."""
+        """Write the challengers' points, with twice the dead hand if that counts."""
         before = f"{self.score.challengers} + {2 * self.score.dead} =" if self.score.doubled else ""
         total, sign, gap = str(self.score.total), 38.0, 16.0
         wide = glyphs.measure(before, 34) + gap if before else 0.0
@@ -188,7 +188,7 @@ class Reckoning:
 
 
 def _named(word: str) -> float:
-    """The width in px that a side's panel needs for its name."""
+    """Return the width in px that a side's panel needs for its name."""
     return _BEFORE + glyphs.measure(word, _NAME) + _PAD
 
 
@@ -214,7 +214,7 @@ def _step_of(total: int) -> int:
 
 
 def _steps() -> Iterator[tuple[float, float]]:
-    """The left edge and the width in px of each step."""
+    """Return the left edge and the width in px of each step."""
     yield SIDE + _PAD, _OUTER - 2
     for at in range(5):
         yield _FIRST + at * _INNER + 2, _INNER - 4

@@ -22,7 +22,7 @@ _CROWN: Final = 32.0
 
 
 def coin(canvas: Canvas, points: int, x: float, y: float, size: float, colour: str) -> float:
-    """A coin and card points in figures of `size` px from x on, round y; the width in px."""
+    """Return a coin and card points in figures of `size` px from x on, round y; the width in px."""
     radius = size * 0.42
     deep = palette.GOLD_DEEP
     canvas.circle(x + radius, y, radius, fill=palette.GOLD, stroke=deep, line=radius * 0.3)
@@ -33,7 +33,7 @@ def coin(canvas: Canvas, points: int, x: float, y: float, size: float, colour: s
 def sided(
     canvas: Canvas, view: EightyPointsView, seat: int, x: float, y: float, width: float
 ) -> None:
-    """A seat's badge; a crown on the King of the Hill's, a tower on the known ally's.
+    """Draw a seat's badge; a crown on the King of the Hill's, a tower on the known ally's.
 
     That of who has left is hollow.
     """
@@ -49,7 +49,7 @@ def sided(
 
 
 def tick(canvas: Canvas, x: float, y: float, radius: float) -> None:
-    """A disc with a check mark round (x, y); the radius is in px."""
+    """Draw a disc with a check mark round (x, y); the radius is in px."""
     canvas.circle(x, y, radius, fill=palette.GOOD, stroke=palette.DARK, line=radius * 0.16)
     svg = (
         f'<path transform="scale({radius / 50:.3f})" d="M26 52L43 70L74 32" fill="none" '
@@ -60,14 +60,14 @@ def tick(canvas: Canvas, x: float, y: float, radius: float) -> None:
 
 
 def suit_sign(canvas: Canvas, suit: int, x: float, y: float, size: float) -> None:
-    """The sign of a printed suit for paper or gold, ``size`` px wide, centred on (x, y)."""
+    """Draw the sign of a suit for paper or gold, ``size`` px wide, centred on (x, y)."""
     ink = palette.suit_ink(suit)
     svg = f'<g transform="scale({size / 100:g})" fill="{ink}">{emblems.SUITS[suit]}</g>'
     canvas.place(Art(svg, math.ceil(size), math.ceil(size)), x - size / 2, y - size / 2)
 
 
 def suit_disc(canvas: Canvas, suit: int, x: float, y: float, radius: float, *, lit: bool) -> None:
-    """A suit on a disc, which is of gold if it stands for trumps."""
+    """Draw a suit on a disc, which is gold if it stands for trumps."""
     canvas.circle(x, y, radius, fill=palette.GOLD if lit else palette.PAPER)
     suit_sign(canvas, suit, x, y, radius * 1.26)
 
@@ -86,7 +86,7 @@ class Step(NamedTuple):
 
 
 def steps_of(ranks: Sequence[int]) -> list[Step]:
-    """The steps 2 to past the ace, those wider on which a seat's rank is."""
+    """Return the steps 2 to past the ace, those wider on which a seat's rank is."""
     steps = range(_FIRST, PASSED + 1)
     free = WIDTH - 2 * SIDE - sum(map(_rung, steps)) - len(ranks) * _PLACE
     found = []
@@ -101,14 +101,14 @@ def steps_of(ranks: Sequence[int]) -> list[Step]:
 
 
 def _rung(rank: int) -> float:
-    """The width in px of what names a rank."""
+    """Return the width in px of what names a rank."""
     return _CROWN if rank == PASSED else glyphs.measure(deck_drawn().rank(rank), _RUNG, BOLD)
 
 
 def draw_ladder(
     canvas: Canvas, view: EightyPointsView, top: float, crowned: Sequence[int] = ()
 ) -> None:
-    """The steps 2 to A and a crown beyond; behind each the badges of the seats with that rank."""
+    """Draw the steps 2 to A and a crown, and behind each the badges of the seats there."""
     middle = top + LADDER / 2
     canvas.rect(SIDE, top, WIDTH - 2 * SIDE, LADDER, radius=14, fill=palette.FELT_DARK)
     for step in steps_of([seat.rank for seat in view.seats]):
@@ -139,7 +139,7 @@ def _step(canvas: Canvas, step: Step, middle: float, *, trump: bool) -> None:
 
 
 def draw_called(canvas: Canvas, view: EightyPointsView, said: Mapping[str, str]) -> None:
-    """The called card in the top right corner, and who played it."""
+    """Draw the called card in the top right corner, and who played it."""
     width = 50.0
     x, y = WIDTH - SIDE - width, 5.0
     middle = x + width / 2

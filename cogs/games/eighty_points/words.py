@@ -50,12 +50,12 @@ REFUSALS: Final = {
 
 
 def rank_text(rank: int, language: Language) -> str:
-    """A rank for people; a crown for who has passed the ace."""
+    """Return a rank for people; a crown for who has passed the ace."""
     return "♛" if rank == PASSED else suited_rank(rank, language)
 
 
 def suit_text(suit: int, language: Language) -> str:
-    """A suit for people, trumps being one."""
+    """Return a suit for people, trumps being one."""
     return language.say("trumps") if suit == TRUMPS else SYMBOLS[suit]
 
 
@@ -119,7 +119,7 @@ def now_text(seen: EightyPointsMatch, language: Language) -> str:
 
 
 def order_text(seen: EightyPointsMatch, language: Language) -> str:
-    """The seats by number and name in the order of play."""
+    """Return the seats by number and name in the order of play."""
     seats = [
         f"`{seat + 1}` " + (f"~~{escaped(seen.name(seat))}~~" if chair.left else called(chair))
         for seat in seen.view.seating
@@ -129,7 +129,7 @@ def order_text(seen: EightyPointsMatch, language: Language) -> str:
 
 
 def _player(seen: EightyPointsMatch, seat: int) -> str:
-    """A seat's name; a computer plays on for who has left."""
+    """Return a seat's name; a computer plays on for who has left."""
     chair = seen.chairs[seat]
     if not chair.left:
         return called(chair)
@@ -137,7 +137,7 @@ def _player(seen: EightyPointsMatch, seat: int) -> str:
 
 
 def rounds_text(seen: EightyPointsMatch, language: Language) -> str:
-    """What the host has just said about the rounds still to come."""
+    """Return what the host has just said about the rounds still to come."""
     said = [event["remaining"] for event in seen.recent if event["kind"] == "rounds_fixed"]
     if not said:
         return ""
@@ -162,7 +162,7 @@ def _may_declare(view: EightyPointsView, language: Language) -> str:
 
 
 def trumps_text(seen: EightyPointsMatch, language: Language) -> str:
-    """What is trumps, and by whose word; while nothing is settled, what has been declared."""
+    """Return what is trumps, and by whose word; before that, what has been declared."""
     view = seen.view
     rank = rank_text(view.trump_rank, language)
     lines = []
@@ -197,7 +197,7 @@ def declared_text(seen: EightyPointsMatch, language: Language) -> str:
 
 
 def called_text(seen: EightyPointsMatch, language: Language) -> str:
-    """The called card, and whether it has been played."""
+    """Return the called card, and whether it has been played."""
     view = seen.view
     if view.koth is None or not view.trick_number:
         return ""
@@ -241,7 +241,7 @@ def _standing(seen: EightyPointsMatch, seat: int, language: Language) -> list[st
 
 
 def trick_text(seen: EightyPointsMatch, language: Language) -> str:
-    """The trick under way."""
+    """Return the trick under way."""
     view = seen.view
     if not view.trick:
         return ""
@@ -251,7 +251,7 @@ def trick_text(seen: EightyPointsMatch, language: Language) -> str:
 
 
 def last_trick_text(seen: EightyPointsMatch, language: Language) -> str:
-    """The trick taken last."""
+    """Return the trick taken last."""
     last = seen.view.last
     return "" if last is None else _trick_line(seen, last, language)
 
@@ -302,7 +302,7 @@ def verdict(seen: EightyPointsMatch, language: Language) -> str:
 
 
 def alternative(seen: EightyPointsMatch, language: Language) -> str:
-    """The board's picture in words, enough to play by."""
+    """Return the board's picture in words, enough to play by."""
     seats = [_plain_seat(seen, seat, language) for seat in range(len(seen.view.seats))]
     opening = [now_text(seen, language), heading(seen.view, language)]
     score = reckoning.lines(seen, language)
@@ -331,7 +331,7 @@ def _plain_seat(seen: EightyPointsMatch, seat: int, language: Language) -> str:
 
 
 def earlier_text(seen: EightyPointsMatch, tricks: Sequence[Trick], language: Language) -> str:
-    """Some tricks of the round, a line for each."""
+    """Return some tricks of the round, a line for each."""
     return stacked(*(_trick_line(seen, trick, language) for trick in tricks))
 
 

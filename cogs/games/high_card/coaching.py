@@ -11,7 +11,7 @@ _LOW, _HIGH = 5, 11
 
 
 def coaching(view: HighCardView, language: Language) -> str:
-    """What to think of now, in a sentence or two; empty for who has no card to play."""
+    """Return what to think of now, in a sentence or two; empty for who has no card to play."""
     if not view.hand:
         return ""
     in_round = [seat for seat in view.seats if seat.standing == "in"]

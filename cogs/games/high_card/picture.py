@@ -57,7 +57,7 @@ _OWN_SEAT: Final = 150
 
 
 def board_picture(view: HighCardView, said: Mapping[str, str] = LEXICON.english) -> bytes:
-    """A PNG of the table as everybody may see it, ``said`` in words by key.
+    """Return a PNG of the table as everybody may see it, ``said`` in words by key.
 
     The viewer's seat comes last; for spectators that of the first.
     """
@@ -71,7 +71,7 @@ def board_picture(view: HighCardView, said: Mapping[str, str] = LEXICON.english)
 
 
 def calm(view: HighCardView) -> HighCardView:
-    """A view for the hand of somebody who waits: it stays the same while others declare.
+    """Return a view for the hand of somebody who waits: it stays the same while others declare.
 
     Each change of an open hand is a request to Discord, and the board shows who has declared.
     """
@@ -89,7 +89,7 @@ def calm(view: HighCardView) -> HighCardView:
 def hand_picture_of(
     view: HighCardView, chosen: tuple[int, ...] = (), said: Mapping[str, str] = LEXICON.english
 ) -> bytes:
-    """A PNG of all that the viewer decides by.
+    """Return a PNG of all that the viewer decides by.
 
     From above: the other seats, in play order from the viewer's, the cards that lie open, and the
     viewer's own seat and cards. The chosen one stands raised and marked.
@@ -115,7 +115,7 @@ def _open_height(view: HighCardView) -> float:
 
 
 def _open_cards(canvas: Canvas, view: HighCardView, top: float) -> None:
-    """The cards that lie open in this round, lowest first, of each its upper half."""
+    """Draw the upper halves of the cards that are open in this round, lowest first."""
     cards = sorted(view.face_up, key=rank_of)
     rows = math.ceil(len(cards) / _OPEN_ROW)
     for row in range(rows):
@@ -133,7 +133,7 @@ def _seats(
     box: Box,
     said: Mapping[str, str],
 ) -> None:
-    """A place for each seat that has not left, row by row, as large as they go."""
+    """Draw a place for each seat that has not left, row by row, as large as they go."""
     seats = [at for at in around if view.seats[at].standing != "left"]
     if not seats:
         return
@@ -163,7 +163,7 @@ def _card_width(width: float, height: float) -> float:
 
 
 def _seat(canvas: Canvas, view: HighCardView, at: int, box: Box, said: Mapping[str, str]) -> None:
-    """A seat's number, points and cards, and below what it has played."""
+    """Draw a seat's number, points and cards, and below what it has played."""
     x, y, width, _ = box
     seat = view.seats[at]
     over = view.turn is None
@@ -186,7 +186,7 @@ def _seat(canvas: Canvas, view: HighCardView, at: int, box: Box, said: Mapping[s
 
 
 def _played(canvas: Canvas, view: HighCardView, at: int, box: Box, said: Mapping[str, str]) -> None:
-    """The card that lies before a seat and what was said of it; a place for one to come."""
+    """Draw a seat's card and what was said of it, or a place for the card to come."""
     x, y, width, height = box
     seat = view.seats[at]
     shown = next((one for one in view.reveal if one.seat == at), None)
@@ -226,7 +226,7 @@ def _pill(
     fill: str,
     said: Mapping[str, str],
 ) -> None:
-    """What was said, in words where there is room, else as a sign alone."""
+    """Write what was said, in words where there is room, else as a sign alone."""
     text = f"{sign}{ARROWS[declared]} {said[declared]}"
     pad = 10
     if measure(text, _LETTERS, BOLD) + 2 * pad > room:

@@ -57,7 +57,7 @@ _TEXT: Final = (
 
 
 def rules_pages(title: str, language: Language) -> tuple[Page, ...]:
-    """The rules in our own words, house rulings marked, and a reveal as an example."""
+    """Return the rules in our own words, house rulings marked, and a reveal as an example."""
     alt = language.say(
         "A reveal among four: 4♣ Lowest, right; 9♦ Middle, right; K♠ Highest, wrong; A♥ "
         "Highest, right. The third player is out of the round."
@@ -71,7 +71,7 @@ def rules_pages(title: str, language: Language) -> tuple[Page, ...]:
 
 
 def example() -> HighCardView:
-    """A table after a reveal."""
+    """Return a table after a reveal."""
     reveal = judge(
         [
             (0, parse("4C"), "lowest"),

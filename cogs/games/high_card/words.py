@@ -28,7 +28,7 @@ REFUSALS: Final = {
 
 
 def declaration_text(declaration: Declaration, language: Language) -> str:
-    """A declaration as players say it."""
+    """Return a declaration as players say it."""
     return {
         "lowest": language.say("Lowest"),
         "middle": language.say("Middle"),
@@ -149,7 +149,7 @@ def _ending_text(seen: HighCardMatch, language: Language) -> str:
 
 
 def news(seen: HighCardMatch, language: Language) -> str:
-    """The latest arrival or departure, from the events of the last steps."""
+    """Return the latest arrival or departure, from the events of the last steps."""
     for event in reversed(seen.recent):
         told = _told(seen, event, language)
         if told:
@@ -172,7 +172,7 @@ def _told(seen: HighCardMatch, event: dict[str, Any], language: Language) -> str
 
 
 def waiting_text(seen: HighCardMatch, language: Language) -> str:
-    """What a player who is not to play is told in their hand."""
+    """Return what a player who is not to play is told in their hand."""
     view = seen.view
     if view.turn is None:
         return language.say("The match is over.")
@@ -190,13 +190,13 @@ def waiting_text(seen: HighCardMatch, language: Language) -> str:
 
 
 def alternative(seen: HighCardMatch, language: Language) -> str:
-    """The board's picture in words, enough to play by."""
+    """Return the board's picture in words, enough to play by."""
     first = (turn_text(seen, language), heading(seen, language))
     return _fitting(seen, seen.view, first, language)
 
 
 def held(seen: HighCardMatch, view: HighCardView, language: Language) -> str:
-    """The picture of a hand in words, enough to play by, as far as ``view`` tells."""
+    """Return the picture of a hand in words, enough to play by, as far as ``view`` tells."""
     own = (
         language.say("You hold {cards}.", cards=cards_text(view.hand, language))
         if view.hand
@@ -208,7 +208,7 @@ def held(seen: HighCardMatch, view: HighCardView, language: Language) -> str:
 def _fitting(
     seen: HighCardMatch, view: HighCardView, first: tuple[str, ...], language: Language
 ) -> str:
-    """These lines and what is open to all, as long as the text of a picture may be."""
+    """Return these lines and what is open to all, as long as the text of a picture may be."""
     for length in (32, 12, 8, 4):
         text = stacked(
             *first,
@@ -223,7 +223,7 @@ def _fitting(
 
 
 def _open_text(view: HighCardView, language: Language) -> str:
-    """The cards that lie open in this round, lowest first."""
+    """Return the cards that lie open in this round, lowest first."""
     if not view.face_up:
         return ""
     cards = cards_text(sorted(view.face_up, key=rank_of), language)

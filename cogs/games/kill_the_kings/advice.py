@@ -19,7 +19,7 @@ from games.kill_the_kings.piles import FITS
 
 
 def advice(view: KillTheKingsView, action: Any, language: Language) -> str:
-    """A move recommended in a sentence or two, with what speaks for it on the table."""
+    """Return a move recommended in a sentence or two, with what speaks for it on the table."""
     match action:
         case Draw():
             return _draw(view, language)
@@ -68,7 +68,7 @@ def _place(view: KillTheKingsView, card: int, pile: PileView, language: Language
 
 
 def _gain(view: KillTheKingsView, card: int, pile: PileView, language: Language) -> str:
-    """What speaks for a placement that does not kill."""
+    """Return what speaks for a placement that does not kill."""
     after = (*pile.cards, card)
     deadly = killers(after)
     held = [each for each in (*view.reserve, view.drawn) if each in deadly and each != card]
@@ -94,7 +94,7 @@ def _gain(view: KillTheKingsView, card: int, pile: PileView, language: Language)
 
 
 def _unseen(view: KillTheKingsView) -> frozenset[int]:
-    """The cards in the stock, in no order: all that lie nowhere else."""
+    """Return the cards in the stock, in no order: all that lie nowhere else."""
     known = {card for pile in view.piles for card in (pile.king, *pile.cards)}
     return frozenset(range(52)) - known - {*view.reserve, view.drawn}
 
@@ -104,7 +104,7 @@ def _places(view: KillTheKingsView, card: int) -> int:
 
 
 def _furthest(cards: tuple[int, ...]) -> tuple[Assassination, int]:
-    """The run that lacks the fewest cards, and how many it has."""
+    """Return the run that lacks the fewest cards, and how many it has."""
     have = runs(cards)._asdict()
     way = min(LENGTHS, key=lambda each: (LENGTHS[each] - have[each], -have[each]))
     return way, have[way]

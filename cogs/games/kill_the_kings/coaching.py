@@ -10,7 +10,7 @@ _LOW = 3
 
 
 def coaching(view: KillTheKingsView, language: Language) -> str:
-    """What to think of now, in a sentence or two."""
+    """Return what to think of now, in a sentence or two."""
     if view.ending is not None:
         return ""
     if view.drawn is not None:

@@ -31,7 +31,7 @@ def _drawn_for_you(*cards: str | tuple[str, int]) -> _Entries:
 
 
 def _stock(cards: str) -> list[int]:
-    """A stock from which these cards are drawn first."""
+    """Return a stock from which these cards are drawn first."""
     first = [parse(code) for code in cards.split()]
     return [card for card in PEOPLE if card not in first] + first[::-1]
 

@@ -56,7 +56,7 @@ _SUIT_SIGNS: Final = "♣♦♥♠"
 def board_picture(
     view: KillTheKingsView, picked: int | None = None, said: Mapping[str, str] = LEXICON.english
 ) -> bytes:
-    """A PNG of the table as everybody may see it, ``said`` in words by key.
+    """Return a PNG of the table as everybody may see it, ``said`` in words by key.
 
     ``picked`` is the card of the reserve that is about to be placed.
     """
@@ -71,7 +71,7 @@ def board_picture(
 
 
 def corners(pile: int, count: int) -> list[tuple[float, float]]:
-    """The top left corner in px of the king of a pile, then of each of `count` cards below him."""
+    """Return the top left corners in px of a pile's king and of `count` cards below him."""
     left, top = _left(pile) + _SIDE, 2.0 * _SIDE
     room = COLUMN_END - _SIDE - top - CARD * deck.RATIO
     step = min(CARD * deck.INDEX_BAND, room / max(count, 1))
@@ -100,14 +100,14 @@ class _Column:
 
     @property
     def deadly(self) -> frozenset[int]:
-        """The cards any of which would kill the king, as far as they lie nowhere yet."""
+        """Return the cards any of which would kill the king, as far as they lie nowhere yet."""
         if not self.pile.alive or self.view.ending is not None:
             return frozenset()
         return killers(self.pile.cards) & self.left
 
     @property
     def left(self) -> frozenset[int]:
-        """The cards that lie below no king."""
+        """Return the cards that lie below no king."""
         return frozenset(PEOPLE).difference(*(pile.cards for pile in self.view.piles))
 
     def draw(self) -> None:
@@ -168,7 +168,7 @@ class _Column:
             deck.face(self.canvas, card, x, down, CARD, across=True)
 
     def _ways(self) -> None:
-        """The ways to kill him that are open, a bar for each card, filled if it lies there."""
+        """Draw the ways to kill him that are open, a bar for each card, filled if it is there."""
         cards, death = self.pile.cards, self.pile.death
         have = runs(cards)._asdict()
         x, y = _left(self.at) + 2 * _SIDE + CARD, 2.0 * _SIDE
@@ -193,7 +193,7 @@ class _Column:
 
 
 def _signs(way: Assassination, pile: PileView) -> tuple[str, ...]:
-    """What each card of a run shows; below a bare king, of one that may begin there."""
+    """Return what each card of a run shows; below a bare king, of one that may begin there."""
     cards = pile.cards
     number = LENGTHS[way]
     if way == "kind":
@@ -222,7 +222,7 @@ def _ladder(signs: tuple[str, ...], done: int, nearly: bool) -> Art:
 
 
 def _written(sign: str) -> str:
-    """A rank, or one suit or two, in the middle of a bar."""
+    """Return a rank, or one suit or two, in the middle of a bar."""
     if sign[:1] not in _SUIT_SIGNS:
         return glyphs.centred(sign, _LADDER / 2, _BAR / 2 - 1, 25, palette.INK)
     left = _LADDER / 2 - 13 * len(sign)
@@ -268,7 +268,7 @@ def _reserve(canvas: Canvas, view: KillTheKingsView, picked: int | None) -> None
 
 
 def reserve_place(at: int, slots: int) -> tuple[float, float, float]:
-    """The top left corner in px of a place of the reserve, and its width."""
+    """Return the top left corner in px of a place of the reserve, and its width."""
     left = _STOCK_WIDE + 3 * _SIDE
     step = (WIDTH - left - _SIDE) / max(slots, _MANY - 1)
     width = _HELD if slots < _MANY else _MANY_HELD

@@ -45,7 +45,7 @@ class KillTheKingsPresenter(SolitairePresenter):
         return self.hand(seen, language, "")
 
     def hand(self, seen: KillTheKingsMatch, language: Language, draft: str) -> Page:
-        """The board; the draft is the card of the reserve that is about to be placed."""
+        """Return the board; the draft is the card of the reserve that is about to be placed."""
         view = seen.view
         picked = next((card for card in _playable(view) if code(card) == draft), None)
         alt = words.alternative(seen, picked, language)
@@ -133,7 +133,7 @@ class KillTheKingsPresenter(SolitairePresenter):
 
 
 def _playable(view: KillTheKingsView) -> list[int]:
-    """The cards of the reserve that can be placed now."""
+    """Return the cards of the reserve that can be placed now."""
     if view.drawn is not None or view.ending is not None:
         return []
     return [card for card in view.reserve if any(pile.takes(card) for pile in view.piles)]
@@ -142,7 +142,7 @@ def _playable(view: KillTheKingsView) -> list[int]:
 def _rows(
     view: KillTheKingsView, picked: int | None, undoing: bool, language: Language
 ) -> tuple[Row, ...]:
-    """The piles, what else can be done, the reserve: each always at its place."""
+    """Return the piles, what else can be done, the reserve: each always at its place."""
     placing = view.drawn if picked is None else picked
     slots = [_slot(view, at, picked, language) for at in range(view.slots)]
     return (
@@ -172,7 +172,7 @@ def _moves(view: KillTheKingsView, undoing: bool, language: Language) -> Iterato
 
 
 def _slot(view: KillTheKingsView, at: int, picked: int | None, language: Language) -> Button:
-    """A card of the reserve to pick, or to put down again; or a free place."""
+    """Return a card of the reserve to pick, or to put down again; or a free place."""
     if at >= len(view.reserve):
         return Button("–", "pick", f"/{at}", disabled=True)
     card = view.reserve[at]

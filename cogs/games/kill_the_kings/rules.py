@@ -56,7 +56,7 @@ _TEXT: Final = (
 
 
 def rules_pages(title: str, language: Language) -> tuple[Page, ...]:
-    """The rules in our own words, house rulings marked, and a table as an example."""
+    """Return the rules in our own words, house rulings marked, and a table as an example."""
     credit = language.say("A solitaire whose author is not named in the rules we know.")
     alt = language.say(
         "Four piles: K♣ over J♣ 9♣; K♦ over Q♣ 9♦; K♥ over Q♠ 10♦ 6♠ 2♥, one short of five "
@@ -67,7 +67,7 @@ def rules_pages(title: str, language: Language) -> tuple[Page, ...]:
 
 
 def example() -> KillTheKingsView:
-    """A table in the middle of a game."""
+    """Return a table in the middle of a game."""
     below = ("JC 9C", "QC 9D", "QS 10D 6S 2H", "10S 6H 3C")
     return KillTheKingsView(
         piles=tuple(

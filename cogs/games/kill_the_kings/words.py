@@ -45,7 +45,7 @@ REFUSALS: Final = {
 
 
 def title(seen: KillTheKingsMatch, game: str, language: Language) -> str:
-    """The game's name, and which day's deal it is."""
+    """Return the game's name, and which day's deal it is."""
     if seen.daily is None:
         return game
     return language.say(
@@ -54,7 +54,7 @@ def title(seen: KillTheKingsMatch, game: str, language: Language) -> str:
 
 
 def headline(seen: KillTheKingsMatch, picked: int | None, language: Language) -> str:
-    """What happened last, if the picture cannot tell, and what is to be done or how it ended."""
+    """Return what happened last, if the picture cannot tell, and what is next or how it ended."""
     who = called(seen.chairs[0]) if seen.viewer is None else language.say("Your move")
     return stacked(_news(seen, language), _now(seen, who, picked, language))
 
@@ -122,7 +122,7 @@ def _drawn_text(drawn: int, language: Language) -> str:
 
 
 def _news(seen: KillTheKingsMatch, language: Language) -> str:
-    """The king who has just died, or the card just taken back."""
+    """Return the king who has just died, or the card just taken back."""
     for event in reversed(seen.recent):
         match event["kind"]:
             case "killed":
@@ -160,7 +160,7 @@ def _pile_line(view: KillTheKingsView, pile: PileView, language: Language) -> st
 
 
 def _threat(view: KillTheKingsView, pile: PileView, language: Language) -> str:
-    """What would kill the king of a pile next; empty when no single card does."""
+    """Return what would kill the king of a pile next; empty when no single card does."""
     deadly = sorted(killers(pile.cards))
     if not deadly or view.ending is not None:
         return ""
@@ -174,7 +174,7 @@ def _threat(view: KillTheKingsView, pile: PileView, language: Language) -> str:
 
 
 def _ways(pile: PileView, language: Language) -> str:
-    """The kinds of cards that kill, when there are too many to name."""
+    """Return the kinds of cards that kill, when there are too many to name."""
     found = runs(pile.cards)
     below = card_text(pile.bottom, language)
     said = []
@@ -188,7 +188,7 @@ def _ways(pile: PileView, language: Language) -> str:
 
 
 def _reserve(view: KillTheKingsView, language: Language) -> str:
-    """The reserve's slots."""
+    """Return the reserve's slots."""
     cards = cards_text(view.reserve, language) or language.say("none")
     return language.say(
         "Reserve, {taken} of {slots}: {cards}",
@@ -199,7 +199,7 @@ def _reserve(view: KillTheKingsView, language: Language) -> str:
 
 
 def alternative(seen: KillTheKingsMatch, picked: int | None, language: Language) -> str:
-    """The board's picture in words, enough to play by."""
+    """Return the board's picture in words, enough to play by."""
     view = seen.view
     lines = [_now(seen, called(seen.chairs[0]), picked, language)]
     for pile in view.piles:

@@ -20,7 +20,7 @@ Blow = tuple[tuple[int, ...], tuple[int, ...]]
 def draw(
     canvas: Canvas, view: KingOfTheHillView, box: Box, below: int, said: Mapping[str, str]
 ) -> None:
-    """The attacks of seat ``below`` in the lower row, those of the other above; the newest right.
+    """Draw both seats' attacks, those of ``below`` in the lower row; the newest is at the right.
 
     While a choice is to be made in secret, its place is there, with a card once it is made.
     """
@@ -89,7 +89,7 @@ def _secret(canvas: Canvas, box: Box, *, ready: bool) -> None:
 
 
 def worth(blow: Blow, order: int) -> list[str]:
-    """The values of both attacks, or their ranks where these decide between equal values."""
+    """Return the values of both attacks, or their ranks where these decide between equal values."""
     one, other = (value(cards) for cards in blow)
     if order and one == other:
         return [deck_drawn().rank(rank_of(cards[0])) for cards in blow]

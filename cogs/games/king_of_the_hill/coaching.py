@@ -19,7 +19,7 @@ _LARGE: Final = 3
 
 
 def coaching(seen: KingOfTheHillMatch, language: Language) -> str:
-    """What to think of now, in a sentence or two."""
+    """Return what to think of now, in a sentence or two."""
     view = seen.view
     match view.phase:
         case "setup":

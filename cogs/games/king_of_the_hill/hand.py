@@ -45,7 +45,7 @@ class Controls(NamedTuple):
 
 
 def controls(seen: KingOfTheHillMatch, draft: str, language: Language) -> Controls:
-    """What a player may do in their hand now."""
+    """Return what a player may do in their hand now."""
     view = seen.view
     if not seen.my_turn:
         rows = (memory_row(view, language),) if view.fought and view.phase != "over" else ()
@@ -66,12 +66,12 @@ def controls(seen: KingOfTheHillMatch, draft: str, language: Language) -> Contro
 
 
 def memory_row(view: KingOfTheHillView, language: Language) -> tuple[Button, ...]:
-    """The way to the battles so far."""
+    """Return the way to the battles so far."""
     return (Button(language.say("Battles so far"), "memory", disabled=not view.fought),)
 
 
 def choosing_rows(view: KingOfTheHillView, language: Language) -> tuple[Row, ...]:
-    """A button for each stack that may be chosen."""
+    """Return a button for each stack that may be chosen."""
     return button_rows(_stack_button(view, index, language) for index in view.available)
 
 
@@ -155,7 +155,7 @@ def _menu(view: KingOfTheHillView) -> AttackMenu:
 
 
 def _attack_buttons(view: KingOfTheHillView, language: Language) -> list[Button]:
-    """The Joker, the reserve and the hand as they were when the battle began.
+    """Return the Joker, the reserve and the hand as they were when the battle began.
 
     What cannot attack now is there too, so that nothing moves when a tie is to be broken.
     """

@@ -41,7 +41,7 @@ _KNOWN: Final = 56.0
 
 
 def board_picture(view: KingOfTheHillView, said: Mapping[str, str] = LEXICON.english) -> bytes:
-    """A PNG of the table as everybody may see it, ``said`` in words by key.
+    """Return a PNG of the table as everybody may see it, ``said`` in words by key.
 
     The viewer's seat is at the bottom; for spectators that of the first.
     """
@@ -71,7 +71,7 @@ def _hill(canvas: Canvas, ground: pyramid.Ground) -> None:
 def _strip(
     canvas: Canvas, view: KingOfTheHillView, at: int, top: float, said: Mapping[str, str]
 ) -> None:
-    """What everybody knows of a seat, and what it is to do, over the whole width."""
+    """Draw what everybody knows of a seat, and what it is to do, over the whole width."""
     seat = view.seats[at]
     king = view.king == at
     task = _task(view, at)
@@ -101,7 +101,7 @@ def _strip(
 
 
 def _task(view: KingOfTheHillView, seat: int) -> str | None:
-    """The word for what is waited for from a seat."""
+    """Return the word for what is waited for from a seat."""
     if view.phase == "choosing":
         return "choose" if view.turn == seat else None
     if view.phase == "spoils":
@@ -112,7 +112,7 @@ def _task(view: KingOfTheHillView, seat: int) -> str | None:
 
 
 def calm(view: KingOfTheHillView) -> KingOfTheHillView:
-    """A view for a hand, which stays the same when the opponent has chosen in secret.
+    """Return a view for a hand, which stays the same when the opponent has chosen in secret.
 
     Each change of an open hand is a request to Discord, and the board shows who has chosen.
     """
@@ -127,7 +127,7 @@ def hand_picture_of(
     chosen: tuple[int, ...] = (),
     said: Mapping[str, str] = LEXICON.english,
 ) -> bytes:
-    """A PNG of all that the viewer decides by.
+    """Return a PNG of all that the viewer decides by.
 
     From above: what is known of the opponent's cards, the pyramid and the last blows, and the
     viewer's own cards. The chosen ones, or those of a choice already made, stand raised and marked.
@@ -170,7 +170,7 @@ def _known(canvas: Canvas, cards: Sequence[int], x: float) -> float:
 def _own(
     canvas: Canvas, view: KingOfTheHillView, chosen: tuple[int, ...], said: Mapping[str, str]
 ) -> None:
-    """The viewer's spoils, hand and reserve side by side, each as wide as its cards need."""
+    """Draw the viewer's spoils, hand and reserve side by side, each as wide as it needs."""
     pending = view.phase in ("setup", "attack") and view.committed is None
     bands = [("hand", view.hand, pending and not view.from_reserve)]
     if view.reserve or view.phase != "setup":

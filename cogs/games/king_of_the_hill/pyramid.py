@@ -23,11 +23,11 @@ class Ground:
 
     @property
     def width(self) -> float:
-        """Of the bottom row."""
+        """Return the width in px of the bottom row."""
         return (4 * _PITCH + 1) * self.card
 
     def corner(self, index: int) -> tuple[float, float]:
-        """The top left corner of the open card of a stack."""
+        """Return the top left corner of the open card of a stack."""
         row, column = PLACES[index]
         wide = self.card * deck.RATIO if index == APEX else self.card
         left = self.left + (self.width - (row - 1) * _PITCH * self.card - wide) / 2

@@ -72,7 +72,7 @@ _BATTLE: Final = (
 
 
 def rules_pages(title: str, language: Language) -> tuple[Page, ...]:
-    """The rules in our own words, house rulings marked, and a pyramid as an example."""
+    """Return the rules in our own words, house rulings marked, and a pyramid as an example."""
     credit = language.say("King of the Hill was designed by Larry Levy (The Games Journal).")
     alt = language.say(
         "The pyramid at the start: the Joker at the apex, below it two stacks of four, three "
@@ -84,7 +84,7 @@ def rules_pages(title: str, language: Language) -> tuple[Page, ...]:
 
 
 def example() -> KingOfTheHillView:
-    """A match as everybody sees it when the first stack is to be chosen."""
+    """Return a match as everybody sees it when the first stack is to be chosen."""
     game, chance = KingOfTheHill(), Chance(_DEAL)
     match = game.new(KingOfTheHillOptions(), 2, chance)
     for seat in range(2):

@@ -33,7 +33,7 @@ REFUSALS: Final = {
 
 
 def card_text(card: int, language: Language) -> str:
-    """A card for people, the Joker without its colour."""
+    """Return a card for people, the Joker without its colour."""
     return language.say_as("a card", "Joker") if card == JOKER else suited(card, language)
 
 
@@ -43,14 +43,14 @@ def cards_text(cards: Iterable[int], language: Language) -> str:
 
 
 def stack_text(index: int, top: int, size: int, language: Language) -> str:
-    """A stack by its open card and how many cards it has."""
+    """Return a stack by its open card and how many cards it has."""
     if index == APEX:
         return language.say("the apex")
     return card_text(top, language) + (f" ×{size}" if size > 1 else "")
 
 
 def fought_text(battle: Battle, language: Language) -> str:
-    """The stack of a battle as it was then."""
+    """Return the stack of a battle as it was then."""
     return stack_text(battle.stack, battle.top, battle.size, language)
 
 
@@ -124,7 +124,7 @@ def _counts(seen: KingOfTheHillMatch, seat: int, language: Language) -> str:
 
 
 def battle_text(seen: KingOfTheHillMatch, battle: Battle, language: Language) -> str:
-    """A battle blow by blow, and what became of the stack."""
+    """Return a battle blow by blow, and what became of the stack."""
     stack = fought_text(battle, language)
     lines = [language.say("**Battle {number}**, for {stack}:", number=battle.number, stack=stack)]
     for number, blow in enumerate(battle.blows):
@@ -164,13 +164,13 @@ def _blow_text(
 
 
 def news(seen: KingOfTheHillMatch, language: Language) -> str:
-    """What became of the stack of the last battle, until the next blow is struck."""
+    """Return what became of the stack of the last battle, until the next blow is struck."""
     fought = seen.view.fought
     return result_text(seen, fought[-1], language) if fought else ""
 
 
 def result_text(seen: KingOfTheHillMatch, battle: Battle, language: Language) -> str:
-    """What became of the stack, and where the cards went; nothing while that is open."""
+    """Return what became of the stack, and where the cards went; nothing while that is open."""
     stack = fought_text(battle, language)
     if battle.result == "discarded":
         return language.say("Two Jokers: {stack} is discarded.", stack=stack)
@@ -224,7 +224,7 @@ def footer(view: KingOfTheHillView, language: Language) -> str:
 
 
 def waiting_text(seen: KingOfTheHillMatch, language: Language) -> str:
-    """What a player who has nothing to decide is told in their hand."""
+    """Return what a player who has nothing to decide is told in their hand."""
     view = seen.view
     other = escaped(seen.name(1 - seen.seat))
     match view.phase:
@@ -239,12 +239,12 @@ def waiting_text(seen: KingOfTheHillMatch, language: Language) -> str:
 
 
 def attack_text(cards: tuple[int, ...], language: Language) -> str:
-    """An attack and what it is worth."""
+    """Return an attack and what it is worth."""
     return f"{cards_text(cards, language)} = {value(cards)}"
 
 
 def held(seen: KingOfTheHillMatch, language: Language) -> str:
-    """The picture of a hand in words, enough to play by."""
+    """Return the picture of a hand in words, enough to play by."""
     view = seen.view
     none = language.say("none")
     own = [
@@ -273,7 +273,7 @@ def held(seen: KingOfTheHillMatch, language: Language) -> str:
 
 
 def _known_text(seen: KingOfTheHillMatch, seat: int, language: Language) -> list[str]:
-    """What a seat holds, as far as everybody knows."""
+    """Return what a seat holds, as far as everybody knows."""
     facts = seen.view.seats[seat]
     parts = [_counts(seen, seat, language)]
     if facts.known_hand:
@@ -302,7 +302,7 @@ def verdict(seen: KingOfTheHillMatch, language: Language) -> str:
 
 
 def alternative(seen: KingOfTheHillMatch, language: Language) -> str:
-    """The board's picture in words, enough to play by."""
+    """Return the board's picture in words, enough to play by."""
     fought = seen.view.fought
     for battles in (fought[-1:], ()):
         text = stacked(
@@ -317,7 +317,7 @@ def alternative(seen: KingOfTheHillMatch, language: Language) -> str:
 
 
 def _rows_text(view: KingOfTheHillView, language: Language) -> list[str]:
-    """The pyramid row by row, the apex first; stacks that may be chosen in brackets."""
+    """Return the pyramid row by row, the apex first; stacks that may be chosen in brackets."""
     rows: dict[int, list[str]] = {}
     for index, (row, _) in enumerate(PLACES):
         stack = view.stacks[index]

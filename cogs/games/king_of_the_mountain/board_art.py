@@ -39,17 +39,17 @@ _LABEL: Final = 15.5
 
 
 def tint(seat: int, *, strong: bool) -> str:
-    """The ground of a square that a seat has to do with."""
+    """Return the ground of a square that a seat has to do with."""
     return palette.mix(_GROUNDS[0], OWNERS[seat], _STRONG if strong else _FAINT)
 
 
 def dash(seat: int) -> str:
-    """The outline of a square that a seat may deploy on."""
+    """Return the outline of a square that a seat may deploy on."""
     return palette.mix(OWNERS[seat], palette.INK, 0.33)
 
 
 def ground(square: int) -> str:
-    """The ground of a square without any mark."""
+    """Return the ground of a square without any mark."""
     if square == CENTRE:
         return palette.GOLD
     dark = (square % SIDE + square // SIDE) % 2 == 0
@@ -86,14 +86,14 @@ _SUMMIT: Final = (
 
 
 def part(square: int, quarters: int, *, below: bool) -> str:
-    """What a square's column (shown below) or row is called: its file or its rank."""
+    """Return what a square's column (shown below) or row is called: its file or its rank."""
     name = NAMES[square]
     return name[0] if below == (quarters % 2 == 0) else name[1:]
 
 
 @lru_cache(maxsize=12)
 def bare_board(board: BoardName, quarters: int) -> Image.Image:
-    """The board without pieces and marks, in the colours of `table`; not to be changed."""
+    """Return the board without pieces and marks, in the colours of `table`; not to be changed."""
     walls = terrain_of(board).walls
     inside = f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{palette.FELT}"/>'
     for square in SQUARES:
@@ -112,7 +112,7 @@ def bare_board(board: BoardName, quarters: int) -> Image.Image:
 
 
 def bare(art: Art) -> Image.Image:
-    """A drawing to lay others on, in the colours of `table`; not to be changed."""
+    """Return a drawing to lay others on, in the colours of `table`; not to be changed."""
     return in_colours(rasterised(art).convert("RGB"), table())
 
 

@@ -16,7 +16,7 @@ from games.king_of_the_mountain.squares import in_middle
 
 
 def coaching(seen: KingOfTheMountainMatch, language: Language) -> str:
-    """What to think of now, in a sentence or two."""
+    """Return what to think of now, in a sentence or two."""
     if isinstance(seen.menu, TurnMenu):
         return _turn(seen, seen.menu.moves, language)
     match seen.view.phase:

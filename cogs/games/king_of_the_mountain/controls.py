@@ -41,7 +41,7 @@ def turn_rows(
     targets: tuple[Select, ...] = (),
     reserve: Select | None = None,
 ) -> tuple[Row, ...]:
-    """The rows of a turn; what there is none of is there to be seen, but cannot be pressed."""
+    """Return the rows of a turn; what is not possible now can be seen, but not pressed."""
     return (
         pieces or _idle(language.say("Pick a piece"), "pieces"),
         targets[0] if targets else _idle(language.say("Where to?"), "targets"),
@@ -56,7 +56,7 @@ def _idle(label: str, args: str) -> Row:
 
 
 def _talk(seen: KingOfTheMountainMatch, language: Language) -> tuple[Button, ...]:
-    """What the viewer may say besides moving: resign, offer or answer a draw."""
+    """Return what the viewer may say besides moving: resign, offer or answer a draw."""
     offers = OfferDraw() in seen.menu
     buttons = (
         Button(language.say("Resign"), "leave"),

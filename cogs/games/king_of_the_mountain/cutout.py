@@ -33,12 +33,12 @@ class Window(NamedTuple):
 
     @property
     def side(self) -> int:
-        """The side of a square in px."""
+        """Return the side of a square in px."""
         return min(_WIDE // self.columns, _HIGH // self.rows)
 
     @property
     def corner(self) -> tuple[int, int]:
-        """Where the squares begin, in px."""
+        """Return where the squares begin, in px."""
         wide, high = self.columns * self.side, self.rows * self.side
         return _BESIDE + _FRAME + (_WIDE - wide) // 2, _FRAME + (_HIGH - high) // 2
 
@@ -48,14 +48,14 @@ class Window(NamedTuple):
         return 0 <= column - self.left < self.columns and 0 <= row - self.top < self.rows
 
     def place_of(self, square: int) -> tuple[int, int]:
-        """The top left corner in px of a square."""
+        """Return the top left corner in px of a square."""
         column, row = cell_of(self.quarters, square)
         x, y = self.corner
         return x + (column - self.left) * self.side, y + (row - self.top) * self.side
 
 
 def window_round(marks: Marks) -> Window:
-    """The smallest part that shows a picked piece and all its targets, or most of them."""
+    """Return the smallest part that shows a picked piece and all its targets, or most of them."""
     assert marks.selected is not None
     quarters = marks.turned
     piece = cell_of(quarters, marks.selected)
@@ -82,7 +82,7 @@ def window_round(marks: Marks) -> Window:
 
 
 def window_of(quarters: int, left: int, top: int, rows: int) -> Window:
-    """A part of so many rows, with as many columns as there is room for."""
+    """Return a part of so many rows, with as many columns as there is room for."""
     return Window(quarters, left, top, _columns(rows), rows)
 
 
@@ -97,7 +97,7 @@ def _starts(at: int, length: int) -> range:
 
 
 def cut_picture(view: KingOfTheMountainView, marks: Marks) -> bytes:
-    """A PNG of the part round the piece that the marks have picked.
+    """Return a PNG of the part round the piece that the marks have picked.
 
     Arrows say where targets lie beyond it.
     """
@@ -114,7 +114,7 @@ def cut_picture(view: KingOfTheMountainView, marks: Marks) -> bytes:
 def drawn(
     window: Window, board: BoardName, layers: Iterable[tuple[int, str]], colour: str
 ) -> Canvas:
-    """A part of a board in a frame of a colour, its files and ranks named."""
+    """Return a part of a board in a frame of a colour, its files and ranks named."""
     canvas = Canvas(WIDTH, HEIGHT, palette.FELT, table())
     side, (left, top) = window.side, window.corner
     wide, high = window.columns * side, window.rows * side
@@ -160,7 +160,7 @@ _TURNS_BACK: Final = {(-across, -down): turn + 180 for (across, down), turn in _
 
 
 def _arrow_art(across: int, down: int, side: int) -> Art:
-    """A point at the edge of a square, on a grid of 100 x 100."""
+    """Return a point at the edge of a square, on a grid of 100 x 100."""
     turn = {**_TURNS, **_TURNS_BACK}[across, down]
     far = 50 if 0 in (across, down) else 62
     svg = (

@@ -37,7 +37,7 @@ PICKED: Final = "/"
 
 
 def picking(seen: KingOfTheMountainMatch, draft: str, language: Language) -> Controls:
-    """The hand of somebody who picks the pieces of the player on their left."""
+    """Return the hand of somebody who picks the pieces of the player on their left."""
     number = seen.view.options.chosen
     places = picked(OTHER_PIECES, draft)
     if len(places) != number:
@@ -81,7 +81,7 @@ def _wanted_text(seen: KingOfTheMountainMatch, language: Language) -> str:
 
 
 def places_of(pieces: Iterable[int]) -> str:
-    """The draft in which these of the fourteen pieces are picked."""
+    """Return the draft in which these of the fourteen pieces are picked."""
     left = Counter(pieces)
     whole = 0
     for at, kind in enumerate(OTHER_PIECES):
@@ -92,7 +92,7 @@ def places_of(pieces: Iterable[int]) -> str:
 
 
 def deploying(seen: KingOfTheMountainMatch, draft: str, language: Language) -> Controls:
-    """The hand of somebody who deploys: suggestions, an editor, and the button that ends it."""
+    """Return the hand of a deploying player: suggestions, an editor, and *Deploy*."""
     view = seen.view
     army, at = _read(view, draft)
     squares = LINE_SQUARES[SEAT_CORNERS[view.position.seats][seen.seat]]
@@ -149,7 +149,7 @@ def deploying(seen: KingOfTheMountainMatch, draft: str, language: Language) -> C
 def army_shown(
     seen: KingOfTheMountainMatch, army: str, at: int | None, language: Language
 ) -> Picture:
-    """The viewer's corner with an army; nothing in it changes when others deploy."""
+    """Return the viewer's corner with an army; nothing in it changes when others deploy."""
     corner = SEAT_CORNERS[seen.view.position.seats][seen.seat]
     alt = language.row(
         _square_text(square, letter, language)
@@ -175,7 +175,7 @@ def _suggestions(view: KingOfTheMountainView) -> tuple[tuple[str, str], ...]:
 
 
 def _read(view: KingOfTheMountainView, draft: str) -> tuple[str, int | None]:
-    """The army and the picked square of a draft; the first suggestion for what is none."""
+    """Return the army and the picked square of a draft; the first suggestion for what is none."""
     army, _, index = draft.partition(PICKED)
     if army_menu(view.options, view.given).fault(army) is not None:
         return _suggestions(view)[0][1], None
@@ -186,7 +186,7 @@ def _read(view: KingOfTheMountainView, draft: str) -> tuple[str, int | None]:
 def _changes(
     view: KingOfTheMountainView, army: str, at: int, squares: tuple[int, ...], language: Language
 ) -> tuple[Option, ...]:
-    """What the picked square can become: what stands elsewhere, or a piece not yet taken."""
+    """Return what the picked square can become: what stands elsewhere, or a piece not yet taken."""
     options = []
     for other, letter in enumerate(army):
         if letter != army[at]:

@@ -20,7 +20,7 @@ _ROWS: Final = 8
 
 
 def deployment_picture(board: BoardName, corner: int, seat: int, draft: Draft) -> bytes:
-    """A PNG of a seat's corner, lying below on the left, with its court and the draft."""
+    """Return a PNG of a seat's corner, lying below on the left, with its court and the draft."""
     lines = LINE_SQUARES[corner][: len(draft.army)]
     layers = [(square, art.deployment_ground(seat, ready=False)) for square in lines]
     if draft.selected is not None:
@@ -38,5 +38,5 @@ def deployment_picture(board: BoardName, corner: int, seat: int, draft: Draft) -
 
 
 def corner_window(corner: int) -> Window:
-    """The part of the board that is shown of a corner."""
+    """Return the part of the board that is shown of a corner."""
     return window_of(corner, 0, SIDE - _ROWS, _ROWS)

@@ -12,7 +12,7 @@ from games.king_of_the_mountain import LETTERS, AnswerDraw, Mutate
 
 
 def controls(seen: KingOfTheMountainMatch, draft: str, language: Language) -> Controls:
-    """What a player may do in their hand now."""
+    """Return what a player may do in their hand now."""
     if seen.view.phase == "over":
         return Controls(words.waiting_text(seen, language), (), board_shown(seen, language))
     if not seen.my_turn:

@@ -12,7 +12,7 @@ _Entries = tuple[tuple[int, Mapping[str, Any]], ...]
 
 
 def _move(text: str) -> Mapping[str, Any]:
-    """A move such as ``E5-E4``, or a re-spawn such as ``P@``."""
+    """Return a move such as ``E5-E4``, or a re-spawn such as ``P@``."""
     kind, respawns, _ = text.partition("@")
     if respawns:
         return {"type": "respawn", "kind": kind}
@@ -25,7 +25,7 @@ def _from(square: str) -> Mapping[str, Any]:
 
 
 def _plies(texts: str) -> _Entries:
-    """Moves in turn, the first of them Aldric's."""
+    """Return moves in turn, the first of them Aldric's."""
     return tuple(
         (_YOU if number % 2 else _ALDRIC, _move(text)) for number, text in enumerate(texts.split())
     )

@@ -27,7 +27,7 @@ from games.king_of_the_mountain import (
 
 
 def moving(seen: KingOfTheMountainMatch, draft: str, language: Language) -> Controls:
-    """The hand of the seat in turn; the draft is the square of the piece that is picked."""
+    """Return the hand of the seat in turn; the draft is the square of the piece that is picked."""
     view = seen.view
     assert isinstance(seen.menu, TurnMenu)
     picks = _picks(seen.menu.moves)
@@ -78,14 +78,14 @@ def moving(seen: KingOfTheMountainMatch, draft: str, language: Language) -> Cont
 
 
 def board_shown(seen: KingOfTheMountainMatch, language: Language) -> Picture:
-    """The board, turned so that the viewer's corner lies below."""
+    """Return the board, turned so that the viewer's corner lies below."""
     marks = Marks(turned=SEAT_CORNERS[seen.view.position.seats][seen.seat])
     alt = words.alternative(seen, language)
     return Picture("hand.png", alt, board_picture, (seen.view, marks))
 
 
 def _warnings(seen: KingOfTheMountainMatch, language: Language) -> list[str]:
-    """What endangers the viewer or wins the match soon, and a draw that is offered."""
+    """Return what endangers the viewer or wins the match soon, and a draw that is offered."""
     check = language.say("**Your King is in check.**") if seen.seat in seen.view.checked else ""
     told = (check, words.near_text(seen, language), words.offer_text(seen, language))
     return [line for line in told if line]
@@ -102,7 +102,7 @@ def _picks(moves: tuple[int, ...]) -> dict[str, tuple[int, ...]]:
 
 
 def _beyond(view: KingOfTheMountainView, marks: Marks, language: Language) -> list[str]:
-    """What can be captured beyond the part of the board that the picture shows."""
+    """Return what can be captured beyond the part of the board that the picture shows."""
     window = window_round(marks)
     far = [_target_label(view, at, None, language) for at in marks.captures if not window.has(at)]
     return [language.say("Beyond the picture: {pieces}.", pieces=language.row(far))] if far else []

@@ -9,7 +9,7 @@ NEAR: Final = 3
 
 
 def steps_left(view: KingOfTheMountainView, seat: int) -> int | None:
-    """A King's steps to the centre past the walls, if they are few; None before armies stand.
+    """Return a King's steps to the centre past the walls; None if many, or before play.
 
     Pieces in his way do not count, nor does a movement that he has gained.
     """

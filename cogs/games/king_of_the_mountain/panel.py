@@ -101,7 +101,7 @@ def _news(view: KingOfTheMountainView, seat: int) -> Iterator[tuple[str, str]]:
 
 
 def _reserve(canvas: Canvas, view: KingOfTheMountainView, seat: int, y: float) -> None:
-    """The letters of the pieces in reserve, those of a kind counted."""
+    """Write the letters of the pieces in reserve, those of a kind counted."""
     held = view.position.reserves[seat]
     x: float = _LEFT + _PAD
     for kind in sorted({*held}):
@@ -119,7 +119,7 @@ def _sign(shape: str, side: int) -> Art:
 
 
 def foremost(view: KingOfTheMountainView) -> int | None:
-    """The seat that the table waits for, or that has won."""
+    """Return the seat that the table waits for, or that has won."""
     match view.phase:
         case "playing":
             return view.position.turn

@@ -47,7 +47,7 @@ _EDGE: Final = SIDE * SQUARE
 
 
 def board_picture(view: KingOfTheMountainView, marks: Marks = PLAIN) -> bytes:
-    """A PNG of the board: what everybody may see, and the marks."""
+    """Return a PNG of the board: what everybody may see, and the marks."""
     canvas = Canvas(WIDTH, HEIGHT, bare_board(view.position.board_name, marks.turned % 4), table())
     _frame(canvas, view)
     draw_panel(canvas, view, marks.turned % 4)
@@ -57,18 +57,18 @@ def board_picture(view: KingOfTheMountainView, marks: Marks = PLAIN) -> bytes:
 
 
 def place_of(square: int, quarters: int) -> tuple[int, int]:
-    """The top left corner in px of a square on a board so turned."""
+    """Return the top left corner in px of a square on a board so turned."""
     column, row = cell_of(quarters, square)
     return LEFT + column * SQUARE, TOP + row * SQUARE
 
 
 def squares_in(text: str) -> tuple[int, ...]:
-    """The squares that a turn of the record names: two of a move, one of a re-spawn, or none."""
+    """Return the squares that a turn names: two of a move, one of a re-spawn, or none."""
     return tuple(square_named(name) for name in _SQUARE_NAME.findall(text))
 
 
 def layers(view: KingOfTheMountainView, marks: Marks) -> list[tuple[int, str]]:
-    """What is drawn on which square, the lowest first."""
+    """Return what is drawn on which square, the lowest first."""
     position = view.position
     found: list[tuple[int, str]] = []
     if view.phase in ("picking", "deploying"):

@@ -78,7 +78,7 @@ def body(seat: int) -> str:
 
 
 def respawn_ring(seat: int | None) -> str:
-    """A red ring; in it the token of the seat that comes in there, if one does."""
+    """Return a red ring; in it the token of the seat that comes in there, if one does."""
     ring = f'<circle cx="50" cy="50" r="43" fill="none" stroke="{palette.RED}" stroke-width="8"/>'
     if seat is None:
         return ring
@@ -86,7 +86,7 @@ def respawn_ring(seat: int | None) -> str:
 
 
 def touched(seat: int, *, last: bool) -> str:
-    """The ground of a square that a seat has just moved from or to, or a little while ago."""
+    """Return the ground of a square that a seat has lately moved from or to."""
     edge = OWNERS[seat] if last else "none"
     return (
         f'<rect width="100" height="100" fill="{tint(seat, strong=last)}"/>'
@@ -95,7 +95,7 @@ def touched(seat: int, *, last: bool) -> str:
 
 
 def deployment_ground(seat: int, *, ready: bool) -> str:
-    """The ground of a square to deploy on."""
+    """Return the ground of a square to deploy on."""
     return (
         f'<rect x="1" y="1" width="98" height="98" fill="{tint(seat, strong=ready)}"/>'
         f'<rect x="4" y="4" width="92" height="92" fill="none" stroke="{dash(seat)}" '
@@ -128,7 +128,7 @@ def kept(turns: int, wanted: int) -> str:
 
 
 def in_halo(drawn: str) -> str:
-    """A King, small enough to leave the halo round him to be seen."""
+    """Return a King, small enough to leave the halo round him to be seen."""
     return f'<g transform="translate(7 8) scale(.86)">{drawn}</g>'
 
 
@@ -149,12 +149,12 @@ CAPTURE: Final = (
 
 @lru_cache(maxsize=640)
 def stamp(svg: str, side: int) -> Art:
-    """What is drawn on a square of so many px."""
+    """Return what is drawn on a square of so many px."""
     return Art(f'<g transform="scale({side / 100:g})">{svg}</g>', side, side)
 
 
 def sign(kind: int) -> Art:
-    """A piece that is nobody's, light on a dark disc, to be shown on any ground."""
+    """Return a piece that is nobody's, light on a dark disc, to be shown on any ground."""
     return Art(
         f'<circle cx="64" cy="64" r="61" fill="{_INK}" stroke="{palette.PAPER}" stroke-width="5"/>'
         f'<g transform="translate(26 18) scale(.76)" fill="{palette.PAPER}" '

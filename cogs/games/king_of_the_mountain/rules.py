@@ -137,7 +137,7 @@ _VARIANTS: Final = (
 
 
 def rules_pages(title: str, language: Language) -> tuple[Page, ...]:
-    """The rules in our own words, house rulings marked, and a board as an example."""
+    """Return the rules in our own words, house rulings marked, and a board as an example."""
     credit = language.say(
         "King of the Mountain was designed by Paul E. Newton (The Chess Variant Pages)."
     )

@@ -14,7 +14,7 @@ _NAMES: Final = (
 
 
 def sign_of(kind: int) -> str:
-    """The name of the sign of a kind of piece."""
+    """Return the name of the sign of a kind of piece."""
     return f"piece_{_NAMES[kind]}"
 
 

@@ -68,7 +68,7 @@ async def type_move(
 
 
 def _read(seen: MatchView[Any], source: str, target: str | None) -> int:
-    """The move that was typed. Raises Refusal for what is none, or is written otherwise."""
+    """Return the move that was typed. Raises Refusal for what is none, or is written otherwise."""
     typed = source if target is None else f"{source} {target}"
     if target is not None and "@" in source:
         typed = f"{source.strip().rstrip('@')}@{target}"
@@ -105,7 +105,7 @@ async def _suggest_match(interaction: Interaction, typed: str) -> Suggested:
 
 
 async def _suggest(interaction: Interaction, typed: str, source: str | None) -> Suggested:
-    """The pieces that can move, or where one can go, as far as they begin with what is typed."""
+    """Return the pieces that can move, or their squares, that fit what is typed."""
     try:
         named = interaction.namespace.match or None
         record = await match_meant(interaction, named, KingOfTheMountain.slug)

@@ -41,7 +41,7 @@ BOARDS: Final = {
 
 
 def kind_text(kind: int, language: Language) -> str:
-    """A kind of piece by name."""
+    """Return a kind of piece by name."""
     return (
         "",
         language.say_as("a piece", "King"),
@@ -92,17 +92,17 @@ def kinds_text(kinds: tuple[int, ...], language: Language) -> str:
 
 
 def player(seen: KingOfTheMountainMatch, seat: int) -> str:
-    """A seat's mark and name, as in a list."""
+    """Return a seat's mark and name, as in a list."""
     return f"{SEAT_MARKS[seat]} {called(seen.chairs[seat])}"
 
 
 def owner(seen: KingOfTheMountainMatch, seat: int) -> str:
-    """A seat's mark and name within a sentence."""
+    """Return a seat's mark and name within a sentence."""
     return f"{SEAT_MARKS[seat]} {escaped(seen.name(seat))}"
 
 
 def suggestion_text(name: str, language: Language) -> str:
-    """A suggested army by name."""
+    """Return a suggested army by name."""
     return {
         "vanguard": language.say("Vanguard"),
         "phalanx": language.say("Phalanx"),
@@ -111,7 +111,7 @@ def suggestion_text(name: str, language: Language) -> str:
 
 
 def options_text(options: KingOfTheMountainOptions, language: Language) -> str:
-    """The board and the variants of a match in a line."""
+    """Return the board and the variants of a match in a line."""
     parts = [language.render(BOARDS[options.board])]
     if options.all_hands:
         parts.append(language.say("All Hands on Deck: 24 pieces each"))
@@ -231,7 +231,7 @@ def near_text(seen: KingOfTheMountainMatch, language: Language) -> str:
 
 
 def recent_text(seen: KingOfTheMountainMatch, language: Language) -> str:
-    """The last round of turns: moves, captures, where things returned to, checks."""
+    """Return the last round of turns: moves, captures, where things returned to, checks."""
     if not seen.view.recent:
         return ""
     lines = [ply_text(seen, ply, language) for ply in seen.view.recent]
@@ -275,7 +275,7 @@ def ply_text(seen: KingOfTheMountainMatch, ply: Ply, language: Language) -> str:
 
 
 def loss_text(loss: Loss, language: Language) -> str:
-    """A captured piece, and where it went."""
+    """Return a captured piece, and where it went."""
     facts = {
         "mark": SEAT_MARKS[loss.seat],
         "kind": kind_text(loss.kind, language),
@@ -287,7 +287,7 @@ def loss_text(loss: Loss, language: Language) -> str:
 
 
 def footer(view: KingOfTheMountainView, language: Language) -> str:
-    """The round and the options."""
+    """Return the round and the options."""
     options = options_text(view.options, language)
     if view.phase in ("picking", "deploying"):
         return options
@@ -298,7 +298,7 @@ def footer(view: KingOfTheMountainView, language: Language) -> str:
 
 
 def waiting_text(seen: KingOfTheMountainMatch, language: Language) -> str:
-    """What a player who has nothing to decide is told in their hand.
+    """Return what a player who has nothing to decide is told in their hand.
 
     It says nothing that changes with every turn, or every open hand would change with it.
     """
@@ -343,7 +343,7 @@ def verdict(seen: KingOfTheMountainMatch, language: Language) -> str:
 
 
 def alternative(seen: KingOfTheMountainMatch, language: Language) -> str:
-    """The board's picture in words, enough to play by, the last turn first.
+    """Return the board's picture in words, enough to play by, the last turn first.
 
     What Discord has no room for is left out at the end.
     """

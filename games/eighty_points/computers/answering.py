@@ -58,7 +58,7 @@ class Answering:
             self.add(play.seat, play.cards)
 
     def add(self, seat: int, cards: Cards) -> None:
-        """A seat plays."""
+        """Let a seat play a card."""
         first, last = cards[0], cards[-1]
         strength = self._order.strengths[first]
         for card in cards:
@@ -75,7 +75,7 @@ class Answering:
             self._strongest, self.winner = strength, seat
 
     def answer(self, seat: int, hand: Suits, after: int) -> Cards:
-        """What a seat is likely to play with this hand while so many come after it."""
+        """Return what a seat is likely to play with this hand while so many come after it."""
         friendly = self._defends[self.winner] == self._defends[seat]
         if self._wide == 2:
             return self._answer_pair(hand, friendly)
@@ -90,7 +90,7 @@ class Answering:
         return self._strongest == ACE or self._strongest >= SAFE_RUFF
 
     def _follow(self, inside: list[int], friendly: bool, safe: bool, after: int) -> int:
-        """A card of the suit led."""
+        """Return a card of the suit led."""
         if len(inside) == 1:
             return inside[0]
         keys = self._keys
@@ -107,7 +107,7 @@ class Answering:
         return min(inside, key=keys.dear)
 
     def _elsewhere(self, hand: Suits, friendly: bool, safe: bool, after: int) -> int:
-        """A trump on another suit, or a card thrown off."""
+        """Return a trump on another suit, or a card thrown off."""
         keys, trumps = self._keys, hand[TRUMPS]
         sure = friendly and self._is_high()
         if self.suit != TRUMPS and trumps and not sure:

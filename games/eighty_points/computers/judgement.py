@@ -84,7 +84,7 @@ class Judge:
         self.loyal = self._wants_to_be_ally()
 
     def best(self, plays: list[Cards]) -> Cards:
-        """The best of some legal plays."""
+        """Return the best of some legal plays."""
         costs = self.worth_weighing(plays)
         left = list(costs)
         if len(left) == 1:
@@ -130,7 +130,7 @@ class Judge:
     # The trick
 
     def gain(self, cards: Cards, world: list[Suits]) -> float:
-        """What the trick brings in one guess, to this seat's side."""
+        """Return what the trick brings in one guess, to this seat's side."""
         view = self._view
         ally = self._ally_in(world, cards)
         defends = [seat in (self._koth, ally) for seat in range(PLAYERS)]
@@ -173,7 +173,7 @@ class Judge:
     # What cards are worth
 
     def _cost(self, cards: Cards) -> float:
-        """What the hand loses with these cards."""
+        """Return what the hand loses with these cards."""
         first, hand = cards[0], self._view.hand
         suit = self._order.suits[first]
         total = sum(self._worth(card) for card in cards)

@@ -54,7 +54,7 @@ Candidate = TypeVar("Candidate", bound=Hashable)
 
 @cache
 def rise_expected(total: int, defends: bool, room: int) -> float:
-    """The ranks, at most ``room``, that a side rises by if the challengers score about a total."""
+    """Return the ranks, at most ``room``, that a side can expect to rise by at a total."""
     mean = weight = 0.0
     for off in range(-30, 31, 5):
         likely = math.exp(-((off / NOISE) ** 2) / 2)
@@ -72,7 +72,7 @@ class Chancellor:
     """
 
     def choose(self, view: EightyPointsView, menu: Menu[Any], rng: random.Random) -> Any:
-        """An action of the menu; None while it has nothing to declare."""
+        """Return an action of the menu; None while it has nothing to declare."""
         match view.phase:
             case "dealing":
                 return declaration(view, list(menu), rng, ambitious=True)
@@ -153,7 +153,7 @@ class _Plan:
         return self._best(likely, worth, PLAYING, worlds)
 
     def _as_king(self, world: list[Suits], hand: Suits, called: int, dead: int) -> float:
-        """The rise in one guess of a King of the Hill who is about to lead."""
+        """Return the rise in one guess of a King of the Hill who is about to lead."""
         me = self._me
         hands = [_copied(hand if seat == me else world[seat]) for seat in range(PLAYERS)]
         total = Rehearsal(self._view, hands, called).total(me, None, dead)

@@ -19,7 +19,7 @@ class Courtier:
     """
 
     def choose(self, view: EightyPointsView, menu: Menu[Any], rng: random.Random) -> Any:
-        """An action of the menu; None while it has nothing to declare."""
+        """Return an action of the menu; None while it has nothing to declare."""
         match view.phase:
             case "dealing":
                 return declaration(view, list(menu), rng)

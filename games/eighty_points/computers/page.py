@@ -21,7 +21,7 @@ class Squire:
     """
 
     def choose(self, view: EightyPointsView, menu: Menu[Any], _rng: random.Random) -> Any:
-        """An action of the menu; None while it has nothing to declare."""
+        """Return an action of the menu; None while it has nothing to declare."""
         match view.phase:
             case "dealing" | "declaring":
                 mine = any(declared.seat == view.viewer for declared in view.declarations)
@@ -40,7 +40,7 @@ class Squire:
 
 
 def _greedy(view: EightyPointsView, plays: list[Cards]) -> Cards:
-    """The strongest play that takes the trick as it stands; else the weakest without points."""
+    """Return the strongest play that takes the trick, else the weakest without points."""
     order = view.order
 
     def strength(cards: Cards) -> tuple[int, Cards]:

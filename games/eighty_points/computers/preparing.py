@@ -66,7 +66,7 @@ def declaration(
     *,
     ambitious: bool = False,
 ) -> Declare | None:
-    """The declaration to make now, None for none.
+    """Return the declaration to make now, None for none.
 
     In the first round it makes a King of the Hill, later it is only for the suit. Who is ambitious
     becomes King of the Hill with any hand that is somewhat above the average.
@@ -101,7 +101,7 @@ def _enough(view: EightyPointsView, ambitious: bool) -> float:
 
 
 def suit_to_name(view: EightyPointsView) -> int:
-    """The suit that makes the hand strongest."""
+    """Return the suit that makes the hand strongest."""
     return max(range(4), key=lambda suit: might(view.hand, order_of(view.trump_rank, suit)))
 
 

@@ -68,7 +68,7 @@ class Rehearsal:
         ]
 
     def total(self, seat: int, cards: Cards | None, dead: int) -> int:
-        """The challengers' score in the end, if a seat plays these cards, or leads, now.
+        """Return the challengers' score in the end, if a seat plays these cards, or leads, now.
 
         ``dead`` is what the dead hand is worth.
         """
@@ -186,12 +186,12 @@ class Rehearsal:
 
 
 def _cheapest(cards: list[int]) -> int:
-    """The weakest card of those with the fewest points."""
+    """Return the weakest card of those with the fewest points."""
     return min(cards, key=POINTS.__getitem__)
 
 
 def _top_pair(cards: list[int]) -> int:
-    """The strongest face of which both are there, -1 for none."""
+    """Return the strongest face of which both are there, -1 for none."""
     for at in range(len(cards) - 1, 0, -1):
         if cards[at] == cards[at - 1]:
             return cards[at]

@@ -61,7 +61,7 @@ class Supposer(Guesser):
         return world
 
     def _buried(self, world: list[Suits]) -> list[Suits]:
-        """The guess once the King of the Hill has buried."""
+        """Return the guess once the King of the Hill has buried."""
         koth = self._view.koth
         assert koth is not None
         number = sum(map(len, world[DEAD]))
@@ -88,7 +88,7 @@ class Supposer(Guesser):
 
 
 def _shy(view: EightyPointsView) -> int:
-    """The seats, as bits, that could have played the called card before it fell and did not."""
+    """Return a bit mask of the seats that could have played the called card, and did not."""
     if view.called is None or view.fallen is not None:
         return 0
     suits, shy = view.order.suits, 0

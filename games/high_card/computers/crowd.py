@@ -23,7 +23,7 @@ Outlook = Mapping[int, Mapping[Declaration, int]]
 def worth_of_plays(
     view: HighCardView, me: int, rivals: Sequence[int], rng: random.Random
 ) -> tuple[dict[Play, float], float]:
-    """What each rank of the hand of ``me`` is worth with each declaration, and the stake.
+    """Return what each rank of the hand of ``me`` is worth with each declaration, and the stake.
 
     Rivals are taken for players who say what is likeliest of the card they are surest of.
     """
@@ -63,7 +63,7 @@ def _world(
     outlook: Outlook,
     rng: random.Random,
 ) -> list[Play]:
-    """What the rivals may have played or will play."""
+    """Return what the rivals may have played or will play."""
     plays: list[Play] = []
     for seat in rivals:
         facts = view.seats[seat]
@@ -89,7 +89,7 @@ def _end(
     lost: Sequence[float],
     over: float,
 ) -> float:
-    """What a hand is worth: those who were right are as likely to win the round, each."""
+    """Return what a hand is worth: those who were right are as likely to win the round, each."""
     lowest = min(rank, min(plays)[0])
     highest = max(rank, max(plays)[0])
     ends = [won] if _right(rank, word, lowest, highest) else []

@@ -56,7 +56,7 @@ class Stakes(NamedTuple):
     kept: tuple[float, float, float, float]
 
     def rounded(self) -> "Stakes":
-        """The same for losing worth 0 and winning 1, rounded so that like cases are one."""
+        """Return the stakes scaled to losing 0 and winning 1, and rounded."""
         span = self.won - self.lost
         on, over = (round((each - self.lost) / span, 2) for each in (self.on, self.over))
         won, lost, again, anew = (round(each / span, 1) for each in self.kept)
@@ -98,7 +98,7 @@ class _Choices:
 
 
 def without(hand: Hand, rank: int) -> Hand:
-    """The rest of a hand when one card of a rank is played."""
+    """Return the rest of a hand when one card of a rank is played."""
     at = hand.index(rank)
     return hand[:at] + hand[at + 1 :]
 
@@ -109,7 +109,7 @@ def height(slot: int, rank: int) -> int:
 
 
 def worth_of_answers(table: Table, stakes: Stakes) -> tuple[Table, Table]:
-    """What each slot is worth to who declares second, plainly and for kept cards."""
+    """Return what each slot is worth to who declares second, plainly and for kept cards."""
     plain, kept = [0.0] * (2 * _SIDE), [0.0] * (2 * _SIDE)
     for side in (0, _SIDE):
         below, whole = 0.0, sum(table[side : side + _RANKS])
@@ -122,7 +122,7 @@ def worth_of_answers(table: Table, stakes: Stakes) -> tuple[Table, Table]:
 
 
 def worth_of_openings(table: Table, stakes: Stakes) -> tuple[Table, Table]:
-    """What each slot is worth to who declares first, plainly and for kept cards."""
+    """Return what each slot is worth to who declares first, plainly and for kept cards."""
     plain, kept = [0.0] * (2 * _SIDE), [0.0] * (2 * _SIDE)
     for side in (0, _SIDE):
         won, passed = 0.0, 0.0
@@ -167,7 +167,7 @@ def _evidence(rank: int, said: Declaration, heard: Declaration | None) -> float:
 
 
 def _plainly(hands: Sequence[tuple[Hand, float]], *, first: bool) -> Table:
-    """The table of players who play their most extreme card and say what it is, and no more."""
+    """Return the slots of players who play their most extreme card and say what it is."""
     table = [0.0] * (2 * _SIDE)
     for hand, weight in hands:
         rank = max(hand, key=lambda each: (abs(each - 8), each))
@@ -221,7 +221,7 @@ def expected(
 def choices(
     hand: Hand, table: Table, stakes: Stakes, heard: Declaration | None
 ) -> dict[tuple[int, Declaration], float]:
-    """What each rank of a hand is worth with each declaration, in prospects.
+    """Return what each rank of a hand is worth with each declaration, in prospects.
 
     ``table`` says what the rival does, ``heard`` what it declared; without it one declares first.
     """
@@ -244,7 +244,7 @@ def choices(
 
 
 def thinned(table: Table, unseen: Counter[int], *, answers: bool) -> Table:
-    """A table without the cards that cannot be held: ``unseen`` counts those left of each rank."""
+    """Return slots without cards that cannot be held; ``unseen`` counts those left."""
     found = []
     for slot, share in enumerate(table):
         rank = slot % _RANKS + 2 if slot >= _SIDE else 14 - slot % _RANKS

@@ -62,7 +62,7 @@ class PokerFace:
 def _duel(
     view: HighCardView, me: int, rival: int
 ) -> tuple[dict[tuple[int, Declaration], float], float]:
-    """What each choice against a rival alone is worth, and the stake."""
+    """Return what each choice against a rival alone is worth, and the stake."""
     facts = view.seats[rival]
     heard = facts.declared
     gone = {*view.face_up, *view.hand}
@@ -85,7 +85,7 @@ def _duel(
 
 
 def _stakes(view: HighCardView, me: int, rival: int) -> Stakes:
-    """What the ends of a hand against ``rival`` alone are worth to ``me``."""
+    """Return what the ends of a hand against ``rival`` alone are worth to ``me``."""
     seats = [seat for seat, facts in enumerate(view.seats) if facts.standing != "left"]
     points = [view.seats[seat].points for seat in seats]
     at, other = seats.index(me), seats.index(rival)

@@ -25,7 +25,7 @@ class FaceValue:
 
 
 def _looks(rank: int) -> Declaration:
-    """What a card of this rank looks like."""
+    """Return what a card of this rank looks like."""
     if rank <= _LOW:
         return "lowest"
     return "highest" if rank >= _HIGH else "middle"

@@ -174,7 +174,7 @@ def ways(tables: Tables, drawn: Masks) -> tuple[Places, Tables]:
 
 
 def batch_of(tables: Sequence[Table]) -> Tables:
-    """The same tables side by side."""
+    """Return tables as columns of one batch."""
     piles = np.array([[NUMBER[bottom] for bottom in table.bottoms] for table in tables], np.int16)
     hands = np.array([table.reserve for table in tables], np.uint64)
     return Tables(piles.T, hands, np.array([table.unseen for table in tables], np.uint64))
@@ -185,7 +185,7 @@ def _count(cards: Masks) -> Ints:
 
 
 def features(tables: Tables) -> NDArray[np.float64]:
-    """What tables are judged by, before the next card is drawn: whole numbers, UNIT being 1.
+    """Return what tables are judged by, before the next card is drawn: whole numbers, UNIT being 1.
 
     There is a column for each table.
     """

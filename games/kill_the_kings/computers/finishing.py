@@ -16,7 +16,7 @@ class Finish(NamedTuple):
 
 
 def finish(bottoms: Sequence[Bottom | None], hand: int) -> Finish:
-    """The most kings that a hand can kill without a draw, and with the fewest cards."""
+    """Return the most kings that a hand can kill without a draw, and with the fewest cards."""
     return _finish(tuple(bottom for bottom in bottoms if bottom is not None), hand)
 
 
@@ -35,7 +35,7 @@ def _finish(bottoms: tuple[Bottom, ...], hand: int) -> Finish:
 
 @lru_cache(maxsize=4096)
 def _kills(bottom: Bottom, hand: int) -> frozenset[int]:
-    """What is left of a hand after each way to kill a king with it."""
+    """Return what is left of a hand after each way to kill a king with it."""
     found: set[int] = set()
     for card in FITS[bottom.card].intersection(cards_of(hand)):
         left = hand & ~(1 << card)

@@ -37,7 +37,7 @@ class Spymaster:
 
 
 def _best(view: KillTheKingsView) -> Place | None:
-    """What to place next, be it after the drawn card is put aside; None where nothing has to be."""
+    """Return what to place next, after the drawn card is put aside if need be; None for nothing."""
     table = table_of(view)
     held = table.reserve if view.drawn is None or view.has_room else 1 << view.drawn
     places = [

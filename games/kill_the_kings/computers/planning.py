@@ -35,7 +35,7 @@ def set_of(cards: Iterable[int]) -> int:
 
 
 def cards_of(cards: int) -> list[int]:
-    """The cards of a set."""
+    """Return the cards of a set."""
     found = []
     while cards:
         lowest = cards & -cards
@@ -78,7 +78,7 @@ class Bottom(NamedTuple):
 
 @cache
 def placed(bottom: Bottom, card: int) -> Bottom | None:
-    """The pile with one card more; None when that kills its king."""
+    """Return the pile with one card more; None when that kills its king."""
     if not bottom.kind:
         return Bottom(card, 1, 1, 1)
     step = runs((bottom.card, card))
@@ -131,7 +131,7 @@ class Outlook:
         self._worths: dict[Bottom | None, float] = {None: KILL}
 
     def worth(self, bottom: Bottom | None) -> float:
-        """What a pile is worth: a kill soon, and room for what may come; None is a dead king."""
+        """Return what a pile is worth: a kill soon, room for more. None is a dead king."""
         worth = self._worths.get(bottom)
         if worth is None:
             assert bottom is not None
@@ -179,28 +179,28 @@ class Table(NamedTuple):
 
     @property
     def killed(self) -> int:
-        """How many kings are dead."""
+        """Return how many kings are dead."""
         return self.bottoms.count(None)
 
     @property
     def won(self) -> bool:
-        """Whether all kings are dead."""
+        """Return whether all kings are dead."""
         return self.killed == len(self.bottoms)
 
     @property
     def room(self) -> int:
-        """Free reserve slots; below 0 when a drawn card finds none."""
+        """Return the number of free reserve slots; below 0 when a drawn card finds none."""
         return RESERVE_SLOTS + self.killed - self.reserve.bit_count()
 
     def place(self, card: int, pile: int) -> "Table":
-        """The table after a placement."""
+        """Return the table after a placement."""
         bottom = self.bottoms[pile]
         assert bottom is not None
         after = (*self.bottoms[:pile], placed(bottom, card), *self.bottoms[pile + 1 :])
         return Table(after, self.reserve & ~(1 << card), self.unseen)
 
     def draw(self, card: int) -> "Table":
-        """The table after a draw."""
+        """Return the table after a draw."""
         return Table(self.bottoms, self.reserve | 1 << card, self.unseen & ~(1 << card))
 
     def moves(self, cards: int) -> list[Move]:
@@ -221,14 +221,14 @@ class Table(NamedTuple):
         return found
 
     def worth(self) -> float:
-        """What the table is worth as it lies."""
+        """Return what the table is worth as it lies."""
         if self.won:
             return KILL * self.killed + VICTORY
         return sum(map(Outlook(self.reserve, self.unseen).worth, self.bottoms))
 
 
 def table_of(view: KillTheKingsView) -> Table:
-    """The table that a view shows."""
+    """Return the table that a view shows."""
     bottoms = tuple(
         Bottom(pile.bottom, *runs(pile.cards)) if pile.alive else None for pile in view.piles
     )
@@ -239,7 +239,7 @@ def table_of(view: KillTheKingsView) -> Table:
 
 
 def play_on(table: Table, coming: Sequence[int]) -> float:
-    """What comes out when cards are drawn in this order and only placed to make room."""
+    """Return what comes out when cards are drawn in this order and only placed to make room."""
     for card in coming:
         if table.won:
             break

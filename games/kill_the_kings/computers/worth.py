@@ -27,7 +27,7 @@ Floats = NDArray[np.float64]
 
 
 def chance_of(logits: NDArray[Any]) -> NDArray[Any]:
-    """A chance of winning from what a net says, by roots and quotients: they are exact."""
+    """Return a chance of winning from what a net says, by roots and quotients: they are exact."""
     chances: NDArray[Any] = 0.5 + 0.5 * logits / np.sqrt(1 + logits * logits)
     return chances
 
@@ -39,7 +39,7 @@ class Worth:
         self._layers = layers
 
     def of(self, tables: Tables) -> Floats:
-        """The chances of winning from tables as they lie, before the next draw."""
+        """Return the chances of winning from tables as they lie, before the next draw."""
         found = [
             self._judge(tables.take(np.arange(start, min(start + _AT_ONCE, len(tables)))))
             for start in range(0, len(tables), _AT_ONCE)
@@ -60,7 +60,7 @@ class Worth:
         return found
 
     def ahead(self, tables: Tables) -> Floats:
-        """The chances of winning, all next draws being played out as well as ``of`` can tell.
+        """Return the winning chances when all next draws are played as ``of`` judges.
 
         Every table must have unseen cards.
         """
@@ -79,7 +79,7 @@ class Worth:
 
 
 def read(file: IO[bytes]) -> Worth:
-    """A net from the file that holds it."""
+    """Return a net from the file that holds it."""
     with np.load(file) as stored:
         first, *others = (stored[name] / SCALE for name in stored.files)
     layers = [first / UNIT, *others]
@@ -88,6 +88,6 @@ def read(file: IO[bytes]) -> Worth:
 
 @cache
 def trained() -> Worth:
-    """The net that plays."""
+    """Return the net that plays."""
     with FILE.open("rb") as file:
         return read(file)

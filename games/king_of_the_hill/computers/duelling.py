@@ -92,7 +92,7 @@ class _Holding:
         self.losing = self.with_spoils([])
 
     def with_spoils(self, spoils: list[int]) -> list[tuple[Side, Any]]:
-        """What each attack leaves, with the spoils taken to the hand, and its layer."""
+        """Return what each attack leaves, with the spoils taken to the hand, and its layer."""
         found = self._with.get((*spoils,))
         if found is None:
             found = [self.after(hand + spoils, reserve) for hand, reserve in self.left]
@@ -100,13 +100,13 @@ class _Holding:
         return found
 
     def after(self, hand: Sequence[int], reserve: Sequence[int]) -> tuple[Side, Any]:
-        """What such cards are good for, and their layer."""
+        """Return what such cards are good for, and their layer."""
         side = self._values.side(hand, reserve)
         return side, self._layer_of(side)
 
 
 def duel(view: KingOfTheHillView, stack: int, cards: Thought) -> Duel:
-    """The blow to come for a stack, as a game for each pair of possible cards."""
+    """Return the blow to come for a stack, as a game for each pair of possible cards."""
     open_card = view.stacks[stack].top
     assert open_card is not None
     after = sum(each.size > 0 for each in view.stacks) - 1
@@ -171,7 +171,7 @@ def _chances(
 def fought_out(
     mine: Sequence[int], theirs: Sequence[int], *, faces_tie: bool
 ) -> tuple[int, list[int], list[int]]:
-    """A tie fought out with the strongest of both reserves, and what that leaves of them.
+    """Return a tie fought out with the strongest of both reserves, and what that leaves of them.
 
     First comes 1 if the first of the two wins, -1 if the other does, 0 if nobody can.
     """
@@ -198,7 +198,7 @@ class Balance(NamedTuple):
 
 
 def balance(duel: Duel, rounds: int) -> Balance:
-    """A mixed attack that stands up to an opponent who does not know one's cards either.
+    """Return a mixed attack that stands up to an opponent who does not know one's cards either.
 
     Fictitious play: in each round either side answers best, with each of its possible cards, to
     all that the other has done so far. Where habits are given, the opponent follows them half of

@@ -60,7 +60,7 @@ class Conqueror:
 
 
 def _set_aside(view: KingOfTheHillView, rng: random.Random) -> SetAside:
-    """Some of the best reserves, at random: nobody can count on one."""
+    """Return some of the best reserves, at random: nobody can count on one."""
     own = [card for card in view.hand if card != JOKER]
     sizes = range(MOST_RESERVED + 1)
     reserves = [aside for size in sizes for aside in combinations(own, size)]
@@ -76,7 +76,7 @@ def _set_aside(view: KingOfTheHillView, rng: random.Random) -> SetAside:
 
 
 def _opening(view: KingOfTheHillView, rng: random.Random) -> tuple[Sequence[int], Sequence[int]]:
-    """A first hand and reserve of the opponent: the best card is in it, or another, or both."""
+    """Return a possible first hand and reserve of the opponent, the best card in either or both."""
     hand = [card for card in guesses(view, rng, 1)[0].hand if card != JOKER]
     best = max(hand, key=lambda card: (force((card,)), card))
     kept = {*rng.choice(((best,), (rng.choice(hand),), (best, rng.choice(hand))))}

@@ -50,7 +50,7 @@ _BEST, _OTHER = _grades(GOOD_BEST), _grades(GOOD_OTHER)
 
 
 def strength(hand: Sequence[int], stacks: int) -> float:
-    """What a hand is good for while so many stacks are left, the apex among them.
+    """Return what a hand is good for while so many stacks are left, the apex among them.
 
     The best attack is for the apex; the fewer battles come before it, the less the others count.
     """
@@ -111,7 +111,7 @@ class Option(NamedTuple):
 
 
 def options(hand: Sequence[int], stacks: int) -> list[Option]:
-    """The attacks worth a thought, strongest first: each leaves more than all stronger ones."""
+    """Return the attacks worth a thought, strongest first: each leaves more than stronger ones."""
     found = []
     for attack in (*(Attack((card,)) for card in hand), *sequences(hand), Attack((JOKER,))):
         left = [card for card in hand if card not in attack.cards]
@@ -132,7 +132,7 @@ class Battlefield(NamedTuple):
 
 
 def battlefield(view: KingOfTheHillView, stack: int, likely: Sequence[Guess]) -> Battlefield:
-    """The fight for a stack as a matrix game against each of the guesses."""
+    """Return the fight for a stack as a matrix game against each of the guesses."""
     open_card = view.stacks[stack].top
     assert open_card is not None
     after = sum(each.size > 0 for each in view.stacks) - 1
@@ -178,7 +178,7 @@ def gains_between(
     tie: float,
     stacks: int,
 ) -> Gains:
-    """The difference in strength after each pair of attacks."""
+    """Return the difference in strength after each pair of attacks."""
     i_win = [strength(option.left + spoils, stacks) for option in mine]
     they_win = [strength(option.left + spoils, stacks) for option in theirs]
 
@@ -201,7 +201,7 @@ class Balance(NamedTuple):
 
 
 def equilibrium(gains: Sequence[Gains], rounds: int) -> Balance:
-    """A mixed attack good against each guess's own best answers, by fictitious play.
+    """Return a mixed attack good against each guess's own best answers, by fictitious play.
 
     In each round either side answers best to all that the other has done so far.
     """

@@ -45,7 +45,7 @@ class Side(NamedTuple):
 
 
 def attack_forces(cards: Iterable[int]) -> tuple[list[float], list[int]]:
-    """The forces of the longest attacks cards make, strongest first; the low cards by suit."""
+    """Return the forces of the longest attacks, strongest first; the low cards by suit."""
     low = [0, 0, 0, 0]
     forces = []
     for card in cards:
@@ -62,7 +62,7 @@ def attack_forces(cards: Iterable[int]) -> tuple[list[float], list[int]]:
 
 
 def level_force(strength: float) -> float:
-    """A force as attacks are compared by where faces tie: all of them count as a Ten."""
+    """Return a force as attacks are compared by where faces tie: all of them count as a Ten."""
     return 10.0 if 10 < strength < 11 else strength
 
 
@@ -102,7 +102,7 @@ class Valuation:
         ]
 
     def side(self, hand: Iterable[int], reserve: Sequence[int]) -> Side:
-        """What a hand and a reserve are good for here."""
+        """Return what a hand and a reserve are good for here."""
         forces, low = attack_forces(hand)
         kept = _reserve_forces((*reserve,))
         best = likely = forces[0] if forces else 0.0
@@ -126,11 +126,11 @@ class Valuation:
 
     @staticmethod
     def mine(side: Side) -> Layer:
-        """What one's own side adds to the net's layer."""
+        """Return what one's own side adds to the net's layer."""
         return [sum(map(mul, weights, side.features)) for weights in _MINE]
 
     def theirs(self, side: Side) -> Layers:
-        """What the opponent's side adds, where nobody, oneself or the opponent is ahead."""
+        """Return what the opponent's side adds, where nobody, oneself or the opponent is ahead."""
         layer = [sum(map(mul, weights, side.features)) for weights in _THEIRS]
         level, ahead, behind = (list(map(add, layer, base)) for base in self._base)
         return level, ahead, behind

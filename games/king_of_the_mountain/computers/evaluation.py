@@ -94,12 +94,12 @@ def _places(board: BoardName) -> tuple[tuple[float, ...], ...]:
 
 
 def king_place(steps: float) -> float:
-    """What it is worth to have so many steps to go."""
+    """Return what it is worth to have so many steps to go."""
     return KING_AT_CENTRE * math.exp(-steps / KING_STEPS)
 
 
 def rows_for(position: Position, eager: int, zeal: float) -> Rows:
-    """What each piece is worth on each square, the Kings' ways as they are open now.
+    """Return what each piece is worth on each square, the Kings' ways as they are open now.
 
     The King of the seat ``eager`` counts for more by the factor ``zeal``.
     """

@@ -49,7 +49,7 @@ class Reach:
 
 @lru_cache(maxsize=len(DRAWINGS))
 def reach_of(board: BoardName) -> Reach:
-    """The reach of each kind on a board."""
+    """Return the reach of each kind on a board."""
     terrain = terrain_of(board)
     return Reach(
         slides={
@@ -82,7 +82,7 @@ def _hill(terrain: Terrain) -> frozenset[int]:
 
 
 def listed(position: Position, reach: Reach, seat: int) -> tuple[list[int], list[int]]:
-    """A seat's captures and its other moves; whether its King may go there is not asked."""
+    """Return a seat's captures and its other moves; whether its King may go there is not asked."""
     board = position.board
     sides = board.translate(SIDES[seat])
     slides, jumps, marches = reach.slides, reach.jumps, reach.marches
@@ -147,7 +147,7 @@ def listed(position: Position, reach: Reach, seat: int) -> tuple[list[int], list
 
 
 def _over_screens(lines: Rays, sides: bytes | bytearray, base: int, captures: list[int]) -> None:
-    """A cannon's captures."""
+    """List a cannon's captures."""
     for line in lines:
         screened = False
         for to in line:

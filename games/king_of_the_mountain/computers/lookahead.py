@@ -79,7 +79,7 @@ class Lookahead(Weighing):
         self._repute: dict[int, int] = {}
 
     def values(self, moves: Sequence[int], costs: Mapping[int, float]) -> dict[int, float]:
-        """What moves are worth less what they cost, as far as the search came.
+        """Return what moves are worth less what they cost, as far as the search came.
 
         That of a move that is worse than the best one by more than ``SLACK`` may be too high, but
         not by so much that it seems to be as good.
@@ -125,7 +125,7 @@ class Lookahead(Weighing):
             best = max(best, values[move])
 
     def _way(self, child: Node) -> float:
-        """What a move does for its own King's way besides bringing him nearer."""
+        """Return what a move does for its own King's way besides bringing him nearer."""
         self.made += WALKING
         king = child.position.king(self.me)
         place = self._zeal * king_place(ways(child.position, self.me, king)[king])
@@ -135,13 +135,13 @@ class Lookahead(Weighing):
     def _answered(
         self, child: Node, mine: bool, depth: int, low: float, high: float, ply: int
     ) -> float:
-        """What a position is worth to the side that has moved."""
+        """Return what a position is worth to the side that has moved."""
         if self.made >= self._budget:
             raise Spent
         return -self._value(child, not mine, depth, -high, -low, ply + 1)
 
     def _won(self, node: Node, mine: bool, ply: int) -> float:
-        """What a win of the side that is to move is worth; 0 if there is none."""
+        """Return what a win of the side that is to move is worth; 0 if there is none."""
         position = node.position
         if mine:
             return WON - ply if self.threatens(position, self.me, 1) else 0.0
@@ -159,7 +159,7 @@ class Lookahead(Weighing):
     def _value(
         self, node: Node, mine: bool, depth: int, low: float, high: float, ply: int
     ) -> float:
-        """What a position is worth at a depth; below ``low`` or above ``high`` only a bound."""
+        """Return a position's value at a depth; outside ``low`` and ``high`` it is only a bound."""
         if depth <= 0:
             return self._settled(node, mine, low, high, ply, QUIET + min(depth, 0))
         position = node.position
@@ -215,7 +215,7 @@ class Lookahead(Weighing):
         return self.standing(node) if mine else -self.standing(node)
 
     def _listed(self, position: Position, mine: bool) -> Iterator[tuple[int, list[int], list[int]]]:
-        """The seats of a side, each with its captures and its other moves.
+        """Return the seats of a side, each with its captures and its other moves.
 
         Of several others only what they take from this seat counts as a capture.
         """
@@ -229,7 +229,7 @@ class Lookahead(Weighing):
     def _ordered(
         self, position: Position, mine: bool, hint: int, ply: int, danger: bool, least: float
     ) -> list[tuple[int, int, bool]]:
-        """A side's moves, each with its seat and whether it is quiet, the promising ones first.
+        """Return a side's moves, best first, each with its seat and whether it is quiet.
 
         In danger, and of several others, only those that bear on the centre or capture. Quiet ones
         that neither gain more than ``least`` nor bear on the centre are left out.
@@ -268,7 +268,7 @@ class Lookahead(Weighing):
     def _settled(
         self, node: Node, mine: bool, low: float, high: float, ply: int, left: int
     ) -> float:
-        """The same when only captures, steps beside the centre and what stops a win count."""
+        """Return the value by quiescence search: captures, King's steps and saves only."""
         position = node.position
         if won := self._won(node, mine, ply):
             return won
@@ -289,7 +289,7 @@ class Lookahead(Weighing):
     def _lively(
         self, position: Position, mine: bool, least: float, steps: bool
     ) -> list[tuple[int, int]]:
-        """Captures that gain more than so much, the best first, and steps beside the centre."""
+        """Return captures with a gain above the least, best first, and steps beside the centre."""
         near = self._near
         ranked = []
         for seat, captures, quiets in self._listed(position, mine):
@@ -314,7 +314,7 @@ class Lookahead(Weighing):
     def _followed(
         self, child: Node, mine: bool, low: float, high: float, ply: int, left: int
     ) -> float:
-        """What a position is worth to the side that has made a lively move."""
+        """Return what a position is worth to the side that has made a lively move."""
         if self.made >= self._budget:
             raise Spent
         return -self._settled(child, not mine, -high, -low, ply + 1, left - 1)
@@ -322,7 +322,7 @@ class Lookahead(Weighing):
     def _stopped(
         self, node: Node, mine: bool, low: float, high: float, ply: int, left: int
     ) -> float:
-        """The same for a side that has to stop a win."""
+        """Return the value for a side that has to stop a win."""
         best = ply - WON
         found = 0
         for move, seat, _ in self._ordered(node.position, mine, -1, ply, True, -WON):

@@ -38,7 +38,7 @@ GAIN: Final = {
 
 
 def pieces_to_pick(options: KingOfTheMountainOptions, rng: random.Random) -> tuple[int, ...]:
-    """A suggestion for the own reserve; for an opponent the pieces that are worth least."""
+    """Return a suggestion for the own reserve; for an opponent the pieces that are worth least."""
     if not options.pick_for_friend:
         return suggested_pieces(rng.choice([*SUGGESTIONS]), options.chosen)
     weakest = sorted(OTHER_PIECES, key=lambda kind: (WORTH[kind], kind))
@@ -53,7 +53,7 @@ def army_to_deploy(view: KingOfTheMountainView, rng: random.Random) -> str:
 
 
 def movement_to_gain(reserve: tuple[int, ...]) -> int | None:
-    """The piece in reserve whose movement is worth most to the King beyond its own worth."""
+    """Return the piece in reserve whose movement is worth most to the King beyond its own worth."""
 
     def profit(kind: int) -> float:
         return GAIN[kind] - WORTH[kind] * IN_RESERVE

@@ -99,7 +99,7 @@ class Search:
         return found[self.me] - (max(rivals) + sum(rivals)) / 2 * self._envy
 
     def values(self, moves: Sequence[int]) -> dict[int, float]:
-        """What the most promising moves are worth, as far as the search can tell.
+        """Return what the most promising moves are worth, as far as the search can tell.
 
         A move that wins stands alone. While another is about to win, only moves that stop it are
         looked at, if there are any.
@@ -152,7 +152,7 @@ class Search:
         return [seat for seat in self._feared if self.about_to_win(position, seat)]
 
     def _play(self, node: Node, seat: int, move: int) -> Node:
-        """The position after a move."""
+        """Return the position after a move."""
         self.made += 1
         rows = self._rows
         position = node.position.copy()
@@ -179,14 +179,14 @@ class Search:
         return captures or self.about_to_win(child.position, self.me)
 
     def _way(self, child: Node) -> float:
-        """What a move does for its own King's way besides bringing him nearer."""
+        """Return what a move does for its own King's way besides bringing him nearer."""
         king = child.position.king(self.me)
         place = self._zeal * king_place(ways(child.position, self.me, king)[king])
         gain = place - self._rows[piece_of(self.me, KING)][king]
         return max(-WAY, min(WAY, gain))
 
     def _promise(self, child: Node) -> float:
-        """What a move threatens: the best capture that would follow if nobody answered."""
+        """Return what a move threatens: the best capture that would follow if nobody answered."""
         now = self.standing(child)
         then = (
             self.standing(self._play(child, self.me, move))
@@ -195,7 +195,7 @@ class Search:
         return PROMISE * (max(then, default=now) - now)
 
     def _noisy(self, position: Position, seat: int, victims: frozenset[int]) -> list[int]:
-        """A seat's captures, and its King's steps beside or onto the centre.
+        """Return a seat's captures, and its King's steps beside or onto the centre.
 
         ``victims`` are the owners that count, as pieces have them: seats plus one.
         """
@@ -216,7 +216,7 @@ class Search:
         return found
 
     def _answered(self, node: Node, depth: int, alpha: float, beta: float) -> float:
-        """What a position is worth to this seat when the others are to move."""
+        """Return what a position is worth to this seat when the others are to move."""
         position = node.position
         if threats := self._threats(position):
             return (-WON if threats[0] == self._others[0] else LIKELY_LOST) - depth
@@ -236,7 +236,7 @@ class Search:
         return worst
 
     def _stopped(self, node: Node, depth: int) -> float:
-        """The same when this seat is about to win and has to be stopped."""
+        """Return the value when this seat is about to win and has to be stopped."""
         worst = WON + depth
         found = 0
         for seat in self._others:
@@ -258,7 +258,7 @@ class Search:
         return worst
 
     def _continued(self, node: Node, depth: int, alpha: float, beta: float) -> float:
-        """What a position is worth to this seat when it is to move."""
+        """Return what a position is worth to this seat when it is to move."""
         position = node.position
         if self.about_to_win(position, self.me):
             return WON + depth
@@ -277,7 +277,7 @@ class Search:
         return best
 
     def _rescued(self, node: Node, depth: int) -> float:
-        """The same when another is about to win and has to be stopped."""
+        """Return the value when another is about to win and has to be stopped."""
         best = -WON - depth
         found = 0
         self.made += LISTING

@@ -45,7 +45,7 @@ class Traveller(ABC):
     def choose(
         self, view: KingOfTheMountainView, menu: Menu[Any], rng: random.Random
     ) -> Action | None:
-        """An action of the menu; None if there is none."""
+        """Return an action of the menu; None if there is none."""
         seat = view.viewer
         if seat is None or not menu:
             return None
@@ -90,7 +90,7 @@ class Traveller(ABC):
 
 
 def tiring(view: KingOfTheMountainView, seat: int) -> Callable[[int], float]:
-    """What each move costs for what the seat has lately done again and again."""
+    """Return what each move costs for what the seat has lately done again and again."""
     mark = f"{seat + 1}:"
     own = [turn.removeprefix(mark) for turn in view.record.split() if turn.startswith(mark)]
     made: Counter[int] = Counter()

@@ -103,7 +103,7 @@ class Weighing:
         return mine - (max(rivals) + sum(rivals) / len(rivals)) / 2
 
     def play(self, node: Node, seat: int, move: int) -> Node:
-        """The position after a move."""
+        """Return the position after a move."""
         self.made += 1
         rows, hill = self._rows, self._reach.hill
         position = node.position.copy()
@@ -138,14 +138,14 @@ class Weighing:
         return not is_attacked(child.position, self._terrain, board, target, seat)
 
     def _arrival(self, position: Position, seat: int, move: int) -> float:
-        """What a re-spawn gains beside what it captures."""
+        """Return what a re-spawn gains beside what it captures."""
         kind = move - RESPAWN
         point = respawn_point(position, seat)
         assert point is not None
         return self._rows[piece_of(seat, kind)][point] - WORTH[kind] * IN_RESERVE
 
     def gain(self, position: Position, seat: int, move: int) -> float:
-        """What a move visibly brings its seat."""
+        """Return what a move visibly brings its seat."""
         rows, board = self._rows, position.board
         if move >= RESPAWN:
             found = self._arrival(position, seat, move)
