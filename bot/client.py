@@ -66,8 +66,8 @@ ROOMS = ("table", "help", "people", "hall", "server_settings")
 EVERYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True)
 CLOSING_SECONDS = 4.0
 START_ATTEMPTS = 5
-LONGEST_SILENCE = 90
-"""Seconds after which a process that stores no sign of life is not well."""
+MAX_SILENCE_SECONDS = 90
+"""Maximum age of the last heartbeat of a process that is well."""
 UNNOTICED_MS = 30 * 1000
 """After a longer absence every board is shown again, for the times on it have moved."""
 
@@ -321,7 +321,7 @@ class Castellan(commands.AutoShardedBot):
         if resting:
             return f"at rest: {resting}"
         silent = (self.ledger.now() - self.deadlines.signed_at) // 1000
-        return f"no sign of life stored for {silent} s" if silent > LONGEST_SILENCE else None
+        return f"no sign of life stored for {silent} s" if silent > MAX_SILENCE_SECONDS else None
 
     async def _gauges(self) -> list[Sample]:
         numbers = await self.queries.count_live()

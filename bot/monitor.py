@@ -18,8 +18,8 @@ from bot.base import logs, metrics
 
 log = logs.get(__name__)
 
-LONGEST_SECONDS: Final = 3.0
-"""So long a part may take to say that it is well."""
+CHECK_TIMEOUT_SECONDS: Final = 3.0
+"""Timeout of one health check."""
 _BEAT_SECONDS: Final = 0.5
 
 Check = Callable[[], Awaitable[str | None]]
@@ -103,10 +103,10 @@ class _Now(Collector):
 
 async def _look(check: Check) -> str:
     try:
-        async with asyncio.timeout(LONGEST_SECONDS):
+        async with asyncio.timeout(CHECK_TIMEOUT_SECONDS):
             return await check() or "ok"
     except TimeoutError:
-        return f"no answer within {LONGEST_SECONDS:g} s"
+        return f"no answer within {CHECK_TIMEOUT_SECONDS:g} s"
     except Exception as error:
         log.exception("part cannot be looked at")
         return type(error).__name__

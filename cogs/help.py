@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.base.discord_limits import MAX_SELECT_OPTIONS
 from bot.base.language import Language, Sentence, command_text, sentence
 from bot.base.refusals import Refusal
 from bot.client import Castellan
@@ -25,7 +26,6 @@ from games import GAMES
 
 _HEADING: Final = re.compile(r"^\*\*([^*]+?)(?:[.!。！]|(?<=[?？]))\*\*", re.MULTILINE)
 """What a paragraph of the rules begins with."""
-_MOST_OPTIONS: Final = 25
 
 
 class HelpCog(commands.Cog):
@@ -111,7 +111,7 @@ def _contents(slug: str, pages: tuple[Page, ...], language: Language) -> Select:
     ]
     options = tuple(
         Option(heading, f"{slug}/{number}/{at}")
-        for at, (heading, number) in enumerate(found[:_MOST_OPTIONS])
+        for at, (heading, number) in enumerate(found[:MAX_SELECT_OPTIONS])
     )
     return Select(language.say("Contents"), "rules_page", options, "contents")
 

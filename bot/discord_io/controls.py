@@ -6,12 +6,12 @@ from typing import Any, Final, Protocol, Self, cast
 
 import discord
 
+from bot.base.discord_limits import MAX_CUSTOM_ID
+
 NO_MATCH: Final = "-"
 """Stands where a custom id names no match."""
 LESSON: Final = "l"
 """Begins what stands where a custom id names a lesson; no match is so called."""
-LONGEST_ID: Final = 100
-"""Discord's limit, in characters."""
 _PATTERN = re.compile(
     r"(?P<match>[0-9a-z]{1,16}|-):(?P<version>\d{1,9}):(?P<verb>[a-z_]{1,20})(?::(?P<args>.*))?"
 )
@@ -40,7 +40,7 @@ class ControlId:
 def custom_id(match_id: str, version: int, verb: str, args: str = "") -> str:
     """``<match>:<version>:<verb>[:<args>]``. Raises ValueError beyond Discord's 100 characters."""
     text = f"{match_id}:{version}:{verb}" + (f":{args}" if args else "")
-    if len(text) > LONGEST_ID:
+    if len(text) > MAX_CUSTOM_ID:
         raise ValueError(f"custom id too long: {text!r}")
     return text
 

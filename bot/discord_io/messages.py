@@ -10,22 +10,21 @@ from typing import Any
 
 import discord
 
+from bot.base.discord_limits import (
+    MAX_ALT,
+    MAX_BUTTON_LABEL,
+    MAX_EMBED,
+    MAX_EMBED_DESCRIPTION,
+    MAX_EMBED_FOOTER,
+    MAX_EMBED_TITLE,
+)
 from bot.discord_io.answers import answer_of
 from bot.discord_io.controls import NO_MATCH, Component, custom_id
 from bot.discord_io.emojis import NO_EMOJIS, Emojis, emojis_of
 from bot.pages.model import Button, Page, Picture, Select
 
-LONGEST = {
-    "title": 256,
-    "text": 4096,
-    "footer": 2048,
-    "embed": 6000,
-    "alt": 1024,
-    "label": 80,
-}
-"""Discord's limits, in characters."""
 PICTURE_SECONDS = 1.0
-"""So long a page waits for its picture."""
+"""Maximum time that a page waits for its picture."""
 _STYLES = {
     "primary": discord.ButtonStyle.primary,
     "secondary": discord.ButtonStyle.secondary,
@@ -61,7 +60,7 @@ _Shown = Callable[[str], discord.PartialEmoji | None]
 def _button(item: Button, identity: str, shown: _Shown) -> discord.ui.Item[Any]:
     emoji = shown(item.sign)
     return discord.ui.Button(
-        label=None if emoji else item.label[: LONGEST["label"]],
+        label=None if emoji else item.label[:MAX_BUTTON_LABEL],
         emoji=emoji,
         style=_STYLES[item.style],
         custom_id=identity,
@@ -118,9 +117,9 @@ async def message_of(
     page: Page, match_id: str, version: int, emojis: Emojis = NO_EMOJIS
 ) -> dict[str, Any]:
     """Arguments for sending a page as a new message."""
-    title = shortened(page.title, LONGEST["title"])
-    footer = shortened(page.footer, LONGEST["footer"])
-    room = min(LONGEST["text"], LONGEST["embed"] - len(title) - len(footer))
+    title = shortened(page.title, MAX_EMBED_TITLE)
+    footer = shortened(page.footer, MAX_EMBED_FOOTER)
+    room = min(MAX_EMBED_DESCRIPTION, MAX_EMBED - len(title) - len(footer))
     text = emojis.written(page.text, four_colours=page.four_colours)
     if len(text) > room:
         text = page.text
@@ -172,7 +171,7 @@ async def show_page(
 
 async def _drawn(picture: Picture) -> discord.File:
     data = await asyncio.to_thread(picture.png)
-    alt = shortened(picture.alt, LONGEST["alt"])
+    alt = shortened(picture.alt, MAX_ALT)
     return discord.File(BytesIO(data), filename=picture.name, description=alt)
 
 

@@ -29,11 +29,10 @@ from bot.storage import tables
 log = logs.get(__name__)
 
 SEASON: Final = "season"
-MOST_ATTEMPTS: Final = 120
-"""So often an announcement that Discord does not take is tried, a minute apart; then it waits for
-the next start."""
-MOST_MONTHS: Final = 12
-"""Of a longer absence only so many months are announced."""
+MAX_ATTEMPTS: Final = 120
+"""Maximum number of attempts, one minute apart; after that it waits for the next start."""
+MAX_MONTHS: Final = 12
+"""Maximum number of months that are announced after a long absence."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +113,7 @@ class Announcer:
             await self._close_months()
         except Exception:  # the loop would end for good
             log.exception("months cannot be closed")
-        waiting = any(attempts < MOST_ATTEMPTS for attempts in self._attempts.values())
+        waiting = any(attempts < MAX_ATTEMPTS for attempts in self._attempts.values())
         if waiting or not self._shards.whole:  # matches may have ended in another process
             self.touch()
 
@@ -138,7 +137,7 @@ class Announcer:
             del self._attempts[gone]
         newest = {(each.guild_id, each.kind, each.board, each.period): each.id for each in waiting}
         for each in waiting:
-            if self._attempts[each.id] >= MOST_ATTEMPTS:
+            if self._attempts[each.id] >= MAX_ATTEMPTS:
                 continue
             outdated = newest[each.guild_id, each.kind, each.board, each.period] != each.id
             try:
@@ -275,7 +274,7 @@ def _earned(line: Line) -> bool:
 def _months_between(closed: str | None, last: str) -> list[str]:
     """Return the months after one up to another, the earliest first."""
     months: list[str] = []
-    while closed is not None and last > closed and len(months) < MOST_MONTHS:
+    while closed is not None and last > closed and len(months) < MAX_MONTHS:
         months.append(last)
         last = month_before(last)
     return months[::-1]

@@ -23,8 +23,8 @@ from bot.hall.visibility import of_others
 from bot.storage import tables
 from games.core import STAND_IN, Level
 
-PAGE: Final = 10
-"""So many matches are on a page."""
+MATCHES_PER_PAGE: Final = 10
+"""Number of matches on a page."""
 
 Turn = Literal["newest", "older", "newer", "oldest"]
 
@@ -216,24 +216,28 @@ def _numbers(
 ) -> tuple[list[int], bool, bool]:
     """Return the numbers of a page, newest first, and whether there are newer and older ones."""
 
-    def some(*, upwards: bool, beyond: int | None, most: int = PAGE + 1) -> list[int]:
+    def some(*, upwards: bool, beyond: int | None, most: int = MATCHES_PER_PAGE + 1) -> list[int]:
         return newest(connection, wanted, most, upwards=upwards, beyond=beyond)
 
     if turn == "older":
         found = some(upwards=False, beyond=number)
         if found:
             newer = bool(some(upwards=True, beyond=found[0], most=1))
-            return found[:PAGE], newer, len(found) > PAGE
+            return found[:MATCHES_PER_PAGE], newer, len(found) > MATCHES_PER_PAGE
         turn = "oldest"
     if turn == "newer":
         found = some(upwards=True, beyond=number)
-        if len(found) > PAGE:
-            return found[PAGE - 1 :: -1], True, True
+        if len(found) > MATCHES_PER_PAGE:
+            return found[MATCHES_PER_PAGE - 1 :: -1], True, True
     if turn == "oldest":
         found = some(upwards=True, beyond=None)
-        return found[PAGE - 1 :: -1] if len(found) > PAGE else found[::-1], len(found) > PAGE, False
+        return (
+            found[MATCHES_PER_PAGE - 1 :: -1] if len(found) > MATCHES_PER_PAGE else found[::-1],
+            len(found) > MATCHES_PER_PAGE,
+            False,
+        )
     found = some(upwards=False, beyond=None)
-    return found[:PAGE], False, len(found) > PAGE
+    return found[:MATCHES_PER_PAGE], False, len(found) > MATCHES_PER_PAGE
 
 
 _MATCH: Final = (

@@ -14,10 +14,11 @@ from bot.results.counting import daily_board
 from bot.results.ratings import EVERYWHERE, ORDER, Standing, Tier, worth
 from bot.storage import tables
 
-PAGE: Final = 10
-"""So many lines are on a page."""
-MOST_COUNTED: Final = 1000
-"""Lines of a table are counted up to here for every page, so that large tables stay quick."""
+LINES_PER_PAGE: Final = 10
+"""Number of lines on a page."""
+MAX_COUNTED: Final = 1000
+"""Maximum number of a table's lines that are counted for a page, so that large tables stay
+quick."""
 _LOOKED_BACK: Final = 50
 
 
@@ -51,7 +52,7 @@ class Line(Standing):
 class Sheet:
     """A page of a table, counted from 0, as somebody sees it.
 
-    ``people`` are the lines of the table as far as they are counted, up to ``MOST_COUNTED``;
+    ``people`` are the lines of the table as far as they are counted, up to ``MAX_COUNTED``;
     ``more`` says that pages follow; ``most`` is the ``total`` of the table's first line.
     """
 
@@ -67,7 +68,7 @@ class Sheet:
     @property
     def pages(self) -> int | None:
         """Return how many there are; None for more than are counted."""
-        return None if self.people > MOST_COUNTED else max(1, -(-self.people // PAGE))
+        return None if self.people > MAX_COUNTED else max(1, -(-self.people // LINES_PER_PAGE))
 
     @property
     def own_here(self) -> bool:
@@ -98,7 +99,7 @@ def counting(table: Leaderboard, most: int) -> Select[Any]:
     return select(func.count()).select_from(some)
 
 
-def paging(table: Leaderboard, first: int, number: int = PAGE) -> Select[Any]:
+def paging(table: Leaderboard, first: int, number: int = LINES_PER_PAGE) -> Select[Any]:
     """So many lines in the order of the table, from one that is counted from 0."""
     return (
         select(tables.ratings)
@@ -176,13 +177,13 @@ def latest_board(connection: Connection, guild_id: int) -> str | None:
 
 def sheet_of(connection: Connection, table: Leaderboard, page: int, user_id: int) -> Sheet:
     """Return a page of a table, or the nearest there is, as somebody sees it."""
-    people = connection.scalar(counting(table, MOST_COUNTED + 1)) or 0
-    if page > 0 and page * PAGE >= people:  # beyond what is counted, or beyond the end
+    people = connection.scalar(counting(table, MAX_COUNTED + 1)) or 0
+    if page > 0 and page * LINES_PER_PAGE >= people:  # beyond what is counted, or beyond the end
         page = min(page, last_page(connection, table))
-    lines = _lines(connection, paging(table, page * PAGE, PAGE + 1))
-    more = len(lines) > PAGE
-    del lines[PAGE:]
-    _place(connection, lines, page * PAGE)
+    lines = _lines(connection, paging(table, page * LINES_PER_PAGE, LINES_PER_PAGE + 1))
+    more = len(lines) > LINES_PER_PAGE
+    del lines[LINES_PER_PAGE:]
+    _place(connection, lines, page * LINES_PER_PAGE)
     first = lines if page == 0 else _lines(connection, paging(table, 0, 1))
     most = first[0].total if first else 0
     sheet = Sheet(tuple(lines), page, people, more, most)
@@ -198,13 +199,13 @@ def page_of(connection: Connection, table: Leaderboard, user_id: int) -> int:
     own = _own(connection, table, user_id)
     if own is None or own.tier == Tier.HIDDEN:
         return 0
-    return (connection.scalar(before(table, own)) or 0) // PAGE
+    return (connection.scalar(before(table, own)) or 0) // LINES_PER_PAGE
 
 
 def last_page(connection: Connection, table: Leaderboard) -> int:
     """Return the page of the last line."""
     every = select(func.count()).where(_in(table, _LISTED))
-    return max(0, (connection.scalar(every) or 0) - 1) // PAGE
+    return max(0, (connection.scalar(every) or 0) - 1) // LINES_PER_PAGE
 
 
 def _lines(connection: Connection, query: Select[Any]) -> list[Line]:

@@ -13,9 +13,9 @@ from bot.results.ratings import EVERYWHERE, Tier
 from bot.storage import tables
 from games.core import LEVELS, Level
 
-MOST_POINTS: Final = 100
-"""So many of the latest matches make the course."""
-MOST_OPPONENTS: Final = 3
+MAX_POINTS: Final = 100
+"""Maximum number of the latest matches in the course."""
+MAX_OPPONENTS: Final = 3
 
 _result = tables.results.c
 _line = tables.ratings.c
@@ -141,7 +141,7 @@ def feats_of(connection: Connection, profile: Profile, slug: str) -> Feats:
         return Feats()
     all_mine = and_(_whose(profile.user_id, profile.guild_id), _result.slug == slug)
     mine = and_(all_mine, _result.rated)
-    latest = _POINTS.where(mine).order_by(_result.number.desc()).limit(MOST_POINTS)
+    latest = _POINTS.where(mine).order_by(_result.number.desc()).limit(MAX_POINTS)
     course = tuple(Point(*row) for row in connection.execute(latest))[::-1]
     if is_solitaire(slug):
         fewest = select(func.min(case((_result.won, _result.spent)))).where(mine)
@@ -262,7 +262,7 @@ def _opponents(connection: Connection, mine: ColumnElement[bool]) -> tuple[Meeti
         .where(mine, other.c.seat != _result.seat, other.c.user_id > 0)
         .group_by(other.c.user_id)
         .order_by(matches.desc(), latest.desc(), other.c.user_id)
-        .limit(MOST_OPPONENTS)
+        .limit(MAX_OPPONENTS)
         .subquery()
     )
     named = and_(last.c.number == met.c.latest, last.c.user_id == met.c.user_id)

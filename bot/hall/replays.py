@@ -11,6 +11,7 @@ import discord
 from sqlalchemy import Connection, Row, select
 
 from bot.base import logs
+from bot.base.discord_limits import MAX_SELECT_OPTIONS
 from bot.base.language import sentence
 from bot.base.locks import Locks
 from bot.base.refusals import Refusal
@@ -26,11 +27,11 @@ from games.core import Entry, EntryKind, RulesChanged, Viewer
 
 log = logs.get(__name__)
 
-MOST_MOMENTS: Final = 8000
-"""So many moments are held in all, those of the matches watched last; one match always is."""
-MOST_OFFERED: Final = 25
-_LOOKED_THROUGH: Final = 100
-"""So many of the newest matches that somebody may look back on are looked through for some."""
+MAX_MOMENTS: Final = 8000
+"""Maximum number of moments kept in memory, those of the matches watched last; at least one match
+is kept."""
+_MAX_SEARCHED: Final = 100
+"""Maximum number of the newest visible matches that are searched."""
 
 NOT_TO_WATCH = sentence(
     "There is no finished match like that for you to watch. Pick one from the list that /replay "
@@ -185,7 +186,7 @@ class Replays:
         async with self._locks.of(record.id):
             replay = self._held.pop(record.id, None) or await self._play(record)
             self._held[record.id] = replay
-            while len(self._held) > 1 and self._moments_held() > MOST_MOMENTS:
+            while len(self._held) > 1 and self._moments_held() > MAX_MOMENTS:
                 self._held.popitem(last=False)
             return replay
 
@@ -218,15 +219,15 @@ def _latest(
 ) -> list[str]:
     """Return the newest matches of a channel, then the asker's own."""
     here = _played_here(connection, guild_id, channel_id, thread=thread)
-    own = newest(connection, HistoryQuery(asker, None), _LOOKED_THROUGH)
+    own = newest(connection, HistoryQuery(asker, None), _MAX_SEARCHED)
     return [*here, *_ids(connection, own)]
 
 
 def _offered(connection: Connection, asker: int, theirs: HistoryQuery) -> list[str]:
     """Return the newest matches among the asker's own and those of others."""
-    own = newest(connection, HistoryQuery(asker, None), _LOOKED_THROUGH)
-    seen = newest(connection, theirs, _LOOKED_THROUGH)
-    return _ids(connection, sorted({*own, *seen})[-_LOOKED_THROUGH:])
+    own = newest(connection, HistoryQuery(asker, None), _MAX_SEARCHED)
+    seen = newest(connection, theirs, _MAX_SEARCHED)
+    return _ids(connection, sorted({*own, *seen})[-_MAX_SEARCHED:])
 
 
 def _state_and_log(
@@ -263,14 +264,14 @@ def _played_here(
     result, match = tables.results.c, tables.matches.c
     here = of_others(result, guild_id, frozenset({channel_id}))
     newest_first = select(result.number).distinct().where(here).order_by(result.number.desc())
-    numbers = set(connection.scalars(newest_first.limit(MOST_OFFERED)))
+    numbers = set(connection.scalars(newest_first.limit(MAX_SELECT_OPTIONS)))
     if thread:  # perhaps one that a match was given
         inside = select(match.id).join(tables.publications)
         inside = inside.where(tables.publications.c.place_id == channel_id)
         inside = inside.where(match.guild_id == guild_id, ~match.carried)
         there = select(result.number).distinct().where(result.match_id.in_(inside))
         numbers |= set(connection.scalars(there))
-    return _ids(connection, sorted(numbers)[-MOST_OFFERED:])
+    return _ids(connection, sorted(numbers)[-MAX_SELECT_OPTIONS:])
 
 
 def _played_again(record: Record, rows: Sequence[Any]) -> list[Moment]:

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Final
 
-NAME_LENGTH: Final = 32
-"""So many characters of a name are kept."""
+MAX_NAME_LENGTH: Final = 32
+"""Maximum length of a stored name."""
 COMPUTER_NAMES = (
     "Aldric",
     "Berengar",

@@ -8,14 +8,13 @@ since two cards of a hand may be the same.
 from collections.abc import Callable, Iterable, Sequence
 from itertools import zip_longest
 
+from bot.base.discord_limits import MAX_BUTTONS_PER_ROW, MAX_SELECT_OPTIONS
 from bot.base.language import Language
 from bot.pages.cards import card_sign, card_text
 from bot.pages.model import Button, Option, Row, Select, Style
 from games.core.cards import code, parse
 
-BUTTONS_IN_A_ROW = 5
-MOST_BUTTONS = 15
-OPTIONS_IN_A_MENU = 25
+MAX_BUTTONS = 15
 Naming = Callable[[int, Language], str]
 """What a game calls a card in a language."""
 PICK = "pick"
@@ -33,7 +32,7 @@ def card_rows(
 
     A control's args, or the value picked in a menu, are the card's code.
     """
-    if len(cards) <= MOST_BUTTONS:
+    if len(cards) <= MAX_BUTTONS:
         return button_rows(
             _button(card, verb, code(card), card == chosen, language) for card in cards
         )
@@ -72,7 +71,7 @@ def cards_rows(
     ``chosen`` are places in ``cards``; ``named`` is what the game calls a card.
     """
     whole = sum(1 << at for at in chosen)
-    if len(cards) <= MOST_BUTTONS:
+    if len(cards) <= MAX_BUTTONS:
         return button_rows(
             _button(card, PICK, f"{whole ^ 1 << at:x}", bool(whole >> at & 1), language, named)
             for at, card in enumerate(cards)
@@ -151,8 +150,8 @@ def button_rows(buttons: Iterable[Button]) -> tuple[tuple[Button, ...], ...]:
     """Buttons in rows of as many as Discord takes."""
     all_of_them = tuple(buttons)
     return tuple(
-        all_of_them[start : start + BUTTONS_IN_A_ROW]
-        for start in range(0, len(all_of_them), BUTTONS_IN_A_ROW)
+        all_of_them[start : start + MAX_BUTTONS_PER_ROW]
+        for start in range(0, len(all_of_them), MAX_BUTTONS_PER_ROW)
     )
 
 
@@ -167,8 +166,8 @@ def _button(
 def _menus(cards: tuple[int, ...]) -> list[tuple[int, tuple[int, ...]]]:
     """Return the cards of each menu, and where its first one stands among all."""
     return [
-        (start, cards[start : start + OPTIONS_IN_A_MENU])
-        for start in range(0, len(cards), OPTIONS_IN_A_MENU)
+        (start, cards[start : start + MAX_SELECT_OPTIONS])
+        for start in range(0, len(cards), MAX_SELECT_OPTIONS)
     ]
 
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, Final
 
+from bot.base.discord_limits import MAX_ACTION_ROWS
 from bot.base.language import Language, Sentence, sentence
 from bot.base.names import escaped
 from bot.matches.record import TIMED_OUT, Pace
@@ -24,7 +25,6 @@ from bot.pages.model import Button, Page, Row, stacked
 from bot.pages.presenter import Presenter, SolitairePresenter
 from bot.pages.welcome import LEARN_VERB
 
-MOST_ROWS = 5
 PACES: Final[Mapping[Pace, Sentence]] = {
     "live": sentence("live: seconds for a turn"),
     "relaxed": sentence("relaxed: 5 minutes for a turn"),
@@ -162,7 +162,7 @@ def _with_back(rows: tuple[Row, ...], back: Button) -> tuple[Row, ...]:
     first = rows[0] if rows else ()
     if isinstance(first, tuple) and first and all(each.verb == "memory" for each in first):
         return ((*first, back), *rows[1:])
-    return (*rows, (back,)) if len(rows) < MOST_ROWS else ((back,),)
+    return (*rows, (back,)) if len(rows) < MAX_ACTION_ROWS else ((back,),)
 
 
 def _absent_text(seen: MatchView[Any], language: Language) -> str:

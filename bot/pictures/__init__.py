@@ -2,7 +2,7 @@
 
 from bot.pictures.canvas import (
     HEIGHT,
-    SMALLEST,
+    MIN_TEXT_SIZE,
     WIDTH,
     Art,
     Canvas,

@@ -11,11 +11,11 @@ from bot.pictures import palette
 
 WIDE: Final = 480
 """Width in px of an animated picture."""
-MOST_FRAMES: Final = 24
+MAX_FRAMES: Final = 24
 FRAME_MS: Final = 600
 LAST_MS: Final = 2500
 _SAMPLES: Final = 6
-"""So many frames the common colours are taken from."""
+"""Number of frames that the common colours are taken from."""
 
 
 def evenly(number: int, most: int) -> tuple[int, ...]:

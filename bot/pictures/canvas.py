@@ -19,7 +19,7 @@ WIDTH: Final = 800
 HEIGHT: Final = 600
 """Width in px, and greatest height, of the pictures of tables and hands: twice the box of
 400 x 300 that Discord shows them in."""
-SMALLEST: Final = 25
+MIN_TEXT_SIZE: Final = 25
 """The least height in px of letters on them, to be read on a phone that is 360 px wide."""
 
 Anchor = Literal["start", "middle", "end"]

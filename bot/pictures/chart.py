@@ -8,8 +8,8 @@ from bot.pictures import glyphs, palette
 from bot.pictures.arms import RATIO, arms_art
 from bot.pictures.canvas import WIDTH, Art, Canvas
 
-MOST: Final = 100
-"""So many of somebody's latest matches are drawn."""
+MAX_MATCHES: Final = 100
+"""Maximum number of somebody's latest matches that are drawn."""
 BEGINNING: Final = 1500
 """The rating that everybody begins with."""
 
@@ -27,8 +27,8 @@ _PAD: Final = 18
 _FOOT: Final = 52
 _LABEL: Final = 27.0
 _STEPS: Final = (5, 10, 20, 50, 100, 200, 500, 1000, 2000)
-_MOST_LINES: Final = 5
-_LEAST_SPAN: Final = 40
+_MAX_LINES: Final = 5
+_MIN_SPAN: Final = 40
 _DOTTED: Final = 34
 """Up to so many matches have a dot each."""
 _WIDEST_BAR: Final = 44.0
@@ -119,7 +119,7 @@ def rating_chart(seed: int, course: Course, played: int) -> bytes:
     complete = played <= len(course) or not course
     values = [BEGINNING, *ratings] if complete else ratings
     low, high = min(values), max(values)
-    spare = max(_LEAST_SPAN - (high - low), 0) / 2
+    spare = max(_MIN_SPAN - (high - low), 0) / 2
     step = _step(high - low + 2 * spare)
     low = math.floor((low - spare) / step) * step
     high = math.ceil((high + spare) / step) * step
@@ -145,7 +145,7 @@ def score_chart(seed: int, scores: Scores, played: int, total: str, full: int) -
     all with its sign; ``full`` is the highest score to be expected, 1 at least.
     """
     highest = max([full, *(score for score, _ in scores)])
-    step = math.ceil(highest / _MOST_LINES)
+    step = math.ceil(highest / _MAX_LINES)
     highest = math.ceil(highest / step) * step
     chart = _Chart(seed, 0, highest, range(0, highest + 1, step), max(len(scores), 1))
     room = (chart.right - chart.left) / chart.columns
@@ -162,7 +162,7 @@ def score_chart(seed: int, scores: Scores, played: int, total: str, full: int) -
 
 
 def _step(span: float) -> int:
-    return next((step for step in _STEPS if span / step <= _MOST_LINES - 1), _STEPS[-1])
+    return next((step for step in _STEPS if span / step <= _MAX_LINES - 1), _STEPS[-1])
 
 
 def _bar(wide: float, high: float, radius: float, colour: str) -> Art:

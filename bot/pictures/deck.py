@@ -17,7 +17,7 @@ INDEX_STRIP: Final = 0.5
 """How much of a card's width, from its left edge, must stay visible for its index to be read."""
 
 INDEX_BAND: Final = 0.4
-"""The same for the height, in card widths from the top edge, of a card drawn `across`."""
+"""Height of the index, in card widths from the top edge, of a card drawn `across`."""
 
 LIFT: Final = 0.2
 """How far a raised card stands above its place, for a card width of 1."""

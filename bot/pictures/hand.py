@@ -8,7 +8,7 @@ from typing import Final
 from bot.pictures import deck
 from bot.pictures.canvas import HEIGHT, WIDTH, Canvas
 
-MOST: Final = 42
+MAX_CARDS: Final = 42
 """The most cards one hand holds."""
 
 _SIDE: Final = 20
@@ -32,8 +32,8 @@ def places(count: int, width: float, height: float, most: float) -> tuple[float,
     card, rows in the middle of the box's width; and where the lowest ends. A raised card stays
     inside. Raises ValueError for other numbers of cards.
     """
-    if not 1 <= count <= MOST:
-        raise ValueError(f"a hand holds 1 to {MOST} cards, not {count}")
+    if not 1 <= count <= MAX_CARDS:
+        raise ValueError(f"a hand holds 1 to {MAX_CARDS} cards, not {count}")
 
     def fitting(rows: int) -> float:
         longest = math.ceil(count / rows)

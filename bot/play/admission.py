@@ -14,7 +14,7 @@ from bot.preferences.servers import check_welcome
 from bot.storage import tables
 from bot.storage.turns import take_turn
 
-MOST_SEATS = 10
+MAX_SEATS = 10
 MAX_UNPLAYED = 3
 """Matches that somebody may leave undecided within a day before they have to wait."""
 UNPLAYED_WAIT_SECONDS = 15 * 60
@@ -51,10 +51,10 @@ def check_newcomer(connection: Connection, guild_id: int | None, person: Person)
     take_turn(connection, person.user_id)
     check_welcome(connection, guild_id, person.user_id)
     taken = count_seated(connection, person.user_id)
-    if taken >= MOST_SEATS:
+    if taken >= MAX_SEATS:
         raise Refusal(
             sentence_for(
-                MOST_SEATS,
+                MAX_SEATS,
                 "You already sit in {n} match.",
                 "You already sit in {n} matches. Finish or leave one first; /matches lists them.",
             )

@@ -17,11 +17,11 @@ from bot.storage.upserts import upsert
 
 log = logs.get(__name__)
 
-LONGEST_SLEEP_MS = 60 * 1000
+MAX_SLEEP_MS = 60 * 1000
 BATCH = 50
-MOST_ATTEMPTS = 5
-SIGN_SECONDS = 5
-"""As often a sign of life is left; a killed process's clocks get at most so much too much."""
+MAX_ATTEMPTS = 5
+HEARTBEAT_SECONDS = 5
+"""Heartbeat interval. After a kill, clocks are over-credited by at most this."""
 FIRST_RETRY_MS = 5 * 1000
 
 Wake = Callable[[str, int], Awaitable[None]]
@@ -118,7 +118,7 @@ class Deadlines:
         except Exception:  # every clock would stop for good
             log.exception("deadlines cannot be read")
         now = self._ledger.now()
-        times = (now + LONGEST_SLEEP_MS, upcoming, self._heard)
+        times = (now + MAX_SLEEP_MS, upcoming, self._heard)
         self._sleep_until(max(now, min(at for at in times if at is not None)))
 
     async def _ring_due(self) -> None:
@@ -158,18 +158,18 @@ class Deadlines:
 
     async def _postpone(self, match_id: str, version: int, attempts: int) -> None:
         again = self._ledger.now() + FIRST_RETRY_MS * 2**attempts
-        if attempts >= MOST_ATTEMPTS:
+        if attempts >= MAX_ATTEMPTS:
             log.error("match is stuck", match=match_id, version=version)
         await self._ledger.database.run(
             update(tables.matches)
             .where(tables.matches.c.id == match_id, tables.matches.c.version == version)
             .values(
                 alarm_attempts=attempts,
-                alarm_wake_at=None if attempts >= MOST_ATTEMPTS else again,
+                alarm_wake_at=None if attempts >= MAX_ATTEMPTS else again,
             )
         )
 
-    @tasks.loop(seconds=SIGN_SECONDS)
+    @tasks.loop(seconds=HEARTBEAT_SECONDS)
     async def _stay_alive(self) -> None:
         try:
             await self._leave_sign()
@@ -217,5 +217,5 @@ def _give_back(connection: Connection, away: int, now: int, ours: ColumnElement[
         connection.execute(clocks.where(row.alarm_wake_at.is_not(None)).values(later))
         moving = clocks.where(row.alarm_computer_at.is_not(None))
         connection.execute(moving.values(alarm_computer_at=now, alarm_wake_at=now))
-    stuck = clocks.where(row.alarm_attempts >= MOST_ATTEMPTS)
+    stuck = clocks.where(row.alarm_attempts >= MAX_ATTEMPTS)
     connection.execute(stuck.values(alarm_attempts=0, alarm_wake_at=now))

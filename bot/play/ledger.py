@@ -28,10 +28,10 @@ log = logs.get(__name__)
 
 _Given = ParamSpec("_Given")
 
-LEAST_TO_WARN_OF = 25
-"""Nobody is warned of the end of a decision that takes fewer seconds."""
-MOST_VERSIONS = 1000
-"""Of so many matches the version is remembered that they were last changed to."""
+MIN_SECONDS_FOR_WARNING = 25
+"""Decisions shorter than this get no time warning."""
+MAX_CACHED_VERSIONS = 1000
+"""Maximum number of matches whose latest version is kept in memory."""
 IDLE_LOBBY_MS = 30 * 60 * 1000
 IDLE_MATCH_MS = 30 * 24 * 60 * 60 * 1000
 """After so long without a move a match whose rules know no clock is archived."""
@@ -162,7 +162,7 @@ class Ledger:
         """Let everybody who listens know of a committed change."""
         self._versions[record.id] = record.version
         self._versions.move_to_end(record.id)
-        if len(self._versions) > MOST_VERSIONS:
+        if len(self._versions) > MAX_CACHED_VERSIONS:
             self._versions.popitem(last=False)
         kind, seat = (None, None) if record.entry is None else record.entry[0].public
         log.info(
@@ -205,7 +205,7 @@ class Ledger:
             seconds = 0 if record.hurries else _seconds_for(deadline, record.pace)
             if seconds is not None:
                 alarm.ends_at = now + int(seconds * 1000)
-                if people and not deadline.optional and seconds >= LEAST_TO_WARN_OF:
+                if people and not deadline.optional and seconds >= MIN_SECONDS_FOR_WARNING:
                     alarm.warn_at = alarm.ends_at - int(seconds * 200)
         record.alarm = alarm
 

@@ -12,12 +12,12 @@ from bot.pages.lesson import Action, Lesson
 from games import GAMES
 from games.core import Arranged, Entry, step
 
-LONGEST_ID = 16
+MAX_ID_LENGTH = 16
 
 
 def lesson_id(slug: str) -> str:
     """Return what stands in custom ids for the lesson of a game."""
-    return f"{LESSON}{slug.replace('-', '')}"[:LONGEST_ID]
+    return f"{LESSON}{slug.replace('-', '')}"[:MAX_ID_LENGTH]
 
 
 SLUGS = {lesson_id(slug): slug for slug in GAMES}

@@ -13,7 +13,7 @@ from bot.base import logs
 from bot.base.language import sentence, sentence_for
 from bot.base.refusals import Refusal
 from bot.matches import store
-from bot.matches.people import COMPUTER_NAMES, NAME_LENGTH, Person, Place
+from bot.matches.people import COMPUTER_NAMES, MAX_NAME_LENGTH, Person, Place
 from bot.matches.record import CLOSED, Cause, Chair, Pace, Record
 from bot.play.admission import (
     PUT_ASIDE,
@@ -31,7 +31,7 @@ from games.core import STAND_IN, Chance, Game, IllegalOptions, Level, commitment
 
 log = logs.get(__name__)
 
-MOST_LOBBIES = 3
+MAX_LOBBIES = 3
 _ID_LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
 
 
@@ -245,15 +245,15 @@ def new_record(
 
 
 def _chair(seat: int, person: Person) -> Chair:
-    return Chair(seat, person.user_id, person.name[:NAME_LENGTH], str(person.interaction_id))
+    return Chair(seat, person.user_id, person.name[:MAX_NAME_LENGTH], str(person.interaction_id))
 
 
 def _check_may_open(connection: Connection, host: Person, guild_id: int | None) -> None:
     check_newcomer(connection, guild_id, host)
-    if count_hosted(connection, host.user_id) >= MOST_LOBBIES:
+    if count_hosted(connection, host.user_id) >= MAX_LOBBIES:
         raise Refusal(
             sentence_for(
-                MOST_LOBBIES,
+                MAX_LOBBIES,
                 "You already have {n} open table. Start or cancel it first.",
                 "You already have {n} open tables. Start or cancel one of them first.",
             )

@@ -3,17 +3,16 @@
 from collections.abc import Collection
 from dataclasses import dataclass
 from itertools import groupby
-from typing import Any, Final
+from typing import Any
 
 from sqlalchemy import Connection, Select, bindparam, func, select
 
+from bot.base.discord_limits import MAX_SELECT_OPTIONS
 from bot.matches import store
 from bot.matches.record import CLOSED, LIVE, Record
 from bot.storage import Database, tables
 from games.core import Entry
 
-MOST_LISTED: Final = 25
-"""So many of a person's matches are listed, the newest ones."""
 _match, _chair = tables.matches.c, tables.chairs.c
 _COUNT_HOSTED = (
     select(func.count())
@@ -92,7 +91,7 @@ class Queries:
         )
 
     async def _load(self, ids: Select[str]) -> list[Record]:
-        newest_first = ids.order_by(tables.matches.c.created_at.desc()).limit(MOST_LISTED)
+        newest_first = ids.order_by(tables.matches.c.created_at.desc()).limit(MAX_SELECT_OPTIONS)
         return await self._database.read(
             lambda connection: store.load_many(connection, connection.scalars(newest_first).all())
         )

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, update
 
 from bot.base.language import sentence
 from bot.base.refusals import Refusal, StaleClick
-from bot.matches.people import NAME_LENGTH, Person
+from bot.matches.people import MAX_NAME_LENGTH, Person
 from bot.matches.record import Chair, Record
 from bot.play.admission import (
     PUT_ASIDE,
@@ -24,7 +24,7 @@ from bot.storage import tables
 from games.core import Chance, Entry, GameError, IllegalAction, Level, step
 
 _ADVISER: Final[Level] = "king"
-"""Who is asked for hints."""
+"""The level that gives hints."""
 
 Meaning = Callable[[str], dict[str, Any]]
 """The action that something means in a game, as data, by the game's slug."""
@@ -111,7 +111,7 @@ class RunningMatches:
                 else sentence("You left this match; a seat given up cannot be taken again.")
             )
         check_newcomer(connection, record.guild_id, person)
-        chair = Chair(len(record.chairs), person.user_id, person.name[:NAME_LENGTH], "")
+        chair = Chair(len(record.chairs), person.user_id, person.name[:MAX_NAME_LENGTH], "")
         check_patience(connection, record, [chair], person, self._ledger.now())
         self._play(record, Entry("joining"), person)
         record.chairs.append(chair)

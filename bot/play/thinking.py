@@ -11,7 +11,7 @@ from games import GAMES, computers_of
 from games.core import Level
 
 _NICENESS = 19
-"""Who presses is served before who thinks."""
+"""Low process priority, so that presses come before computer players."""
 
 
 def decide(slug: str, level: Level, view: Any, menu: Any, seed: str) -> Any:

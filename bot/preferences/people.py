@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, bindparam, delete, select, update
 
-from bot.matches.people import NAME_LENGTH
+from bot.matches.people import MAX_NAME_LENGTH
 from bot.results.ratings import EVERYWHERE, Standing, Tier
 from bot.storage import Database, tables
 from bot.storage.turns import take_turn
@@ -66,7 +66,7 @@ class PreferenceBook:
 
         Lines that were hidden are shown again.
         """
-        return await self._database.write(_choose, user_id, locale, name[:NAME_LENGTH])
+        return await self._database.write(_choose, user_id, locale, name[:MAX_NAME_LENGTH])
 
     async def stay_local(self, user_id: int, locale: str) -> Preferences:
         """Count results across servers no longer, and hide what is there; what is preferred now."""

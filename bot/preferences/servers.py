@@ -15,8 +15,6 @@ from bot.matches.record import Pace
 from bot.storage import Database, tables
 from bot.storage.upserts import upsert
 
-MOST_CHANNELS: Final = 25
-"""So many channels may be named as those where matches may start; a menu holds no more."""
 REGIONS: Final = (
     *("Africa", "America", "Antarctica", "Arctic", "Asia"),
     *("Atlantic", "Australia", "Europe", "Indian", "Pacific"),

@@ -23,7 +23,7 @@ from games.core import Entry
 
 log = logs.get(__name__)
 
-MOST_ATTEMPTS: Final = 5
+MAX_ATTEMPTS: Final = 5
 
 
 class Deletion:
@@ -51,7 +51,7 @@ class Deletion:
         Their games for one are called off, and so are matches that they alone ever sat in.
         Raises Refusal when others were faster each time.
         """
-        for _ in range(MOST_ATTEMPTS):
+        for _ in range(MAX_ATTEMPTS):
             await self._call_off_unreadable(user_id)
             letters = await self._letters(user_id)
             try:

@@ -21,16 +21,17 @@ from bot.storage.upserts import upsert
 log = logs.get(__name__)
 
 GRACE_MS: Final = 7 * 24 * 60 * 60 * 1000
-"""So long after the bot has left a server its data is kept."""
+"""Time for which the data of a server is kept after the bot was removed from it."""
 ERASING: Final = 0
 """Stands for the time at which the bot left in the settings of a server that is to be erased now,
 whether the bot is there or not."""
 _AT_ONCE: Final = 500
-MOST_LEFT_AT_ONCE: Final = 10
-MOST_LEFT_SHARE: Final = 0.02
-"""That more servers than these removed the bot while it was not looking is a mistake of ours."""
-LAST_WORDS_SECONDS: Final = 20.0
-"""So long an erasure waits for the boards of the matches that it ends."""
+MAX_LEFT_AT_ONCE: Final = 10
+MAX_LEFT_SHARE: Final = 0.02
+"""If more servers than these seem to have removed the bot while it was away, it is taken for a
+mistake."""
+LAST_BOARDS_SECONDS: Final = 20.0
+"""Maximum time that an erasure waits for the boards of the matches that it ends."""
 _server = tables.guild_settings.c
 
 
@@ -150,7 +151,7 @@ class Departures:
         await self._note(here, None, _server.left_at > ERASING)
         gone = known - set(present)
         news = [guild_id for guild_id in gone if noted.get(guild_id) is None]
-        if len(news) > max(MOST_LEFT_AT_ONCE, len(known) * MOST_LEFT_SHARE):
+        if len(news) > max(MAX_LEFT_AT_ONCE, len(known) * MAX_LEFT_SHARE):
             log.error(
                 "too many servers are gone to be believed, so nothing is called off; are the "
                 "token, the database and SHARD_COUNT those of this bot?",
@@ -177,7 +178,7 @@ class Departures:
         await self._note([guild_id], ERASING, true())
         live = await self._call_off_in(guild_id)
         if self._publisher is not None:
-            await self._publisher.settled(live, LAST_WORDS_SECONDS)
+            await self._publisher.settled(live, LAST_BOARDS_SECONDS)
         number = await erase_server(self._ledger.database, guild_id)
         if self._languages is not None:
             await self._languages.load()

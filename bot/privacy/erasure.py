@@ -17,7 +17,7 @@ from sqlalchemy import (
 )
 
 from bot.base.language import language_for
-from bot.matches.people import NAME_LENGTH
+from bot.matches.people import MAX_NAME_LENGTH
 from bot.matches.record import CLOSED
 from bot.preferences.languages import tell_of_languages
 from bot.privacy.columns import Holds, columns_that
@@ -34,7 +34,7 @@ def pseudonym() -> int:
 
 def former_player(locale: str | None) -> str:
     """Return what somebody who deleted their data is called in a language."""
-    return language_for(locale).say("former player")[:NAME_LENGTH]
+    return language_for(locale).say("former player")[:MAX_NAME_LENGTH]
 
 
 UNBEGUN: Final = ("lobby", "cancelled")

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import discord
 
 from bot.base import logs
+from bot.base.discord_limits import MAX_THREAD_NAME
 from bot.base.language import Language, language_for
 from bot.discord_io.failures import UNREACHABLE, passing
 from bot.discord_io.messages import edit_of, message_of
@@ -25,8 +26,7 @@ TOO_OLD_MS = 50 * 60 * 1000
 """Discord limits edits of messages older than an hour; a board is posted again before that."""
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, OLD_EDIT_LIMIT, ARCHIVED = 10003, 10008, 30046, 50083
 THREAD_EXISTS = 160004
-MOST_SWEEPS = 20
-LONGEST_NAME = 100
+MAX_SWEEPS = 20
 
 
 class Boards:
@@ -102,7 +102,7 @@ class Boards:
             await self._channels.delete(place_id, message_id)
         except (discord.HTTPException, *UNREACHABLE) as error:
             log.info("old message stays", error=repr(error))
-            if passing(error) and attempts < MOST_SWEEPS:
+            if passing(error) and attempts < MAX_SWEEPS:
                 self._leftovers[place_id, message_id] = attempts + 1
 
     async def sweep(self) -> None:
@@ -250,7 +250,7 @@ def thread_name(presenter: Presenter, record: Record, language: Language) -> str
     """Return what the thread of a match is called."""
     host = next((c.name for c in record.chairs if c.user_id == record.host_id), "")
     name = language.say("{game}: {host}'s table", game=presenter.title(language), host=host)
-    return name[:LONGEST_NAME]
+    return name[:MAX_THREAD_NAME]
 
 
 def _can_open_thread(channel: discord.TextChannel) -> bool:

@@ -1,16 +1,14 @@
 """Messages in channels: asked for by a press where one is good for it, else by the bot itself."""
 
 from hashlib import sha256
-from typing import Any, Final
+from typing import Any
 
 import discord
 
+from bot.base.discord_limits import MAX_NONCE
 from bot.discord_io.emojis import Emojis
 from bot.publishing.budget import Budget
 from bot.publishing.carriers import Carriers
-
-LONGEST_NONCE: Final = 25
-"""Discord's limit, in characters; that of digits alone is taken by all that stands in for it."""
 
 
 class Channels:
@@ -42,7 +40,7 @@ class Channels:
 
         It is not if the same was posted a few minutes ago by one who fell before it could tell.
         """
-        nonce = str(int(sha256(posting.encode()).hexdigest(), 16))[:LONGEST_NONCE]
+        nonce = str(int(sha256(posting.encode()).hexdigest(), 16))[:MAX_NONCE]
         sent = await self._send(place_id, {**message, "nonce": nonce}, watched=watched)
         return sent.id, list(map(_words, sent.embeds)) == [_words(message["embed"])]
 

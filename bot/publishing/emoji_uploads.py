@@ -20,7 +20,7 @@ from bot.storage.upserts import upsert
 
 log = logs.get(__name__)
 
-MOST_ATTEMPTS = 5
+MAX_ATTEMPTS = 5
 
 
 class EmojiUploads:
@@ -67,7 +67,7 @@ class EmojiUploads:
             log.warning("emojis are missing", number=len(self._missing), error=repr(error))
         except Exception:
             log.exception("emojis are missing", number=len(self._missing))
-        if not self._missing or self._attempts >= MOST_ATTEMPTS:
+        if not self._missing or self._attempts >= MAX_ATTEMPTS:
             self._tick.stop()
 
     def _named(self) -> dict[str, tuple[str, str]]:

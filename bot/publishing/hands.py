@@ -26,7 +26,7 @@ from bot.storage.notices import News, Notice
 log = logs.get(__name__)
 
 WATCHING_MS = 60 * 1000
-"""Who pressed something this recently sees the open hand change and needs no ping."""
+"""A player who pressed something within this time is watching, so is not pinged."""
 
 
 @dataclass(slots=True)

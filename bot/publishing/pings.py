@@ -25,9 +25,9 @@ from bot.publishing.whereabouts import Whereabouts
 
 log = logs.get(__name__)
 
-LEAST_TO_PING_FOR_MS = 4 * 1000
+MIN_DECISION_MS = 4 * 1000
 GRACE_MS = 5 * 1000
-"""Who comes by themselves so soon after their turn has begun is not pinged."""
+"""Grace period: a player who comes within it is not pinged."""
 
 
 class Ping(NamedTuple):
@@ -152,7 +152,7 @@ class Pings:
     def _too_short(self, record: Record) -> bool:
         """Whether the decision is over before anybody who is pinged could come."""
         ends_at = record.alarm.ends_at
-        return ends_at is not None and ends_at - self._ledger.now() < LEAST_TO_PING_FOR_MS
+        return ends_at is not None and ends_at - self._ledger.now() < MIN_DECISION_MS
 
     async def _change(
         self,

@@ -33,11 +33,11 @@ log = logs.get(__name__)
 
 QUICK_ATTEMPTS = 20
 SLOW_ROUNDS = 40
-MOST_ATTEMPTS = 150
-"""A failed match is tried again every 15 seconds for 5 minutes, and unless Discord refuses it
-rather than fails, every 10 minutes for a day."""
-LONGEST_SECONDS = 15.0
-"""So long the answer to a press may wait for the board that it leads to."""
+MAX_ATTEMPTS = 150
+"""Maximum number of attempts to show a match: every 15 seconds for 5 minutes, then, unless Discord
+refuses it, every 10 minutes for a day."""
+BOARD_TIMEOUT_SECONDS = 15.0
+"""Maximum time that the answer to a press waits for the board that it leads to."""
 SHOWN_AT_ONCE = 8
 """Matches that are shown at the same time without having changed, such as all live ones after a
 long absence; what changes is shown at once, as far as Discord allows."""
@@ -131,7 +131,7 @@ class Publisher:
 
     async def shown(self, match_id: str) -> None:
         """Wait until what is wanted of a match has been tried."""
-        await self.settled([match_id], LONGEST_SECONDS)
+        await self.settled([match_id], BOARD_TIMEOUT_SECONDS)
 
     async def settled(self, match_ids: Iterable[str], seconds: float) -> None:
         """Wait until what is wanted of matches has been tried, for at most so many seconds."""
@@ -218,7 +218,7 @@ class Publisher:
             self._failures[match_id] += 1
             attempt = self._failures[match_id]
             if attempt >= QUICK_ATTEMPTS and not _may_pass(error):
-                self._failures[match_id] = MOST_ATTEMPTS
+                self._failures[match_id] = MAX_ATTEMPTS
             log.warning(
                 "match could not be shown", match=match_id, error=repr(error), attempt=attempt
             )
@@ -248,7 +248,7 @@ class Publisher:
             await self._sweep()
         for match_id in list(self._failed):
             attempts = self._failures[match_id]
-            if attempts < MOST_ATTEMPTS:
+            if attempts < MAX_ATTEMPTS:
                 if attempts < QUICK_ATTEMPTS or self._retry.current_loop % SLOW_ROUNDS == 0:
                     if self._failed[match_id].renamed:
                         self._show_in_turn(match_id, renamed=True)

@@ -21,7 +21,7 @@ log = logs.get(__name__)
 
 NEW_FOR_MS = 24 * 60 * 60 * 1000
 """A server that the bot has been in for longer than this needs no introduction."""
-MOST_ATTEMPTS = 5
+MAX_ATTEMPTS = 5
 
 
 class Welcomes:
@@ -67,7 +67,7 @@ class Welcomes:
                 await self._greet(guild_id)
             except (discord.HTTPException, *UNREACHABLE) as error:
                 log.warning("welcome is not taken", guild=guild_id, error=repr(error))
-                if self._waiting[guild_id] < MOST_ATTEMPTS:
+                if self._waiting[guild_id] < MAX_ATTEMPTS:
                     continue
             except Exception:
                 log.exception("no welcome", guild=guild_id)

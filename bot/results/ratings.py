@@ -56,8 +56,8 @@ def is_uncertain(sigma: float) -> bool:
 
 ORDER: Final = ("merit", "won", "thrift", "best_streak")
 """What orders the lines of a tier, the greater before the less."""
-_MOST_SPENT: Final = 2**31 - 1
-"""Nothing greater is stored."""
+_MAX_SPENT: Final = 2**31 - 1
+"""Maximum that is stored."""
 
 
 def worth(line: Any) -> tuple[int, ...]:
@@ -128,5 +128,5 @@ class Standing:
             self.tier = Tier.UNCERTAIN if is_uncertain(self.sigma) else Tier.ESTABLISHED
         else:
             self.merit = self.total
-            self.thrift = 0 if self.fewest is None else _MOST_SPENT - self.fewest
+            self.thrift = 0 if self.fewest is None else _MAX_SPENT - self.fewest
             self.tier = Tier.ESTABLISHED

@@ -11,8 +11,8 @@ from sqlalchemy.pool import NullPool
 
 from bot.storage.database import DatabaseRefused, known_revisions, present_revision
 
-_PAGES: Final = 2048
-"""So many pages are copied at a time; who writes need not wait for more."""
+_PAGES_PER_STEP: Final = 2048
+"""Pages copied per step; a writer waits for at most this many."""
 
 
 def back_up(address: str, target: Path) -> int:
@@ -67,7 +67,7 @@ def _path_of(address: str, instead: str) -> Path:
 
 def _copy(source: Path, target: Path) -> None:
     with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target)) as new:
-        old.backup(new, pages=_PAGES)
+        old.backup(new, pages=_PAGES_PER_STEP)
 
 
 def _check_copy(source: Path) -> None:

@@ -13,8 +13,8 @@ from bot.storage.database import Database, DatabaseRefused
 _Told = TypeVar("_Told")
 _Rows = list[dict[str, Any]]
 
-_AT_ONCE: Final = 500
-"""So many rows are read, and then written, in one go."""
+_BATCH_SIZE: Final = 500
+"""Number of rows that are read and written together."""
 
 
 async def copy_everything(source: Database, target: Database) -> dict[str, int]:
@@ -66,7 +66,7 @@ def _batches(
 
 def _following(connection: Connection, table: Table, after: Sequence[Any] | None) -> _Rows:
     keys = list(table.primary_key)
-    query = select(table).order_by(*keys).limit(_AT_ONCE)
+    query = select(table).order_by(*keys).limit(_BATCH_SIZE)
     if after is not None:
         query = query.where(tuple_(*keys) > tuple_(*after))
     return [dict(row) for row in connection.execute(query).mappings()]

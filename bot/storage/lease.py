@@ -24,7 +24,7 @@ IDENTIFY: Final = 3
 ASK_AGAIN_SECONDS: Final = 0.25
 IDENTIFY_SECONDS: Final = 5.25
 """Discord takes an identify in five seconds from each bucket of shards; the rest is for the way."""
-LONGEST_SILENCE_SECONDS: Final = 10
+MAX_SILENCE_SECONDS: Final = 10
 CHANNEL: Final = "castellan"
 
 
@@ -128,11 +128,11 @@ class Lease:
             log.error("shards are not held any longer, for the database has hung up")
             self._lost()
 
-    @tasks.loop(seconds=LONGEST_SILENCE_SECONDS)
+    @tasks.loop(seconds=MAX_SILENCE_SECONDS)
     async def _live(self) -> None:
         """See whether the connection is alive, for the end of a silent one is told to nobody."""
         try:
-            async with asyncio.timeout(LONGEST_SILENCE_SECONDS):
+            async with asyncio.timeout(MAX_SILENCE_SECONDS):
                 await self._ask(select(1))
         except (SQLAlchemyError, OSError, TimeoutError):
             self._end()

@@ -14,8 +14,8 @@ _Told = TypeVar("_Told")
 READERS: Final = 5
 WRITERS: Final = 10
 """So many connections read, and so many write; of the 100 that a server allows by default."""
-_BUSY_SECONDS: Final = 30
-"""So long a transaction waits for a row, or for somebody's turn, that another has locked."""
+_LOCK_TIMEOUT_SECONDS: Final = 30
+"""Lock timeout."""
 _ATTEMPTS: Final = 3
 _DEADLOCK: Final = "40P01"
 _MIGRATING: Final = 0
@@ -74,7 +74,7 @@ class PostgreSQL:
 
 
 def _engine(url: URL, connections: int) -> AsyncEngine:
-    settings: dict[str, Any] = {"lock_timeout": f"{_BUSY_SECONDS}s"}
+    settings: dict[str, Any] = {"lock_timeout": f"{_LOCK_TIMEOUT_SECONDS}s"}
     return create_async_engine(
         url,
         pool_size=connections,

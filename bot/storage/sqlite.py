@@ -14,9 +14,9 @@ from sqlalchemy.pool import NullPool
 _Told = TypeVar("_Told")
 
 READERS: Final = 4
-"""So many threads read, each on a connection of its own."""
-_BUSY_SECONDS: Final = 30
-"""So long a transaction waits for another process that writes."""
+"""Number of threads that read, each on a connection of its own."""
+_LOCK_TIMEOUT_SECONDS: Final = 30
+"""Lock timeout: how long a transaction waits for another process that writes."""
 
 
 @dataclass(slots=True)
@@ -168,7 +168,7 @@ def _engine(url: URL, begin: str, connections: int, *pragmas: str) -> Engine:
         max_overflow=0,
         pool_reset_on_return=None,  # every block here ends its transaction itself
         hide_parameters=True,  # errors are logged, hands are not
-        connect_args={"timeout": _BUSY_SECONDS},
+        connect_args={"timeout": _LOCK_TIMEOUT_SECONDS},
     )
 
     @event.listens_for(engine, "connect")

@@ -14,7 +14,7 @@ from bot.client import Castellan
 from bot.discord_io.messages import show_page
 from bot.discord_io.press import Interaction, Press, language_of
 from bot.hall.daily import DAILY_GAMES, DailyLine, DailyTable, daily_table
-from bot.hall.leaderboards import PAGE
+from bot.hall.leaderboards import LINES_PER_PAGE
 from bot.pages.model import Button, Page, Row
 from bot.pages.presenter import SolitairePresenter
 from bot.pictures.leaderboard import Entry
@@ -23,8 +23,8 @@ from cogs.hall.table_view import TableView
 from cogs.table.solitaire import open_solitaire
 from games import GAMES
 
-_MOST_NAMED: Final = 5
-"""So many winners of yesterday are named; the others are counted."""
+_MAX_NAMED: Final = 5
+"""Maximum number of yesterday's winners who are named; the others are counted."""
 
 
 class DailyCog(commands.Cog):
@@ -115,7 +115,7 @@ class DailyView(TableView[DailyLine]):
     @property
     def last(self) -> int:
         """Return the last page, the first being 0."""
-        return max(0, (len(self.today.named) - 1) // PAGE)
+        return max(0, (len(self.today.named) - 1) // LINES_PER_PAGE)
 
     @property
     def number(self) -> int:
@@ -124,7 +124,7 @@ class DailyView(TableView[DailyLine]):
 
     def page(self, *, mine: bool) -> Page:
         language, game = self.language, self.presenter.title(self.language)
-        shown = self.today.named[self.number * PAGE :][:PAGE]
+        shown = self.today.named[self.number * LINES_PER_PAGE :][:LINES_PER_PAGE]
         nobody = [] if self.today.lines else [language.say("Nobody has finished today's deal yet.")]
         own = next((line for line in self.today.lines if line.user_id == self.asker), None)
         blocks = (
@@ -180,7 +180,7 @@ class DailyView(TableView[DailyLine]):
             return language.say("Nobody finished yesterday's deal.")
         if not winners:
             return self.presenter.nobody_text(language)
-        named = [f"**{escaped(line.name)}**" for line in winners if line.named][:_MOST_NAMED]
+        named = [f"**{escaped(line.name)}**" for line in winners if line.named][:_MAX_NAMED]
         rest = len(winners) - len(named)
         if rest:
             named.append(language.count(rest, "{n} other", "{n} others"))

@@ -19,10 +19,10 @@ from games import GAMES
 
 Whose = Literal["mine", "server"]
 
-MOST_NAMED = 4
-"""So many of a match are named, and whoever asks."""
-LONGEST_NAME = 20
-"""A name's characters in a list."""
+MAX_NAMED = 4
+"""Maximum number of people of a match who are named, besides the asker."""
+MAX_NAME_SHOWN = 20
+"""Maximum length of a name in a list."""
 
 _TURNS: Mapping[str, Turn] = {"n": "newest", "o": "older", "r": "newer", "l": "oldest"}
 _COUNTED = {"": None, "1": True, "0": False}
@@ -146,7 +146,7 @@ class HistoryView:
             elif seat.left:
                 parts.append(language.say("conceded"))
             return " · ".join(parts)
-        room = MOST_NAMED + 1 if len(match.seats) == MOST_NAMED + 1 else MOST_NAMED
+        room = MAX_NAMED + 1 if len(match.seats) == MAX_NAMED + 1 else MAX_NAMED
         shown = [
             seat for at, seat in enumerate(match.seats) if at < room or seat.user_id == self.asker
         ]
@@ -243,4 +243,4 @@ class HistoryView:
 
 
 def _brief(name: str) -> str:
-    return name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…"
+    return name if len(name) <= MAX_NAME_SHOWN else name[: MAX_NAME_SHOWN - 1] + "…"

@@ -6,6 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.base.calendar import ALL_TIME
+from bot.base.discord_limits import MAX_AUTOCOMPLETE_CHOICES
 from bot.base.language import Language, command_text, sentence
 from bot.base.refusals import Refusal
 from bot.client import Castellan
@@ -26,7 +27,6 @@ from bot.results.ratings import EVERYWHERE
 from cogs.hall.leaderboard_pages import (
     LAST,
     MINE,
-    MOST_OPTIONS,
     Calendar,
     LeaderboardQuery,
     LeaderboardView,
@@ -107,7 +107,7 @@ class LeaderboardCog(commands.Cog, name="Leaderboard"):
             app_commands.Choice(name=name[:100], value=value)
             for name, value in named
             if typed.casefold() in name.casefold() or typed in value
-        ][:MOST_OPTIONS]
+        ][:MAX_AUTOCOMPLETE_CHOICES]
 
     async def _period(self, typed: str | None, calendar: Calendar, table: Leaderboard) -> str:
         """Return what was meant by the option. Raises Refusal."""

@@ -6,10 +6,11 @@ from dataclasses import dataclass, replace
 from typing import Final, Self
 
 from bot.base.calendar import ALL_TIME, periods_at
+from bot.base.discord_limits import MAX_SELECT_OPTIONS
 from bot.base.language import Language, sentence
 from bot.base.refusals import Refusal
 from bot.hall.announcement_pages import PresenterOf, board_title, month_title
-from bot.hall.leaderboards import MOST_COUNTED, Leaderboard, Line, Sheet
+from bot.hall.leaderboards import MAX_COUNTED, Leaderboard, Line, Sheet
 from bot.pages.model import Button, Option, Page, Row, Select
 from bot.pages.presenter import SolitairePresenter
 from bot.pictures import has_glyphs
@@ -20,10 +21,9 @@ from cogs.hall.sharing import share_button
 from cogs.hall.table_view import TableView
 from games import GAMES
 
-MOST_OPTIONS: Final = 25
 LAST, MINE = "last", "mine"
 """Buttons whose page is looked for when they are pressed."""
-_LEAST_SHOWN: Final = 1000
+_MIN_SHOWN: Final = 1000
 """Where the bars of ratings begin; they end as far above the first rating as this is below."""
 
 
@@ -167,7 +167,7 @@ class LeaderboardView(TableView[Line]):
             number, share = str(line.total), line.total / max(self.sheet.most, 1)
         else:
             number = _rating(line)
-            share = (line.rating - _LEAST_SHOWN) / (2 * (1500 - _LEAST_SHOWN))
+            share = (line.rating - _MIN_SHOWN) / (2 * (1500 - _MIN_SHOWN))
         return Entry(line.place, line.user_id, number, share, f"{line.won}/{line.played}", mine)
 
     def _nobody(self) -> str:
@@ -225,7 +225,7 @@ class LeaderboardView(TableView[Line]):
         parts = []
         if sheet.pages is None:
             parts.append(language.say("Page {page}", page=sheet.page + 1))
-            parts.append(language.say("more than {n} players", n=MOST_COUNTED))
+            parts.append(language.say("more than {n} players", n=MAX_COUNTED))
         elif sheet.people:
             if sheet.pages > 1:
                 parts.append(
@@ -252,9 +252,9 @@ class LeaderboardView(TableView[Line]):
         return self._menu(placeholder, "hall_board", named, self.wish.board)
 
     def _periods(self) -> Select:
-        offered = self.calendar.offered(self.months)[:MOST_OPTIONS]
+        offered = self.calendar.offered(self.months)[:MAX_SELECT_OPTIONS]
         if self.wish.period not in offered:
-            offered = [*offered[: MOST_OPTIONS - 1], self.wish.period]
+            offered = [*offered[: MAX_SELECT_OPTIONS - 1], self.wish.period]
         named = {period: self.calendar.name(period) for period in offered}
         placeholder = self.language.say("Choose a period")
         return self._menu(placeholder, "hall_period", named, self.wish.period)

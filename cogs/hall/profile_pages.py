@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from bot.base.discord_limits import MAX_ALT
 from bot.base.language import Language
 from bot.base.names import cleaned, escaped
-from bot.discord_io.messages import LONGEST, shortened
+from bot.discord_io.messages import shortened
 from bot.hall.leaderboards import Line
 from bot.hall.profiles import Feats, Meeting, Played, Profile
 from bot.pages.computers import stars
@@ -287,7 +288,7 @@ class ProfileView:
                 alt = presenter.course_text(name, scores, self.language)
             total = f"{presenter.score_sign}{played.total}"
             subject = (profile.user_id, scores, played.counted, total, presenter.most or 1)
-            return Picture("profile.png", shortened(alt, LONGEST["alt"]), score_chart, subject)
+            return Picture("profile.png", shortened(alt, MAX_ALT), score_chart, subject)
         course = tuple(
             (ratings.shown(point.mu), ratings.is_uncertain(point.sigma))
             for point in feats.course
@@ -296,7 +297,7 @@ class ProfileView:
         if course:
             alt = self._alternative([rating for rating, _ in course], name, game)
         drawn = (profile.user_id, course, played.counted)
-        return Picture("profile.png", shortened(alt, LONGEST["alt"]), rating_chart, drawn)
+        return Picture("profile.png", shortened(alt, MAX_ALT), rating_chart, drawn)
 
     def _alternative(self, course: list[int], name: str, game: str) -> str:
         return self.language.count(

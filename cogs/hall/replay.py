@@ -29,11 +29,11 @@ log = logs.get(__name__)
 
 PACE_SECONDS = 2.0
 """How long a replay that plays by itself stands at a step."""
-LONGEST_MS = 14 * 60 * 1000
-"""A private message can be changed for 15 minutes after a press, less a margin."""
-MOST_PLAYING = 40
-AT_ONCE = 4
-"""So many replays that play by themselves are shown at the same time."""
+MAX_PLAYING_MS = 14 * 60 * 1000
+"""Discord lets a private message be changed for 15 minutes after a press; this is less a margin."""
+MAX_PLAYING = 40
+MAX_SHOWN_AT_ONCE = 4
+"""Maximum number of playing replays that are redrawn at the same time."""
 ANIMATED_AT_ONCE = 2
 _JUST_PRESSED_MS = 1000
 
@@ -65,7 +65,7 @@ class ReplayCog(commands.Cog, name="Replay"):
         self._reels: dict[int, Reel] = {}
         """Viewers that play by themselves, by their messages."""
         self._locks: Locks[int] = Locks()
-        self._shown_at_once = asyncio.Semaphore(AT_ONCE)
+        self._shown_at_once = asyncio.Semaphore(MAX_SHOWN_AT_ONCE)
         self._animated_at_once = asyncio.Semaphore(ANIMATED_AT_ONCE)
         router = bot.router
         router.on("replay", "private", self.opened)
@@ -125,7 +125,7 @@ class ReplayCog(commands.Cog, name="Replay"):
         at = _target(what, value, press.version, steps)
         shown = ReplayPosition(record.id, at, view)
         playing = what == "play" and at < steps[-1]
-        if playing and len(self._reels) >= MOST_PLAYING:
+        if playing and len(self._reels) >= MAX_PLAYING:
             raise Refusal(
                 sentence("Too many replays are playing just now. Step through this one by hand.")
             )
@@ -216,7 +216,7 @@ class ReplayCog(commands.Cog, name="Replay"):
         record = await self.replays.find(shown.match_id, interaction.user)
         steps = await self._steps(await self._view(record, shown.view, language))
         at = steps[min(bisect_right(steps, shown.at), len(steps) - 1)]
-        late = self.bot.ledger.now() - reel.began_at >= LONGEST_MS
+        late = self.bot.ledger.now() - reel.began_at >= MAX_PLAYING_MS
         playing = at < steps[-1] and not late
         reel.shown = ReplayPosition(shown.match_id, at, shown.view)
         page, _ = await self._page(record, reel.shown, language, playing=playing)

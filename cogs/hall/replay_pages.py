@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.base.calendar import day_at
+from bot.base.discord_limits import MAX_SELECT_OPTIONS
 from bot.base.language import Language, language_for
 from bot.base.names import escaped
 from bot.discord_io.messages import plain
@@ -16,13 +17,12 @@ from bot.pages.endings import standings
 from bot.pages.model import Button, Option, Page, Picture, Row, Select
 from bot.pages.presenter import Presenter, SolitairePresenter
 from bot.pages.table import board_page
-from bot.pictures.animation import MOST_FRAMES, animated, evenly
+from bot.pictures.animation import MAX_FRAMES, animated, evenly
 from games.core import Viewer
 
 PUBLIC: Final = "p"
 """Stands in custom ids for everybody's view; a seat's is its number."""
 VIEWS_APART: Final = "."
-MOST_STOPS: Final = 25
 _SPREAD: Final = 12
 _REACH: Final = 6
 """The menu's steps: so many spread over the match, and so many each way from the present one."""
@@ -62,7 +62,7 @@ def stops(total: int, present: int) -> list[int]:
 
     They are spread over the match, and lie closer and closer towards the present one.
     """
-    if total <= MOST_STOPS:
+    if total <= MAX_SELECT_OPTIONS:
         return list(range(total))
     gap = (total - 1) / (_SPREAD - 1)
     found = {present, *evenly(total, _SPREAD)}
@@ -219,7 +219,7 @@ class ReplayView:
         else:
             result = standings(presenter, seen, language)
         boards = list(self._pictures())
-        chosen = tuple(boards[at] for at in evenly(len(boards), MOST_FRAMES))
+        chosen = tuple(boards[at] for at in evenly(len(boards), MAX_FRAMES))
         told = language.count(
             len(chosen),
             "The match in {n} picture. {result}\nThe last board: {board}",

@@ -6,6 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.base.discord_limits import MAX_AUTOCOMPLETE_CHOICES, MAX_SELECT_LABEL
 from bot.base.language import Language, command_text
 from bot.client import Castellan
 from bot.discord_io.messages import shortened, show_page
@@ -83,7 +84,7 @@ class ServerSettingsCog(commands.Cog):
             return []
         offered = offer(await self.panel.server(interaction), language_of(interaction))
         return [
-            app_commands.Choice(name=shortened(called, pages.LONGEST_LABEL), value=value)
+            app_commands.Choice(name=shortened(called, MAX_SELECT_LABEL), value=value)
             for called, value in offered
             if typed.casefold() in called.casefold()
-        ][: pages.MOST_OPTIONS]
+        ][:MAX_AUTOCOMPLETE_CHOICES]

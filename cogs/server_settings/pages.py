@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
+from bot.base.discord_limits import MAX_SELECT_LABEL, MAX_SELECT_OPTIONS
 from bot.base.language import Language, language_names, sentence
 from bot.base.names import cleaned, escaped
 from bot.base.refusals import Refusal
@@ -13,15 +14,12 @@ from bot.pages.model import Button, Option, Page, Row, Select
 from bot.pages.presenter import Presenter
 from bot.pages.table import PACES
 from bot.play.queries import LiveTable
-from bot.preferences.servers import MOST_CHANNELS, REGIONS, Barred, GuildSettings, time_zones
+from bot.preferences.servers import REGIONS, Barred, GuildSettings, time_zones
 from cogs.table.lobby import DEFAULT_PACE
 
 VERB = "settings"
-MOST_OPTIONS = 25
-LONGEST_LABEL = 100
-"""Discord's limits, for what a menu offers and for what is suggested to who types."""
-MOST_NAMED = 15
-"""So many of the barred are named in the text; the others are counted."""
+MAX_NAMED = 15
+"""Maximum number of barred members who are named in the text; the others are counted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +70,7 @@ def matches(server: Server, language: Language) -> Page:
         "matches",
         _matches_text(server, language),
         language,
-        _entities(everywhere, "channels", "channels", channels, MOST_CHANNELS),
+        _entities(everywhere, "channels", "channels", channels, MAX_SELECT_OPTIONS),
         _entities(language.say("Who starts matches: everybody"), "starters", "roles", starters),
         _menu(language.say("Usual pace"), "pace", paces, settings.pace or DEFAULT_PACE),
         (
@@ -111,7 +109,10 @@ def zones(server: Server, language: Language, region: str | None, part: int = 0)
     chosen = server.settings.time_zone
     region = region or chosen.partition("/")[0]
     places = [zone for zone in time_zones() if zone.partition("/")[0] == region]
-    parts = [places[start : start + MOST_OPTIONS] for start in range(0, len(places), MOST_OPTIONS)]
+    parts = [
+        places[start : start + MAX_SELECT_OPTIONS]
+        for start in range(0, len(places), MAX_SELECT_OPTIONS)
+    ]
     part = min(part, len(parts) - 1)
     regions = [(each, each) for each in ("UTC", *REGIONS)]
     rows = [_menu(language.say("Part of the world"), "region", regions, region)]
@@ -172,7 +173,7 @@ def people(server: Server, language: Language) -> Page:
 
 def _barred_lines(server: Server, language: Language) -> list[str]:
     """Who is barred, the latest by name."""
-    names = [escaped(each.name) for each in server.barred[:MOST_NAMED]]
+    names = [escaped(each.name) for each in server.barred[:MAX_NAMED]]
     lines = [language.listing(names)] if names else []
     if more := len(server.barred) - len(names):
         lines.append(
@@ -343,8 +344,8 @@ def _people_text(server: Server, language: Language) -> str:
 def _menu(placeholder: str, action: str, offered: Offered, chosen: str = "") -> Select:
     """Return a menu of as much of what is offered as it holds."""
     options = tuple(
-        Option(shortened(called, LONGEST_LABEL), value, value == chosen)
-        for called, value in offered[:MOST_OPTIONS]
+        Option(shortened(called, MAX_SELECT_LABEL), value, value == chosen)
+        for called, value in offered[:MAX_SELECT_OPTIONS]
     )
     return Select(placeholder, VERB, options, action)
 

@@ -5,17 +5,18 @@ from typing import Any
 
 import discord
 
+from bot.base.discord_limits import MAX_SELECT_OPTIONS
 from bot.base.language import sentence, sentence_for
 from bot.base.refusals import Refusal
 from bot.client import Castellan
 from bot.discord_io.messages import show_page
 from bot.discord_io.permissions import TELLING, lacking, listed
 from bot.discord_io.press import Interaction, Press, language_of
-from bot.matches.people import NAME_LENGTH
+from bot.matches.people import MAX_NAME_LENGTH
 from bot.matches.record import SECONDS
 from bot.pages.languages import chosen_language
 from bot.pages.model import Page
-from bot.preferences.servers import MOST_CHANNELS, GuildSettings, time_zones
+from bot.preferences.servers import GuildSettings, time_zones
 from cogs.server_settings import pages
 from cogs.server_settings.pages import TABS, Server
 from cogs.table.starting import user_id_in
@@ -92,7 +93,7 @@ class Panel:
         nick = named.get("members", {}).get(user_id, {}).get("nick")
         name = nick or user.get("global_name") or user["username"]
         now = self.bot.ledger.now()
-        await self.bot.guild_book.bar(guild.id, int(user_id), name[:NAME_LENGTH], now)
+        await self.bot.guild_book.bar(guild.id, int(user_id), name[:MAX_NAME_LENGTH], now)
         await self.bot.lobbies.turn_away(guild.id, int(user_id))
         return await self.page(interaction, "people")
 
@@ -179,11 +180,11 @@ def _is_on(press: Press) -> bool:
 
 def _channels(press: Press) -> list[int]:
     """Where matches may start; everywhere if there are none."""
-    if len(chosen := _ids(press)) <= MOST_CHANNELS:
+    if len(chosen := _ids(press)) <= MAX_SELECT_OPTIONS:
         return chosen
     raise Refusal(
         sentence_for(
-            MOST_CHANNELS,
+            MAX_SELECT_OPTIONS,
             "No more than {n} channel can be chosen.",
             "No more than {n} channels can be chosen. Take one away first.",
         )
@@ -246,7 +247,7 @@ VIEWS: Mapping[str, Callable[[Server, Press, str], Page]] = {
     "zone": lambda server, press, _: pages.zones(server, press.language, None),
     "region": lambda server, press, _: pages.zones(server, press.language, _value(press)),
     "part": lambda server, press, region: pages.zones(
-        server, press.language, region, _number(press, pages.MOST_OPTIONS)
+        server, press.language, region, _number(press, MAX_SELECT_OPTIONS)
     ),
     "end": lambda server, press, _: pages.end_question(server, _value(press), press.language),
     "erase": lambda _, press, time: pages.erase_question(press.language, sure=time == "2"),

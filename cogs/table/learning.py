@@ -4,6 +4,7 @@ from discord import app_commands
 from discord.ext import commands
 from pydantic import ValidationError
 
+from bot.base.discord_limits import MAX_ACTION_ROWS
 from bot.base.language import Language, command_text, sentence
 from bot.base.refusals import Refusal
 from bot.client import Castellan
@@ -14,7 +15,6 @@ from bot.pages.card_picker import drafted
 from bot.pages.lesson import Lesson
 from bot.pages.model import Button, Page, Row, Select, stacked
 from bot.pages.presenter import Presenter, SolitairePresenter
-from bot.pages.table import MOST_ROWS
 from bot.pages.welcome import GAMES_VERB, LEARN_VERB, TRY_VERB, games_page
 from bot.play.lessons import SLUGS, Position, lesson_id, position
 from cogs.table.trying import deal_at_once
@@ -157,7 +157,7 @@ def _answered(presenter: Presenter, rows: tuple[Row, ...]) -> tuple[Row, ...]:
 
 def _beside(rows: tuple[Row, ...], turns: tuple[Button, ...]) -> tuple[Row, ...]:
     """Return the buttons that turn pages, in a row of their own or beside the last buttons."""
-    if len(rows) < MOST_ROWS:
+    if len(rows) < MAX_ACTION_ROWS:
         return (*rows, turns)
     at = max(number for number, row in enumerate(rows) if isinstance(row, tuple))
     last = rows[at]

@@ -23,8 +23,8 @@ from cogs.table.starting import (
     stands_here,
 )
 
-MOST_HINTS = 1000
-"""So many people's last hints are remembered, to be taken away."""
+MAX_HINTS = 1000
+"""Maximum number of people whose last hint is remembered, to be taken away."""
 
 
 async def open_solitaire(
@@ -107,7 +107,7 @@ class SolitaireCog(commands.Cog):
         await tell(press.interaction, advice)
         older = self._hints.pop(press.person.user_id, None)
         self._hints[press.person.user_id] = press.interaction
-        if len(self._hints) > MOST_HINTS:
+        if len(self._hints) > MAX_HINTS:
             del self._hints[next(iter(self._hints))]
         if older is not None:
             await put_away(older)

@@ -103,7 +103,7 @@ Level = Literal["page", "knight", "king"]
 LEVELS: Final[tuple[Level, ...]] = get_args(Level)
 """From the weakest to the strongest."""
 STAND_IN: Final[Level] = "knight"
-"""Who plays for the absent."""
+"""The level that stands in for absent players."""
 
 
 @cache

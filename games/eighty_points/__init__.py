@@ -6,7 +6,7 @@ from games.eighty_points.scoring import PASSED, standing
 from games.eighty_points.state import (
     BURIED,
     DEALT,
-    MOST_ROUNDS,
+    MAX_ROUNDS,
     PLAYERS,
     Bury,
     Call,

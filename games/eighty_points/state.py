@@ -14,7 +14,7 @@ DEALT: Final = 20
 """Cards dealt to each player."""
 BURIED: Final = 8
 """Cards of the dead hand."""
-MOST_ROUNDS: Final = 50
+MAX_ROUNDS: Final = 50
 
 Suit = Annotated[int, Field(ge=0, le=3)]
 
@@ -25,7 +25,7 @@ class EightyPointsOptions(Options):
     rounds: int = Field(
         default=5,
         ge=0,
-        le=MOST_ROUNDS,
+        le=MAX_ROUNDS,
         description="Rounds to play; 0 goes on until somebody's rank passes the ace",
     )
     loose_following: bool = Field(
@@ -106,7 +106,7 @@ Action = Annotated[
 class FixRounds:
     """The host's word how many rounds are still to be played after the present one."""
 
-    remaining: Annotated[int, Field(ge=0, le=MOST_ROUNDS)]
+    remaining: Annotated[int, Field(ge=0, le=MAX_ROUNDS)]
     type: Literal["fix_rounds"] = "fix_rounds"
 
 

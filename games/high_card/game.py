@@ -20,7 +20,7 @@ from games.core.menu import ListMenu
 from games.high_card.odds import most_often_right
 from games.high_card.state import (
     DECK_SIZE,
-    MOST_PLAYERS,
+    MAX_PLAYERS,
     Declare,
     HighCardOptions,
     HighCardState,
@@ -44,14 +44,14 @@ class HighCard(Game[HighCardState, HighCardView, HighCardOptions]):
     slug: ClassVar = "high-card"
     title: ClassVar = "High Card"
     rules_version: ClassVar = 3
-    seats: ClassVar = range(2, MOST_PLAYERS + 1)
+    seats: ClassVar = range(2, MAX_PLAYERS + 1)
     options: ClassVar = HighCardOptions
     actions: ClassVar[TypeAdapter[Any]] = TypeAdapter(Declare)
     states: ClassVar[TypeAdapter[Any]] = TypeAdapter(HighCardState)
 
     def new(self, options: HighCardOptions, seats: int, chance: Chance) -> HighCardState:
         if seats not in self.seats:
-            raise IllegalOptions("players", least=self.seats.start, most=MOST_PLAYERS)
+            raise IllegalOptions("players", least=self.seats.start, most=MAX_PLAYERS)
         if seats * options.target > DECK_SIZE:
             raise IllegalOptions(
                 "too_many_cards", players=seats, target=options.target, most=DECK_SIZE // seats
@@ -138,8 +138,8 @@ class HighCard(Game[HighCardState, HighCardView, HighCardOptions]):
         if state.turn is None:
             raise IllegalAction("match_over")
         players = state.gone.count(False) + 1
-        if players > MOST_PLAYERS:
-            raise IllegalAction("table_full", most=MOST_PLAYERS)
+        if players > MAX_PLAYERS:
+            raise IllegalAction("table_full", most=MAX_PLAYERS)
         if players * state.target > DECK_SIZE:
             raise IllegalAction("deck_too_small", players=players, target=state.target)
         state.points.append(0)

@@ -10,7 +10,7 @@ from games.core.game import Options
 from games.high_card.view import Declaration, Ending, Verdict
 
 DECK_SIZE: Final = 52
-MOST_PLAYERS: Final = 13
+MAX_PLAYERS: Final = 13
 
 
 class HighCardOptions(Options):

@@ -26,7 +26,7 @@ from games.king_of_the_mountain.pieces import (
     piece_of,
 )
 from games.king_of_the_mountain.position import RESPAWN, SIZE, Position, make, respawn_point
-from games.king_of_the_mountain.rows import MOST_SEATS
+from games.king_of_the_mountain.rows import MAX_SEATS
 from games.king_of_the_mountain.terrain import Rays, Targets, Terrain, terrain_of
 
 Board = bytes | bytearray
@@ -35,7 +35,7 @@ Add = Callable[[int], None]
 ENEMY, OWN = 1, 2
 SIDES: Final = tuple(
     bytes(piece and (OWN if piece >> 4 == seat + 1 else ENEMY) for piece in range(256))
-    for seat in range(MOST_SEATS)
+    for seat in range(MAX_SEATS)
 )
 """By seat: a table for ``bytes.translate`` that leaves only whose pieces stand where; 0 is none."""
 
@@ -44,9 +44,9 @@ def _pieces(*kinds: int) -> tuple[frozenset[int], ...]:
     """By seat: its enemies' pieces of these kinds."""
     return tuple(
         frozenset(
-            piece_of(other, kind) for other in range(MOST_SEATS) if other != seat for kind in kinds
+            piece_of(other, kind) for other in range(MAX_SEATS) if other != seat for kind in kinds
         )
-        for seat in range(MOST_SEATS)
+        for seat in range(MAX_SEATS)
     )
 
 

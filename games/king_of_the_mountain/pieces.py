@@ -31,8 +31,8 @@ HEROES: Final = 6
 CHOSEN_KINDS: Final = (BISHOP, ROOK, KNIGHT, KANGAROO, CANNON, ARCHER, GIANT)
 PAIR: Final = 2
 """How many there are of each kind that is neither of the court nor a hero."""
-MOST_PIECES: Final = len(COURT) + HEROES + PAIR * len(CHOSEN_KINDS)
-FEWEST_PIECES: Final = len(COURT) + HEROES
+MAX_PIECES: Final = len(COURT) + HEROES + PAIR * len(CHOSEN_KINDS)
+MIN_PIECES: Final = len(COURT) + HEROES
 
 
 def piece_of(seat: int, kind: int) -> int:

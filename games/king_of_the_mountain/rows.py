@@ -11,10 +11,10 @@ from games.king_of_the_mountain.squares import SEAT_CORNERS, SIDE
 
 EMPTY: Final = ".."
 WALL: Final = "##"
-MOST_SEATS: Final = max(SEAT_CORNERS)
+MAX_SEATS: Final = max(SEAT_CORNERS)
 _SIGNS: Final = {0: EMPTY} | {
     piece_of(seat, kind): f"{LETTERS[kind]}{seat + 1}"
-    for seat in range(MOST_SEATS)
+    for seat in range(MAX_SEATS)
     for kind in KINDS
 }
 _PIECES: Final = {sign: piece for piece, sign in _SIGNS.items()} | {WALL: 0}

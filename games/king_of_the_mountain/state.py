@@ -10,8 +10,8 @@ from games.king_of_the_mountain.layouts import BoardName
 from games.king_of_the_mountain.pieces import (
     CHOSEN_KINDS,
     COURT,
-    FEWEST_PIECES,
-    MOST_PIECES,
+    MAX_PIECES,
+    MIN_PIECES,
     PAIR,
     Kind,
 )
@@ -24,8 +24,8 @@ Ending = Literal["crowned", "alone", "agreed", "limit", "stuck"]
 USUAL_PIECES: Final = len(COURT) + USUAL_LINES
 OTHER_PIECES: Final = tuple(kind for kind in CHOSEN_KINDS for _ in range(PAIR))
 """The fourteen pieces to choose from."""
-MOST_KEPT: Final = 5
-MOST_ROUNDS: Final = 500
+MAX_KEPT: Final = 5
+MAX_ROUNDS: Final = 500
 
 PASSED: Final = "pass"
 RESIGNS: Final = "resigns"
@@ -45,7 +45,7 @@ class KingOfTheMountainOptions(Options):
     all_hands: bool = Field(
         default=False, description="All Hands on Deck: everybody begins with all 24 pieces"
     )
-    army_size: Annotated[int, Field(ge=FEWEST_PIECES, le=MOST_PIECES)] | None = Field(
+    army_size: Annotated[int, Field(ge=MIN_PIECES, le=MAX_PIECES)] | None = Field(
         default=None,
         description="Limited Armies: pieces of each army, the court and six heroes among them",
     )
@@ -63,11 +63,11 @@ class KingOfTheMountainOptions(Options):
     keep_it: int = Field(
         default=0,
         ge=0,
-        le=MOST_KEPT,
+        le=MAX_KEPT,
         description="But Can You Keep It: turns that a King must stay on the centre; 0 for none",
     )
     turn_limit: int = Field(
-        default=0, ge=0, le=MOST_ROUNDS, description="Rounds until a draw; 0 for no limit"
+        default=0, ge=0, le=MAX_ROUNDS, description="Rounds until a draw; 0 for no limit"
     )
 
     @property
@@ -76,12 +76,12 @@ class KingOfTheMountainOptions(Options):
         if self.army_size is not None:
             return self.army_size
         everything = self.all_hands or (self.wait_for_it and not self.pick_for_friend)
-        return MOST_PIECES if everything else USUAL_PIECES
+        return MAX_PIECES if everything else USUAL_PIECES
 
     @property
     def chosen(self) -> int:
         """Return how many pieces of an army can be chosen: all but the court and the heroes."""
-        return self.pieces - FEWEST_PIECES
+        return self.pieces - MIN_PIECES
 
     @property
     def picks_first(self) -> bool:
@@ -116,14 +116,14 @@ def clash(options: KingOfTheMountainOptions) -> tuple[str, str] | None:
     """
     wanted = {
         "all_hands": options.all_hands,
-        "army_size": options.army_size not in (None, MOST_PIECES if options.all_hands else None),
+        "army_size": options.army_size not in (None, MAX_PIECES if options.all_hands else None),
         "pick_for_friend": options.pick_for_friend,
         "wait_for_it": options.wait_for_it,
     }
     for one, other in CLASHES[:-1]:
         if wanted[one] and wanted[other]:
             return one, other
-    if options.pick_for_friend and options.army_size == FEWEST_PIECES:
+    if options.pick_for_friend and options.army_size == MIN_PIECES:
         return CLASHES[-1]
     if options.army_size is not None and options.army_size > USUAL_PIECES and not options.all_hands:
         return "army_size", "no_all_hands"

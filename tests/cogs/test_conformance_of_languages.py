@@ -12,7 +12,7 @@ from bot.matches.record import Record
 from bot.matches.view import match_view
 from bot.pages.model import Page
 from bot.pages.table import notice_page
-from bot.pictures import HEIGHT, SMALLEST, WIDTH
+from bot.pictures import HEIGHT, MIN_TEXT_SIZE, WIDTH
 from bot.play.lessons import position
 from cogs.table.learning import lesson_page
 from games import GAMES
@@ -104,7 +104,7 @@ def test_every_page_is_said_and_fits(game: AnyGame, language: Language) -> None:
         canvas = drawn(page)
         assert (canvas.width, canvas.height <= HEIGHT) == (WIDTH, True)
         if page.picture.name != WHOLE_BOARD:
-            assert canvas.smallest >= SMALLEST, (page.picture.name, page.picture.alt)
+            assert canvas.smallest >= MIN_TEXT_SIZE, (page.picture.name, page.picture.alt)
 
 
 @every_game

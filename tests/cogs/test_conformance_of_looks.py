@@ -5,7 +5,7 @@ from collections.abc import Iterator, Set
 import pytest
 
 from bot.pages.model import Page
-from bot.pictures import HEIGHT, SMALLEST, WIDTH
+from bot.pictures import HEIGHT, MIN_TEXT_SIZE, WIDTH
 from games import GAMES
 from tests.games.playing import AnyGame
 from tests.support.acting import SERVICE
@@ -39,7 +39,7 @@ def test_pictures_are_read_in_the_box_that_discord_shows(game: AnyGame) -> None:
             looked_at.add(page.picture.name)
             assert (canvas.width, canvas.height <= HEIGHT) == (WIDTH, True), page.picture.name
             if page.picture.name != WHOLE_BOARD:
-                assert canvas.smallest >= SMALLEST, (page.picture.name, page.picture.alt)
+                assert canvas.smallest >= MIN_TEXT_SIZE, (page.picture.name, page.picture.alt)
     assert looked_at
 
 

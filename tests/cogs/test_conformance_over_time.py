@@ -9,7 +9,7 @@ from simcord import ResponseMessage
 
 from bot.matches.people import Person
 from bot.matches.record import Pace, Record
-from bot.publishing.pings import GRACE_MS, LEAST_TO_PING_FOR_MS
+from bot.publishing.pings import GRACE_MS, MIN_DECISION_MS
 from games.core import Entry
 from tests.cogs.people.test_preferences import prefer
 from tests.games.playing import AnyGame, random_move
@@ -18,7 +18,7 @@ from tests.support.any_table import Table, for_several
 from tests.support.world import World, answer, buttons, labels, pings, said_privately, words
 
 BACK = "Take my seat back"
-SOON_MS = GRACE_MS + LEAST_TO_PING_FOR_MS + 1000
+SOON_MS = GRACE_MS + MIN_DECISION_MS + 1000
 """Nobody is called for a decision that takes no longer."""
 
 

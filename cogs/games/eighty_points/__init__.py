@@ -9,7 +9,7 @@ from bot.discord_io.press import Interaction, Suggested, language_of, person_of,
 from cogs.games.eighty_points.presenter import EightyPointsPresenter
 from cogs.table.opening import add_game
 from cogs.table.starting import match_meant, suggest_matches
-from games.eighty_points import MOST_ROUNDS, EightyPoints
+from games.eighty_points import MAX_ROUNDS, EightyPoints
 
 
 @app_commands.command(
@@ -22,7 +22,7 @@ from games.eighty_points import MOST_ROUNDS, EightyPoints
 )
 async def fix_rounds(
     interaction: Interaction,
-    remaining: app_commands.Range[int, 0, MOST_ROUNDS],
+    remaining: app_commands.Range[int, 0, MAX_ROUNDS],
     match: str | None = None,
 ) -> None:
     bot: Castellan = interaction.client

@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Final, NamedTuple
 
+from bot.base.discord_limits import MAX_SELECT_OPTIONS
 from bot.base.language import Language
 from bot.pages.card_picker import (
     CODES_APART,
-    MOST_BUTTONS,
-    OPTIONS_IN_A_MENU,
+    MAX_BUTTONS,
     PICK,
     button_rows,
     card_rows,
@@ -148,9 +148,9 @@ def _burying(view: EightyPointsView, draft: str, language: Language) -> Controls
     order = view.order
     groups = [[*cards] for _, cards in groupby(order.sorted(view.hand), lambda c: order.suits[c])]
     parts = [
-        cards[start : start + OPTIONS_IN_A_MENU]
+        cards[start : start + MAX_SELECT_OPTIONS]
         for cards in groups
-        for start in range(0, len(cards), OPTIONS_IN_A_MENU)
+        for start in range(0, len(cards), MAX_SELECT_OPTIONS)
     ]
     rows = tuple(_burying_menu(at, part, chosen, language) for at, part in enumerate(parts))
     shown = order.sorted(chosen)
@@ -260,7 +260,7 @@ def _playing(seen: EightyPointsMatch, draft: str, language: Language) -> Control
 
 def _offered(plays: dict[Cards, Cards], language: Language) -> tuple[Row, ...]:
     """Each play at one press, by the cards that it is called by: buttons, or a menu of many."""
-    if len(plays) <= MOST_BUTTONS:
+    if len(plays) <= MAX_BUTTONS:
         return button_rows(
             Button(
                 cards_text(named, language),

@@ -10,8 +10,8 @@ from cogs.games.eighty_points.strips import coin, sided, suit_sign
 from games.core.cards import BLACK_JOKER, RED_JOKER, rank_of, suit_of
 from games.eighty_points import TRUMPS, EightyPointsView, Trick
 
-MOST_TRICKS: Final = 12
-"""So many of the last tricks are drawn."""
+MAX_TRICKS: Final = 12
+"""Maximum number of the last tricks that are drawn."""
 
 _HEAD: Final = 146
 _ROW: Final = 37
@@ -23,7 +23,7 @@ _SIGNS: Final = "♣♦♥♠"
 
 def memory_picture(view: EightyPointsView, said: Mapping[str, str] = LEXICON.english) -> bytes:
     """Return a PNG of the last tricks, a column a seat in the order of play."""
-    tricks = view.tricks[-MOST_TRICKS:]
+    tricks = view.tricks[-MAX_TRICKS:]
     canvas = Canvas(WIDTH, _HEAD + _ROW * len(tricks) + 8)
     first = 0 if view.viewer is None else view.viewer
     columns = [view.after(first, place) for place in range(len(view.seats))]

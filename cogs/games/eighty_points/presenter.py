@@ -11,7 +11,7 @@ from cogs.games.eighty_points import hand, hand_words, reckoning, words
 from cogs.games.eighty_points.coaching import coaching
 from cogs.games.eighty_points.hand_picture import hand_picture_of, subject_of
 from cogs.games.eighty_points.lesson import LESSON
-from cogs.games.eighty_points.memory_picture import MOST_TRICKS, memory_picture
+from cogs.games.eighty_points.memory_picture import MAX_TRICKS, memory_picture
 from cogs.games.eighty_points.picture import LEXICON, board_picture
 from cogs.games.eighty_points.rules import rules_pages
 from cogs.games.eighty_points.words import EightyPointsMatch
@@ -102,7 +102,7 @@ class EightyPointsPresenter(Presenter):
         alt = words.memory_alternative(seen, language)
         return Page(
             language.say("Tricks of the round"),
-            words.earlier_text(seen, view.tricks[:-MOST_TRICKS], language),
+            words.earlier_text(seen, view.tricks[:-MAX_TRICKS], language),
             picture=LEXICON.picture("tricks.png", alt, language, memory_picture, public),
         )
 

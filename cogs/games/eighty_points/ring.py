@@ -32,7 +32,7 @@ TASKS: Final = ("naming", "burying", "calling")
 _PLACES: Final = (400, 684, 552, 248, 116)
 """By place after the seat at the bottom the middle in px of what it plays, with panels."""
 _CLOSE: Final = (400, 640, 530, 270, 160)
-"""The same without panels."""
+"""Where the table is drawn when there are no panels."""
 _TOP: Final = (2, 3)
 _LEFT: Final = (0, 3, 4)
 _BADGE: Final = 56.0

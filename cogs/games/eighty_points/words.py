@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
+from bot.base.discord_limits import MAX_ALT
 from bot.base.language import Language, sentence
 from bot.base.names import escaped
-from bot.discord_io.messages import LONGEST, plain
+from bot.discord_io.messages import plain
 from bot.matches.view import MatchView
 from bot.pages.cards import card_text, cards_text
 from bot.pages.cards import rank_text as suited_rank
@@ -315,7 +316,7 @@ def alternative(seen: EightyPointsMatch, language: Language) -> str:
         else [[*opening, *facts, *seats, trick, last], [*opening, *facts, *seats, trick]]
     )
     texts = [plain("\n".join(dict.fromkeys(filter(None, lines)))) for lines in drafts]
-    return texts[0] if len(texts[0]) <= LONGEST["alt"] else texts[1]
+    return texts[0] if len(texts[0]) <= MAX_ALT else texts[1]
 
 
 def _plain_seat(seen: EightyPointsMatch, seat: int, language: Language) -> str:
@@ -351,7 +352,7 @@ def memory_alternative(seen: EightyPointsMatch, language: Language) -> str:
     lines = [_known_line(seen, seat, language) for seat in seen.view.seating]
     for trick in reversed(seen.view.tricks):
         line = _trick_line(seen, trick, language)
-        if len(plain(stacked(*lines, line))) > LONGEST["alt"]:
+        if len(plain(stacked(*lines, line))) > MAX_ALT:
             break
         lines.append(line)
     return plain(stacked(*lines))

@@ -2,9 +2,10 @@
 
 from typing import Any, Final
 
+from bot.base.discord_limits import MAX_ALT
 from bot.base.language import Language, sentence
 from bot.base.names import escaped
-from bot.discord_io.messages import LONGEST, plain
+from bot.discord_io.messages import plain
 from bot.matches.view import MatchView
 from bot.pages.cards import card_text, cards_text, rank_text
 from bot.pages.endings import called
@@ -217,7 +218,7 @@ def _fitting(
             _open_text(view, language),
             _ending_text(seen, language) if length > 8 else "",
         )
-        if len(plain(text)) <= LONGEST["alt"]:
+        if len(plain(text)) <= MAX_ALT:
             break
     return plain(text)
 

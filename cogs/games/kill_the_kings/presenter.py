@@ -19,7 +19,7 @@ from games.core.cards import code
 from games.kill_the_kings import KINGS, KillTheKingsView, PileView, killers
 
 _ROW = 5
-"""So many buttons stand in a row."""
+"""Number of buttons in a row."""
 
 
 class KillTheKingsPresenter(SolitairePresenter):

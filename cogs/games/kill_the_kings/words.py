@@ -3,9 +3,10 @@
 from typing import Any, Final
 
 from bot.base.calendar import day_of
+from bot.base.discord_limits import MAX_ALT
 from bot.base.language import Language, sentence
 from bot.base.names import escaped
-from bot.discord_io.messages import LONGEST, plain, shortened
+from bot.discord_io.messages import plain, shortened
 from bot.matches.view import MatchView
 from bot.pages.cards import card_text, cards_text
 from bot.pages.endings import called
@@ -23,7 +24,7 @@ from games.kill_the_kings import (
 
 KillTheKingsMatch = MatchView[KillTheKingsView]
 _FEW = 4
-"""So many cards that would kill are named one by one."""
+"""Maximum number of cards that would kill that are named one by one."""
 
 REFUSALS: Final = {
     "match_over": sentence("This game is over. New game deals another."),
@@ -209,7 +210,7 @@ def alternative(seen: KillTheKingsMatch, picked: int | None, language: Language)
         lines.append(line)
     lines.append(_reserve(view, language))
     lines.append(language.count(view.stock, "{n} card in the stock", "{n} cards in the stock"))
-    return shortened(plain("\n".join(lines)), LONGEST["alt"])
+    return shortened(plain("\n".join(lines)), MAX_ALT)
 
 
 def _progress(pile: PileView, language: Language) -> str:

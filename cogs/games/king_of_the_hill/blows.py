@@ -9,8 +9,8 @@ from bot.pictures.hand import Box
 from games.core.cards import rank_of
 from games.king_of_the_hill import Battle, KingOfTheHillView, compare, value
 
-_MOST: Final = 2
-"""Blows shown, the one to come included."""
+_MAX_BLOWS: Final = 2
+"""Maximum number of blows shown, the one to come included."""
 _BADGE: Final = 42.0
 _VALUE: Final = 38.0
 
@@ -56,7 +56,7 @@ def draw(
 def _shown(view: KingOfTheHillView, battle: Battle | None) -> tuple[Blow, ...]:
     if battle is None:
         return ()
-    return battle.blows[-(_MOST - (view.phase == "attack")) :]
+    return battle.blows[-(_MAX_BLOWS - (view.phase == "attack")) :]
 
 
 def _attack(canvas: Canvas, blow: Blow, seat: int, box: Box, *, faces_tie: bool) -> None:

@@ -15,7 +15,7 @@ _LOW: Final = 6
 """A single card worth no more is hardly worth one."""
 _ACE: Final = 15
 _LARGE: Final = 3
-"""So many cards make a stack worth a strong attack."""
+"""Number of cards that make a stack worth a strong attack."""
 
 
 def coaching(seen: KingOfTheHillMatch, language: Language) -> str:

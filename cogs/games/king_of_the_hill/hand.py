@@ -6,11 +6,10 @@ far and spoils in the first, stacks in the second, attacks in the others.
 
 from typing import Final, NamedTuple
 
+from bot.base.discord_limits import MAX_BUTTONS_PER_ROW, MAX_SELECT_OPTIONS
 from bot.base.language import Language
 from bot.pages.card_picker import (
-    BUTTONS_IN_A_ROW,
-    MOST_BUTTONS,
-    OPTIONS_IN_A_MENU,
+    MAX_BUTTONS,
     button_rows,
     card_rows,
     cards_rows,
@@ -56,7 +55,7 @@ def controls(seen: KingOfTheHillMatch, draft: str, language: Language) -> Contro
         case "choosing":
             text = language.say("**Your turn:** choose the stack to fight for.")
             stacks: Row = tuple(_stack_button(view, index, language) for index in view.available)
-            if len(view.available) > BUTTONS_IN_A_ROW:
+            if len(view.available) > MAX_BUTTONS_PER_ROW:
                 stacks = _stack_menu(view, language)
             return Controls(text, (memory_row(view, language), stacks))
         case "attack":
@@ -131,11 +130,11 @@ def _attacking(seen: KingOfTheHillMatch, draft: str, language: Language) -> Cont
     fought = Button(stack, "choose", str(battle.stack), disabled=True)
     above = (memory_row(view, language), (fought,))
     buttons = _attack_buttons(view, language)
-    if len(buttons) <= MOST_BUTTONS:
+    if len(buttons) <= MAX_BUTTONS:
         return Controls(text, (*above, *button_rows(buttons)))
     menu = _menu(view)
     attacks = tuple(Option(attack_text(each.cards, language), codes(each.cards)) for each in menu)
-    if len(attacks) <= _ATTACK_ROWS * OPTIONS_IN_A_MENU:
+    if len(attacks) <= _ATTACK_ROWS * MAX_SELECT_OPTIONS:
         return Controls(text, (*above, *_attack_menus(attacks, language)))
     cards = tuple(attack.cards[0] for attack in menu if len(attack.cards) == 1)
     chosen = picked_card(cards, draft)
@@ -188,9 +187,9 @@ def _attack_button(
 def _attack_menus(attacks: tuple[Option, ...], language: Language) -> tuple[Row, ...]:
     return tuple(
         Select(
-            language.say("Attack with…"), "attack", attacks[at : at + OPTIONS_IN_A_MENU], f"{at}"
+            language.say("Attack with…"), "attack", attacks[at : at + MAX_SELECT_OPTIONS], f"{at}"
         )
-        for at in range(0, len(attacks), OPTIONS_IN_A_MENU)
+        for at in range(0, len(attacks), MAX_SELECT_OPTIONS)
     )
 
 

@@ -3,9 +3,10 @@
 from collections.abc import Iterable
 from typing import Final
 
+from bot.base.discord_limits import MAX_ALT, MAX_EMBED_DESCRIPTION
 from bot.base.language import Language, sentence
 from bot.base.names import escaped
-from bot.discord_io.messages import LONGEST, plain
+from bot.discord_io.messages import plain
 from bot.matches.view import MatchView
 from bot.pages.cards import card_text as suited
 from bot.pages.endings import called
@@ -209,7 +210,7 @@ def memory_text(seen: KingOfTheHillMatch, language: Language) -> str:
     out = cards_text(tuple(sorted(view.discards)), language)
     gone = language.say("Out of the match: {cards}", cards=out) if out else ""
     told = [battle_text(seen, battle, language) for battle in reversed(view.fought)]
-    while len(text := stacked(*told, gone, apart="\n\n")) > LONGEST["text"]:
+    while len(text := stacked(*told, gone, apart="\n\n")) > MAX_EMBED_DESCRIPTION:
         told.pop()
     return text
 
@@ -267,7 +268,7 @@ def held(seen: KingOfTheHillMatch, language: Language) -> str:
     rows = _rows_text(view, language)
     for more in ((*known, *rows, battle), (*known, *rows), rows):
         text = plain(stacked(*own, *more))
-        if len(text) <= LONGEST["alt"]:
+        if len(text) <= MAX_ALT:
             break
     return text
 
@@ -311,7 +312,7 @@ def alternative(seen: KingOfTheHillMatch, language: Language) -> str:
             *_rows_text(seen.view, language),
             *(battle_text(seen, battle, language) for battle in battles),
         )
-        if len(plain(text)) <= LONGEST["alt"]:
+        if len(plain(text)) <= MAX_ALT:
             break
     return plain(text)
 

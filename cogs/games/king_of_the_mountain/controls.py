@@ -6,8 +6,8 @@ reserve, and what may be said besides.
 
 from typing import Final, NamedTuple
 
+from bot.base.discord_limits import MAX_SELECT_OPTIONS
 from bot.base.language import Language
-from bot.pages.card_picker import OPTIONS_IN_A_MENU
 from bot.pages.model import Button, Option, Picture, Row, Select
 from cogs.games.king_of_the_mountain.words import KingOfTheMountainMatch
 from games.king_of_the_mountain import AnswerDraw, OfferDraw
@@ -72,8 +72,8 @@ def menus(options: tuple[Option, ...], name: str, verb: str, args: str) -> tuple
         Select(
             name,
             verb,
-            options[start : start + OPTIONS_IN_A_MENU],
+            options[start : start + MAX_SELECT_OPTIONS],
             f"{args}{MENU}{start}",
         )
-        for start in range(0, len(options), OPTIONS_IN_A_MENU)
+        for start in range(0, len(options), MAX_SELECT_OPTIONS)
     )

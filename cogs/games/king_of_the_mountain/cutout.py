@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from bot.pictures import HEIGHT, SMALLEST, WIDTH, Art, Canvas, palette
+from bot.pictures import HEIGHT, MIN_TEXT_SIZE, WIDTH, Art, Canvas, palette
 from cogs.games.king_of_the_mountain import pieces_picture as art
 from cogs.games.king_of_the_mountain.board_art import CHOICE, OWNERS, cell_of, part, table, tile
 from cogs.games.king_of_the_mountain.picture import Marks, layers
@@ -128,10 +128,10 @@ def drawn(
         if y == top + high - side:
             name = part(square, window.quarters, below=True)
             below = top + high + _FRAME + _BELOW / 2
-            canvas.text(name, x + side / 2, below, SMALLEST, anchor="middle")
+            canvas.text(name, x + side / 2, below, MIN_TEXT_SIZE, anchor="middle")
         if x == left:
             name = part(square, window.quarters, below=False)
-            canvas.text(name, left - _FRAME - 4, y + side / 2, SMALLEST, anchor="end")
+            canvas.text(name, left - _FRAME - 4, y + side / 2, MIN_TEXT_SIZE, anchor="end")
     for square, svg in layers:
         if window.has(square):
             canvas.place(art.stamp(svg, side), *window.place_of(square))

@@ -5,7 +5,7 @@ from typing import Final
 from games.king_of_the_mountain import KingOfTheMountainView, steps_to_centre
 
 NEAR: Final = 3
-"""So many steps from the centre everybody is told of a King."""
+"""Steps from the centre within which everybody is told of a King."""
 
 
 def steps_left(view: KingOfTheMountainView, seat: int) -> int | None:

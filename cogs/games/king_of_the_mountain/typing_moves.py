@@ -4,6 +4,7 @@ from typing import Any
 
 from discord import app_commands
 
+from bot.base.discord_limits import MAX_AUTOCOMPLETE_CHOICES
 from bot.base.language import Language, command_text, sentence
 from bot.base.names import escaped
 from bot.base.refusals import Refusal
@@ -27,8 +28,6 @@ from games.king_of_the_mountain import (
     read_move,
     respawn_point,
 )
-
-MOST_SUGGESTED = 25
 
 
 @app_commands.command(
@@ -119,7 +118,7 @@ async def _suggest(interaction: Interaction, typed: str, source: str | None) -> 
         app_commands.Choice(name=name, value=value)
         for value, name in offered.items()
         if value.startswith(wanted)
-    ][:MOST_SUGGESTED]
+    ][:MAX_AUTOCOMPLETE_CHOICES]
 
 
 def _sources(seen: MatchView[Any], language: Language) -> dict[str, str]:

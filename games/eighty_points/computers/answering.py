@@ -16,7 +16,7 @@ SAFE_TRUMP: Final = 34
 SAFE_RUFF: Final = 26
 """Nor is a middling trump on another suit."""
 TEMPTING: Final = 5
-"""So many points are worth a trump."""
+"""Points that are worth a trump."""
 
 
 class Keys(NamedTuple):

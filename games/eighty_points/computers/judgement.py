@@ -12,7 +12,7 @@ from games.eighty_points.trumps import FACES, TRUMPS, Order
 from games.eighty_points.view import EightyPointsView
 
 STAGES: Final = ((10, 5, 8.0), (14, 3, 5.0), (24, 1, 0.0))
-"""So many guesses at a time, how many plays stay, and by how many points they may fall behind."""
+"""Guesses at a time, plays that stay, and points by which these may fall behind, by stage."""
 LEAD: Final = 1.0
 """What it is worth to lead the next trick; like all that follows, in card points."""
 HARMLESS: Final = 6
@@ -20,7 +20,7 @@ HARMLESS: Final = 6
 BOSS: Final = (2.5, 2.0, 1.2)
 """What it costs to part with a side card that none, one or two unseen cards beat."""
 LOW_TRUMP: Final = 1.5
-"""The same for any trump."""
+"""Cost of playing any trump."""
 HIGH_TRUMP: Final = 7.0
 """What it costs more for the highest trump."""
 STRENGTH: Final = 0.03
@@ -30,7 +30,7 @@ LIABILITY: Final = 0.3
 PAIR: Final = 0.6
 """What it costs to break a pair."""
 TRUMP_PAIR: Final = 1.0
-"""The same for trumps."""
+"""What it costs to break a pair of trumps."""
 EMPTY: Final = 1.0
 """What it is worth to be rid of a suit while holding trumps."""
 REVEAL: Final = 6.0

@@ -21,7 +21,7 @@ AVERAGE: Final = 0.40
 MARGIN: Final = 1.5
 """How much more it takes to declare during the deal, in cards."""
 LATE_MARGIN: Final = 0.0
-"""The same when all cards are dealt."""
+"""How much more it takes to declare when all cards are dealt, in cards."""
 KING_MARGIN: Final = 1.0
 """How much more it takes where it makes a King of the Hill."""
 AMBITION: Final = 0.5
@@ -38,11 +38,11 @@ CROWN: Final = 2.0
 KEEP_TRUMPS: Final = 20.0
 """What a trump is worth more in the hand than in the dead hand, beside the side cards."""
 KEEP_WINNERS: Final = (9.0, 5.0, 3.0, 1.5)
-"""The same for a side card that none, one, two or three cards of the others can beat."""
+"""Worth of keeping a side card that none, one, two or three cards of the others can beat."""
 KEEP_PAIR: Final = 1.0
-"""The same for each card of a pair."""
+"""Worth of keeping a card of a pair."""
 KEEP_POINTS: Final = 0.25
-"""The same for each point: the dead hand may count twice."""
+"""Worth of keeping a point: the dead hand may count twice."""
 EMPTY: Final = 3.0
 """What it is worth to bury all of a suit."""
 

@@ -14,8 +14,8 @@ from games.high_card.computers.prospects import prospects
 from games.high_card.state import Declare
 from games.high_card.view import Declaration, HighCardView
 
-_MOST: Final = 6
-"""The most cards that a hand is reckoned to have when it is solved."""
+_MAX_CARDS: Final = 6
+"""Maximum number of cards of a hand that is solved."""
 _SHARES: Final = (0.0, 0.3, 0.6, 0.85, 0.97)
 """How plain a rival may be taken to be, so that like cases are solved once."""
 _HEAT: Final = 0.01
@@ -73,8 +73,8 @@ def _duel(
     answers = heard is None
     plain = plainness(view.reveals, rival)
     table = expected(
-        min(len(hand), _MOST),
-        min(held, _MOST),
+        min(len(hand), _MAX_CARDS),
+        min(held, _MAX_CARDS),
         stakes.rounded(),
         _stakes(view, rival, me).rounded(),
         min(_SHARES, key=lambda share: abs(share - plain)),

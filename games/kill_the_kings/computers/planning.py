@@ -16,7 +16,7 @@ from games.kill_the_kings.view import RESERVE_SLOTS, KillTheKingsView
 PATIENCE: Final = 12.0
 """Draws after which hope for a card has shrunk to a third."""
 HELPFUL: Final = 0.5
-"""Of the unseen lower cards, the share that carries an alternating run on."""
+"""Share of the unseen lower cards that carry an alternating run on."""
 WELCOME: Final = 0.8
 """Worth of a pile on which every unseen card could be placed, a sure kill being worth 1."""
 KILL: Final = 1.5

@@ -21,15 +21,15 @@ THEIRS: Final = 10
 ROUNDS: Final = 60
 """Rounds of thought for an attack."""
 MINE_TO_CHOOSE: Final = 2
-"""The same for each stack that may be chosen."""
+"""What it adds to have the choice, for each stack that may be chosen."""
 THEIRS_TO_CHOOSE: Final = 6
 ROUNDS_TO_CHOOSE: Final = 30
 GUESSES_AT_APEX: Final = 30
 """How many hands of the opponent count for going straight to the apex."""
 GUESSES: Final = 20
 """How many hands of the opponent reserves and divisions of spoils are weighed against."""
-MOST_RESERVED: Final = 2
-"""Cards that may go into the first reserve, the Joker not counted."""
+MAX_RESERVED: Final = 2
+"""Maximum number of cards in the first reserve, the Joker not counted."""
 WHIM: Final = 0.01
 """What a first reserve may fall short of the best in chances and still be chosen often."""
 BLUFF: Final = 0.5
@@ -62,7 +62,7 @@ class Conqueror:
 def _set_aside(view: KingOfTheHillView, rng: random.Random) -> SetAside:
     """Return some of the best reserves, at random: nobody can count on one."""
     own = [card for card in view.hand if card != JOKER]
-    sizes = range(MOST_RESERVED + 1)
+    sizes = range(MAX_RESERVED + 1)
     reserves = [aside for size in sizes for aside in combinations(own, size)]
     chances = _chances(
         view,

@@ -21,7 +21,7 @@ from games.king_of_the_hill.view import KingOfTheHillView
 RESERVE: Final = 1
 """Cards worth keeping in the reserve, the Joker not counted."""
 RESERVE_IF_FACES_TIE: Final = 3
-"""The same where all cards worth 10 tie."""
+"""Reserve size where all cards worth 10 tie."""
 LOWEST_RESERVE: Final = 4
 """Cards of a lower force win too few ties."""
 BLUFF: Final = 0.5

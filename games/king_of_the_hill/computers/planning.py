@@ -18,7 +18,7 @@ GOOD_OTHER: Final = (10.5, 2.0)
 """The same for any attack in the battles before."""
 _SUIT: Final = 13
 _RUN_RANKS: Final = 7
-_MOST_FORCE: Final = sum(range(2, 9))
+_MAX_FORCE: Final = sum(range(2, 9))
 
 Gains = Sequence[Sequence[float]]
 """By own attack and the opponent's: strength gained and denied."""
@@ -42,7 +42,7 @@ RUN_FORCES: Final = tuple(_run_forces(ranks) for ranks in range(1 << _RUN_RANKS)
 
 def _grades(good: tuple[float, float]) -> tuple[float, ...]:
     middle, spread = good
-    steps = range(int(_MOST_FORCE / FACE) + 1)
+    steps = range(int(_MAX_FORCE / FACE) + 1)
     return tuple(1 / (1 + exp((middle - step * FACE) / spread)) for step in steps)
 
 

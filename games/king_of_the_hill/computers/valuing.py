@@ -19,7 +19,7 @@ from games.king_of_the_hill.pyramid import APEX, SIZES, available
 _SUIT: Final = 13
 _RUN_RANKS: Final = len(RUN_FORCES).bit_length() - 1
 _ATTACKS: Final = 5
-"""So many of the strongest attacks of a hand are told apart; of the others, only their sum."""
+"""Number of a hand's strongest attacks that are told apart; the others count by their sum."""
 _UNIT: Final = 15.0
 """The force of an ace, as features count it."""
 _FORCES: Final = tuple(force((card,)) for card in range(JOKER))

@@ -64,5 +64,5 @@ def _row(text: str) -> Row:
 
 ROWS: Final = tuple(_row(text) for text in _THOUSANDTHS.split(";"))
 LIFTING: Final = 9
-"""So many of the units speak for winning, the others against it."""
+"""Number of units that speak for winning; the others speak against it."""
 BIAS: Final = -0.007

@@ -65,9 +65,9 @@ KING_STEPS: Final = 4.5
 DANGEROUS_STEP: Final = 2
 """Steps that a square which is attacked counts for beside itself: it must be made safe first."""
 CROWDED_STEP: Final = 1
-"""The same for a square with a piece of one's own that can move away."""
+"""Extra steps for a square with a piece of one's own that can move away."""
 JAMMED_STEP: Final = 4
-"""The same for one with a piece that cannot."""
+"""Extra steps for a square with a piece of one's own that cannot."""
 
 HINDERED: Final = tuple(0.4 * (1 - math.exp(-guards / 1.5)) for guards in range(13))
 """The part of his place's worth that a King loses to so many enemies that attack the centre."""

@@ -23,7 +23,7 @@ BUDGET: Final = 10_000
 LISTING: Final = 4
 """Positions that could be made in the time that listing a seat's moves takes."""
 WALKING: Final = 150
-"""The same for finding a King's way."""
+"""Positions that could be made in the time that finding a King's way takes."""
 DEEPEST: Final = 10
 """Full turns that are looked at after a move, at most."""
 SLACK: Final = 0.1

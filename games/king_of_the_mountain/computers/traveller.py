@@ -27,8 +27,9 @@ second time eight times as much, and so on, so that no exchange of queens goes o
 REMEMBERED: Final = 14
 """How many of its own moves it remembers for that."""
 MANY: Final = 4
-"""So many captures among those are as usual. With more it tires: where lines are open, what is
-captured comes back from its corner and captures in its turn, and nobody's King would ever walk."""
+"""Number of captures among its remembered moves that is usual. With more it tires: where lines are
+open, what is captured comes back from its corner and captures in its turn, and no King would ever
+walk."""
 EARLY: Final = 20
 """Rounds in which no draw is accepted: there is everything to play for."""
 LONG: Final = 150

@@ -31,8 +31,8 @@ LOST: Final = 0.3
 ZEAL: Final = 40
 """Rounds after which its own King's place counts for twice as much as at first, and so on, so
 that matches end; the more others there are, the sooner."""
-MOST_ZEAL: Final = 4.0
-"""How many times as much it may count for."""
+MAX_ZEAL: Final = 4.0
+"""Maximum factor by which a King's place counts for more."""
 EAGER: Final = 2.5
 """How many times as much with several others: whoever holds them all up is overtaken."""
 AMONG_MANY: Final = 0.67
@@ -67,7 +67,7 @@ class Weighing:
         self._mine = (me,)
         self._others = self._living[mine + 1 :] + self._living[:mine]
         self._many = len(self._others) > 1
-        zeal = min(1 + position.round * len(self._others) / ZEAL, MOST_ZEAL)
+        zeal = min(1 + position.round * len(self._others) / ZEAL, MAX_ZEAL)
         self._zeal = zeal * EAGER if self._many else zeal
         self._rows = rows_for(position, me, self._zeal)
         self._weights = {s: AMONG_MANY if self._many and s != me else 1.0 for s in self._living}

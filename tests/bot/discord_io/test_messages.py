@@ -5,14 +5,15 @@ from typing import Any
 
 import pytest
 
+from bot.base.discord_limits import MAX_ALT
 from bot.base.language import language_for
 from bot.base.names import escaped
 from bot.base.refusals import Refusal
-from bot.discord_io.controls import LONGEST_ID, Component, custom_id
-from bot.discord_io.messages import LONGEST, controls_of, edit_of, message_of, shortened
-from bot.matches.people import NAME_LENGTH, Person
+from bot.discord_io.controls import Component, custom_id
+from bot.discord_io.messages import controls_of, edit_of, message_of, shortened
+from bot.matches.people import MAX_NAME_LENGTH, Person
 from bot.pages.model import Button, Option, Page, Picture, Row, Select
-from bot.play.lobbies import MOST_LOBBIES
+from bot.play.lobbies import MAX_LOBBIES
 from tests.support.reading import declare_button, said_privately
 from tests.support.stored import ANN, HALL, Shelf
 from tests.support.world import World
@@ -65,7 +66,7 @@ async def test_a_picture_is_sent_with_words_that_fit() -> None:
     arguments = await message_of(Page("a", "b", picture=picture), MATCH, 1)
     (file,) = arguments["files"]
     assert (file.filename, file.fp.read()) == ("board.png", b"\x01\x02\x03")
-    assert len(file.description) <= LONGEST["alt"]
+    assert len(file.description) <= MAX_ALT
     assert arguments["embed"].image.url == "attachment://board.png"
 
 
@@ -175,11 +176,11 @@ async def test_a_refusal_that_names_somebody_shows_the_name_as_plain_text(shelf:
 
 async def test_a_very_long_name_is_kept_short(shelf: Shelf) -> None:
     record = await shelf.lobbies.open("high-card", {}, "live", Person(9, "n" * 500, 1), HALL)
-    assert len((await shelf.ledger.read(record.id)).chairs[0].name) == NAME_LENGTH
+    assert len((await shelf.ledger.read(record.id)).chairs[0].name) == MAX_NAME_LENGTH
 
 
 async def test_nobody_opens_more_tables_than_one_can_look_after(shelf: Shelf) -> None:
-    for _ in range(MOST_LOBBIES):
+    for _ in range(MAX_LOBBIES):
         await shelf.lobby()
     with pytest.raises(Refusal, match="open table"):
         await shelf.lobby()
@@ -196,9 +197,3 @@ async def test_a_hand_too_old_to_be_changed_is_told_as_that(
     declared = declare_button(hand, "Middle")["custom_id"]
     result = await world.people[name].click(hand, custom_id=declared)
     assert "too old for me to change" in said_privately(result)
-
-
-def test_the_limits_are_those_of_discord() -> None:
-    limits = {"title": 256, "text": 4096, "footer": 2048, "alt": 1024, "label": 80}
-    assert {**limits, "embed": 6000} == LONGEST
-    assert LONGEST_ID == 100

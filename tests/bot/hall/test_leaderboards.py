@@ -15,7 +15,7 @@ from bot.base.names import cleaned, escaped
 from bot.hall import daily, leaderboards
 from bot.hall.daily import daily_table
 from bot.hall.leaderboards import (
-    PAGE,
+    LINES_PER_PAGE,
     Leaderboard,
     last_page,
     latest_board,
@@ -106,7 +106,7 @@ async def test_all_pages_together_are_the_table(
     if rows:
         await fill(database, rows)
     table = expected(rows)
-    pages = max(1, -(-len(table) // PAGE))
+    pages = max(1, -(-len(table) // LINES_PER_PAGE))
     seen = []
     for page in range(pages):
         sheet = await database.read(sheet_of, TABLE, page, 0)
@@ -122,18 +122,20 @@ async def test_all_pages_together_are_the_table(
 async def test_a_table_larger_than_is_counted_has_a_last_page_all_the_same(
     database: Database,
 ) -> None:
-    rows = crowd(leaderboards.MOST_COUNTED + 400)
+    rows = crowd(leaderboards.MAX_COUNTED + 400)
     await fill(database, rows)
     table = expected(rows)
-    assert len(table) > leaderboards.MOST_COUNTED
+    assert len(table) > leaderboards.MAX_COUNTED
     first = await database.read(sheet_of, TABLE, 0, 0)
     assert first.pages is None
     assert first.more
-    last = (len(table) - 1) // PAGE
+    last = (len(table) - 1) // LINES_PER_PAGE
     assert await database.read(last_page, TABLE) == last
     for page in (last, last + 1, 10**9):
         sheet = await database.read(sheet_of, TABLE, page, 0)
-        assert [(line.place, line.user_id) for line in sheet.lines] == table[last * PAGE :]
+        assert [(line.place, line.user_id) for line in sheet.lines] == table[
+            last * LINES_PER_PAGE :
+        ]
         assert (sheet.page, sheet.more) == (last, False)
     sheet = await database.read(sheet_of, TABLE, 105, 0)
     assert [(line.place, line.user_id) for line in sheet.lines] == table[1050:1060]
@@ -145,13 +147,15 @@ async def test_everybody_finds_their_own_line_and_its_page(database: Database, r
     await fill(database, rows)
     table = expected(rows)
     for at, (place, user) in enumerate(table):
-        assert await database.read(page_of, TABLE, user) == at // PAGE
-        sheet = await database.read(sheet_of, TABLE, at // PAGE, user)
+        assert await database.read(page_of, TABLE, user) == at // LINES_PER_PAGE
+        sheet = await database.read(sheet_of, TABLE, at // LINES_PER_PAGE, user)
         assert sheet.own is not None
         assert (sheet.own.place, sheet.own.user_id) == (place, user)
         assert sheet.own in sheet.lines
         assert sheet.own_here
-        assert not (await database.read(sheet_of, TABLE, (at // PAGE + 1) % 4, user)).own_here
+        assert not (
+            await database.read(sheet_of, TABLE, (at // LINES_PER_PAGE + 1) % 4, user)
+        ).own_here
 
 
 async def test_who_has_no_line_or_a_hidden_one_has_no_place(database: Database) -> None:

@@ -217,7 +217,7 @@ async def test_matches_watched_last_are_held_and_others_played_again(
         records.append(await found.find(record.id, ANN))
     first = await found.of(records[0])
     assert await found.of(records[0]) is first
-    monkeypatch.setattr(replays, "MOST_MOMENTS", 2 * len(first.moments))
+    monkeypatch.setattr(replays, "MAX_MOMENTS", 2 * len(first.moments))
     second = await found.of(records[1])
     assert await found.of(records[0]) is first
     await found.of(records[2])

@@ -10,7 +10,7 @@ from PIL import Image, ImageColor, ImageSequence
 
 from bot.pages.model import Picture
 from bot.pictures import Canvas, palette
-from bot.pictures.animation import FRAME_MS, LAST_MS, MOST_FRAMES, WIDE, animated, evenly
+from bot.pictures.animation import FRAME_MS, LAST_MS, MAX_FRAMES, WIDE, animated, evenly
 from cogs.games.king_of_the_mountain.picture import board_picture
 from tests.games.king_of_the_mountain.setting import GAME, chance, new
 
@@ -74,14 +74,14 @@ def test_the_same_pictures_make_the_same_bytes() -> None:
 def test_two_dozen_crowded_boards_are_no_load_for_a_phone() -> None:
     rng, state = random.Random(4), new(4)
     views: list[Any] = []
-    while len(views) < MOST_FRAMES:
+    while len(views) < MAX_FRAMES:
         for _ in range(7):
             seat = min(GAME.to_act(state))
             GAME.apply(state, seat, GAME.menu(state, seat).sample(rng), chance())
         views.append(GAME.view(state, None))
     boards = [Picture("board.png", "", board_picture, (view,)) for view in views]
     data = animated(boards)
-    assert len(frames_of(data)) == MOST_FRAMES
+    assert len(frames_of(data)) == MAX_FRAMES
     assert len(data) < 3_000_000
 
 

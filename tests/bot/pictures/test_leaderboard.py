@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image, ImageChops
 
-from bot.pictures import HEIGHT, SMALLEST, WIDTH, palette, rasterised
+from bot.pictures import HEIGHT, MIN_TEXT_SIZE, WIDTH, palette, rasterised
 from bot.pictures.arms import RATIO, arms_art
 from bot.pictures.leaderboard import NO_SIGNS, Entry, Signs, leaderboard_picture, standings_canvas
 
@@ -102,7 +102,7 @@ def test_a_page_of_any_length_fits(number: int, signs: Signs) -> None:
         picture = standings_canvas("High Card", "All time", entries, signs)
         assert picture.width == WIDTH
         assert picture.height <= HEIGHT
-        assert picture.smallest >= SMALLEST
+        assert picture.smallest >= MIN_TEXT_SIZE
         assert len(boxes(entries)) == number
         for x, y, width, height in boxes(entries).values():
             assert 0 <= x <= picture.width - width

@@ -8,7 +8,7 @@ from sqlalchemy import event, select, update
 
 from bot.matches.record import Record
 from bot.play.computers import Computers
-from bot.play.deadlines import FIRST_RETRY_MS, MOST_ATTEMPTS, Deadlines
+from bot.play.deadlines import FIRST_RETRY_MS, MAX_ATTEMPTS, Deadlines
 from bot.play.ledger import Ledger
 from bot.play.lobbies import Lobbies
 from bot.play.running import RunningMatches
@@ -205,7 +205,7 @@ async def test_a_broken_match_is_tried_less_and_less_often_and_then_no_more(
     bell.broken.add(record.id)
     shelf.clock.move(HOUR)
     waits = []
-    for attempt in range(1, MOST_ATTEMPTS):
+    for attempt in range(1, MAX_ATTEMPTS):
         upcoming = await bell.ring()
         attempts, wait = await alarm(shelf, record)
         assert attempts == attempt
@@ -217,11 +217,11 @@ async def test_a_broken_match_is_tried_less_and_less_often_and_then_no_more(
         assert len(bell.rang) == attempt
         shelf.clock.move(1)
     assert await bell.ring() is None
-    assert await alarm(shelf, record) == (MOST_ATTEMPTS, None)
-    assert waits == [FIRST_RETRY_MS * 2**n for n in range(1, MOST_ATTEMPTS)]
+    assert await alarm(shelf, record) == (MAX_ATTEMPTS, None)
+    assert waits == [FIRST_RETRY_MS * 2**n for n in range(1, MAX_ATTEMPTS)]
     shelf.clock.move(DAY)
     await bell.ring()
-    assert len(bell.rang) == MOST_ATTEMPTS
+    assert len(bell.rang) == MAX_ATTEMPTS
 
 
 async def test_a_match_that_recovers_goes_on(shelf: Shelf, bell: Bell) -> None:
@@ -256,10 +256,10 @@ async def test_a_restart_tries_again_what_was_given_up(shelf: Shelf, bell: Bell)
 async def given_up(shelf: Shelf, bell: Bell) -> Record:
     record = await shelf.running("live")
     bell.broken.add(record.id)
-    for _ in range(MOST_ATTEMPTS):
+    for _ in range(MAX_ATTEMPTS):
         shelf.clock.move(HOUR)
         await bell.ring()
-    assert await alarm(shelf, record) == (MOST_ATTEMPTS, None)
+    assert await alarm(shelf, record) == (MAX_ATTEMPTS, None)
     return record
 
 

@@ -7,7 +7,7 @@ import pytest
 from bot.base.refusals import Refusal
 from bot.matches.people import Person
 from bot.matches.record import Record
-from bot.play.admission import MOST_SEATS
+from bot.play.admission import MAX_SEATS
 from bot.play.queries import count_seated
 from games.core import STAND_IN, IllegalOptions, Level, commitment
 from games.high_card import HighCard
@@ -72,12 +72,12 @@ async def test_who_sits_down_in_many_places_at_once_gets_no_more_seats_than_allo
         await shelf.lobbies.open("high-card", {"target": 4}, "relaxed", host, HALL)
         for host in hosts
     ]
-    for table in tables[: MOST_SEATS - 1]:
+    for table in tables[: MAX_SEATS - 1]:
         await shelf.matches.join(table.id, BOB)
-    joins = (shelf.matches.join(table.id, BOB) for table in tables[MOST_SEATS - 1 :])
+    joins = (shelf.matches.join(table.id, BOB) for table in tables[MAX_SEATS - 1 :])
     answers = await asyncio.gather(*joins, return_exceptions=True)
     assert [type(answer).__name__ for answer in answers].count("Refusal") == len(answers) - 1
-    assert await shelf.database.read(count_seated, BOB.user_id) == MOST_SEATS
+    assert await shelf.database.read(count_seated, BOB.user_id) == MAX_SEATS
 
 
 @pytest.mark.threads
@@ -126,7 +126,7 @@ async def test_a_table_needs_enough_people_and_no_more_than_the_rules_allow(shel
 
 
 async def test_a_person_sits_at_no_more_tables_than_one_may(shelf: Shelf) -> None:
-    for number in range(MOST_SEATS):
+    for number in range(MAX_SEATS):
         host = Person(500 + number, "host", 1)
         record = await shelf.lobbies.open("high-card", {}, "live", host, HALL)
         await shelf.matches.join(record.id, DORA)

@@ -12,7 +12,7 @@ from sqlalchemy.util import await_only
 
 from bot.base.refusals import Refusal
 from bot.matches.people import Person
-from bot.play.lobbies import MOST_LOBBIES
+from bot.play.lobbies import MAX_LOBBIES
 from bot.preferences.people import HIDDEN_NAME, PreferenceBook
 from bot.preferences.servers import GuildBook
 from bot.privacy.deletion import Deletion
@@ -159,8 +159,8 @@ async def test_who_opens_many_tables_at_once_gets_as_many_as_are_allowed(shelf: 
         for n in range(8)
     )
     done = await asyncio.gather(*opening, return_exceptions=True)
-    assert sum(isinstance(each, Refusal) for each in done) == 8 - MOST_LOBBIES
-    assert len(await shelf.queries.all_live()) == MOST_LOBBIES
+    assert sum(isinstance(each, Refusal) for each in done) == 8 - MAX_LOBBIES
+    assert len(await shelf.queries.all_live()) == MAX_LOBBIES
 
 
 @pytest.mark.postgresql

@@ -90,7 +90,7 @@ def file_in(folder: Path, name: str = "copy.db") -> str:
 async def test_there_and_back_every_row_is_the_same(
     source: str, tmp_path: Path, at_once: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(copying, "_AT_ONCE", at_once)
+    monkeypatch.setattr(copying, "_BATCH_SIZE", at_once)
     back = address(tmp_path / "back.db")
     async with opened(source, file_in(tmp_path), back) as (first, second, third):
         before = await everything(first)

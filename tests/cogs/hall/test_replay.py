@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 
 from bot.storage import tables
-from cogs.hall.replay import LONGEST_MS
+from cogs.hall.replay import MAX_PLAYING_MS
 from tests.cogs.hall.viewing import (
     BACK,
     FIRST,
@@ -202,7 +202,7 @@ async def test_a_replay_stands_still_once_anything_is_pressed(world: World) -> N
 async def test_so_many_play_at_once_and_no_more(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sys.modules["cogs.hall.replay"], "MOST_PLAYING", 1)
+    monkeypatch.setattr(sys.modules["cogs.hall.replay"], "MAX_PLAYING", 1)
     await over(world)
     viewers = {name: await opened(world, name) for name in ("ann", "bob")}
     await world.people["ann"].click(viewers["ann"], label=PLAY)
@@ -238,7 +238,7 @@ async def test_a_replay_plays_no_longer_than_discord_lets_a_message_be_changed(
     viewer = await opened(world, "ann")
     await world.people["ann"].click(viewer, label=PLAY)
     await world.env.advance_time(TICK)
-    world.env.backend.advance_clock(timedelta(milliseconds=LONGEST_MS).total_seconds())
+    world.env.backend.advance_clock(timedelta(milliseconds=MAX_PLAYING_MS).total_seconds())
     await world.env.advance_time(5 * TICK)
     assert step_of(viewer)[0] == 3
     assert PLAY in enabled(viewer)

@@ -252,7 +252,7 @@ async def test_hundreds_of_matches_are_offered_by_the_newest_and_all_of_them_can
 async def test_matches_that_cannot_be_seen_do_not_keep_others_from_being_found(
     hall: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(replays, "_LOOKED_THROUGH", 2)
+    monkeypatch.setattr(replays, "_MAX_SEARCHED", 2)
     yard = hall.guild.create_text_channel("yard")
     async with more(hall) as past:
         place = Place(hall.guild.id, yard.id, "en-US")

@@ -11,7 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from bot.cli import main
 from bot.matches.people import Place
-from bot.privacy.departures import MOST_LEFT_AT_ONCE, Departures
+from bot.privacy.departures import MAX_LEFT_AT_ONCE, Departures
 from bot.privacy.erasure import erase_server
 from bot.results.ratings import EVERYWHERE
 from bot.storage import tables
@@ -255,7 +255,7 @@ async def test_an_erasure_that_was_interrupted_is_finished_later(
     assert await traces(world, world.guild.id) == []
 
 
-@pytest.mark.parametrize("gone", [MOST_LEFT_AT_ONCE, MOST_LEFT_AT_ONCE + 1])
+@pytest.mark.parametrize("gone", [MAX_LEFT_AT_ONCE, MAX_LEFT_AT_ONCE + 1])
 async def test_too_many_servers_at_once_are_not_believed_to_be_gone(
     world: World, gone: int
 ) -> None:
@@ -267,7 +267,7 @@ async def test_too_many_servers_at_once_are_not_believed_to_be_gone(
         await departures.compare(present)
     row = tables.guild_settings.c
     noted = await world.bot.database.scalars(select(row.guild_id).where(row.left_at.is_not(None)))
-    assert set(noted) == (others if gone <= MOST_LEFT_AT_ONCE else set())
+    assert set(noted) == (others if gone <= MAX_LEFT_AT_ONCE else set())
 
 
 async def test_a_round_that_fails_for_any_reason_is_not_the_last(world: World) -> None:

@@ -7,7 +7,7 @@ from pydantic import ValidationError
 
 from games.core import IllegalAction, Outcome
 from games.eighty_points import (
-    MOST_ROUNDS,
+    MAX_ROUNDS,
     PASSED,
     EightyPointsOptions,
     EightyPointsState,
@@ -86,10 +86,10 @@ def test_the_match_is_over_after_the_rounds_agreed(rounds: int) -> None:
 def test_five_rounds_are_played_unless_the_host_says_otherwise() -> None:
     assert EightyPointsOptions().rounds == 5
     assert EightyPointsOptions().loose_following is False
-    for wrong in (-1, MOST_ROUNDS + 1):
+    for wrong in (-1, MAX_ROUNDS + 1):
         with pytest.raises(ValidationError):
             EightyPointsOptions(rounds=wrong)
-    assert new(rounds=MOST_ROUNDS).rounds == 50
+    assert new(rounds=MAX_ROUNDS).rounds == 50
     assert GAME.view(new(rounds=7, loose_following=True), None).rounds == 7
     assert GAME.view(new(rounds=7, loose_following=True), None).loose_following
 
@@ -189,7 +189,7 @@ def test_the_dead_hand_counts_for_the_score_and_not_for_the_standing() -> None:
 
 
 @pytest.mark.parametrize("phase", PHASES)
-@pytest.mark.parametrize("remaining", [0, 1, 7, MOST_ROUNDS])
+@pytest.mark.parametrize("remaining", [0, 1, 7, MAX_ROUNDS])
 def test_the_host_fixes_the_rounds_still_to_be_played(phase: str, remaining: int) -> None:
     """ "ends the game after the specified number of rounds ... after the current round" """
     state = reached(phase)
@@ -251,7 +251,7 @@ def test_zero_between_rounds_ends_the_match_at_once_with_this_round_counted() ->
 def test_only_a_sensible_number_of_rounds_can_be_fixed() -> None:
     amendments = GAME.amendments
     assert amendments is not None
-    for remaining in (-1, MOST_ROUNDS + 1, "some", None):
+    for remaining in (-1, MAX_ROUNDS + 1, "some", None):
         with pytest.raises(ValidationError):
             amendments.validate_python({"type": "fix_rounds", "remaining": remaining})
     assert amendments.validate_python({"type": "fix_rounds", "remaining": 0}) == FixRounds(0)

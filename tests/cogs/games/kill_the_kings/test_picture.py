@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 from PIL import Image, ImageChops
 
-from bot.pictures import HEIGHT, INDEX_BAND, INDEX_STRIP, SMALLEST, WIDTH, Canvas, face
+from bot.pictures import HEIGHT, INDEX_BAND, INDEX_STRIP, MIN_TEXT_SIZE, WIDTH, Canvas, face
 from bot.pictures.canvas import printing
 from bot.pictures.deck import RATIO
 from cogs.games.kill_the_kings.picture import (
@@ -260,7 +260,7 @@ def test_in_the_end_nothing_kills_next() -> None:
 def test_letters_can_be_read_on_a_phone() -> None:
     for view in (*WORST.values(), replace(FULL, ending="out_of_moves")):
         with printing(smallest_letters):
-            assert float(board_picture(view)) >= SMALLEST
+            assert float(board_picture(view)) >= MIN_TEXT_SIZE
 
 
 def smallest_letters(canvas: Canvas) -> bytes:
