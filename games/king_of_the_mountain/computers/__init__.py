@@ -4,12 +4,11 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from games.core.game import Level, Player
-from games.king_of_the_mountain.computers.king import Summiteer
-from games.king_of_the_mountain.computers.knight import Mountaineer
-from games.king_of_the_mountain.computers.page import Rambler
+from games.king_of_the_mountain.computers.page import Page
+from games.king_of_the_mountain.computers.searcher import KING_BUDGET, KNIGHT_BUDGET, Searcher
 
 PLAYERS: Final[Mapping[Level, Player[Any]]] = {
-    "page": Rambler(),
-    "knight": Mountaineer(),
-    "king": Summiteer(),
+    "page": Page(),
+    "knight": Searcher(KNIGHT_BUDGET),
+    "king": Searcher(KING_BUDGET),
 }

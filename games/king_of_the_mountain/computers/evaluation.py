@@ -1,7 +1,6 @@
 """How well each seat stands: its pieces, its King's way to the centre, who guards the centre."""
 
 import math
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -201,34 +200,3 @@ def guards_of(position: Position, terrain: Terrain) -> list[int]:
             if king >= 0 and CENTRE in targets_of(terrain, board, king, kind, seat):
                 guards[seat] += 1
     return guards
-
-
-def standings(
-    position: Position, worths: Sequence[float], rows: Rows, terrain: Terrain, keep_it: int
-) -> list[float]:
-    """By seat: how well it stands, all counted."""
-    guards = guards_of(position, terrain)
-    everybody = sum(guards)
-    found = []
-    for seat, worth in enumerate(worths):
-        king = position.king(seat)
-        if king < 0:
-            found.append(0.0)
-            continue
-        hostile = everybody - guards[seat]
-        place = rows[piece_of(seat, KING)][king]
-        total = worth - place * HINDERED[min(hostile, len(HINDERED) - 1)]
-        if king == CENTRE:
-            total += CROWN * (1 + position.kept[seat]) if keep_it else 0.0
-        elif not hostile and king in terrain.steps[CENTRE]:
-            total += FREE_WAY
-        found.append(total)
-    return found
-
-
-def lead(position: Position, seat: int, keep_it: int) -> float:
-    """How much better a seat stands than the best of the others, all counted alike."""
-    rows = rows_for(position, seat, 1.0)
-    terrain = terrain_of(position.board_name)
-    found = standings(position, worths_of(position, rows), rows, terrain, keep_it)
-    return found[seat] - max(found[other] for other in position.living if other != seat)

@@ -1,292 +1,356 @@
-"""Looking ahead: what the others answer, as if all of them played against one seat.
+"""The search for a move: alpha-beta between one seat and all the others as one side.
 
-Captures, steps of a King beside the centre, and whatever stops a win are followed; other answers
-are taken to change nothing. The search is bounded by the positions it makes, not by the clock.
+Of several others one replies at a time: the one whose reply harms the seat most. The search
+deepens turn by turn, with a transposition table, killer moves, a history heuristic, null moves,
+late move reductions and futility pruning, and ends in a quiescence search. Its budget is a number
+of positions, never a time, so that the same position leads to the same move on any machine.
 """
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from games.king_of_the_mountain.computers.evaluation import (
-    IN_RESERVE,
-    WORTH,
-    king_place,
-    rows_for,
-    standings,
-    ways,
-    worths_of,
-)
-from games.king_of_the_mountain.moves import is_attacked, king_targets, moves_of
+from games.king_of_the_mountain.computers.evaluation import king_place, ways
+from games.king_of_the_mountain.computers.listing import listed
+from games.king_of_the_mountain.computers.weighing import Node, Weighing
 from games.king_of_the_mountain.pieces import KING, piece_of
-from games.king_of_the_mountain.position import (
-    RESPAWN,
-    SIZE,
-    Position,
-    enters_centre,
-    is_shot,
-    make,
-    respawn_point,
-)
-from games.king_of_the_mountain.squares import CENTRE
-from games.king_of_the_mountain.terrain import terrain_of
+from games.king_of_the_mountain.position import RESPAWN, SIZE, Position, respawn_point
+from games.king_of_the_mountain.squares import SQUARES
 
 WON: Final = 10_000.0
-LIKELY_LOST: Final = -WON / 2
-"""An opponent is about to win, but another may still stop it."""
-BUDGET: Final = 12_000
-"""Positions made for one decision; what is begun then is brought to an end."""
-LISTING: Final = 5
-"""Positions that could be made in the time that listing a seat's moves takes."""
-DEPTH: Final = 3
-"""Turns followed after a move: the others', one's own, the others'."""
-WIDTH: Final = 40
-"""Moves looked at further, beside captures and threats to win."""
-STOPS: Final = 6
-"""How many ways to stop a win are compared."""
+LIKELY: Final = WON / 2
+"""Value of being about to win where another opponent may still stop it."""
+GENERATION_COST: Final = 4
+"""Positions that could be made in the time that generating a seat's moves takes."""
+PATH_COST: Final = 150
+"""Positions that could be made in the time that finding a King's way takes."""
+MAX_DEPTH: Final = 10
+"""Maximum number of full turns that are searched after a move."""
 SLACK: Final = 0.1
-"""Moves worth so little less than the best one are as good."""
+"""Moves worth at most this much less than the best one are as good. Also the null window."""
+DELTA_MARGIN: Final = 1.0
+"""Delta pruning: what a move may be worth beside what it visibly gains."""
+FUTILITY_MARGIN: Final = 4.0
+"""Reverse futility pruning: margin for each remaining turn."""
+NULL_MOVE_REDUCTION: Final = 2
+LMR_FIRST_REDUCED: Final = 6
+"""Late move reductions start after this many moves."""
+QUIESCENCE_DEPTH: Final = 4
+"""Maximum number of captures in a row in the quiescence search."""
+MAX_STOPS: Final = 8
+"""Maximum number of ways to stop a win that are compared behind the last full turn."""
+MAX_EXTENDED_PLY: Final = 8
+"""Check extensions: up to this ply a side that must stop a win is searched a turn deeper."""
+MAX_PATH_BONUS: Final = 3.0
+"""The most that a move may gain by opening or closing its own King's way."""
+PATHS_FOUND: Final = 12
+"""Number of moves for which that is looked at."""
+HASH_MOVE_RANK: Final = -1_000.0
+KILLER_RANK: Final = -900.0
+MAX_HISTORY_BONUS: Final = 5.0
+"""The most that a quiet move may gain in rank by the cut-offs that it caused elsewhere."""
 
-WAY: Final = 3.0
-"""The most that a move may gain by opening or closing its own King's way; a Queen is worth more."""
-LOST: Final = 0.3
-"""The part of its worth that the capture of a piece costs for the time until it is back."""
-PROMISE: Final = 0.5
-"""The part of what a capture brings that threatening it is worth."""
-ZEAL: Final = 10
-"""Rounds after which its own King's place counts for twice as much as at first, and so on; the
-more others there are, the sooner."""
-PATIENCE: Final = 25
-"""Rounds after which how the others stand counts ever less, and a win that somebody else could
-still stop is left to them: else four computers would hold each other up for ever."""
-LEAST_ENVY: Final = 0.05
-"""What it always counts for."""
+Entry = tuple[int, float, float, int]
+"""An entry of the transposition table: depth, lower bound, upper bound, best move."""
 
 
-@dataclass(slots=True)
-class Node:
-    """A position and the worth of each seat's pieces in it."""
-
-    position: Position
-    worths: list[float]
+class BudgetSpentError(Exception):
+    """The budget of positions is used up."""
 
 
-class Search:
-    """A search for the best move of one seat."""
+class Search(Weighing):
+    """A search for the best move of one seat.
 
-    def __init__(self, position: Position, me: int, keep_it: int) -> None:
-        """``keep_it`` is the option: turns that a King must stay on the centre, or 0."""
-        self.me = me
-        self.made = 0
-        """Positions made so far; listing moves counts as some."""
-        self._keep_it = keep_it
-        self._terrain = terrain_of(position.board_name)
-        self._near = frozenset(self._terrain.steps[CENTRE])
-        self._envy = max(LEAST_ENVY, min(1.0, PATIENCE / position.round) ** 3)
-        after = [(me + step) % position.seats for step in range(1, position.seats)]
-        self._others = [seat for seat in after if seat not in position.gone]
-        self._feared = self._others[: 1 if position.round > PATIENCE else None]
-        self._zeal = 1 + position.round * len(self._others) / ZEAL
-        self._rows = rows_for(position, me, self._zeal)
-        self._theirs = frozenset(seat + 1 for seat in self._others)
-        self._mine = frozenset((me + 1,))
-        self.root = Node(position, worths_of(position, self._rows))
+    Inside, a value is what a position is worth to the side that is to move: ``mine`` says
+    whether that is this seat or the others.
+    """
 
-    def standing(self, node: Node) -> float:
-        """How much better this seat stands than the others do."""
-        found = standings(node.position, node.worths, self._rows, self._terrain, self._keep_it)
-        rivals = [found[seat] for seat in self._others]
-        return found[self.me] - (max(rivals) + sum(rivals)) / 2 * self._envy
+    def __init__(self, position: Position, me: int, keep_it: int, budget: int) -> None:
+        """Search with a budget of positions.
 
-    def values(self, moves: Sequence[int]) -> dict[int, float]:
-        """Return what the most promising moves are worth, as far as the search can tell.
-
-        A move that wins stands alone. While another is about to win, only moves that stop it are
-        looked at, if there are any.
+        ``keep_it`` is the option: turns that a King must stay on the centre, or 0.
         """
-        if wins := [move for move in moves if self.crowns(move)]:
-            return {wins[0]: WON}
-        children = {move: self._play(self.root, self.me, move) for move in moves}
-        safe = {
-            move: child for move, child in children.items() if not self._threats(child.position)
-        }
-        children = safe or children
-        first = {move: self.standing(child) for move, child in children.items()}
-        ordered = sorted(children, key=lambda move: -first[move])
-        ordered[WIDTH:] = [move for move in ordered[WIDTH:] if self._forces(children[move], move)]
-        values: dict[int, float] = {}
+        super().__init__(position, me, keep_it)
+        self.depth = 0
+        """Full turns searched after each move so far."""
+        self._budget = budget
+        self._transpositions: dict[object, Entry] = {}
+        self._killers: dict[int, int] = {}
+        self._history: dict[int, int] = {}
+
+    def values(self, moves: Sequence[int], costs: Mapping[int, float]) -> dict[int, float]:
+        """Return the value of each move less its cost, by iterative deepening within the budget.
+
+        The value of a move that is worse than the best one by more than ``SLACK`` may only be an
+        upper bound.
+        """
+        children = {move: self.play(self.root, self.me, move) for move in moves}
+        extra = {move: -costs.get(move, 0.0) for move in moves}
+        first = {move: self.standing(children[move]) + extra[move] for move in moves}
+        order = sorted(moves, key=lambda move: (-first[move], move))
+        done, values = first, dict[int, float]()
+        try:
+            for self.depth in range(MAX_DEPTH):
+                values = {}
+                self._search_root(order, children, extra, values)
+                if self.depth == 0:
+                    for move in sorted(moves, key=lambda move: (-values[move], move))[:PATHS_FOUND]:
+                        way = self._path_bonus(children[move])
+                        extra[move] += way
+                        values[move] += way
+                done = values
+                order.sort(key=lambda move: (-done[move], -first[move], move))
+                if abs(done[order[0]]) > LIKELY:
+                    break
+        except BudgetSpentError:
+            return values or done
+        return done
+
+    def _search_root(
+        self,
+        order: Sequence[int],
+        children: Mapping[int, Node],
+        extra: Mapping[int, float],
+        values: dict[int, float],
+    ) -> None:
+        """Write the value of each move at the present depth into ``values``."""
         best = -2 * WON
-        for move in ordered:
-            if values and self.made >= BUDGET:
-                break
-            child = children[move]
-            extra = self._way(child) + self._promise(child)
-            values[move] = extra + self._answered(child, DEPTH, best - SLACK - extra, 2 * WON)
+        for number, move in enumerate(order):
+            alpha = best - SLACK - extra[move]
+            less = int(self.depth > 2 and number >= 2 * LMR_FIRST_REDUCED)  # late move reduction
+            value = self._value_after(children[move], True, self.depth - less, alpha, 2 * WON, 0)
+            if less and value > alpha:
+                value = self._value_after(children[move], True, self.depth, alpha, 2 * WON, 0)
+            values[move] = value + extra[move]
             best = max(best, values[move])
-        return values
 
-    def crowns(self, move: int) -> bool:
-        """Whether a move of this seat wins at once."""
-        return not self._keep_it and enters_centre(self.root.position, self.me, move)
-
-    def about_to_win(self, position: Position, seat: int) -> bool:
-        """Whether a seat would win if it were its turn."""
-        king = position.king(seat)
-        if self._keep_it:
-            return king == CENTRE and position.kept[seat] + 1 >= self._keep_it
-        if position.monarchs[seat]:
-            return any(
-                to == CENTRE and not is_shot(position, king, to)
-                for to in king_targets(position, self._terrain, king)
-            )
-        if king not in self._near or position.board[CENTRE] >> 4 == seat + 1:
-            return False
-        if position.board[CENTRE]:
-            return CENTRE in king_targets(position, self._terrain, king)
-        board = position.board[:]
-        board[king] = 0
-        return not is_attacked(position, self._terrain, board, CENTRE, seat)
-
-    def _threats(self, position: Position) -> list[int]:
-        """Who would win next, of those that this seat has to look after."""
-        return [seat for seat in self._feared if self.about_to_win(position, seat)]
-
-    def _play(self, node: Node, seat: int, move: int) -> Node:
-        """Return the position after a move."""
-        self.made += 1
-        rows = self._rows
-        position = node.position.copy()
-        worths = node.worths[:]
-        if move >= RESPAWN:
-            point = respawn_point(position, seat)
-            assert point is not None
-            kind = move - RESPAWN
-            worths[seat] += rows[piece_of(seat, kind)][point] - WORTH[kind] * IN_RESERVE
-        else:
-            source, target = divmod(move, SIZE)
-            if not is_shot(position, source, target):
-                row = rows[position.board[source]]
-                worths[seat] += row[target] - row[source]
-        for loss in make(position, seat, move):
-            row = rows[piece_of(loss.seat, loss.kind)]
-            back = WORTH[loss.kind] * IN_RESERVE if loss.to is None else row[loss.to]
-            worths[loss.seat] += back - row[loss.square] - LOST * WORTH[loss.kind]
-        return Node(position, worths)
-
-    def _forces(self, child: Node, move: int) -> bool:
-        """Whether a move captures, or threatens to win."""
-        captures = move < RESPAWN and self.root.position.board[move % SIZE] > 0
-        return captures or self.about_to_win(child.position, self.me)
-
-    def _way(self, child: Node) -> float:
+    def _path_bonus(self, child: Node) -> float:
         """Return what a move does for its own King's way besides bringing him nearer."""
+        self.made += PATH_COST
         king = child.position.king(self.me)
         place = self._zeal * king_place(ways(child.position, self.me, king)[king])
         gain = place - self._rows[piece_of(self.me, KING)][king]
-        return max(-WAY, min(WAY, gain))
+        return max(-MAX_PATH_BONUS, min(MAX_PATH_BONUS, gain))
 
-    def _promise(self, child: Node) -> float:
-        """Return what a move threatens: the best capture that would follow if nobody answered."""
-        now = self.standing(child)
-        then = (
-            self.standing(self._play(child, self.me, move))
-            for move in self._noisy(child.position, self.me, self._theirs)
+    def _value_after(
+        self, child: Node, mine: bool, depth: int, alpha: float, beta: float, ply: int
+    ) -> float:
+        """Return the value of a position to the side that has moved into it."""
+        if self.made >= self._budget:
+            raise BudgetSpentError
+        return -self._search(child, not mine, depth, -beta, -alpha, ply + 1)
+
+    def _immediate_win(self, node: Node, mine: bool, ply: int) -> float:
+        """Return the value of a win at once of the side to move; 0 if there is none."""
+        position = node.position
+        if mine:
+            return WON - ply if self.threatens(position, self.me, 1) else 0.0
+        for other in self._others:
+            if self.threatens(position, other, 1):
+                return WON - ply if other == self._others[0] else LIKELY - self.standing(node)
+        return 0.0
+
+    def _threatened(self, position: Position, mine: bool) -> bool:
+        """Return whether the side that is not to move would win if it were."""
+        return any(
+            self.threatens(position, seat) for seat in (self._others if mine else self._mine)
         )
-        return PROMISE * (max(then, default=now) - now)
 
-    def _noisy(self, position: Position, seat: int, victims: frozenset[int]) -> list[int]:
-        """Return a seat's captures, and its King's steps beside or onto the centre.
-
-        ``victims`` are the owners that count, as pieces have them: seats plus one.
-        """
-        self.made += LISTING
-        board = position.board
-        king = position.king(seat)
-        point = respawn_point(position, seat)
-        found = []
-        for move in moves_of(position, seat):
-            if move >= RESPAWN:
-                if point is not None and board[point] >> 4 in victims:
-                    found.append(move)
+    def _search(
+        self, node: Node, mine: bool, depth: int, alpha: float, beta: float, ply: int
+    ) -> float:
+        """Return the value of a position; outside ``alpha`` to ``beta`` it is only a bound."""
+        if depth <= 0:
+            return self._quiescence(node, mine, alpha, beta, ply, QUIESCENCE_DEPTH + min(depth, 0))
+        position = node.position
+        if won := self._immediate_win(node, mine, ply):
+            return won
+        static_eval = self._static_eval(node, mine)
+        threatened = self._threatened(position, mine)
+        # Reverse futility pruning.
+        if not threatened and depth <= 2 and static_eval - depth * FUTILITY_MARGIN >= beta:
+            return static_eval
+        key = (bytes(position.board), mine, *position.reserves, *position.kept)
+        known, least, most, hash_move = self._transpositions.get(key, (-1, 0.0, 0.0, -1))
+        if known >= depth and (least >= beta or most <= alpha or least == most):
+            return least if least >= beta else most
+        # Null move: if even passing fails high, a real move will. Not while a win has to be
+        # stopped, which is this game's zugzwang.
+        if not threatened and depth >= 2 and static_eval >= beta:
+            reduced = depth - NULL_MOVE_REDUCTION
+            value = self._value_after(node, mine, reduced, beta - SLACK, beta, ply)
+            if value >= beta:
+                return value
+        further = depth - 1 + int(threatened and ply < MAX_EXTENDED_PLY)
+        searched = 0
+        pruned = depth == 1 and not threatened  # futility pruning of moves that gain too little
+        least_gain = alpha - static_eval - DELTA_MARGIN if pruned else -WON
+        best, choice = alpha if pruned else -2 * WON, -1
+        lower = alpha
+        ordered = self._ordered_moves(position, mine, hash_move, ply, threatened, least_gain)
+        for move, seat, quiet in ordered:
+            child = self.play(node, seat, move)
+            if not self.legal(child, seat, move):
                 continue
-            source, target = divmod(move, SIZE)
-            steps_up = source == king and (target in self._near or target == CENTRE)
-            if steps_up or board[target] >> 4 in victims:
-                found.append(move)
-        return found
-
-    def _answered(self, node: Node, depth: int, alpha: float, beta: float) -> float:
-        """Return what a position is worth to this seat when the others are to move."""
-        position = node.position
-        if threats := self._threats(position):
-            return (-WON if threats[0] == self._others[0] else LIKELY_LOST) - depth
-        if self.about_to_win(position, self.me):
-            return self._stopped(node, depth)
-        worst = self.standing(node)
-        if depth == 0 or worst <= alpha or self.made >= BUDGET:
-            return worst
-        for seat in self._others:
-            children = [
-                self._play(node, seat, move) for move in self._noisy(position, seat, self._mine)
-            ]
-            for child in sorted(children, key=lambda child: child.worths[self.me]):
-                worst = min(worst, self._continued(child, depth - 1, alpha, min(beta, worst)))
-                if worst <= alpha:
-                    return worst
-        return worst
-
-    def _stopped(self, node: Node, depth: int) -> float:
-        """Return the value when this seat is about to win and has to be stopped."""
-        worst = WON + depth
-        found = 0
-        for seat in self._others:
-            self.made += LISTING
-            for move in moves_of(node.position, seat):
-                child = self._play(node, seat, move)
-                if self.about_to_win(child.position, self.me):
-                    continue
-                deeper = depth > 1 and self.made < BUDGET
-                value = (
-                    self._continued(child, depth - 1, -2 * WON, worst)
-                    if deeper
-                    else self.standing(child)
-                )
-                worst = min(worst, value)
-                found += 1
-                if found >= STOPS:
-                    return worst
-        return worst
-
-    def _continued(self, node: Node, depth: int, alpha: float, beta: float) -> float:
-        """Return what a position is worth to this seat when it is to move."""
-        position = node.position
-        if self.about_to_win(position, self.me):
-            return WON + depth
-        if self._threats(position):
-            return self._rescued(node, depth)
-        best = self.standing(node)
-        if depth == 0 or best >= beta or self.made >= BUDGET:
-            return best
-        children = [
-            self._play(node, self.me, move) for move in self._noisy(position, self.me, self._theirs)
-        ]
-        for child in sorted(children, key=self.standing, reverse=True):
-            best = max(best, self._answered(child, depth - 1, max(alpha, best), beta))
-            if best >= beta:
-                return best
+            searched += 1
+            late = quiet and searched > LMR_FIRST_REDUCED
+            less = int(late and depth > 1 and not threatened)  # late move reduction
+            value = self._value_after(child, mine, further - less, alpha, beta, ply)
+            if less and value > alpha:
+                value = self._value_after(child, mine, further, alpha, beta, ply)
+            if value > best:
+                best, choice = value, move
+                alpha = max(alpha, value)
+            if alpha >= beta:
+                if quiet:
+                    self._killers[ply] = move
+                    self._history[move] = self._history.get(move, 0) + depth * depth
+                break
+        if not searched:
+            best = ply - WON if threatened else max(best, static_eval)
+        self._transpositions[key] = (
+            depth,
+            best if best > lower else -2 * WON,
+            best if best < beta else 2 * WON,
+            choice,
+        )
         return best
 
-    def _rescued(self, node: Node, depth: int) -> float:
-        """Return the value when another is about to win and has to be stopped."""
-        best = -WON - depth
-        found = 0
-        self.made += LISTING
-        for move in moves_of(node.position, self.me):
-            child = self._play(node, self.me, move)
-            if self._threats(child.position):
+    def _static_eval(self, node: Node, mine: bool) -> float:
+        return self.standing(node) if mine else -self.standing(node)
+
+    def _generated(
+        self, position: Position, mine: bool
+    ) -> Iterator[tuple[int, list[int], list[int]]]:
+        """Yield each seat of a side with its captures and its quiet moves, legal or not.
+
+        Of several others only what they take from this seat counts as a capture.
+        """
+        for seat in self._mine if mine else self._others:
+            self.made += GENERATION_COST
+            captures, quiets = listed(position, self._reach, seat)
+            if not mine and self._many:
+                captures = [move for move in captures if self._takes_mine(position, seat, move)]
+            yield seat, captures, quiets
+
+    def _ordered_moves(
+        self,
+        position: Position,
+        mine: bool,
+        hash_move: int,
+        ply: int,
+        threatened: bool,
+        least: float,
+    ) -> list[tuple[int, int, bool]]:
+        """Return a side's moves, best first, each with its seat and whether it is quiet.
+
+        While a win has to be stopped, and of several others, only captures and moves that bear on
+        the centre. Quiet moves that neither gain more than ``least`` nor bear on it are left out.
+        """
+        restricted = threatened or (self._many and not mine)
+        hill = SQUARES if self._mutants else self._reach.hill
+        rows, board, history = self._rows, position.board, self._history
+        killer = self._killers.get(ply)
+        ranked = []
+        for seat, captures, quiets in self._generated(position, mine):
+            weight = self._weights[seat]
+            for move in captures:
+                gain = weight * self.gain(position, seat, move)
+                ranked.append(
+                    (HASH_MOVE_RANK if move == hash_move else -gain - 1, move, seat, False)
+                )
+            for move in quiets:
+                if move >= RESPAWN:
+                    gain = self._arrival(position, seat, move)
+                else:
+                    source, target = divmod(move, SIZE)
+                    row = rows[board[source]]
+                    gain = row[target] - row[source]
+                    if (restricted or gain <= least) and target not in hill and source not in hill:
+                        continue
+                if move == hash_move:
+                    rank = HASH_MOVE_RANK
+                elif move == killer:
+                    rank = KILLER_RANK
+                elif move in history:
+                    rank = -weight * gain - min(MAX_HISTORY_BONUS, history[move] * 0.1)
+                else:
+                    rank = -weight * gain
+                ranked.append((rank, move, seat, True))
+        ranked.sort()
+        return [(move, seat, quiet) for _, move, seat, quiet in ranked]
+
+    def _quiescence(
+        self, node: Node, mine: bool, alpha: float, beta: float, ply: int, left: int
+    ) -> float:
+        """Return the value when only captures, steps beside the centre and saves are followed."""
+        position = node.position
+        if won := self._immediate_win(node, mine, ply):
+            return won
+        if self._threatened(position, mine):
+            return self._stopping_value(node, mine, alpha, beta, ply, left)
+        best = self._static_eval(node, mine)
+        if left <= 0 or best >= beta:
+            return best
+        least_gain = alpha - best - DELTA_MARGIN
+        steps = left >= QUIESCENCE_DEPTH - 1
+        for move, seat in self._noisy_moves(position, mine, least_gain, steps):
+            child = self.play(node, seat, move)
+            if not self.legal(child, seat, move):
                 continue
-            best = max(best, self.standing(child))
+            best = max(best, self._quiescence_after(child, mine, max(alpha, best), beta, ply, left))
+            if best >= beta:
+                break
+        return best
+
+    def _noisy_moves(
+        self, position: Position, mine: bool, least: float, steps: bool
+    ) -> list[tuple[int, int]]:
+        """Return captures with a gain above the least, best first, and steps beside the centre."""
+        near = self._near
+        ranked = []
+        for seat, captures, quiets in self._generated(position, mine):
+            weight = self._weights[seat]
+            for move in captures:
+                gain = weight * self.gain(position, seat, move)
+                if gain > least:
+                    ranked.append((-gain, move, seat))
+            if steps:
+                king = position.king(seat)
+                ranked += [
+                    (0.0, move, seat)
+                    for move in quiets
+                    if move // SIZE == king and move % SIZE in near
+                ]
+        return [(move, seat) for _, move, seat in sorted(ranked)]
+
+    def _takes_mine(self, position: Position, seat: int, move: int) -> bool:
+        target = respawn_point(position, seat) if move >= RESPAWN else move % SIZE
+        return target is not None and position.board[target] >> 4 == self.me + 1
+
+    def _quiescence_after(
+        self, child: Node, mine: bool, alpha: float, beta: float, ply: int, left: int
+    ) -> float:
+        """Return the value of a position to the side that has made a noisy move into it."""
+        if self.made >= self._budget:
+            raise BudgetSpentError
+        return -self._quiescence(child, not mine, -beta, -alpha, ply + 1, left - 1)
+
+    def _stopping_value(
+        self, node: Node, mine: bool, alpha: float, beta: float, ply: int, left: int
+    ) -> float:
+        """Return the value for the side to move, which has to stop a win."""
+        best = ply - WON
+        found = 0
+        for move, seat, _ in self._ordered_moves(node.position, mine, -1, ply, True, -WON):
+            child = self.play(node, seat, move)
+            if not self.legal(child, seat, move) or self._threatened(child.position, mine):
+                continue
             found += 1
-            if found >= STOPS:
+            if left > 0:
+                value = self._quiescence_after(child, mine, max(alpha, best), beta, ply, left)
+            else:
+                value = self._static_eval(child, mine)
+            best = max(best, value)
+            if best >= beta or found >= MAX_STOPS:
                 break
         return best

@@ -8,12 +8,12 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from games.core.menu import Menu
-from games.king_of_the_mountain.computers.evaluation import lead
 from games.king_of_the_mountain.computers.preparing import (
     army_to_deploy,
     movement_to_gain,
     pieces_to_pick,
 )
+from games.king_of_the_mountain.computers.weighing import lead
 from games.king_of_the_mountain.menu import TurnMenu, action_of
 from games.king_of_the_mountain.pieces import kind_named
 from games.king_of_the_mountain.position import RESPAWN, SIZE, enters_centre

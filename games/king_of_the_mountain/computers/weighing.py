@@ -53,8 +53,14 @@ class Node:
 class Weighing:
     """What positions are worth to one seat, against which all others stand together."""
 
-    def __init__(self, position: Position, me: int, keep_it: int) -> None:
-        """``keep_it`` is the option: turns that a King must stay on the centre, or 0."""
+    def __init__(
+        self, position: Position, me: int, keep_it: int, zeal: float | None = None
+    ) -> None:
+        """Weigh for one seat.
+
+        ``keep_it`` is the option: turns that a King must stay on the centre, or 0. ``zeal`` is how
+        many times as much its own King's place counts; by default it grows with the rounds.
+        """
         self.me = me
         self.made = 0
         """Positions made so far; whatever else takes time counts as some."""
@@ -67,8 +73,10 @@ class Weighing:
         self._mine = (me,)
         self._others = self._living[mine + 1 :] + self._living[:mine]
         self._many = len(self._others) > 1
-        zeal = min(1 + position.round * len(self._others) / ZEAL, MAX_ZEAL)
-        self._zeal = zeal * EAGER if self._many else zeal
+        if zeal is None:
+            zeal = min(1 + position.round * len(self._others) / ZEAL, MAX_ZEAL)
+            zeal *= EAGER if self._many else 1.0
+        self._zeal = zeal
         self._rows = rows_for(position, me, self._zeal)
         self._weights = {s: AMONG_MANY if self._many and s != me else 1.0 for s in self._living}
         self._mutants = any(position.monarchs)
@@ -82,10 +90,16 @@ class Weighing:
         return node.standing
 
     def _weighed(self, node: Node) -> float:
+        totals = self.totals(node)
+        mine = totals.pop(self.me)
+        rivals = totals.values()
+        return mine - (max(rivals) + sum(rivals) / len(rivals)) / 2
+
+    def totals(self, node: Node) -> dict[int, float]:
+        """Return how well each seat stands that is still in the match."""
         guards = node.guards
         everybody = sum(guards)
-        mine = 0.0
-        rivals = []
+        totals = {}
         for seat in self._living:
             piece = piece_of(seat, KING)
             king = node.position.board.find(piece)
@@ -96,11 +110,8 @@ class Weighing:
                 total += CROWN * (1 + node.position.kept[seat]) if self._keep_it else 0.0
             elif not hostile and king in self._near:
                 total += FREE_WAY
-            if seat == self.me:
-                mine = total
-            else:
-                rivals.append(total)
-        return mine - (max(rivals) + sum(rivals) / len(rivals)) / 2
+            totals[seat] = total
+        return totals
 
     def play(self, node: Node, seat: int, move: int) -> Node:
         """Return the position after a move."""
@@ -189,3 +200,11 @@ class Weighing:
             to == CENTRE and not is_shot(position, king, to)
             for to in king_targets(position, self._terrain, king)
         )
+
+
+def lead(position: Position, seat: int, keep_it: int) -> float:
+    """Return how much better a seat stands than the best of the others, all counted alike."""
+    weighing = Weighing(position, seat, keep_it, zeal=1.0)
+    totals = weighing.totals(weighing.root)
+    mine = totals.pop(seat)
+    return mine - max(totals.values())

@@ -5,12 +5,12 @@ from typing import Any
 
 from games.core import Player
 from games.king_of_the_mountain import KingOfTheMountainState, Move, OfferDraw, format_move
-from games.king_of_the_mountain.computers.knight import Mountaineer
+from games.king_of_the_mountain.computers import PLAYERS
 from games.king_of_the_mountain.menu import number_of
 from tests.games.king_of_the_mountain.setting import GAME, act, begun, new
 
 LUCK = range(3)
-KNIGHT = Mountaineer()
+KNIGHT = PLAYERS["knight"]
 
 
 def chosen(

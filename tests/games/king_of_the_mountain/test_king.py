@@ -8,9 +8,9 @@ import pytest
 
 from games.king_of_the_mountain import DRAWINGS, action_of, moves_of
 from games.king_of_the_mountain.computers.evaluation import guards_of, worths_of
-from games.king_of_the_mountain.computers.king import Summiteer
 from games.king_of_the_mountain.computers.listing import listed, reach_of
-from games.king_of_the_mountain.computers.lookahead import BUDGET, LIKELY, Lookahead
+from games.king_of_the_mountain.computers.search import LIKELY, Search
+from games.king_of_the_mountain.computers.searcher import KING_BUDGET, Searcher
 from games.king_of_the_mountain.computers.weighing import Weighing
 from games.king_of_the_mountain.position import RESPAWN, SIZE, make
 from games.king_of_the_mountain.terrain import terrain_of
@@ -19,7 +19,7 @@ from tests.games.king_of_the_mountain.inventory import VARIANTS
 from tests.games.king_of_the_mountain.positions import scramble
 from tests.games.king_of_the_mountain.setting import GAME, act, king, on, table
 
-QUICK = Summiteer(budget=800)
+QUICK = Searcher(budget=800)
 OVER_BUDGET = 200
 """Positions that may still be made when the budget is spent."""
 
@@ -27,7 +27,7 @@ OVER_BUDGET = 200
 def best(*armies: str, **options: Any) -> float:
     """What the best move is worth to the seat in turn."""
     position = table(*armies, **options).position
-    search = Lookahead(position, position.turn, 0)
+    search = Search(position, position.turn, 0, KING_BUDGET)
     return max(search.values(moves_of(position, position.turn), {}).values())
 
 
@@ -105,9 +105,9 @@ def test_a_decision_among_four_full_armies_stays_within_its_budget_and_is_quick(
     state = busy(3, 4, 130, all_hands=True)
     position = state.position
     began = time.process_time()
-    search = Lookahead(position, position.turn, 0)
+    search = Search(position, position.turn, 0, KING_BUDGET)
     search.values(moves_of(position, position.turn), {})
-    assert BUDGET / 2 < search.made <= BUDGET + OVER_BUDGET
+    assert KING_BUDGET / 2 < search.made <= KING_BUDGET + OVER_BUDGET
     assert time.process_time() - began < 2
 
 
@@ -152,7 +152,7 @@ def test_it_wins_against_chance() -> None:
     while state.phase != "over" and state.turns < 120:
         seat = min(GAME.to_act(state))
         if seat == 0:
-            act(state, seat, chosen(state, seat, state.turns, Summiteer(budget=300)))
+            act(state, seat, chosen(state, seat, state.turns, Searcher(budget=300)))
         elif state.phase == "playing":
             act(state, seat, action_of(rng.choice(moves_of(state.position, seat))))
         else:

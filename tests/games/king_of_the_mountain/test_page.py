@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 
 from games.king_of_the_mountain import DRAWINGS, AnswerDraw, OfferDraw
-from games.king_of_the_mountain.computers.page import Rambler
+from games.king_of_the_mountain.computers.page import Page
 from tests.games.king_of_the_mountain.choosing import busy, chosen, moves
 from tests.games.king_of_the_mountain.inventory import VARIANTS
 from tests.games.king_of_the_mountain.setting import GAME, act, chance, new, table
 from tests.games.playing import let_choose
 
-PAGE = Rambler()
+PAGE = Page()
 
 
 def test_it_wins_when_it_can() -> None:

@@ -92,7 +92,7 @@ def test_it_walks_its_king_to_the_centre_where_nothing_hinders_him() -> None:
 
 
 @pytest.mark.parametrize("board", DRAWINGS)
-@pytest.mark.parametrize("prey", "QMCRL")
+@pytest.mark.parametrize("prey", "QMRL")
 def test_it_takes_what_is_free(board: str, prey: str) -> None:
     state = table("RE4", f"{prey}E7 KS19", board=board)
     assert moves(state) == {"E4xE7"}
