@@ -7,18 +7,11 @@ from games.king_of_the_mountain.pieces import (
     ARCHER,
     ASLANT,
     ASLANT_STEP,
-    BISHOP,
     CANNON,
-    CARDINAL,
     GIANT,
-    HERO,
     KANGAROO,
     KING,
-    KNIGHT,
     KNIGHTS,
-    MARSHALL,
-    QUEEN,
-    ROOK,
     STRAIGHT,
     STRAIGHT_STEP,
     kind_of,
@@ -27,7 +20,7 @@ from games.king_of_the_mountain.pieces import (
 )
 from games.king_of_the_mountain.position import RESPAWN, SIZE, Position, make, respawn_point
 from games.king_of_the_mountain.rows import MAX_SEATS
-from games.king_of_the_mountain.terrain import Rays, Targets, Terrain, terrain_of
+from games.king_of_the_mountain.terrain import Terrain, terrain_of
 
 Board = bytes | bytearray
 Add = Callable[[int], None]
@@ -77,7 +70,7 @@ def moves_of(position: Position, seat: int) -> list[int]:
         if kind == KING:
             found += [base + target for target in king_targets(position, terrain, at)]
         else:
-            _WAYS[kind](terrain, sides, at, base, add)
+            add_moves(terrain, sides, at, kind, base, add, add)
         at = sides.find(OWN, at + 1)
     found += respawns_of(position, seat)
     return found
@@ -108,7 +101,7 @@ def can_act(position: Position, seat: int) -> bool:
     at = sides.find(OWN)
     while at >= 0:
         if at != king:
-            _WAYS[board[at] & 15](terrain, sides, at, 0, found.append)
+            add_moves(terrain, sides, at, board[at] & 15, 0, found.append, found.append)
             if found:
                 return True
         at = sides.find(OWN, at + 1)
@@ -131,128 +124,69 @@ def targets_of(terrain: Terrain, board: Board, at: int, kind: int, seat: int) ->
     A King is told only where he could step; whether he may is another question.
     """
     found: list[int] = []
-    _WAYS[kind](terrain, board.translate(SIDES[seat]), at, 0, found.append)
+    sides = board.translate(SIDES[seat])
+    add_moves(terrain, sides, at, kind, 0, found.append, found.append)
     return found
 
 
-def _king(terrain: Terrain, sides: Board, at: int, base: int, add: Add) -> None:
-    _reach(terrain.steps[at], sides, base, add)
+def add_moves(
+    terrain: Terrain, sides: Board, at: int, kind: int, base: int, add: Add, capture: Add
+) -> None:
+    """Add the pseudo-legal moves of a piece: ``base`` plus each square that it may go to.
 
-
-def _queen(terrain: Terrain, sides: Board, at: int, base: int, add: Add) -> None:
-    _slide(terrain.all_round[at], sides, base, add)
-
-
-def _marshall(terrain: Terrain, sides: Board, at: int, base: int, add: Add) -> None:
-    _slide(terrain.orthogonal[at], sides, base, add)
-    _knight(terrain, sides, at, base, add)
-
-
-def _cardinal(terrain: Terrain, sides: Board, at: int, base: int, add: Add) -> None:
-    _slide(terrain.diagonal[at], sides, base, add)
-    _knight(terrain, sides, at, base, add)
-
-
-def _bishop(terrain: Terrain, sides: Board, at: int, base: int, add: Add) -> None:
-    _slide(terrain.diagonal[at], sides, base, add)
-
-
-def _rook(terrain: Terrain, sides: Board, at: int, base: int, add: Add) -> None:
-    _slide(terrain.orthogonal[at], sides, base, add)
-
-
-def _knight(terrain: Terrain, sides: Board, at: int, base: int, add: Add) -> None:
-    for leg, targets in terrain.knight_moves[at]:
-        if not sides[leg]:
-            _reach(targets, sides, base, add)
-
-
-def _kangaroo(terrain: Terrain, sides: Board, at: int, base: int, add: Add) -> None:
-    _reach(terrain.leaps[at], sides, base, add)
-
-
-def _cannon(terrain: Terrain, sides: Board, at: int, base: int, add: Add) -> None:
-    _advance(terrain.orthogonal[at], sides, base, add)
-    for line in terrain.lines[at]:
-        screened = False
-        for to in line:
-            if side := sides[to]:
-                if screened:
+    ``sides`` is the board by ``SIDES``. Captures, shots among them, are added by ``capture``, other
+    moves by ``add``. Whether a King is safe there is not asked.
+    """
+    if kind in terrain.sliding:
+        for ray in terrain.sliding[kind][at]:
+            for to in ray:
+                if side := sides[to]:
                     if side == ENEMY:
-                        add(base + to)
+                        capture(base + to)
                     break
-                screened = True
-
-
-def _archer(terrain: Terrain, sides: Board, at: int, base: int, add: Add) -> None:
-    _advance(terrain.marches[at], sides, base, add)
-    for to in terrain.shots[at]:
-        if sides[to] == ENEMY:
-            add(base + to)
-
-
-def _giant(terrain: Terrain, sides: Board, at: int, base: int, add: Add) -> None:
-    for to in terrain.orthogonal_steps[at]:
-        if not sides[to]:
-            add(base + to)
-    for to in terrain.diagonal_steps[at]:
-        if sides[to] == ENEMY:
-            add(base + to)
-    for between, to in terrain.swings[at]:
-        if sides[to] == ENEMY and not sides[between]:
-            add(base + to)
-
-
-def _hero(terrain: Terrain, sides: Board, at: int, base: int, add: Add) -> None:
-    for to in terrain.diagonal_steps[at]:
-        if not sides[to]:
-            add(base + to)
-    for to in terrain.orthogonal_steps[at]:
-        if sides[to] == ENEMY:
-            add(base + to)
-
-
-def _reach(targets: Targets, sides: Board, base: int, add: Add) -> None:
-    """All of the targets but one's own pieces."""
-    for to in targets:
-        if sides[to] != OWN:
-            add(base + to)
-
-
-def _slide(rays: Rays, sides: Board, base: int, add: Add) -> None:
-    for ray in rays:
-        for to in ray:
-            if side := sides[to]:
-                if side == ENEMY:
-                    add(base + to)
-                break
-            add(base + to)
-
-
-def _advance(rays: Rays, sides: Board, base: int, add: Add) -> None:
-    """Slide without capturing."""
-    for ray in rays:
-        for to in ray:
-            if sides[to]:
-                break
-            add(base + to)
-
-
-_WAYS: Final[dict[int, Callable[[Terrain, Board, int, int, Add], None]]] = {
-    KING: _king,
-    QUEEN: _queen,
-    MARSHALL: _marshall,
-    CARDINAL: _cardinal,
-    BISHOP: _bishop,
-    ROOK: _rook,
-    KNIGHT: _knight,
-    KANGAROO: _kangaroo,
-    CANNON: _cannon,
-    ARCHER: _archer,
-    GIANT: _giant,
-    HERO: _hero,
-}
-"""By kind: what adds ``base`` plus each square where a piece may go from ``at``, or shoot."""
+                add(base + to)
+    elif kind in terrain.jumping:
+        for to in terrain.jumping[kind][at]:
+            if not (side := sides[to]):
+                add(base + to)
+            elif side == ENEMY:
+                capture(base + to)
+    elif kind in terrain.stepping:
+        for to in terrain.stepping[kind][at]:
+            if not sides[to]:
+                add(base + to)
+    elif kind in terrain.marching:
+        for ray in terrain.marching[kind][at]:
+            for to in ray:
+                if sides[to]:
+                    break
+                add(base + to)
+    if kind in KNIGHTS:
+        for leg, targets in terrain.knight_moves[at]:
+            if not sides[leg]:
+                for to in targets:
+                    if not (side := sides[to]):
+                        add(base + to)
+                    elif side == ENEMY:
+                        capture(base + to)
+    elif kind in terrain.striking:
+        for to in terrain.striking[kind][at]:
+            if sides[to] == ENEMY:
+                capture(base + to)
+        if kind == GIANT:
+            for between, to in terrain.swings[at]:
+                if sides[to] == ENEMY and not sides[between]:
+                    capture(base + to)
+    elif kind == CANNON:
+        for line in terrain.lines[at]:
+            screened = False
+            for to in line:
+                if side := sides[to]:
+                    if screened:
+                        if side == ENEMY:
+                            capture(base + to)
+                        break
+                    screened = True
 
 
 def king_targets(position: Position, terrain: Terrain, at: int) -> list[int]:

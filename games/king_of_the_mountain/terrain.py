@@ -1,13 +1,26 @@
 """Where each piece could go from each square of a board, worked out once a board."""
 
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import takewhile
 from typing import Final, TypeVar
 
 from games.king_of_the_mountain.layouts import DRAWINGS, BoardName, walls_of
+from games.king_of_the_mountain.pieces import (
+    ARCHER,
+    BISHOP,
+    CANNON,
+    CARDINAL,
+    GIANT,
+    HERO,
+    KANGAROO,
+    KING,
+    MARSHALL,
+    QUEEN,
+    ROOK,
+)
 from games.king_of_the_mountain.squares import CENTRE, SIDE, SQUARES
 
 ORTHOGONAL: Final = ((0, 1), (1, 0), (0, -1), (-1, 0))
@@ -20,6 +33,8 @@ Directions = Iterable[tuple[int, int]]
 Targets = tuple[int, ...]
 Rays = tuple[Targets, ...]
 Paths = tuple[tuple[int, int], ...]
+Slides = Mapping[int, tuple[Rays, ...]]
+Jumps = Mapping[int, tuple[Targets, ...]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,15 +45,11 @@ class Terrain:
     orthogonal: tuple[Rays, ...]
     """Squares in each direction, nearest first, as far as the next wall."""
     diagonal: tuple[Rays, ...]
-    all_round: tuple[Rays, ...]
     lines: tuple[Rays, ...]
     """Orthogonal lines to the edge as a cannon's capture sees them: as if no wall were there."""
-    marches: tuple[Rays, ...]
-    """The archer's one or two squares in each orthogonal direction."""
     steps: tuple[Targets, ...]
     """All squares next to this one."""
     orthogonal_steps: tuple[Targets, ...]
-    diagonal_steps: tuple[Targets, ...]
     leaps: tuple[Targets, ...]
     """The kangaroo's, over anything."""
     shots: tuple[Targets, ...]
@@ -49,6 +60,16 @@ class Terrain:
     """Squares that a knight comes from, each with the one that it steps on."""
     swings: tuple[Paths, ...]
     """The giant's captures two squares away diagonally, each with the square between."""
+    sliding: Slides
+    """By kind and square: rays to go along, to capture at their first piece."""
+    jumping: Jumps
+    """By kind and square: squares to go to, or to capture on."""
+    marching: Slides
+    """By kind and square: rays to go along without capturing."""
+    stepping: Jumps
+    """By kind and square: squares to go to without capturing."""
+    striking: Jumps
+    """By kind and square: squares to capture on, and not to go to."""
 
 
 @lru_cache(maxsize=len(DRAWINGS))
@@ -81,6 +102,13 @@ def explored(walls: frozenset[int]) -> Terrain:
 
     orthogonal = by_square(lambda at: _rays(at, ORTHOGONAL, walls))
     diagonal = by_square(lambda at: _rays(at, DIAGONAL, walls))
+    all_round = by_square(lambda at: orthogonal[at] + diagonal[at])
+    marches = by_square(lambda at: tuple(ray[:2] for ray in orthogonal[at]))
+    steps = by_square(lambda at: _jumps(at, (*ORTHOGONAL, *DIAGONAL), walls))
+    orthogonal_steps = by_square(lambda at: _jumps(at, ORTHOGONAL, walls))
+    diagonal_steps = by_square(lambda at: _jumps(at, DIAGONAL, walls))
+    leaps = by_square(lambda at: _jumps(at, (*KNIGHT_STEPS, *TWO_DIAGONAL), walls))
+    shots = by_square(lambda at: _jumps(at, TWO_DIAGONAL, walls))
     knight_moves = by_square(lambda at: _knight_moves(at, walls))
     origins: list[list[tuple[int, int]]] = [[] for _ in SQUARES]
     for at in SQUARES:
@@ -91,17 +119,25 @@ def explored(walls: frozenset[int]) -> Terrain:
         walls=walls,
         orthogonal=orthogonal,
         diagonal=diagonal,
-        all_round=by_square(lambda at: orthogonal[at] + diagonal[at]),
         lines=by_square(lambda at: _lines(at, walls)),
-        marches=by_square(lambda at: tuple(ray[:2] for ray in orthogonal[at])),
-        steps=by_square(lambda at: _jumps(at, (*ORTHOGONAL, *DIAGONAL), walls)),
-        orthogonal_steps=by_square(lambda at: _jumps(at, ORTHOGONAL, walls)),
-        diagonal_steps=by_square(lambda at: _jumps(at, DIAGONAL, walls)),
-        leaps=by_square(lambda at: _jumps(at, (*KNIGHT_STEPS, *TWO_DIAGONAL), walls)),
-        shots=by_square(lambda at: _jumps(at, TWO_DIAGONAL, walls)),
+        steps=steps,
+        orthogonal_steps=orthogonal_steps,
+        leaps=leaps,
+        shots=shots,
         knight_moves=knight_moves,
         knight_origins=tuple(tuple(found) for found in origins),
         swings=by_square(lambda at: _swings(at, walls)),
+        sliding={
+            QUEEN: all_round,
+            MARSHALL: orthogonal,
+            ROOK: orthogonal,
+            CARDINAL: diagonal,
+            BISHOP: diagonal,
+        },
+        jumping={KING: steps, KANGAROO: leaps},
+        marching={CANNON: orthogonal, ARCHER: marches},
+        stepping={GIANT: orthogonal_steps, HERO: diagonal_steps},
+        striking={ARCHER: shots, GIANT: diagonal_steps, HERO: orthogonal_steps},
     )
 
 

@@ -3,10 +3,10 @@
 from collections.abc import Iterable
 from itertools import dropwhile
 
-from games.king_of_the_mountain.computers.listing import reach_of
 from games.king_of_the_mountain.moves import ENEMY, SIDES, Board, targets_of
 from games.king_of_the_mountain.pieces import CANNON, GIANT, KING, KNIGHTS, kind_of, owner_of
 from games.king_of_the_mountain.position import SIZE, Position
+from games.king_of_the_mountain.terrain import terrain_of
 
 
 def attack_map(position: Position, board: Board, seat: int) -> bytearray:
@@ -14,8 +14,8 @@ def attack_map(position: Position, board: Board, seat: int) -> bytearray:
 
     It says of every square what ``moves.is_attacked`` says of one.
     """
-    reach = reach_of(position.board_name)
-    slides, jumps, strikes, terrain = reach.slides, reach.jumps, reach.strikes, reach.terrain
+    terrain = terrain_of(position.board_name)
+    slides = terrain.sliding
     attacked = bytearray(SIZE)
     sides = board.translate(SIDES[seat])
     at = sides.find(ENEMY)
@@ -24,7 +24,7 @@ def attack_map(position: Position, board: Board, seat: int) -> bytearray:
         if kind in slides:
             for ray in slides[kind][at]:
                 _slide(ray, board, attacked)
-        for targets in (jumps, strikes):
+        for targets in (terrain.jumping, terrain.striking):
             if kind in targets:
                 _mark(targets[kind][at], attacked)
         if kind in KNIGHTS:

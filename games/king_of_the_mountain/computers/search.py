@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from games.king_of_the_mountain.computers.evaluation import king_place, ways
-from games.king_of_the_mountain.computers.listing import listed
+from games.king_of_the_mountain.computers.generating import generate_moves
 from games.king_of_the_mountain.computers.weighing import Node, Weighing
 from games.king_of_the_mountain.pieces import KING, piece_of
 from games.king_of_the_mountain.position import RESPAWN, SIZE, Position, respawn_point
@@ -227,7 +227,7 @@ class Search(Weighing):
         """
         for seat in self._mine if mine else self._others:
             self.made += GENERATION_COST
-            captures, quiets = listed(position, self._reach, seat)
+            captures, quiets = generate_moves(position, self._terrain, seat)
             if not mine and self._many:
                 captures = [move for move in captures if self._takes_mine(position, seat, move)]
             yield seat, captures, quiets
@@ -247,7 +247,7 @@ class Search(Weighing):
         the centre. Quiet moves that neither gain more than ``least`` nor bear on it are left out.
         """
         restricted = threatened or (self._many and not mine)
-        hill = SQUARES if self._mutants else self._reach.hill
+        hill = SQUARES if self._mutants else self._hill
         rows, board, history = self._rows, position.board, self._history
         killer = self._killers.get(ply)
         ranked = []

@@ -13,7 +13,7 @@ from games.king_of_the_mountain.computers.evaluation import (
     rows_for,
     worths_of,
 )
-from games.king_of_the_mountain.computers.listing import reach_of
+from games.king_of_the_mountain.computers.generating import hill_of
 from games.king_of_the_mountain.moves import is_attacked, king_targets, targets_of
 from games.king_of_the_mountain.pieces import KING, piece_of
 from games.king_of_the_mountain.position import (
@@ -25,6 +25,7 @@ from games.king_of_the_mountain.position import (
     respawn_point,
 )
 from games.king_of_the_mountain.squares import CENTRE, in_middle
+from games.king_of_the_mountain.terrain import terrain_of
 
 LOST: Final = 0.3
 """The part of its worth that the capture of a piece costs for the time until it is back."""
@@ -65,8 +66,8 @@ class Weighing:
         self.made = 0
         """Positions made so far; whatever else takes time counts as some."""
         self._keep_it = keep_it
-        self._reach = reach_of(position.board_name)
-        self._terrain = self._reach.terrain
+        self._terrain = terrain_of(position.board_name)
+        self._hill = hill_of(position.board_name)
         self._near = frozenset(self._terrain.steps[CENTRE])
         self._living = position.living
         mine = self._living.index(me)
@@ -116,7 +117,7 @@ class Weighing:
     def play(self, node: Node, seat: int, move: int) -> Node:
         """Return the position after a move."""
         self.made += 1
-        rows, hill = self._rows, self._reach.hill
+        rows, hill = self._rows, self._hill
         position = node.position.copy()
         worths = node.worths[:]
         board = position.board

@@ -8,7 +8,7 @@ import pytest
 
 from games.king_of_the_mountain import DRAWINGS, action_of, moves_of
 from games.king_of_the_mountain.computers.evaluation import guards_of, worths_of
-from games.king_of_the_mountain.computers.listing import listed, reach_of
+from games.king_of_the_mountain.computers.generating import generate_moves
 from games.king_of_the_mountain.computers.search import LIKELY, Search
 from games.king_of_the_mountain.computers.searcher import KING_BUDGET, Searcher
 from games.king_of_the_mountain.computers.weighing import Weighing
@@ -116,7 +116,7 @@ def test_the_moves_that_it_looks_at_are_the_legal_ones_once_its_king_is_asked() 
         position = scramble(seed)
         seat = position.turn
         search = Weighing(position, seat, 0)
-        captures, others = listed(position, reach_of(position.board_name), seat)
+        captures, others = generate_moves(position, terrain_of(position.board_name), seat)
         found = {
             move
             for move in (*captures, *others)

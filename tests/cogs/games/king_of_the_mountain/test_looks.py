@@ -22,7 +22,7 @@ from games.king_of_the_mountain import (
     Respawn,
     moves_of,
 )
-from games.king_of_the_mountain.pieces import CANNON, HERO
+from games.king_of_the_mountain.pieces import CANNON, HERO, QUEEN
 from games.king_of_the_mountain.squares import NAMES as SQUARES
 from games.king_of_the_mountain.state import OTHER_PIECES
 from games.king_of_the_mountain.terrain import terrain_of
@@ -57,7 +57,7 @@ ENEMIES = "HC9 RD12 NE10 BF8 HD9 GE9 AF12 HG10 RD7 NB8"
 def targets_of_a_queen(square: int) -> int:
     """How many squares a Queen sees from here on the open board of valleys."""
     terrain = terrain_of("valleys")
-    return sum(map(len, terrain.all_round[square])) if square not in terrain.walls else 0
+    return sum(map(len, terrain.sliding[QUEEN][square])) if square not in terrain.walls else 0
 
 
 WIDE = SQUARES[max(range(len(SQUARES)), key=targets_of_a_queen)]
