@@ -4,12 +4,11 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from games.core.game import Level, Player
-from games.kill_the_kings.computers.king import Spymaster
-from games.kill_the_kings.computers.knight import Assassin
-from games.kill_the_kings.computers.page import Brawler
+from games.kill_the_kings.computers.page import Page
+from games.kill_the_kings.computers.planner import Planner
 
 PLAYERS: Final[Mapping[Level, Player[Any]]] = {
-    "page": Brawler(),
-    "knight": Assassin(),
-    "king": Spymaster(),
+    "page": Page(),
+    "knight": Planner(ahead=False),
+    "king": Planner(ahead=True),
 }

@@ -9,7 +9,7 @@ from games.kill_the_kings.state import Action, Draw, Place, Reserve
 from games.kill_the_kings.view import KillTheKingsView
 
 
-class Brawler:
+class Page:
     """Plays what looks good at once, as most people do in their first matches.
 
     It puts a drawn card under a king whenever that makes a run longer, instead of waiting for a

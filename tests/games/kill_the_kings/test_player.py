@@ -8,16 +8,7 @@ import pytest
 from games.core import LEVELS, Level, Menu, Player
 from games.kill_the_kings import KillTheKingsState, KillTheKingsView
 from games.kill_the_kings.computers import PLAYERS
-from games.kill_the_kings.computers.planning import (
-    BUST,
-    Bottom,
-    Outlook,
-    late,
-    placed,
-    play_on,
-    set_of,
-    table_of,
-)
+from games.kill_the_kings.computers.planning import late, placed, table_of
 from games.kill_the_kings.state import Action, Place, Reserve
 from tests.games.kill_the_kings.table import (
     GAME,
@@ -183,29 +174,7 @@ def test_a_plan_knows_what_kills(pile: str, card: str, kills: bool) -> None:
     assert (placed(bottom, cards(card)[0]) is None) == kills
 
 
-@pytest.mark.parametrize(
-    ("reserve", "sure"),
-    [
-        ("10C 10D 10H", True),
-        ("10C 10D 9H", False),
-        ("QS 9S 6S 2S", True),
-        ("QC 9C 6C 2C", False),
-        ("QH 9S 8H 6C 2D", True),
-        ("QH 9S 8H 6H 2C", False),
-    ],
-)
-def test_only_a_reserve_that_can_kill_is_sure_to(reserve: str, sure: bool) -> None:
-    bottom = Bottom(cards("KS")[0], 0, 0, 0)
-    unseen = set_of(cards("AC AD AH AS 2H 3C 3D 4S 5D 10S"))
-    assert (Outlook(set_of(cards(reserve)), unseen).danger(bottom) == 0) == sure
-
-
 def test_cards_come_later_the_more_are_missing_and_the_fewer_do() -> None:
     assert late(0, 0, 30) == 0
     assert 0 < late(1, 4, 30) < late(1, 2, 30) < late(2, 4, 30) < late(2, 2, 30) < 1
     assert late(2, 1, 30) == 1
-
-
-def test_a_trial_ends_badly_when_a_card_fits_nowhere() -> None:
-    table = table_of(GAME.view(layout("AC", "AD", "AH", "AS", reserve="2C 2D 2H 2S"), 0))
-    assert play_on(table, cards("9H 9S")) == play_on(table, ()) - BUST

@@ -1,0 +1,86 @@
+"""The Knight and the King of Kill the Kings; the King also gives the hints."""
+
+import random
+from collections.abc import Sequence
+from typing import Final
+
+from games.core.menu import Menu
+from games.kill_the_kings.computers.finishing import finish
+from games.kill_the_kings.computers.planning import Table, cards_of, table_of
+from games.kill_the_kings.piles import FITS
+from games.kill_the_kings.state import KINGS, Action, Draw, Place, Reserve
+from games.kill_the_kings.view import KillTheKingsView
+
+CANDIDATES: Final = 6
+"""Maximum number of placements that are judged by every next draw."""
+MARGIN: Final = 0.04
+"""How much worse than the best the chances of these may look at once."""
+DIGITS: Final = 9
+"""Decimals to which chances of winning are compared."""
+
+
+class Planner:
+    """Fills the reserve first, then places what leaves the best chance of winning.
+
+    A card that is kept can still be placed later, when more is known; so nothing is placed while
+    the reserve has room, unless the cards in hand are enough to win. Chances are what a net has
+    learned (``worth``). What it would place next from the reserve it does not put there: it
+    decides by the table alone, wherever in hand a card is.
+    """
+
+    def __init__(self, *, ahead: bool) -> None:
+        """``ahead`` says to average the chances of the best placements over every next draw."""
+        self._ahead = ahead
+
+    def choose(self, view: KillTheKingsView, menu: Menu[Action], rng: random.Random) -> Action:
+        best = self._best(view)
+        if best is not None and best in menu:
+            return best
+        return _RESERVE if _RESERVE in menu else _DRAW
+
+    def _best(self, view: KillTheKingsView) -> Place | None:
+        """Return what to place next, after the drawn card is put aside if need be.
+
+        None is returned where nothing has to be placed.
+        """
+        table = table_of(view)
+        held = table.reserve if view.drawn is None or view.has_room else 1 << view.drawn
+        places = [
+            Place(card, pile)
+            for card in cards_of(held)
+            for pile, bottom in enumerate(table.bottoms)
+            if bottom is not None and card in FITS[bottom.card]
+        ]
+        if not places:
+            return None
+        after = [table.place(place.card, place.pile) for place in places]
+        if (
+            finish(table.bottoms, table.reserve).kills == len(KINGS) - table.killed
+            or not view.stock
+        ):
+            ends = [finish(each.bottoms, each.reserve) for each in after]
+            ranks = [
+                (each.killed + end.kills, end.cards) for each, end in zip(after, ends, strict=True)
+            ]
+            return places[ranks.index(max(ranks))]
+        return places[self._likeliest(after)] if table.room <= 0 else None
+
+    def _likeliest(self, tables: Sequence[Table]) -> int:
+        """Return the number of the table that is most likely won, the first of equals."""
+        if len(tables) == 1:
+            return 0
+        import numpy as np
+
+        from games.kill_the_kings.computers.batch import batch_of
+        from games.kill_the_kings.computers.worth import trained
+
+        worth, batch = trained(), batch_of(tables)
+        chances = worth.of(batch).round(DIGITS)
+        likely = np.argsort(-chances, kind="stable")[:CANDIDATES]
+        likely = likely[chances[likely] >= chances[likely[0]] - MARGIN]
+        if self._ahead and len(likely) > 1:
+            likely = likely[[worth.ahead(batch.take(likely)).round(DIGITS).argmax()]]
+        return int(likely[0])
+
+
+_DRAW, _RESERVE = Draw(), Reserve()
