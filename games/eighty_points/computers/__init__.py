@@ -4,12 +4,12 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from games.core.game import Level, Player
-from games.eighty_points.computers.king import Chancellor
-from games.eighty_points.computers.knight import Courtier
-from games.eighty_points.computers.page import Squire
+from games.eighty_points.computers.king import King
+from games.eighty_points.computers.knight import Knight
+from games.eighty_points.computers.page import Page
 
 PLAYERS: Final[Mapping[Level, Player[Any]]] = {
-    "page": Squire(),
-    "knight": Courtier(),
-    "king": Chancellor(),
+    "page": Page(),
+    "knight": Knight(),
+    "king": King(),
 }

@@ -65,7 +65,7 @@ def rise_expected(total: int, defends: bool, room: int) -> float:
     return mean / weight
 
 
-class Chancellor:
+class King:
     """Plays the round out to its end in many guesses of the hidden cards, for its own rise.
 
     So it chooses what to bury and what to play. It is King of the Hill gladly.

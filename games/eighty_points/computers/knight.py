@@ -11,7 +11,7 @@ from games.eighty_points.state import Bury, Call, Declare, Name, Pass, Put
 from games.eighty_points.view import EightyPointsView
 
 
-class Courtier:
+class Knight:
     """Plays each trick for the side it is on, as far as it knows, with what it can spare.
 
     It guesses the hidden cards in many ways, true to all that is known, and counts what each play

@@ -12,7 +12,7 @@ from games.eighty_points.trumps import TRUMPS
 from games.eighty_points.view import EightyPointsView, Play
 
 
-class Squire:
+class Page:
     """Wants every trick for itself and plays its best card for it, as newcomers do.
 
     It declares the first card that it can, however weak its hand; leads the highest card of another

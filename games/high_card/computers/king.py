@@ -9,7 +9,7 @@ from games.core.cards import STANDARD_DECK, rank_of
 from games.core.menu import Menu
 from games.high_card.computers.crowd import worth_of_plays
 from games.high_card.computers.duel import Stakes, choices, expected, plainness, thinned
-from games.high_card.computers.knight import MostOftenRight
+from games.high_card.computers.knight import Knight
 from games.high_card.computers.prospects import prospects
 from games.high_card.state import Declare
 from games.high_card.view import Declaration, HighCardView
@@ -28,7 +28,7 @@ _IN_ODD: Final = 0.09
 """The same in an odd one, where the leader goes first."""
 
 
-class PokerFace:
+class King:
     """Reads what others declare, and declares so that little can be read from it.
 
     Against one rival it plays the answer to a solution of the hand in which the rival also knows
@@ -45,7 +45,7 @@ class PokerFace:
         if me is None or not rivals:
             return next(iter(menu))
         if len(rivals) == 1 and view.seats[rivals[0]].declared == "middle":
-            return MostOftenRight().choose(view, menu, rng)
+            return Knight().choose(view, menu, rng)
         if len(rivals) == 1:
             worths, stake = _duel(view, me, rivals[0])
         else:

@@ -8,7 +8,7 @@ from games.high_card.state import Declare
 from games.high_card.view import HighCardView
 
 
-class MostOftenRight:
+class Knight:
     """Plays what the rules play for those whose time runs out: what is most often right.
 
     It does not weigh what others have declared.

@@ -4,12 +4,12 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from games.core.game import Level, Player
-from games.king_of_the_hill.computers.king import Conqueror
-from games.king_of_the_hill.computers.knight import Climber
-from games.king_of_the_hill.computers.page import Hothead
+from games.king_of_the_hill.computers.king import King
+from games.king_of_the_hill.computers.knight import Knight
+from games.king_of_the_hill.computers.page import Page
 
 PLAYERS: Final[Mapping[Level, Player[Any]]] = {
-    "page": Hothead(),
-    "knight": Climber(),
-    "king": Conqueror(),
+    "page": Page(),
+    "knight": Knight(),
+    "king": King(),
 }

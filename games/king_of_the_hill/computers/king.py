@@ -36,7 +36,7 @@ BLUFF: Final = 0.5
 """How often the Joker is put into the reserve, to look like a card."""
 
 
-class Conqueror:
+class King:
     """Does what makes it likeliest to win the match, by a learned value of what comes after.
 
     It guesses cards of both sides from what is public, takes a battle as a game of chances in

@@ -42,7 +42,7 @@ LEAD_COUNTS: Final = 2.0
 """How surely a lead in strength wins the match in the end; 0 would be not at all."""
 
 
-class Climber:
+class Knight:
     """Fights each battle as a game of its own, for what it leaves to fight the others with.
 
     It guesses hands of the opponent, takes the attacks of both as a matrix of gains in strength,

@@ -13,7 +13,7 @@ THRIFT: Final = 2
 """Stacks of no more cards are fought for with what just beats the open card."""
 
 
-class Hothead:
+class Page:
     """Sees no further than the battle at hand.
 
     A beginner's mistakes: it goes for the stack with the most cards, takes the apex as soon as

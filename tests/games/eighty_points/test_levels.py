@@ -17,8 +17,8 @@ from games.eighty_points import (
     EightyPointsState,
     Put,
 )
-from games.eighty_points.computers.king import Chancellor
-from games.eighty_points.computers.page import Squire
+from games.eighty_points.computers.king import King
+from games.eighty_points.computers.page import Page
 from tests.games.eighty_points.test_player import (
     COURTIER,
     FEW_TRUMPS,
@@ -33,7 +33,7 @@ from tests.games.eighty_points.test_player import (
     positions,
 )
 
-GAME, KING, PAGE = EightyPoints(), Chancellor(), Squire()
+GAME, KING, PAGE = EightyPoints(), King(), Page()
 
 
 def asked(player: Any, state: EightyPointsState, seat: int = 0, seed: int = 0) -> Any:
@@ -69,7 +69,7 @@ def test_equal_views_give_equal_choices() -> None:
     for number, (state, seat) in enumerate(positions(12, rounds=1)):
         if state.phase == "playing" and number % 20:
             continue
-        again = asked(Chancellor(), GAME.copy(state), seat, number)
+        again = asked(King(), GAME.copy(state), seat, number)
         assert asked(KING, state, seat, number) == again
         compared += 1
     assert compared > 5

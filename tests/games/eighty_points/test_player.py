@@ -33,10 +33,10 @@ from games.eighty_points import (
     order_of,
     points_in,
 )
-from games.eighty_points.computers.knight import Courtier
+from games.eighty_points.computers.knight import Knight
 from tests.games.playing import header_for, play
 
-GAME, COURTIER = EightyPoints(), Courtier()
+GAME, COURTIER = EightyPoints(), Knight()
 ORDER = order_of(2, 3)
 LUCK = range(6)
 MATCHES = 5

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from games.core.cards import STANDARD_DECK, code, parse, rank_of
 from games.high_card import DECLARATIONS, Declaration, Declare, HighCardState
-from games.high_card.computers.knight import MostOftenRight
+from games.high_card.computers.knight import Knight
 from games.high_card.odds import ways_right
 from games.high_card.view import judge
 from tests.games.high_card.table import GAME, cards, chance, codes, leave, play, table
@@ -145,7 +145,7 @@ def test_time_running_out_plays_the_default() -> None:
 def test_the_computer_plays_its_own_seat() -> None:
     state = table("2C 8C", "KC", "4C")
     view = GAME.view(state, 0)
-    chosen = MostOftenRight().choose(view, GAME.menu(state, 0), random.Random(0))
+    chosen = Knight().choose(view, GAME.menu(state, 0), random.Random(0))
     assert chosen == Declare(parse("2C"), "lowest")
 
 

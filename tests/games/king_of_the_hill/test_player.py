@@ -18,7 +18,7 @@ from games.king_of_the_hill import (
     value,
 )
 from games.king_of_the_hill.attack import force
-from games.king_of_the_hill.computers.knight import Climber
+from games.king_of_the_hill.computers.knight import Knight
 from games.king_of_the_hill.computers.planning import equilibrium, guesses, options, strength
 from tests.games.king_of_the_hill.table import (
     ALL_BUT_APEX,
@@ -55,7 +55,7 @@ class Forceful(Chaotic):
 
 def chosen(state: KingOfTheHillState, seat: int = 0, seed: int = 0) -> Any:
     view, menu = GAME.view(state, seat), GAME.menu(state, seat)
-    return Climber().choose(view, menu, random.Random(seed))
+    return Knight().choose(view, menu, random.Random(seed))
 
 
 def attacked(state: KingOfTheHillState, seat: int = 0, seeds: int = 20) -> Counter[str]:
@@ -71,7 +71,7 @@ def victories(rival: Chaotic, *, faces_tie: bool = False) -> int:
         while GAME.outcome(state) is None:
             for actor in sorted(GAME.to_act(state)):
                 menu = GAME.menu(state, actor)
-                player = Climber() if actor == seat else rival
+                player = Knight() if actor == seat else rival
                 action = player.choose(GAME.view(state, actor), menu, rng)
                 assert action in menu
                 GAME.apply(state, actor, action, chance())
