@@ -51,7 +51,7 @@ class HistoryQuery:
 
 @dataclass(frozen=True, slots=True)
 class Seated:
-    """How a match ended for one seat; without a user it was a computer's."""
+    """One seat's part in a finished match; without a user it was a computer's."""
 
     seat: int
     user_id: int | None
@@ -231,11 +231,7 @@ def _numbers(
             return found[MATCHES_PER_PAGE - 1 :: -1], True, True
     if turn == "oldest":
         found = some(upwards=True, beyond=None)
-        return (
-            found[MATCHES_PER_PAGE - 1 :: -1] if len(found) > MATCHES_PER_PAGE else found[::-1],
-            len(found) > MATCHES_PER_PAGE,
-            False,
-        )
+        return found[:MATCHES_PER_PAGE][::-1], len(found) > MATCHES_PER_PAGE, False
     found = some(upwards=False, beyond=None)
     return found[:MATCHES_PER_PAGE], False, len(found) > MATCHES_PER_PAGE
 

@@ -30,7 +30,7 @@ class Control:
 
 
 class Older:
-    """What a version of the schema left behind."""
+    """A database and messages that a version of the schema left behind."""
 
     def __init__(self, revision: str) -> None:
         self._script = (KEPT / f"{revision}.sql").read_text(encoding="utf-8")

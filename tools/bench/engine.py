@@ -1,4 +1,4 @@
-"""How fast the rules run, beside RLCard and python-chess: ``python -m tools.bench.engine``.
+"""Measure how fast the rules run, beside RLCard and python-chess: ``python -m tools.bench.engine``.
 
 A step is one random legal action, found and played, or the passing of time where a game goes on by
 itself; matches are set up and played to their end one after another. The contenders take turns in

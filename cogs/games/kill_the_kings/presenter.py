@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
+from bot.base.discord_limits import MAX_BUTTONS_PER_ROW
 from bot.base.language import Language, sentence
 from bot.pages.cards import card_sign, card_text
 from bot.pages.endings import seal_text
@@ -17,9 +18,6 @@ from cogs.games.kill_the_kings.rules import rules_pages
 from cogs.games.kill_the_kings.words import KillTheKingsMatch
 from games.core.cards import code
 from games.kill_the_kings import KINGS, KillTheKingsView, PileView, killers
-
-_ROW = 5
-"""Number of buttons in a row."""
 
 
 class KillTheKingsPresenter(SolitairePresenter):
@@ -148,7 +146,10 @@ def _rows(
     return (
         tuple(_pile(pile, at, placing, language) for at, pile in enumerate(view.piles)),
         tuple(_moves(view, undoing, language)),
-        *(tuple(slots[at : at + _ROW]) for at in range(0, len(slots), _ROW)),
+        *(
+            tuple(slots[at : at + MAX_BUTTONS_PER_ROW])
+            for at in range(0, len(slots), MAX_BUTTONS_PER_ROW)
+        ),
     )
 
 

@@ -30,7 +30,7 @@ LIABILITY: Final = 0.3
 PAIR: Final = 0.6
 """What it costs to break a pair."""
 TRUMP_PAIR: Final = 1.0
-"""What it costs to break a pair of trumps."""
+"""Cost of breaking a pair of trumps."""
 EMPTY: Final = 1.0
 """What it is worth to be rid of a suit while holding trumps."""
 REVEAL: Final = 6.0

@@ -21,7 +21,7 @@ AVERAGE: Final = 0.40
 MARGIN: Final = 1.5
 """How much more it takes to declare during the deal, in cards."""
 LATE_MARGIN: Final = 0.0
-"""How much more it takes to declare when all cards are dealt, in cards."""
+"""Extra strength, in cards, that it takes to declare when all cards are dealt."""
 KING_MARGIN: Final = 1.0
 """How much more it takes where it makes a King of the Hill."""
 AMBITION: Final = 0.5

@@ -11,7 +11,7 @@ from typing import Final
 _LEAD: Final = 1.1
 """How much likelier to win, as a logarithm of odds, one point more makes: with four to win."""
 _LAST: Final = 0.25
-"""What having only one more point to go is worth, over and above that."""
+"""Extra worth of having only one more point to go."""
 _KEPT: Final = (0.0, 0.01, 0.045, 0.1, 0.19)
 """What a kept ten or worse, jack, queen, king, ace adds, in stakes; low cards mirror high ones."""
 _SPARE: Final = 0.65

@@ -14,7 +14,7 @@ from games.kill_the_kings.view import KillTheKingsView
 CANDIDATES: Final = 6
 """Maximum number of placements that are judged by every next draw."""
 MARGIN: Final = 0.04
-"""How much worse than the best the chances of these may look at once."""
+"""Maximum by which their chances may look worse at once than the best."""
 DIGITS: Final = 9
 """Decimals to which chances of winning are compared."""
 

@@ -60,7 +60,7 @@ def placed(bottom: Bottom, card: int) -> Bottom | None:
 
 @cache
 def late(missing: int, outs: float, unseen: int) -> float:
-    """How unlikely it is that cards still missing come soon, any of ``outs`` being right."""
+    """Return how unlikely the missing cards are to come soon, any of ``outs`` being right."""
     if missing <= 0:
         return 0.0
     if missing > outs:
@@ -70,7 +70,7 @@ def late(missing: int, outs: float, unseen: int) -> float:
 
 
 class Table(NamedTuple):
-    """What there is to plan with: bottoms (None for a dead king), reserve and unseen cards."""
+    """A table to plan with: bottoms (None for a dead king), reserve and unseen cards."""
 
     bottoms: tuple[Bottom | None, ...]
     reserve: int

@@ -1,4 +1,4 @@
-"""How places are marked at the end of a match."""
+"""Marks of places at the end of a match: medals, draws, numbers."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What an older version left behind stays true when the rules of every game have changed.
+"""Check that what an older version left behind stays true when all rules have changed.
 
 The database and the messages are those of ``tests/kept/database``, as schema 0011 left them.
 """

@@ -14,6 +14,13 @@ async def leave_at_once(world: World, name: str) -> str:
     return words(question)
 
 
+async def leave_and_lose(world: World, name: str) -> None:
+    """Leave the match by its board, which says that it is lost."""
+    asked = await world.people[name].click(await world.board(), label="Leave")
+    assert "counts as a loss" in said_privately(asked)
+    await world.people[name].click(answer(asked), label="Yes, leave")
+
+
 async def sit_down(world: World, *names: str, **options: object) -> str:
     """Open a table with its host alone, seat and start the others; what the last was told."""
     await world.people[names[0]].slash(world.channel, "play high-card", **options)
@@ -52,9 +59,7 @@ async def test_who_leaves_before_a_first_decision_calls_the_match_off(world: Wor
 async def test_who_has_decided_leaves_and_loses(world: World) -> None:
     await world.begin("ann", "bob")
     name = await world.play_turn()
-    asked = await world.people[name].click(await world.board(), label="Leave")
-    assert "counts as a loss" in said_privately(asked)
-    await world.people[name].click(answer(asked), label="Yes, leave")
+    await leave_and_lose(world, name)
     record = await world.only_match()
     assert record.status == "over"
     assert sum(chair.rating_after is not None for chair in record.chairs) == 2
@@ -64,12 +69,9 @@ async def test_only_the_first_to_leave_calls_a_match_off(world: World) -> None:
     """Somebody who has lost by leaving doesn't get that back by the next one's leaving."""
     await world.begin("ann", "bob", "cem")
     first = await world.play_turn()
-    asked = await world.people[first].click(await world.board(), label="Leave")
-    await world.people[first].click(answer(asked), label="Yes, leave")
+    await leave_and_lose(world, first)
     other = await world.whose_turn()
-    asked = await world.people[other].click(await world.board(), label="Leave")
-    assert "counts as a loss" in said_privately(asked)
-    await world.people[other].click(answer(asked), label="Yes, leave")
+    await leave_and_lose(world, other)
     record = await world.only_match()
     assert record.status == "over"
     rated = {chair.name for chair in record.chairs if chair.rating_after is not None}
