@@ -27,8 +27,8 @@ from bot.hall.rebuild import rebuild
 from bot.local_page import serve
 from bot.matches import verification
 from bot.matches.checking import Checked, check_matches
-from bot.play.ledger import Ledger
-from bot.play.lobbies import Lobbies
+from bot.matches.ledger import Ledger
+from bot.matches.lobbies import Lobbies
 from bot.privacy.departures import Departures
 from bot.storage import Database, DatabaseRefused
 from bot.storage.backup import back_up, restore

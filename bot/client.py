@@ -24,15 +24,15 @@ from bot.discord_io.controls import Component
 from bot.discord_io.emojis import Emojis
 from bot.discord_io.router import Router
 from bot.hall.announcements import Announcer
+from bot.matches.computers import Computers
+from bot.matches.deadlines import Deadlines
+from bot.matches.ledger import Ledger
+from bot.matches.lobbies import Lobbies
+from bot.matches.queries import Queries
+from bot.matches.running import RunningMatches
+from bot.matches.solitaires import Solitaires
 from bot.monitor import Monitor, Sample
 from bot.pages.presenter import Presenter
-from bot.play.computers import Computers
-from bot.play.deadlines import Deadlines
-from bot.play.ledger import Ledger
-from bot.play.lobbies import Lobbies
-from bot.play.queries import Queries
-from bot.play.running import RunningMatches
-from bot.play.solitaires import Solitaires
 from bot.preferences.languages import Languages
 from bot.preferences.people import PreferenceBook
 from bot.preferences.servers import GuildBook

@@ -23,7 +23,7 @@ PURE = {
 MAY_SEE_STATES = {
     *(f"bot/matches/{name}.py" for name in ("checking", "record", "store", "view")),
     "bot/matches/verification.py",
-    *(f"bot/play/{name}.py" for name in ("running", "lobbies", "ledger", "lessons")),
+    *(f"bot/matches/{name}.py" for name in ("running", "lobbies", "ledger", "lessons")),
     "bot/hall/replays.py",
 }
 SECRET_WORDS = {
@@ -56,7 +56,7 @@ def package_of(name: str) -> str:
 
 
 def test_the_scan_sees_the_whole_project() -> None:
-    assert {"games/core/match.py", "bot/play/ledger.py", "cogs/table/lobby.py"} <= {*MODULES}
+    assert {"games/core/match.py", "bot/matches/ledger.py", "cogs/table/lobby.py"} <= {*MODULES}
     assert {"simcord", "discord"} <= {package_of(i) for i in imported(tree_of("bot/local_page.py"))}
 
 

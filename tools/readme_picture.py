@@ -5,8 +5,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from bot.matches.ratings import shown
 from bot.pictures.leaderboard import Entry, leaderboard_picture
-from bot.results.ratings import shown
 from cogs.games.eighty_points import picture as eighty_points
 from cogs.games.high_card import picture as high_card
 from cogs.games.kill_the_kings import picture as kill_the_kings

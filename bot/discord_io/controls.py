@@ -7,11 +7,10 @@ from typing import Any, Final, Protocol, Self, cast
 import discord
 
 from bot.base.discord_limits import MAX_CUSTOM_ID
+from bot.pages.lesson_positions import LESSON
 
 NO_MATCH: Final = "-"
 """Stands where a custom id names no match."""
-LESSON: Final = "l"
-"""Begins what stands where a custom id names a lesson; no match is so called."""
 _PATTERN = re.compile(
     r"(?P<match>[0-9a-z]{1,16}|-):(?P<version>\d{1,9}):(?P<verb>[a-z_]{1,20})(?::(?P<args>.*))?"
 )

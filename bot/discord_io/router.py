@@ -13,9 +13,10 @@ from bot.base import logs, metrics
 from bot.base.language import Sentence, sentence
 from bot.base.refusals import Refusal
 from bot.discord_io.answers import Answer, answer_of
-from bot.discord_io.controls import LESSON, parse_custom_id
+from bot.discord_io.controls import parse_custom_id
 from bot.discord_io.failures import EXPECTED, UNREACHABLE, passing
 from bot.discord_io.press import Press, is_private, language_of, tell
+from bot.pages.lesson_positions import LESSON
 from bot.pages.presenter import Presenter
 from games.core import GameError, RulesChanged
 

@@ -11,10 +11,10 @@ from bot.base.calendar import ALL_TIME
 from bot.base.language import Language
 from bot.base.names import escaped
 from bot.hall.leaderboards import Line
+from bot.matches.counting import daily_board, slug_of
 from bot.pages.endings import MEDALS
 from bot.pages.model import Page
 from bot.pages.presenter import Presenter
-from bot.results.counting import daily_board, slug_of
 
 PresenterOf = Callable[[str], Presenter]
 

@@ -18,12 +18,12 @@ from bot.discord_io.failures import UNREACHABLE, passing
 from bot.discord_io.messages import message_of
 from bot.hall.announcement_pages import Podium, champion_page, season_page
 from bot.hall.leaderboards import Leaderboard, Line, better, sheet_of
+from bot.matches.counting import BOARDS, CHAMPION
+from bot.matches.ledger import Ledger
 from bot.matches.record import Record
 from bot.pages.model import Page
 from bot.pages.presenter import Presenter
-from bot.play.ledger import Ledger
 from bot.preferences.servers import GuildBook, GuildSettings
-from bot.results.counting import BOARDS, CHAMPION
 from bot.storage import tables
 
 log = logs.get(__name__)

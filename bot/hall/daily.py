@@ -7,9 +7,9 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, Row, Select, select
 
+from bot.matches.counting import is_solitaire
+from bot.matches.ratings import EVERYWHERE
 from bot.matches.record import LIVE
-from bot.results.counting import is_solitaire
-from bot.results.ratings import EVERYWHERE
 from bot.storage import Database, tables
 from games import GAMES
 

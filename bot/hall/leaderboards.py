@@ -9,9 +9,9 @@ from sqlalchemy import Connection, ScalarSelect, Select, and_, case, func, selec
 from sqlalchemy.sql import ColumnElement
 
 from bot.base.calendar import ALL_TIME
-from bot.results import ratings
-from bot.results.counting import daily_board
-from bot.results.ratings import EVERYWHERE, ORDER, Standing, Tier, worth
+from bot.matches import ratings
+from bot.matches.counting import daily_board
+from bot.matches.ratings import EVERYWHERE, ORDER, Standing, Tier, worth
 from bot.storage import tables
 
 LINES_PER_PAGE: Final = 10

@@ -8,8 +8,8 @@ from sqlalchemy import ColumnElement, Connection, Select, and_, case, func, sele
 
 from bot.base.calendar import ALL_TIME, day_before
 from bot.hall.leaderboards import Line, place_of
-from bot.results.counting import daily_board, is_solitaire, slug_of
-from bot.results.ratings import EVERYWHERE, Tier
+from bot.matches.counting import daily_board, is_solitaire, slug_of
+from bot.matches.ratings import EVERYWHERE, Tier
 from bot.storage import tables
 from games.core import LEVELS, Level
 

@@ -8,10 +8,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
-from bot.matches.record import UNREADABLE, Record
-from bot.matches.store import load_log, load_many
-from bot.preferences.people import HIDDEN_NAME
-from bot.results.counting import (
+from bot.matches.counting import (
     BOARDS,
     LAST_NUMBER,
     Key,
@@ -21,7 +18,10 @@ from bot.results.counting import (
     tally,
     values_of,
 )
-from bot.results.ratings import EVERYWHERE, Standing, Tier
+from bot.matches.ratings import EVERYWHERE, Standing, Tier
+from bot.matches.record import UNREADABLE, Record
+from bot.matches.store import load_log, load_many
+from bot.preferences.people import HIDDEN_NAME
 from bot.storage import Database, tables
 from bot.storage.database import set_fact
 from games import GAMES

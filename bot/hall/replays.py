@@ -18,10 +18,10 @@ from bot.base.refusals import Refusal
 from bot.hall.history import HistoryQuery, newest
 from bot.hall.visibility import Visibility, of_others
 from bot.matches import store
+from bot.matches.ledger import Ledger
 from bot.matches.record import UNREADABLE, Alarm, Record
+from bot.matches.solitaires import Solitaires
 from bot.pages.model import Page
-from bot.play.ledger import Ledger
-from bot.play.solitaires import Solitaires
 from bot.storage import tables
 from games.core import Entry, EntryKind, RulesChanged, Viewer
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, bindparam, delete, select, update
 
 from bot.matches.people import MAX_NAME_LENGTH
-from bot.results.ratings import EVERYWHERE, Standing, Tier
+from bot.matches.ratings import EVERYWHERE, Standing, Tier
 from bot.storage import Database, tables
 from bot.storage.turns import take_turn
 from bot.storage.upserts import upsert

@@ -6,11 +6,9 @@ from functools import lru_cache
 from typing import Any, Final
 from zoneinfo import ZoneInfo, available_timezones
 
-from sqlalchemy import Connection, bindparam, delete, select
+from sqlalchemy import bindparam, delete, select
 
 from bot.base.calendar import month_before, periods_at
-from bot.base.language import sentence
-from bot.base.refusals import Refusal
 from bot.matches.record import Pace
 from bot.storage import Database, tables
 from bot.storage.upserts import upsert
@@ -21,9 +19,6 @@ REGIONS: Final = (
 )
 """The parts of the world that time zones are sorted by."""
 
-_SELECT_BAR = select(tables.bars.c.user_id).where(
-    tables.bars.c.guild_id == bindparam("at"), tables.bars.c.user_id == bindparam("of")
-)
 _SELECT_SETTINGS = select(tables.guild_settings).where(
     tables.guild_settings.c.guild_id == bindparam("at")
 )
@@ -139,19 +134,6 @@ class GuildBook:
             delete(tables.bars).where(row.guild_id == guild_id, row.user_id == user_id)
         )
         return gone > 0
-
-
-def check_welcome(connection: Connection, guild_id: int | None, user_id: int) -> None:
-    """Raise Refusal when somebody is barred from the matches of a server."""
-    if guild_id is None:
-        return
-    if connection.scalar(_SELECT_BAR, {"at": guild_id, "of": user_id}) is not None:
-        raise Refusal(
-            sentence(
-                "The managers of this server have blocked you from its matches. Only they can "
-                "change that."
-            )
-        )
 
 
 def _settings(row: dict[str, Any]) -> GuildSettings:

@@ -8,10 +8,10 @@ from bot.base import logs
 from bot.base.language import sentence
 from bot.base.refusals import Refusal, StaleClick
 from bot.matches import store
+from bot.matches.ledger import Ledger, stale
+from bot.matches.lobbies import Lobbies
 from bot.matches.record import CLOSED, UNREADABLE, Record
-from bot.play.ledger import Ledger, stale
-from bot.play.lobbies import Lobbies
-from bot.play.running import would_end
+from bot.matches.running import would_end
 from bot.preferences.languages import Languages
 from bot.privacy.columns import seats_of
 from bot.privacy.erasure import UNBEGUN, erase_person

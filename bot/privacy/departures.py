@@ -9,9 +9,9 @@ from sqlalchemy import Column, Connection, Select, Table, func, select, true
 
 from bot.base import logs
 from bot.base.refusals import Refusal
-from bot.play.ledger import Ledger
-from bot.play.lobbies import Lobbies
-from bot.play.queries import Queries
+from bot.matches.ledger import Ledger
+from bot.matches.lobbies import Lobbies
+from bot.matches.queries import Queries
 from bot.preferences.languages import Languages
 from bot.privacy.erasure import erase_server
 from bot.publishing.publisher import Publisher

@@ -17,12 +17,12 @@ from sqlalchemy import (
 )
 
 from bot.base.language import language_for
+from bot.matches.counting import is_solitaire
 from bot.matches.people import MAX_NAME_LENGTH
+from bot.matches.ratings import EVERYWHERE
 from bot.matches.record import CLOSED
 from bot.preferences.languages import tell_of_languages
 from bot.privacy.columns import Holds, columns_that
-from bot.results.counting import is_solitaire
-from bot.results.ratings import EVERYWHERE
 from bot.storage import Database, tables
 from games import GAMES
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, and_, or_, select
 
-from bot.play.ledger import Ledger
+from bot.matches.ledger import Ledger
 from bot.privacy.columns import Holds, columns_that, seats_of
 from bot.privacy.erasure import UNBEGUN
 from bot.storage import tables

@@ -9,12 +9,12 @@ from bot.base.discord_limits import MAX_THREAD_NAME
 from bot.base.language import Language, language_for
 from bot.discord_io.failures import UNREACHABLE, passing
 from bot.discord_io.messages import edit_of, message_of
+from bot.matches.ledger import Ledger
 from bot.matches.record import Record
 from bot.matches.view import match_view
 from bot.pages.model import Page
 from bot.pages.presenter import Presenter
 from bot.pages.table import board_page, notice_page
-from bot.play.ledger import Ledger
 from bot.preferences.servers import GuildBook
 from bot.publishing.channels import Channels
 

@@ -11,12 +11,12 @@ from bot.base.language import Language
 from bot.base.locks import Locks
 from bot.discord_io.failures import UNREACHABLE, passing
 from bot.discord_io.messages import edit_of, message_of
+from bot.matches.ledger import Ledger
 from bot.matches.record import Record
 from bot.matches.view import match_view_for
 from bot.pages.model import Page
 from bot.pages.presenter import Presenter
 from bot.pages.table import hand_page
-from bot.play.ledger import Ledger
 from bot.preferences.servers import GuildBook
 from bot.publishing.channels import Channels
 from bot.storage import tables

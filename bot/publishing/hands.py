@@ -13,11 +13,11 @@ from bot.discord_io.answers import TOKEN_LIFE_MS
 from bot.discord_io.failures import UNREACHABLE, passing
 from bot.discord_io.messages import edit_of, show_page
 from bot.discord_io.press import language_of
+from bot.matches.ledger import Ledger
 from bot.matches.record import Record
 from bot.matches.view import match_view_for
 from bot.pages.presenter import Presenter
 from bot.pages.table import hand_page
-from bot.play.ledger import Ledger
 from bot.preferences.servers import GuildBook
 from bot.publishing.channels import Channels
 from bot.publishing.direct_hands import DirectHands, Key, ShownHand

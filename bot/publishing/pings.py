@@ -10,12 +10,12 @@ from discord.ext import tasks
 from bot.base import logs
 from bot.base.language import language_for
 from bot.discord_io.messages import controls_of
+from bot.matches.ledger import Ledger
 from bot.matches.record import Record
 from bot.matches.view import match_view
 from bot.pages.model import Button, Page
 from bot.pages.presenter import Presenter
 from bot.pages.table import ping_text
-from bot.play.ledger import Ledger
 from bot.preferences.people import PreferenceBook
 from bot.preferences.servers import GuildBook
 from bot.publishing.boards import Boards

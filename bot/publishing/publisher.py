@@ -17,10 +17,10 @@ from bot.base.refusals import Refusal
 from bot.base.together import together
 from bot.discord_io.answers import TOKEN_LIFE_MS
 from bot.discord_io.failures import UNREACHABLE, passing
+from bot.matches.ledger import Ledger
+from bot.matches.queries import Queries
 from bot.matches.record import UNREADABLE, Record
 from bot.pages.presenter import Presenter
-from bot.play.ledger import Ledger
-from bot.play.queries import Queries
 from bot.publishing.boards import OLD_EDIT_LIMIT, Boards
 from bot.publishing.hands import Hands
 from bot.publishing.pings import Pings

@@ -12,8 +12,8 @@ from bot.discord_io.controls import NO_MATCH
 from bot.discord_io.failures import UNREACHABLE, passing
 from bot.discord_io.messages import message_of
 from bot.discord_io.permissions import HOSTING, TELLING, THREADS, lacking, listed
+from bot.matches.ledger import Ledger
 from bot.pages.welcome import welcome_page
-from bot.play.ledger import Ledger
 from bot.preferences.servers import GuildBook
 from bot.publishing.channels import Channels
 

@@ -22,8 +22,8 @@ from bot.hall.leaderboards import (
     page_of,
     sheet_of,
 )
-from bot.results.counting import BOARDS, daily_board, slug_of
-from bot.results.ratings import EVERYWHERE
+from bot.matches.counting import BOARDS, daily_board, slug_of
+from bot.matches.ratings import EVERYWHERE
 from cogs.hall.leaderboard_pages import (
     LAST,
     MINE,

@@ -11,12 +11,12 @@ from bot.base.language import Language, sentence
 from bot.base.refusals import Refusal
 from bot.hall.announcement_pages import PresenterOf, board_title, month_title
 from bot.hall.leaderboards import MAX_COUNTED, Leaderboard, Line, Sheet
+from bot.matches.counting import BOARDS
+from bot.matches.ratings import EVERYWHERE
 from bot.pages.model import Button, Option, Page, Row, Select
 from bot.pages.presenter import SolitairePresenter
 from bot.pictures import has_glyphs
 from bot.pictures.leaderboard import Entry, Signs
-from bot.results.counting import BOARDS
-from bot.results.ratings import EVERYWHERE
 from cogs.hall.sharing import share_button
 from cogs.hall.table_view import TableView
 from games import GAMES

@@ -9,13 +9,13 @@ from bot.base.names import cleaned, escaped
 from bot.discord_io.messages import shortened
 from bot.hall.leaderboards import Line
 from bot.hall.profiles import Feats, Meeting, Played, Profile
+from bot.matches import ratings
+from bot.matches.counting import daily_board
 from bot.pages.computers import stars
 from bot.pages.endings import MEDALS
 from bot.pages.model import Option, Page, Picture, Select
 from bot.pages.presenter import Presenter, SolitairePresenter
 from bot.pictures.chart import rating_chart, score_chart
-from bot.results import ratings
-from bot.results.counting import daily_board
 from cogs.hall.sharing import share_button
 
 

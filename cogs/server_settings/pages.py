@@ -9,11 +9,11 @@ from bot.base.language import Language, language_names, sentence
 from bot.base.names import cleaned, escaped
 from bot.base.refusals import Refusal
 from bot.discord_io.messages import shortened
+from bot.matches.queries import LiveTable
 from bot.pages.languages import language_menu
 from bot.pages.model import Button, Option, Page, Row, Select
 from bot.pages.presenter import Presenter
 from bot.pages.table import PACES
-from bot.play.queries import LiveTable
 from bot.preferences.servers import REGIONS, Barred, GuildSettings, time_zones
 from cogs.table.lobby import DEFAULT_PACE
 

@@ -13,10 +13,10 @@ from bot.discord_io.press import Interaction, Press, language_of
 from bot.discord_io.router import UNKNOWN_CONTROL, routed
 from bot.pages.card_picker import drafted
 from bot.pages.lesson import Lesson
+from bot.pages.lesson_positions import SLUGS, Position, lesson_id, position
 from bot.pages.model import Button, Page, Row, Select, stacked
 from bot.pages.presenter import Presenter, SolitairePresenter
 from bot.pages.welcome import GAMES_VERB, LEARN_VERB, TRY_VERB, games_page
-from bot.play.lessons import SLUGS, Position, lesson_id, position
 from cogs.table.trying import deal_at_once
 from games import GAMES
 from games.core import GameError

@@ -15,11 +15,11 @@ from bot.discord_io.permissions import listed
 from bot.discord_io.press import Interaction, Press, language_of, person_of, place_of, tell
 from bot.discord_io.router import UNKNOWN_CONTROL
 from bot.matches.record import Pace, Record
+from bot.matches.running import check_running
+from bot.matches.solitaires import check_owner
 from bot.matches.view import match_view_for
 from bot.pages.presenter import SolitairePresenter
 from bot.pages.table import resign_page
-from bot.play.running import check_running
-from bot.play.solitaires import check_owner
 from bot.preferences.servers import GuildSettings
 from bot.publishing.hands import put_away
 from cogs.table.starting import (

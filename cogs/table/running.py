@@ -15,13 +15,13 @@ from bot.discord_io.messages import shortened, show_page
 from bot.discord_io.press import Interaction, Press, Suggested, language_of, person_of, tell
 from bot.discord_io.router import UNKNOWN_CONTROL, routed
 from bot.matches import verification
+from bot.matches.admission import check_unfinished
 from bot.matches.record import CLOSED, Record
 from bot.matches.view import match_view, match_view_for
 from bot.pages.card_picker import drafted
 from bot.pages.model import Page
 from bot.pages.presenter import Presenter
 from bot.pages.table import board_page, described, resign_page
-from bot.play.admission import check_unfinished
 from cogs.table.starting import check_permissions, match_meant, show_hand, suggest_matches
 
 

@@ -10,10 +10,10 @@ import pytest
 from bot.base.language import SOURCE_LANGUAGE, Language, languages
 from bot.matches.record import Record
 from bot.matches.view import match_view
+from bot.pages.lesson_positions import position
 from bot.pages.model import Page
 from bot.pages.table import notice_page
 from bot.pictures import HEIGHT, MIN_TEXT_SIZE, WIDTH
-from bot.play.lessons import position
 from cogs.table.learning import lesson_page
 from games import GAMES
 from tests.games.playing import AnyGame

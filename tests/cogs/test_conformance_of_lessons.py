@@ -6,9 +6,9 @@ from simcord import ResponseMessage
 from bot.base.language import Sentence
 from bot.discord_io.controls import custom_id
 from bot.pages.lesson import Step
+from bot.pages.lesson_positions import lesson_id
 from bot.pages.model import Select
 from bot.pages.welcome import GAMES_VERB, TRY_VERB
-from bot.play.lessons import lesson_id
 from cogs.table.learning import lesson_page
 from games import GAMES
 from games.core import GameError

@@ -10,13 +10,13 @@ from importlib import import_module
 from typing import Any
 
 from bot.base.language import Language, language_for
+from bot.matches.ledger import Ledger
 from bot.matches.record import Chair, Record
 from bot.matches.view import match_view
 from bot.pages.card_picker import drafted
 from bot.pages.model import Button, Page, Row, Select
 from bot.pages.presenter import Presenter
 from bot.pages.table import board_page, hand_page
-from bot.play.ledger import Ledger
 from games.core import Chance
 from tests.games.playing import AnyGame, header_for, random_entry
 from tests.support.acting import SERVICE

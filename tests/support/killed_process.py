@@ -17,12 +17,12 @@ from sqlalchemy import select
 from bot.base import logs
 from bot.base.environment import Environment
 from bot.base.refusals import Refusal
+from bot.matches.computers import Computers
+from bot.matches.ledger import Ledger
+from bot.matches.lobbies import Lobbies
 from bot.matches.people import Person, Place
 from bot.matches.record import LIVE, Pace, Record
-from bot.play.computers import Computers
-from bot.play.ledger import Ledger
-from bot.play.lobbies import Lobbies
-from bot.play.running import RunningMatches
+from bot.matches.running import RunningMatches
 from bot.storage import Database, tables
 from games.core import GameError
 

@@ -5,8 +5,8 @@ from typing import Any
 from bot.discord_io.controls import custom_id
 from bot.pages.card_picker import drafted
 from bot.pages.lesson import Lesson
+from bot.pages.lesson_positions import Position, lesson_id, position
 from bot.pages.model import Button, Page, Select
-from bot.play.lessons import Position, lesson_id, position
 from cogs.table.learning import lesson_page
 from tests.games.playing import AnyGame
 from tests.support.acting import SERVICE

@@ -7,10 +7,10 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+from bot.matches.deadlines import sign_of_life
 from bot.matches.people import Person, Place
 from bot.matches.record import Record
-from bot.play.deadlines import sign_of_life
-from bot.play.solitaires import Solitaires
+from bot.matches.solitaires import Solitaires
 from games import GAMES
 from games.core import STAND_IN, Chance, Level
 from tests.support.stored import Shelf, let_all_decide

@@ -8,13 +8,13 @@ from typing import Any
 
 from sqlalchemy import Connection, event, update
 
+from bot.matches.computers import Computers
+from bot.matches.ledger import Ledger
+from bot.matches.lobbies import Lobbies
 from bot.matches.people import Person, Place
+from bot.matches.queries import Queries
 from bot.matches.record import Pace, Record
-from bot.play.computers import Computers
-from bot.play.ledger import Ledger
-from bot.play.lobbies import Lobbies
-from bot.play.queries import Queries
-from bot.play.running import RunningMatches
+from bot.matches.running import RunningMatches
 from bot.publishing.whereabouts import Whereabouts
 from bot.storage import Database, tables
 from games.core import STAND_IN, Level

@@ -14,9 +14,9 @@ from sqlalchemy import Connection, delete, select, update
 from bot.base.environment import Environment
 from bot.client import Castellan
 from bot.matches import store
+from bot.matches.deadlines import sign_of_life
 from bot.matches.people import Person
 from bot.matches.record import Record
-from bot.play.deadlines import sign_of_life
 from bot.publishing.pings import GRACE_MS
 from bot.storage import tables
 from games.core import STAND_IN, Level

@@ -22,7 +22,7 @@ from simcord.enums import ComponentType, InteractionType
 
 from bot.base.environment import Environment
 from bot.client import Castellan
-from bot.play.computers import Computers
+from bot.matches.computers import Computers
 from games import GAMES
 from tests.games.choices import positions
 from tests.support.unstored import record_of

@@ -11,9 +11,9 @@ from sqlalchemy import insert
 
 from bot.base.calendar import ALL_TIME
 from bot.client import Castellan
+from bot.matches.counting import Key, Result, tally
+from bot.matches.ratings import Standing
 from bot.pictures.leaderboard import leaderboard_picture
-from bot.results.counting import Key, Result, tally
-from bot.results.ratings import Standing
 from bot.storage import tables
 from tests.support.waiting import patient_env, settings_on
 

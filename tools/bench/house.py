@@ -12,12 +12,12 @@ from typing import TypeVar
 from simcord import Env, GuildHandle
 
 from bot.client import Castellan
+from bot.matches.computers import Computers
+from bot.matches.ledger import Ledger
+from bot.matches.lobbies import Lobbies
 from bot.matches.people import Person, Place
 from bot.matches.record import Record
-from bot.play.computers import Computers
-from bot.play.ledger import Ledger
-from bot.play.lobbies import Lobbies
-from bot.play.running import RunningMatches
+from bot.matches.running import RunningMatches
 from bot.storage import Database
 from tests.support.waiting import patient_env, settings_on
 from tests.support.world import World

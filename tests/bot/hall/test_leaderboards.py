@@ -23,7 +23,7 @@ from bot.hall.leaderboards import (
     page_of,
     sheet_of,
 )
-from bot.results.ratings import EVERYWHERE, Tier
+from bot.matches.ratings import EVERYWHERE, Tier
 from bot.storage import Database, tables
 from tests.support.places import copied
 from tests.support.stored import opened

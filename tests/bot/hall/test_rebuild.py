@@ -11,10 +11,10 @@ from sqlalchemy import delete, select, update
 from bot.cli import main
 from bot.hall.rebuild import rebuild
 from bot.matches.people import Person
+from bot.matches.ratings import EVERYWHERE, Tier
 from bot.preferences.people import PreferenceBook
 from bot.privacy.deletion import Deletion
 from bot.privacy.departures import Departures
-from bot.results.ratings import EVERYWHERE, Tier
 from bot.storage import Database, tables
 from tests.support.past import ELSEWHERE, HERE, Past, crowd, past_of
 from tests.support.places import address, copied

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from bot.base.refusals import Refusal
-from bot.preferences.servers import GuildBook, GuildSettings, check_welcome, time_zones
+from bot.matches.admission import check_welcome
+from bot.preferences.servers import GuildBook, GuildSettings, time_zones
 from tests.support.stored import ANN, BOB, HALL, opened
 
 GUILD = 1

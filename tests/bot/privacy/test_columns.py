@@ -15,12 +15,12 @@ from sqlalchemy import JSON, BigInteger, Column, MetaData, String, Table, select
 
 from bot.base.refusals import Refusal
 from bot.matches.people import Person
+from bot.matches.ratings import EVERYWHERE
 from bot.matches.record import Record
 from bot.privacy.columns import COLUMNS, Holds, columns_that
 from bot.privacy.deletion import Deletion
 from bot.privacy.erasure import erase_server, former_player
 from bot.privacy.export import Exports
-from bot.results.ratings import EVERYWHERE
 from bot.storage import tables
 from games.core import GameError
 from tests.support.endings import Interrupted, announce_champions, brink, everything, stopped_at

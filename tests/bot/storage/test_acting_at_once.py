@@ -11,13 +11,13 @@ from sqlalchemy import Connection, event, select
 from sqlalchemy.util import await_only
 
 from bot.base.refusals import Refusal
+from bot.matches.lobbies import MAX_LOBBIES
 from bot.matches.people import Person
-from bot.play.lobbies import MAX_LOBBIES
+from bot.matches.ratings import EVERYWHERE
 from bot.preferences.people import HIDDEN_NAME, PreferenceBook
 from bot.preferences.servers import GuildBook
 from bot.privacy.deletion import Deletion
 from bot.privacy.departures import Departures
-from bot.results.ratings import EVERYWHERE
 from bot.storage import Database, tables
 from bot.storage.postgresql import WRITERS
 from bot.storage.turns import take_turn

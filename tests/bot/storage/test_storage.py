@@ -13,10 +13,10 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.pool import QueuePool
 
 from bot.base.refusals import Refusal, StaleClick
+from bot.matches.deadlines import Deadlines
+from bot.matches.ledger import expect
+from bot.matches.queries import count_hosted, count_seated
 from bot.matches.record import Record
-from bot.play.deadlines import Deadlines
-from bot.play.ledger import expect
-from bot.play.queries import count_hosted, count_seated
 from bot.storage import Database, tables
 from bot.storage.database import set_fact
 from bot.storage.sqlite import READERS

@@ -11,7 +11,7 @@ from typing import Any
 from simcord import ResponseMessage
 from sqlalchemy import select
 
-from bot.results.ratings import is_uncertain, rate, shown
+from bot.matches.ratings import is_uncertain, rate, shown
 from bot.storage import tables
 from tests.support.world import World, found_button
 

@@ -9,7 +9,7 @@ from simcord.builders import UserHandle
 from sqlalchemy import select, update
 
 from bot.matches.people import Person
-from bot.results.ratings import shown
+from bot.matches.ratings import shown
 from bot.storage import tables
 from games.core import LEVELS
 from tests.cogs.hall.looking_back import more

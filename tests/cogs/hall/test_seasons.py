@@ -10,10 +10,10 @@ import pytest
 from sqlalchemy import func, select
 
 from bot.hall.announcements import Announcer
+from bot.matches.counting import daily_board
+from bot.matches.ledger import Ledger
 from bot.matches.people import Person, Place
-from bot.play.ledger import Ledger
-from bot.results.counting import daily_board
-from bot.results.ratings import ORDER, worth
+from bot.matches.ratings import ORDER, worth
 from bot.storage import tables
 from games import GAMES
 from tests.cogs.games.kill_the_kings.playing import NEAR_WIN, arrange, concede, deal, make

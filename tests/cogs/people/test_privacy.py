@@ -9,7 +9,7 @@ import pytest
 from simcord import ResponseMessage
 from sqlalchemy import select
 
-from bot.results.ratings import EVERYWHERE, Tier
+from bot.matches.ratings import EVERYWHERE, Tier
 from bot.storage import tables
 from games.core.cards import code
 from tests.cogs.hall.living import begun, finished, here, living

@@ -11,9 +11,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from bot.cli import main
 from bot.matches.people import Place
+from bot.matches.ratings import EVERYWHERE
 from bot.privacy.departures import MAX_LEFT_AT_ONCE, Departures
 from bot.privacy.erasure import erase_server
-from bot.results.ratings import EVERYWHERE
 from bot.storage import tables
 from tests.cogs.hall.living import begun, finished, here, living, people, traces
 from tests.cogs.server_settings.managing import have_set

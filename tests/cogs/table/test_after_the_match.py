@@ -7,9 +7,9 @@ import pytest
 from sqlalchemy import select
 
 from bot.base.calendar import ALL_TIME
+from bot.matches.ratings import EVERYWHERE, is_uncertain, shown
 from bot.matches.record import Record
 from bot.matches.verification import NotVerified, verify
-from bot.results.ratings import EVERYWHERE, is_uncertain, shown
 from bot.storage import tables
 from games.core import commitment
 from tests.support.world import World, answer, pings, said_privately, words

@@ -5,10 +5,10 @@ import asyncio
 import pytest
 
 from bot.base.refusals import Refusal
+from bot.matches.admission import MAX_SEATS
 from bot.matches.people import Person
+from bot.matches.queries import count_seated
 from bot.matches.record import Record
-from bot.play.admission import MAX_SEATS
-from bot.play.queries import count_seated
 from games.core import STAND_IN, IllegalOptions, Level, commitment
 from games.high_card import HighCard
 from tests.support.refusing import refuse

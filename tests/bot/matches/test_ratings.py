@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.base.calendar import day_before, month_before, month_of, periods_at
-from bot.results import ratings
-from bot.results.ratings import MU, SIGMA, Standing, Tier, rate, shown, worth
+from bot.matches import ratings
+from bot.matches.ratings import MU, SIGMA, Standing, Tier, rate, shown, worth
 from tools.bench.hall import correlation
 
 BEGINNER = (MU, SIGMA)

@@ -25,7 +25,7 @@ from bot.base.refusals import Refusal
 from bot.client import Castellan
 from bot.matches.people import Person, Place
 from bot.matches.record import Record
-from bot.play.solitaires import Solitaires
+from bot.matches.solitaires import Solitaires
 from bot.storage import tables
 from bot.storage.database import MIGRATIONS, known_revisions
 from games.core import commitment

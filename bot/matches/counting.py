@@ -21,9 +21,9 @@ from sqlalchemy import (
 )
 
 from bot.base.calendar import ALL_TIME, day_of, periods_at
+from bot.matches import ratings
+from bot.matches.ratings import EVERYWHERE, ORDER, Standing, Tier, worth
 from bot.matches.record import Record
-from bot.results import ratings
-from bot.results.ratings import EVERYWHERE, ORDER, Standing, Tier, worth
 from bot.storage import tables
 from bot.storage.turns import take_turns
 from bot.storage.upserts import insert_into, upsert

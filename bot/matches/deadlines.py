@@ -10,8 +10,8 @@ from sqlalchemy import ColumnElement, Connection, func, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.base import logs
+from bot.matches.ledger import Ledger
 from bot.matches.record import LIVE, Record
-from bot.play.ledger import Ledger
 from bot.storage import tables
 from bot.storage.upserts import upsert
 

@@ -7,10 +7,10 @@ from hypothesis import strategies as st
 from sqlalchemy import func, select, update
 
 from bot.base.calendar import periods_at
+from bot.matches.counting import Key, Result, lines_of, tally
 from bot.matches.people import Person
+from bot.matches.ratings import EVERYWHERE, Standing
 from bot.matches.record import Chair, Record
-from bot.results.counting import Key, Result, lines_of, tally
-from bot.results.ratings import EVERYWHERE, Standing
 from bot.storage import tables
 from games.core import LEVELS, Outcome
 from tests.support.past import GUILD, Past, crowd

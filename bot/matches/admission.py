@@ -2,15 +2,14 @@
 
 from collections.abc import Iterable
 
-from sqlalchemy import Connection, exists, select
+from sqlalchemy import Connection, bindparam, exists, select
 
 from bot.base.language import sentence, sentence_for
 from bot.base.names import escaped
 from bot.base.refusals import Refusal
 from bot.matches.people import Person
+from bot.matches.queries import count_seated
 from bot.matches.record import Chair, Record
-from bot.play.queries import count_seated
-from bot.preferences.servers import check_welcome
 from bot.storage import tables
 from bot.storage.turns import take_turn
 
@@ -20,6 +19,9 @@ MAX_UNPLAYED = 3
 UNPLAYED_WAIT_SECONDS = 15 * 60
 DAY_MS = 24 * 60 * 60 * 1000
 
+_SELECT_BAR = select(tables.bars.c.user_id).where(
+    tables.bars.c.guild_id == bindparam("at"), tables.bars.c.user_id == bindparam("of")
+)
 PUT_ASIDE = sentence("This match was put aside. Take it up again first.")
 
 
@@ -106,5 +108,18 @@ def check_patience(
                 "rated ones again {moment}.",
                 name=escaped(names[user_id]),
                 moment=moment,
+            )
+        )
+
+
+def check_welcome(connection: Connection, guild_id: int | None, user_id: int) -> None:
+    """Raise Refusal when somebody is barred from the matches of a server."""
+    if guild_id is None:
+        return
+    if connection.scalar(_SELECT_BAR, {"at": guild_id, "of": user_id}) is not None:
+        raise Refusal(
+            sentence(
+                "The managers of this server have blocked you from its matches. Only they can "
+                "change that."
             )
         )

@@ -8,18 +8,18 @@ from sqlalchemy import Connection, update
 
 from bot.base.language import sentence
 from bot.base.refusals import Refusal, StaleClick
-from bot.matches.people import MAX_NAME_LENGTH, Person
-from bot.matches.record import Chair, Record
-from bot.play.admission import (
+from bot.matches.admission import (
     PUT_ASIDE,
     check_host,
     check_newcomer,
     check_patience,
     check_unfinished,
 )
-from bot.play.computers import Computers
-from bot.play.ledger import Ledger, expect, expect_decision
-from bot.play.lobbies import Lobbies, sit_down
+from bot.matches.computers import Computers
+from bot.matches.ledger import Ledger, expect, expect_decision
+from bot.matches.lobbies import Lobbies, sit_down
+from bot.matches.people import MAX_NAME_LENGTH, Person
+from bot.matches.record import Chair, Record
 from bot.storage import tables
 from games.core import Chance, Entry, GameError, IllegalAction, Level, step
 

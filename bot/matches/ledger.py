@@ -11,7 +11,7 @@ from sqlalchemy import Connection, update
 from bot.base import logs
 from bot.base.language import sentence
 from bot.base.refusals import Refusal, StaleClick
-from bot.matches import store
+from bot.matches import counting, store
 from bot.matches.record import (
     SECONDS,
     Alarm,
@@ -19,7 +19,6 @@ from bot.matches.record import (
     Pace,
     Record,
 )
-from bot.results import counting
 from bot.storage import Database, tables
 from bot.storage.notices import News, Notice
 from games.core import Deadline, GameError

@@ -14,13 +14,13 @@ from bot.base.calendar import day_of
 from bot.base.language import sentence
 from bot.base.refusals import Refusal
 from bot.matches import store
+from bot.matches.admission import check_newcomer
+from bot.matches.coaching import coach
+from bot.matches.ledger import Ledger, found
+from bot.matches.lobbies import new_record
 from bot.matches.people import Person, Place
 from bot.matches.record import CLOSED, LIVE, Record
-from bot.play.admission import check_newcomer
-from bot.play.coaching import coach
-from bot.play.ledger import Ledger, found
-from bot.play.lobbies import new_record
-from bot.play.running import NOT_YOUR_GAME
+from bot.matches.running import NOT_YOUR_GAME
 from bot.storage import tables
 from games.core import commitment
 

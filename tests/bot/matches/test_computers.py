@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from bot.play.computers import Computers
-from bot.play.running import RunningMatches
+from bot.matches.computers import Computers
+from bot.matches.running import RunningMatches
 from games import GAMES
 from games.core import LEVELS, Level
 from tests.games.playing import AnyGame
@@ -21,7 +21,7 @@ from tests.support.unstored import record_of
 LONGEST_SECONDS = 60
 ORPHAN = """
 import signal
-from bot.play.computers import Computers
+from bot.matches.computers import Computers
 
 computers = Computers(1)
 computers.warm()
@@ -33,8 +33,8 @@ import os
 import signal
 import sys
 from concurrent.futures import BrokenExecutor
-from bot.play import thinking
-from bot.play.computers import Computers
+from bot.matches import thinking
+from bot.matches.computers import Computers
 
 computers = Computers(2)
 computers.warm()

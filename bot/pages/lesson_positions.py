@@ -1,10 +1,9 @@
 """The matches of lessons: played to a step when somebody looks at it, and stored nowhere."""
 
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Final
 
 from bot.base.language import Sentence
-from bot.discord_io.controls import LESSON
 from bot.matches.people import COMPUTER_NAMES
 from bot.matches.record import RECENT_EVENTS, Chair, Record
 from bot.matches.view import MatchView, match_view
@@ -13,6 +12,8 @@ from games import GAMES
 from games.core import Arranged, Entry, step
 
 MAX_ID_LENGTH = 16
+LESSON: Final = "l"
+"""First letter of the ids of lessons in custom ids; no match's id begins with it."""
 
 
 def lesson_id(slug: str) -> str:

@@ -13,18 +13,18 @@ from bot.base import logs
 from bot.base.language import sentence, sentence_for
 from bot.base.refusals import Refusal
 from bot.matches import store
-from bot.matches.people import COMPUTER_NAMES, MAX_NAME_LENGTH, Person, Place
-from bot.matches.record import CLOSED, Cause, Chair, Pace, Record
-from bot.play.admission import (
+from bot.matches.admission import (
     PUT_ASIDE,
     check_host,
     check_newcomer,
     check_patience,
     check_unfinished,
 )
-from bot.play.coaching import coach
-from bot.play.ledger import Ledger, expect, found
-from bot.play.queries import count_hosted
+from bot.matches.coaching import coach
+from bot.matches.ledger import Ledger, expect, found
+from bot.matches.people import COMPUTER_NAMES, MAX_NAME_LENGTH, Person, Place
+from bot.matches.queries import count_hosted
+from bot.matches.record import CLOSED, Cause, Chair, Pace, Record
 from bot.storage import tables
 from games import GAMES
 from games.core import STAND_IN, Chance, Game, IllegalOptions, Level, commitment

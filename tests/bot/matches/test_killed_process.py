@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, select
 
-from bot.play.ledger import Ledger
-from bot.play.queries import Queries
+from bot.matches.ledger import Ledger
+from bot.matches.queries import Queries
 from bot.storage import Database, tables
 from games.core import replay
 from tests.support.forked import forked, rest_of

@@ -7,9 +7,9 @@ from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, Th
 from typing import Any
 
 from bot.base import logs
+from bot.matches import thinking
 from bot.matches.record import Record
 from bot.matches.view import match_view
-from bot.play import thinking
 from games.core import Level
 
 log = logs.get(__name__)

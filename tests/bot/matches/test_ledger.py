@@ -3,8 +3,8 @@
 import pytest
 
 from bot.base.refusals import Refusal
+from bot.matches.ledger import IDLE_LOBBY_MS
 from bot.matches.record import SECONDS, TIMEOUTS_BEFORE_STAND_IN, Pace, Record
-from bot.play.ledger import IDLE_LOBBY_MS
 from tests.support.stored import ANN, BOB, CEM, PAUSE_MS, Shelf, let_all_decide, seat_to_act
 
 MINUTE = 60 * 1000

@@ -6,12 +6,12 @@ from datetime import UTC, datetime
 import pytest
 from sqlalchemy import event, select, update
 
+from bot.matches.computers import Computers
+from bot.matches.deadlines import FIRST_RETRY_MS, MAX_ATTEMPTS, Deadlines
+from bot.matches.ledger import Ledger
+from bot.matches.lobbies import Lobbies
 from bot.matches.record import Record
-from bot.play.computers import Computers
-from bot.play.deadlines import FIRST_RETRY_MS, MAX_ATTEMPTS, Deadlines
-from bot.play.ledger import Ledger
-from bot.play.lobbies import Lobbies
-from bot.play.running import RunningMatches
+from bot.matches.running import RunningMatches
 from bot.storage import tables
 from tests.support.stored import ANN, BOB, HALL, Shelf, let_all_decide
 
