@@ -28,7 +28,6 @@ from bot.local_page import serve
 from bot.matches import verification
 from bot.matches.checking import Checked, check_matches
 from bot.matches.ledger import Ledger
-from bot.matches.lobbies import Lobbies
 from bot.privacy.departures import Departures
 from bot.storage import Database, DatabaseRefused
 from bot.storage.backup import back_up, restore
@@ -267,7 +266,7 @@ def _erase_server(options: argparse.Namespace) -> int:
 
     async def erase(database: Database) -> int:
         ledger = Ledger(database, discord.utils.utcnow, environment.computer_pause)
-        return await Departures(ledger, Lobbies(ledger)).erase(options.id)
+        return await Departures(ledger).erase(options.id)
 
     if options.id <= 0:
         print("This is not the id of a server.", file=sys.stderr)

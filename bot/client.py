@@ -24,12 +24,11 @@ from bot.discord_io.controls import Component
 from bot.discord_io.emojis import Emojis
 from bot.discord_io.router import Router
 from bot.hall.announcements import Announcer
+from bot.matches import lobbies, waking
 from bot.matches.computers import Computers
 from bot.matches.deadlines import Deadlines
 from bot.matches.ledger import Ledger
-from bot.matches.lobbies import Lobbies
 from bot.matches.queries import Queries
-from bot.matches.running import RunningMatches
 from bot.matches.solitaires import Solitaires
 from bot.monitor import Monitor, Sample
 from bot.pages.presenter import Presenter
@@ -120,9 +119,7 @@ class Castellan(commands.AutoShardedBot):
         self.ledger = Ledger(self.database, clock or _utcnow, environment.computer_pause)
         self.queries = Queries(self.database)
         self.whereabouts = Whereabouts(self.database)
-        self.lobbies = Lobbies(self.ledger)
         self.computers = Computers(environment.computer_processes)
-        self.running = RunningMatches(self.ledger, self.lobbies, self.computers)
         self.preferences = PreferenceBook(self.database)
         self.guild_book = GuildBook(self.database)
         self.languages = Languages(self.database)
@@ -154,12 +151,9 @@ class Castellan(commands.AutoShardedBot):
             self.whereabouts,
         )
         self.exports = Exports(self.ledger)
-        self.deletion = Deletion(
-            self.ledger, self.lobbies, self.publisher, self.boards, self.languages
-        )
+        self.deletion = Deletion(self.ledger, self.publisher, self.boards, self.languages)
         self.departures = Departures(
             self.ledger,
-            self.lobbies,
             self.publisher,
             lambda: {guild.id for guild in self.guilds},
             self.languages,
@@ -286,7 +280,7 @@ class Castellan(commands.AutoShardedBot):
 
     async def _begin(self, shard_id: int) -> None:
         here = [shard_id]
-        await self.lobbies.call_off_of_older_rules(here)
+        await lobbies.call_off_older_rules(self.ledger, here)
         self.boards.remember(await self.whereabouts.standing_boards(here))
         await self.publisher.start(here, everything=shard_id in self._long_away)
         self._long_away.discard(shard_id)
@@ -335,7 +329,7 @@ class Castellan(commands.AutoShardedBot):
         ]
 
     async def _wake(self, match_id: str, version: int) -> None:
-        warned = await self.running.wake(match_id, version)
+        warned = await waking.wake(self.ledger, self.computers, match_id, version)
         if warned is not None:
             self.publisher.touch(match_id, warn=warned.alarm.decision)
 

@@ -22,8 +22,7 @@ PURE = {
 """All that games may import: nothing that reads a clock, a socket, a screen or others' files."""
 MAY_SEE_STATES = {
     *(f"bot/matches/{name}.py" for name in ("checking", "record", "store", "view")),
-    "bot/matches/verification.py",
-    *(f"bot/matches/{name}.py" for name in ("running", "lobbies", "ledger", "lessons")),
+    *(f"bot/matches/{name}.py" for name in ("ledger", "lobbies", "verification")),
     "bot/hall/replays.py",
 }
 SECRET_WORDS = {

@@ -2,7 +2,7 @@
 
 from collections import OrderedDict
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Concatenate, ParamSpec
 
@@ -12,16 +12,18 @@ from bot.base import logs
 from bot.base.language import sentence
 from bot.base.refusals import Refusal, StaleClick
 from bot.matches import counting, store
+from bot.matches.people import Person
 from bot.matches.record import (
+    CLOSED,
     SECONDS,
     Alarm,
-    Chair,
+    Cause,
     Pace,
     Record,
 )
 from bot.storage import Database, tables
 from bot.storage.notices import News, Notice
-from games.core import Deadline, GameError
+from games.core import Deadline, Entry, GameError
 
 log = logs.get(__name__)
 
@@ -32,12 +34,26 @@ MIN_SECONDS_FOR_WARNING = 25
 MAX_CACHED_VERSIONS = 1000
 """Maximum number of matches whose latest version is kept in memory."""
 IDLE_LOBBY_MS = 30 * 60 * 1000
+"""A lobby in which nothing happens for this long is closed."""
 IDLE_MATCH_MS = 30 * 24 * 60 * 60 * 1000
-"""After so long without a move a match whose rules know no clock is archived."""
+"""A match without a clock is archived after this long without a move."""
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What an action may use: the match, the transaction's connection, the time in milliseconds."""
+
+    record: Record
+    connection: Connection
+    now: int
+
+    def play(self, entry: Entry, person: Person | None = None) -> None:
+        """Play an entry of a person, or of time or a computer. Raises GameError."""
+        self.record.play(entry, None if person is None else person.user_id, self.now)
 
 
 class Ledger:
-    """All changes of matches pass here; nothing is shown before it is committed."""
+    """Changes matches, each in one transaction, and tells listeners once it is committed."""
 
     def __init__(
         self, database: Database, clock: Callable[[], datetime], computer_pause: float
@@ -58,68 +74,73 @@ class Ledger:
         self._listeners.append(listener)
 
     def is_newest(self, record: Record) -> bool:
-        """Whether this process has not changed the match since, as far as that is remembered."""
+        """Return False if this process is known to have stored a newer version of the match."""
         return self._versions.get(record.id, 0) <= record.version
 
     async def read(self, match_id: str) -> Record:
         """Return the match as it is stored. Raises Refusal when there is none."""
-        return found(await self.database.read(store.load, match_id))
+        return require(await self.database.read(store.load, match_id))
 
     async def change(
         self,
         match_id: str,
-        body: Callable[Concatenate[Record, _Given], object],
+        action: Callable[Concatenate[Change, _Given], object],
         *args: _Given.args,
         **kwargs: _Given.kwargs,
     ) -> Record:
-        """Change a match by a function and store it as its next version; return it.
+        """Let an action change a match in one transaction; return its new version.
 
-        Any exception of the function leaves everything as it was; a refusal by the rules is told
+        Any exception of the action leaves everything as it was; a refusal by the rules is told
         which game's they are.
         """
-        return await self.transaction(match_id, lambda _, record: body(record, *args, **kwargs))
-
-    async def transaction(
-        self,
-        match_id: str,
-        body: Callable[Concatenate[Connection, Record, _Given], object],
-        *args: _Given.args,
-        **kwargs: _Given.kwargs,
-    ) -> Record:
-        """Like ``change``, with the connection for what else is to be read or written with it."""
         record = await self.database.write(
-            self.change_in,
-            match_id,
-            lambda connection, record: body(connection, record, *args, **kwargs),
+            self.change_in, match_id, lambda change: action(change, *args, **kwargs)
         )
         self.tell(record)
         return record
+
+    async def call_off(self, match_id: str, cause: Cause) -> Record:
+        """End a match without a result unless it is over; its log stays, readable or not.
+
+        Raises Refusal if there is no such match.
+        """
+        record = await self.database.write(self.call_off_in, match_id, cause)
+        self.tell(record)
+        return record
+
+    def call_off_in(self, connection: Connection, match_id: str, cause: Cause) -> Record:
+        """Like ``call_off``, as a part of a transaction."""
+
+        def call_off(change: Change) -> None:
+            if change.record.status not in CLOSED:
+                change.record.call_off(cause, change.now)
+
+        return self.change_in(connection, match_id, call_off, unfinished=False)
 
     def change_in(
         self,
         connection: Connection,
         match_id: str,
-        body: Callable[[Connection, Record], object],
+        action: Callable[[Change], object],
         *,
         unfinished: bool = True,
     ) -> Record:
-        """Like ``change``, as a part of a transaction; to be told once that is committed.
+        """Like ``change``, as a part of a transaction; call ``tell`` once that is committed.
 
-        A match that is to be ``unfinished`` no longer comes without a state that cannot be read.
+        With ``unfinished`` a match that is not over has to come with a state that can be read.
         """
-        record = found(store.load(connection, match_id, to_change=True, unfinished=unfinished))
-        before = _copied(record)
+        record = require(store.load(connection, match_id, to_change=True, unfinished=unfinished))
+        before = tuple(replace(chair) for chair in record.chairs)
         was_live, done = record.status != "over", not record.live
         now = self.now()
         try:
-            body(connection, record)
+            action(Change(record, connection, now))
         except GameError as error:
             error.facts["slug"] = record.slug
             raise
         record.version += 1
         self.set_alarm(record, now)
-        ended = was_live and record.status == "over"
-        if ended:
+        if was_live and record.status == "over":
             counting.settle(connection, record, now)
         if not store.save(connection, record, before, now):
             raise stale()
@@ -133,24 +154,28 @@ class Ledger:
         if not self.database.shards.have(record.guild_id):
             Notice(News.CHANGED, record.id, record.guild_id).send(connection)
 
-    async def creation(
+    async def find_or_create(
         self,
-        body: Callable[Concatenate[Connection, _Given], tuple[Record, bool]],
+        action: Callable[Concatenate[Connection, int, _Given], tuple[Record, bool]],
         *args: _Given.args,
         **kwargs: _Given.kwargs,
     ) -> tuple[Record, bool]:
-        """Run a function that finds or makes a match, and store it if it is new."""
+        """Run an action in one transaction; store the match it returns if that is new.
+
+        The action gets the connection and the time. Returns the match and whether it is new.
+        """
         record, new = await self.database.write(
-            self._create, lambda connection: body(connection, *args, **kwargs)
+            self._find_or_create,
+            lambda connection: action(connection, self.now(), *args, **kwargs),
         )
         if new:
             self.tell(record)
         return record, new
 
-    def _create(
-        self, connection: Connection, body: Callable[[Connection], tuple[Record, bool]]
+    def _find_or_create(
+        self, connection: Connection, action: Callable[[Connection], tuple[Record, bool]]
     ) -> tuple[Record, bool]:
-        record, new = body(connection)
+        record, new = action(connection)
         if new:
             self.set_alarm(record, self.now())
             store.create(connection, record)
@@ -208,8 +233,8 @@ class Ledger:
                     alarm.warn_at = alarm.ends_at - int(seconds * 200)
         record.alarm = alarm
 
-    async def warned(self, record: Record) -> None:
-        """Note that the warning of this decision has been given."""
+    async def note_warning(self, record: Record) -> None:
+        """Store that the players have been warned that this decision's time is nearly up."""
         record.alarm.warn_at = None
         await self.database.run(
             update(tables.matches)
@@ -219,21 +244,17 @@ class Ledger:
 
 
 def _seconds_for(deadline: Deadline, pace: Pace) -> float | None:
-    """How long a decision may take at a pace; None for as long as people like."""
+    """Return the seconds that a decision may take at a pace; None means no limit."""
     if not deadline.seats or (pace == "live" and deadline.seconds is not None):
         return deadline.seconds
     return SECONDS[pace]
 
 
-def found(record: Record | None) -> Record:
-    """Return the record that was looked for. Raises Refusal when there is none."""
+def require(record: Record | None) -> Record:
+    """Return the record. Raises Refusal if it is None."""
     if record is None:
         raise Refusal(sentence("This match is no longer kept here. Start a new one with /play."))
     return record
-
-
-def _copied(record: Record) -> tuple[Chair, ...]:
-    return tuple(replace(chair) for chair in record.chairs)
 
 
 def expect(record: Record, version: int) -> None:

@@ -1,4 +1,7 @@
-"""Lobbies: opening a table, sitting down, leaving, starting, calling it off."""
+"""What people do to a match before it begins: open, sit down, leave, start, cancel.
+
+Functions of a change are for ``Ledger.change``; they raise Refusal and then nothing has changed.
+"""
 
 import secrets
 from collections.abc import Callable, Collection
@@ -21,10 +24,10 @@ from bot.matches.admission import (
     check_unfinished,
 )
 from bot.matches.coaching import coach
-from bot.matches.ledger import Ledger, expect, found
+from bot.matches.ledger import Change, Ledger, expect, require
 from bot.matches.people import COMPUTER_NAMES, MAX_NAME_LENGTH, Person, Place
 from bot.matches.queries import count_hosted
-from bot.matches.record import CLOSED, Cause, Chair, Pace, Record
+from bot.matches.record import CLOSED, Chair, Pace, Record
 from bot.storage import tables
 from games import GAMES
 from games.core import STAND_IN, Chance, Game, IllegalOptions, Level, commitment
@@ -35,187 +38,191 @@ MAX_LOBBIES = 3
 _ID_LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
 
 
-class Lobbies:
-    """What can be done with a match before it begins."""
+async def open_lobby(
+    ledger: Ledger,
+    slug: str,
+    options: dict[str, Any],
+    pace: Pace,
+    host: Person,
+    place: Place,
+    *,
+    casual: bool = False,
+    computers: int = 0,
+    level: Level = STAND_IN,
+) -> Record:
+    """Open a lobby with the host and ``computers`` computers seated; ``casual`` as in Record.
 
-    def __init__(self, ledger: Ledger) -> None:
-        self._ledger = ledger
+    Raises Refusal, or IllegalOptions.
+    """
 
-    async def open(
-        self,
-        slug: str,
-        options: dict[str, Any],
-        pace: Pace,
-        host: Person,
-        place: Place,
-        *,
-        casual: bool = False,
-        computers: int = 0,
-        level: Level = STAND_IN,
-    ) -> Record:
-        """Open a lobby with the host and so many computers seated; ``casual`` as in Record.
-
-        Raises Refusal, or IllegalOptions.
-        """
-        record, _ = await self._ledger.creation(
-            self._opened, slug, options, pace, host, place, casual, [level] * computers
-        )
-        return record
-
-    def _opened(
-        self,
-        connection: Connection,
-        slug: str,
-        options: dict[str, Any],
-        pace: Pace,
-        host: Person,
-        place: Place,
-        casual: bool,
-        company: list[Level],
-    ) -> tuple[Record, bool]:
+    def open_it(connection: Connection, now: int) -> tuple[Record, bool]:
         _check_may_open(connection, host, place.guild_id)
-        record = new_record(slug, options, pace, host, place, self._ledger.now())
+        record = new_record(slug, options, pace, host, place, now)
         record.casual = casual
-        for level in company:
+        for _ in range(computers):
             _seat_computer(record, level, host)
         return record, True
 
-    async def add_computer(
-        self, match_id: str, version: int, person: Person, level: Level = STAND_IN
-    ) -> Record:
-        """Give the next chair to a computer of a level; the host's right."""
-        return await self._ledger.change(match_id, _add_computer, version, person, level)
+    record, _ = await ledger.find_or_create(open_it)
+    return record
 
-    async def leave(self, match_id: str, person: Person) -> Record:
-        """Get up again; a host hands over, and the last person to leave closes the lobby."""
-        return await self._ledger.change(match_id, self._leave, person)
 
-    def _leave(self, record: Record, person: Person) -> None:
-        _check_open(record)
-        chair = record.chair_of(person.user_id)
-        if chair is None:
-            raise Refusal(sentence("You do not sit at this table."))
-        record.chairs.remove(chair)
-        for seat, other in enumerate(record.chairs):
-            other.seat = seat
-        if any(other.user_id for other in record.chairs):
-            record.pass_on_host()
-        else:
-            record.call_off("empty", self._ledger.now())
+def sit_down(change: Change, person: Person) -> None:
+    """Give a person the next chair of a lobby. Raises Refusal, or IllegalOptions."""
+    record = change.record
+    _check_open(record)
+    if record.chair_of(person.user_id) is not None:
+        raise Refusal(sentence("You already sit at this table."))
+    _check_room(record)
+    check_newcomer(change.connection, record.guild_id, person)
+    chair = _chair(len(record.chairs), person)
+    check_patience(change.connection, record, [chair], person, change.now)
+    record.chairs.append(chair)
+    record.invited = [p for p in record.invited if p["id"] != person.user_id]
 
-    async def cancel(self, match_id: str, version: int, person: Person) -> Record:
-        """Call the match off; the host's right."""
-        return await self._ledger.change(match_id, self._cancel, version, person)
 
-    def _cancel(self, record: Record, version: int, person: Person) -> None:
-        _check_hosted(record, version, person)
-        record.call_off("host", self._ledger.now())
+def add_computer(change: Change, version: int, person: Person, level: Level = STAND_IN) -> None:
+    """Give the next chair to a computer of a level, if the host asks. Raises Refusal."""
+    _check_hosted(change.record, version, person)
+    _seat_computer(change.record, level, person)
 
-    async def close_idle(self, match_id: str, version: int) -> Record:
-        """Close a lobby in which nothing happened for too long."""
-        return await self._ledger.change(match_id, self._close_idle, version)
 
-    def _close_idle(self, record: Record, version: int) -> None:
-        expect(record, version)
-        record.call_off("idle", self._ledger.now())
+def leave(change: Change, person: Person) -> None:
+    """Get up again; a host hands over, and the last person to leave closes the lobby."""
+    record = change.record
+    _check_open(record)
+    chair = record.chair_of(person.user_id)
+    if chair is None:
+        raise Refusal(sentence("You do not sit at this table."))
+    record.chairs.remove(chair)
+    for seat, other in enumerate(record.chairs):
+        other.seat = seat
+    if any(other.user_id for other in record.chairs):
+        record.pass_on_host()
+    else:
+        record.call_off("empty", change.now)
 
-    async def turn_away(self, guild_id: int, user_id: int) -> None:
-        """Let somebody who is not welcome any more get up from all tables that have not begun."""
-        row, chair = tables.matches.c, tables.chairs.c
-        waiting = (
-            select(row.id)
-            .join(tables.chairs)
-            .where(chair.user_id == user_id, row.guild_id == guild_id, row.status == "lobby")
-        )
-        for match_id in await self._ledger.database.scalars(waiting):
-            with suppress(Refusal):  # it began, or they got up by themselves meanwhile
-                await self.leave(match_id, Person(user_id, "", 0))
 
-    async def call_off(self, match_id: str, cause: Cause) -> Record:
-        """End what is not over without a result; its log stays, readable or not. Raises Refusal."""
-        record = await self._ledger.database.write(self._call_off, match_id, cause)
-        self._ledger.tell(record)
-        return record
+def cancel(change: Change, version: int, person: Person) -> None:
+    """Call the match off, if the host asks. Raises Refusal."""
+    _check_hosted(change.record, version, person)
+    change.record.call_off("host", change.now)
 
-    async def call_off_of_older_rules(self, among: Collection[int]) -> None:
-        """Call off what is under way, or put aside, in shards by older rules than its game has now.
 
-        What newer ones began is theirs, whose process will be here again.
-        """
-        row = tables.matches.c
-        older = or_(
-            *(
-                and_(row.slug == slug, row.rules_version < game.rules_version)
-                for slug, game in GAMES.items()
+def close_idle(change: Change, version: int) -> None:
+    """Close a lobby in which nothing happened for too long. Raises StaleClick if it has moved."""
+    expect(change.record, version)
+    change.record.call_off("idle", change.now)
+
+
+def start(change: Change, version: int, person: Person) -> None:
+    """Deal, if the host asks. Raises Refusal, or IllegalOptions."""
+    record = change.record
+    _check_hosted(record, version, person)
+    least = record.game.seats.start
+    if len(record.chairs) < least:
+        raise Refusal(
+            sentence_for(
+                least,
+                "This game needs {n} player.",
+                "This game needs at least {n} players. Wait for others to join, or press **Play vs "
+                "computers**.",
             )
         )
-        ours = self._ledger.database.shards.rows(row.guild_id, among)
-        unfinished = select(row.id).where(row.status.not_in(CLOSED), older, ours)
-        for match_id in await self._ledger.database.scalars(unfinished):
-            log.info("match of older rules is called off", match=match_id)
-            await self.call_off(match_id, "rules")
+    people = [chair for chair in record.chairs if chair.user_id is not None]
+    if len(people) > 1:
+        check_patience(change.connection, record, people, person, change.now)
+    record.invited = []
+    coach(change.connection, record)
+    record.begin()
 
-    def _call_off(self, connection: Connection, match_id: str, cause: Cause) -> Record:
-        def body(_: Connection, record: Record) -> None:
-            if record.status not in CLOSED:
-                record.call_off(cause, self._ledger.now())
 
-        return self._ledger.change_in(connection, match_id, body, unfinished=False)
+def play_computers(
+    change: Change, version: int, person: Person, company: Callable[[str], int]
+) -> None:
+    """Fill the table up with computers and deal, if the host asks.
 
-    async def start(self, match_id: str, version: int, person: Person) -> Record:
-        """Deal; the host's right. Raises Refusal, or IllegalOptions."""
-        now = self._ledger.now()
-        return await self._ledger.transaction(match_id, _start, version, person, now)
+    ``company`` returns by a game's slug how many players are to sit there, if the rules need fewer
+    and the options allow it. Raises Refusal, or IllegalOptions.
+    """
+    record = change.record
+    _check_hosted(record, version, person)
+    while len(record.chairs) < record.game.seats.start:
+        _seat_computer(record, STAND_IN, person)
+    with suppress(IllegalOptions):  # these options may not be for so many players
+        while len(record.chairs) < company(record.slug):
+            _seat_computer(record, STAND_IN, person)
+    start(change, version, person)
 
-    async def play_computers(
-        self, match_id: str, version: int, person: Person, company: Callable[[str], int]
-    ) -> Record:
-        """Fill the table up with computers and deal; the host's right.
 
-        ``company`` says by a game's slug how many are to sit there, if the rules need fewer and
-        the options allow it. Raises Refusal, or IllegalOptions.
-        """
-        asked = (version, person, self._ledger.now(), company)
-        return await self._ledger.transaction(match_id, _play_computers, *asked)
+async def rematch(
+    ledger: Ledger, match_id: str, person: Person, *, refused: Refusal | None = None
+) -> Record:
+    """Open a lobby with a finished match's people and options, or sit down in it.
 
-    async def rematch(
-        self, match_id: str, person: Person, *, refused: Refusal | None = None
-    ) -> Record:
-        """Open a lobby with a finished match's people and options, or sit down in it.
+    Those who played are invited by name and not seated: nobody plays who did not join.
+    ``refused`` is why the person may not open a table here, if so; sitting down is free.
+    """
+    again, _ = await ledger.find_or_create(_open_rematch, match_id, person, refused)
+    if again.chair_of(person.user_id) is None:
+        return await ledger.change(again.id, sit_down, person)
+    return again
 
-        Those who played are invited by name and not seated: nobody plays who did not join.
-        ``refused`` is why the person may not open a table here, if so; sitting down is free.
-        """
-        again, _ = await self._ledger.creation(self._rematch, match_id, person, refused)
-        if again.chair_of(person.user_id) is None:
-            now = self._ledger.now()
-            return await self._ledger.transaction(again.id, sit_down, person, now)
-        return again
 
-    def _rematch(
-        self, connection: Connection, match_id: str, person: Person, refused: Refusal | None
-    ) -> tuple[Record, bool]:
-        old = found(store.load(connection, match_id, to_change=True))
-        if old.solitaire:
-            raise Refusal(sentence("That works in games for several players only."))
-        if old.status not in CLOSED:
-            raise Refusal(sentence("This match is still being played."))
-        if all(chair.user_id != person.user_id for chair in old.chairs):
-            raise Refusal(
-                sentence("Only those who played can ask for a rematch. /play opens a table.")
-            )
-        there = old.rematch_id and store.load(connection, old.rematch_id)
-        if there and there.status == "lobby":
-            return there, False
-        if refused is not None:
-            raise refused
-        _check_may_open(connection, person, old.guild_id)
-        place = Place(old.guild_id, old.channel_id, old.locale)
-        again = new_record(old.slug, old.options, old.pace, person, place, self._ledger.now())
-        again.casual = old.casual
-        _invite(again, old, person)
-        store.note_rematch(connection, old, again)
-        return again, True
+def _open_rematch(
+    connection: Connection, now: int, match_id: str, person: Person, refused: Refusal | None
+) -> tuple[Record, bool]:
+    old = require(store.load(connection, match_id, to_change=True))
+    if old.solitaire:
+        raise Refusal(sentence("That works in games for several players only."))
+    if old.status not in CLOSED:
+        raise Refusal(sentence("This match is still being played."))
+    if all(chair.user_id != person.user_id for chair in old.chairs):
+        raise Refusal(sentence("Only those who played can ask for a rematch. /play opens a table."))
+    there = old.rematch_id and store.load(connection, old.rematch_id)
+    if there and there.status == "lobby":
+        return there, False
+    if refused is not None:
+        raise refused
+    _check_may_open(connection, person, old.guild_id)
+    place = Place(old.guild_id, old.channel_id, old.locale)
+    again = new_record(old.slug, old.options, old.pace, person, place, now)
+    again.casual = old.casual
+    _invite(again, old, person)
+    store.note_rematch(connection, old, again)
+    return again, True
+
+
+async def remove_from_lobbies(ledger: Ledger, guild_id: int, user_id: int) -> None:
+    """Take a person who was barred from a server out of all its lobbies."""
+    row, chair = tables.matches.c, tables.chairs.c
+    waiting = (
+        select(row.id)
+        .join(tables.chairs)
+        .where(chair.user_id == user_id, row.guild_id == guild_id, row.status == "lobby")
+    )
+    for match_id in await ledger.database.scalars(waiting):
+        with suppress(Refusal):  # it began, or they got up by themselves meanwhile
+            await ledger.change(match_id, leave, Person(user_id, "", 0))
+
+
+async def call_off_older_rules(ledger: Ledger, among: Collection[int]) -> None:
+    """Call off the unfinished matches of shards whose rules are older than their game's now.
+
+    Matches of newer rules belong to a newer process, which will be here again.
+    """
+    row = tables.matches.c
+    older = or_(
+        *(
+            and_(row.slug == slug, row.rules_version < game.rules_version)
+            for slug, game in GAMES.items()
+        )
+    )
+    ours = ledger.database.shards.rows(row.guild_id, among)
+    unfinished = select(row.id).where(row.status.not_in(CLOSED), older, ours)
+    for match_id in await ledger.database.scalars(unfinished):
+        log.info("match was begun under older rules and is called off", match=match_id)
+        await ledger.call_off(match_id, "rules")
 
 
 def new_record(
@@ -260,67 +267,12 @@ def _check_may_open(connection: Connection, host: Person, guild_id: int | None) 
         )
 
 
-def sit_down(connection: Connection, record: Record, person: Person, now: int) -> None:
-    """Give somebody the next chair of a lobby. Raises Refusal, or IllegalOptions."""
-    _check_open(record)
-    if record.chair_of(person.user_id) is not None:
-        raise Refusal(sentence("You already sit at this table."))
-    _check_room(record)
-    check_newcomer(connection, record.guild_id, person)
-    chair = _chair(len(record.chairs), person)
-    check_patience(connection, record, [chair], person, now)
-    record.chairs.append(chair)
-    record.invited = [p for p in record.invited if p["id"] != person.user_id]
-
-
-def _add_computer(record: Record, version: int, person: Person, level: Level) -> None:
-    _check_hosted(record, version, person)
-    _seat_computer(record, level, person)
-
-
 def _seat_computer(record: Record, level: Level, person: Person) -> None:
     _check_room(record)
     number = sum(chair.user_id is None for chair in record.chairs)
     name = COMPUTER_NAMES[number % len(COMPUTER_NAMES)]
     contribution = str(person.interaction_id)
     record.chairs.append(Chair(len(record.chairs), None, name, contribution, level=level))
-
-
-def _play_computers(
-    connection: Connection,
-    record: Record,
-    version: int,
-    person: Person,
-    now: int,
-    company: Callable[[str], int],
-) -> None:
-    _check_hosted(record, version, person)
-    while len(record.chairs) < record.game.seats.start:
-        _seat_computer(record, STAND_IN, person)
-    with suppress(IllegalOptions):  # so many points are not for so many players
-        while len(record.chairs) < company(record.slug):
-            _seat_computer(record, STAND_IN, person)
-    _start(connection, record, version, person, now)
-
-
-def _start(connection: Connection, record: Record, version: int, person: Person, now: int) -> None:
-    _check_hosted(record, version, person)
-    least = record.game.seats.start
-    if len(record.chairs) < least:
-        raise Refusal(
-            sentence_for(
-                least,
-                "This game needs {n} player.",
-                "This game needs at least {n} players. Wait for others to join, or press **Play vs "
-                "computers**.",
-            )
-        )
-    people = [chair for chair in record.chairs if chair.user_id is not None]
-    if len(people) > 1:
-        check_patience(connection, record, people, person, now)
-    record.invited = []
-    coach(connection, record)
-    record.begin()
 
 
 def _invite(record: Record, old: Record, host: Person) -> None:

@@ -344,6 +344,12 @@ class Record:
         if outcome is not None:
             self._end(outcome, now)
 
+    def try_entry(self, entry: Entry, chance: Chance) -> Outcome | None:
+        """Return the outcome that an entry would lead to, and change nothing. Raises GameError."""
+        tried = self.game.copy(self.state)
+        step(self.game, tried, entry, chance)
+        return self.game.outcome(tried)
+
     def _end(self, outcome: Outcome, now: int) -> None:
         self.status = "over"
         self.ended_at = now

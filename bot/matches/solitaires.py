@@ -14,13 +14,13 @@ from bot.base.calendar import day_of
 from bot.base.language import sentence
 from bot.base.refusals import Refusal
 from bot.matches import store
+from bot.matches.actions import NOT_YOUR_GAME
 from bot.matches.admission import check_newcomer
 from bot.matches.coaching import coach
-from bot.matches.ledger import Ledger, found
+from bot.matches.ledger import Ledger, require
 from bot.matches.lobbies import new_record
 from bot.matches.people import Person, Place
 from bot.matches.record import CLOSED, LIVE, Record
-from bot.matches.running import NOT_YOUR_GAME
 from bot.storage import tables
 from games.core import commitment
 
@@ -67,88 +67,30 @@ class Solitaires:
         the game is a new one. ``refused`` is why the person may not begin a new one here, if so.
         """
         name = self.daily_name(slug, place.guild_id) if daily else None
+
+        def find_or_deal(connection: Connection, now: int) -> tuple[Record, bool]:
+            begun = name and _attempt(connection, name, person)
+            if begun:
+                return begun, False
+            if refused is not None:
+                raise refused
+            record = _new_game(connection, now, slug, options, person, place)
+            record.carried = carried
+            if name is not None:
+                assert self._daily_master is not None, "opened before"
+                record.daily = name
+                record.secret = hmac.digest(self._daily_master, name.encode(), "sha256")
+                record.commitment = commitment(record.rules_version, name, record.secret)
+            coach(connection, record)
+            record.begin()
+            return record, True
+
         try:
-            return await self._ledger.creation(
-                self._begin, slug, options, person, place, carried, name, refused
-            )
+            return await self._ledger.find_or_create(find_or_deal)
         except IntegrityError:
             # Elsewhere the same person has just begun the same daily deal.
             attempt = await self._ledger.database.read(_attempt, name or "", person)
-            return found(attempt), False
-
-    def _begin(
-        self,
-        connection: Connection,
-        slug: str,
-        options: dict[str, Any],
-        person: Person,
-        place: Place,
-        carried: bool,
-        name: str | None,
-        refused: Refusal | None,
-    ) -> tuple[Record, bool]:
-        begun = name and _attempt(connection, name, person)
-        if begun:
-            return begun, False
-        if refused is not None:
-            raise refused
-        record = self._dealt(connection, slug, options, person, place)
-        record.carried = carried
-        if name is not None:
-            assert self._daily_master is not None, "opened before"
-            record.daily = name
-            record.secret = hmac.digest(self._daily_master, name.encode(), "sha256")
-            record.commitment = commitment(record.rules_version, name, record.secret)
-        coach(connection, record)
-        record.begin()
-        return record, True
-
-    async def again(
-        self, match_id: str, person: Person, place: Place, *, refused: Refusal | None = None
-    ) -> Record:
-        """Deal a new game like one that is over, or return the one dealt; never a daily deal.
-
-        ``refused`` is why the person may not begin a new one here, if so. Raises Refusal.
-        """
-        record, _ = await self._ledger.creation(self._again, match_id, person, place, refused)
-        return record
-
-    def _again(
-        self,
-        connection: Connection,
-        match_id: str,
-        person: Person,
-        place: Place,
-        refused: Refusal | None,
-    ) -> tuple[Record, bool]:
-        old = found(store.load(connection, match_id, to_change=True))
-        check_owner(old, person)
-        if old.status not in CLOSED:
-            raise Refusal(sentence("This game is not over yet. Concede it first."))
-        if old.rematch_id is not None:
-            newer = store.load(connection, old.rematch_id)
-            if newer is not None and newer.live:
-                return newer, False
-        if refused is not None:
-            raise refused
-        here = place if old.carried else Place(old.guild_id, old.channel_id, old.locale)
-        record = self._dealt(connection, old.slug, old.options, person, here)
-        record.carried = old.carried
-        coach(connection, record)
-        record.begin()
-        store.note_rematch(connection, old, record)
-        return record, True
-
-    def _dealt(
-        self,
-        connection: Connection,
-        slug: str,
-        options: dict[str, Any],
-        person: Person,
-        place: Place,
-    ) -> Record:
-        check_newcomer(connection, place.guild_id, person)
-        return new_record(slug, options, "untimed", person, place, self._ledger.now())
+            return require(attempt), False
 
     async def share(self, record: Record, person: Person) -> bool:
         """Note that a daily result is being shared; False when it has been already.
@@ -212,6 +154,49 @@ class Solitaires:
         return self._now().date().isoformat()
 
 
+def deal_again(
+    connection: Connection,
+    now: int,
+    match_id: str,
+    person: Person,
+    place: Place,
+    refused: Refusal | None = None,
+) -> tuple[Record, bool]:
+    """Deal a new game like one that is over, or return the one dealt; never a daily deal.
+
+    ``refused`` is why the person may not begin a new one here, if so. Raises Refusal.
+    """
+    old = require(store.load(connection, match_id, to_change=True))
+    check_owner(old, person)
+    if old.status not in CLOSED:
+        raise Refusal(sentence("This game is not over yet. Concede it first."))
+    if old.rematch_id is not None:
+        newer = store.load(connection, old.rematch_id)
+        if newer is not None and newer.live:
+            return newer, False
+    if refused is not None:
+        raise refused
+    here = place if old.carried else Place(old.guild_id, old.channel_id, old.locale)
+    record = _new_game(connection, now, old.slug, old.options, person, here)
+    record.carried = old.carried
+    coach(connection, record)
+    record.begin()
+    store.note_rematch(connection, old, record)
+    return record, True
+
+
+def _new_game(
+    connection: Connection,
+    now: int,
+    slug: str,
+    options: dict[str, Any],
+    person: Person,
+    place: Place,
+) -> Record:
+    check_newcomer(connection, place.guild_id, person)
+    return new_record(slug, options, "untimed", person, place, now)
+
+
 def check_owner(record: Record, person: Person) -> None:
     """Raise Refusal unless this is the person's own game for one."""
     if not record.solitaire:
@@ -228,4 +213,4 @@ def _attempt(connection: Connection, name: str, person: Person) -> Record | None
             func.coalesce(row.cause, "") != "rules",
         )
     )
-    return None if match_id is None else found(store.load(connection, match_id))
+    return None if match_id is None else require(store.load(connection, match_id))

@@ -55,8 +55,7 @@ class Position:
         meant = game.actions.validate_python(action)
         if meant == game.actions.validate_python(dict(wanted.do)):
             return None
-        tried = game.copy(self.record.state)
-        step(game, tried, Entry("action", 0, action), Arranged(self.lesson.draws))
+        self.record.try_entry(Entry("action", 0, action), Arranged(self.lesson.draws))
         return wanted.why_not(game.actions.dump_python(meant, mode="json"))
 
 

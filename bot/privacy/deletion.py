@@ -8,10 +8,8 @@ from bot.base import logs
 from bot.base.language import sentence
 from bot.base.refusals import Refusal, StaleClick
 from bot.matches import store
-from bot.matches.ledger import Ledger, stale
-from bot.matches.lobbies import Lobbies
+from bot.matches.ledger import Change, Ledger, stale
 from bot.matches.record import CLOSED, UNREADABLE, Record
-from bot.matches.running import would_end
 from bot.preferences.languages import Languages
 from bot.privacy.columns import seats_of
 from bot.privacy.erasure import UNBEGUN, erase_person
@@ -19,7 +17,7 @@ from bot.publishing.boards import Boards
 from bot.publishing.publisher import Publisher
 from bot.storage import tables
 from bot.storage.turns import take_turn
-from games.core import Entry
+from games.core import Chance, Entry, GameError
 
 log = logs.get(__name__)
 
@@ -32,7 +30,6 @@ class Deletion:
     def __init__(
         self,
         ledger: Ledger,
-        lobbies: Lobbies,
         publisher: Publisher | None = None,
         boards: Boards | None = None,
         languages: Languages | None = None,
@@ -40,7 +37,6 @@ class Deletion:
         """Without publisher and boards nothing changes on Discord; languages forget people."""
         self._languages = languages
         self._ledger = ledger
-        self._lobbies = lobbies
         self._publisher = publisher
         self._boards = boards
 
@@ -77,7 +73,6 @@ class Deletion:
 
     def _delete(self, connection: Connection, user_id: int) -> list[str]:
         """Run the transaction; return the matches whose boards change in more than a name."""
-        now = self._ledger.now()
         changed: list[str] = []
         quiet: list[str] = []
         held = _hold(connection, user_id)
@@ -86,7 +81,7 @@ class Deletion:
             raise stale()  # they sat down, or were invited, while the others were being locked
         for match_id in unfinished:
             record = self._ledger.change_in(
-                connection, match_id, lambda _, record: _take_out(record, user_id, now)
+                connection, match_id, lambda change: _take_out(change, user_id)
             )
             (quiet if record.solitaire and not record.carried else changed).append(match_id)
         store.settle(connection, quiet)  # the end of an old game is no news: only its board changes
@@ -101,7 +96,7 @@ class Deletion:
             except UNREADABLE as error:
                 fault = type(error).__name__  # what it says may name cards
                 log.warning("unreadable match is called off", match=match_id, fault=fault)
-                await self._lobbies.call_off(match_id, "deleted")
+                await self._ledger.call_off(match_id, "deleted")
 
     async def _letters(self, user_id: int) -> list[tuple[int, int]]:
         """Channel and message of the hands that somebody was sent in matches under way."""
@@ -114,12 +109,13 @@ class Deletion:
         return [(each.channel_id, each.message_id) for each in found]
 
 
-def _take_out(record: Record, user_id: int, now: int) -> None:
+def _take_out(change: Change, user_id: int) -> None:
     """Let somebody get up, or be replaced for good.
 
     Where nobody is left, the match comes to its end for those who left it before: at once if
     conceding ends it, else among computers. Where there never was anybody else it is called off.
     """
+    record, now = change.record, change.now
     record.invited = [each for each in record.invited if each["id"] != user_id]
     if record.status == "lobby":
         record.chairs = [chair for chair in record.chairs if chair.user_id != user_id]
@@ -139,8 +135,16 @@ def _take_out(record: Record, user_id: int, now: int) -> None:
     record.status = "running"
     for chair in mine:
         concession = Entry("concession", chair.seat)
-        if would_end(record, concession):
+        if _would_end(record, concession):
             record.play(concession, user_id, now)
+
+
+def _would_end(record: Record, entry: Entry) -> bool:
+    """Return whether an entry is legal now and the last of the match."""
+    try:
+        return record.try_entry(entry, Chance(record.header.key)) is not None
+    except GameError:
+        return False
 
 
 def _hold(connection: Connection, user_id: int) -> set[str]:

@@ -10,7 +10,6 @@ from sqlalchemy import Column, Connection, Select, Table, func, select, true
 from bot.base import logs
 from bot.base.refusals import Refusal
 from bot.matches.ledger import Ledger
-from bot.matches.lobbies import Lobbies
 from bot.matches.queries import Queries
 from bot.preferences.languages import Languages
 from bot.privacy.erasure import erase_server
@@ -59,7 +58,6 @@ class Departures:
     def __init__(
         self,
         ledger: Ledger,
-        lobbies: Lobbies,
         publisher: Publisher | None = None,
         present: Callable[[], Collection[int]] = frozenset,
         languages: Languages | None = None,
@@ -68,7 +66,6 @@ class Departures:
         self._languages = languages
         self._ledger = ledger
         self._shards = ledger.database.shards
-        self._lobbies = lobbies
         self._queries = Queries(ledger.database)
         self._publisher = publisher
         self._present = present
@@ -140,7 +137,7 @@ class Departures:
         live = await self._queries.all_live(guild_id)
         for match_id in live:
             with suppress(Refusal):  # gone meanwhile
-                await self._lobbies.call_off(match_id, "manager")
+                await self._ledger.call_off(match_id, "manager")
         return live
 
     async def compare(self, present: Collection[int]) -> None:

@@ -12,6 +12,7 @@ from bot.client import Castellan
 from bot.discord_io.messages import show_page
 from bot.discord_io.permissions import TELLING, lacking, listed
 from bot.discord_io.press import Interaction, Press, language_of
+from bot.matches import lobbies
 from bot.matches.people import MAX_NAME_LENGTH
 from bot.matches.record import SECONDS
 from bot.pages.languages import chosen_language
@@ -94,7 +95,7 @@ class Panel:
         name = nick or user.get("global_name") or user["username"]
         now = self.bot.ledger.now()
         await self.bot.guild_book.bar(guild.id, int(user_id), name[:MAX_NAME_LENGTH], now)
-        await self.bot.lobbies.turn_away(guild.id, int(user_id))
+        await lobbies.remove_from_lobbies(self.bot.ledger, guild.id, int(user_id))
         return await self.page(interaction, "people")
 
     async def unbar(self, interaction: Interaction, user_id: str) -> Page:
@@ -124,7 +125,7 @@ class Panel:
         """End a match without a result, whatever state it is in."""
         server = await self.server(press.interaction)
         server.table(match_id)  # refuses those of other servers
-        await self.bot.lobbies.call_off(match_id, "manager")
+        await self.bot.ledger.call_off(match_id, "manager")
         return await self.page(press.interaction, "people")
 
     async def _erased(self, press: Press, _: str) -> Page:

@@ -14,8 +14,9 @@ from bot.discord_io.messages import message_of
 from bot.discord_io.permissions import listed
 from bot.discord_io.press import Interaction, Press, language_of, person_of, place_of, tell
 from bot.discord_io.router import UNKNOWN_CONTROL
+from bot.matches import actions, lobbies
+from bot.matches.actions import check_running
 from bot.matches.record import Pace, Record
-from bot.matches.running import check_running
 from bot.matches.solitaires import check_owner
 from bot.matches.view import match_view_for
 from bot.pages.presenter import SolitairePresenter
@@ -66,8 +67,8 @@ async def open_table(
         )
         + _thread_hint(interaction, await settings_for(interaction)),
     )
-    lobbies = interaction.client.get_cog(LobbyCog.__cog_name__)
-    lobbies.opened(record.id, interaction)
+    cog = interaction.client.get_cog(LobbyCog.__cog_name__)
+    cog.opened(record.id, interaction)
 
 
 async def open_lobby(
@@ -106,8 +107,16 @@ async def open_lobby(
         raise refused
     chosen = pace or settings.pace or DEFAULT_PACE
     host, place = person_of(interaction), place_of(interaction)
-    return await bot.lobbies.open(
-        slug, options, chosen, host, place, casual=casual, computers=computers, level=level
+    return await lobbies.open_lobby(
+        bot.ledger,
+        slug,
+        options,
+        chosen,
+        host,
+        place,
+        casual=casual,
+        computers=computers,
+        level=level,
     )
 
 
@@ -165,7 +174,7 @@ class LobbyCog(commands.Cog):
             task.add_done_callback(self._taking_away.discard)
 
     async def join(self, press: Press) -> None:
-        record = await self.bot.running.join(press.match_id, press.person)
+        record = await self.bot.ledger.change(press.match_id, actions.join, press.person)
         if record.begun:
             await press.tell(
                 sentence("Welcome to the table. The board shows when you are dealt in.")
@@ -180,7 +189,7 @@ class LobbyCog(commands.Cog):
                 await show_hand(press.interaction, record)
             check_running(record)
         if record.status != "running":
-            await self.bot.lobbies.leave(press.match_id, press.person)
+            await self.bot.ledger.change(press.match_id, lobbies.leave, press.person)
             return
         if record.chair_of(press.person.user_id) is None:
             raise Refusal(sentence("You do not sit at this table."))
@@ -192,27 +201,32 @@ class LobbyCog(commands.Cog):
 
     async def add_computer(self, press: Press) -> None:
         level = level_meant(press.values[0] if press.values else STAND_IN)
-        await self.bot.lobbies.add_computer(press.match_id, press.version, press.person, level)
+        await self.bot.ledger.change(
+            press.match_id, lobbies.add_computer, press.version, press.person, level
+        )
 
     async def start(self, press: Press) -> None:
-        await self.bot.lobbies.start(press.match_id, press.version, press.person)
+        await self.bot.ledger.change(press.match_id, lobbies.start, press.version, press.person)
 
     async def play_computers(self, press: Press) -> None:
         def company(slug: str) -> int:
             return self.bot.presenters[slug].company
 
-        lobbies = self.bot.lobbies
-        await lobbies.play_computers(press.match_id, press.version, press.person, company)
+        await self.bot.ledger.change(
+            press.match_id, lobbies.play_computers, press.version, press.person, company
+        )
 
     async def cancel(self, press: Press) -> None:
-        await self.bot.lobbies.cancel(press.match_id, press.version, press.person)
+        await self.bot.ledger.change(press.match_id, lobbies.cancel, press.version, press.person)
 
     async def rematch(self, press: Press) -> None:
         interaction = press.interaction
         check_permissions(interaction)
         old = await self.bot.ledger.read(press.match_id)
         refused = refusal_to_start(interaction, await settings_for(interaction, old), old)
-        record = await self.bot.lobbies.rematch(press.match_id, press.person, refused=refused)
+        record = await lobbies.rematch(
+            self.bot.ledger, press.match_id, press.person, refused=refused
+        )
         place = f"<#{record.channel_id}>"
         if record.host_id == press.person.user_id:
             await press.tell(

@@ -14,7 +14,7 @@ from bot.discord_io.answers import answer_of
 from bot.discord_io.messages import shortened, show_page
 from bot.discord_io.press import Interaction, Press, Suggested, language_of, person_of, tell
 from bot.discord_io.router import UNKNOWN_CONTROL, routed
-from bot.matches import verification
+from bot.matches import actions, lobbies, verification, waking
 from bot.matches.admission import check_unfinished
 from bot.matches.record import CLOSED, Record
 from bot.matches.view import match_view, match_view_for
@@ -68,7 +68,9 @@ class RunningMatchCog(commands.Cog):
 
     async def suggest(self, press: Press) -> None:
         """Pick in the hand what the computer player would do; nothing is played by it."""
-        record, action = await self.bot.running.hint(press.match_id, press.person)
+        record, action = await waking.hint(
+            self.bot.ledger, self.bot.computers, press.match_id, press.person
+        )
         seen = match_view_for(record, press.person.user_id)
         draft = self.bot.presenters[record.slug].suggestion(seen, action)
         if draft is None:
@@ -98,8 +100,8 @@ class RunningMatchCog(commands.Cog):
             return action
 
         try:
-            played = await self.bot.running.press(
-                press.match_id, press.version, press.person, meaning
+            played = await self.bot.ledger.change(
+                press.match_id, actions.act, press.version, press.person, meaning
             )
         except Refusal as refused:
             played = await self.bot.ledger.read(press.match_id)
@@ -120,11 +122,11 @@ class RunningMatchCog(commands.Cog):
         return last is not None and last == action
 
     async def take_back(self, press: Press) -> None:
-        await self.bot.running.take_back(press.match_id, press.person)
+        await self.bot.ledger.change(press.match_id, actions.take_back, press.person)
         await press.tell(sentence("Welcome back: the seat is yours again."))
 
     async def resigned(self, press: Press) -> None:
-        record = await self.bot.running.resign(press.match_id, press.person)
+        record = await self.bot.ledger.change(press.match_id, actions.resign, press.person)
         if record.solitaire:
             text = press.language.say("You have conceded the game.")
         elif record.cause == "unplayed":
@@ -198,7 +200,7 @@ class RunningMatchCog(commands.Cog):
     async def hand(self, interaction: Interaction, match: str | None = None) -> None:
         record = await match_meant(interaction, match)
         if record.status == "archived":
-            record = await self.bot.running.take_up(record.id, person_of(interaction))
+            record = await actions.take_up(self.bot.ledger, record.id, person_of(interaction))
         await show_hand(interaction, record)
 
     @app_commands.command(
@@ -269,7 +271,7 @@ class RunningMatchCog(commands.Cog):
     async def resign(self, interaction: Interaction, match: str | None = None) -> None:
         record = await match_meant(interaction, match)
         if record.status == "lobby":
-            await self.bot.lobbies.leave(record.id, person_of(interaction))
+            await self.bot.ledger.change(record.id, lobbies.leave, person_of(interaction))
             await tell(interaction, language_of(interaction).say("You have left the table."))
             return
         page = resign_page(match_view_for(record, interaction.user.id), language_of(interaction))

@@ -10,7 +10,9 @@ from bot.client import Castellan
 from bot.discord_io.answers import answer_of
 from bot.discord_io.messages import message_of
 from bot.discord_io.press import Interaction, Press, language_of, person_of, place_of, tell
+from bot.matches import actions, waking
 from bot.matches.record import CLOSED, Record
+from bot.matches.solitaires import deal_again
 from bot.matches.view import match_view, match_view_for
 from bot.pages.presenter import SolitairePresenter
 from bot.pages.table import hand_page
@@ -97,7 +99,9 @@ class SolitaireCog(commands.Cog):
         router.on("resume", "public", self.resume)
 
     async def hint(self, press: Press) -> None:
-        record, action = await self.bot.running.hint(press.match_id, press.person)
+        record, action = await waking.hint(
+            self.bot.ledger, self.bot.computers, press.match_id, press.person
+        )
         self.bot.publisher.touch(record.id)  # the button no longer warns
         seen = match_view_for(record, press.person.user_id)
         advice = self._presenter(record).advice(seen, action, press.language)
@@ -119,13 +123,13 @@ class SolitaireCog(commands.Cog):
         place = place_of(press.interaction)
         settings = await settings_for(press.interaction, old)
         refused = refusal_to_start(press.interaction, settings, old)
-        record = await self.bot.solitaires.again(
-            press.match_id, press.person, place, refused=refused
+        record, _ = await self.bot.ledger.find_or_create(
+            deal_again, press.match_id, press.person, place, refused
         )
         await _present(press.interaction, record, hidden=record.carried and press.ephemeral)
 
     async def resume(self, press: Press) -> None:
-        record = await self.bot.running.take_up(press.match_id, press.person)
+        record = await actions.take_up(self.bot.ledger, press.match_id, press.person)
         if record.carried or press.ephemeral:
             await show_hand(press.interaction, record)
 

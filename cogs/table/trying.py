@@ -7,6 +7,7 @@ from bot.client import Castellan
 from bot.discord_io.messages import show_page
 from bot.discord_io.press import Press
 from bot.discord_io.router import UNKNOWN_CONTROL
+from bot.matches import lobbies
 from bot.pages.presenter import SolitairePresenter
 from bot.pages.welcome import GAMES_VERB, LEARN_VERB, TRY_VERB, games_page
 from cogs.table.lobby import open_lobby
@@ -41,7 +42,7 @@ async def deal_at_once(press: Press, slug: str) -> None:
         await open_solitaire(press.interaction, slug, {}, private=True)
         return
     opened = await open_lobby(press.interaction, slug, {})
-    record = await bot.lobbies.play_computers(
-        opened.id, opened.version, press.person, lambda _: presenter.company
+    record = await bot.ledger.change(
+        opened.id, lobbies.play_computers, opened.version, press.person, lambda _: presenter.company
     )
     await show_hand(press.interaction, record)

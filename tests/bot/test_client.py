@@ -11,6 +11,7 @@ from bot.base import language
 from bot.base.environment import Environment
 from bot.client import Castellan
 from bot.discord_io.commands import COMMANDS_HASH
+from bot.matches import actions
 from bot.matches.people import Person
 from tests.support.catalogues import forget_catalogues
 from tests.support.refusing import refuse
@@ -132,8 +133,9 @@ async def test_a_turn_that_begins_while_the_bot_ends_keeps_nothing_running(world
     assert user_id is not None
     action = record.game.menu(record.state, seat).sample(random.Random(1))
     with world.env._bot_scope():
-        await world.bot.running.act(
+        await world.bot.ledger.change(
             record.id,
+            actions.act,
             record.alarm.since,
             Person(user_id, "", 1),
             record.game.actions.dump_python(action, mode="json"),

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from simcord import ResponseMessage
 
+from bot.matches import actions
 from bot.matches.people import Person
 from bot.matches.record import Pace, Record
 from bot.publishing.pings import GRACE_MS, MIN_DECISION_MS
@@ -209,7 +210,9 @@ async def take(table: Table, record: Record, entry: Entry) -> None:
     person = Person(chair.user_id or 0, chair.name, 1)
     with table.world.env._bot_scope():
         assert entry.action is not None
-        await table.world.bot.running.act(record.id, record.alarm.since, person, entry.action)
+        await table.world.bot.ledger.change(
+            record.id, actions.act, record.alarm.since, person, entry.action
+        )
     await table.world.env.settle()
 
 

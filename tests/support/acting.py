@@ -6,6 +6,7 @@ from typing import Any
 
 from simcord import InteractionResult, ResponseMessage
 
+from bot.matches.ledger import Change
 from bot.matches.record import Record
 from tests.support.reading import buttons
 from tests.support.world import World
@@ -82,15 +83,15 @@ async def arrange(
     return await world.only_match()
 
 
-def _altered(record: Record, state: Any, change: Callable[[Record], None] | None) -> None:
-    record.state = state
-    if change is not None:
-        change(record)
+def _altered(change: Change, state: Any, alter: Callable[[Record], None] | None) -> None:
+    change.record.state = state
+    if alter is not None:
+        alter(change.record)
 
 
-def stand_in_for(record: Record, seat: int) -> None:
+def stand_in_for(change: Change, seat: int) -> None:
     """Let a computer play for somebody from now on, as if they had been away."""
-    record.chairs[seat].stand_in = True
+    change.record.chairs[seat].stand_in = True
 
 
 async def run_out(world: World) -> Record:

@@ -7,11 +7,12 @@ from typing import Any, NamedTuple, TypeVar
 
 import pytest
 from simcord import InteractionResult, ResponseMessage
-from sqlalchemy import Connection, insert, update
+from sqlalchemy import insert, update
 
 from bot.base.language import language_for
 from bot.discord_io.controls import parse_custom_id
 from bot.matches import store
+from bot.matches.ledger import Change
 from bot.matches.record import Pace, Record
 from bot.matches.view import match_view
 from bot.pages.presenter import Presenter
@@ -159,7 +160,7 @@ class Table:
         if not entries:
             return record
         with self.world.env._bot_scope():
-            await bot.ledger.transaction(record.id, _take_steps, entries, bot.ledger.now())
+            await bot.ledger.change(record.id, _take_steps, entries)
         await self.world.env.settle()
         return await self.now()
 
@@ -335,7 +336,8 @@ class Table:
         return told
 
 
-def _take_steps(connection: Connection, record: Record, entries: list[Entry], now: int) -> None:
+def _take_steps(change: Change, entries: list[Entry]) -> None:
+    record, now = change.record, change.now
     rows = []
     for entry in entries:
         user = None if entry.seat is None else record.chairs[entry.seat].user_id
@@ -344,9 +346,9 @@ def _take_steps(connection: Connection, record: Record, entries: list[Entry], no
         rows.append(store.log_row(record, now))
     record.version -= 1  # the last of them is written with the change itself
     stored = update(tables.matches).where(tables.matches.c.id == record.id)
-    connection.execute(stored.values(version=record.version))
+    change.connection.execute(stored.values(version=record.version))
     if rows[1:]:
-        connection.execute(insert(tables.log), rows[:-1])
+        change.connection.execute(insert(tables.log), rows[:-1])
 
 
 def random_step(game: AnyGame, state: Any, rng: random.Random) -> Entry:

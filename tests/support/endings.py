@@ -7,6 +7,7 @@ from typing import Any
 
 from sqlalchemy import event, select
 
+from bot.matches import actions
 from bot.matches.people import Person
 from bot.matches.record import Record
 from bot.preferences.people import PreferenceBook
@@ -25,7 +26,9 @@ class LastAction:
     data: dict[str, Any]
 
     async def play(self, past: Past) -> Record:
-        return await past.shelf.matches.act(self.match_id, self.since, self.person, self.data)
+        return await past.shelf.ledger.change(
+            self.match_id, actions.act, self.since, self.person, self.data
+        )
 
 
 async def everything(database: Database) -> dict[str, list[tuple[Any, ...]]]:

@@ -17,12 +17,11 @@ from sqlalchemy import select
 from bot.base import logs
 from bot.base.environment import Environment
 from bot.base.refusals import Refusal
+from bot.matches import actions, lobbies, waking
 from bot.matches.computers import Computers
 from bot.matches.ledger import Ledger
-from bot.matches.lobbies import Lobbies
 from bot.matches.people import Person, Place
 from bot.matches.record import LIVE, Pace, Record
-from bot.matches.running import RunningMatches
 from bot.storage import Database, tables
 from games.core import GameError
 
@@ -48,8 +47,7 @@ class Process:
     seed: str
     clock: Clock
     ledger: Ledger
-    lobbies: Lobbies
-    matches: RunningMatches
+    computers: Computers
     told: dict[str, Record]
     hearer: Connection
 
@@ -90,12 +88,16 @@ class Process:
         people = [number for number in range(len(NAMES)) if record.chair_of(1000 + number)]
         host = self.person(record.host_id - 1000, rng)
         if len(record.chairs) > rng.choice((2, 3, 4)):
-            return self.lobbies.start(record.id, record.version, host)
+            return self.ledger.change(record.id, lobbies.start, record.version, host)
         if rng.random() < 0.3:
-            return self.lobbies.add_computer(record.id, record.version, host)
+            return self.ledger.change(record.id, lobbies.add_computer, record.version, host)
         if rng.random() < 0.2 and len(people) > 1:
-            return self.lobbies.leave(record.id, self.person(rng.choice(people), rng))
-        return self.matches.join(record.id, self.person(rng.randrange(len(NAMES)), rng))
+            return self.ledger.change(
+                record.id, lobbies.leave, self.person(rng.choice(people), rng)
+            )
+        return self.ledger.change(
+            record.id, actions.join, self.person(rng.randrange(len(NAMES)), rng)
+        )
 
     def at_table(self, record: Record, rng: random.Random) -> Awaitable[object]:
         someone = self.person(rng.randrange(len(NAMES)), rng)
@@ -103,28 +105,30 @@ class Process:
         chair = record.chairs[seat]
         roll = rng.random()
         if roll < 0.02:
-            return self.matches.join(record.id, someone)
+            return self.ledger.change(record.id, actions.join, someone)
         if roll < 0.035:
-            return self.matches.resign(record.id, someone)
+            return self.ledger.change(record.id, actions.resign, someone)
         if roll < 0.1:
-            return self.matches.take_back(record.id, someone)
+            return self.ledger.change(record.id, actions.take_back, someone)
         if chair.computer or chair.user_id is None:
-            return self.matches.wake(record.id, record.version)
+            return waking.wake(self.ledger, self.computers, record.id, record.version)
         if roll < 0.25 and record.alarm.ends_at is not None:
             left = timedelta(milliseconds=record.alarm.ends_at - self.ledger.now())
             self.clock.skipped += max(left, timedelta())
-            return self.matches.wake(record.id, record.version)
+            return waking.wake(self.ledger, self.computers, record.id, record.version)
         action = record.game.menu(record.state, seat).sample(rng)
         data = record.game.actions.dump_python(action, mode="json")
         player = self.person(chair.user_id - 1000, rng)
-        return self.matches.act(record.id, record.version, player, data)
+        return self.ledger.change(record.id, actions.act, record.version, player, data)
 
     async def open(self, number: int) -> str:
         rng = random.Random(f"{self.seed}/open/{number}")
         host = self.person(number % len(NAMES), rng)
         options = {"target": rng.choice((1, 2, 3))}
         place = Place(1, 2, "en-US")
-        record = await self.lobbies.open("high-card", options, rng.choice(PACES), host, place)
+        record = await lobbies.open_lobby(
+            self.ledger, "high-card", options, rng.choice(PACES), host, place
+        )
         self.say(record)
         return record.id
 
@@ -147,11 +151,9 @@ async def _run(address: str, seed: str, finish: bool, hearer: Connection) -> Non
     await database.open()
     clock = Clock()
     ledger = Ledger(database, clock, computer_pause=0)
-    lobbies = Lobbies(ledger)
     told: dict[str, Record] = {}
     ledger.on_commit(lambda record: told.__setitem__(record.id, record))
-    matches = RunningMatches(ledger, lobbies, Computers())
-    process = Process(seed, clock, ledger, lobbies, matches, told, hearer)
+    process = Process(seed, clock, ledger, Computers(), told, hearer)
 
     async def one_table(number: int) -> None:
         opened = 0

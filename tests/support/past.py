@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+from bot.matches import actions, lobbies, waking
 from bot.matches.deadlines import sign_of_life
 from bot.matches.people import Person, Place
 from bot.matches.record import Record
@@ -79,19 +80,23 @@ class Past:
         place: Place = HERE,
     ) -> Record:
         """A match between these people, the first of them its host."""
-        lobbies = self.shelf.lobbies
+        ledger = self.shelf.ledger
         host = self.click(people[0])
         checked = GAMES[slug].options.model_validate(options or {}).model_dump(mode="json")
-        record = await lobbies.open(slug, checked, "relaxed", host, place, casual=casual)
+        record = await lobbies.open_lobby(
+            ledger, slug, checked, "relaxed", host, place, casual=casual
+        )
         for guest in people[1:]:
-            record = await self.shelf.matches.join(record.id, self.click(guest))
+            record = await ledger.change(record.id, actions.join, self.click(guest))
         for _ in range(computers):
-            record = await lobbies.add_computer(record.id, record.version, self.click(host), level)
-        return await lobbies.start(record.id, record.version, host)
+            record = await ledger.change(
+                record.id, lobbies.add_computer, record.version, self.click(host), level
+            )
+        return await ledger.change(record.id, lobbies.start, record.version, host)
 
     async def step(self, record: Record) -> Record:
         """Let somebody who is to act do something legal, or let the time run out."""
-        game, matches = record.game, self.shelf.matches
+        game, ledger = record.game, self.shelf.ledger
         for seat in sorted(record.awaited):
             chair = record.chairs[seat]
             menu = game.menu(record.state, seat)
@@ -105,10 +110,10 @@ class Past:
             while data["type"] in game.takes_back:
                 data = game.actions.dump_python(menu.sample(self.rng), mode="json")
             person = Person(chair.user_id or 0, chair.name, 1)
-            return await matches.act(record.id, record.alarm.since, person, data)
+            return await ledger.change(record.id, actions.act, record.alarm.since, person, data)
         assert record.alarm.wake_at is not None
         self.shelf.clock.move(max(0, record.alarm.wake_at - self.shelf.ledger.now()))
-        await matches.wake(record.id, record.version)
+        await waking.wake(ledger, self.shelf.computers, record.id, record.version)
         return await self.shelf.ledger.read(record.id)
 
     async def finish(self, record: Record, most: int = 3000) -> Record:
@@ -122,7 +127,7 @@ class Past:
     async def resign(self, record: Record, person: Person) -> Record:
         """Somebody leaves for good; by then they have decided something."""
         await let_all_decide(self.shelf.database)
-        return await self.shelf.matches.resign(record.id, person)
+        return await self.shelf.ledger.change(record.id, actions.resign, person)
 
     async def solitaire(
         self, person: Person, *, daily: bool = False, concede: bool = False

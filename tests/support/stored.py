@@ -8,13 +8,12 @@ from typing import Any
 
 from sqlalchemy import Connection, event, update
 
+from bot.matches import actions, lobbies, waking
 from bot.matches.computers import Computers
 from bot.matches.ledger import Ledger
-from bot.matches.lobbies import Lobbies
 from bot.matches.people import Person, Place
 from bot.matches.queries import Queries
 from bot.matches.record import Pace, Record
-from bot.matches.running import RunningMatches
 from bot.publishing.whereabouts import Whereabouts
 from bot.storage import Database, tables
 from games.core import STAND_IN, Level
@@ -50,8 +49,7 @@ class Shelf:
         self.queries = Queries(self.database)
         self.database.shards.begin(0)
         self.whereabouts = Whereabouts(self.database)
-        self.lobbies = Lobbies(self.ledger)
-        self.matches = RunningMatches(self.ledger, self.lobbies, Computers())
+        self.computers = Computers()
 
     @property
     def place(self) -> Place:
@@ -59,9 +57,11 @@ class Shelf:
 
     async def lobby(self, pace: Pace = "relaxed", *guests: Person, target: int = 4) -> Record:
         """A table that ann opened and where the guests sit."""
-        record = await self.lobbies.open("high-card", {"target": target}, pace, ANN, HALL)
+        record = await lobbies.open_lobby(
+            self.ledger, "high-card", {"target": target}, pace, ANN, HALL
+        )
         for guest in guests:
-            record = await self.matches.join(record.id, guest)
+            record = await self.ledger.change(record.id, actions.join, guest)
         return record
 
     async def running(
@@ -70,14 +70,16 @@ class Shelf:
         """A match between ann, bob and so many computers."""
         record = await self.lobby(pace, BOB)
         for _ in range(computers):
-            record = await self.lobbies.add_computer(record.id, record.version, ANN, level)
-        return await self.lobbies.start(record.id, record.version, ANN)
+            record = await self.ledger.change(
+                record.id, lobbies.add_computer, record.version, ANN, level
+            )
+        return await self.ledger.change(record.id, lobbies.start, record.version, ANN)
 
     async def turn_of_person(self, record: Record) -> Record:
         """The match once all computers have moved that come before a person."""
         while seat_to_act(record) >= 2 and record.live:
             self.clock.move(PAUSE_MS)
-            await self.matches.wake(record.id, record.version)
+            await waking.wake(self.ledger, self.computers, record.id, record.version)
             record = await self.ledger.read(record.id)
         return record
 
@@ -87,7 +89,7 @@ class Shelf:
         action = next(iter(record.game.menu(record.state, seat)))
         data = record.game.actions.dump_python(action, mode="json")
         person = (ANN, BOB)[seat]
-        return await self.matches.act(record.id, record.version, person, data)
+        return await self.ledger.change(record.id, actions.act, record.version, person, data)
 
 
 async def let_all_decide(database: Database) -> None:

@@ -15,6 +15,7 @@ from simcord import Env
 
 from bot.base.environment import Environment
 from bot.client import Castellan
+from bot.matches import actions
 from bot.matches.people import Person
 from bot.matches.record import Record
 from bot.publishing.budget import Budget
@@ -68,7 +69,9 @@ async def _act(bot: Castellan, record: Record) -> None:
     assert user_id is not None
     action = record.game.menu(record.state, seat).sample(random.Random(1))
     dumped = record.game.actions.dump_python(action, mode="json")
-    await bot.running.act(record.id, record.alarm.since, Person(user_id, "player", 1), dumped)
+    await bot.ledger.change(
+        record.id, actions.act, record.alarm.since, Person(user_id, "player", 1), dumped
+    )
 
 
 def _slow(

@@ -14,6 +14,7 @@ from typing import Any
 from sqlalchemy import event, text
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from bot.matches import actions
 from bot.matches.people import Person
 from bot.matches.record import Record
 from tools.bench.house import House, in_a_house
@@ -101,4 +102,6 @@ async def _act(house: House, records: list[Record], mine: list[int], rng: random
     assert user_id is not None
     dumped = record.game.actions.dump_python(action, mode="json")
     person = Person(user_id, "player", 1)
-    records[number] = await house.matches.act(record.id, record.version, person, dumped)
+    records[number] = await house.ledger.change(
+        record.id, actions.act, record.version, person, dumped
+    )

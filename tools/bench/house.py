@@ -12,12 +12,11 @@ from typing import TypeVar
 from simcord import Env, GuildHandle
 
 from bot.client import Castellan
+from bot.matches import actions, lobbies
 from bot.matches.computers import Computers
 from bot.matches.ledger import Ledger
-from bot.matches.lobbies import Lobbies
 from bot.matches.people import Person, Place
 from bot.matches.record import Record
-from bot.matches.running import RunningMatches
 from bot.storage import Database
 from tests.support.waiting import patient_env, settings_on
 from tests.support.world import World
@@ -34,16 +33,17 @@ class House:
         self.url = f"sqlite:///{path}"
         self.database = Database(self.url)
         self.ledger = Ledger(self.database, lambda: datetime.now(UTC), 0)
-        self.lobbies = Lobbies(self.ledger)
-        self.matches = RunningMatches(self.ledger, self.lobbies, Computers())
+        self.computers = Computers()
 
     async def begin(self, seats: int, number: int) -> Record:
         """A running match of people with ids of their own."""
         people = [Person(number * 100 + seat, f"player {seat}", seat + 1) for seat in range(seats)]
-        record = await self.lobbies.open("high-card", {"target": 4}, "relaxed", people[0], PLACE)
+        record = await lobbies.open_lobby(
+            self.ledger, "high-card", {"target": 4}, "relaxed", people[0], PLACE
+        )
         for person in people[1:]:
-            record = await self.matches.join(record.id, person)
-        return await self.lobbies.start(record.id, record.version, people[0])
+            record = await self.ledger.change(record.id, actions.join, person)
+        return await self.ledger.change(record.id, lobbies.start, record.version, people[0])
 
 
 async def begin_many(
@@ -59,10 +59,12 @@ async def begin_many(
     with env._bot_scope():
         for number in range(matches):
             host, guest = people[number // each * 2 :][:2]
-            record = await bot.lobbies.open("high-card", {"target": 4}, "relaxed", host, place)
-            record = await bot.running.join(record.id, guest)
+            record = await lobbies.open_lobby(
+                bot.ledger, "high-card", {"target": 4}, "relaxed", host, place
+            )
+            record = await bot.ledger.change(record.id, actions.join, guest)
             await bot.publisher.shown(record.id)
-            records.append(await bot.lobbies.start(record.id, record.version, host))
+            records.append(await bot.ledger.change(record.id, lobbies.start, record.version, host))
     await env.settle()
     return guild, records
 

@@ -16,6 +16,7 @@ from tempfile import TemporaryDirectory
 from bot.base import language
 from bot.base.language import LOCALES, SOURCE_LANGUAGE, language_names, languages
 from bot.client import Castellan
+from bot.matches import actions
 from bot.matches.people import Person
 from bot.publishing.whereabouts import Whereabouts
 from tests.support.waiting import patient_env, settings_on
@@ -86,7 +87,7 @@ async def _prepare(path: Path) -> None:
     record = await house.begin(2, 1)
     for chair in record.chairs[:1]:
         assert chair.user_id is not None
-        await house.matches.resign(record.id, Person(chair.user_id, chair.name, 1))
+        await house.ledger.change(record.id, actions.resign, Person(chair.user_id, chair.name, 1))
     await Whereabouts(house.database).published(record.id, published_version=record.version + 1)
     await house.database.close()
     await _start(path)

@@ -20,6 +20,7 @@ from bot.base import logs
 from bot.base.environment import Environment
 from bot.base.language import language_for
 from bot.client import Castellan
+from bot.matches import actions, lobbies
 from bot.matches.people import Person, Place
 from bot.matches.record import Record
 from bot.matches.view import match_view
@@ -143,10 +144,12 @@ class Drive:
     async def _begin(self) -> Record:
         host, guest = self._people
         place = Place(self._guild_id, self._channel_id, "en-US")
-        record = await self.bot.lobbies.open("high-card", {"target": 3}, "untimed", host, place)
-        record = await self.bot.running.join(record.id, guest)
+        record = await lobbies.open_lobby(
+            self.bot.ledger, "high-card", {"target": 3}, "untimed", host, place
+        )
+        record = await self.bot.ledger.change(record.id, actions.join, guest)
         await self.bot.publisher.shown(record.id)
-        record = await self.bot.lobbies.start(record.id, record.version, host)
+        record = await self.bot.ledger.change(record.id, lobbies.start, record.version, host)
         await self.bot.publisher.shown(record.id)
         return await self.bot.ledger.read(record.id)
 

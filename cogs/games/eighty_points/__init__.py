@@ -6,6 +6,7 @@ from discord import app_commands
 from bot.base.language import command_text
 from bot.client import Castellan
 from bot.discord_io.press import Interaction, Suggested, language_of, person_of, tell
+from bot.matches import actions
 from cogs.games.eighty_points.presenter import EightyPointsPresenter
 from cogs.table.opening import add_game
 from cogs.table.starting import match_meant, suggest_matches
@@ -30,7 +31,7 @@ async def fix_rounds(
     async def body() -> None:
         record = await match_meant(interaction, match, EightyPoints.slug)
         amendment = {"type": "fix_rounds", "remaining": remaining}
-        await bot.running.amend(record.id, person_of(interaction), amendment)
+        await bot.ledger.change(record.id, actions.amend, person_of(interaction), amendment)
         language = language_of(interaction)
         text = (
             language.count(

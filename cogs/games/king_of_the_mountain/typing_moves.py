@@ -11,6 +11,7 @@ from bot.base.refusals import Refusal
 from bot.client import Castellan
 from bot.discord_io.messages import shortened
 from bot.discord_io.press import Interaction, Suggested, language_of, person_of
+from bot.matches import actions
 from bot.matches.view import MatchView, match_view_for
 from cogs.games.king_of_the_mountain.words import kind_text
 from cogs.table.starting import match_meant, show_hand, suggest_matches
@@ -58,8 +59,8 @@ async def type_move(
             return
         action = action_of(_read(seen, source, target))
         dumped = KingOfTheMountain.actions.dump_python(action, mode="json")
-        played = await bot.running.act(
-            record.id, record.alarm.since, person_of(interaction), dumped
+        played = await bot.ledger.change(
+            record.id, actions.act, record.alarm.since, person_of(interaction), dumped
         )
         await show_hand(interaction, played)
 

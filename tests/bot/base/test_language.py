@@ -12,6 +12,7 @@ import pytest
 from bot.base import language
 from bot.base.language import Language, language_for, sentence, sentence_as, sentence_for
 from bot.base.refusals import Refusal
+from bot.matches import actions, lobbies
 from tests.support.bypassing import bypassing, is_sentence, not_constant
 from tests.support.catalogues import forget_catalogues
 from tests.support.stored import ANN, BOB, Shelf
@@ -177,9 +178,9 @@ async def test_a_private_answer_comes_in_the_language_of_its_reader(
 ) -> None:
     record = await shelf.lobby("relaxed", BOB)
     with pytest.raises(Refusal) as twice:
-        await shelf.matches.join(record.id, BOB)
+        await shelf.ledger.change(record.id, actions.join, BOB)
     with pytest.raises(Refusal) as not_host:
-        await shelf.lobbies.start(record.id, record.version, BOB)
+        await shelf.ledger.change(record.id, lobbies.start, record.version, BOB)
     german = language_for("de")
     assert german.render(twice.value.sentence) == "Du sitzt schon an diesem Tisch."
     assert german.render(not_host.value.sentence) == "Das darf nur ann."
@@ -194,7 +195,7 @@ async def test_a_private_answer_with_a_number_comes_in_the_right_plural(
     for _ in range(3):
         await shelf.lobby()
     with pytest.raises(Refusal) as refused:
-        await shelf.lobbies.open("high-card", {}, "live", ANN, shelf.place)
+        await lobbies.open_lobby(shelf.ledger, "high-card", {}, "live", ANN, shelf.place)
     assert language_for("de").render(refused.value.sentence) == "Du hast schon 3 offene Tische."
 
 

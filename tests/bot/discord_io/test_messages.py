@@ -11,6 +11,7 @@ from bot.base.names import escaped
 from bot.base.refusals import Refusal
 from bot.discord_io.controls import Component, custom_id
 from bot.discord_io.messages import controls_of, edit_of, message_of, shortened
+from bot.matches import lobbies
 from bot.matches.lobbies import MAX_LOBBIES
 from bot.matches.people import MAX_NAME_LENGTH, Person
 from bot.pages.model import Button, Option, Page, Picture, Row, Select
@@ -167,15 +168,17 @@ def test_an_ordinary_name_is_left_as_it_is(name: str) -> None:
 
 async def test_a_refusal_that_names_somebody_shows_the_name_as_plain_text(shelf: Shelf) -> None:
     host = Person(9, "**x** @everyone", 1)
-    record = await shelf.lobbies.open("high-card", {}, "live", host, HALL)
+    record = await lobbies.open_lobby(shelf.ledger, "high-card", {}, "live", host, HALL)
     with pytest.raises(Refusal) as refused:
-        await shelf.lobbies.start(record.id, record.version, ANN)
+        await shelf.ledger.change(record.id, lobbies.start, record.version, ANN)
     said = language_for("en").render(refused.value.sentence)
     assert escaped(host.name) in said
 
 
 async def test_a_very_long_name_is_kept_short(shelf: Shelf) -> None:
-    record = await shelf.lobbies.open("high-card", {}, "live", Person(9, "n" * 500, 1), HALL)
+    record = await lobbies.open_lobby(
+        shelf.ledger, "high-card", {}, "live", Person(9, "n" * 500, 1), HALL
+    )
     assert len((await shelf.ledger.read(record.id)).chairs[0].name) == MAX_NAME_LENGTH
 
 

@@ -71,7 +71,7 @@ async def withdraw(past: Past, *people: Person) -> None:
 
 
 def privacy_of(past: Past) -> Deletion:
-    return Deletion(past.shelf.ledger, past.shelf.lobbies)
+    return Deletion(past.shelf.ledger)
 
 
 async def play_some(past: Past, people: list[Person], rng: random.Random) -> None:
@@ -124,7 +124,7 @@ async def test_deletions_erased_servers_and_switches_come_out_equal(path: Path) 
         await withdraw(past, *people[5:12])
         await play_some(past, people, rng)
         assert ELSEWHERE.guild_id is not None
-        await Departures(past.shelf.ledger, past.shelf.lobbies).erase(ELSEWHERE.guild_id)
+        await Departures(past.shelf.ledger).erase(ELSEWHERE.guild_id)
         await allow(past, *people[8:10], *people[20:23])
         await play_some(past, people, rng)
         await privacy_of(past).delete(people[7].user_id)

@@ -16,6 +16,7 @@ from bot.base.language import language_for
 from bot.base.refusals import Refusal
 from bot.hall import replays
 from bot.hall.replays import Replay, Replays
+from bot.matches import actions, waking
 from bot.matches.record import Alarm, Record
 from bot.matches.view import match_view
 from bot.pages.model import Page
@@ -113,16 +114,16 @@ async def wild(past: Past, slug: str, seed: int) -> Record:
         if record.status == "over":
             return record
         if count == 2 and slug == "high-card":
-            record = await past.shelf.matches.join(record.id, past.click(people[3]))
+            record = await past.shelf.ledger.change(record.id, actions.join, past.click(people[3]))
         if count % 20 == 10:
             away = frozenset(rng.sample(range(len(record.chairs)), 1))
         if count == 60 and slug != "king-of-the-hill":
             record = await past.resign(record, people[2])
         elif count % 20 == 19 and record.chairs[0].stand_in and not record.chairs[0].left:
-            record = await past.shelf.matches.take_back(record.id, people[0])
+            record = await past.shelf.ledger.change(record.id, actions.take_back, people[0])
         elif away & record.awaited:
             past.shelf.clock.move(max(0, (record.alarm.wake_at or 0) - past.shelf.ledger.now()))
-            await past.shelf.matches.wake(record.id, record.version)
+            await waking.wake(past.shelf.ledger, past.shelf.computers, record.id, record.version)
             record = await past.shelf.ledger.read(record.id)
         else:
             record = await past.step(record)
@@ -150,12 +151,12 @@ async def test_a_stand_in_comes_and_goes_as_the_log_tells(past: Past) -> None:
     record = await past.begin("high-card", list(RESIDENTS[:2]), {"target": 4})
     for _ in range(8):
         past.shelf.clock.move((record.alarm.ends_at or 0) - past.shelf.ledger.now())
-        await past.shelf.matches.wake(record.id, record.version)
+        await waking.wake(past.shelf.ledger, past.shelf.computers, record.id, record.version)
         record = await past.shelf.ledger.read(record.id)
         if all(chair.stand_in for chair in record.chairs):
             break
     for person in RESIDENTS[:2]:
-        record = await past.shelf.matches.take_back(record.id, person)
+        record = await past.shelf.ledger.change(record.id, actions.take_back, person)
     record = await past.finish(record)
     found, replay = await replayed(past, record.id)
     stand_ins = {m.version: m.stand_ins for m in replay.moments}
@@ -171,7 +172,7 @@ async def test_who_deletes_their_data_is_gone_from_that_moment_on(past: Past) ->
     record = await past.begin("high-card", list(RESIDENTS[:3]), {"target": 8})
     for _ in range(12):
         record = await past.step(record)
-    await Deletion(past.shelf.ledger, past.shelf.lobbies).delete(RESIDENTS[1].user_id)
+    await Deletion(past.shelf.ledger).delete(RESIDENTS[1].user_id)
     record = await past.finish(await past.shelf.ledger.read(record.id))
     found, replay = await replayed(past, record.id)
     left = {moment.version: set(moment.left) for moment in replay.moments}

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
+from bot.matches import waking
 from bot.matches.computers import Computers
-from bot.matches.running import RunningMatches
 from games import GAMES
 from games.core import LEVELS, Level
 from tests.games.playing import AnyGame
@@ -33,7 +33,7 @@ import os
 import signal
 import sys
 from concurrent.futures import BrokenExecutor
-from bot.matches import thinking
+from bot.matches import thinking, waking
 from bot.matches.computers import Computers
 
 computers = Computers(2)
@@ -92,7 +92,6 @@ async def test_a_choice_follows_from_the_secret_of_the_match(in_a_thread: Comput
 
 async def test_a_process_that_was_killed_is_replaced(shelf: Shelf) -> None:
     computers = Computers(1)
-    matches = RunningMatches(shelf.ledger, shelf.lobbies, computers)
     computers.warm()
     (process,) = thinking(computers)
     gone = os.pidfd_open(process)
@@ -102,7 +101,7 @@ async def test_a_process_that_was_killed_is_replaced(shelf: Shelf) -> None:
     while seat_to_act(record) < 2:
         record = await shelf.act(record)
     shelf.clock.move(PAUSE_MS)
-    await matches.wake(record.id, record.version)
+    await waking.wake(shelf.ledger, computers, record.id, record.version)
     assert (await shelf.ledger.read(record.id)).version == record.version + 1
     assert thinking(computers) != [process]
     await computers.stop()

@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from sqlalchemy import func, select, update
 
 from bot.base.calendar import periods_at
+from bot.matches import actions, waking
 from bot.matches.counting import Key, Result, lines_of, tally
 from bot.matches.people import Person
 from bot.matches.ratings import EVERYWHERE, Standing
@@ -244,7 +245,7 @@ async def test_a_casual_match_leaves_results_and_no_rating(shelf: Shelf) -> None
 async def test_late_joiners_are_counted_as_everybody_else(shelf: Shelf) -> None:
     past = Past(shelf)
     record = await past.begin("high-card", PEOPLE[:2], {"target": 1})
-    await shelf.matches.join(record.id, past.click(PEOPLE[2]))
+    await shelf.ledger.change(record.id, actions.join, past.click(PEOPLE[2]))
     record = await past.finish(await shelf.ledger.read(record.id))
     lines, standings = await stored(past)
     assert [line.user_id for line in lines] == [person.user_id for person in PEOPLE[:3]]
@@ -273,11 +274,11 @@ async def test_who_leaves_without_having_decided_gives_nobody_a_rating(shelf: Sh
     late = min(record.awaited)
     while not record.chairs[late].timeouts:
         record = await run_out(past, record)
-    record = await shelf.matches.resign(record.id, PEOPLE[late])
+    record = await shelf.ledger.change(record.id, actions.resign, PEOPLE[late])
     assert record.status == "over"
     record = await past.begin("high-card", PEOPLE[:1], {"target": 1}, computers=2)
-    record = await shelf.matches.join(record.id, past.click(PEOPLE[1]))
-    await past.finish(await shelf.matches.resign(record.id, PEOPLE[1]))
+    record = await shelf.ledger.change(record.id, actions.join, past.click(PEOPLE[1]))
+    await past.finish(await shelf.ledger.change(record.id, actions.resign, PEOPLE[1]))
     lines, standings = await stored(past)
     assert [line.rated for line in lines] == [False] * 4
     assert standings == []
@@ -288,7 +289,7 @@ async def run_out(past: Past, record: Record) -> Record:
     at = record.alarm.wake_at
     assert at is not None
     past.shelf.clock.move(max(0, at - past.shelf.ledger.now()))
-    await past.shelf.matches.wake(record.id, record.version)
+    await waking.wake(past.shelf.ledger, past.shelf.computers, record.id, record.version)
     return await past.shelf.ledger.read(record.id)
 
 
@@ -362,7 +363,7 @@ async def test_an_attempt_at_a_daily_deal_that_time_ends_is_lost(shelf: Shelf) -
         "kill-the-kings", {}, past.click(ann), place, carried=True, daily=True
     )
     past.wait(72)
-    await shelf.matches.wake(record.id, record.version)
+    await waking.wake(shelf.ledger, shelf.computers, record.id, record.version)
     lines, _ = await stored(past)
     assert [(line.user_id, line.won, line.rated, line.daily) for line in lines] == [
         (ann.user_id, False, True, record.daily)

@@ -6,12 +6,11 @@ from datetime import UTC, datetime
 import pytest
 from sqlalchemy import event, select, update
 
+from bot.matches import actions, lobbies, waking
 from bot.matches.computers import Computers
 from bot.matches.deadlines import FIRST_RETRY_MS, MAX_ATTEMPTS, Deadlines
 from bot.matches.ledger import Ledger
-from bot.matches.lobbies import Lobbies
 from bot.matches.record import Record
-from bot.matches.running import RunningMatches
 from bot.storage import tables
 from tests.support.stored import ANN, BOB, HALL, Shelf, let_all_decide
 
@@ -35,7 +34,7 @@ class Bell:
             await self.thinking[match_id].wait()
         if match_id in self.broken:
             raise RuntimeError("broken")
-        await self.shelf.matches.wake(match_id, version)
+        await waking.wake(self.shelf.ledger, self.shelf.computers, match_id, version)
 
     async def ring(self) -> int | None:
         """Ring for everything that is due; when the next is."""
@@ -154,8 +153,8 @@ async def test_a_computer_that_was_to_move_moves_after_the_restart(
     shelf: Shelf, bell: Bell
 ) -> None:
     record = await shelf.lobby("live")
-    record = await shelf.lobbies.add_computer(record.id, record.version, ANN)
-    record = await shelf.lobbies.start(record.id, record.version, ANN)
+    record = await shelf.ledger.change(record.id, lobbies.add_computer, record.version, ANN)
+    record = await shelf.ledger.change(record.id, lobbies.start, record.version, ANN)
     if record.alarm.computer_at is None:
         record = await shelf.act(record)
     await bell.restart()
@@ -271,23 +270,24 @@ class Hours:
 
     def __init__(self, shelf: Shelf) -> None:
         self.ledger = Ledger(shelf.database, lambda: datetime.now(UTC), computer_pause=0)
-        self.lobbies = Lobbies(self.ledger)
-        self.matches = RunningMatches(self.ledger, self.lobbies, Computers())
+        self.computers = Computers()
         self.deadlines = Deadlines(self.ledger, self.wake)
 
     async def wake(self, match_id: str, version: int) -> None:
-        await self.matches.wake(match_id, version)
+        await waking.wake(self.ledger, self.computers, match_id, version)
 
     async def abandoned(self) -> Record:
         """A match that two people have left to two computers."""
-        record = await self.lobbies.open("high-card", {"target": 1}, "live", ANN, HALL)
-        record = await self.matches.join(record.id, BOB)
+        record = await lobbies.open_lobby(
+            self.ledger, "high-card", {"target": 1}, "live", ANN, HALL
+        )
+        record = await self.ledger.change(record.id, actions.join, BOB)
         for _ in range(2):
-            record = await self.lobbies.add_computer(record.id, record.version, ANN)
-        record = await self.lobbies.start(record.id, record.version, ANN)
+            record = await self.ledger.change(record.id, lobbies.add_computer, record.version, ANN)
+        record = await self.ledger.change(record.id, lobbies.start, record.version, ANN)
         await let_all_decide(self.ledger.database)
         for person in (ANN, BOB):
-            record = await self.matches.resign(record.id, person)
+            record = await self.ledger.change(record.id, actions.resign, person)
         return record
 
     def over(self, match_id: str | None = None) -> asyncio.Event:

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.base.refusals import Refusal
+from bot.matches import actions, lobbies, waking
 from bot.matches.ledger import IDLE_LOBBY_MS
 from bot.matches.record import SECONDS, TIMEOUTS_BEFORE_STAND_IN, Pace, Record
 from tests.support.stored import ANN, BOB, CEM, PAUSE_MS, Shelf, let_all_decide, seat_to_act
@@ -21,7 +22,7 @@ def times(shelf: Shelf, record: Record) -> tuple[int | None, int | None, int | N
 
 async def woken(shelf: Shelf, record: Record) -> Record:
     """The match after its alarm has rung."""
-    await shelf.matches.wake(record.id, record.version)
+    await waking.wake(shelf.ledger, shelf.computers, record.id, record.version)
     return await shelf.ledger.read(record.id)
 
 
@@ -57,9 +58,9 @@ async def test_what_does_not_change_the_decision_does_not_change_its_clock(
 ) -> None:
     record = await shelf.running(pace)
     shelf.clock.move(10_000)
-    joined = await shelf.matches.join(record.id, CEM)
+    joined = await shelf.ledger.change(record.id, actions.join, CEM)
     shelf.clock.move(10_000)
-    left = await shelf.matches.resign(record.id, CEM)
+    left = await shelf.ledger.change(record.id, actions.resign, CEM)
     assert joined.alarm == left.alarm == record.alarm
     assert left.version == record.version + 2
 
@@ -73,15 +74,15 @@ async def test_the_next_decision_gets_all_its_time(shelf: Shelf) -> None:
 
 async def test_a_warning_comes_once_and_leaves_the_match_as_it_is(shelf: Shelf) -> None:
     record = await shelf.running("live")
-    assert await shelf.matches.wake(record.id, record.version) is None
+    assert await waking.wake(shelf.ledger, shelf.computers, record.id, record.version) is None
     shelf.clock.move(36_000)
-    warned = await shelf.matches.wake(record.id, record.version)
+    warned = await waking.wake(shelf.ledger, shelf.computers, record.id, record.version)
     assert warned is not None
     stored = await shelf.ledger.read(record.id)
     assert stored.version == warned.version == record.version
     assert times(shelf, stored) == (None, None, 9_000)
-    assert await shelf.matches.wake(record.id, record.version) is None
-    joined = await shelf.matches.join(record.id, CEM)
+    assert await waking.wake(shelf.ledger, shelf.computers, record.id, record.version) is None
+    joined = await shelf.ledger.change(record.id, actions.join, CEM)
     assert times(shelf, joined) == (None, None, 9_000)
 
 
@@ -89,7 +90,7 @@ async def test_a_turn_that_lets_its_time_pass_is_played(shelf: Shelf) -> None:
     record = await shelf.running("live")
     seat = seat_to_act(record)
     shelf.clock.move(44_999)
-    await shelf.matches.wake(record.id, record.version)
+    await waking.wake(shelf.ledger, shelf.computers, record.id, record.version)
     assert (await shelf.ledger.read(record.id)).version == record.version
     shelf.clock.move(1)
     after = await woken(shelf, record)
@@ -103,7 +104,7 @@ async def test_an_alarm_of_an_older_version_does_nothing(shelf: Shelf) -> None:
     record = await shelf.running("live")
     later = await shelf.act(record)
     shelf.clock.move(10 * MINUTE)
-    await shelf.matches.wake(record.id, record.version)
+    await waking.wake(shelf.ledger, shelf.computers, record.id, record.version)
     assert (await shelf.ledger.read(record.id)).version == later.version
 
 
@@ -140,11 +141,11 @@ async def test_a_computer_takes_the_seat_of_who_is_absent_until_they_come_back(
     while seat_to_act(record) != seat:
         record = await shelf.act(record)
     assert times(shelf, record) == (PAUSE_MS, None, None)
-    back = await shelf.matches.take_back(record.id, person)
+    back = await shelf.ledger.change(record.id, actions.take_back, person)
     assert times(shelf, back) == (None, 36_000, 45_000)
     assert (back.chairs[seat].stand_in, back.chairs[seat].timeouts) == (False, 0)
     with pytest.raises(Refusal):
-        await shelf.matches.take_back(record.id, person)
+        await shelf.ledger.change(record.id, actions.take_back, person)
 
 
 async def test_an_action_of_their_own_forgets_the_turns_that_were_missed(shelf: Shelf) -> None:
@@ -161,7 +162,7 @@ async def test_an_action_of_their_own_forgets_the_turns_that_were_missed(shelf: 
 async def test_a_lobby_in_which_nothing_happens_is_closed(shelf: Shelf) -> None:
     record = await shelf.lobby()
     shelf.clock.move(IDLE_LOBBY_MS - 1)
-    record = await shelf.matches.join(record.id, BOB)
+    record = await shelf.ledger.change(record.id, actions.join, BOB)
     assert times(shelf, record) == (None, None, IDLE_LOBBY_MS)
     shelf.clock.move(IDLE_LOBBY_MS)
     closed = await woken(shelf, record)
@@ -172,7 +173,7 @@ async def test_a_lobby_in_which_nothing_happens_is_closed(shelf: Shelf) -> None:
 async def test_a_match_that_is_over_never_wakes(shelf: Shelf) -> None:
     record = await shelf.running("live")
     await let_all_decide(shelf.database)
-    over = await shelf.matches.resign(record.id, ANN)
+    over = await shelf.ledger.change(record.id, actions.resign, ANN)
     assert over.status == "over"
     assert over.alarm.wake_at is None
     with pytest.raises(Refusal):
@@ -184,8 +185,8 @@ async def test_a_listener_hears_of_each_change_once_it_is_stored(shelf: Shelf) -
     shelf.ledger.on_commit(lambda record: heard.append((record.id, record.version)))
     record = await shelf.lobby("live", BOB)
     with pytest.raises(Refusal):
-        await shelf.matches.join(record.id, BOB)
-    await shelf.lobbies.start(record.id, record.version, ANN)
+        await shelf.ledger.change(record.id, actions.join, BOB)
+    await shelf.ledger.change(record.id, lobbies.start, record.version, ANN)
     assert heard == [(record.id, 1), (record.id, 2), (record.id, 3)]
 
 
@@ -199,7 +200,7 @@ async def test_matches_are_found_by_who_sits_in_them_and_where_they_stand(shelf:
     await shelf.whereabouts.published(first.id, place_id=78)
     assert [r.id for r in await shelf.queries.matches_in(77)] == [second.id]
     assert [r.id for r in await shelf.queries.matches_in(78)] == [first.id]
-    await shelf.lobbies.cancel(second.id, second.version, ANN)
+    await shelf.ledger.change(second.id, lobbies.cancel, second.version, ANN)
     assert await shelf.queries.matches_in(77) == []
-    await shelf.matches.resign(first.id, BOB)
+    await shelf.ledger.change(first.id, actions.resign, BOB)
     assert await shelf.queries.matches_of(BOB.user_id) == []

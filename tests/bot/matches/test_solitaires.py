@@ -23,9 +23,10 @@ from sqlalchemy import table as sql_table
 
 from bot.base.refusals import Refusal
 from bot.client import Castellan
+from bot.matches import actions, lobbies, waking
 from bot.matches.people import Person, Place
 from bot.matches.record import Record
-from bot.matches.solitaires import Solitaires
+from bot.matches.solitaires import Solitaires, deal_again
 from bot.storage import tables
 from bot.storage.database import MIGRATIONS, known_revisions
 from games.core import commitment
@@ -126,13 +127,13 @@ async def test_the_secret_is_told_only_after_the_day_and_the_last_attempt(
 ) -> None:
     mine, _ = await attempt(solitaires)
     theirs, _ = await attempt(solitaires, BOB)
-    await shelf.matches.resign(mine.id, ANN)
+    await shelf.ledger.change(mine.id, actions.resign, ANN)
     mine = await shelf.ledger.read(mine.id)
     for _ in range(2):
         with pytest.raises(Refusal, match="Others may still play"):
             await solitaires.check_told(mine)
         shelf.clock.move(DAY_MS)
-    await shelf.matches.resign(theirs.id, BOB)
+    await shelf.ledger.change(theirs.id, actions.resign, BOB)
     await solitaires.check_told(mine)
 
 
@@ -146,11 +147,11 @@ async def test_again_is_for_the_player_of_a_game_that_is_over(
 ) -> None:
     record, _ = await attempt(solitaires)
     with pytest.raises(Refusal, match="not over yet"):
-        await solitaires.again(record.id, ANN, HALL)
-    await shelf.matches.resign(record.id, ANN)
+        await shelf.ledger.find_or_create(deal_again, record.id, ANN, HALL)
+    await shelf.ledger.change(record.id, actions.resign, ANN)
     with pytest.raises(Refusal, match="somebody else's game"):
-        await solitaires.again(record.id, BOB, HALL)
-    new = await solitaires.again(record.id, ANN, HALL)
+        await shelf.ledger.find_or_create(deal_again, record.id, BOB, HALL)
+    new, _ = await shelf.ledger.find_or_create(deal_again, record.id, ANN, HALL)
     assert new.daily is None
     assert (new.status, new.carried, new.secret == record.secret) == ("running", True, False)
 
@@ -159,9 +160,9 @@ async def test_again_of_a_match_for_several_is_refused(
     shelf: Shelf, solitaires: Solitaires
 ) -> None:
     record = await shelf.lobby("relaxed", BOB)
-    await shelf.lobbies.cancel(record.id, record.version, ANN)
+    await shelf.ledger.change(record.id, lobbies.cancel, record.version, ANN)
     with pytest.raises(Refusal):
-        await solitaires.again(record.id, ANN, HALL)
+        await shelf.ledger.find_or_create(deal_again, record.id, ANN, HALL)
     assert len(await shelf.queries.matches_of(ANN.user_id)) == 0
 
 
@@ -170,17 +171,17 @@ async def test_a_game_put_aside_wakes_nobody_and_is_taken_up_by_its_player(
 ) -> None:
     record, _ = await solitaires.begin(SLUG, {}, ANN, HALL, carried=True)
     shelf.clock.move(MONTH_MS - 1)
-    await shelf.matches.wake(record.id, record.version)
+    await waking.wake(shelf.ledger, shelf.computers, record.id, record.version)
     assert (await shelf.ledger.read(record.id)).status == "running"
     shelf.clock.move(1)
-    assert await shelf.matches.wake(record.id, record.version) is None
+    assert await waking.wake(shelf.ledger, shelf.computers, record.id, record.version) is None
     aside = await shelf.ledger.read(record.id)
     assert (aside.status, aside.alarm.wake_at) == ("archived", None)
     with pytest.raises(Refusal):
-        await shelf.matches.take_up(record.id, BOB)
+        await actions.take_up(shelf.ledger, record.id, BOB)
     with pytest.raises(Refusal, match="put aside"):
-        await shelf.matches.act(record.id, aside.alarm.since, ANN, {"type": "draw"})
-    again = await shelf.matches.take_up(record.id, ANN)
+        await shelf.ledger.change(record.id, actions.act, aside.alarm.since, ANN, {"type": "draw"})
+    again = await actions.take_up(shelf.ledger, record.id, ANN)
     assert again.alarm.ends_at == shelf.ledger.now() + MONTH_MS
 
 

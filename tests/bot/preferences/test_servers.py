@@ -127,7 +127,7 @@ async def test_live_tables_are_told_without_their_states(tmp_path: Path) -> None
         shelf.clock.move(1000)
         running = await shelf.running(computers=1)
         over = await shelf.running()
-        await shelf.lobbies.call_off(over.id, "manager")
+        await shelf.ledger.call_off(over.id, "manager")
         first, second = await shelf.queries.live_tables(HALL.guild_id or 0)
         assert (first.match_id, first.begun, first.names) == (lobby.id, False, ("ann",))
         assert (second.match_id, second.begun) == (running.id, True)

@@ -14,6 +14,7 @@ import pytest
 from sqlalchemy import JSON, BigInteger, Column, MetaData, String, Table, select
 
 from bot.base.refusals import Refusal
+from bot.matches import actions, lobbies
 from bot.matches.people import Person
 from bot.matches.ratings import EVERYWHERE
 from bot.matches.record import Record
@@ -136,7 +137,7 @@ async def past(tmp_path: Path, empty_database: Path) -> AsyncIterator[Past]:
 
 
 def privacy_of(past: Past) -> Deletion:
-    return Deletion(past.shelf.ledger, past.shelf.lobbies)
+    return Deletion(past.shelf.ledger)
 
 
 async def lived(past: Past) -> list[Record]:
@@ -147,10 +148,10 @@ async def lived(past: Past) -> list[Record]:
     await past.solitaire(ZEB, concede=True)
     given_up = await past.begin("high-card", [ANN, ZEB, BOB])
     await past.resign(given_up, ZEB)
-    lobby = await past.shelf.lobbies.open(
-        "high-card", {"target": 1}, "relaxed", past.click(ZEB), past.shelf.place
+    lobby = await lobbies.open_lobby(
+        past.shelf.ledger, "high-card", {"target": 1}, "relaxed", past.click(ZEB), past.shelf.place
     )
-    await past.shelf.matches.join(lobby.id, past.click(CEM))
+    await past.shelf.ledger.change(lobby.id, actions.join, past.click(CEM))
     alone, _ = await past.solitaires.begin(
         "kill-the-kings", {}, past.click(ZEB), past.shelf.place, carried=True, daily=True
     )
@@ -253,15 +254,20 @@ async def test_a_deletion_among_clicks_and_endings_leaves_nothing_behind(past: P
         table = [ZEB, ANN, BOB]
         ends = await brink(past, await past.begin("high-card", table, {"target": 1}))
         other = await past.begin("high-card", table)
-        lobby = await past.shelf.lobbies.open(
-            "high-card", {"target": 1}, "relaxed", past.click(ANN), past.shelf.place
+        lobby = await lobbies.open_lobby(
+            past.shelf.ledger,
+            "high-card",
+            {"target": 1},
+            "relaxed",
+            past.click(ANN),
+            past.shelf.place,
         )
-        lobbies, matches = past.shelf.lobbies, past.shelf.matches
+        ledger = past.shelf.ledger
         clicks = [
             ends.play(past),
             past.step(other),
-            matches.resign(other.id, rng.choice(table)),
-            lobbies.leave(lobby.id, ANN),
+            ledger.change(other.id, actions.resign, rng.choice(table)),
+            ledger.change(lobby.id, lobbies.leave, ANN),
             past.solitaire(ZEB, concede=True),
         ]
         rng.shuffle(clicks)
@@ -279,7 +285,7 @@ async def test_a_deletion_among_clicks_and_endings_leaves_nothing_behind(past: P
             now = await past.shelf.ledger.read(record.id)
             assert now.status in ("running", "over", "cancelled")
             assert len(now.chairs) == 3
-        await lobbies.call_off(other.id, "manager")
+        await ledger.call_off(other.id, "manager")
 
 
 async def test_nothing_of_a_server_is_left_but_what_counts_across_servers(past: Past) -> None:

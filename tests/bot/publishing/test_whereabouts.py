@@ -2,6 +2,7 @@
 
 from sqlalchemy import update
 
+from bot.matches import actions
 from bot.storage import tables
 from tests.support.stored import ANN, Shelf
 
@@ -16,7 +17,7 @@ async def test_what_is_taken_up_while_its_board_is_put_aside_is_still_to_be_show
     )
     await shelf.whereabouts.published(aside.id, published_version=aside.version)
     assert await shelf.whereabouts.unpublished() == []
-    again = await shelf.matches.take_up(aside.id, ANN)
+    again = await actions.take_up(shelf.ledger, aside.id, ANN)
     await shelf.whereabouts.published(aside.id, published_version=aside.version)
     assert await shelf.whereabouts.unpublished() == [again.id]
     await shelf.whereabouts.published(again.id, published_version=again.version)

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, event, select
 from sqlalchemy.util import await_only
 
 from bot.base.refusals import Refusal
+from bot.matches import actions, lobbies
 from bot.matches.lobbies import MAX_LOBBIES
 from bot.matches.people import Person
 from bot.matches.ratings import EVERYWHERE
@@ -87,7 +88,7 @@ async def test_a_match_is_read_as_it_was_at_one_moment(shelf: Shelf) -> None:
         return row, len(connection.execute(select(tables.chairs)).all())
 
     seen, _ = await while_it_stands(
-        shelf.database.read(read), pause, shelf.matches.join(record.id, BOB)
+        shelf.database.read(read), pause, shelf.ledger.change(record.id, actions.join, BOB)
     )
     assert seen == (1, 1)
     assert await shelf.database.read(read) == (2, 2)
@@ -155,7 +156,9 @@ async def test_transactions_that_wait_for_each_other_are_both_done_in_the_end(sh
 
 async def test_who_opens_many_tables_at_once_gets_as_many_as_are_allowed(shelf: Shelf) -> None:
     opening = (
-        shelf.lobbies.open("high-card", {"target": 1}, "relaxed", Person(1, "ann", n), HALL)
+        lobbies.open_lobby(
+            shelf.ledger, "high-card", {"target": 1}, "relaxed", Person(1, "ann", n), HALL
+        )
         for n in range(8)
     )
     done = await asyncio.gather(*opening, return_exceptions=True)
@@ -193,7 +196,7 @@ async def test_two_preferences_set_at_once_are_both_kept(shelf: Shelf) -> None:
 
 @pytest.mark.postgresql
 async def test_a_server_that_is_left_while_it_is_first_set_up_is_noted(shelf: Shelf) -> None:
-    departures = Departures(shelf.ledger, shelf.lobbies)
+    departures = Departures(shelf.ledger)
     book = GuildBook(shelf.database)
     with paused(shelf.database, "guild_settings") as pause:
         await while_it_stands(departures.server_left(7), pause, book.change(7, threads=False))
@@ -208,11 +211,11 @@ async def test_who_sits_down_while_they_are_deleted_is_deleted_there_too(
     shelf: Shelf, moment: str
 ) -> None:
     known = await shelf.lobby("relaxed", BOB)
-    other = await shelf.lobbies.open("high-card", {"target": 1}, "relaxed", CEM, HALL)
-    deletion = Deletion(shelf.ledger, shelf.lobbies)
+    other = await lobbies.open_lobby(shelf.ledger, "high-card", {"target": 1}, "relaxed", CEM, HALL)
+    deletion = Deletion(shelf.ledger)
     with paused(shelf.database, moment) as pause:
         deleted, joined = await while_it_stands(
-            deletion.delete(BOB.user_id), pause, shelf.matches.join(other.id, BOB)
+            deletion.delete(BOB.user_id), pause, shelf.ledger.change(other.id, actions.join, BOB)
         )
     assert deleted is None
     seats = select(tables.chairs.c.match_id).where(tables.chairs.c.user_id == BOB.user_id)
@@ -228,10 +231,10 @@ async def test_a_match_that_moves_on_while_its_player_is_deleted_loses_neither(
 ) -> None:
     record = await shelf.turn_of_person(await shelf.running())
     await let_all_decide(shelf.database)
-    deletion = Deletion(shelf.ledger, shelf.lobbies)
+    deletion = Deletion(shelf.ledger)
     with paused(shelf.database, "chairs.match_id") as pause:
         deleted, moved = await while_it_stands(
-            deletion.delete(BOB.user_id), pause, shelf.matches.resign(record.id, ANN)
+            deletion.delete(BOB.user_id), pause, shelf.ledger.change(record.id, actions.resign, ANN)
         )
     assert deleted is None
     assert not isinstance(moved, BaseException)
@@ -249,7 +252,7 @@ async def test_two_who_play_together_are_deleted_at_once(past: Past, tmp_path: P
     async with past_of(past.shelf.path, past.shelf.clock.time) as other:
         await asyncio.gather(
             *(
-                Deletion(each.shelf.ledger, each.shelf.lobbies).delete(person.user_id)
+                Deletion(each.shelf.ledger).delete(person.user_id)
                 for each, person in zip((past, other), people[:2], strict=True)
             )
         )

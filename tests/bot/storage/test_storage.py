@@ -13,8 +13,9 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.pool import QueuePool
 
 from bot.base.refusals import Refusal, StaleClick
+from bot.matches import actions, lobbies, waking
 from bot.matches.deadlines import Deadlines
-from bot.matches.ledger import expect
+from bot.matches.ledger import Change, expect
 from bot.matches.queries import count_hosted, count_seated
 from bot.matches.record import Record
 from bot.storage import Database, tables
@@ -130,14 +131,15 @@ async def test_a_change_that_fails_leaves_everything_as_it_was(shelf: Shelf) -> 
     shelf.ledger.on_commit(lambda changed: told.append(changed.id))
     before = await everything(shelf)
 
-    def change(changing: Record) -> None:
+    def break_midway(change: Change) -> None:
+        changing = change.record
         changing.play(entry_of(changing), 1, 0)
         changing.chairs[0].left = True
         changing.status = "over"
         raise Broken
 
     with pytest.raises(Broken):
-        await shelf.ledger.change(record.id, change)
+        await shelf.ledger.change(record.id, break_midway)
     assert await everything(shelf) == before
     assert told == []
 
@@ -195,13 +197,14 @@ async def test_changes_of_one_match_come_one_after_the_other(shelf: Shelf) -> No
     record = await shelf.lobby()
     inside: list[int] = []
 
-    def change(changing: Record) -> None:
+    def note(change: Change) -> None:
+        changing = change.record
         inside.append(1)
         assert len(inside) == 1
         changing.recent = [*changing.recent, {"kind": "seen", "version": changing.version}]
         inside.pop()
 
-    changed = await asyncio.gather(*(shelf.ledger.change(record.id, change) for _ in range(12)))
+    changed = await asyncio.gather(*(shelf.ledger.change(record.id, note) for _ in range(12)))
     assert sorted(each.version for each in changed) == list(range(2, 14))
     stored = await shelf.ledger.read(record.id)
     assert [event["version"] for event in stored.recent] == list(range(1, 13))
@@ -219,12 +222,12 @@ async def test_a_change_on_top_of_another_process_is_refused(shelf: Shelf) -> No
     record = await shelf.lobby()
     before = await everything(shelf)
 
-    def change(changing: Record) -> None:
-        changing.version += 5
-        changing.host_id = 4
+    def overtake(change: Change) -> None:
+        change.record.version += 5
+        change.record.host_id = 4
 
     with pytest.raises(StaleClick):
-        await shelf.ledger.change(record.id, change)
+        await shelf.ledger.change(record.id, overtake)
     assert await everything(shelf) == before
 
 
@@ -235,15 +238,15 @@ async def test_a_click_on_an_older_version_is_refused(shelf: Shelf) -> None:
         with pytest.raises(StaleClick):
             expect(record, version)
         with pytest.raises(Refusal, match="got up"):
-            await shelf.lobbies.start(record.id, version, ANN)
+            await shelf.ledger.change(record.id, lobbies.start, version, ANN)
 
 
 async def test_log_entries_are_numbered_by_the_version_that_they_made(shelf: Shelf) -> None:
     record = await shelf.running()
     made = [("action", record.version + 1), ("joining", record.version + 2)]
     record = await shelf.act(record)
-    record = await shelf.matches.join(record.id, CEM)
-    await shelf.matches.resign(record.id, CEM)
+    record = await shelf.ledger.change(record.id, actions.join, CEM)
+    await shelf.ledger.change(record.id, actions.resign, CEM)
     rows = (await everything(shelf))["log"]
     assert [(row.kind, row.sequence) for row in rows] == [*made, ("concession", record.version + 1)]
     assert [row.user_id for row in rows][1:] == [CEM.user_id, CEM.user_id]
@@ -255,7 +258,7 @@ async def test_what_has_not_been_shown_is_found_until_it_is(shelf: Shelf) -> Non
     assert set(await shelf.whereabouts.unpublished()) == {first.id, second.id}
     await shelf.whereabouts.published(first.id, published_version=1)
     assert await shelf.whereabouts.unpublished() == [second.id]
-    changed = await shelf.matches.join(first.id, BOB)
+    changed = await shelf.ledger.change(first.id, actions.join, BOB)
     assert set(await shelf.whereabouts.unpublished()) == {first.id, second.id}
     await shelf.whereabouts.published(first.id, published_version=changed.version)
     assert await shelf.whereabouts.unpublished() == [second.id]
@@ -264,7 +267,7 @@ async def test_what_has_not_been_shown_is_found_until_it_is(shelf: Shelf) -> Non
 async def test_showing_a_match_is_no_change_of_it(shelf: Shelf) -> None:
     record = await shelf.lobby()
     await shelf.whereabouts.published(record.id, lobby_message_id=5, published_version=1)
-    changed = await shelf.matches.join(record.id, BOB)
+    changed = await shelf.ledger.change(record.id, actions.join, BOB)
     stored = await shelf.ledger.read(record.id)
     assert (stored.version, changed.version) == (record.version + 1, record.version + 1)
     assert (stored.lobby_message_id, stored.published_version) == (5, 1)
@@ -274,7 +277,7 @@ async def test_a_match_that_is_not_there_is_refused_in_words(shelf: Shelf) -> No
     with pytest.raises(Refusal, match="no longer kept"):
         await shelf.ledger.read("nothing")
     with pytest.raises(Refusal, match="no longer kept"):
-        await shelf.matches.join("nothing", BOB)
+        await shelf.ledger.change("nothing", actions.join, BOB)
 
 
 async def plans(shelf: Shelf, query: Callable[[], Awaitable[object]]) -> list[str]:
@@ -291,7 +294,7 @@ async def count_of(shelf: Shelf) -> None:
 
 async def ring(shelf: Shelf) -> None:
     async def wake(match_id: str, version: int) -> None:
-        await shelf.matches.wake(match_id, version)
+        await waking.wake(shelf.ledger, shelf.computers, match_id, version)
 
     deadlines = Deadlines(shelf.ledger, wake)
     await deadlines._ring_due()

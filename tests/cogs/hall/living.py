@@ -29,7 +29,7 @@ class _Services:
         bot = world.bot
         self.clock = _Clock(world)
         self.database, self.ledger = bot.database, bot.ledger
-        self.lobbies, self.matches = bot.lobbies, bot.running
+        self.computers = bot.computers
 
 
 @asynccontextmanager

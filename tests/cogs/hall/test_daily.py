@@ -8,6 +8,7 @@ from typing import Any
 from simcord import ResponseMessage
 from sqlalchemy import insert
 
+from bot.matches import actions
 from bot.matches.people import Person, Place
 from bot.matches.record import Record
 from bot.storage import tables
@@ -57,7 +58,7 @@ async def begin(past: Past, person: Person, place: Place | None = None) -> Recor
 async def _well(past: Past, record: Record, person: Person) -> Record:
     """The move that the computer would make."""
     data = _chosen(record.game.view(record.state, 0), record.version)
-    return await past.shelf.matches.act(record.id, record.alarm.since, person, data)
+    return await past.shelf.ledger.change(record.id, actions.act, record.alarm.since, person, data)
 
 
 @cache

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.matches import lobbies
 from bot.matches.verification import export_text, verify
 from bot.storage import tables
 from tests.cogs.hall.living import begun, finished, here, living, people, said, traces
@@ -75,18 +76,20 @@ async def fill(world: World) -> None:
         )
         old = await past.begin("high-card", people(world, "bob", ZEB), {"target": 1}, place=where)
         await past.finish(old)
-        again = await world.bot.lobbies.rematch(old.id, past.click(world.person("bob")))
+        again = await lobbies.rematch(world.bot.ledger, old.id, past.click(world.person("bob")))
         assert any(each["id"] == zeb.user_id for each in again.invited)
         closed = await past.finish(
             await past.begin("high-card", people(world, "dora", ZEB), {"target": 1}, place=where)
         )
-        lobby = await world.bot.lobbies.rematch(closed.id, past.click(world.person("dora")))
-        await world.bot.lobbies.cancel(lobby.id, lobby.version, world.person("dora"))
-        lobby = await world.bot.lobbies.open(
-            "high-card", {"target": 1}, "relaxed", past.click(zeb), where
+        lobby = await lobbies.rematch(world.bot.ledger, closed.id, past.click(world.person("dora")))
+        await world.bot.ledger.change(lobby.id, lobbies.cancel, lobby.version, world.person("dora"))
+        lobby = await lobbies.open_lobby(
+            world.bot.ledger, "high-card", {"target": 1}, "relaxed", past.click(zeb), where
         )
-        await world.bot.lobbies.leave(lobby.id, zeb)
-        await world.bot.lobbies.open("high-card", {"target": 1}, "relaxed", past.click(zeb), where)
+        await world.bot.ledger.change(lobby.id, lobbies.leave, zeb)
+        await lobbies.open_lobby(
+            world.bot.ledger, "high-card", {"target": 1}, "relaxed", past.click(zeb), where
+        )
         await book.bar(world.guild.id + 1, zeb.user_id, ZEB, 5)
     await world.people[ZEB].click(panel, label="Hands by direct message")
     await begun(world, ZEB, "ann", "bob")

@@ -9,6 +9,7 @@ import pytest
 from simcord import ResponseMessage
 from sqlalchemy import select
 
+from bot.matches import lobbies
 from bot.matches.ratings import EVERYWHERE, Tier
 from bot.storage import tables
 from games.core.cards import code
@@ -135,8 +136,13 @@ async def test_the_file_holds_everything_of_the_asker_and_nothing_of_others(hall
     await world.bot.guild_book.bar(world.guild.id + 1, ann, "ann", 5)
     running = await begun(world, "ann", "bob", computers=1)
     async with living(world) as past:
-        lobby = await world.bot.lobbies.open(
-            "high-card", {"target": 1}, "relaxed", past.click(world.person("bob")), here(world)
+        lobby = await lobbies.open_lobby(
+            world.bot.ledger,
+            "high-card",
+            {"target": 1},
+            "relaxed",
+            past.click(world.person("bob")),
+            here(world),
         )
     held = await export_of(world, "ann")
     for table in (tables.chairs, tables.results, tables.ratings, tables.bars, tables.preferences):
@@ -170,7 +176,7 @@ async def test_the_file_tells_no_card_of_a_running_match(world: World) -> None:
 async def test_an_invitation_is_in_the_file_of_who_is_invited(world: World) -> None:
     old = await finished(world, "ann", "bob")
     async with living(world) as past:
-        again = await world.bot.lobbies.rematch(old.id, past.click(world.person("ann")))
+        again = await lobbies.rematch(world.bot.ledger, old.id, past.click(world.person("ann")))
     held = await export_of(world, "bob")
     (told,) = (each for each in held["matches"] if each["id"] == again.id)
     assert told["invited"] is True

@@ -184,7 +184,7 @@ async def test_servers_are_compared_when_all_shards_have_told_of_theirs(world: W
     shards.assign(2, (0, 1))
     first = shards.of(world.guild.id)
     shards._begun = {first}
-    departures = Departures(world.bot.ledger, world.bot.lobbies)
+    departures = Departures(world.bot.ledger)
     with world.env._bot_scope():
         await departures.start()
     await world.env.settle()
@@ -274,7 +274,7 @@ async def test_a_round_that_fails_for_any_reason_is_not_the_last(world: World) -
     def present() -> set[int]:
         raise RuntimeError("nobody knows")
 
-    departures = Departures(world.bot.ledger, world.bot.lobbies, None, present)
+    departures = Departures(world.bot.ledger, None, present)
     with world.env._bot_scope():
         await departures.start()
     await world.env.settle()

@@ -156,7 +156,7 @@ async def test_the_secret_of_a_match_that_was_called_off_is_given(world: World) 
     record = await world.begin("ann", "bob")
     board = await world.board()
     with world.env._bot_scope():
-        await world.bot.lobbies.call_off(record.id, "manager")
+        await world.bot.ledger.call_off(record.id, "manager")
     await world.env.settle()
     result = await world.press("cem", board, f"{record.id}:{record.version}:verify")
     told = said_privately(result)

@@ -8,6 +8,7 @@ import pytest
 
 from bot.discord_io.messages import show_page
 from bot.discord_io.press import Press
+from bot.matches import lobbies
 from bot.pages.model import Page, Picture
 from tests.cogs.games.kill_the_kings.playing import deal, make, offered
 from tests.support.stored import overheard
@@ -97,7 +98,7 @@ async def test_a_board_whose_presses_are_spent_is_changed_by_the_bot_itself(
     world.env.inject_error(*EDIT, status=status, code=code, times=None)
     with world.env._bot_scope():
         bob = (await world.only_match()).chairs[1].user_id
-        await world.bot.lobbies.turn_away(world.guild.id, bob or 0)
+        await lobbies.remove_from_lobbies(world.bot.ledger, world.guild.id, bob or 0)
     await world.env.settle()
     assert "bob" not in words(lobby)
 
@@ -109,7 +110,7 @@ async def test_an_old_press_carries_nothing(world: World) -> None:
     count = len(world.env.http_requests)
     with world.env._bot_scope():
         bob = (await world.only_match()).chairs[1].user_id
-        await world.bot.lobbies.turn_away(world.guild.id, bob or 0)
+        await lobbies.remove_from_lobbies(world.bot.ledger, world.guild.id, bob or 0)
     await world.env.settle()
     assert requests(world, count) == ["PATCH by the bot"]
     assert "bob" not in words(lobby)

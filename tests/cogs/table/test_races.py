@@ -4,6 +4,7 @@ from typing import Any
 
 from sqlalchemy import text
 
+from bot.matches import actions
 from games.core.cards import code
 from tests.support.world import World, pings, text_of, words
 
@@ -21,14 +22,14 @@ async def declare(world: World) -> None:
     }
     person = world.person(chair.name)
     with world.env._bot_scope():
-        await world.bot.running.act(record.id, record.version, person, action)
+        await world.bot.ledger.change(record.id, actions.act, record.version, person, action)
 
 
 async def resign(world: World, name: str) -> None:
     await world.let_all_decide()
     record = await world.only_match()
     with world.env._bot_scope():
-        await world.bot.running.resign(record.id, world.person(name))
+        await world.bot.ledger.change(record.id, actions.resign, world.person(name))
     await world.env.settle()
 
 
@@ -156,6 +157,6 @@ async def test_a_finished_match_is_not_called_off_any_more(world: World) -> None
     record = await world.begin("ann", "bob", target=1)
     await resign(world, "bob")
     with world.env._bot_scope():
-        await world.bot.lobbies.call_off(record.id, "manager")
+        await world.bot.ledger.call_off(record.id, "manager")
     await world.env.settle()
     assert (await world.only_match()).status == "over"

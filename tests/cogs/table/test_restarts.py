@@ -3,6 +3,7 @@
 import pytest
 from sqlalchemy import select, update
 
+from bot.matches import lobbies
 from bot.matches.people import Place
 from bot.storage import tables
 from tests.support.world import (
@@ -148,8 +149,9 @@ async def test_a_match_of_older_rules_is_called_off_and_the_others_go_on(
     old = await world.begin("ann", "bob")
     place = Place(world.guild.id, world.channel.id, "en-US")
     with world.env._bot_scope():
-        open_table = world.bot.lobbies.open
-        other = await open_table("king-of-the-hill", {}, "relaxed", world.person("cem"), place)
+        other = await lobbies.open_lobby(
+            world.bot.ledger, "king-of-the-hill", {}, "relaxed", world.person("cem"), place
+        )
     row = tables.matches.c
     older = update(tables.matches).where(row.id == old.id)
     await world.bot.database.run(older.values(rules_version=0, status=status, state={"version": 0}))

@@ -339,7 +339,7 @@ async def test_a_game_of_a_server_that_was_left_is_not_attempted_again(world: Wo
     """The bot is thrown out and invited again within a day."""
     record, _ = await deal(world, daily=True)
     with world.env._bot_scope():
-        await world.bot.lobbies.call_off(record.id, "manager")
+        await world.bot.ledger.call_off(record.id, "manager")
     await world.env.settle()
     told = said(await ask(world, daily=True))
     assert TRACE not in told

@@ -6,6 +6,7 @@ from typing import Any
 from simcord import InteractionResult, ResponseMessage
 
 from bot.base.language import language_for
+from bot.matches.ledger import Change
 from bot.matches.record import Record
 from cogs.games.king_of_the_mountain.words import kind_text
 from games.king_of_the_mountain import (
@@ -59,11 +60,11 @@ async def come_to(
     return await world.only_match()
 
 
-def _come_to(record: Record, state: Any, change: Callable[[Record], None] | None) -> None:
-    record.state = state
-    state.turns += record.version  # no turn of before, whose clock would run on
-    if change is not None:
-        change(record)
+def _come_to(change: Change, state: Any, alter: Callable[[Record], None] | None) -> None:
+    change.record.state = state
+    state.turns += change.record.version  # no turn of before, whose clock would run on
+    if alter is not None:
+        alter(change.record)
 
 
 def forgiven(record: Record) -> None:

@@ -1,6 +1,6 @@
 """``/move``: moves typed by people, what it refuses, and what it suggests while they type."""
 
-from bot.matches.record import Record
+from bot.matches.ledger import Change
 from tests.cogs.games.king_of_the_mountain.playing import NAMES, SLUG, TRACE, begin, go
 from tests.games.king_of_the_mountain.setting import on, table
 from tests.support.acting import arrange
@@ -145,8 +145,8 @@ async def test_it_is_refused_before_the_armies_stand_and_to_whom_it_does_not_con
     assert await suggested(world, "bob", "") == []
 
 
-def _only_a_rook(record: Record) -> None:
-    record.state = table("RD4", "")
+def _only_a_rook(change: Change) -> None:
+    change.record.state = table("RD4", "")
 
 
 async def test_who_sits_in_two_matches_says_which_one_and_is_offered_them(world: World) -> None:

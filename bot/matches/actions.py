@@ -1,0 +1,149 @@
+"""What people, computers and time do to a match that has begun.
+
+Functions of a change are for ``Ledger.change``. All raise Refusal, or IllegalAction where
+the rules refuse, and then nothing has changed.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from pydantic import ValidationError
+
+from bot.base.language import sentence
+from bot.base.refusals import Refusal
+from bot.matches import lobbies
+from bot.matches.admission import (
+    PUT_ASIDE,
+    check_host,
+    check_newcomer,
+    check_patience,
+    check_unfinished,
+)
+from bot.matches.ledger import Change, Ledger, expect, expect_decision
+from bot.matches.people import MAX_NAME_LENGTH, Person
+from bot.matches.record import Chair, Record
+from games.core import Entry, IllegalAction
+
+Meaning = Callable[[str], dict[str, Any]]
+"""Return the action, as data, that a press means in the game of this slug. May raise Refusal."""
+
+NOT_YOURS = sentence("You do not sit at this table, so that is not yours to do.")
+NOT_YOUR_GAME = sentence("This is somebody else's game. /play opens one of your own.")
+
+
+def act(change: Change, since: int, person: Person, action: dict[str, Any] | Meaning) -> None:
+    """Play an action for the person's seat, in the decision that came up at version ``since``."""
+    record = change.record
+    chair = own_chair(record, person)
+    expect_decision(record, since)
+    data = action(record.slug) if callable(action) else action
+    if record.daily and data.get("type") in record.game.takes_back:
+        raise Refusal(sentence("In the deal of the day nothing is taken back."))
+    try:
+        change.play(Entry("action", chair.seat, data), person)
+    except ValidationError:
+        raise IllegalAction("unknown_action") from None
+
+
+def resign(change: Change, person: Person) -> None:
+    """Give the seat up for good, or call the match off if the person has decided nothing yet."""
+    record = change.record
+    if record.status == "archived":
+        record.status = "running"
+    chair = own_chair(record, person)
+    if record.leaves_unplayed(chair):
+        chair.left = True
+        record.call_off("unplayed", change.now)
+        return
+    change.play(Entry("concession", chair.seat), person)
+    record.pass_on_host()
+
+
+def amend(change: Change, person: Person, amendment: dict[str, Any]) -> None:
+    """Let the host change a running match."""
+    check_running(change.record)
+    check_host(change.record, person)
+    change.play(Entry("amendment", None, amendment), person)
+
+
+def join(change: Change, person: Person) -> None:
+    """Sit down, whether the match has begun or not. May raise IllegalOptions as well."""
+    record, connection = change.record, change.connection
+    if record.status != "running":
+        lobbies.sit_down(change, person)
+        return
+    if any(chair.user_id == person.user_id for chair in record.chairs):
+        mine = record.chair_of(person.user_id)
+        raise Refusal(
+            sentence("You already sit at this table.")
+            if mine is not None
+            else sentence("You left this match; a seat given up cannot be taken again.")
+        )
+    check_newcomer(connection, record.guild_id, person)
+    chair = Chair(len(record.chairs), person.user_id, person.name[:MAX_NAME_LENGTH], "")
+    check_patience(connection, record, [chair], person, change.now)
+    change.play(Entry("joining"), person)
+    record.chairs.append(chair)
+
+
+def take_back(change: Change, person: Person) -> None:
+    """Play one's own seat again after a computer stood in."""
+    chair = own_chair(change.record, person)
+    if not chair.stand_in:
+        raise Refusal(sentence("You are already playing your own seat."))
+    change.play(Entry("return", chair.seat), person)
+
+
+def happen(change: Change, version: int, entry: Entry | None = None) -> None:
+    """Play an entry that nobody pressed for, by default that time ran out.
+
+    Raises StaleClick unless the match is still at the version.
+    """
+    expect(change.record, version)
+    change.play(entry or change.record.time_out())
+
+
+def archive(change: Change, version: int) -> None:
+    """Put a match aside that nobody has touched for long. Raises StaleClick as ``happen``."""
+    expect(change.record, version)
+    change.record.status = "archived"
+
+
+async def take_up(ledger: Ledger, match_id: str, person: Person) -> Record:
+    """Go on with a match that was put aside; a game for one may be under way already.
+
+    Returns the match.
+    """
+    record = await ledger.read(match_id)
+    if record.chair_of(person.user_id) is None:
+        raise Refusal(NOT_YOUR_GAME if record.solitaire else NOT_YOURS)
+    check_unfinished(record)
+    if record.status != "archived":
+        if record.solitaire:
+            return record
+        raise Refusal(sentence("This match is not put aside."))
+    return await ledger.change(match_id, _take_up, person)
+
+
+def _take_up(change: Change, person: Person) -> None:
+    if change.record.status == "archived":
+        check_newcomer(change.connection, change.record.guild_id, person)
+        change.record.status = "running"
+
+
+def check_running(record: Record) -> None:
+    """Raise Refusal unless the match is under way."""
+    check_unfinished(record)
+    if record.status == "lobby":
+        raise Refusal(sentence("This match has not begun yet."))
+    if record.status == "archived":
+        raise Refusal(PUT_ASIDE)
+
+
+def own_chair(record: Record, person: Person) -> Chair:
+    """Return the chair that the person plays. Raises Refusal if there is none."""
+    check_running(record)
+    chair = record.chair_of(person.user_id)
+    if chair is None:
+        raise Refusal(NOT_YOUR_GAME if record.solitaire else NOT_YOURS)
+    return chair

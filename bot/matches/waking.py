@@ -1,0 +1,93 @@
+"""What needs a computer player: moves that are due, and hints."""
+
+from typing import Any, Final
+
+from sqlalchemy import update
+
+from bot.base.language import sentence
+from bot.base.refusals import Refusal, StaleClick
+from bot.matches import actions, lobbies
+from bot.matches.computers import Computers
+from bot.matches.ledger import Ledger
+from bot.matches.people import Person
+from bot.matches.record import Record
+from bot.storage import tables
+from games.core import Entry, Level
+
+_ADVISER: Final[Level] = "king"
+"""The level that gives hints."""
+
+
+async def wake(ledger: Ledger, computers: Computers, match_id: str, version: int) -> Record | None:
+    """Do what is due in a match: a computer's move, a time-out, an idle lobby's end.
+
+    Does nothing if the match is no longer at the version. Returns the match if its players are to
+    be warned that their time is nearly up.
+    """
+    try:
+        record = await ledger.read(match_id)
+        now = ledger.now()
+        alarm = record.alarm
+        if record.version != version or not record.live:
+            return None
+        if record.status == "lobby":
+            await ledger.change(match_id, lobbies.close_idle, version)
+        elif alarm.ends_at is not None and alarm.ends_at <= now:
+            if record.daily is not None:
+                await ledger.change(match_id, actions.happen, version, Entry("concession", 0))
+            elif alarm.decision is None:
+                await ledger.change(match_id, actions.archive, version)
+            elif record.hurries or not await _move(ledger, computers, record, record.to_act):
+                await ledger.change(match_id, actions.happen, version)
+        elif alarm.computer_at is not None and alarm.computer_at <= now:
+            await _move(ledger, computers, record, record.awaited)
+        elif alarm.warn_at is not None and alarm.warn_at <= now:
+            await ledger.note_warning(record)
+            return record
+    except StaleClick:
+        return None
+    return None
+
+
+async def _move(
+    ledger: Ledger, computers: Computers, record: Record, seats: frozenset[int]
+) -> bool:
+    """Let the first computer on these seats that wants to act; return whether one did."""
+    for seat in sorted(seats):
+        chair = record.chairs[seat]
+        if not chair.computer:
+            continue
+        action = await computers.choose(record, seat, chair.level)
+        if action is not None:
+            entry = Entry("action", seat, record.game.actions.dump_python(action, mode="json"))
+            await ledger.change(record.id, actions.happen, record.version, entry)
+            return True
+    return False
+
+
+async def hint(
+    ledger: Ledger, computers: Computers, match_id: str, person: Person
+) -> tuple[Record, Any]:
+    """Return the match, and what the strongest computer would do on the person's seat.
+
+    A game for one is unrated from then on. Raises Refusal.
+    """
+    record = await ledger.read(match_id)
+    chair = actions.own_chair(record, person)
+    if record.daily:
+        raise Refusal(sentence("The deal of the day is played without hints."))
+    if chair.seat not in record.awaited:
+        raise Refusal(sentence("There is nothing to decide for you now."))
+    advice = await computers.choose(record, chair.seat, _ADVISER)
+    if record.solitaire and not record.hinted:
+        await _note_hint(ledger, record)
+    return record, advice
+
+
+async def _note_hint(ledger: Ledger, record: Record) -> None:
+    """Make a game unrated. Raises Refusal if it has ended meanwhile."""
+    row = tables.matches.c
+    running = update(tables.matches).where(row.id == record.id, row.status == "running")
+    if not await ledger.database.run(running.values(hinted=True)):
+        raise Refusal(sentence("This match is over."))
+    record.hinted = True
