@@ -46,7 +46,6 @@ from bot.publishing.emoji_uploads import EmojiUploads
 from bot.publishing.hands import Hands
 from bot.publishing.pings import Pings
 from bot.publishing.publisher import Publisher
-from bot.publishing.renaming import Renaming
 from bot.publishing.welcomes import Welcomes
 from bot.publishing.whereabouts import Whereabouts
 from bot.storage import Database
@@ -147,7 +146,6 @@ class Castellan(commands.AutoShardedBot):
             self.hands,
             self.pings,
             self.presenters.__getitem__,
-            Renaming(self, self.boards),
             self.whereabouts,
         )
         self.exports = Exports(self.ledger)
@@ -164,7 +162,10 @@ class Castellan(commands.AutoShardedBot):
             self, self.database, self.card_emojis, self.presenters.values
         )
         self.router = Router(
-            self.presenters.get, carriers.heard, carriers.board_pressed, self.publisher.shown
+            self.presenters.get,
+            carriers.heard,
+            carriers.board_pressed,
+            self.publisher.wait_until_shown,
         )
         self.play = app_commands.Group(
             name="play", description=command_text("Open a table for a game")

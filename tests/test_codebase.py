@@ -13,7 +13,7 @@ from tests.support.syntax import MODULES, PACKAGES, ROOT, nodes_of, tree_of
 GAMES = [name for name in MODULES if name.startswith("games/")]
 OURS = [name for name in MODULES if "/migrations/" not in name]
 
-LONGEST_FILE = 400
+LONGEST_FILE = 600
 PURE = {
     *("abc", "collections", "dataclasses", "enum", "functools", "hashlib", "heapq", "hmac"),
     *("itertools", "math", "operator", "random", "string", "types", "typing", "bisect", "json"),

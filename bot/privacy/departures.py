@@ -175,7 +175,7 @@ class Departures:
         await self._note([guild_id], ERASING, true())
         live = await self._call_off_in(guild_id)
         if self._publisher is not None:
-            await self._publisher.settled(live, LAST_BOARDS_SECONDS)
+            await self._publisher.wait_until_shown(*live, seconds=LAST_BOARDS_SECONDS)
         number = await erase_server(self._ledger.database, guild_id)
         if self._languages is not None:
             await self._languages.load()

@@ -59,11 +59,17 @@ class Boards:
         for match_id, place_id, message_id in standing:
             self._standing.setdefault(place_id, {})[message_id] = match_id
 
-    async def show(self, record: Record, presenter: Presenter, *, anew: bool) -> None:
+    async def show(
+        self, record: Record, presenter: Presenter, *, anew: bool = False, in_place: bool = False
+    ) -> None:
         """Bring the board up to date; ``anew`` posts it again at the bottom.
 
-        Raises discord.HTTPException when Discord does not let us.
+        ``in_place`` only edits the message that is there and posts none; one that is gone or out
+        of reach is left. Raises discord.HTTPException when Discord does not let us.
         """
+        if in_place:
+            await self._renew_in_place(record, presenter)
+            return
         if record.dealt and record.place_id is None:
             await self._find_place(record, presenter)
         lobby = not record.dealt
@@ -223,6 +229,55 @@ class Boards:
         arguments["allowed_mentions"] = discord.AllowedMentions.none()
         watched = self._watched(record.id)
         await self._channels.edit(place_id, message_id, arguments, watched=watched)
+
+    async def _renew_in_place(self, record: Record, presenter: Presenter) -> None:
+        message_id = record.board_message_id or record.lobby_message_id
+        if message_id is None or record.carried:
+            return
+        place_id = record.place_id or record.channel_id
+        page = board_page(presenter, match_view(record, None), language_for(record.locale))
+        try:
+            try:
+                await self.edit(place_id, message_id, page, record)
+            except discord.HTTPException as error:
+                if error.code != ARCHIVED:
+                    raise
+                thread = await self._thread(place_id)
+                if thread is not None:
+                    await thread.edit(archived=False)
+                    await self.edit(place_id, message_id, page, record)
+                    await thread.edit(archived=True)
+        except (discord.NotFound, discord.Forbidden) as error:
+            log.info(
+                "board cannot be reached and is left as it is", match=record.id, code=error.code
+            )
+
+    async def rename_surroundings(self, record: Record, presenter: Presenter) -> None:
+        """Renew the names in the notice that points to a match's thread, and in the thread's own.
+
+        Raises discord.HTTPException where Discord may take the same edit later.
+        """
+        thread_id = record.place_id
+        if record.carried or record.lobby_message_id is None:
+            return
+        if thread_id is None or thread_id == record.channel_id:
+            return
+        await self._show_notice(record, presenter)
+        name = thread_name(presenter, record, language_for(record.locale))
+        try:
+            thread = await self._thread(thread_id)
+            if thread is not None and thread.name != name:
+                archived = thread.archived
+                await thread.edit(name=name, archived=False)
+                if archived:
+                    await thread.edit(archived=True)
+        except (discord.NotFound, discord.Forbidden) as error:
+            log.info("thread cannot be renamed", match=record.id, code=error.code)
+
+    async def _thread(self, thread_id: int) -> discord.Thread | None:
+        known = self._client.get_channel(thread_id)
+        place = known or await self._client.fetch_channel(thread_id)
+        return place if isinstance(place, discord.Thread) else None
 
     async def _show_notice(self, record: Record, presenter: Presenter) -> None:
         """Let the lobby's message point to the thread, and tell who won in the end."""

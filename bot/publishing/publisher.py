@@ -4,8 +4,8 @@ One task a match at most; what happens meanwhile is coalesced into its next roun
 """
 
 import asyncio
-from collections import Counter
 from collections.abc import Callable, Collection, Iterable
+from dataclasses import dataclass
 from typing import Any
 
 import discord
@@ -24,7 +24,6 @@ from bot.pages.presenter import Presenter
 from bot.publishing.boards import OLD_EDIT_LIMIT, Boards
 from bot.publishing.hands import Hands
 from bot.publishing.pings import Pings
-from bot.publishing.renaming import Renaming
 from bot.publishing.showing import Showing
 from bot.publishing.whereabouts import Whereabouts, place_of_board
 from bot.storage.notices import News, Notice
@@ -38,9 +37,34 @@ MAX_ATTEMPTS = 150
 refuses it, every 10 minutes for a day."""
 BOARD_TIMEOUT_SECONDS = 15.0
 """Maximum time that the answer to a press waits for the board that it leads to."""
-SHOWN_AT_ONCE = 8
-"""Matches that are shown at the same time without having changed, such as all live ones after a
-long absence; what changes is shown at once, as far as Discord allows."""
+MAX_CATCHING_UP = 8
+"""Maximum number of unchanged matches shown at the same time, e.g. after a long outage. Matches
+that have changed are not limited."""
+
+
+@dataclass(slots=True)
+class _Match:
+    """What is known here of a match that is being shown or still live."""
+
+    wanted: Showing | None = None
+    """What the next round shows."""
+    failed: Showing | None = None
+    """What Discord has not taken yet; tried again."""
+    failures: int = 0
+    """Attempts in a row that have failed."""
+    task: asyncio.Task[None] | None = None
+    """Shows what is wanted, while anything is."""
+    handed: Record | None = None
+    """The match as its last change has left it, so that it need not be read again."""
+    last_actor: int | None = None
+    """The user who made the last change; they are answered before the board is shown."""
+    followed_at: int | None = None
+    """When, in milliseconds, another process last said that it shows hands of this match."""
+
+    @property
+    def idle(self) -> bool:
+        """Return whether nothing is being shown or waits to be."""
+        return self.task is None and self.wanted is None and self.failed is None
 
 
 class Publisher:
@@ -53,7 +77,6 @@ class Publisher:
         hands: Hands,
         pings: Pings,
         presenter_of: Callable[[str], Presenter],
-        redrawing: Renaming,
         whereabouts: Whereabouts,
     ) -> None:
         self._ledger = ledger
@@ -64,22 +87,13 @@ class Publisher:
         self._hands = hands
         self._pings = pings
         self._presenter_of = presenter_of
-        self._renaming = redrawing
-        self._wanted: dict[str, Showing] = {}
-        self._handed: dict[str, Record] = {}
-        """Matches as a change has left them, which need not be read again to be shown."""
-        self._failed: dict[str, Showing] = {}
-        self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._failures: Counter[str] = Counter()
-        self._unhurried: dict[str, bool] = {}
-        """Matches that can be shown when others have been, and whether they are not live any more
-        and somebody in them has another name; they may be very many."""
+        self._matches: dict[str, _Match] = {}
+        self._queue: dict[str, bool] = {}
+        """Unchanged matches to show when others have been, first to last; there may be very many.
+        True for those that are over and whose players were renamed."""
         self._catching_up: set[asyncio.Task[None]] = set()
-        self._last_actor: dict[str, int] = {}
-        self._followed: dict[str, int] = {}
-        """When somebody was last told to look at a match from where another process answers."""
         self._swept: set[tuple[str, int]] = set()
-        """What has been found unshown and taken up: matches and versions, or whether live."""
+        """What the last sweep found unshown: matches with their versions, or whether live."""
         self._drained = False
         ledger.on_commit(self._committed)
         pings.on_due(self._ping_soon)
@@ -117,30 +131,32 @@ class Publisher:
                 self._show_in_turn(match_id, renamed=True)
 
     def _show_in_turn(self, match_id: str, *, renamed: bool = False) -> None:
-        self._unhurried[match_id] = renamed or self._unhurried.get(match_id, False)
-        if len(self._catching_up) < SHOWN_AT_ONCE:
+        self._queue[match_id] = renamed or self._queue.get(match_id, False)
+        if len(self._catching_up) < MAX_CATCHING_UP:
             task = asyncio.create_task(self._catch_up())
             self._catching_up.add(task)
             task.add_done_callback(self._catching_up.discard)
 
     async def _catch_up(self) -> None:
-        while self._unhurried:
-            match_id = next(iter(self._unhurried))
-            self.touch(match_id, renamed=self._unhurried.pop(match_id))
-            await asyncio.wait([self._tasks[match_id]])
+        while self._queue:
+            match_id = next(iter(self._queue))
+            self.touch(match_id, renamed=self._queue.pop(match_id))
+            await asyncio.wait(self._tasks([match_id]))
 
-    async def shown(self, match_id: str) -> None:
-        """Wait until what is wanted of a match has been tried."""
-        await self.settled([match_id], BOARD_TIMEOUT_SECONDS)
+    def _tasks(self, match_ids: Iterable[str]) -> list[asyncio.Task[None]]:
+        """Return the tasks that show some of these matches now."""
+        known = (self._matches.get(match_id) for match_id in match_ids)
+        return [match.task for match in known if match is not None and match.task is not None]
 
-    async def settled(self, match_ids: Iterable[str], seconds: float) -> None:
-        """Wait until what is wanted of matches has been tried, for at most so many seconds."""
-        waiting = [self._tasks[match_id] for match_id in match_ids if match_id in self._tasks]
-        if waiting:
+    async def wait_until_shown(
+        self, *match_ids: str, seconds: float = BOARD_TIMEOUT_SECONDS
+    ) -> None:
+        """Wait until what is wanted of matches has been tried, for at most ``seconds``."""
+        if waiting := self._tasks(match_ids):
             await asyncio.wait(waiting, timeout=seconds)
 
     async def drain(self, seconds: float) -> None:
-        """Wait until everything wanted has been tried, for at most so many seconds.
+        """Wait until everything wanted has been tried, for at most this many seconds.
 
         What is wanted from then on is left to the next process.
         """
@@ -149,8 +165,8 @@ class Publisher:
         self._pings.stop()
         for task in self._catching_up:
             task.cancel()
-        if self._tasks:
-            _, late = await asyncio.wait(self._tasks.values(), timeout=seconds)
+        if waiting := self._tasks(self._matches):
+            _, late = await asyncio.wait(waiting, timeout=seconds)
             for task in late:
                 task.cancel()
 
@@ -167,7 +183,8 @@ class Publisher:
         ``anew`` posts the board again at the bottom; ``warn`` tells those who are to decide that
         their time is nearly up, if that decision is still theirs; ``renamed`` as in Showing.
         """
-        self._handed.pop(match_id, None)
+        if match_id in self._matches:
+            self._matches[match_id].handed = None
         self._want(match_id, Showing(False, anew, warn, renamed))
 
     def _ping_soon(self, match_id: str) -> None:
@@ -177,63 +194,66 @@ class Publisher:
     def _want(self, match_id: str, wish: Showing) -> None:
         if self._drained:
             return
-        self._wanted.setdefault(match_id, Showing()).add(wish)
-        if match_id not in self._tasks:
-            self._tasks[match_id] = asyncio.create_task(self._run(match_id))
+        match = self._match(match_id)
+        match.wanted = match.wanted or Showing()
+        match.wanted.add(wish)
+        if match.task is None:
+            match.task = asyncio.create_task(self._run(match_id, match))
+
+    def _match(self, match_id: str) -> _Match:
+        return self._matches.setdefault(match_id, _Match())
 
     def _committed(self, record: Record) -> None:
+        match = self._match(record.id)
         if record.entry is not None and self._shards.have(record.guild_id):
-            self._note_actor(record.id, record.entry[1])
-        self._failures.pop(record.id, None)
+            match.last_actor = record.entry[1]
+        match.failures = 0
         if not record.hurries:  # the next change comes at once
             self.touch(record.id)
             if record.live:  # what is called off may stand elsewhere than was known
-                self._handed[record.id] = record
+                match.handed = record
 
-    def _note_actor(self, match_id: str, user_id: int | None) -> None:
-        if user_id is None:
-            self._last_actor.pop(match_id, None)
-        else:
-            self._last_actor[match_id] = user_id
-
-    async def _run(self, match_id: str) -> None:
+    async def _run(self, match_id: str, match: _Match) -> None:
         try:
-            while match_id in self._wanted:
-                wish = self._failed.pop(match_id, Showing())
-                wish.add(self._wanted.pop(match_id))
-                if not await self._attempt(match_id, wish):
-                    self._failed[match_id] = wish
+            while match.wanted is not None:
+                wish = match.failed or Showing()
+                wish.add(match.wanted)
+                match.wanted = match.failed = None
+                if not await self._attempt(match_id, match, wish):
+                    match.failed = wish
         finally:
-            del self._tasks[match_id]
+            match.task = None
+            self._drop_if_done(match_id, match)
 
-    async def _attempt(self, match_id: str, wish: Showing) -> bool:
+    async def _attempt(self, match_id: str, match: _Match, wish: Showing) -> bool:
+        """Show a match; return False if that has to be tried again."""
         try:
-            actor = self._last_actor.get(match_id)
-            if actor is not None:  # whoever acts is answered first
-                await self._hands.answered(match_id, actor)
-            await self._publish(match_id, wish)
+            if match.last_actor is not None:  # who acts is answered first
+                await self._hands.answered(match_id, match.last_actor)
+            await self._publish(match_id, match, wish)
         except Refusal:
             log.info("match is no longer there", match=match_id)
         except (discord.HTTPException, *UNREACHABLE) as error:
-            self._failures[match_id] += 1
-            attempt = self._failures[match_id]
+            match.failures += 1
+            attempt = match.failures
             if attempt >= QUICK_ATTEMPTS and not _may_pass(error):
-                self._failures[match_id] = MAX_ATTEMPTS
+                match.failures = MAX_ATTEMPTS
             log.warning(
                 "match could not be shown", match=match_id, error=repr(error), attempt=attempt
             )
             return False
         except Exception:
-            self._failures[match_id] += 1
+            match.failures += 1
             log.exception("match could not be shown", match=match_id)
             return False
-        self._failures.pop(match_id, None)
+        match.failures = 0
         return True
 
     @property
     def waiting(self) -> int:
         """Return how many matches are being shown, or are to be shown when others have been."""
-        return len(self._tasks.keys() | self._failed.keys() | self._unhurried.keys())
+        busy = {match_id for match_id, match in self._matches.items() if not match.idle}
+        return len(busy | self._queue.keys())
 
     @property
     def loops(self) -> tuple[tasks.Loop[Any], ...]:
@@ -246,18 +266,20 @@ class Publisher:
         self._hands.sweep()
         if not self._shards.whole:
             await self._sweep()
-        for match_id in list(self._failed):
-            attempts = self._failures[match_id]
-            if attempts < MAX_ATTEMPTS:
-                if attempts < QUICK_ATTEMPTS or self._retry.current_loop % SLOW_ROUNDS == 0:
-                    if self._failed[match_id].renamed:
-                        self._show_in_turn(match_id, renamed=True)
-                    else:
-                        self.touch(match_id)
+        for match_id, match in list(self._matches.items()):
+            if match.failed is not None:
+                self._try_again(match_id, match, match.failed)
+
+    def _try_again(self, match_id: str, match: _Match, wish: Showing) -> None:
+        if match.failures >= MAX_ATTEMPTS:
+            match.failed, match.failures = None, 0
+            self._drop_if_done(match_id, match)
+            log.error("match is not tried again until it changes", match=match_id)
+        elif match.failures < QUICK_ATTEMPTS or self._retry.current_loop % SLOW_ROUNDS == 0:
+            if wish.renamed:
+                self._show_in_turn(match_id, renamed=True)
             else:
-                del self._failed[match_id]
-                del self._failures[match_id]
-                log.error("match stays unshown until it moves", match=match_id)
+                self.touch(match_id)
 
     async def _sweep(self) -> None:
         """Take up, once, what another process has changed and nobody has told of."""
@@ -265,55 +287,59 @@ class Publisher:
             behind = set(await self._whereabouts.behind(self._shards.begun))
             renamed = set(await self._whereabouts.renamed(self._shards.begun))
         except SQLAlchemyError:
-            log.exception("what is unshown cannot be read")
+            log.exception("cannot read which matches other processes have changed; read again soon")
             return
         for match_id, _ in behind - self._swept:
-            if match_id not in self._failed and match_id not in self._tasks:
+            if match_id not in self._matches or self._matches[match_id].idle:
                 self.touch(match_id)
         self._show_names(renamed - self._swept)
         self._swept = behind | renamed
 
-    async def _publish(self, match_id: str, wish: Showing) -> None:
+    async def _publish(self, match_id: str, match: _Match, wish: Showing) -> None:
         try:
-            record = await self._newest(match_id)
+            record = await self._newest(match_id, match)
         except UNREADABLE:
             if not wish.renamed:
                 raise
-            log.warning("match of other rules keeps its board", match=match_id)
+            log.warning(
+                "match was played under older rules; its board is left as it is", match=match_id
+            )
             await self._whereabouts.published(match_id, renamed=False)
             return
         presenter = self._presenter_of(record.slug)
         if not self._shards.have(record.guild_id):
             self._whereabouts.forget(match_id)
-            await self._show_from_afar(record, presenter, wish)
+            await self._show_from_afar(record, presenter, match, wish)
             return
         unseen = record.version != record.published_version
         if wish.only_pings and not unseen:
             try:
-                await self._ping(record, presenter, wish)
+                await self._ping(record, presenter, match, wish)
             finally:
                 await self._whereabouts.published(match_id)
             return
         if wish.renamed and not record.live and not unseen and not wish.anew:
             if record.renamed:  # not yet shown for another reason
-                await self._renaming.board(record, presenter)
+                await self._boards.show(record, presenter, in_place=True)
         else:
-            await self._show(record, presenter, wish)
+            await self._show(record, presenter, match, wish)
         if record.renamed:
-            await self._renaming.surroundings(record, presenter)
+            await self._boards.rename_surroundings(record, presenter)
             if not await self._whereabouts.redrawn(record):
                 self.touch(match_id, renamed=not record.live)
         if not record.live:
             self._whereabouts.forget(match_id)
 
-    async def _show_from_afar(self, record: Record, presenter: Presenter, wish: Showing) -> None:
+    async def _show_from_afar(
+        self, record: Record, presenter: Presenter, match: _Match, wish: Showing
+    ) -> None:
         """Show of another process's match what only this one can: hands that are open here."""
         if record.dealt:
             await self._hands.refresh(record, presenter)
         if wish.anew:
             await self._tell(News.WANTED, record)
         if not record.live:
-            self._let_go(record)
+            self._let_go(record, match)
 
     async def _tell(self, news: News, record: Record) -> None:
         notice = Notice(news, record.id, record.guild_id)
@@ -326,20 +352,22 @@ class Publisher:
             if not mine and self._hands.open_of(notice.match_id):
                 self.touch(notice.match_id)
         elif mine and notice.news is News.FOLLOWED:
-            self._followed[notice.match_id] = self._ledger.now()
+            self._match(notice.match_id).followed_at = self._ledger.now()
         elif mine:
             self.touch(notice.match_id, anew=notice.news is News.WANTED)
 
-    async def _newest(self, match_id: str) -> Record:
-        """Return the match as it stands, and what of it stands where."""
-        handed = self._handed.pop(match_id, None)
+    async def _newest(self, match_id: str, match: _Match) -> Record:
+        """Return the newest version of the match, with the current ids of its messages."""
+        handed, match.handed = match.handed, None
         if handed is not None:
             return self._whereabouts.told(handed)
         record = await self._ledger.read(match_id)
         self._whereabouts.read(record)
         return record
 
-    async def _show(self, record: Record, presenter: Presenter, wish: Showing) -> None:
+    async def _show(
+        self, record: Record, presenter: Presenter, match: _Match, wish: Showing
+    ) -> None:
         showing = [] if record.carried else [self._show_board(record, presenter, wish)]
         if record.dealt:
             showing.append(self._hands.refresh(record, presenter))
@@ -348,21 +376,24 @@ class Publisher:
             try:
                 await together(*showing)
             finally:  # what one of the three cannot do must not keep the others from it
-                await self._ping(record, presenter, wish)
+                await self._ping(record, presenter, match, wish)
             shown["published_version"] = record.version
         finally:  # what has been posted is remembered although something failed
             await self._whereabouts.published(record.id, **shown)
-        if self._ledger.now() - self._followed.get(record.id, 0) < TOKEN_LIFE_MS:
+        if self._ledger.now() - (match.followed_at or 0) < TOKEN_LIFE_MS:
             await self._tell(News.SHOWN, record)
         if not record.live:
-            self._let_go(record)
+            self._let_go(record, match)
 
-    def _let_go(self, record: Record) -> None:
-        """Hold nothing of a match that is over."""
+    def _let_go(self, record: Record, match: _Match) -> None:
+        """Keep nothing of a match that is over."""
         self._hands.forget(record.id)
         self._pings.forget(record.id)
-        self._last_actor.pop(record.id, None)
-        self._followed.pop(record.id, None)
+        match.last_actor = match.followed_at = None
+
+    def _drop_if_done(self, match_id: str, match: _Match) -> None:
+        if match.idle and match.last_actor is None and match.followed_at is None:
+            self._matches.pop(match_id, None)
 
     async def _show_board(self, record: Record, presenter: Presenter, wish: Showing) -> None:
         before = place_of_board(record)
@@ -374,12 +405,13 @@ class Publisher:
                 wish.anew = False
                 await self._whereabouts.published(record.id, **after)
 
-    async def _ping(self, record: Record, presenter: Presenter, wish: Showing) -> None:
+    async def _ping(
+        self, record: Record, presenter: Presenter, match: _Match, wish: Showing
+    ) -> None:
         if not record.dealt or record.solitaire:
             return
-        actor = self._last_actor.get(record.id)
         warn = wish.warn is not None and wish.warn == record.alarm.decision
-        await self._pings.ping(record, presenter, warn=warn, actor=actor)
+        await self._pings.ping(record, presenter, warn=warn, actor=match.last_actor)
         wish.warn = None
 
 

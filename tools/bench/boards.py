@@ -54,8 +54,8 @@ async def _measure() -> tuple[float, int]:
         began = time.perf_counter()
         with env._bot_scope():
             await asyncio.gather(*(_act(bot, record) for record in records))
-            while bot.publisher._tasks:
-                await asyncio.wait(bot.publisher._tasks.values())
+            while bot.publisher.waiting:
+                await bot.publisher.wait_until_shown(*(record.id for record in records))
         took = time.perf_counter() - began
         await bot.close()
         await env.shutdown()

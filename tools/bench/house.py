@@ -63,7 +63,7 @@ async def begin_many(
                 bot.ledger, "high-card", {"target": 4}, "relaxed", host, place
             )
             record = await bot.ledger.change(record.id, actions.join, guest)
-            await bot.publisher.shown(record.id)
+            await bot.publisher.wait_until_shown(record.id)
             records.append(await bot.ledger.change(record.id, lobbies.start, record.version, host))
     await env.settle()
     return guild, records

@@ -148,9 +148,9 @@ class Drive:
             self.bot.ledger, "high-card", {"target": 3}, "untimed", host, place
         )
         record = await self.bot.ledger.change(record.id, actions.join, guest)
-        await self.bot.publisher.shown(record.id)
+        await self.bot.publisher.wait_until_shown(record.id)
         record = await self.bot.ledger.change(record.id, lobbies.start, record.version, host)
-        await self.bot.publisher.shown(record.id)
+        await self.bot.publisher.wait_until_shown(record.id)
         return await self.bot.ledger.read(record.id)
 
     def _control(self, channel_id: int, message_id: int, part: str) -> str | None:

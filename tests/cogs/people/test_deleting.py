@@ -188,7 +188,7 @@ async def test_too_many_edits_of_old_boards_are_made_up_for_later(
 async def test_a_board_that_somebody_asks_for_waits_for_no_old_boards(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.publishing.publisher.SHOWN_AT_ONCE", 1)
+    monkeypatch.setattr("bot.publishing.publisher.MAX_CATCHING_UP", 1)
     records = [await finished(world, "ann", "bob") for _ in range(4)]
     await world.bot.database.run(tables.publications.update().values(renamed=True))
     seen = len(world.env.http_requests)

@@ -123,8 +123,7 @@ async def test_nothing_of_a_finished_match_stays_in_memory(world: World) -> None
         bot.pings._standing,
     )
     assert not any(kept)
-    assert not any((bot.publisher._tasks, bot.publisher._wanted, bot.publisher._failed))
-    assert not bot.publisher._last_actor
+    assert not bot.publisher._matches
 
 
 async def test_being_ready_again_changes_nothing(world: World) -> None:

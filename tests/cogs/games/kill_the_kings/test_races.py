@@ -1,6 +1,5 @@
 """Old buttons, double clicks, screens that lag behind: politely refused, nothing is damaged."""
 
-import asyncio
 from typing import Any
 
 import pytest
@@ -121,7 +120,7 @@ async def test_an_hour_old_board_in_direct_messages_is_played_on_without_a_compl
 
     async def slow(route: Any, *args: Any, **kwargs: Any) -> Any:
         if route.method == "PATCH":
-            await asyncio.gather(*world.bot.publisher._tasks.values())
+            await world.bot.publisher.wait_until_shown((await all_games(world))[0].id)
         return await take(route, *args, **kwargs)
 
     adapter.request = slow
