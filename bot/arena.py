@@ -37,7 +37,7 @@ class Side:
 
 
 def sides_of(slug: str) -> dict[str, Side]:
-    """Who can play a game, by name: its levels, and whoever plays at random."""
+    """Return the players of a game by name: its levels, and one who plays at random."""
     levels = [Side(level, player) for level, player in computers_of(slug).items()]
     return {side.name: side for side in (*levels, Side("random", AtRandom()))}
 
@@ -60,7 +60,7 @@ class Contest:
 
 @dataclass(frozen=True, slots=True)
 class Seated:
-    """How a seat came out: its share of the victory, its place and its score."""
+    """A seat's result: its share of the victory, its place and its score."""
 
     share: float
     place: int
@@ -69,9 +69,9 @@ class Seated:
 
 @dataclass(slots=True)
 class Deal:
-    """What came of a deal: the one in each seat, and the others in the same seats, if compared.
+    """The results of one deal, by seat; if compared, also those of the others on these seats.
 
-    ``times`` are the seconds of processor time of each decision, by the name of who decided.
+    ``times`` are the processor seconds of each decision, by the player's name.
     """
 
     one: list[Seated] = field(default_factory=list)

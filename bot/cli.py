@@ -172,7 +172,7 @@ async def _speaking_plainly(asking: Awaitable[Done]) -> Done:
 
 def _migrate(_options: argparse.Namespace) -> int:
     async def nothing(_database: Database) -> None:
-        """To open it is enough."""
+        """Do nothing: opening the database migrates it."""
 
     environment = load_environment()
     logs.configure(environment)

@@ -183,7 +183,7 @@ class Castellan(commands.AutoShardedBot):
         self._long_away: set[int] = set()
         """Shards whose boards are all shown again, for they say times, or are not there."""
         self.lost_shards = False
-        """Whether another process may have had this one's shards before it ended."""
+        """True once another process may have taken this one's shards."""
         self._ending: asyncio.Task[None] | None = None
         self._starting = asyncio.Lock()
         self._closing = False

@@ -93,7 +93,7 @@ _MENDED = {
     "/select-drafts.js": _MENUS_IN_SIGHT,
     "/session.js": _STILL_UNDER_A_FINGER,
 }
-"""In which scripts of SimCord's page what is replaced, by what."""
+"""Replacements made in the scripts of SimCord's page, by file."""
 
 
 async def serve(environment: Environment) -> int:

@@ -1,4 +1,4 @@
-"""What a machine asks of a running bot: whether it is well, and how much it does."""
+"""The health check and the metrics of a running bot, over HTTP."""
 
 import asyncio
 import time
@@ -23,7 +23,7 @@ CHECK_TIMEOUT_SECONDS: Final = 3.0
 _BEAT_SECONDS: Final = 0.5
 
 Check = Callable[[], Awaitable[str | None]]
-"""What is wrong with a part; None when it is well. What it raises is wrong with it, too."""
+"""Return what is wrong with a part; None if it is well. Raising means it is not."""
 
 
 class Sample(NamedTuple):

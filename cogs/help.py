@@ -25,7 +25,7 @@ from bot.pages.welcome import settings_button, ways_in
 from games import GAMES
 
 _HEADING: Final = re.compile(r"^\*\*([^*]+?)(?:[.!。！]|(?<=[?？]))\*\*", re.MULTILINE)
-"""What a paragraph of the rules begins with."""
+"""Heading of a paragraph of the rules."""
 
 
 class HelpCog(commands.Cog):
@@ -34,7 +34,7 @@ class HelpCog(commands.Cog):
     def __init__(self, bot: Castellan) -> None:
         self.bot = bot
         self._ids: dict[str, int] = {}
-        """What Discord calls our commands, once somebody has asked."""
+        """Ids of our commands at Discord by name, once somebody has asked."""
         bot.router.on("rules", "private", self.of_match)
         bot.router.on("rules_page", "own", self.turn_page)
         bot.router.on("help", "own", self.turn_help)
@@ -161,7 +161,7 @@ TOPICS: Final[Mapping[str, tuple[Sentence, Sentence]]] = {
         ),
     ),
 }
-"""What the menu of ``/help`` leads to: the title of each part, and its text."""
+"""Parts of ``/help`` in menu order: the title of each, and its text."""
 
 
 def help_page(ids: Mapping[str, int], topic: str, language: Language, *, manages: bool) -> Page:

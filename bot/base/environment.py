@@ -1,4 +1,4 @@
-"""What an operator sets in the environment or ``.env``; each thing has a default."""
+"""Settings that an operator makes in the environment or ``.env``; each has a default."""
 
 from typing import Annotated, Literal, Self
 

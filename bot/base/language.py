@@ -43,7 +43,7 @@ class Sentence:
     many: str | None = None
     number: int = 1
     context: str | None = None
-    """What the sentence is about, where the same words are said of different things."""
+    """The gettext context, where the same words mean different things."""
 
 
 def sentence(text: str, /, **facts: Any) -> Sentence:
@@ -222,7 +222,10 @@ def language_names() -> Mapping[str, str]:
 
 
 def _own_name(locale: Locale) -> str:
-    """With its script where that tells languages apart, without a country."""
+    """Return a language's own name.
+
+    It has no country, and a script only where that distinguishes languages.
+    """
     name = Locale(locale.language, script=locale.script).get_display_name() or locale.language
     return name[0].upper() + name[1:]
 

@@ -1,4 +1,4 @@
-"""What is counted for who runs the bot; a number stands for no person, server or match."""
+"""Prometheus metrics for operators; no label names a person, a server or a match."""
 
 import re
 import time
@@ -93,5 +93,5 @@ def _count(method: str, path: str, status: str) -> None:
 
 
 def loops_at_rest(*loops: Any) -> list[str]:
-    """Which of some loops of discord.py do not go round."""
+    """Return the names of those of these discord.py loops that are not running."""
     return [each.coro.__qualname__ for each in loops if each.failed() or not each.is_running()]

@@ -4,7 +4,7 @@ from bot.base.language import Sentence
 
 
 class Refusal(Exception):
-    """Somebody asked for what cannot be done; nothing was changed."""
+    """A person asked for something that cannot be done; nothing has changed."""
 
     def __init__(self, sentence: Sentence) -> None:
         super().__init__(sentence.text)

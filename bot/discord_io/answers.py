@@ -14,7 +14,7 @@ log = logs.get(__name__)
 PATIENCE_SECONDS: Final = 1.5
 """Work that takes longer is acknowledged before it is done; Discord waits for 3 seconds."""
 TOKEN_LIFE_MS: Final = 14 * 60 * 1000
-"""How long what an interaction was answered with can be changed: 15 minutes less a margin."""
+"""Time in which an interaction's answer can be edited: Discord's 15 minutes less a margin."""
 _KEY: Final = "answer"
 
 
@@ -150,7 +150,7 @@ class Answer:
         metrics.ANSWER_SECONDS.observe(time.perf_counter() - self._began)
 
     async def finish(self) -> None:
-        """Nothing more is coming: acknowledge what had nothing to show."""
+        """Acknowledge a press that had nothing to show, as nothing more is coming."""
         if self._timer is not None:
             self._timer.cancel()
         if self._deferring is not None:

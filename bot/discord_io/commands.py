@@ -23,7 +23,7 @@ class RoutedTree(app_commands.CommandTree[Any]):
     async def on_error(
         self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /
     ) -> None:
-        """Let the router tell whoever asked."""
+        """Let the router tell the person who asked."""
         await interaction.client.router.failed(interaction, error)
 
     async def register(self, database: Database, *, anew: bool) -> None:

@@ -10,12 +10,12 @@ import discord
 from bot.pages.deck import FOUR_COLOURED
 
 _UNTOUCHED = re.compile(r"(`+).*?\1|<[^>]*>", re.DOTALL)
-"""Where Discord shows no emoji, or already something else."""
+"""Code and tags, in which Discord shows no emoji or one already."""
 
 
 @dataclass(slots=True)
 class Emojis:
-    """What Discord shows for our signs; nothing for those that it does not know yet."""
+    """The custom emojis that replace our signs, as far as they have been uploaded."""
 
     _known: dict[str, discord.PartialEmoji] = field(default_factory=dict)
     _texts: Mapping[str, str] = field(default_factory=dict)
@@ -37,7 +37,7 @@ class Emojis:
         return coloured or self._known.get(sign)
 
     def written(self, text: str, *, four_colours: bool = False) -> str:
-        """Return a text with its cards as emojis, as far as they are known."""
+        """Return a text with its cards as emojis; cards without an emoji are left as they are."""
         if self._card is None:
             return text
 
@@ -53,7 +53,7 @@ class Emojis:
 
 
 NO_EMOJIS: Final = Emojis()
-"""For pages without cards, and where Discord knows none of our signs."""
+"""No emojis: for pages without cards, and before any have been uploaded."""
 
 
 class _ShowingClient(Protocol):

@@ -1,4 +1,4 @@
-"""What Discord may refuse or fail at, and what that means to somebody."""
+"""Discord's errors: which of them pass, and what each means to a person."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ import discord
 from bot.base.language import Sentence, sentence
 
 UNREACHABLE: Final = (aiohttp.ClientError, ConnectionError, TimeoutError)
-"""What a request to Discord raises when the network or Discord itself is away."""
+"""Exceptions that a request raises when the network or Discord itself is down."""
 
 UNKNOWN_WEBHOOK, INVALID_TOKEN = 10015, 50027
 """The token of an interaction is spent: its messages can be changed no more."""
@@ -30,11 +30,11 @@ EXPECTED: Final[dict[int, Sentence | None]] = {
     INVALID_TOKEN: _SPENT,
     30046: sentence("That message is too old to change. /board posts a fresh one."),
 }
-"""What Discord may answer in the ordinary run of things; None: nobody is left to be told."""
+"""Error codes of Discord that are normal, with the sentence to tell; None tells nobody."""
 
 
 def passing(error: BaseException) -> bool:
-    """Whether Discord may well take the same request a little later."""
+    """Return whether Discord may accept the same request a little later."""
     if isinstance(error, discord.HTTPException):
         return error.status == 429 or error.status >= 500
     return isinstance(error, UNREACHABLE)

@@ -1,4 +1,4 @@
-"""What the bot must be allowed to do in a channel, by the names that Discord shows."""
+"""Permissions that the bot needs in a channel, by the names that Discord shows."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -14,21 +14,21 @@ HOSTING: Final[Mapping[str, Sentence]] = {
     "attach_files": sentence("Attach Files"),
     "read_message_history": sentence("Read Message History"),
 }
-"""What a table needs in a channel."""
+"""Permissions that a table needs in its channel."""
 THREADS: Final[Mapping[str, Sentence]] = {
     "create_public_threads": sentence("Create Public Threads"),
     "send_messages_in_threads": sentence("Send Messages in Threads"),
 }
-"""What a thread a match needs besides."""
+"""Permissions that a thread for a match needs besides."""
 IN_A_THREAD: Final = {
     **{name: told for name, told in HOSTING.items() if name != "send_messages"},
     "send_messages_in_threads": THREADS["send_messages_in_threads"],
 }
-"""What a table needs in a thread."""
+"""Permissions that a table needs in its thread."""
 TELLING: Final = {name: HOSTING[name] for name in ("view_channel", "send_messages", "embed_links")}
-"""What a message without files needs."""
+"""Permissions that a message without files needs."""
 ALL: Final = discord.Permissions(**dict.fromkeys((*HOSTING, *THREADS), True))
-"""What an invitation asks for."""
+"""Permissions that the invitation link asks for."""
 
 
 def lacking(

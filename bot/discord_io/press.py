@@ -1,4 +1,4 @@
-"""What an interaction says of who asks and where, and how to answer it privately."""
+"""Who made an interaction, and where, and how to answer them privately."""
 
 from dataclasses import dataclass
 from typing import Any, Protocol, Self, cast
@@ -13,7 +13,7 @@ from bot.matches.people import Person, Place
 
 Interaction = discord.Interaction[Any]
 Suggested = list[app_commands.Choice[str]]
-"""What an option may be, by what has been typed of it."""
+"""Choices that an autocomplete offers for the text typed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,13 +59,13 @@ class Press(ControlId):
 
 
 def is_private(interaction: Interaction) -> bool:
-    """Whether what was pressed is seen by nobody else."""
+    """Return whether the message that was pressed is ephemeral, or in direct messages."""
     message = interaction.message
     return message is not None and (message.flags.ephemeral or interaction.context.dm_channel)
 
 
 def person_of(interaction: Interaction) -> Person:
-    """Who asks."""
+    """Return the person who made an interaction."""
     user = interaction.user
     return Person(user.id, user.display_name, interaction.id)
 
@@ -93,7 +93,7 @@ def _locale_of(interaction: Interaction) -> str:
 
 
 def place_of(interaction: Interaction) -> Place:
-    """Where somebody asks, and the language spoken there."""
+    """Return where an interaction was made, and the language spoken there."""
     locale = _languages_of(interaction).of_guild(interaction.guild_id)
     if locale is None and interaction.guild_locale is not None:
         locale = interaction.guild_locale.value

@@ -1,4 +1,4 @@
-"""Where presses and commands arrive, and the one place where interactions fail."""
+"""Receives all presses and commands; the one place where interactions fail."""
 
 import asyncio
 import secrets
@@ -23,8 +23,8 @@ from games.core import GameError, RulesChanged
 log = logs.get(__name__)
 
 Ack = Literal["public", "private", "own"]
-"""What a press leads to: ``public``, a change of the board; ``private``, a new private message;
-``own``, a change of the private message that was pressed, or a new one if that was public."""
+"""How a press is answered. ``public`` edits the board, ``private`` sends a new private message,
+``own`` edits the private message that was pressed, or sends one if that was public."""
 
 Handler = Callable[[Press], Awaitable[None]]
 
@@ -68,7 +68,7 @@ class Router:
         self._handlers[LESSON] = ("own", handler)
 
     def on_board(self, verbs: Iterable[str]) -> None:
-        """Of a game's verbs these change the board that they are pressed on."""
+        """Name the verbs of a game that edit the board on which they are pressed."""
         for verb in verbs:
             if verb in self._board_verbs or verb in self._handlers:
                 raise ValueError(f"two meanings of {verb}")
@@ -170,7 +170,7 @@ class Router:
         return UNKNOWN_CONTROL if presenter is None else presenter.refusal(error)
 
     async def drain(self, seconds: float) -> None:
-        """Take no new work, and wait for what is in flight for at most so many seconds."""
+        """Take no new work, and wait at most ``seconds`` for what is in flight."""
         self._closing = True
         waiting = {task for task in self._in_flight if task is not asyncio.current_task()}
         if waiting:
@@ -224,7 +224,7 @@ _RESTARTING = sentence("I am restarting this moment. Please press again in a few
 
 
 def _is_of_a_match(interaction: discord.Interaction[Any]) -> bool:
-    """Whether what was pressed belongs to a match, and not to a page of something else."""
+    """Return whether the message that was pressed belongs to a match."""
     data: Any = interaction.data or {}
     control = parse_custom_id(data.get("custom_id", ""))
     return control is not None and control.of_a_match

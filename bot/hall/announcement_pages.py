@@ -1,4 +1,4 @@
-"""What is announced: a new champion, and the end of a month's season."""
+"""Announcements: a new champion, and the end of a month's season."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -21,9 +21,9 @@ PresenterOf = Callable[[str], Presenter]
 
 @dataclass(frozen=True, slots=True)
 class Podium:
-    """Who has the first three places in a table; nobody if none has played often enough.
+    """The people on the first three places of a leaderboard; empty if nobody is ranked.
 
-    ``more`` is how many share the last of these places besides.
+    ``more`` is how many others share the last of these places.
     """
 
     board: str
@@ -49,7 +49,7 @@ def month_title(month: str, language: Language) -> str:
 def champion_page(
     line: Line, board: str, period: str, presenter_of: PresenterOf, language: Language
 ) -> Page:
-    """Who alone has the first place from now on."""
+    """Return the page that announces the new holder of the first place."""
     name, game = f"**{escaped(line.name)}**", board_title(board, presenter_of, language)
     text = (
         language.say("👑 {name} takes the first place in {game}.", name=name, game=game)
@@ -68,7 +68,7 @@ def champion_page(
 def season_page(
     month: str, podiums: Sequence[Podium], presenter_of: PresenterOf, language: Language
 ) -> Page:
-    """How a month has ended in every game that was played."""
+    """Return the page that tells how a month ended in every game that was played."""
     parts = []
     for podium in podiums:
         lines = [

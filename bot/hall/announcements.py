@@ -85,7 +85,7 @@ class Announcer:
         self.touch()
 
     async def stop(self, seconds: float) -> None:
-        """Finish what is being posted, within so many seconds."""
+        """Finish what is being posted, within ``seconds``."""
         self._tick.cancel()
         if self._task is not None and not self._task.done():
             _, late = await asyncio.wait([self._task], timeout=seconds)
@@ -267,7 +267,7 @@ def _podium(connection: Connection, table: Leaderboard) -> Podium | None:
 
 
 def _earned(line: Line) -> bool:
-    """Whether a first place is worth telling of; not that of who was alone in scoring nothing."""
+    """Return whether a first place is worth announcing; not one that scored nothing alone."""
     return line.rating is not None or line.total > 0
 
 
@@ -281,7 +281,7 @@ def _months_between(closed: str | None, last: str) -> list[str]:
 
 
 def _last_channel(connection: Connection, guild_id: int) -> int | None:
-    """Where the match was played that a server finished last, not counting private games."""
+    """Return the channel of the last match finished in a server, private games not counted."""
     row = tables.results.c
     channel_id: int | None = connection.scalar(
         select(row.channel_id)

@@ -19,7 +19,7 @@ DAILY_GAMES: Final = tuple(slug for slug in GAMES if is_solitaire(slug))
 
 @dataclass(frozen=True, slots=True)
 class DailyLine:
-    """How one attempt at a daily deal ended; ``named`` says whether all may know whose it was."""
+    """The result of one attempt at a daily deal; ``named`` if all may know whose it was."""
 
     place: int
     user_id: int
@@ -50,9 +50,9 @@ class DailyTable:
 
 
 async def daily_table(database: Database, name: str, user_id: int) -> DailyTable:
-    """Return the table of one daily deal as somebody sees it.
+    """Return the results of one daily deal as a person may see them.
 
-    In a server everybody is named; elsewhere only those who allow it, and whoever asks.
+    In a server everybody is named; elsewhere only those who allow it, and the person themselves.
     """
     everybody = name.rsplit("/", 1)[1] != str(EVERYWHERE)
     rows, hosts = await database.read(_attempts, name)
@@ -94,7 +94,7 @@ def finished(name: str) -> Select[Any]:
 
 
 def unfinished(name: str) -> Select[Any]:
-    """Who still plays a daily deal."""
+    """Return a query for the people who still play a daily deal."""
     row = tables.matches.c
     return select(row.host_id).where(row.daily == name, row.status.in_(LIVE))
 

@@ -33,11 +33,11 @@ _result, _match, _chair = tables.results.c, tables.matches.c, tables.chairs.c
 
 @dataclass(frozen=True, slots=True)
 class HistoryQuery:
-    """Whose matches somebody asks for, and which of them.
+    """The matches that a person asks for.
 
-    ``guild_id`` is where it is asked, None for everywhere; ``mine`` asks for one's own, else for
-    the server's; ``counted`` for those that count or do not. ``channels`` are those that the asker
-    can look into, needed for the server's matches only.
+    ``guild_id`` is the server where they ask, None for everywhere; ``mine`` asks for their own,
+    else for the server's; ``counted`` for those that count or do not. ``channels`` are those that
+    the asker can view, needed for the server's matches only.
     """
 
     asker: int
@@ -154,7 +154,7 @@ def _numbers_beyond(
 
 
 def _sat_there(user_id: int | None) -> ColumnElement[bool]:
-    """Whether somebody sat in the match of a result."""
+    """Return whether a user sat in the match of a result."""
     there = tables.results.alias("there").c
     beside = select(there.number).where(there.number == _result.number, there.user_id == user_id)
     return beside.exists()
@@ -201,9 +201,9 @@ def newest(
     upwards: bool = False,
     beyond: int | None = None,
 ) -> list[int]:
-    """Return the numbers of so many matches wanted that the asker may see, the newest first.
+    """Return the numbers of up to ``most`` matches that the asker may see, the newest first.
 
-    ``upwards`` turns the order over; ``beyond`` is the number of a match to begin after.
+    ``upwards`` reverses the order; ``beyond`` is the number of the match to begin after.
     """
     queries = _numbers_beyond(wanted, most, upwards=upwards, beyond=beyond)
     # Each has an order and a limit of its own, which a union takes of subqueries only.

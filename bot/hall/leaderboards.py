@@ -24,7 +24,7 @@ _LOOKED_BACK: Final = 50
 
 @dataclass(frozen=True, slots=True)
 class Leaderboard:
-    """Which table: of a server or across servers, of a board, of a period."""
+    """The key of a leaderboard: a server or everywhere, a board, a period."""
 
     guild_id: int
     board: str
@@ -38,7 +38,7 @@ class Leaderboard:
 
 @dataclass(slots=True)
 class Line(Standing):
-    """Somebody's line; ``place`` is None for those who have none (yet)."""
+    """One person's line; ``place`` is None if they have no place yet."""
 
     place: int | None = None
 
@@ -50,10 +50,10 @@ class Line(Standing):
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A page of a table, counted from 0, as somebody sees it.
+    """A page of a leaderboard, counted from 0, as a person sees it.
 
-    ``people`` are the lines of the table as far as they are counted, up to ``MAX_COUNTED``;
-    ``more`` says that pages follow; ``most`` is the ``total`` of the table's first line.
+    ``people`` is the number of lines, counted up to ``MAX_COUNTED``; ``more`` says that pages
+    follow; ``most`` is the ``total`` of the first line.
     """
 
     lines: tuple[Line, ...]
@@ -63,7 +63,7 @@ class Sheet:
     most: int
     own: Line | None = None
     hidden: bool = False
-    """Whether the asker keeps out of this table by their own wish."""
+    """True if the asker has chosen to keep out of this leaderboard."""
 
     @property
     def pages(self) -> int | None:
@@ -94,13 +94,13 @@ _LISTED: Final = _row.tier < Tier.HIDDEN
 
 
 def counting(table: Leaderboard, most: int) -> Select[Any]:
-    """How many lines are listed in a table, counted up to so many."""
+    """Return a query that counts the lines of a leaderboard, up to ``most``."""
     some = select(_row.user_id).where(_in(table, _LISTED)).limit(most).subquery()
     return select(func.count()).select_from(some)
 
 
 def paging(table: Leaderboard, first: int, number: int = LINES_PER_PAGE) -> Select[Any]:
-    """So many lines in the order of the table, from one that is counted from 0."""
+    """Select ``number`` lines in the leaderboard's order, starting at offset ``first``."""
     return (
         select(tables.ratings)
         .where(_in(table, _LISTED), _row.user_id + 0 > 0)  # a sum, lest an index of users be taken
@@ -111,12 +111,12 @@ def paging(table: Leaderboard, first: int, number: int = LINES_PER_PAGE) -> Sele
 
 
 def finding(table: Leaderboard, user_id: int) -> Select[Any]:
-    """Somebody's own line."""
+    """Return a query for a user's own line."""
     return select(tables.ratings).where(_in(table, _row.user_id == user_id))
 
 
 def better(table: Leaderboard, line: Any, *, or_equal: bool = False) -> Select[Any]:
-    """How many of the same tier are better, or as good."""
+    """Return a query that counts the lines of the same tier that are better, or as good."""
     mine = worth(line)
     theirs = tuple_(*_ORDER[: len(mine)])
     wanted = theirs >= mine if or_equal else theirs > mine
@@ -124,7 +124,7 @@ def better(table: Leaderboard, line: Any, *, or_equal: bool = False) -> Select[A
 
 
 def before(table: Leaderboard, line: Any) -> Select[Any]:
-    """How many are listed before somebody."""
+    """Return a query that counts the lines listed before a line."""
     mine, theirs = tuple(getattr(line, name) for name in ORDER), tuple_(*_ORDER)
     same = _row.tier == line.tier
 
@@ -213,12 +213,12 @@ def _lines(connection: Connection, query: Select[Any]) -> list[Line]:
 
 
 def _own(connection: Connection, table: Leaderboard, user_id: int) -> Line | None:
-    """Somebody's line, hidden or not."""
+    """Return a user's line, hidden or not."""
     return next(iter(_lines(connection, finding(table, user_id))), None)
 
 
 def place_of(connection: Connection, line: Line) -> int | None:
-    """Somebody's place in their table, if it gives them one."""
+    """Return a line's place in its leaderboard; None if it has none."""
     if line.tier != Tier.ESTABLISHED:
         return None
     table = Leaderboard(line.guild_id, line.board, line.period)

@@ -1,4 +1,4 @@
-"""What somebody has achieved, added up from the results of their matches."""
+"""A person's achievements, added up from the results of their matches."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -24,9 +24,9 @@ _wish = tables.preferences.c
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """How many matches of a game somebody has finished, counted and won; only counted are won.
+    """How many matches of a game a person has finished, had counted and won.
 
-    ``total`` is what was scored in all that counted.
+    Only counted ones are won. ``total`` is the sum of scores in all that counted.
     """
 
     slug: str
@@ -38,10 +38,11 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """What somebody plays and where they stand, by the names of the tables.
+    """A person's games and ranks.
 
     ``ranks`` are those of the server, ``worldwide`` those across servers, empty unless they allow
-    it. The games come in the order of how much they are played; the name is that of the last match.
+    it; both by the names of boards. The games come most played first; the name is that of the last
+    match.
     """
 
     user_id: int
@@ -53,7 +54,7 @@ class Profile:
     worldwide: Mapping[str, Line]
 
     def played(self, slug: str) -> Played:
-        """How much of a game; nothing is among it too."""
+        """Return how much of a game was played; zeros if none."""
         found = (each for each in self.games if each.slug == slug)
         return next(found, Played(slug, 0, 0, 0, 0))
 
@@ -71,7 +72,7 @@ class Profile:
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """What one counted match left; ``mu`` and ``sigma`` are the server's rating after it."""
+    """The rating and result that one counted match left; ``mu`` and ``sigma`` are the server's."""
 
     at: int
     score: int
@@ -82,7 +83,7 @@ class Point:
 
 @dataclass(frozen=True, slots=True)
 class Meeting:
-    """How often somebody met an opponent, was placed before them, and behind them."""
+    """How often a person met an opponent, was placed before them, and behind them."""
 
     user_id: int
     name: str
@@ -93,7 +94,7 @@ class Meeting:
 
 @dataclass(frozen=True, slots=True)
 class Against:
-    """How many matches somebody played with nobody but computers, and won, by the strongest."""
+    """How many matches a person played with computers only, and won, by the strongest level."""
 
     level: Level
     matches: int
@@ -102,11 +103,11 @@ class Against:
 
 @dataclass(frozen=True, slots=True)
 class Feats:
-    """What stands out in somebody's matches of one game; in counted ones, computers apart.
+    """Highlights of a person's counted matches of one game, those with computers only left out.
 
-    ``course`` is of the latest, the first of them first; ``highest`` is the match after which the
-    rating was the highest; ``largest`` is how many people sat at the largest table won;
-    ``fewest`` is the least spent on a win.
+    ``course`` holds the latest matches, oldest first; ``highest`` is the match after which the
+    rating was highest; ``largest`` is the number of people at the largest table won; ``fewest`` is
+    the least spent on a win.
     """
 
     course: tuple[Point, ...] = ()
@@ -189,7 +190,7 @@ def _games(connection: Connection, mine: ColumnElement[bool]) -> tuple[Played, .
 
 
 def _told(ranks: Mapping[str, Line]) -> tuple[Played, ...]:
-    """How much somebody plays, as the tables tell it."""
+    """Return how much a person plays, taken from their lines in leaderboards."""
     sums: dict[str, Played] = {}
     for board, line in ranks.items():
         slug = slug_of(board)
@@ -200,7 +201,7 @@ def _told(ranks: Mapping[str, Line]) -> tuple[Played, ...]:
 
 
 def _ranks(connection: Connection, user_id: int, guild_id: int | None) -> dict[str, Line]:
-    """Somebody's lines in the tables of all time of a server, or across servers."""
+    """Return a user's lines in the all-time leaderboards of a server, or across servers."""
     query = (
         select(tables.ratings)
         .where(
@@ -221,7 +222,7 @@ _POINTS: Final = select(_result.at, _result.score, _result.won, _result.mu, _res
 
 
 def _largest(mine: ColumnElement[bool]) -> Select[Any]:
-    """How many people sat at the largest table won."""
+    """Return a query for the number of people at the largest table won."""
     there = tables.results.alias("there").c
     sizes = (
         select(func.count().label("people"))
@@ -233,7 +234,7 @@ def _largest(mine: ColumnElement[bool]) -> Select[Any]:
 
 
 def _computers(connection: Connection, mine: ColumnElement[bool]) -> tuple[Against, ...]:
-    """From the weakest level to the strongest."""
+    """Return the records against computers, from the weakest level to the strongest."""
     against = _result.against
     found = connection.execute(
         select(against, func.count(), func.sum(case((_result.won, 1), else_=0)))

@@ -33,7 +33,7 @@ _matches, _results = tables.matches, tables.results
 
 @dataclass(slots=True)
 class Rebuilt:
-    """What a rebuild did, in matches: ``kept`` are those whose log cannot be played again."""
+    """Numbers of matches that a rebuild handled; the logs of ``kept`` cannot be replayed."""
 
     replayed: int = 0
     kept: int = 0
@@ -41,7 +41,7 @@ class Rebuilt:
     added: int = 0
     counted: int = 0
     lines: int = 0
-    """So many lines of tables were written."""
+    """Lines of leaderboards that were written."""
 
 
 async def rebuild(database: Database) -> Rebuilt:
@@ -58,7 +58,7 @@ async def rebuild(database: Database) -> Rebuilt:
 
 @dataclass(slots=True)
 class _Compared:
-    """What logs tell otherwise than results, and results that are missing."""
+    """Results that disagree with the logs, and results that are missing."""
 
     told: Rebuilt
     corrected: list[tuple[list[int], list[Result]]] = field(default_factory=list)

@@ -175,7 +175,7 @@ class Replays:
         return [record for record in records if record.daily not in secret]
 
     async def _is_told(self, record: Record) -> bool:
-        """Whether the deal of a match is no secret any more."""
+        """Return whether the deal of a match is no longer secret."""
         return not await self._solitaires.secret_deals([record])
 
     async def of(self, record: Record) -> Replay:

@@ -1,4 +1,4 @@
-"""Who may look back on which finished matches: one rule, for a match and for the database."""
+"""Who may look back on which finished matches: one rule, in Python and in SQL."""
 
 from typing import Any
 
@@ -11,11 +11,11 @@ _Channel = discord.abc.GuildChannel | discord.Thread
 
 
 class Visibility:
-    """What somebody may look back on from where they ask.
+    """What a person may look back on from where they ask.
 
-    Everybody sees what they played themselves. Of the server in which they ask they also see what
-    was played by others in channels that they can view; never a private game for one, daily deals
-    included. Whether the secret of a daily deal is told by now is not asked here.
+    Everybody sees their own matches. They also see those that others played in channels of the
+    present server that they can view, but never private games for one, daily deals included. This
+    does not ask whether the secret of a daily deal is open by now.
     """
 
     def __init__(self, asker: discord.abc.User) -> None:
@@ -30,7 +30,7 @@ class Visibility:
 
     @property
     def channels(self) -> frozenset[int]:
-        """Return the channels and threads of the server that they can view, as far as known."""
+        """Return the known channels and threads of the server that they can view."""
         if self._member is None:
             return frozenset()
         guild = self._member.guild
@@ -38,11 +38,11 @@ class Visibility:
         return frozenset(each.id for each in every if _views(self._member, each))
 
     def knows_thread(self, channel_id: int) -> bool:
-        """Whether this is a thread of the server, as far as they are known."""
+        """Return whether this is a known thread of the server."""
         return self._member is not None and self._member.guild.get_thread(channel_id) is not None
 
     def sees(self, record: Record) -> bool:
-        """Whether they may look back on a match once it is over."""
+        """Return whether they may look back on a match once it is over."""
         if any(chair.user_id == self.user_id for chair in record.chairs):
             return True  # to the end or not
         if self._member is None or record.guild_id != self.guild_id or record.carried:
@@ -54,9 +54,10 @@ class Visibility:
 def of_others(
     row: Any, guild_id: int, channels: frozenset[int] | ColumnElement[int]
 ) -> ColumnElement[bool]:
-    """Which results anybody sees who views these channels: ``Visibility.sees`` for the database.
+    """Return the condition for results that everybody sees who can view these channels.
 
-    ``row`` holds the columns of results; a column stands for the one channel that it names.
+    It is ``Visibility.sees`` in SQL. ``row`` holds the columns of results; ``channels`` may be a
+    column that names a single channel.
     """
     if isinstance(channels, frozenset):
         there = row.channel_id.in_(channels)

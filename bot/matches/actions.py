@@ -1,7 +1,7 @@
-"""What people, computers and time do to a match that has begun.
+"""Actions of people, computers and time in a match that has begun.
 
-Functions of a change are for ``Ledger.change``. All raise Refusal, or IllegalAction where
-the rules refuse, and then nothing has changed.
+Functions of a change are for ``Ledger.change``. All raise Refusal, or IllegalAction where the rules
+refuse, and then nothing has changed.
 """
 
 from collections.abc import Callable

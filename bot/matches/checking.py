@@ -1,4 +1,4 @@
-"""Whether the stored matches are what their logs lead to."""
+"""Checks that stored matches agree with their logs."""
 
 from dataclasses import dataclass, field
 

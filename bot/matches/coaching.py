@@ -1,4 +1,4 @@
-"""Who is told what to do now: people in their first matches of a game."""
+"""Who gets coaching: people in their first matches of a game."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ FIRST_MATCHES: Final = 3
 
 
 def coach(connection: Connection, record: Record) -> None:
-    """Mark whoever is in one of their first matches of this game; in the transaction that deals."""
+    """Mark the people who are new to this game, in the transaction that deals."""
     row = tables.results.c
     people = [chair.user_id for chair in record.chairs if chair.user_id is not None]
     known = (

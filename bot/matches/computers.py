@@ -35,10 +35,10 @@ class Computers:
             self._minds.submit(thinking.ready)
 
     async def choose(self, record: Record, seat: int, level: Level) -> Any:
-        """Return what a computer of a level does on a seat that may act; None where it waits.
+        """Return the action that a computer chooses on a seat that may act; None to wait.
 
-        The same match at the same version leads to the same choice. Nobody can predict it: the
-        seed comes from the match's key, which is secret until the match is over.
+        The same match at the same version leads to the same choice. Nobody can predict it: the seed
+        comes from the match's key, which is secret until the match is over.
         """
         seen = match_view(record, seat)
         label = f"computer/{record.version}/{seat}".encode()

@@ -1,6 +1,6 @@
-"""What a finished match leaves: a line for each person, counted in the tables they stand in.
+"""Counts finished matches: a result for each person, and their lines in leaderboards.
 
-Everything here happens in the transaction that ends the match, so it happens once or not at all.
+It all happens in the transaction that ends the match, so it happens once or not at all.
 """
 
 from collections.abc import Callable, Collection, Sequence
@@ -43,12 +43,12 @@ Key = tuple[int, str, str, int]
 
 @dataclass(slots=True)
 class Result:
-    """How a finished match ended for one person.
+    """The result of a finished match for one person.
 
     ``number`` orders all finished matches; ``place`` is among the people of the match, those who
-    were not there at its end behind all others; ``mu`` and ``sigma`` are the server's all-time
-    rating after it. ``rated`` says whether it counts, ``worldwide`` whether across servers too;
-    ``against`` is the strongest computer whom somebody met without other people.
+    were absent at its end last; ``mu`` and ``sigma`` are the server's all-time rating after it.
+    ``rated`` says whether it counts, ``worldwide`` whether across servers too; ``against`` is the
+    strongest computer met if there were no other people.
     """
 
     number: int
@@ -89,12 +89,12 @@ def slug_of(board: str) -> str:
 
 
 def is_solitaire(slug: str) -> bool:
-    """Whether a game is for one, and its tables are ordered by results."""
+    """Return whether a game is for one, so that its leaderboards are ordered by results."""
     return GAMES[slug].seats == range(1, 2)
 
 
 BOARDS: Final = (*GAMES, *(daily_board(slug) for slug in GAMES if is_solitaire(slug)))
-"""What tables there are of, in the order of menus: every game, then the daily deals."""
+"""The boards that leaderboards exist for, in menu order: every game, then the daily deals."""
 
 
 def lines_of(record: Record, outcome: Outcome, number: int, at: int) -> list[Result]:
@@ -305,9 +305,9 @@ def _known(connection: Connection, lines: Sequence[Result]) -> dict[Key, Standin
 
 
 def _ranked(connection: Connection, lines: Sequence[Result]) -> dict[int, tuple[int, int | None]]:
-    """By user the rating in the server's table as people know it, and the rank of who has one.
+    """Return each user's displayed rating in the server's leaderboard, and rank or None.
 
-    Nobody where matches leave no rating.
+    It is empty where matches leave no rating.
     """
     first = lines[0]
     users = {line.user_id for line in lines if line.rated and line.user_id > 0}
@@ -338,7 +338,7 @@ def _championship(connection: Connection, record: Record, lines: Sequence[Result
 
 
 def _champion(connection: Connection, line: Result, period: str | None) -> int | None:
-    """Who alone is first in the server's table."""
+    """Return the user who is alone first in the server's leaderboard; None if nobody is."""
     if period is None:
         return None
     of = {"guild": line.guild_id, "board": line.board, "period": period}

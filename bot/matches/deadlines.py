@@ -40,7 +40,7 @@ class Deadlines:
         self._ringing: dict[str, asyncio.Task[None]] = {}
         """Matches that are being woken; a computer that thinks keeps no other waiting."""
         self.signed_at = ledger.now()
-        """When the last sign of life was left."""
+        """The time of the last heartbeat, in milliseconds."""
         ledger.on_commit(self._changed)
 
     def start(self) -> None:
@@ -134,7 +134,7 @@ class Deadlines:
             self._ringing[each.id] = asyncio.create_task(self._ring_for(*each))
 
     async def _upcoming(self) -> int | None:
-        """When the next is due of those that are not being woken."""
+        """Return the next due time of matches that are not being woken, in milliseconds."""
         earliest = select(func.min(tables.matches.c.alarm_wake_at)).where(*self._waiting())
         upcoming: int | None = await self._ledger.database.scalar(earliest)
         return upcoming
@@ -177,7 +177,7 @@ class Deadlines:
             log.exception("no sign of life could be left")
 
     async def _leave_sign(self) -> None:
-        """Of shards whose clocks run; what else is credited is not over yet."""
+        """Store a heartbeat for shards whose clocks run; the others still get their credit."""
         now = self._ledger.now()
         await self._ledger.database.write(sign_of_life, self._shards.count, self._shards.begun, now)
         self.signed_at = now
@@ -186,9 +186,9 @@ class Deadlines:
 def _absences(
     connection: Connection, count: int, among: Collection[int], now: int
 ) -> dict[int, list[int]]:
-    """Shards by how long each was not alive, in milliseconds.
+    """Return the shards by how long each was down, in milliseconds.
 
-    One that has never been, of so many, was alive as long as any when there was another number.
+    A shard that never ran with this shard count was up as long as any shard of another count.
     """
     row = tables.shards.c
     before = connection.scalar(select(func.max(row.alive_at)).where(row.shard_count != count))
@@ -208,7 +208,7 @@ def sign_of_life(connection: Connection, count: int, among: Collection[int], now
 
 
 def _give_back(connection: Connection, away: int, now: int, ours: ColumnElement[bool]) -> None:
-    """Let every clock end so much later, computers move now, and stuck matches be tried."""
+    """Move all clocks later by ``away`` ms, let computers move now, and retry stuck matches."""
     row = tables.matches.c
     clocks = update(tables.matches).where(row.status.in_(LIVE), ours)
     if away:

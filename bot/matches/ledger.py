@@ -41,7 +41,7 @@ IDLE_MATCH_MS = 30 * 24 * 60 * 60 * 1000
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What an action may use: the match, the transaction's connection, the time in milliseconds."""
+    """The context of an action: match, transaction, and time in milliseconds."""
 
     record: Record
     connection: Connection

@@ -1,4 +1,4 @@
-"""What people do to a match before it begins: open, sit down, leave, start, cancel.
+"""Actions of people before a match begins: open, sit down, leave, start, cancel.
 
 Functions of a change are for ``Ledger.change``; they raise Refusal and then nothing has changed.
 """

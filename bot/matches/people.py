@@ -1,4 +1,4 @@
-"""Who asks for something, and where."""
+"""The person who asks for something, and the place where they ask."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -19,12 +19,12 @@ COMPUTER_NAMES = (
     "Ladislas",
     "Matilda",
 )
-"""What computers are called at the table; a mark beside the name says that they are computers."""
+"""Names of computers; a mark beside the name says that they are computers."""
 
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody who asks: their id, what to call them, and the interaction they asked with."""
+    """A person who asks: their user id, their name, and the id of their interaction."""
 
     user_id: int
     name: str
@@ -33,7 +33,7 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a match is opened, and the language spoken there."""
+    """The place where a match is opened, and the language spoken there."""
 
     guild_id: int | None
     channel_id: int

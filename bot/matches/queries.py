@@ -1,4 +1,4 @@
-"""What is asked of matches without changing them: whose, where, which of a server."""
+"""Queries about matches: a person's, a channel's, a server's."""
 
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -28,7 +28,7 @@ _COUNT_SEATED = (
 
 @dataclass(frozen=True, slots=True)
 class LiveTable:
-    """A lobby or running match of a server, as far as it is known without reading its state."""
+    """A lobby or running match of a server, without its state."""
 
     match_id: str
     slug: str
@@ -57,7 +57,7 @@ class Queries:
         return list(await self._database.scalars(live))
 
     async def count_live(self) -> dict[str, int]:
-        """How many lobbies, and how many matches under way, are this process's."""
+        """Return the numbers of this process's lobbies and running matches, by status."""
         row = tables.matches.c
         ours = self._database.shards.rows(row.guild_id)
         live = select(row.status, func.count()).where(row.status.in_(LIVE), ours)
@@ -137,10 +137,10 @@ class Queries:
 
 
 def count_hosted(connection: Connection, user_id: int) -> int:
-    """How many lobbies a user has open."""
+    """Return the number of lobbies that a user has open."""
     return connection.scalar(_COUNT_HOSTED, {"of": user_id}) or 0
 
 
 def count_seated(connection: Connection, user_id: int) -> int:
-    """In how many lobbies and running matches a user sits."""
+    """Return the number of lobbies and running matches in which a user sits."""
     return connection.scalar(_COUNT_SEATED, {"of": user_id}) or 0

@@ -1,4 +1,4 @@
-"""How good somebody is: ratings from places, and what a table of results is ordered by."""
+"""Ratings from places, and the order of leaderboards."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -50,12 +50,12 @@ def shown(mu: float) -> int:
 
 
 def is_uncertain(sigma: float) -> bool:
-    """Whether too little is known of somebody to give them a place."""
+    """Return whether a rating is too uncertain for a place."""
     return sigma > UNCERTAIN_ABOVE
 
 
 ORDER: Final = ("merit", "won", "thrift", "best_streak")
-"""What orders the lines of a tier, the greater before the less."""
+"""The columns that order the lines of a tier, the greater first."""
 _MAX_SPENT: Final = 2**31 - 1
 """Maximum that is stored."""
 
@@ -70,11 +70,11 @@ def worth(line: Any) -> tuple[int, ...]:
 
 @dataclass(slots=True)
 class Standing:
-    """Somebody's line in the table of one server, board and period.
+    """A person's line in the leaderboard of one server, board and period.
 
-    ``mu`` and ``sigma`` are None on boards that are ordered by results. ``total`` is the sum of
-    all scores, ``fewest`` the least spent on a win, ``last_day`` the last day whose deal was
-    counted in the streaks. ``thrift`` is the greater the less ``fewest`` is, and 0 without any.
+    ``mu`` and ``sigma`` are None on boards that are ordered by results. ``total`` is the sum of all
+    scores, ``fewest`` the least spent on a win, ``last_day`` the last day whose deal was counted in
+    the streaks. ``thrift`` is the greater the less ``fewest`` is, and 0 without any.
     """
 
     guild_id: int

@@ -26,15 +26,13 @@ from games.core import (
 Status = Literal["lobby", "running", "over", "cancelled", "archived"]
 Pace = Literal["live", "relaxed", "correspondence", "untimed"]
 Cause = Literal["host", "empty", "idle", "manager", "rules", "unplayed", "deleted"]
-"""Why a match was called off.
-
-Its host cancelled it, everybody got up, nothing happened for too long, somebody who manages the
-server ended it, its rules changed, somebody left before their first decision, or those who sat in
-it deleted their data.
-"""
+"""Reason why a match was called off. ``host``: its host cancelled it. ``empty``: everybody left.
+``idle``: nothing happened for too long. ``manager``: a manager of the server ended it. ``rules``:
+its rules changed. ``unplayed``: a player left before deciding anything. ``deleted``: its players
+deleted their data."""
 LIVE: Final = ("lobby", "running")
 CLOSED: Final = ("over", "cancelled")
-"""Nothing more will happen; an archived match is neither, it can be taken up again."""
+"""Statuses after which nothing happens; an archived match, in contrast, can be taken up again."""
 
 SECONDS: Final[Mapping[Pace, int | None]] = {
     "live": 45,
@@ -50,7 +48,7 @@ TIMED_OUT: Final = "timed_out"
 TIMEOUTS_BEFORE_STAND_IN: Final = 3
 
 UNREADABLE: Final = (LookupError, ValueError, TypeError, AttributeError)
-"""What reading a stored match raises that was damaged, or made by other rules."""
+"""Exceptions raised when a stored match is damaged or was made by other rules."""
 
 
 @dataclass(slots=True)
@@ -100,12 +98,11 @@ class Chair:
 
 @dataclass(slots=True)
 class Alarm:
-    """When a match next needs attention without anybody's click; times in milliseconds.
+    """The times at which a match next needs attention without a press, in milliseconds.
 
-    ``decision`` names what is waited for, as the rules do, and is None where they know no clock;
-    ``step`` is how far it has come, and ``people`` are the seats of the people who are still to
-    make it. ``since`` is the version at which it came up, so a click made since then is not out of
-    date.
+    ``decision`` names what the rules wait for, None without a clock; ``step`` counts the decisions
+    of a turn, and ``people`` are the seats of the people who still have to decide. ``since`` is the
+    version at which the decision came up: a press made since then is not stale.
     """
 
     decision: str | None = None
@@ -119,7 +116,7 @@ class Alarm:
 
     @property
     def turn(self) -> str | None:
-        """Return what time runs for, whoever has still to make it; None without a clock."""
+        """Return the id of the timed decision, whoever has to make it; None without a clock."""
         return None if self.decision is None else f"{self.step}#{self.decision}"
 
     @property
@@ -165,15 +162,15 @@ class Record:
     daily: str | None = None
     """The name of the daily deal that this is an attempt at."""
     shared: bool = False
-    """Whether its result has been shared."""
+    """True once its result has been shared."""
     casual: bool = False
-    """Whether it leaves all ratings as they are."""
+    """True if it leaves all ratings as they are."""
     cause: Cause | None = None
-    """Why it was called off; None if it was not, or before causes were kept."""
+    """Why it was called off; None if it was not, or if causes were not stored yet."""
     hinted: bool = False
     """True once its player has asked for a hint: it leaves all ratings as they are."""
     renamed: bool = False
-    """Whether somebody of it is called otherwise than the messages that stand of it say."""
+    """True if a player was renamed since the match's messages were last edited."""
     chairs: list[Chair] = field(default_factory=list)
     alarm: Alarm = field(default_factory=Alarm)
     entry: tuple[Entry, int | None] | None = field(default=None, repr=False)
@@ -295,7 +292,7 @@ class Record:
         self.status = "running"
 
     def pass_on_host(self) -> None:
-        """When the host has left, the first of those still here is the host."""
+        """Make the first person who is still here the host, if the host has left."""
         here = [chair.user_id for chair in self.chairs if chair.user_id and not chair.left]
         if here and self.host_id not in here:
             self.host_id = here[0]
@@ -360,7 +357,7 @@ class Record:
 
 
 def _made_up_for(event: dict[str, Any], entry: Entry) -> bool:
-    """Whether somebody whose time ran out has acted again, or others run late by now."""
+    """Return whether a time-out need not be told any more, because of a newer entry."""
     if event["kind"] != TIMED_OUT:
         return False
     return entry.kind == "time" or entry.seat in event["seats"]

@@ -31,7 +31,7 @@ _NOWHERE: Final = 0
 
 
 class Solitaires:
-    """What can be done with games for one, besides playing them."""
+    """Begins and shares games for one."""
 
     def __init__(self, ledger: Ledger) -> None:
         self._ledger = ledger
@@ -120,7 +120,7 @@ class Solitaires:
         return f"{slug}/{self._today()}/{guild_id or _NOWHERE}"
 
     def tomorrow(self) -> int:
-        """When the next daily deal begins, in seconds since 1970."""
+        """Return when the next daily deal begins, in seconds since 1970."""
         midnight = datetime.combine(self._now().date(), datetime.min.time(), UTC)
         return int((midnight + timedelta(days=1)).timestamp())
 

@@ -18,7 +18,7 @@ _ALARM = tuple(each.name for each in fields(Alarm))
 _ALARM_COLUMNS = tuple(c.name for c in tables.matches.c if c.name.startswith("alarm_"))
 _COLUMNS = tuple(c.name for c in tables.matches.c if c.name not in ("state", *_ALARM_COLUMNS))
 PUBLISHED = tuple(c.name for c in tables.publications.c if c.name not in ("match_id", "settled"))
-"""What of a match stands where on Discord; the publisher's, and in a row of its own."""
+"""Columns with the match's message ids. Only the publisher writes them."""
 _CHANGING = (
     "status",
     "host_id",
@@ -30,7 +30,7 @@ _CHANGING = (
     "ended_at",
     "cause",
 )
-"""What changes of a match write, besides the state; the rest is fixed."""
+"""Columns that a change of a match writes, besides its state; the others never change."""
 _CHAIR_COLUMNS = tuple(c.name for c in tables.chairs.c if c.name != "match_id")
 
 # Statements are built once: building them costs more than running them.

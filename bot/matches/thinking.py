@@ -1,4 +1,4 @@
-"""What runs in a process that only thinks: it holds the rules and nothing of Discord."""
+"""The code that runs in a process for computer players, which knows only the rules."""
 
 import multiprocessing
 import os
@@ -36,7 +36,10 @@ def _end_with_the_bot() -> None:
 
 
 def _end_when_told() -> None:
-    """When one process was killed, the bot ends the others, and waits until they have ended."""
+    """End when the bot says so.
+
+    After one process was killed, the bot ends the others and waits for them.
+    """
     while signal.sigwaitinfo((signal.SIGTERM,)).si_pid != os.getppid():
         pass  # that was meant for the bot, and everything with it
     os._exit(0)

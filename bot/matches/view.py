@@ -1,4 +1,4 @@
-"""What one viewer may see of a match: the only thing that presenters, texts and pictures get."""
+"""What one viewer may see of a match: all that presenters, texts and pictures ever get."""
 
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
@@ -33,7 +33,7 @@ class MatchView(Generic[ViewT]):
     viewer: Viewer
     _view: ViewT | None
     gave_up: bool
-    """Whether the viewer has given up a seat of this match."""
+    """True if the viewer has given up a seat of this match."""
     awaited: frozenset[int]
     menu: Menu[Any]
     recent: tuple[dict[str, Any], ...]
@@ -48,11 +48,11 @@ class MatchView(Generic[ViewT]):
     casual: bool
     hinted: bool
     dealt: bool
-    """Whether the match has ever begun."""
+    """True if the match has ever begun."""
     cause: Cause | None
     """Why it was called off, if that is known."""
     leaves_unplayed: bool
-    """Whether the match is called off if the viewer leaves now: they have decided nothing yet."""
+    """True if the match is called off when the viewer leaves now."""
 
     @property
     def begun(self) -> bool:

@@ -1,4 +1,4 @@
-"""What needs a computer player: moves that are due, and hints."""
+"""Moves that are due, and hints: the changes that wait for a computer player."""
 
 from typing import Any, Final
 

@@ -16,7 +16,7 @@ from games.core.cards import code, parse
 
 MAX_BUTTONS = 15
 Naming = Callable[[int, Language], str]
-"""What a game calls a card in a language."""
+"""Returns the name of a card in a language."""
 PICK = "pick"
 """The verb of controls that only pick."""
 CODES_APART = "."

@@ -1,4 +1,4 @@
-"""What computers at a table are called by their levels, and how they are told from people."""
+"""Names of the computers' levels, and the mark that tells computers from people."""
 
 from collections.abc import Mapping
 from typing import Final

@@ -17,7 +17,7 @@ FIRST_LETTER: Final = 11
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """In four colours clubs are green and diamonds blue; the letters are jack's to ace's."""
+    """The look of cards: their letters, jack to ace, and whether suits have four colours."""
 
     four_colours: bool = False
     letters: str = ENGLISH_LETTERS

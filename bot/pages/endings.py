@@ -1,4 +1,4 @@
-"""How a match ended: why it was called off, the final table, what can be done then."""
+"""The end of a match: why it was called off, the final places, what can be done then."""
 
 from collections.abc import Sequence
 from typing import Any

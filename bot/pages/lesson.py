@@ -27,7 +27,7 @@ class Step:
     reasons: Sequence[tuple[Action, Sentence]] = ()
 
     def why_not(self, action: Action) -> Sentence:
-        """Why a legal move is not the one that is wanted."""
+        """Return why a legal move is not the one that the lesson wants."""
         for facts, reason in self.reasons:
             if facts.items() <= action.items():
                 return reason

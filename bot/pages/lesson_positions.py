@@ -27,7 +27,7 @@ SLUGS = {lesson_id(slug): slug for slug in GAMES}
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """Where a lesson stands before one of its steps, or after the last."""
+    """A lesson before one of its steps, or after the last."""
 
     slug: str
     lesson: Lesson
@@ -46,7 +46,7 @@ class Position:
         return self.step >= len(self.lesson.steps)
 
     def judge(self, action: dict[str, Any]) -> Sentence | None:
-        """Why a move is not the one that is wanted; None if it is.
+        """Return why a move is not the wanted one; None if it is.
 
         Raises IllegalAction when the rules refuse it, and ValidationError for what is no move.
         """

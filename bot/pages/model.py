@@ -1,4 +1,4 @@
-"""What is shown, as data: pages with text, a picture and controls, before Discord sees them."""
+"""Pages as data: text, a picture and controls, before Discord sees them."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
@@ -8,9 +8,9 @@ from bot.pages.deck import ENGLISH_DECK, Deck, drawing_with
 
 Style = Literal["primary", "secondary", "success", "danger"]
 ScoreSign = Literal["", "♔"]
-"""What stands beside scores in pictures."""
+"""The sign beside scores in pictures."""
 SpentSign = Literal["", "card"]
-"""What stands beside that which they were bought with."""
+"""The sign beside what a score was bought with."""
 
 
 @dataclass(frozen=True, slots=True)

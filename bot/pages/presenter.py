@@ -1,4 +1,4 @@
-"""What a game's cog provides so that everything else can show and play the game."""
+"""The interface that a game's cog implements so that everything else can show the game."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
@@ -19,7 +19,7 @@ REFUSALS: Final[Mapping[str, Sentence]] = {
     "card_not_held": sentence("You do not hold that card any more. Open your hand again."),
     "match_over": sentence("This match is over. Rematch opens a new table."),
 }
-"""Why the rules of several games refuse, by code."""
+"""Sentences for refusals that several games share, by code."""
 
 
 class Presenter(ABC):
@@ -27,31 +27,31 @@ class Presenter(ABC):
 
     name: ClassVar[Sentence]
     goal: ClassVar[Sentence | None] = None
-    """What wins, in a line for every board; None where the board says it."""
+    """How to win, in one line for every board; None where the board says it anyway."""
 
     about: ClassVar[Sentence]
     """The game in one sentence, or a few."""
 
     joinable: ClassVar[bool] = False
-    """Whether people may sit down at a running match."""
+    """True if people may join a running match."""
 
     company: ClassVar[int] = 0
-    """How many sit at a table that computers fill up, if that is more than the rules need."""
+    """Number of players at a table that computers fill up, if more than the rules need."""
 
     board_verbs: ClassVar[frozenset[str]] = frozenset()
     """Verbs that change the message they are pressed on; those of hands open or renew a hand."""
 
     lesson: ClassVar[Lesson | None] = None
-    """What teaches the game by playing; None where there is nothing yet."""
+    """The lesson that teaches the game by playing; None if there is none."""
 
     signs: ClassVar[Mapping[str, Callable[[], str]]] = {}
-    """What draws the signs that this game has beside cards, as SVG of 128 x 128 px, by name."""
+    """Functions that draw the game's own signs, as SVG of 128 x 128 px, by name."""
 
     refusals: ClassVar[Mapping[str, Sentence]] = {}
-    """Why this game's rules refuse, by code, in sentences that help and may name its facts."""
+    """Sentences for this game's refusals, by code; they help, and may name the error's facts."""
 
     not_now: ClassVar[Sentence] = sentence("That cannot be done now. Open your hand again.")
-    """Why they refuse for any other reason."""
+    """The sentence for any other refusal."""
 
     def title(self, language: Language) -> str:
         """Return the game's name."""
@@ -105,12 +105,12 @@ class Presenter(ABC):
         return None
 
     def refusal(self, error: GameError) -> Sentence:
-        """Why the rules refuse, in a sentence that helps."""
+        """Return the sentence that explains a refusal of the rules."""
         known = {**REFUSALS, **self.refusals}
         return replace(known.get(error.code, self.not_now), facts=error.facts)
 
     def verdict(self, seen: MatchView[Any], language: Language) -> str:
-        """Who won, in a sentence."""
+        """Return who won, in a sentence."""
         return self.plain_verdict(seen, language)
 
     def plain_verdict(self, seen: MatchView[Any], language: Language) -> str:
@@ -158,19 +158,19 @@ class SolitairePresenter(Presenter):
 
     @abstractmethod
     def progress(self, seen: MatchView[Any], language: Language) -> str:
-        """How far a game is, to tell it from others in a list."""
+        """Return how far a game has come, to tell it from others in a list."""
 
     @abstractmethod
     def result_line(self, seen: MatchView[Any], language: Language) -> str:
-        """How a game ended, in a line that tells nothing of its deal."""
+        """Return how a game ended, in a line that gives away nothing of its deal."""
 
     @abstractmethod
     def ending_text(self, score: int, spent: int | None, language: Language, *, won: bool) -> str:
-        """How a game ended, in a few words: ``3 kings killed, 12 cards drawn``."""
+        """Return how a game ended, in a few words: ``3 kings killed, 12 cards drawn``."""
 
     @abstractmethod
     def best_text(self, score: int, spent: int | None, language: Language, *, won: bool) -> str:
-        """How the best of a day did, in fewer words: ``3 kings killed``."""
+        """Return the best result of a day, in fewer words: ``3 kings killed``."""
 
     @abstractmethod
     def nobody_text(self, language: Language) -> str:

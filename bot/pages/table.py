@@ -31,11 +31,11 @@ PACES: Final[Mapping[Pace, Sentence]] = {
     "correspondence": sentence("correspondence: a day for a turn"),
     "untimed": sentence("untimed: no clock"),
 }
-"""What each pace means, in a few words."""
+"""Meaning of each pace, in a few words."""
 
 
 def late_text(seen: MatchView[Any], language: Language) -> str:
-    """Whose time ran out, as long as they have not acted again."""
+    """Return whose time ran out, for as long as they have not acted again."""
     events = [event for event in seen.recent if event["kind"] == TIMED_OUT]
     late = [seat for event in events for seat in event["seats"]]
     if not late:

@@ -1,4 +1,4 @@
-"""What the bot says of itself where it is new."""
+"""The welcome that the bot posts in a new server."""
 
 from collections.abc import Iterable
 

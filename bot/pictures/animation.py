@@ -19,7 +19,7 @@ _SAMPLES: Final = 6
 
 
 def evenly(number: int, most: int) -> tuple[int, ...]:
-    """At most so many of the numbers from 0 on, spread evenly, the first and the last included."""
+    """Return up to ``most`` of the numbers below ``number``, evenly spread, with both ends."""
     if number <= most:
         return tuple(range(number))
     return tuple(round(place * (number - 1) / (most - 1)) for place in range(most))

@@ -1,4 +1,4 @@
-"""Somebody's course in a game, drawn: ratings as a line, results of games for one as bars."""
+"""Charts of a person's matches of a game: ratings as a line, solitaire scores as bars."""
 
 import math
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ BEGINNING: Final = 1500
 Course = tuple[tuple[int, bool], ...]
 """After each match the rating, and whether it was still uncertain."""
 Scores = tuple[tuple[int, bool], ...]
-"""Of each game the score, and whether it was won."""
+"""The score of each game, and whether it was won."""
 
 _HEIGHT: Final = 400
 _SIDE: Final = 16
@@ -30,7 +30,7 @@ _STEPS: Final = (5, 10, 20, 50, 100, 200, 500, 1000, 2000)
 _MAX_LINES: Final = 5
 _MIN_SPAN: Final = 40
 _DOTTED: Final = 34
-"""Up to so many matches have a dot each."""
+"""Maximum number of matches that are drawn with a dot each."""
 _WIDEST_BAR: Final = 44.0
 
 
@@ -100,7 +100,7 @@ class _Chart:
         self.canvas.text(text, x, y, 58, room=_ARMS, anchor="middle", colour=colour, weight=weight)
 
     def ends(self, shown: int, played: int, first: int = 0) -> None:
-        """Which matches the first and the last column are, counted from 1."""
+        """Write the numbers of the first and the last match under their columns, counted from 1."""
         y = self.bottom + 32
         soft = palette.TEXT_SOFT
         for number in sorted({played - shown + 1, played}) if shown else ():

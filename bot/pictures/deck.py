@@ -14,13 +14,13 @@ RATIO: Final = 1.4
 """Height of a card for a width of 1."""
 
 INDEX_STRIP: Final = 0.5
-"""How much of a card's width, from its left edge, must stay visible for its index to be read."""
+"""Share of a card's width, from its left edge, that must stay visible to read its index."""
 
 INDEX_BAND: Final = 0.4
 """Height of the index, in card widths from the top edge, of a card drawn `across`."""
 
 LIFT: Final = 0.2
-"""How far a raised card stands above its place, for a card width of 1."""
+"""Height by which a raised card stands above its place, in card widths."""
 
 
 def _edge(fill: str, stroke: str, line: int = 2) -> str:

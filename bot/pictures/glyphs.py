@@ -119,7 +119,7 @@ Z 58 M0 0L58 0L0 100L58 100
 ↓ 64 M32 2L32 96M0 62L32 96L64 62
 → 84 M0 52L82 52M50 18L84 52L50 86
 """
-"""Of each glyph itself, its width and its path, which may go on in the next line."""
+"""Each glyph with its width and its path, which may continue on the next line."""
 
 _GLYPHS: Final[dict[str, tuple[int, str]]] = {
     char: (int(width), path)
@@ -167,7 +167,7 @@ def _glyph(char: str) -> tuple[float, str] | None:
 
 
 def has_glyphs(text: str) -> bool:
-    """Whether every character of the text (in capitals) can be drawn."""
+    """Return whether every character of the text (in capitals) can be drawn."""
     return all(char == " " or _glyph(char) is not None for char in text.upper())
 
 

@@ -16,8 +16,7 @@ _GAP: Final = 10
 _BIGGEST: Final = 150.0
 _ROWS: Final = 5
 _ROW_APART: Final = 1.26
-"""How far a row lies below the one before at least, for a card width of 1: indices stay in sight
-under the raised and marked cards of the next row."""
+"""Minimum distance of two rows, in card widths: indices stay visible under raised cards."""
 
 Spots = tuple[tuple[float, float], ...]
 Box = tuple[float, float, float, float]
@@ -26,11 +25,11 @@ Box = tuple[float, float, float, float]
 
 @lru_cache(maxsize=256)
 def places(count: int, width: float, height: float, most: float) -> tuple[float, Spots, float]:
-    """How 1 to 42 cards lie in a box of width x height px.
+    """Return the layout of 1 to 42 cards in a box of width x height px.
 
-    The card width in px, at most ``most`` and as large as it goes; the left and top px of each
-    card, rows in the middle of the box's width; and where the lowest ends. A raised card stays
-    inside. Raises ValueError for other numbers of cards.
+    That is the card width in px, as large as possible up to ``most``; the left and top px of each
+    card, rows being centred; and the lowest px. Raised cards stay inside. Raises ValueError for
+    other numbers of cards.
     """
     if not 1 <= count <= MAX_CARDS:
         raise ValueError(f"a hand holds 1 to {MAX_CARDS} cards, not {count}")

@@ -8,7 +8,7 @@ from typing import Final
 
 
 class Ideogram(StrEnum):
-    """What a sign means; nothing, where what stands beside it says enough."""
+    """The meaning of a sign; empty where what stands beside it says enough."""
 
     NOTHING = ""
     HAND = "\ue000"
@@ -138,4 +138,4 @@ DRAWN: Final = {
     ),
     Ideogram.NO_CROWN: (92, _CROWN + "M0 100L92 0"),
 }
-"""Of each sign its width and its path, on the grid of the glyphs."""
+"""Each sign with its width and its path, on the grid of the glyphs."""

@@ -15,9 +15,9 @@ _SIDE: Final = 16
 _WALL: Final = 68
 _ROW: Final = 56
 _STAGE: Final = 236
-"""How far the podium's foot is below the picture's top, in px."""
+"""Distance from the picture's top to the podium's foot, in px."""
 _STEPS: Final = {1: (152, 96), 2: (128, 84), 3: (112, 74)}
-"""By place, the height of a step and the width of the arms on it, in px."""
+"""Height of each step and width of the arms on it, in px, by place."""
 _STEP_WIDTH: Final = 250
 _CARD: Final = 18
 """The width of a card that stands for those drawn, in px."""
@@ -28,10 +28,11 @@ _KEPT: Final = 24
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A line: ``place`` is None for who has none, ``bearer`` the id whose arms stand for them.
+    """A line of a leaderboard.
 
-    ``share`` is the length of the bar, 0 to 1; ``small`` is told beside the main number; ``mine``
-    frames the line of whoever asks.
+    ``place`` is None for people without one, ``bearer`` the user id whose arms are drawn. ``share``
+    is the length of the bar, 0 to 1; ``small`` is written beside the main number; ``mine`` frames
+    the viewer's own line.
     """
 
     place: int | None
@@ -43,7 +44,7 @@ class Entry:
 
 
 Signs = tuple[ScoreSign, SpentSign]
-"""What stands beside the main numbers, and beside the small ones."""
+"""Signs beside the main numbers, and beside the small ones."""
 NO_SIGNS: Final[Signs] = ("", "")
 
 
@@ -75,7 +76,7 @@ def standings_canvas(title: str, time: str, entries: Sequence[Entry], signs: Sig
 
 
 def _on_podium(entries: Sequence[Entry]) -> int:
-    """How many stand on the podium: all who are third or better, unless they are too many."""
+    """Return how many stand on the podium: all places up to third, unless they are too many."""
     best = [entry for entry in entries if entry.place is not None and entry.place <= 3]
     starts = bool(entries) and entries[0].place == 1
     return len(best) if starts and len(best) <= 3 else 0
@@ -172,13 +173,13 @@ def _row(canvas: Canvas, entry: Entry, top: float, pitch: int, signs: Signs) -> 
 
 
 _NUMBERS_END: Final = 616.0
-"""Where the main numbers end, in px."""
+"""Right edge of the main numbers, in px."""
 _BAR: Final = (_SIDE + 150, 300, 24)
-"""Where the bar begins, how long it can be, how thick it is, in px."""
+"""Left edge, maximum length and thickness of a bar, in px."""
 
 
 def _bar(canvas: Canvas, entry: Entry, middle: float) -> None:
-    """How much somebody has; only an outline for whom there is no place yet."""
+    """Draw a person's bar; only an outline if they have no place yet."""
     left, most, thick = _BAR
     top = middle - thick / 2
     canvas.rect(left, top, most, thick, radius=8, fill=palette.SHADOW)

@@ -1,4 +1,4 @@
-"""The words of a picture, in every language and as far as our glyphs can write them."""
+"""The words in pictures, in every language that our glyphs can write."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass

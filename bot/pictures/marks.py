@@ -1,4 +1,4 @@
-"""What game tables share besides cards: seat badges, points, word chips."""
+"""Marks that tables of several games share: seat badges, points, word chips."""
 
 from typing import Final
 
@@ -106,7 +106,7 @@ def suited(canvas: Canvas, text: str, x: float, y: float, size: float) -> None:
 
 
 def _pieces(text: str, size: float) -> list[tuple[float, str]]:
-    """Of each character its width in px and its SVG elements."""
+    """Return the width in px and the SVG elements of each character."""
     found = []
     for char in text:
         if char == " ":

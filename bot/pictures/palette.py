@@ -72,7 +72,7 @@ def seat_colour(seat: int) -> str:
 
 
 VEIL: Final = 0.38
-"""How much of a dimmed card is covered by the felt, 0 to 1."""
+"""Share of the felt's colour in a dimmed card, 0 to 1."""
 
 _STEPS: Final = (0.33, 0.67)
 

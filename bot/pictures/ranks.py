@@ -25,7 +25,7 @@ _WIDTHS: Final = {
     "Д": 78,
     "Т": 68,
 }
-"""How wide each index is on a grid 100 high."""
+"""Width of each index on a grid 100 high."""
 _THICKNESS: Final = {"thick": 17, "middle": 13, "thin": 10, "foot": 8}
 _LIKE: Final = {"В": "B", "К": "K"}
 """Letters that look as others do."""
@@ -84,7 +84,7 @@ V foot M4 5L29 5M51 5L73 5
 Т thin M8 8L8 22M60 8L60 22
 Т foot M21 95L47 95
 """
-"""Of each stroke its index, its thickness and its path, which may go on in the next line."""
+"""Each stroke with its index, its thickness and its path, which may continue on the next line."""
 
 _STROKES: Final = [
     line.split(" ", 2) for line in _DRAWN.strip().replace("\n     ", "").splitlines()
@@ -92,7 +92,7 @@ _STROKES: Final = [
 
 
 def can_draw(index: str) -> bool:
-    """Whether cards can have this index, such as ``10`` or ``Q``."""
+    """Return whether cards can have this index, such as ``10`` or ``Q``."""
     return _LIKE.get(index, index) in _WIDTHS
 
 

@@ -1,6 +1,6 @@
-"""Who has chosen another language than Discord says: people for themselves, managers for servers.
+"""Languages that people have chosen for themselves, and managers for their servers.
 
-It is asked at every press, so all choices are held in memory; they are few.
+Every press asks for them, so they are kept in memory; they are few.
 """
 
 import asyncio
@@ -19,7 +19,7 @@ from bot.storage.upserts import upsert
 log = logs.get(__name__)
 
 NEWS: Final = "languages"
-"""What processes tell one another when a choice has changed."""
+"""First word of the notice by which processes tell each other that a choice has changed."""
 _person, _guild = tables.preferences.c, tables.guild_settings.c
 _SELECT_PEOPLE = select(_person.user_id, _person.language).where(_person.language.is_not(None))
 _SELECT_GUILDS = select(_guild.guild_id, _guild.language).where(_guild.language.is_not(None))
@@ -39,7 +39,7 @@ class Languages:
         self._of_people, self._of_guilds = await self._database.read(_read)
 
     def heard(self, told: str) -> bool:
-        """Whether another process has told of a changed choice, which is known soon."""
+        """Return whether a notice was about a changed choice; that is then read anew."""
         if told == NEWS:
             self._loading = asyncio.create_task(self._reload())
         return told == NEWS

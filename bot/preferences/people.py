@@ -1,4 +1,4 @@
-"""What a person prefers: where hands are shown, whether turns ping, where results count."""
+"""A person's preferences: where hands are shown, whether turns ping, where results count."""
 
 from dataclasses import asdict, dataclass, fields, replace
 from typing import Any, Final
@@ -28,13 +28,13 @@ class Preferences:
     locale: str | None = None
     """The language last seen, for messages that no interaction asks for."""
     worldwide: bool = False
-    """Whether results count in the leaderboards across servers."""
+    """True if results count in the leaderboards across servers."""
     name: str | None = None
-    """What to call the person in those."""
+    """The person's name in those."""
     four_colours: bool = False
-    """Whether clubs are green and diamonds blue in what only this person sees."""
+    """True if this person sees green clubs and blue diamonds."""
     coaching: bool = True
-    """Whether the first matches of a game say what to do now, and why."""
+    """True if the first matches of a game come with coaching."""
     language: str | None = None
     """The language chosen, where Discord's own is not the one wanted."""
 

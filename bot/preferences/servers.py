@@ -1,4 +1,4 @@
-"""What the managers of a server have set, and whom they have barred from its matches."""
+"""The settings of servers, and the people barred from their matches."""
 
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
@@ -56,12 +56,12 @@ class GuildSettings:
     welcomed_at: int | None = None
     """When the bot introduced itself, in milliseconds since 1970."""
     language: str | None = None
-    """What boards and announcements are written in, where Discord's own is not wanted."""
+    """The language of boards and announcements, if not the one that Discord tells."""
     left_at: int | None = None
     """When the bot left the server, in milliseconds since 1970."""
 
     def quiet_at(self, now: int) -> bool:
-        """Whether a moment, in milliseconds since 1970, lies in the quiet hours."""
+        """Return whether a time, in milliseconds since 1970, lies in the quiet hours."""
         start, end = self.quiet_from, self.quiet_until
         if start is None or end is None or start == end:
             return False
@@ -109,11 +109,11 @@ class GuildBook:
         return await self.change(guild_id, seasons=True, closed_season=month_before(month))
 
     async def is_quiet(self, guild_id: int | None, now: int) -> bool:
-        """Whether a moment lies in the quiet hours of a server; outside of servers never."""
+        """Return whether a time lies in the quiet hours of a server; False outside servers."""
         return guild_id is not None and (await self.of(guild_id)).quiet_at(now)
 
     async def barred(self, guild_id: int) -> list[Barred]:
-        """Whom a server has barred, the latest first."""
+        """Return the people whom a server has barred, the latest first."""
         row = tables.bars.c
         found = await self._database.rows(
             select(row.user_id, row.name, row.at)

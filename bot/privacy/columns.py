@@ -15,7 +15,7 @@ def seats_of(user_id: int) -> Select[str]:
 
 
 class Holds(Enum):
-    """What a column holds of a person or a server, and what becomes of it with their data."""
+    """What a column holds of a person or a server, and what becomes of it when that is deleted."""
 
     NEITHER = auto()
     OWNER = auto()
@@ -23,7 +23,7 @@ class Holds(Enum):
     PERSON = auto()
     """A person's id; a pseudonym takes its place."""
     NAME = auto()
-    """What the person of the row is called; "former player" takes its place."""
+    """The name of the row's person; it becomes "former player"."""
     PEOPLE = auto()
     """A list of people by id and name; they are taken out of it."""
     BARRED = auto()

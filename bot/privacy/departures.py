@@ -27,8 +27,7 @@ whether the bot is there or not."""
 _AT_ONCE: Final = 500
 MAX_LEFT_AT_ONCE: Final = 10
 MAX_LEFT_SHARE: Final = 0.02
-"""If more servers than these seem to have removed the bot while it was away, it is taken for a
-mistake."""
+"""If a larger share of servers seems to have removed the bot while it was away, it is a mistake."""
 LAST_BOARDS_SECONDS: Final = 20.0
 """Maximum time that an erasure waits for the boards of the matches that it ends."""
 _server = tables.guild_settings.c
@@ -197,7 +196,7 @@ def _known(connection: Connection) -> tuple[dict[int, int | None], set[int]]:
 
 
 def _had_boards(connection: Connection, table: Table, guild_id: int) -> bool:
-    """Whether matches or results tell that the bot itself was in a server.
+    """Return whether matches or results show that the bot itself was in a server.
 
     Games that only their player sees do not: people take them along to where the bot never was.
     """

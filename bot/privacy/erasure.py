@@ -1,4 +1,4 @@
-"""How a person, or a server, is taken out of every column of every table."""
+"""Erases a person, or a server, from every column of every table."""
 
 import secrets
 from typing import Any, Final

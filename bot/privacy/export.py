@@ -13,12 +13,12 @@ from bot.privacy.erasure import UNBEGUN
 from bot.storage import tables
 
 _READ_AT_ONCE: Final = 100
-"""Rows of an export; whoever else wants something does not wait for more."""
+"""Rows read at a time, so that others need not wait for a whole export."""
 _TOLD_OF_MATCHES: Final = (
     *("id", "slug", "status", "guild_id", "daily", "pace", "casual"),
     *("created_at", "ended_at"),
 )
-"""What an export tells of a match; the rest belongs to everybody at the table, or is secret."""
+"""Columns of a match that an export includes; the others are secret or belong to all players."""
 
 
 class Exports:

@@ -48,7 +48,7 @@ class Boards:
         self._guild_book = guild_book
         self._standing: dict[int, dict[int, str]] = {}
         self._shown: dict[int, tuple[Page, int]] = {}
-        """What each board was last brought to, and the version that its controls tell."""
+        """The page that each board message shows, and the version in its controls."""
         self._later: dict[int, int] = {}
         """Messages since each board was posted; not there for boards of a former process."""
         self._leftovers: dict[tuple[int, int], int] = {}
@@ -174,7 +174,7 @@ class Boards:
             return None
 
     async def _sunk(self, record: Record, place_id: int, message_id: int) -> bool:
-        """Whether a board has scrolled away or grown too old to be edited."""
+        """Return whether a board has scrolled away or is too old to be edited."""
         posted_at = record.board_posted_at
         if posted_at is not None and self._ledger.now() - posted_at > TOO_OLD_MS:
             return True

@@ -1,4 +1,4 @@
-"""What the bot asks of Discord in its own name, spread over time: Discord limits it as a whole."""
+"""Spreads the bot's own requests over time, as Discord limits them as a whole."""
 
 import asyncio
 from collections.abc import Callable
@@ -7,9 +7,9 @@ from itertools import count
 
 
 class Budget:
-    """Lets so many requests a second go, and first those for tables that somebody looks at.
+    """Limits requests per second; watched tables go first.
 
-    Answers to presses, and what is changed by a press, need none of it.
+    Answers to presses, and edits made by a press, need none of it.
     """
 
     def __init__(self, now: Callable[[], int], per_second: float) -> None:
@@ -23,7 +23,7 @@ class Budget:
         self._numbers = count()
 
     def share(self, share: float) -> None:
-        """Take only so much of it, from 0 to 1; the rest is other processes'."""
+        """Take only this share of it, from 0 to 1; the rest belongs to other processes."""
         self._per_second *= share
         self._at_once = max(1.0, self._per_second / 8)
 

@@ -31,20 +31,20 @@ class Carriers:
         """``now`` tells the time in milliseconds."""
         self._now = now
         self._pressed = _Presses(now)
-        """By message: the newest press on it."""
+        """The newest press on each message, by message id."""
         self._there = _Presses(now)
-        """By channel: the newest press or command there."""
+        """The newest press or command in each channel, by channel id."""
         self._posted = _Presses(now)
-        """By message: the press that it was posted by."""
+        """The press that each message was posted by, by message id."""
 
     def board_pressed(self, interaction: discord.Interaction[Any]) -> None:
-        """Somebody has pressed something that is answered by changing what all can see."""
+        """Note a press that is answered by editing a public message."""
         message = interaction.message
         if message is not None and not message.flags.ephemeral:
             self._pressed.keep(message.id, _Press(answer_of(interaction), self._now()))
 
     def heard(self, interaction: discord.Interaction[Any]) -> None:
-        """Somebody has pressed something in a channel, or given a command there."""
+        """Note a press or a command in a channel."""
         if interaction.channel_id is not None:
             self._there.keep(interaction.channel_id, _Press(answer_of(interaction), self._now()))
 

@@ -76,7 +76,7 @@ class Channels:
         return channel.id, (await channel.send(**message)).id
 
     async def count_later(self, place_id: int, message_id: int, most: int) -> int:
-        """How many messages were written after one, as far as there are not more than that."""
+        """Return how many messages follow this one, counting at most ``most``."""
         await self._budget.spend(watched=False)
         channel = self._client.get_partial_messageable(place_id)
         later = channel.history(limit=most, after=discord.Object(message_id))

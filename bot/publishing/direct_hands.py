@@ -32,7 +32,7 @@ Key = tuple[str, int]
 
 @dataclass(frozen=True, slots=True)
 class ShownHand:
-    """What a hand on somebody's screen shows, and of which version of the match.
+    """A hand as it was last shown to a person, and the match's version at that time.
 
     ``since`` is the version at which the decision came up that the draft belongs to.
     """
@@ -52,7 +52,7 @@ class ShownHand:
         return self.draft if self.since == record.alarm.since else ""
 
     def looks_like(self, other: "ShownHand") -> bool:
-        """Whether nothing on the screen would change, its controls' ids included."""
+        """Return whether the other looks the same on the screen, down to its controls' ids."""
         return self.page == other.page and (self.since == other.since or not self.page.rows)
 
 
@@ -62,7 +62,7 @@ class DirectHands:
     def __init__(
         self, ledger: Ledger, channels: Channels, guild_book: GuildBook, locks: Locks[Key]
     ) -> None:
-        """``locks`` are held while a hand is drawn and shown, whoever shows it."""
+        """``locks`` are held while a hand is drawn and shown."""
         self._ledger = ledger
         self._channels = channels
         self._guild_book = guild_book

@@ -42,7 +42,7 @@ class EmojiUploads:
         self._emojis = emojis
         self._presenters = presenters
         self._missing: dict[str, tuple[str, str]] = {}
-        """By the emoji's name the sign and its drawing, as SVG."""
+        """Signs still to be uploaded, with their drawings as SVG, by the emoji's name."""
         self._attempts = 0
 
     def start(self) -> None:

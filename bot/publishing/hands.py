@@ -48,7 +48,7 @@ class Hands:
         self._locks: Locks[Key] = Locks()
         self.direct = DirectHands(ledger, channels, guild_book, self._locks)
         self._open: dict[str, dict[int, OpenHand]] = {}
-        """By match and user."""
+        """Open hands, by match id and user id."""
 
     async def show(
         self,
@@ -105,11 +105,11 @@ class Hands:
         return self._ledger.now() - TOKEN_LIFE_MS
 
     def watched(self, match_id: str) -> bool:
-        """Whether somebody looks at a match just now."""
+        """Return whether a person looks at a match just now."""
         return bool(self.watching(match_id))
 
     def open_of(self, match_id: str) -> bool:
-        """Whether somebody has their hand of a match open here."""
+        """Return whether a person has a hand of a match open here."""
         return match_id in self._open
 
     def watching(self, match_id: str) -> set[int]:

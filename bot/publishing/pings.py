@@ -81,7 +81,7 @@ class Pings:
         self._wake = wake
 
     def stop(self) -> None:
-        """Wake nobody any more; whoever was not pinged is pinged after the next start."""
+        """Ping nobody any more; the pings that are left follow after the next start."""
         self._stopped = True
         self._watch.cancel()
 
@@ -131,7 +131,7 @@ class Pings:
             raise failed
 
     def _left_a_moment(self, record: Record, turn: str | None) -> bool:
-        """Whether those whose turn it is have had time to come by themselves."""
+        """Return whether the people to act have had their grace period."""
         grace = self._graces.get(record.id)
         if grace is None or grace.turn != turn:
             grace = self._graces[record.id] = Grace(turn, self._ledger.now() + GRACE_MS)
@@ -150,7 +150,7 @@ class Pings:
             self._watch.stop()
 
     def _too_short(self, record: Record) -> bool:
-        """Whether the decision is over before anybody who is pinged could come."""
+        """Return whether the decision ends before a person who is pinged could come."""
         ends_at = record.alarm.ends_at
         return ends_at is not None and ends_at - self._ledger.now() < MIN_DECISION_MS
 

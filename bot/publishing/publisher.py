@@ -44,12 +44,12 @@ that have changed are not limited."""
 
 @dataclass(slots=True)
 class _Match:
-    """What is known here of a match that is being shown or still live."""
+    """The publishing state of a match that is being shown or is still live."""
 
     wanted: Showing | None = None
-    """What the next round shows."""
+    """What the next round has to show."""
     failed: Showing | None = None
-    """What Discord has not taken yet; tried again."""
+    """What Discord has not accepted yet; it is tried again."""
     failures: int = 0
     """Attempts in a row that have failed."""
     task: asyncio.Task[None] | None = None
@@ -59,7 +59,7 @@ class _Match:
     last_actor: int | None = None
     """The user who made the last change; they are answered before the board is shown."""
     followed_at: int | None = None
-    """When, in milliseconds, another process last said that it shows hands of this match."""
+    """When another process last said that it shows hands of this match, in milliseconds."""
 
     @property
     def idle(self) -> bool:
@@ -93,7 +93,8 @@ class Publisher:
         True for those that are over and whose players were renamed."""
         self._catching_up: set[asyncio.Task[None]] = set()
         self._swept: set[tuple[str, int]] = set()
-        """What the last sweep found unshown: matches with their versions, or whether live."""
+        """Matches that the last sweep found out of date, with their versions or whether they are
+        live."""
         self._drained = False
         ledger.on_commit(self._committed)
         pings.on_due(self._ping_soon)

@@ -1,15 +1,15 @@
-"""What is wanted of a match that is to be shown."""
+"""A request to show a match."""
 
 from dataclasses import dataclass
 
 
 @dataclass(slots=True)
 class Showing:
-    """What is wanted of the next showing, beside the newest version.
+    """What the next round shows besides the newest version.
 
-    ``warn`` is the decision whose time is nearly up; a later one is not warned. ``renamed`` is
-    of a match that is not live any more, in which somebody has another name. ``only_pings`` says
-    that nothing is wanted but pinging those who have been left a moment.
+    ``warn`` is the decision whose time is nearly up; a later one is not warned about. ``renamed``
+    is for matches that are over and in which a player was renamed. ``only_pings`` asks for nothing
+    but pings that are due.
     """
 
     only_pings: bool = True

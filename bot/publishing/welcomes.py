@@ -25,7 +25,7 @@ MAX_ATTEMPTS = 5
 
 
 class Welcomes:
-    """Posts one welcome a server: where it can be read, else to whoever has added the bot."""
+    """Posts one welcome in each new server, or to the person who added the bot if it may not."""
 
     def __init__(
         self,
@@ -43,7 +43,7 @@ class Welcomes:
         self._channels = channels
         self._anew = anew
         self._waiting: Counter[int] = Counter()
-        """How often it was tried for which servers."""
+        """How often each server was tried."""
 
     def look(self, guilds: Iterable[discord.Guild]) -> None:
         """Introduce the bot to those of the servers that it has come to a short while ago."""
@@ -88,7 +88,7 @@ class Welcomes:
         await self._guild_book.change(guild_id, welcomed_at=self._ledger.now())
 
     async def _post(self, guild: discord.Guild, language: Language) -> bool:
-        """Whether a channel took the welcome; the same one is not posted again after a crash."""
+        """Return whether a channel accepted the welcome; after a crash it is not posted twice."""
         first = [] if guild.system_channel is None else [guild.system_channel]
         for channel in (*first, *guild.text_channels):
             granted = channel.permissions_for(guild.me)
@@ -110,7 +110,7 @@ class Welcomes:
         return False
 
     async def _write(self, guild: discord.Guild, language: Language) -> None:
-        """Tell whoever has added the bot, as far as that can be known, what is missing."""
+        """Tell the person who added the bot, if they are known, which permissions are missing."""
         nothing = discord.Permissions.none()
         missing = [
             listed(lacking(nothing, each, language), language) for each in (HOSTING, THREADS)
@@ -126,7 +126,7 @@ class Welcomes:
 
 
 async def _who_added(guild: discord.Guild) -> int | None:
-    """Who has added the bot if the server lets it know, else who owns the server."""
+    """Return the id of the person who added the bot, or of the server's owner."""
     if guild.me.guild_permissions.view_audit_log:
         async for entry in guild.audit_logs(limit=20, action=discord.AuditLogAction.bot_add):
             if entry.target is not None and entry.target.id == guild.me.id:

@@ -1,4 +1,4 @@
-"""What of a match stands where on Discord, and what of it has been shown."""
+"""Where each match's messages are, and which version they show."""
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
@@ -28,7 +28,7 @@ _KEPT: Final = ("channel_id", *(name for name in PUBLISHED if name != "renamed")
 
 
 def place_of_board(record: Record) -> dict[str, int | None]:
-    """Where the board of a match stands, by the columns that say so."""
+    """Return the columns that say where the board of a match is."""
     return {name: getattr(record, name) for name in _BOARD}
 
 

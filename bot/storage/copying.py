@@ -18,10 +18,10 @@ _BATCH_SIZE: Final = 500
 
 
 async def copy_everything(source: Database, target: Database) -> dict[str, int]:
-    """How many rows of each table are in the target now, in one transaction, and were counted.
+    """Copy all rows in one transaction and return the number of rows of each table.
 
-    Nothing may change at the source meanwhile. Raises DatabaseRefused when the target holds
-    anything already, or when the source did change.
+    Nothing may change in the source meanwhile. Raises DatabaseRefused when the target is not empty,
+    or when the source did change.
     """
     loop = asyncio.get_running_loop()
     copied = await target.write(_copy, source, loop)
@@ -82,7 +82,7 @@ def _waited(
 
 
 def _counted(connection: Connection) -> dict[str, int]:
-    """How many rows each table has."""
+    """Return the number of rows of each table."""
     return {
         table.name: connection.scalar(select(func.count()).select_from(table)) or 0
         for table in tables.metadata.sorted_tables

@@ -82,7 +82,10 @@ class Database:
         self._home = home
 
     def _is_older(self, present: str | None) -> bool:
-        """Whether a schema is to be brought up to date. Raises DatabaseTooNew."""
+        """Return whether the schema has to be migrated.
+
+        Raises DatabaseTooNew.
+        """
         if present is None or present in known_revisions():
             return present != known_revisions()[0]
         if _borne_by(present) in known_revisions():
@@ -158,9 +161,9 @@ class Database:
     async def run(
         self, statement: Executable, values: Sequence[Mapping[str, Any]] | None = None
     ) -> int:
-        """How many rows a single statement changed, once that is committed.
+        """Run a statement in a transaction of its own and return the number of rows it changed.
 
-        With several ``values`` it is run with each of them.
+        With several ``values`` it is run once for each of them.
         """
         return await self.write(lambda connection: connection.execute(statement, values).rowcount)
 

@@ -1,6 +1,6 @@
-"""What only one of several processes may have at a time, and what they tell one another.
+"""Locks and notices between processes, all on one connection to PostgreSQL.
 
-All of it hangs on one connection to PostgreSQL: with that, or with the process, it is let go.
+With that connection, or with the process, all locks are released.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""What processes tell one another of matches: each match is shown by one of them only."""
+"""Notices about matches between processes: each match is shown by only one of them."""
 
 from enum import StrEnum
 from typing import NamedTuple, Self
@@ -9,14 +9,14 @@ from bot.storage import lease
 
 
 class News(StrEnum):
-    """What there is to be told of a match."""
+    """Kinds of notices about a match."""
 
     CHANGED = "changed"
     """Another process than its own has stored its next version."""
     WANTED = "wanted"
-    """Somebody in a channel of another process wants its board to be posted again."""
+    """A person in a channel of another process asks for its board to be posted again."""
     FOLLOWED = "followed"
-    """Somebody has their hand open where another process answers."""
+    """A person has a hand open where another process answers."""
     SHOWN = "shown"
     """Its own process has shown its newest version, which those who follow it can show too."""
 

@@ -13,13 +13,13 @@ _Told = TypeVar("_Told")
 
 READERS: Final = 5
 WRITERS: Final = 10
-"""So many connections read, and so many write; of the 100 that a server allows by default."""
+"""Pool sizes for reads and for writes (a server allows 100 connections by default)."""
 _LOCK_TIMEOUT_SECONDS: Final = 30
 """Lock timeout."""
 _ATTEMPTS: Final = 3
 _DEADLOCK: Final = "40P01"
 _MIGRATING: Final = 0
-"""Nobody's id: the turn of whoever migrates."""
+"""Advisory lock of the process that migrates; no user has this id."""
 
 
 class PostgreSQL:

@@ -1,4 +1,4 @@
-"""Whose a row is: each server's belong to one shard, and each shard to one process."""
+"""Which process owns a row: a server belongs to a shard, and a shard to a process."""
 
 from collections.abc import Collection, Iterable
 from typing import Any
@@ -51,7 +51,7 @@ class Shards:
         return LONE if guild_id is None else (guild_id >> _TIMESTAMP_BITS) % self.count
 
     def have(self, guild_id: int | None) -> bool:
-        """Whether a row that tells of that server is this process's."""
+        """Return whether this process owns the rows of a server."""
         return self.whole or self.of(guild_id) in self.mine
 
     def rows(

@@ -103,7 +103,7 @@ class SQLite:
         return told
 
     def _write(self) -> None:
-        """Commit everything that waits by now, then tell whoever waits for it."""
+        """Commit everything that waits by now, then wake those who wait for it."""
         changes: list[_Change] = []
         while self._waiting:
             change = self._waiting.popleft()

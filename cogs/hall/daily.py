@@ -91,7 +91,7 @@ class DailyCog(commands.Cog):
 
 
 def _meant(press: Press) -> tuple[str, int]:
-    """Which game and page a control names; the first game where it names none."""
+    """Return the game and page that a control names; the first game where it names none."""
     parts = press.args.split("/")
     slug = next((part for part in parts if part in DAILY_GAMES), DAILY_GAMES[0])
     return slug, int(parts[-1]) if parts[-1].isdecimal() else 0
@@ -154,7 +154,7 @@ class DailyView(TableView[DailyLine]):
         return Entry(line.place, line.user_id, str(line.score), share, spent, mine)
 
     def _others(self) -> list[str]:
-        """How many have played it without being named, and how many are still at it."""
+        """Return how many unnamed people have played it, and how many are still playing."""
         language, lines = self.language, []
         unnamed, under_way = len(self.today.lines) - len(self.today.named), self.today.under_way
         if unnamed:
@@ -174,7 +174,7 @@ class DailyView(TableView[DailyLine]):
         return lines
 
     def _before(self) -> str:
-        """Who won yesterday, or leads as long as somebody still plays yesterday's deal."""
+        """Return who won yesterday's deal, or leads while it is still being played."""
         language, winners = self.language, self.yesterday.winners
         if not self.yesterday.lines:
             return language.say("Nobody finished yesterday's deal.")

@@ -1,4 +1,4 @@
-"""What ``/history`` shows: finished matches in lines, filters, and a menu to watch one again."""
+"""Pages of ``/history``: finished matches in lines, filters, and a menu to watch one again."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -30,7 +30,7 @@ _COUNTED = {"": None, "1": True, "0": False}
 
 @dataclass(frozen=True, slots=True)
 class Filters:
-    """What the controls of a history say is wanted; ``counted`` is None for counted or not."""
+    """The filters that the controls of a history name; ``counted`` is None for both kinds."""
 
     whose: Whose = "mine"
     slug: str | None = None

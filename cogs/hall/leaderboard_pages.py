@@ -1,4 +1,4 @@
-"""What ``/leaderboard`` shows: tables of standings in words, as a picture, with their controls."""
+"""Pages of ``/leaderboard``: standings in words and as a picture, with their controls."""
 
 import re
 from collections.abc import Sequence
@@ -24,12 +24,12 @@ from games import GAMES
 LAST, MINE = "last", "mine"
 """Buttons whose page is looked for when they are pressed."""
 _MIN_SHOWN: Final = 1000
-"""Where the bars of ratings begin; they end as far above the first rating as this is below."""
+"""Rating at which the bars begin; they end as far above the highest rating as it is below this."""
 
 
 @dataclass(frozen=True, slots=True)
 class LeaderboardQuery:
-    """Which page of which table somebody looks at; ``worldwide`` means across servers."""
+    """The page of a leaderboard that a person looks at; ``worldwide`` means across servers."""
 
     worldwide: bool
     board: str
@@ -42,7 +42,7 @@ class LeaderboardQuery:
         return Leaderboard(scope, self.board, self.period)
 
     def args(self, *before: str) -> str:
-        """As it stands in a custom id."""
+        """Return the arguments of a custom id for this page."""
         scope = "e" if self.worldwide else "h"
         return "/".join((*before, scope, self.period, str(self.page), self.board))
 
@@ -56,7 +56,7 @@ class LeaderboardQuery:
 
 
 def is_period(text: str) -> bool:
-    """Whether it is a period as tables have them: ``all``, ``2026-11``, ``2026-W47``."""
+    """Return whether a text names a period of leaderboards: ``all``, ``2026-11``, ``2026-W47``."""
     if text == ALL_TIME:
         return True
     found = re.fullmatch(r"(20[0-9]{2})-(?:(0[1-9]|1[0-2])|W([0-5][0-9]))", text)
@@ -65,7 +65,7 @@ def is_period(text: str) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Calendar:
-    """What the periods of now are called; ``seasons`` says that months are seasons."""
+    """Names of the present periods; ``seasons`` says that months are seasons."""
 
     now: int
     seasons: bool

@@ -83,7 +83,10 @@ class ProfileCog(commands.Cog, name="Profile"):
 
 
 def _meant(user: str, slug: str) -> tuple[int, str]:
-    """Whose profile and which game a control names. Raises Refusal for none of ours."""
+    """Return the user and the game that a control names.
+
+    Raises Refusal for none of ours.
+    """
     user_id = user_id_in(user)
     if user_id is None or slug not in GAMES:
         raise Refusal(UNKNOWN_CONTROL)

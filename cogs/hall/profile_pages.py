@@ -1,4 +1,4 @@
-"""What ``/profile`` shows: every game in a line, one of them at length, its course as a picture."""
+"""Pages of ``/profile``: a line for each game, one at length, and its chart."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ from cogs.hall.sharing import share_button
 
 
 def bare_page(profile: Profile, name: str, language: Language) -> Page:
-    """Of somebody of whom there is nothing to show, and why."""
+    """Return the page of a person without anything to show, with the reason."""
     if profile.own:
         text = language.say(
             "You have not finished a match yet. `/play` opens a table, and your profile begins "
@@ -38,7 +38,7 @@ def bare_page(profile: Profile, name: str, language: Language) -> Page:
 
 
 def bot_page(name: str, language: Language) -> Page:
-    """Of an account that no person uses."""
+    """Return the page of an account that no person uses."""
     text = language.say(
         "{name} is a bot. Profiles are for people: computers sit at tables, but have no rank.",
         name=escaped(name),
@@ -59,7 +59,7 @@ def _never(profile: Profile, name: str, language: Language) -> str:
 
 @dataclass(frozen=True)
 class ProfileView:
-    """What somebody plays, about to be shown, one game of it at length; today as in ISO 8601."""
+    """A person's profile with one game at length; ``today`` is in ISO 8601."""
 
     presenters: Mapping[str, Presenter]
     profile: Profile
@@ -206,7 +206,7 @@ class ProfileView:
         return lines
 
     def _streak(self, line: Line | None, *, wide: bool) -> list[str]:
-        """How often somebody wins in a row, in a server or across servers."""
+        """Return a person's winning streak, in a server or across servers."""
         if line is None:
             return []
         numbers = {"now": line.streak, "most": line.best_streak}

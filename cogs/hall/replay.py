@@ -28,7 +28,7 @@ from cogs.table.starting import suggested
 log = logs.get(__name__)
 
 PACE_SECONDS = 2.0
-"""How long a replay that plays by itself stands at a step."""
+"""Seconds for which an autoplaying replay shows each step."""
 MAX_PLAYING_MS = 14 * 60 * 1000
 """Discord lets a private message be changed for 15 minutes after a press; this is less a margin."""
 MAX_PLAYING = 40
@@ -40,7 +40,7 @@ _JUST_PRESSED_MS = 1000
 
 @dataclass(frozen=True, slots=True)
 class ReplayPosition:
-    """What a viewer shows: which match, at which moment of its replay, from whose view."""
+    """The match, moment and viewpoint that a replay viewer shows."""
 
     match_id: str
     at: int

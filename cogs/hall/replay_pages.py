@@ -1,4 +1,4 @@
-"""What the replay viewer shows: a match at one of its steps, with the controls to move on."""
+"""Pages of the replay viewer: a match at one of its steps, with controls to move on."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -25,11 +25,11 @@ PUBLIC: Final = "p"
 VIEWS_APART: Final = "."
 _SPREAD: Final = 12
 _REACH: Final = 6
-"""The menu's steps: so many spread over the match, and so many each way from the present one."""
+"""Number of menu steps spread over the match, and of those on each side of the present one."""
 
 
 def viewer_of(view: str, record: Record) -> Viewer:
-    """Whose view a control names; everybody's if there is no such seat."""
+    """Return the viewpoint that a control names; the public one if there is no such seat."""
     seats = 0 if record.solitaire else len(record.chairs)
     return int(view) if view.isdecimal() and int(view) < seats else None
 
@@ -58,9 +58,10 @@ def happened(moment: Moment, record: Record, language: Language) -> str:
 
 
 def stops(total: int, present: int) -> list[int]:
-    """At most 25 of so many steps to jump to, from which any other is a few choices away.
+    """Return at most 25 of ``total`` steps to jump to.
 
-    They are spread over the match, and lie closer and closer towards the present one.
+    They are spread over the match and closer near the present one, so that any other step is a few
+    choices away.
     """
     if total <= MAX_SELECT_OPTIONS:
         return list(range(total))

@@ -1,4 +1,4 @@
-"""What tables of people have in common: lines in words and in a picture, the asker's own marked."""
+"""Shared parts of pages with standings: lines in words and in a picture, the asker's own marked."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -36,7 +36,7 @@ class TableView(ABC, Generic[LineT]):
 
     @abstractmethod
     def controls(self, *, shared: bool) -> tuple[Row, ...]:
-        """Where to go from here; ``shared`` says that the page has just been shared."""
+        """Return the controls that lead on; ``shared`` says that the page has just been shared."""
 
     def private(self, *, shared: bool = False) -> Page:
         """Return what only the asker sees."""

@@ -1,4 +1,4 @@
-"""What people choose for themselves: preferences, and their data."""
+"""Commands of people for themselves: preferences, and their data."""
 
 from bot.client import Castellan
 from cogs.people.preferences import PreferencesCog

@@ -46,7 +46,7 @@ SWITCHES: Final[Mapping[str, tuple[tuple[Sentence, Sentence], tuple[Sentence, Se
         ),
     ),
 }
-"""Of each switch what it says and the button that turns it over, while it is on and while off."""
+"""The text of each switch and the button that flips it, while it is on and while it is off."""
 
 
 LANGUAGE_VERB: Final = "speak"

@@ -15,7 +15,7 @@ from bot.discord_io.router import routed
 from cogs.people.privacy_pages import export_page, gone_page, privacy_page, question_page
 
 LARGEST_FILE: Final = 8_000_000
-"""In bytes; Discord takes ten million from everybody."""
+"""Maximum size of a file in bytes; Discord accepts ten million from everybody."""
 
 
 class PrivacyCog(commands.Cog, name="Privacy"):

@@ -1,4 +1,4 @@
-"""How the managers of a server run it."""
+"""Settings for the managers of a server."""
 
 from bot.client import Castellan
 from cogs.server_settings.commands import ServerSettingsCog

@@ -48,7 +48,7 @@ class Server:
 
 
 Offered = Sequence[tuple[str, str]]
-"""What can be picked, each as it is called and as it is known."""
+"""Choices of a menu: the label of each, and its value."""
 
 
 def overview(server: Server, language: Language) -> Page:
@@ -60,7 +60,7 @@ def overview(server: Server, language: Language) -> Page:
 
 
 def matches(server: Server, language: Language) -> Page:
-    """Where matches start, who starts them, how fast they are and where they are played."""
+    """Return the page on where matches start, who starts them, their pace and their place."""
     settings = server.settings
     everywhere = language.say("Channels for matches: all")
     channels = server.held(*settings.channels)
@@ -156,7 +156,7 @@ def hall(server: Server, language: Language) -> Page:
 
 
 def people(server: Server, language: Language) -> Page:
-    """Whom the server has barred, and the matches that can be ended."""
+    """Return the page on barred people, and on matches that can be ended."""
     heading = language.say("Block someone from matches …")
     rows = [Select(heading, VERB, (), "bar", of="members")]
     if barred := barred_people(server, language):
@@ -172,7 +172,7 @@ def people(server: Server, language: Language) -> Page:
 
 
 def _barred_lines(server: Server, language: Language) -> list[str]:
-    """Who is barred, the latest by name."""
+    """Return the lines on barred people, the latest by name."""
     names = [escaped(each.name) for each in server.barred[:MAX_NAMED]]
     lines = [language.listing(names)] if names else []
     if more := len(server.barred) - len(names):
@@ -213,7 +213,7 @@ def erase_question(language: Language, *, sure: bool) -> Page:
 
 
 def barred_people(server: Server, _: Language) -> Offered:
-    """Who can be let in again."""
+    """Return the barred people, who can be let in again."""
     return [(cleaned(each.name), str(each.user_id)) for each in server.barred]
 
 

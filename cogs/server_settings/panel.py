@@ -1,4 +1,4 @@
-"""What the buttons and menus of the panel of ``/settings`` do."""
+"""Handlers of the buttons and menus of ``/settings``."""
 
 from collections.abc import Awaitable, Callable, Container, Mapping
 from typing import Any
@@ -135,7 +135,10 @@ class Panel:
 
 
 def check_manager(interaction: Interaction) -> discord.Guild:
-    """Return the server of an interaction. Raises Refusal unless whoever asks manages it."""
+    """Return the server of an interaction.
+
+    Raises Refusal unless the person manages it.
+    """
     if interaction.guild is None:
         raise Refusal(sentence("Settings belong to a server that has invited me."))
     if not interaction.permissions.manage_guild:
@@ -180,7 +183,7 @@ def _is_on(press: Press) -> bool:
 
 
 def _channels(press: Press) -> list[int]:
-    """Where matches may start; everywhere if there are none."""
+    """Return the channels where matches may start; empty for everywhere."""
     if len(chosen := _ids(press)) <= MAX_SELECT_OPTIONS:
         return chosen
     raise Refusal(
@@ -241,7 +244,7 @@ CHOICES: Mapping[str, tuple[str, Callable[[Press, GuildSettings], Mapping[str, A
     "champions": ("hall", lambda press, _: {"champions": _is_on(press)}),
     "herald": ("hall", lambda press, _: {"herald_channel_id": _announcer(press)}),
 }
-"""What is only stored: the tab that shows it, and its values by the press and by those so far."""
+"""Settings that are only stored: the tab that shows each, and its values by press and settings."""
 
 VIEWS: Mapping[str, Callable[[Server, Press, str], Page]] = {
     "tab": lambda server, press, tab: TABS.get(tab, pages.overview)(server, press.language),
@@ -253,4 +256,4 @@ VIEWS: Mapping[str, Callable[[Server, Press, str], Page]] = {
     "end": lambda server, press, _: pages.end_question(server, _value(press), press.language),
     "erase": lambda _, press, time: pages.erase_question(press.language, sure=time == "2"),
 }
-"""What changes nothing."""
+"""Pages that change nothing."""

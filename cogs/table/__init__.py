@@ -1,4 +1,4 @@
-"""What all games share at a table: its lobby, its matches under way, games for one."""
+"""Tables of all games: lobbies, running matches, games for one."""
 
 from bot.client import Castellan
 from cogs.table.learning import LearningCog

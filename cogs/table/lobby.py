@@ -146,7 +146,7 @@ class LobbyCog(commands.Cog):
     def __init__(self, bot: Castellan) -> None:
         self.bot = bot
         self._openings: dict[str, Interaction] = {}
-        """By match the answer to the command that opened its table, to be taken away in the end."""
+        """Answers to the commands that opened tables, by match; deleted once the match begins."""
         self._taking_away: set[asyncio.Task[None]] = set()
         bot.ledger.on_commit(self._changed)
         router = bot.router

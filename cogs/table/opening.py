@@ -31,7 +31,7 @@ SHARED: Final[Mapping[str, locale_str]] = {
         "Today's deal, the same for the whole server; one attempt, played privately"
     ),
 }
-"""What may be said of any game; the rest are its own options."""
+"""Options of every game; the others are its own."""
 
 
 def add_game(

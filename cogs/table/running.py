@@ -26,7 +26,7 @@ from cogs.table.starting import check_permissions, match_meant, show_hand, sugge
 
 
 class RunningMatchCog(commands.Cog):
-    """What players do with a match that has begun, whatever the game."""
+    """Presses and commands in a match that has begun, whatever the game."""
 
     def __init__(self, bot: Castellan) -> None:
         self.bot = bot
@@ -79,7 +79,7 @@ class RunningMatchCog(commands.Cog):
         await show_hand(press.interaction, record, draft=draft, notice=notice)
 
     async def remember(self, press: Press) -> None:
-        """Show what has happened openly so far, from the seat of whoever asks if they have one."""
+        """Show what has happened openly so far, from the person's own seat if they have one."""
         record = await self.bot.ledger.read(press.match_id)
         seen = match_view_for(record, press.person.user_id)
         presenter = self.bot.presenters[record.slug]
@@ -256,7 +256,7 @@ class RunningMatchCog(commands.Cog):
         await show_page(interaction, page, record.id, record.version)
 
     async def _is_gone(self, record: Record) -> bool:
-        """Whether the channel of a match was deleted; the loss of its thread heals by itself."""
+        """Return whether the channel of a match was deleted; a lost thread heals by itself."""
         if self.bot.get_channel(record.channel_id) is not None:
             return False
         try:
@@ -298,16 +298,16 @@ class RunningMatchCog(commands.Cog):
 
 
 def _shows_board(press: Press, record: Record) -> bool:
-    """Whether what was pressed is a board that the publisher keeps, and no hand goes with it."""
+    """Return whether a board was pressed that the publisher renews, with no hand beside it."""
     if not record.solitaire or record.carried or press.ephemeral:
         return False
     return record.guild_id is None or press.interaction.app_permissions.view_channel
 
 
 def _renews(refused: Refusal, press: Press, record: Record) -> bool:
-    """Whether what was pressed is to show the match anew when it refuses.
+    """Return whether a refused press also has to renew the match on the screen.
 
-    A board that its player's clicks carry has nobody else to bring it up to date.
+    A private board is shown only in answers to its player's presses, so nobody else renews it.
     """
     mine = any(chair.user_id == press.person.user_id for chair in record.chairs)
     return isinstance(refused, StaleClick) or (record.solitaire and mine)

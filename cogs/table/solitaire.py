@@ -39,7 +39,7 @@ async def open_solitaire(
 ) -> None:
     """Answer a ``/play`` command for one: deal, and show the board here or privately.
 
-    A daily deal is always private, for whoever looks on would learn it.
+    A daily deal is always private, as anyone watching would learn it.
     """
     bot: Castellan = interaction.client
     hidden = private or daily

@@ -17,7 +17,7 @@ from bot.preferences.servers import GuildSettings
 
 
 def user_id_in(text: str) -> int | None:
-    """Return the id that a control or menu names, whoever made it; None if that can be no id."""
+    """Return the user id that a control or menu names; None if it cannot be one."""
     # Longer texts could be too long to be made into numbers at all.
     known = text.isascii() and text.isdecimal() and len(text) < 20
     return int(text) if known and int(text) < 2**63 else None
@@ -73,7 +73,7 @@ async def suggest_matches(
 
 
 def suggested(offered: Iterable[tuple[str, str]], typed: str) -> Suggested:
-    """Of texts with their values those that hold what was typed, as many as Discord takes."""
+    """Return the choices whose texts contain what was typed, as many as Discord takes."""
     return [
         app_commands.Choice(name=text[:100], value=value)
         for text, value in offered
@@ -82,7 +82,7 @@ def suggested(offered: Iterable[tuple[str, str]], typed: str) -> Suggested:
 
 
 def stands_here(interaction: Interaction) -> bool:
-    """Whether the bot can write here by itself; it cannot where only a user has installed it."""
+    """Return whether the bot can write here by itself; not where only a user has installed it."""
     if interaction.guild_id is not None:
         return interaction.client.get_guild(interaction.guild_id) is not None
     return bool(interaction.context.dm_channel)
@@ -128,9 +128,9 @@ async def settings_for(interaction: Interaction, old: Record | None = None) -> G
 def refusal_to_start(
     interaction: Interaction, settings: GuildSettings, old: Record | None = None
 ) -> Refusal | None:
-    """Why somebody may not start such a match; None if they may.
+    """Return why a person may not start such a match; None if they may.
 
-    A thread counts as the channel it hangs on. Managers may do without the role, not the channel.
+    A thread counts as the channel it belongs to. Managers may do without the role, not the channel.
     """
     guild = _guild_for(interaction, old)
     if guild is None:

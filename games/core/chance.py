@@ -12,11 +12,11 @@ _BLOCK = 32
 
 
 class Chance:
-    """Draws named by labels, each a function of key and label alone.
+    """Deterministic draws, each a function of the key and its label alone.
 
-    The blocks of a label are HMAC-SHA256(key, length-prefixed label, counter), read as
-    big-endian numbers of as many blocks as the draw needs. The same key and label give the same
-    draw on every Python version, so each draw needs a label of its own, such as ``round/3/deal``.
+    The blocks of a label are HMAC-SHA256(key, length-prefixed label, counter), read as big-endian
+    numbers of as many blocks as the draw needs. The same key and label give the same draw on every
+    Python version, so each draw needs a label of its own, such as ``round/3/deal``.
     """
 
     __slots__ = ("_keyed",)
@@ -56,10 +56,10 @@ class Chance:
         return self.take(label, list(items), len(items))
 
     def take(self, label: str, pool: list[T], number: int) -> list[T]:
-        """So many items out of a pool, which loses them; all ways in all orders equally likely.
+        """Remove ``number`` random items from a pool and return them in random order.
 
-        Fisher–Yates: one number below n · (n - 1) · … says, digit by digit, which of those left
-        comes next. Raises ValueError when the pool has too few.
+        Fisher–Yates: one number below n · (n - 1) · … says, digit by digit, which of the remaining
+        items comes next. Raises ValueError when the pool has too few.
         """
         left = len(pool)
         order = self.below(label, perm(left, number))

@@ -1,4 +1,4 @@
-"""What an action caused, as far as everybody may know it."""
+"""Events: the public part of what an action caused."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field

@@ -16,7 +16,7 @@ from games.core.menu import Menu
 Seat = int
 """A chair, from 0 in play order."""
 Viewer = Seat | None
-"""Who looks: a seat, or None for a spectator."""
+"""The viewer of a match: a seat, or None for a spectator."""
 
 
 class GameError(ValueError):
@@ -36,22 +36,22 @@ class IllegalAction(GameError):
 
 
 class IllegalOptions(GameError):
-    """These options cannot be played by so many."""
+    """These options cannot be played by this many players."""
 
 
 class Options(BaseModel):
-    """What a host may set; every field has a default and a description."""
+    """Options that a host may set; every field has a default and a description."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
 
 @dataclass(frozen=True, slots=True)
 class Deadline:
-    """What the clock should wait for.
+    """The decision that the clock waits for.
 
     ``key`` names the decision and changes with it; ``seconds`` is the document's own pace, None
-    where it has none; ``seats`` are those waited for, empty when the game itself goes on. The
-    clock starts anew with each ``step`` of a decision.
+    where it has none; ``seats`` are those waited for, empty during automatic phases. The clock
+    starts anew with each ``step`` of a decision.
     """
 
     key: str
@@ -61,12 +61,12 @@ class Deadline:
     live_only: bool = False
     """Only the live pace waits here, the others go on at once."""
     optional: bool = False
-    """Who lets the time pass has not missed a turn."""
+    """Letting it time out does not count as a missed turn."""
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a match ended: places (1 is first, ties share) and scores, one a seat.
+    """The result of a match: places (1 is first, ties share) and scores, one for each seat.
 
     ``spent`` is what the scores were bought with, the less the better, where a game counts it.
     """
@@ -99,9 +99,9 @@ Plays = tuple[tuple[Seat, Any], ...]
 """Actions by seat, played when time runs out. None is a turn that just passes."""
 
 Level = Literal["page", "knight", "king"]
-"""How well a computer plays: as a beginner does, well, and as well as two seconds allow."""
+"""Strength of a computer: as a beginner, well, and as well as two seconds allow."""
 LEVELS: Final[tuple[Level, ...]] = get_args(Level)
-"""From the weakest to the strongest."""
+"""All levels, from the weakest to the strongest."""
 STAND_IN: Final[Level] = "knight"
 """The level that stands in for absent players."""
 
@@ -113,7 +113,7 @@ def _names_in(state: type[Any]) -> tuple[str, ...]:
 
 
 class Player(Protocol[ViewT_contra]):
-    """A computer player: it sees what its seat sees and nothing else.
+    """A computer player, which knows only what its seat may see.
 
     The same view, menu and state of ``rng`` lead to the same choice, on any machine: thought is
     bounded by counting, never by a clock.
@@ -133,11 +133,11 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT]):
     options: ClassVar[type[Options]]
     actions: ClassVar[TypeAdapter[Any]]
     amendments: ClassVar[TypeAdapter[Any] | None] = None
-    """What the host may change during a match, where the rules know such a thing."""
+    """The host's amendments to a running match; None where the rules have none."""
     takes_back: ClassVar[frozenset[str]] = frozenset()
     """Types of actions that take an earlier one back; not for deals in which people compare."""
     states: ClassVar[TypeAdapter[Any]]
-    """How a state is stored. A field more or less means another ``rules_version``."""
+    """Serializes states. Any changed field means another ``rules_version``."""
 
     @abstractmethod
     def new(self, options: OptionsT, seats: int, chance: Chance) -> StateT:
@@ -145,9 +145,10 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT]):
 
     @abstractmethod
     def to_act(self, state: StateT) -> frozenset[Seat]:
-        """Who may act now, from public facts alone; several at once act in secret together.
+        """Return the seats that may act now, from public facts alone.
 
-        While the game goes on by itself, somebody who may act can have nothing to choose from.
+        If there are several, they act at the same time and in secret. During automatic phases
+        (dealing) a seat may be listed although its menu is empty.
         """
 
     @abstractmethod

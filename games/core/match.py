@@ -19,7 +19,7 @@ and a computer plays on."""
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """What a match starts from. The key is secret until the match is over."""
+    """The data that a match starts from; the key is secret until the match is over."""
 
     slug: str
     rules_version: int

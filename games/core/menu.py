@@ -23,7 +23,7 @@ class Menu(ABC, Generic[ActionT]):
     def __iter__(self) -> Iterator[ActionT]: ...
 
     def count(self) -> int:
-        """How many actions there are."""
+        """Return the number of actions."""
         return sum(1 for _ in self)
 
     def sample(self, rng: random.Random) -> ActionT:
@@ -171,7 +171,7 @@ class SubsetMenu(Menu[ActionT]):
 
 @lru_cache(maxsize=1024)
 def ways_to_choose(copies: tuple[int, ...], most: int) -> tuple[tuple[int, ...], ...]:
-    """By group of equal items: how many choices of 0 to ``most`` there are from it on."""
+    """Return the number of choices of 0 to ``most`` items, from each group of equals on."""
     ways = [(1,) + (0,) * most]
     for number in reversed(copies):
         after = ways[-1]

@@ -1,4 +1,4 @@
-"""Which card the King of the Hill had better call, as hands suggest it and computers do."""
+"""Suggests a card for the King of the Hill to call, for hands and for computers."""
 
 from collections.abc import Sequence
 from typing import Final

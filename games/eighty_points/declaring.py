@@ -12,12 +12,12 @@ DECK = tuple(face for face in range(FACES) for _ in range(2))
 
 
 def dealt(state: EightyPointsState) -> int:
-    """How many cards each player has been dealt."""
+    """Return the number of cards dealt to each player so far."""
     return min(DEALT, (len(DECK) - len(state.deck)) // PLAYERS)
 
 
 def is_final(state: EightyPointsState) -> bool:
-    """Whether a pair has been declared, so that nothing can override it."""
+    """Return whether a pair has been declared, so that nothing can override it."""
     return bool(state.declarations) and state.declarations[-1].pair
 
 

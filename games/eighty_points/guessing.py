@@ -1,4 +1,4 @@
-"""Quick guesses of what the others hold, as far as a viewer's knowledge goes."""
+"""Quick guesses at the others' hands that agree with a viewer's knowledge."""
 
 import random
 from typing import Final
@@ -25,7 +25,7 @@ def by_suit(cards: list[int] | tuple[int, ...], order: Order) -> Suits:
 
 
 def unseen_in(view: EightyPointsView) -> list[int]:
-    """By face: how many copies the viewer has not seen."""
+    """Return the number of copies that the viewer has not seen, by face."""
     unseen = [2] * FACES
     for card in (*view.hand, *view.played, *(view.buried or ())):
         unseen[card] -= 1
@@ -80,7 +80,7 @@ class Guesser:
         self._slots = slots
 
     def _places(self, card: int, seats: int) -> int:
-        """Of these places, as bits, those where a card is guessed to lie."""
+        """Return those of these places, as bits, where a card is guessed to be."""
         view = self._view
         if self._order.suits[card] == TRUMPS or POINTS[card] == 10:
             seats &= ~(1 << DEAD)

@@ -34,7 +34,10 @@ class Holder:
         return not (self.pairless >> suit & 1 and card in self.cards)
 
     def room_for(self, suit: int, faces: list[int], number: int) -> int:
-        """How many of a suit's unplaced cards it may take, of these faces and so many in all."""
+        """Return the maximum of a suit's unplayed cards that it may hold.
+
+        ``faces`` are the cards concerned, ``number`` is how many there are in all.
+        """
         if self.void >> suit & 1:
             return 0
         if self.pairless >> suit & 1:
@@ -45,7 +48,7 @@ class Holder:
 def denied(
     tricks: Iterable[Sequence[Play]], order: Order, *, loose: bool
 ) -> tuple[list[int], list[int]]:
-    """By seat the suits, as bits, of which its plays showed that it holds no card, or no pair."""
+    """Return the suits, as bits, of which each seat has shown that it has no card, or no pair."""
     void, pairless = [0] * PLAYERS, [0] * PLAYERS
     for first, *others in filter(None, tricks):
         suit, single = order.suits[first.cards[0]], len(first.cards) == 1
@@ -172,7 +175,7 @@ class _Table:
         self._left[card] += 1
 
     def _has_places(self) -> bool:
-        """Whether there are places enough for the cards of any suits together.
+        """Return whether there is room enough for the cards of any suits together.
 
         Suits that nobody is known to lack need no counting.
         """

@@ -20,7 +20,7 @@ Suit = Annotated[int, Field(ge=0, le=3)]
 
 
 class EightyPointsOptions(Options):
-    """What the host of a match may set."""
+    """Options that the host of a match may set."""
 
     rounds: int = Field(
         default=5,
@@ -76,7 +76,7 @@ class Bury:
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """Call a card, whoever plays it first becomes the ally; None calls nobody."""
+    """Call a card, whose first player becomes the ally; None calls nobody."""
 
     card: Card | None
     type: Literal["call"] = "call"
@@ -135,17 +135,17 @@ class EightyPointsState:
     left: list[bool] = field(default_factory=lambda: [False] * PLAYERS)
     hands: list[list[Card]] = field(default_factory=lambda: [[] for _ in range(PLAYERS)])
     answered: list[bool] = field(default_factory=lambda: [False] * PLAYERS)
-    """Who has given the last answer of the declaring, or is ready."""
+    """True for seats that have given the last answer of the declaring, or are ready."""
     declarations: list[Declaration] = field(default_factory=list)
     claims: list[Declaration | None] = field(default_factory=lambda: [None] * PLAYERS)
-    """By seat what it declares as soon as that is settled; until then it is secret."""
+    """Secret declarations by seat, shown as soon as the present one is settled."""
     trump_suit: int | None = None
     chosen: list[Card] = field(default_factory=list)
-    """What the King of the Hill has chosen for the dead hand so far."""
+    """Cards that the King of the Hill has chosen for the dead hand so far."""
     dead: list[Card] = field(default_factory=list)
     called: Card | None = None
     fallen: int | None = None
-    """Who played the called card first."""
+    """The seat that played the called card first."""
     ally: int | None = None
     leader: int | None = None
     turn: int | None = None
@@ -158,4 +158,4 @@ class EightyPointsState:
     shown: list[list[Card]] = field(default_factory=lambda: [[] for _ in range(PLAYERS)])
     """Declared cards not yet played; the King of the Hill may have buried them."""
     score: Score | None = None
-    """How the last finished round was reckoned."""
+    """The score of the last finished round."""

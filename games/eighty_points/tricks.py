@@ -14,7 +14,7 @@ _WORTH: Final = {5: 5, 10: 10, 13: 10}
 POINTS: Final = tuple(
     _WORTH.get(rank_of(card), 0) if card < 52 else 0 for card in range(len(CODES))
 )
-"""By card: 5 for a five, 10 for a ten or a king."""
+"""Points of each card: 5 for a five, 10 for a ten or a king."""
 
 
 def points_in(cards: Iterable[int]) -> int:

@@ -1,4 +1,4 @@
-"""Which cards of a round are trumps, and what beats what."""
+"""Order of the cards: which are trumps, and which beat which."""
 
 from dataclasses import dataclass
 from functools import cache

@@ -13,7 +13,7 @@ Phase = Literal[
 
 
 def after(seating: Sequence[int], seat: int, steps: int = 1) -> int:
-    """Return the seat that comes so many places later in the order of play."""
+    """Return the seat that comes ``steps`` places later in the order of play."""
     return seating[(seating.index(seat) + steps) % len(seating)]
 
 
@@ -26,7 +26,7 @@ class Declaration(NamedTuple):
 
 
 class Play(NamedTuple):
-    """What a seat played to a trick: one card or two."""
+    """The one or two cards that a seat played to a trick."""
 
     seat: int
     cards: tuple[Card, ...]
@@ -42,12 +42,11 @@ class Trick(NamedTuple):
 
 
 class Score(NamedTuple):
-    """How a round was reckoned (steps 17 to 20).
+    """The score of a round (steps 17 to 20).
 
-    ``points`` were taken by each seat; ``challengers`` is the sum of the challengers' own;
-    ``dead`` is what the buried cards are worth, counted twice if ``doubled``, that is if a
-    challenger won the last trick. ``risers`` gain ``rise`` ranks; ``koth`` is King of the Hill
-    next.
+    ``points`` were taken by each seat; ``challengers`` is the sum of the challengers' own; ``dead``
+    is what the buried cards are worth, counted twice if ``doubled``, that is if a challenger won
+    the last trick. ``risers`` gain ``rise`` ranks; ``koth`` is King of the Hill next.
     """
 
     defenders: tuple[int, ...]
@@ -63,12 +62,12 @@ class Score(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class SeatView:
-    """What everybody knows of a seat.
+    """Public facts about a seat.
 
     ``held`` counts the hand; ``points`` were taken in this round, ``total`` in all rounds before;
-    ``rank`` is 2 to 14, and 15 once it has passed the ace. ``answered``: it has given the
-    last answer of the declaring, or is ready. ``shown`` are declared cards not yet played; ``void``
-    and ``pairless`` are the suits, as bits, of which its plays showed that it holds no card, or no
+    ``rank`` is 2 to 14, and 15 once it has passed the ace. ``answered``: it has given the last
+    answer of the declaring, or is ready. ``shown`` are declared cards not yet played; ``void`` and
+    ``pairless`` are the suits, as bits, of which its plays showed that it holds no card, or no
     pair.
     """
 
@@ -85,7 +84,7 @@ class SeatView:
 
 @dataclass(frozen=True, slots=True)
 class EightyPointsView:
-    """What one viewer may know.
+    """All that one viewer may know.
 
     ``hand`` is the viewer's own, and so are ``claim``, a declaration not shown yet, and ``chosen``,
     the cards chosen for the dead hand so far. ``buried`` is the dead hand, for the King of the Hill
@@ -137,7 +136,7 @@ class EightyPointsView:
         return tuple(card for trick in self.tricks for play in trick.plays for card in play.cards)
 
     def after(self, seat: int, steps: int = 1) -> int:
-        """Return the seat that comes so many places later in the order of play."""
+        """Return the seat that comes ``steps`` places later in the order of play."""
         return after(self.seating, seat, steps)
 
     @property

@@ -1,4 +1,4 @@
-"""What a viewer of Eighty Points may know, and the worlds that agree with it."""
+"""Views of Eighty Points, and random worlds that agree with a view."""
 
 from games.core.chance import Chance
 from games.core.game import Viewer

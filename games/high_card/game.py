@@ -109,7 +109,10 @@ class HighCard(Game[HighCardState, HighCardView, HighCardOptions]):
         return Deadline(key, None, frozenset((state.turn,)))
 
     def default_action(self, state: HighCardState, seat: int, chance: Chance) -> Declare:
-        """House ruling: the play most often right as far as the seat can tell; then the newest."""
+        """Return the declaration most often right as far as the seat can tell; then the newest.
+
+        House ruling.
+        """
         return most_often_right(self.view(state, seat), self.menu(state, seat))
 
     def concede(self, state: HighCardState, seat: int, chance: Chance) -> list[Event]:
@@ -253,7 +256,7 @@ class HighCard(Game[HighCardState, HighCardView, HighCardOptions]):
 
     @staticmethod
     def _in_round(state: HighCardState) -> list[int]:
-        """Who is in the round, in play order from whoever went first in this hand."""
+        """Return the seats in the round, in play order from the hand's first player."""
         around = (*range(state.first, len(state.points)), *range(state.first))
         return [seat for seat in around if state.active[seat]]
 

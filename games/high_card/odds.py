@@ -1,4 +1,4 @@
-"""How often a declaration at High Card is right, as far as the cards in sight tell."""
+"""How often a declaration at High Card is right, given the cards in sight."""
 
 from math import comb
 

@@ -14,7 +14,7 @@ MAX_PLAYERS: Final = 13
 
 
 class HighCardOptions(Options):
-    """What the host of a High Card match may set."""
+    """Options that the host of a High Card match may set."""
 
     target: int = Field(default=4, ge=1, le=26, description="Points that win the match")
 
@@ -40,18 +40,18 @@ class HighCardState:
     played: list[Card | None]
     declared: list[Declaration | None]
     deck: list[Card]
-    """In no order: whoever is dealt a card takes any of them."""
+    """The undealt cards in no order: dealing takes any of them."""
     face_up: list[Card]
     withdrawn: list[Card]
     """Cards of players who left, set aside unseen until the round ends."""
     leader: int
     """The last player who scored; before that the one drawn by lot."""
     first: int
-    """Who went first in this hand."""
+    """The seat that went first in this hand."""
     turn: int | None
-    """Who is to play; None when the match is over."""
+    """The seat to play; None when the match is over."""
     newcomers: list[int] = field(default_factory=list)
-    """Who joined during this round and is dealt in from the next one on."""
+    """Seats that joined during this round and are dealt in from the next one on."""
     round: int = 0
     hand: int = 0
     reveals: list[tuple[Verdict, ...]] = field(default_factory=list)
@@ -59,4 +59,4 @@ class HighCardState:
     ending: Ending | None = None
     """How the round ended that the reveals belong to; None while that round goes on."""
     scored: tuple[int, ...] = ()
-    """Who scored by that ending."""
+    """The seats that scored by that ending."""

@@ -8,9 +8,9 @@ from games.core.cards import Card, rank_of
 Declaration = Literal["lowest", "middle", "highest"]
 DECLARATIONS: Final[tuple[Declaration, ...]] = ("lowest", "middle", "highest")
 Standing = Literal["in", "out", "waiting", "left"]
-"""In the round; out of it; dealt in from the next round on; left the match."""
+"""Playing in the round; out of it; dealt in from the next round on; left the match."""
 Ending = Literal["won", "void", "short"]
-"""How a round ended: one player left; all out at once; too few cards for another hand."""
+"""End of a round: one player left; all out at once; too few cards for another hand."""
 
 
 class Verdict(NamedTuple):
@@ -24,7 +24,7 @@ class Verdict(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class SeatView:
-    """What everybody knows of a seat; ``held`` counts cards in hand, not the one played."""
+    """Public facts about a seat; ``held`` counts cards in hand, not the one played."""
 
     points: int
     held: int
@@ -34,10 +34,11 @@ class SeatView:
 
 @dataclass(frozen=True, slots=True)
 class HighCardView:
-    """What one viewer may know. ``hand`` and ``played`` are the viewer's own cards.
+    """All that one viewer may know.
 
-    ``face_up`` are the cards that lie open in this round. ``reveals`` are those of this round,
-    hand by hand; until its first one those of the round before, which ended as ``ending`` says.
+    ``hand`` and ``played`` are the viewer's own cards. ``face_up`` are the cards that lie open in
+    this round. ``reveals`` are those of this round, hand by hand; until its first one those of the
+    round before, which ended as ``ending`` says.
     """
 
     viewer: int | None

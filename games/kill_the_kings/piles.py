@@ -6,7 +6,7 @@ from typing import Final, Literal, NamedTuple
 from games.core.cards import STANDARD_DECK, rank_of, suit_of
 
 Assassination = Literal["alternating", "suited", "kind"]
-"""How a king dies: by alternating colours, by one suit, or by three of a kind."""
+"""A way to kill a king: by alternating colours, by one suit, or by three of a kind."""
 _Step = Callable[[int, int], bool]
 LENGTHS: Final[dict[Assassination, int]] = {"alternating": 5, "suited": 4, "kind": 3}
 """Cards of a run that kill, the king not counted."""
@@ -18,7 +18,7 @@ def value_of(card: int) -> int:
 
 
 def is_red(card: int) -> bool:
-    """Whether a card is of diamonds or hearts."""
+    """Return whether a card is of diamonds or hearts."""
     return suit_of(card) in (1, 2)
 
 
@@ -48,15 +48,12 @@ FITS: Final = tuple(
     )
     for above in STANDARD_DECK
 )
-"""By the card above: the cards that may be placed below it.
-
-Source: "it must be either opposite color and lower, same suit and lower, or same value as the
-card above it".
-"""
+"""Cards that may be placed below each card. Source: "it must be either opposite color and lower,
+same suit and lower, or same value as the card above it"."""
 
 
 class Runs(NamedTuple):
-    """How many cards at the bottom of a pile make a run of each sort, the king not counted."""
+    """Lengths of the runs of each sort at the bottom of a pile, the king not counted."""
 
     alternating: int
     suited: int
@@ -80,7 +77,7 @@ def _length(cards: Sequence[int], step: _Step) -> int:
 
 
 def assassination(cards: Sequence[int]) -> Assassination | None:
-    """How the king of a pile has just died, or None while he lives."""
+    """Return how the king of a pile has just died; None while he lives."""
     if len(cards) < min(LENGTHS.values()):
         return None
     found = runs(cards)

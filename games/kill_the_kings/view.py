@@ -39,15 +39,16 @@ class PileView:
         return self.cards[-1] if self.cards else self.king
 
     def takes(self, card: int) -> bool:
-        """Whether a card may be placed here."""
+        """Return whether a card may be placed here."""
         return self.alive and card in FITS[self.bottom]
 
 
 @dataclass(frozen=True, slots=True)
 class KillTheKingsView:
-    """What everybody may know. ``reserve`` is in order of arrival; ``stock`` is a count.
+    """All that everybody may know.
 
-    ``last`` is the placement that can be taken back.
+    ``reserve`` is in order of arrival; ``stock`` is a count. ``last`` is the placement that can be
+    taken back.
     """
 
     piles: tuple[PileView, ...]
@@ -73,7 +74,7 @@ class KillTheKingsView:
         return len(self.reserve) < self.slots
 
     def is_placed(self, card: int) -> bool:
-        """Whether a card lies in a pile, where it stays."""
+        """Return whether a card is in a pile, where it stays."""
         return any(card in pile.cards for pile in self.piles)
 
     @property

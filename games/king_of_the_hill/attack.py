@@ -40,7 +40,7 @@ def _sequences(suit: int, mask: int) -> tuple[Attack, ...]:
 _SEQUENCES: Final = tuple(
     tuple(_sequences(suit, mask) for mask in range(1 << _RUN_RANKS)) for suit in range(4)
 )
-"""By suit, and by which of its low cards are held: the sequences they make."""
+"""The sequences that the low cards of a suit make, by suit and by the cards held, as bits."""
 
 
 def sequences(cards: Sequence[int]) -> list[Attack]:
@@ -54,7 +54,10 @@ def sequences(cards: Sequence[int]) -> list[Attack]:
 
 
 def is_sequence(cards: Sequence[int]) -> bool:
-    """Whether cards are a sequence, in ascending order. Source, "The Play"."""
+    """Return whether cards are a sequence, in ascending order.
+
+    Source, "The Play".
+    """
     first, last = cards[0], cards[-1]
     return (
         len(cards) > 1
@@ -69,7 +72,7 @@ VALUES: Final = (
     *(15 if rank_of(card) == 14 else min(rank_of(card), 10) for card in STANDARD_DECK),
     0,
 )
-"""By card: what it is worth alone. Source, "Value of the Cards"."""
+"""Value of each card alone. Source, "Value of the Cards"."""
 
 
 def value(cards: Sequence[int]) -> int:
@@ -78,7 +81,7 @@ def value(cards: Sequence[int]) -> int:
 
 
 FACE: Final = 0.25
-"""What each rank above 10 adds to the force of a card worth 10, just enough to tell them apart."""
+"""Additional force of each rank above 10, just enough to tell cards worth 10 apart."""
 
 
 def force(cards: Sequence[int]) -> float:

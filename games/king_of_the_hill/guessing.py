@@ -1,4 +1,4 @@
-"""Where cards may lie that somebody cannot see, for resampled worlds and computer players."""
+"""Possible places of unseen cards, for resampled worlds and computer players."""
 
 import random
 

@@ -1,11 +1,11 @@
-"""What a blow does to hands and reserves: Jokers move, other cards are discarded."""
+"""Effects of a blow on hands and reserves: Jokers move, other cards are discarded."""
 
 from games.king_of_the_hill.attack import JOKER
 from games.king_of_the_hill.state import KingOfTheHillState
 
 
 def from_reserve(state: KingOfTheHillState) -> bool:
-    """Whether the blow to come is fought from the reserves."""
+    """Return whether the blow to come is fought from the reserves."""
     return state.battle is not None and bool(state.battle.blows)
 
 

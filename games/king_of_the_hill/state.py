@@ -13,7 +13,7 @@ from games.king_of_the_hill.view import Battle, Ending, Phase
 
 
 class KingOfTheHillOptions(Options):
-    """What the host of a King of the Hill match may set."""
+    """Options that the host of a King of the Hill match may set."""
 
     faces_tie: bool = Field(
         default=False, description="All cards worth 10 tie, whatever their rank"
@@ -54,11 +54,11 @@ class KingOfTheHillState:
     faces_tie: bool
     dealer: int
     turn: int
-    """Whose choice of a stack it is, or was."""
+    """The seat that chooses a stack, or last did."""
     hands: list[list[Card]]
     reserves: list[list[Card]]
     stacks: list[list[Card]]
-    """In the order of ``PLACES``, the open card last."""
+    """The stacks in the order of ``PLACES``, the open card last."""
     phase: Phase = "setup"
     committed: list[tuple[Card, ...] | None] = field(default_factory=lambda: [None, None])
     """Secret choices made and not yet revealed; their cards still lie where they lay."""
@@ -68,13 +68,13 @@ class KingOfTheHillState:
     discards: list[Card] = field(default_factory=list)
     won: list[int] = field(default_factory=lambda: [0, 0])
     known_hand: list[list[Card]] = field(default_factory=lambda: [[], []])
-    """By seat: cards that everybody knows to be in the hand."""
+    """Cards that everybody knows to be in the hand, by seat."""
     known_reserve: list[list[Card]] = field(default_factory=lambda: [[], []])
     known_either: list[list[Card]] = field(default_factory=lambda: [[], []])
     """Cards won face up and divided together with others: in the hand or in the reserve."""
     ending: Ending | None = None
     king: int | None = None
-    """Who won, whatever the ending; None in a draw and before the end."""
+    """The winner, whatever the ending; None in a draw and before the end."""
 
     @property
     def battle(self) -> Battle | None:

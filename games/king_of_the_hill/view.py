@@ -40,11 +40,11 @@ class StackView:
 
 @dataclass(frozen=True, slots=True)
 class SeatView:
-    """What everybody knows of a seat.
+    """Public facts about a seat.
 
     ``hand``, ``reserve`` and ``won`` are counts; ``ready`` says that a secret choice is made. The
-    rest are cards whose whereabouts attentive players know: in the hand, in the reserve, or in
-    one of the two.
+    rest are cards whose whereabouts attentive players know: in the hand, in the reserve, or in one
+    of the two.
     """
 
     hand: int
@@ -58,7 +58,7 @@ class SeatView:
 
 @dataclass(frozen=True, slots=True)
 class KingOfTheHillView:
-    """What one viewer may know.
+    """All that one viewer may know.
 
     ``hand``, ``reserve`` and ``committed`` are the viewer's own cards; ``spoils`` are the cards
     just won, for their winner only. ``battles`` are all so far, in order.

@@ -1,4 +1,4 @@
-"""What a viewer of King of the Hill may know, and the worlds that agree with it."""
+"""Views of King of the Hill, and random worlds that agree with a view."""
 
 import random
 
@@ -89,7 +89,7 @@ def world_of(view: KingOfTheHillView, chance: Chance) -> KingOfTheHillState:
 
 
 def _undivided(view: KingOfTheHillView) -> bool:
-    """Whether the stack won last still lies before its winner."""
+    """Return whether the stack won last has yet to be divided by its winner."""
     battle = view.battle
     return battle is not None and battle.result == "won" and not battle.to_hand + battle.to_reserve
 

@@ -23,13 +23,13 @@ SUGGESTIONS: Final[dict[str, tuple[str, str]]] = {
     "phalanx": ("RBPAGNL", "GAHP GAHP HBHR HBHR NNLL"),
     "raiders": ("LNRPABG", "HHRN HHRN HALP HALP GGBB"),
 }
-"""By name: the kinds most wanted first, and where all twenty would stand."""
+"""Suggested armies by name: the kinds most wanted first, and where all twenty would stand."""
 SUGGESTED: Final = next(iter(SUGGESTIONS))
-"""What is deployed for whoever lets the time pass."""
+"""The army that is deployed for players who run out of time."""
 
 
 def suggested_pieces(name: str, count: int) -> tuple[int, ...]:
-    """So many of the fourteen pieces as a suggestion would have them, in ascending order."""
+    """Return ``count`` of the fourteen pieces that a suggestion prefers, in ascending order."""
     wanted = [letter for letter in SUGGESTIONS[name][0] for _ in range(2)]
     return tuple(sorted(LETTERS.index(letter) for letter in wanted[:count]))
 
@@ -64,7 +64,7 @@ class ArmyMenu(Menu[Deploy]):
         self._empty = lines - chosen - HEROES
 
     def fault(self, army: str) -> str | None:
-        """Why an army cannot be deployed: the code of the refusal, or None."""
+        """Return the refusal code of an army that cannot be deployed; None if it can."""
         counted = Counter(army)
         if len(army) != self._lines:
             return "wrong_squares"
@@ -136,7 +136,7 @@ def pick_menu(options: KingOfTheMountainOptions) -> SubsetMenu[Pick]:
 
 
 def _ways(empty: int, heroes: int, chosen: int, caps: dict[str, int]) -> int:
-    """How many armies have so many empty squares, heroes, and pieces of the kinds."""
+    """Return the number of armies with this many empty squares, heroes and chosen pieces."""
     total = factorial(empty + heroes + chosen)
     spread = total // (factorial(empty) * factorial(heroes) * factorial(chosen))
     return spread * _orders(chosen, tuple(sorted(caps.values())))
@@ -144,7 +144,7 @@ def _ways(empty: int, heroes: int, chosen: int, caps: dict[str, int]) -> int:
 
 @lru_cache(maxsize=4096)
 def _orders(length: int, caps: tuple[int, ...]) -> int:
-    """How many words of a length have each letter at most as often as ``caps`` says."""
+    """Return the number of words of a length with each letter at most as often as ``caps`` says."""
     if not caps:
         return int(length == 0)
     return sum(

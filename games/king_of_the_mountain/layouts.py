@@ -31,10 +31,8 @@ CITADEL: Final = """
  2  .........#.........
  1  o........#........o
 """
-"""A broken ring with four gates, a shield before each: whoever holds a gate holds the hill.
-
-Bars at the edges and posts before the shields keep neighbours apart at first.
-"""
+"""A broken ring with four gates, a shield before each: holding a gate means holding the hill. Bars
+at the edges and posts before the shields keep neighbours apart at first."""
 
 FOREST: Final = """
 19  o..........#......o

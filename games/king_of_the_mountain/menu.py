@@ -1,4 +1,4 @@
-"""What may be done in a turn, worked out when it is asked for."""
+"""The actions of a turn, generated when they are asked for."""
 
 import random
 from collections.abc import Iterator

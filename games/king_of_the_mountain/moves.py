@@ -1,4 +1,4 @@
-"""Which moves are legal, as numbers: see ``position.RESPAWN``."""
+"""Legal moves, as numbers: see ``position.RESPAWN``."""
 
 from collections.abc import Callable
 from typing import Final
@@ -30,11 +30,12 @@ SIDES: Final = tuple(
     bytes(piece and (OWN if piece >> 4 == seat + 1 else ENEMY) for piece in range(256))
     for seat in range(MAX_SEATS)
 )
-"""By seat: a table for ``bytes.translate`` that leaves only whose pieces stand where; 0 is none."""
+"""A table for ``bytes.translate`` for each seat that leaves only whose pieces are where; 0 is
+none."""
 
 
 def _pieces(*kinds: int) -> tuple[frozenset[int], ...]:
-    """By seat: its enemies' pieces of these kinds."""
+    """Return the enemy pieces of these kinds, by seat."""
     return tuple(
         frozenset(
             piece_of(other, kind) for other in range(MAX_SEATS) if other != seat for kind in kinds
@@ -77,7 +78,7 @@ def moves_of(position: Position, seat: int) -> list[int]:
 
 
 def is_legal(position: Position, seat: int, move: int) -> bool:
-    """Whether ``moves_of`` has a move."""
+    """Return whether ``moves_of`` contains a move."""
     if move >= RESPAWN:
         return move in respawns_of(position, seat)
     source, target = divmod(move, SIZE)
@@ -92,7 +93,7 @@ def is_legal(position: Position, seat: int, move: int) -> bool:
 
 
 def can_act(position: Position, seat: int) -> bool:
-    """Whether a seat has any legal move."""
+    """Return whether a seat has any legal move."""
     terrain = terrain_of(position.board_name)
     board = position.board
     king = position.king(seat)
@@ -119,9 +120,9 @@ def respawns_of(position: Position, seat: int) -> list[int]:
 
 
 def targets_of(terrain: Terrain, board: Board, at: int, kind: int, seat: int) -> list[int]:
-    """Where a seat's piece on a square may go or what it may shoot, each square once.
+    """Return the squares where a seat's piece may go or shoot, each once.
 
-    A King is told only where he could step; whether he may is another question.
+    For a King these are pseudo-legal: where he could step, whether or not he may.
     """
     found: list[int] = []
     sides = board.translate(SIDES[seat])
@@ -190,7 +191,7 @@ def add_moves(
 
 
 def king_targets(position: Position, terrain: Terrain, at: int) -> list[int]:
-    """Where a King may go, or what he may shoot if he has gained an archer's movement.
+    """Return where a King may go, or what he may shoot with an archer's movement.
 
     He may not go where an enemy piece could capture him next; he need not leave check.
     """
@@ -219,7 +220,7 @@ def king_targets(position: Position, terrain: Terrain, at: int) -> list[int]:
 
 
 def _may_capture(position: Position, terrain: Terrain, at: int, to: int, seat: int) -> bool:
-    """Whether the King is safe once what he captures has returned.
+    """Return whether the King is safe once what he captures has returned.
 
     He is where that displaces him, or where he shoots and stays.
     """
@@ -232,7 +233,7 @@ def _may_capture(position: Position, terrain: Terrain, at: int, to: int, seat: i
 
 
 def in_check(position: Position, seat: int) -> bool:
-    """Whether a seat's King could be captured where he stands."""
+    """Return whether a seat's King could be captured where he is."""
     king = position.king(seat)
     if king < 0:
         return False
@@ -241,7 +242,7 @@ def in_check(position: Position, seat: int) -> bool:
 
 
 def is_attacked(position: Position, terrain: Terrain, board: Board, at: int, seat: int) -> bool:
-    """Whether an enemy piece could capture what a seat has on a square of this board."""
+    """Return whether an enemy piece could capture what a seat has on a square of this board."""
     if _aims_straight(terrain, board, at, seat):
         return True
     for ray in terrain.diagonal[at]:
@@ -259,7 +260,7 @@ def is_attacked(position: Position, terrain: Terrain, board: Board, at: int, sea
 
 
 def _aims_straight(terrain: Terrain, board: Board, at: int, seat: int) -> bool:
-    """Whether a piece could capture along a file or rank, cannons over another piece."""
+    """Return whether a piece could capture along a file or rank, cannons over another piece."""
     for line in terrain.lines[at]:
         screened = False
         for to in line:
@@ -278,7 +279,7 @@ def _aims_straight(terrain: Terrain, board: Board, at: int, seat: int) -> bool:
 
 
 def _leaper_aims(terrain: Terrain, board: Board, at: int, seat: int) -> bool:
-    """Whether one of the pieces that capture two squares away could."""
+    """Return whether one of the pieces that capture two squares away could."""
     knights = _ENEMY_KNIGHT[seat]
     for origin, leg in terrain.knight_origins[at]:
         if board[origin] in knights and not board[leg]:
@@ -296,7 +297,7 @@ def _leaper_aims(terrain: Terrain, board: Board, at: int, seat: int) -> bool:
 
 
 def _monarch_aims(position: Position, terrain: Terrain, board: Board, at: int, seat: int) -> bool:
-    """Whether a King could capture with a movement that he has gained."""
+    """Return whether a King could capture with a movement that he has gained."""
     for other, kind in enumerate(position.monarchs):
         if kind and other != seat:
             king = board.find(piece_of(other, KING))

@@ -12,17 +12,19 @@ KNIGHT, KANGAROO, CANNON, ARCHER, GIANT, HERO = range(7, 13)
 KINDS: Final = range(KING, HERO + 1)
 
 LETTERS: Final = ".KQMCBRNLPAGH"
-"""By kind. L: the kangaroo is a true leaper; P: the cannon is the pao of Chinese chess."""
+"""Letter of each kind. L: the kangaroo is a true leaper; P: the cannon is the pao of Chinese
+chess."""
 _BY_LETTER: Final = {letter: kind for kind, letter in enumerate(LETTERS) if kind}
 
 STRAIGHT: Final = frozenset((QUEEN, ROOK, MARSHALL))
 ASLANT: Final = frozenset((QUEEN, BISHOP, CARDINAL))
-"""What captures along files and ranks, or along diagonals, as far as the way is free."""
+"""Kinds that capture along diagonals as far as the way is free; STRAIGHT ones along files and
+ranks."""
 STRAIGHT_STEP: Final = frozenset((KING, HERO))
 ASLANT_STEP: Final = frozenset((KING, GIANT))
-"""What captures on the next square so."""
+"""Kinds that capture on the next square diagonally; STRAIGHT_STEP ones along files and ranks."""
 KNIGHTS: Final = frozenset((KNIGHT, MARSHALL, CARDINAL))
-"""What captures as a knight does."""
+"""Kinds that capture as a knight does."""
 
 COURT: Final = (KING, QUEEN, MARSHALL, CARDINAL)
 """Pieces with a square of their own at the start."""
@@ -30,7 +32,7 @@ HEROES: Final = 6
 """Every army has all of them."""
 CHOSEN_KINDS: Final = (BISHOP, ROOK, KNIGHT, KANGAROO, CANNON, ARCHER, GIANT)
 PAIR: Final = 2
-"""How many there are of each kind that is neither of the court nor a hero."""
+"""Number of pieces of each kind that is neither of the court nor a hero."""
 MAX_PIECES: Final = len(COURT) + HEROES + PAIR * len(CHOSEN_KINDS)
 MIN_PIECES: Final = len(COURT) + HEROES
 

@@ -79,11 +79,11 @@ class Position:
         return INNER_POINTS[SEAT_CORNERS[self.seats][seat]]
 
     def king(self, seat: int) -> int:
-        """Where a seat's King stands; -1 when he is not on the board."""
+        """Return the square of a seat's King; -1 when he is not on the board."""
         return self.board.find(piece_of(seat, KING))
 
     def on_centre(self, seat: int) -> bool:
-        """Whether a seat's King stands on the centre."""
+        """Return whether a seat's King is on the centre."""
         return self.board[CENTRE] == piece_of(seat, KING)
 
     def pieces(self) -> Iterator[tuple[int, int, int]]:
@@ -135,7 +135,7 @@ def empty_position(board_name: BoardName, seats: int, starter: int) -> Position:
 
 
 def respawn_point(position: Position, seat: int) -> int | None:
-    """Where a piece out of a seat's reserve would come in: the corner if it can, else inside."""
+    """Return where a piece would re-spawn: the corner if it can, else inside; None if nowhere."""
     for point in (position.corner(seat), position.inner_point(seat)):
         if owner_of(position.board[point]) != seat:
             return point
@@ -143,7 +143,7 @@ def respawn_point(position: Position, seat: int) -> int | None:
 
 
 def is_shot(position: Position, source: int, target: int) -> bool:
-    """Whether a piece would capture this target without moving, as archers do."""
+    """Return whether a piece would capture this target without moving, as archers do."""
     piece = position.board[source]
     if not piece or not position.board[target]:
         return False
@@ -155,7 +155,7 @@ def is_shot(position: Position, source: int, target: int) -> bool:
 
 
 def enters_centre(position: Position, seat: int, move: int) -> bool:
-    """Whether a move brings a seat's King onto the centre."""
+    """Return whether a move brings a seat's King onto the centre."""
     source, target = divmod(move, SIZE)
     if target != CENTRE or move >= RESPAWN:
         return False

@@ -23,7 +23,10 @@ def format_record(view: KingOfTheMountainView, names: Sequence[str]) -> str:
 
 
 def _rounds(view: KingOfTheMountainView) -> list[str]:
-    """Return the turns by round; a round begins with whoever begins the match, or comes after."""
+    """Return the turns by round.
+
+    A round begins with the first player, or the next one still playing.
+    """
     seats = view.position.seats
     lines: list[str] = []
     last = seats

@@ -1,4 +1,4 @@
-"""Why a move is not legal: the code of the refusal."""
+"""Refusal codes of illegal moves."""
 
 from games.king_of_the_mountain.moves import targets_of
 from games.king_of_the_mountain.pieces import KING, kind_of, owner_of

@@ -39,7 +39,7 @@ def pieces_given(state: KingOfTheMountainState, seat: int) -> tuple[int, ...] | 
 
 
 def waited_for_picks(state: KingOfTheMountainState) -> list[int]:
-    """Who has still to pick; nobody picks for a seat that has left."""
+    """Return the seats that have still to pick; nobody picks for a seat that has left."""
     position = state.position
     return [
         seat

@@ -13,7 +13,7 @@ FILES: Final = "ABCDEFGHIJKLMNOPQRS"
 NAMES: Final = tuple(f"{FILES[at % SIDE]}{at // SIDE + 1}" for at in SQUARES)
 _BY_NAME: Final = {name: at for at, name in enumerate(NAMES)}
 OUTER: Final = 4
-"""Squares within so many of the edge are the outer region."""
+"""Width of the outer region, in squares from the edge."""
 
 
 def file_of(square: int) -> int:
@@ -36,7 +36,7 @@ def square_named(name: object) -> int:
 
 
 def turned(square: int, quarters: int) -> int:
-    """Where a square comes to lie when the board is turned clockwise: A1 to A19 to S19 to S1."""
+    """Return a square's place after clockwise quarter turns: A1 to A19 to S19 to S1."""
     for _ in range(quarters % 4):
         file, rank = square % SIDE, square // SIDE
         square = (SIDE - 1 - file) * SIDE + rank
@@ -44,7 +44,7 @@ def turned(square: int, quarters: int) -> int:
 
 
 def in_middle(square: int) -> bool:
-    """Whether a square lies in the 11×11 square E5–O15; all others are the outer region."""
+    """Return whether a square is in the 11×11 square E5–O15; all others are the outer region."""
     inside = range(OUTER, SIDE - OUTER)
     return square % SIDE in inside and square // SIDE in inside
 
@@ -63,11 +63,12 @@ _LINES = _named("A3 A4 A5 A6 C1 D1 E1 F1 C2 D2 E2 F2 B3 B4 B5 B6 A7 G1 G2 B7")
 USUAL_LINES: Final = 16
 """Squares to deploy on; the rest of the twenty belong to All Hands on Deck."""
 COURT_SQUARES: Final = tuple(tuple(turned(at, corner) for at in _COURT) for corner in range(4))
-"""By corner: where King, Queen, Marshall and Cardinal begin. The Marshall is to the King's left."""
+"""Starting squares of King, Queen, Marshall and Cardinal by corner; the Marshall is to the King's
+left."""
 LINE_SQUARES: Final = tuple(tuple(turned(at, corner) for at in _LINES) for corner in range(4))
-"""By corner: the other deployment squares, the usual sixteen first."""
+"""Other deployment squares by corner, the usual sixteen first."""
 SEAT_CORNERS: Final = {2: (0, 2), 3: (0, 1, 2), 4: (0, 1, 2, 3)}
-"""By number of players: the corner of each seat."""
+"""Corner of each seat, by number of players."""
 
 Square = Annotated[
     int, BeforeValidator(square_named), PlainSerializer(NAMES.__getitem__, return_type=str)

@@ -33,13 +33,13 @@ OFFERS: Final = "offers"
 ACCEPTS: Final = "accepts"
 DECLINES: Final = "declines"
 ASIDE: Final = frozenset((RESIGNS, OFFERS, ACCEPTS, DECLINES))
-"""What stands in the record and takes no turn."""
+"""Entries of the record that take no turn."""
 MUTATES: Final = "="
 """Stands before the letter of the kind whose movement a King gains."""
 
 
 class KingOfTheMountainOptions(Options):
-    """What the host of a King of the Mountain match may set."""
+    """Options that the host of a King of the Mountain match may set."""
 
     board: BoardName = Field(default="citadel", description="Which of the three boards")
     all_hands: bool = Field(
@@ -197,7 +197,7 @@ Action = Annotated[
 
 
 class Ply(NamedTuple):
-    """What one turn did: the move in notation, what was lost, whose Kings stood in check then.
+    """The effects of one turn: the move in notation, the losses, the Kings in check after it.
 
     ``kind`` is the piece that moved or came in, 0 for none.
     """
@@ -215,7 +215,7 @@ class Ply(NamedTuple):
 
 
 def still_asked(position: Position, offer: int | None, agreed: tuple[int, ...]) -> tuple[int, ...]:
-    """Who has to answer a draw that a seat offers and some have accepted."""
+    """Return who has to answer a draw that a seat offers and some have accepted."""
     if offer is None:
         return ()
     return tuple(seat for seat in position.living if seat not in (offer, *agreed))
@@ -229,16 +229,16 @@ class KingOfTheMountainState:
     position: Position
     phase: Phase
     picks: list[tuple[Kind, ...] | None]
-    """What each seat picked; who it is for learns of it when all have picked. Then dropped."""
+    """The pieces that each seat picked, secret until all have picked; then dropped."""
     armies: list[str | None]
     """Deployed in secret, shown when all are."""
     mutating: tuple[int, ...] = ()
     """Seats that have to decide whether their King mutates, in the order of capture."""
     offer: int | None = None
-    """Who offers a draw."""
+    """The seat that offers a draw."""
     agreed: tuple[int, ...] = ()
     offered: bool = False
-    """Whether the seat in turn has offered a draw in this turn."""
+    """True if the seat in turn has offered a draw in this turn."""
     turns: int = 0
     """Turns begun so far."""
     recent: tuple[Ply, ...] = ()

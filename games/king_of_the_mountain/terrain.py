@@ -1,4 +1,4 @@
-"""Where each piece could go from each square of a board, worked out once a board."""
+"""Tables of where each piece could go from each square, computed once for each board."""
 
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping
@@ -39,11 +39,14 @@ Jumps = Mapping[int, tuple[Targets, ...]]
 
 @dataclass(frozen=True, slots=True)
 class Terrain:
-    """Where pieces could go, by square. No square with a wall can be gone to, or from."""
+    """Tables of where pieces could go, by square.
+
+    Squares with a wall cannot be gone to, or from.
+    """
 
     walls: frozenset[int]
     orthogonal: tuple[Rays, ...]
-    """Squares in each direction, nearest first, as far as the next wall."""
+    """Squares in each direction up to the next wall, nearest first."""
     diagonal: tuple[Rays, ...]
     lines: tuple[Rays, ...]
     """Orthogonal lines to the edge as a cannon's capture sees them: as if no wall were there."""
@@ -61,15 +64,15 @@ class Terrain:
     swings: tuple[Paths, ...]
     """The giant's captures two squares away diagonally, each with the square between."""
     sliding: Slides
-    """By kind and square: rays to go along, to capture at their first piece."""
+    """Rays to move along and capture at the first piece, by kind and square."""
     jumping: Jumps
-    """By kind and square: squares to go to, or to capture on."""
+    """Squares to move to or capture on, by kind and square."""
     marching: Slides
-    """By kind and square: rays to go along without capturing."""
+    """Rays to move along without capturing, by kind and square."""
     stepping: Jumps
-    """By kind and square: squares to go to without capturing."""
+    """Squares to move to without capturing, by kind and square."""
     striking: Jumps
-    """By kind and square: squares to capture on, and not to go to."""
+    """Squares to capture on without moving there, by kind and square."""
 
 
 @lru_cache(maxsize=len(DRAWINGS))

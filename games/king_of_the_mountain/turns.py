@@ -1,4 +1,4 @@
-"""How turns follow each other: moves, Kings that mutate, the centre, draws, leaving."""
+"""The order of turns, Kings that mutate, the centre, draws, leaving."""
 
 from games.core.event import Event
 from games.core.game import IllegalAction
@@ -73,7 +73,7 @@ def pass_turn(state: KingOfTheMountainState) -> list[Event]:
 
 
 def next_turn(state: KingOfTheMountainState) -> list[Event]:
-    """Whose turn it is next; who has no legal action is passed over (house ruling).
+    """Begin the next turn; seats without a legal action are passed over (house ruling).
 
     If nobody has one, the match is drawn.
     """

@@ -14,11 +14,12 @@ from games.king_of_the_mountain.state import (
 
 @dataclass(frozen=True, slots=True)
 class KingOfTheMountainView:
-    """What one viewer may know. All of it is public but ``picked``, ``given`` and ``army``.
+    """All that one viewer may know.
 
-    ``ready`` says by seat whether a secret choice is made. ``picked`` are the pieces that the
-    viewer picked, ``given`` those that were picked for the viewer to deploy, and ``army`` the
-    viewer's own deployment; ``armies`` are all of them once they are shown.
+    All of it is public but ``picked``, ``given`` and ``army``. ``ready`` says by seat whether a
+    secret choice is made. ``picked`` are the pieces that the viewer picked, ``given`` those that
+    were picked for the viewer to deploy, and ``army`` the viewer's own deployment; ``armies`` are
+    all of them once they are shown.
     """
 
     viewer: int | None

@@ -1,4 +1,4 @@
-"""From a state to what a viewer sees, and from that to a state that looks the same."""
+"""Views of King of the Mountain, and states that agree with a view."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""What somebody new to Eighty Points is told: what now, and why."""
+"""Coaching for people who are new to Eighty Points: what to do now, and why."""
 
 from bot.base.language import Language
 from bot.base.names import escaped
@@ -51,7 +51,7 @@ def coaching(seen: EightyPointsMatch, language: Language) -> str:
 
 
 def _trumps(view: EightyPointsView, suit: int) -> int:
-    """How many trumps the viewer would hold."""
+    """Return how many trumps the viewer would hold if this suit were trumps."""
     order = order_of(view.trump_rank, suit)
     return sum(order.suits[card] == TRUMPS for card in view.hand)
 
@@ -88,7 +88,7 @@ def _declaring(seen: EightyPointsMatch, language: Language) -> str:
 
 
 def _defends(view: EightyPointsView, seat: int) -> bool | None:
-    """Whether a seat is on the King's side, as the viewer knows; None for unknown."""
+    """Return whether a seat is on the King's side; None if the viewer does not know."""
     if seat in view.defenders:
         return True
     if view.called is None or view.fallen is not None:

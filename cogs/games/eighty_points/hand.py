@@ -45,10 +45,10 @@ ELSEWHERE: Final = "-"
 
 
 class Controls(NamedTuple):
-    """What a hand says and offers, the cards picked, and the faces that may be played (None: all).
+    """The text and controls of a hand, the picked cards, and the playable faces (None for all).
 
-    The first row is the same all the time: what was played, the button that plays what is picked,
-    the one that declines, a suggestion; so none of them comes to stand where another one stood.
+    The first row always holds the same places, so that no button comes to stand where another one
+    was: what was played, the button that plays what is picked, the one that declines, a suggestion.
     """
 
     text: str

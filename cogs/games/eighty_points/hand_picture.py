@@ -31,7 +31,7 @@ _WIDEST: Final = 150
 _NARROWEST: Final = 60
 _ROOM: Final = WIDTH - 2 * _SIDE
 _APART: Final = 1.1
-"""How far a row lies below the one before at least, for a card width of 1."""
+"""Minimum distance of two rows, in card widths."""
 _TABLE: Final = 74.0
 """Width in px of the cards on the table."""
 _IDEAS: Final = 5
@@ -137,7 +137,7 @@ def _taken(row: Sequence[Sequence[int]], width: float, step: float) -> float:
 
 
 def _step(row: Sequence[Sequence[int]], width: float) -> float:
-    """How far apart the cards of a row lie, so that they fill it but do not part."""
+    """Return the distance of neighbouring cards, so that they fill the row without gaps."""
     cards = sum(len(piece) - 1 for piece in row)
     return min(width * 0.72, (_ROOM - _taken(row, width, 0)) / cards) if cards else 0
 

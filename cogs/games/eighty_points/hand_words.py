@@ -1,4 +1,4 @@
-"""What a hand of Eighty Points says to its owner alone."""
+"""The texts of a hand of Eighty Points, which only its owner reads."""
 
 from itertools import groupby
 
@@ -141,7 +141,7 @@ def hand_alternative(seen: EightyPointsMatch, language: Language, *, waiting: bo
 
 
 def ended_text(seen: EightyPointsMatch, language: Language) -> str:
-    """How the match ended for the viewer."""
+    """Return how the match ended for the viewer."""
     if seen.outcome is None:
         return language.say("The match is over.")
     facts = seen.view.seats[seen.seat]

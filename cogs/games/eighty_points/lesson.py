@@ -17,9 +17,9 @@ _HANDS: Final = (
     "2H 2C JS 8S 7S JH 10H 8H 4H AC QC 10C 9C 7C AD QD 9D 8D 7D 4D",
     "JR 2D KS 6S 5S KH QH 10H 4H AC JC 5C 4C 3C 9D 8D 7D 6D 5D 3D",
 )
-"""By seat, in the order in which they are dealt."""
+"""The hands by seat, in the order in which they are dealt."""
 _LEFT: Final = ["5H", "3H", "3H", "QD", "JD", "5D", "4D", "5C"]
-"""What the King of the Hill takes, and buries."""
+"""The cards that the King of the Hill takes, and buries."""
 
 
 def _deck() -> list[int]:

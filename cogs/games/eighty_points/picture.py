@@ -94,7 +94,7 @@ def trumps(canvas: Canvas, rank: int, suit: int | None, x: float, y: float, heig
 
 
 def _meter(canvas: Canvas, view: EightyPointsView) -> None:
-    """Draw what the challengers have taken, as far as it is known who they are."""
+    """Draw the points that the challengers have taken, if it is known who they are."""
     taken = sum(seat.points for at, seat in enumerate(view.seats) if at not in view.defenders)
     top = _WALL + 32.0
     left, right, high = SIDE + 134.0, float(WIDTH - SIDE), 16.0

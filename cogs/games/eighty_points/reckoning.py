@@ -1,4 +1,4 @@
-"""How a round of Eighty Points was reckoned, line by line."""
+"""The scoring of a round of Eighty Points, line by line."""
 
 from bot.base.language import Language
 from bot.base.names import escaped

@@ -1,4 +1,4 @@
-"""Five seats round a table in the order of play, whoever looks at the bottom, and what lies there.
+"""Draws five seats round a table, the viewer at the bottom, and the cards that they play.
 
 The game goes counter-clockwise: from the bottom to the right, along the top, and down the left.
 """
@@ -30,9 +30,9 @@ TASKS: Final = ("naming", "burying", "calling")
 """Phases in which the King of the Hill is to do something that their name says."""
 
 _PLACES: Final = (400, 684, 552, 248, 116)
-"""By place after the seat at the bottom the middle in px of what it plays, with panels."""
+"""Middle of each seat's cards in px when there are panels, by place after the viewer."""
 _CLOSE: Final = (400, 640, 530, 270, 160)
-"""Where the table is drawn when there are no panels."""
+"""Middle of each seat's cards in px when there are no panels, by place after the viewer."""
 _TOP: Final = (2, 3)
 _LEFT: Final = (0, 3, 4)
 _BADGE: Final = 56.0
@@ -83,7 +83,7 @@ class Ring:
         return WIDTH / 2, y
 
     def _at(self, seat: int) -> int:
-        """How many places a seat comes after the one at the bottom."""
+        """Return how many places a seat comes after the one at the bottom."""
         bottom = 0 if self.view.viewer is None else self.view.viewer
         seating = self.view.seating
         return (seating.index(seat) - seating.index(bottom)) % len(seating)
@@ -227,7 +227,7 @@ class Ring:
         self.canvas.path(f"M{'L'.join(tip)}Z", left, top, 40, 40, palette.STONE)
 
     def _task(self) -> None:
-        """Where the seat that is waited for will play, and what it is to do."""
+        """Draw the place where the seat to act will play, and what it has to do."""
         seat = self._waited_for()
         if seat is None:
             return

@@ -157,7 +157,7 @@ class Reckoning:
         self.canvas.text(total, x + wide, y, 46, colour=palette.GOLD, weight=BOLD)
 
     def _risers(self, y: float) -> float:
-        """Who rises and by how many ranks; where that ends, in px from the left."""
+        """Draw who rises and by how many ranks; return the right end in px."""
         x = float(SIDE + _PAD)
         if not self.score.risers:
             text = "+0"
@@ -169,7 +169,7 @@ class Reckoning:
         return x + 4 + marks.chip(self.canvas, f"+{self.score.rise}", x + 4, y, 46, 100)
 
     def _ending(self, left: float, y: float) -> None:
-        """At the right, no further than `left`: the next King of the Hill, or who has won."""
+        """Draw the next King of the Hill, or the winners, at the right and not left of ``left``."""
         over = self.view.phase == "over"
         seats = winners(self.view) if over else (self.score.koth,)
         left += 24
@@ -207,7 +207,7 @@ def _swords(canvas: Canvas, x: float, y: float, size: float) -> None:
 
 
 def _step_of(total: int) -> int:
-    """Which of the seven steps a total reaches; 40 itself belongs to the step below it."""
+    """Return which of the seven steps a total reaches; 40 itself belongs to the step below it."""
     if total <= 40:
         return 1 if total > 0 else 0
     return min(total // 40, 5) + 1

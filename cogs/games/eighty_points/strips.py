@@ -1,4 +1,4 @@
-"""What the pictures of Eighty Points are made of: seats, the called card, the ladder of ranks."""
+"""Parts of the pictures of Eighty Points: seats, the called card, the ladder of ranks."""
 
 import math
 from collections.abc import Mapping, Sequence

@@ -1,4 +1,4 @@
-"""What Eighty Points says: who is to do what, what is trumps, who took which trick."""
+"""The texts of Eighty Points: whose turn it is, what is trumps, who took which trick."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -47,7 +47,7 @@ REFUSALS: Final = {
     ),
     "joining_closed": sentence("Eighty Points is for five players, and all seats are taken."),
 }
-"""Why the rules refuse, by code."""
+"""Sentences for the rules' refusals, by code."""
 
 
 def rank_text(rank: int, language: Language) -> str:
@@ -75,7 +75,7 @@ def heading(view: EightyPointsView, language: Language) -> str:
 
 
 def now_text(seen: EightyPointsMatch, language: Language) -> str:
-    """Who is to do what."""
+    """Return who has to do what now."""
     view = seen.view
     waited_for = language.listing(_player(seen, seat) for seat in sorted(seen.awaited))
     match view.phase:
@@ -269,7 +269,7 @@ def _plays_text(
 
 
 def verdict(seen: EightyPointsMatch, language: Language) -> str:
-    """Who has won the match, and why."""
+    """Return who has won the match, and why."""
     assert seen.outcome is not None
     view = seen.view
     winners = seen.outcome.winners

@@ -1,4 +1,4 @@
-"""What somebody new to High Card is told: what now, and why."""
+"""Coaching for people who are new to High Card: what to do now, and why."""
 
 from bot.base.language import Language
 from bot.pages.cards import card_text
@@ -63,7 +63,7 @@ def _against_one(view: HighCardView, language: Language) -> str:
 
 
 def _alone(card: int, rivals: int, language: Language) -> str:
-    """Of the only card, when nobody has spoken and some may stand between."""
+    """Return advice on the only card, when nobody has claimed and players may stand between."""
     facts = {"card": card_text(card, language), "rivals": rivals}
     if rank_of(card) in (_LEAST, _MOST):
         return language.say(

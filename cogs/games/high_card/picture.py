@@ -32,7 +32,7 @@ ARROWS: Final[Mapping[Declaration, str]] = {"lowest": "↓", "middle": "—", "h
 """The sign of each declaration."""
 
 NOBODY: Final = -1
-"""Whose turn it is in a view that does not tell."""
+"""Stands for the seat to act in a view that does not tell it."""
 
 _SIDE: Final = 12
 _GAP: Final = 8
@@ -40,19 +40,19 @@ _LINE: Final = 52
 """The height in px of what stands above the card of a seat."""
 _BIGGEST: Final = 150.0
 _LARGE: Final = 130.0
-"""From this width in px on a card need not be larger, its place rather wider."""
+"""Card width in px above which a place grows wider instead of its card."""
 _SLIMMEST: Final = 165.0
-"""From this width in px on a seat's place shows how many cards it holds."""
+"""Width in px of a seat's place from which on it shows how many cards it holds."""
 _PILL: Final = 38.0
 _LETTERS: Final = 26.0
 _OPEN: Final = 56.0
 """Width in px of the open cards."""
 _OPEN_ROW: Final = 26
-"""How many of them lie in a row at most."""
+"""Maximum number of open cards in a row."""
 _SHOWN: Final = 0.9
-"""How much of their width is seen of their height: rank and suit."""
+"""Visible part of an open card's width, as a share of its height: rank and suit."""
 _OWN: Final = 372
-"""Where one's own cards begin, in px from the top."""
+"""Top of the viewer's own cards, in px."""
 _OWN_SEAT: Final = 150
 
 

@@ -1,4 +1,4 @@
-"""What High Card says: who stands how, what happened, and why."""
+"""The texts of High Card: the standings, what happened, and why."""
 
 from typing import Any, Final
 
@@ -25,7 +25,7 @@ REFUSALS: Final = {
     "too_many_cards": _TOO_MANY,
     "deck_too_small": _TOO_MANY,
 }
-"""Why the rules refuse, by code."""
+"""Sentences for the rules' refusals, by code."""
 
 
 def declaration_text(declaration: Declaration, language: Language) -> str:
@@ -50,14 +50,14 @@ def heading(seen: HighCardMatch, language: Language) -> str:
 
 
 def turn_text(seen: HighCardMatch, language: Language) -> str:
-    """Whose turn it is."""
+    """Return whose turn it is."""
     if seen.view.turn is None:
         return ""
     return language.say("{name}: your turn.", name=called(seen.chairs[seen.view.turn]))
 
 
 def names_line(seen: HighCardMatch) -> str:
-    """Who sits where; the picture shows the rest."""
+    """Return who sits where; the picture shows the rest."""
     return " · ".join(
         f"`{chair.seat + 1}` {called(chair)}"
         for chair, facts in zip(seen.chairs, seen.view.seats, strict=True)
@@ -82,7 +82,7 @@ def _state(view: HighCardView, seat: int, facts: SeatView, language: Language) -
 
 
 def result_text(seen: HighCardMatch, language: Language) -> str:
-    """Why who was wrong in the last reveal, and what came of it, until a card is played again."""
+    """Return who was wrong in the last reveal, and why, until a card is played again."""
     view = seen.view
     fresh = view.turn is None or all(facts.declared is None for facts in view.seats)
     if not fresh or not (view.reveal or view.ending):
@@ -197,7 +197,7 @@ def alternative(seen: HighCardMatch, language: Language) -> str:
 
 
 def held(seen: HighCardMatch, view: HighCardView, language: Language) -> str:
-    """Return the picture of a hand in words, enough to play by, as far as ``view`` tells."""
+    """Return a hand in words, enough to play by where the picture is not seen."""
     own = (
         language.say("You hold {cards}.", cards=cards_text(view.hand, language))
         if view.hand

@@ -1,4 +1,4 @@
-"""What somebody new to Kill the Kings is told: what now, and why."""
+"""Coaching for people who are new to Kill the Kings: what to do now, and why."""
 
 from bot.base.language import Language
 from bot.pages.cards import card_text
@@ -47,7 +47,7 @@ def coaching(view: KillTheKingsView, language: Language) -> str:
 
 
 def _placing(view: KillTheKingsView, drawn: int, language: Language) -> str:
-    """Of a card just drawn, where it may go."""
+    """Return where a card just drawn may go."""
     card = card_text(drawn, language)
     takers = [pile for pile in view.piles if pile.takes(drawn)]
     for pile in takers:

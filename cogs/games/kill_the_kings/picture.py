@@ -45,7 +45,7 @@ _GROUPS_APART: Final = 12.0
 _LADDER: Final = _COLUMN - 3 * _SIDE - CARD
 _HELD: Final = 84.0
 _MANY: Final = 7
-"""From so many places on, those of the reserve are smaller."""
+"""Number of places from which on those of the reserve are smaller."""
 _MANY_HELD: Final = 72.0
 _STRIP: Final = COLUMN_END + _SIDE
 _STRIP_HIGH: Final = HEIGHT - _STRIP - _SIDE
@@ -100,7 +100,7 @@ class _Column:
 
     @property
     def deadly(self) -> frozenset[int]:
-        """Return the cards any of which would kill the king, as far as they lie nowhere yet."""
+        """Return the unplaced cards any of which would kill the king."""
         if not self.pile.alive or self.view.ending is not None:
             return frozenset()
         return killers(self.pile.cards) & self.left
@@ -150,7 +150,7 @@ class _Column:
         return x + CARD / 2, y + 0.92 * CARD
 
     def _hidden(self, number: int, x: float, y: float) -> None:
-        """How many cards lie between the king and those that are shown."""
+        """Draw the number of cards that lie between the king and those that are shown."""
         self.canvas.rect(x, y, CARD, 60, radius=8, fill=palette.PAPER_SHADE)
         ink, middle = palette.INK, x + CARD / 2
         self.canvas.text(f"+{number}", middle, y + 19, 26, anchor="middle", colour=ink, weight=BOLD)
@@ -180,7 +180,7 @@ class _Column:
             y += wanted * _BAR + _GROUPS_APART
 
     def _is_open(self, way: Assassination, missing: int) -> bool:
-        """Whether the cards for it are still to be had."""
+        """Return whether the cards that an assassination still needs can be had."""
         if not self.pile.cards:
             return True
         lowest, left = self.pile.cards[-1], self.left

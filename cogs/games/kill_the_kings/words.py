@@ -1,4 +1,4 @@
-"""What Kill the Kings says: how the piles stand, what happened, how it ended."""
+"""The texts of Kill the Kings: the piles, what happened, how it ended."""
 
 from typing import Any, Final
 
@@ -42,7 +42,7 @@ REFUSALS: Final = {
         "same suit, or of the same value."
     ),
 }
-"""Why the rules refuse, by code."""
+"""Sentences for the rules' refusals, by code."""
 
 
 def title(seen: KillTheKingsMatch, game: str, language: Language) -> str:

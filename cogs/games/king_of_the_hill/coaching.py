@@ -1,4 +1,4 @@
-"""What somebody new to King of the Hill is told: what now, and why."""
+"""Coaching for people who are new to King of the Hill: what to do now, and why."""
 
 from typing import Final
 

@@ -36,7 +36,7 @@ _NOTHING_PICKED: Final = "-"
 
 
 class Controls(NamedTuple):
-    """What a hand says and offers, and the cards that are picked."""
+    """The text and controls of a hand, and the cards that are picked."""
 
     text: str
     rows: tuple[Row, ...] = ()

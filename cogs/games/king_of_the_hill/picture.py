@@ -34,7 +34,7 @@ HAND: Final = pyramid.Ground(left=_SIDE, top=84, card=92, step=45)
 """The flatter pyramid above one's own cards, which lie on its lowest ones."""
 _HAND_BLOWS: Final = (544.0, 80.0, WIDTH - 544.0 - _SIDE, 240.0)
 _OWN: Final = 328
-"""Where one's own cards begin, in px from the top."""
+"""Top of the viewer's own cards, in px."""
 _BAND: Final = 190.0
 """The least width in px of cards of one's own that lie together, for the words above them."""
 _KNOWN: Final = 56.0
@@ -143,7 +143,7 @@ def hand_picture_of(
 
 
 def _opponent(canvas: Canvas, view: KingOfTheHillView, at: int, said: Mapping[str, str]) -> None:
-    """How many cards the other has, and those of which everybody knows where they lie."""
+    """Draw the opponent's cards: their number, and those whose place everybody knows."""
     seat = view.seats[at]
     middle = 38.0
     marks.badge(canvas, at, _SIDE + 28, middle, 50)

@@ -7,14 +7,14 @@ from bot.pictures import Canvas, deck, marks, palette
 from games.king_of_the_hill import APEX, PLACES, KingOfTheHillView, StackView
 
 _PITCH: Final = 1.09
-"""From one stack of a row to the next, for a card width of 1."""
+"""Distance between neighbouring stacks of a row, in card widths."""
 _EDGE: Final = 3.0
-"""How far a card shows under the one that lies on it, in px."""
+"""Visible edge of a card under another, in px."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ground:
-    """Where a pyramid stands, how wide its cards are and how far its rows lie apart, in px."""
+    """Position of a pyramid, width of its cards and distance of its rows, in px."""
 
     left: float
     top: float
@@ -108,7 +108,7 @@ def _is_fought(view: KingOfTheHillView, index: int) -> bool:
 
 
 def _just_won_by(view: KingOfTheHillView, index: int) -> int | None:
-    """Whose a stack has just become, as long as it is shown in its place."""
+    """Return the seat that has just won a stack, while it is still shown in its place."""
     battle = view.battle
     if battle is None or battle.stack != index or battle.winner is None:
         return None

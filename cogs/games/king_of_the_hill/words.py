@@ -1,4 +1,4 @@
-"""What King of the Hill says: who is to do what, how battles went, and why."""
+"""The texts of King of the Hill: whose turn it is, how battles went, and why."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -30,7 +30,7 @@ REFUSALS: Final = {
     "players": sentence("King of the Hill is for two players."),
     "joining_closed": sentence("King of the Hill is for two players, and both are here."),
 }
-"""Why the rules refuse, by code."""
+"""Sentences for the rules' refusals, by code."""
 
 
 def card_text(card: int, language: Language) -> str:
@@ -56,7 +56,7 @@ def fought_text(battle: Battle, language: Language) -> str:
 
 
 def now_text(seen: KingOfTheHillMatch, language: Language) -> str:
-    """Who is to do what."""
+    """Return who has to do what now."""
     view = seen.view
     waited_for = language.listing(called(seen.chairs[seat]) for seat in sorted(seen.awaited))
     match view.phase:
@@ -99,7 +99,7 @@ def now_text(seen: KingOfTheHillMatch, language: Language) -> str:
 
 
 def names_line(seen: KingOfTheHillMatch) -> str:
-    """Who sits where; the picture shows the rest."""
+    """Return who sits where; the picture shows the rest."""
     return " · ".join(f"`{chair.seat + 1}` {called(chair)}" for chair in seen.chairs)
 
 
@@ -216,7 +216,7 @@ def memory_text(seen: KingOfTheHillMatch, language: Language) -> str:
 
 
 def footer(view: KingOfTheHillView, language: Language) -> str:
-    """How much of the pyramid stands, and the variant."""
+    """Return how much of the pyramid is left, and the variant."""
     left = sum(stack.size > 0 for stack in view.stacks)
     text = language.count(left, "{n} stack left of 15", "{n} stacks left of 15")
     if view.faces_tie:
@@ -274,7 +274,7 @@ def held(seen: KingOfTheHillMatch, language: Language) -> str:
 
 
 def _known_text(seen: KingOfTheHillMatch, seat: int, language: Language) -> list[str]:
-    """Return what a seat holds, as far as everybody knows."""
+    """Return what everybody knows that a seat holds."""
     facts = seen.view.seats[seat]
     parts = [_counts(seen, seat, language)]
     if facts.known_hand:
@@ -291,7 +291,7 @@ def _known_text(seen: KingOfTheHillMatch, seat: int, language: Language) -> list
 
 
 def verdict(seen: KingOfTheHillMatch, language: Language) -> str:
-    """Who is King of the Hill."""
+    """Return who is King of the Hill."""
     view = seen.view
     if view.king is None:
         return language.say("Two Jokers at the apex: nobody is King of the Hill. A draw.")

@@ -11,13 +11,13 @@ from games.king_of_the_mountain.squares import CENTRE, SIDE, SQUARES, in_middle,
 from games.king_of_the_mountain.terrain import terrain_of
 
 OWNERS: Final = ("#b5182a", "#1d45a8", "#f9b61a", "#2fab7d")
-"""By seat: red, blue, orange, green, as far apart as may be for the colour-blind."""
+"""Seat colours: red, blue, orange, green, as distinct as possible for the colour-blind."""
 LETTER_INKS: Final = (palette.PAPER, palette.PAPER, palette.INK, palette.INK)
-"""By seat: what is written on its colour."""
+"""Colours of letters on the seat colours."""
 CHECK: Final = "#f01818"
 """The halo of a King in check; no other mark has its spikes."""
 CHOICE: Final = "#3ccbe0"
-"""What may be chosen, and what is."""
+"""Colour of what may be chosen, and of what is."""
 
 _GROUNDS: Final = ("#f3ead4", "#e6d9ba")
 _HILL: Final = ("#c8dcae", "#b4cb97")
@@ -34,7 +34,7 @@ _STRIP: Final = HEIGHT - SIDE * SQUARE - 2 * FRAME
 """Left of the board and below it, for the names of its squares."""
 LEFT: Final = _STRIP + FRAME
 TOP: Final = FRAME
-"""Where the squares begin, in px."""
+"""Top of the first row of squares, in px."""
 _LABEL: Final = 15.5
 
 

@@ -1,4 +1,4 @@
-"""What somebody new to King of the Mountain is told: what now, and why."""
+"""Coaching for people who are new to King of the Mountain: what to do now, and why."""
 
 from bot.base.language import Language
 from cogs.games.king_of_the_mountain.near import steps_left
@@ -48,7 +48,7 @@ def coaching(seen: KingOfTheMountainMatch, language: Language) -> str:
 
 
 def _turn(seen: KingOfTheMountainMatch, moves: tuple[int, ...], language: Language) -> str:
-    """Of a turn: the Kings first, then what can be gained, then the walk."""
+    """Return advice on a turn: the Kings first, then captures, then the way to the centre."""
     view, me = seen.view, seen.seat
     position = view.position
     king = position.king(me)
@@ -98,7 +98,7 @@ def _chances(
     steps: int,
     language: Language,
 ) -> str:
-    """Of a turn in which no King is in danger or about to win."""
+    """Return advice on a turn in which no King is in danger or about to win."""
     position = seen.view.position
     captures = sum(move < RESPAWN and position.board[move % SIZE] > 0 for move in moves)
     if captures:

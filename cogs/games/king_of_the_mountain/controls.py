@@ -1,7 +1,7 @@
-"""What a hand of King of the Mountain says and offers.
+"""The text and controls of a hand of King of the Mountain.
 
-Its rows keep their place as long as a match lasts: what decides, what follows from it, the
-reserve, and what may be said besides.
+Each kind of row keeps its place as long as a match lasts: what decides, what follows from it, the
+reserve, and other actions.
 """
 
 from typing import Final, NamedTuple
@@ -17,7 +17,7 @@ MENU: Final = "/"
 
 
 class Controls(NamedTuple):
-    """What a hand says, shows and offers."""
+    """The text, the picture and the controls of a hand."""
 
     text: str
     rows: tuple[Row, ...] = ()
@@ -67,7 +67,7 @@ def _talk(seen: KingOfTheMountainMatch, language: Language) -> tuple[Button, ...
 
 
 def menus(options: tuple[Option, ...], name: str, verb: str, args: str) -> tuple[Select, ...]:
-    """As many menus as it takes to offer everything; their number makes their ids differ."""
+    """Return as many menus as it takes to offer everything, numbered so that their ids differ."""
     return tuple(
         Select(
             name,

@@ -19,7 +19,7 @@ _WIDE: Final = WIDTH - _BESIDE - 2 * _FRAME
 _HIGH: Final = HEIGHT - _BELOW - 2 * _FRAME
 _ROWS: Final = range(7, 12)
 _CAPTURE_COUNTS: Final = 4
-"""How many free targets one that is captured outweighs where not all can be shown."""
+"""Number of free targets that count less than one capture where not all can be shown."""
 
 
 class Window(NamedTuple):
@@ -43,7 +43,7 @@ class Window(NamedTuple):
         return _BESIDE + _FRAME + (_WIDE - wide) // 2, _FRAME + (_HIGH - high) // 2
 
     def has(self, square: int) -> bool:
-        """Whether a square is shown."""
+        """Return whether a square is shown."""
         column, row = cell_of(self.quarters, square)
         return 0 <= column - self.left < self.columns and 0 <= row - self.top < self.rows
 
@@ -67,7 +67,7 @@ def window_round(marks: Marks) -> Window:
     columns = _columns(rows)
 
     def shown(left: int, top: int) -> tuple[int, int]:
-        """How much of what matters, then how near to its middle the piece is."""
+        """Return a window's rank: what it shows that matters, then how central the piece is."""
         inside = sum(
             weight
             for (column, row), weight in weighed
@@ -82,17 +82,17 @@ def window_round(marks: Marks) -> Window:
 
 
 def window_of(quarters: int, left: int, top: int, rows: int) -> Window:
-    """Return a part of so many rows, with as many columns as there is room for."""
+    """Return a window of ``rows`` rows, with as many columns as there is room for."""
     return Window(quarters, left, top, _columns(rows), rows)
 
 
 def _columns(rows: int) -> int:
-    """How many columns there is room for beside so many rows."""
+    """Return the number of columns that there is room for beside this many rows."""
     return _WIDE // (_HIGH // rows)
 
 
 def _starts(at: int, length: int) -> range:
-    """Where so many squares in a line may begin that one of them is ``at``."""
+    """Return where a line of ``length`` squares may begin so that ``at`` is one of them."""
     return range(max(0, at - length + 1), min(at, SIDE - length) + 1)
 
 
@@ -139,7 +139,7 @@ def drawn(
 
 
 def _arrow(window: Window, square: int) -> tuple[int, int, int, int]:
-    """Where an arrow towards a square stands in px, and its direction: across and down."""
+    """Return the place in px of an arrow towards a square, and its direction: across and down."""
     column, row = cell_of(window.quarters, square)
     inside = (
         min(max(column, window.left), window.left + window.columns - 1),

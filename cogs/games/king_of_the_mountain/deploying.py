@@ -59,7 +59,7 @@ def picking(seen: KingOfTheMountainMatch, draft: str, language: Language) -> Con
 
 
 def _wanted_text(seen: KingOfTheMountainMatch, language: Language) -> str:
-    """How many pieces are to be picked, and for whom."""
+    """Return how many pieces have to be picked, and for whom."""
     options, seats = seen.view.options, seen.view.position.seats
     friend = picks_for(options, seats, seen.seat)
     if friend == seen.seat:

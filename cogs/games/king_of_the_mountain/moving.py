@@ -92,7 +92,7 @@ def _warnings(seen: KingOfTheMountainMatch, language: Language) -> list[str]:
 
 
 def _picks(moves: tuple[int, ...]) -> dict[str, tuple[int, ...]]:
-    """By the square of each piece that can move: where it can go or what it can shoot."""
+    """Return where each movable piece can go, or what it can shoot, by the piece's square."""
     found: dict[str, tuple[int, ...]] = {}
     for move in moves:
         if move < RESPAWN:

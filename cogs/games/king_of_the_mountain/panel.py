@@ -1,4 +1,4 @@
-"""What is to be known beside the whole board: the round, and of each seat its state and reserve."""
+"""The panel beside the whole board: the round, and each seat's state and reserve."""
 
 from collections.abc import Iterator
 from typing import Final

@@ -28,9 +28,9 @@ from games.king_of_the_mountain.squares import CENTRE, CORNERS, INNER_POINTS, SI
 
 
 class Marks(NamedTuple):
-    """What one player sees besides the board; squares are numbered as the rules do.
+    """Marks on the board that only one player sees; squares are numbered as in the rules.
 
-    ``turned`` is the corner that lies below on the left: 0 for A1, then clockwise A19, S19, S1.
+    ``turned`` is the corner at the lower left: 0 for A1, then clockwise A19, S19, S1.
     """
 
     turned: int = 0
@@ -105,7 +105,7 @@ def _points(view: KingOfTheMountainView, seat: int) -> tuple[int, int]:
 
 
 def _kept(view: KingOfTheMountainView) -> list[tuple[int, str]]:
-    """With But Can You Keep It: the turns of the King on the centre, at the foot of his square."""
+    """Return the turns that the King on the centre has kept it, for But Can You Keep It."""
     piece = view.position.board[CENTRE]
     if not view.options.keep_it or kind_of(piece) != KING:
         return []

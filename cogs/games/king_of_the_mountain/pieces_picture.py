@@ -22,7 +22,7 @@ BODIES: Final = (
     '<path d="M50 23Q78 42 98 62Q78 82 50 101Q22 82 2 62Q22 42 50 23Z"/>',
     '<path d="M28 26H72L94 62L72 98H28L6 62Z"/>',
 )
-"""By seat: the token, its letter round (50, 66)."""
+"""Body of each seat's tokens; the letter is centred at (50, 66)."""
 
 # By letter: the crest on a grid of 100 x 50, its foot at 44 on the rim of the token.
 _CRESTS: Final = {
@@ -107,7 +107,7 @@ HALO: Final = (
     f'<rect width="100" height="100" fill="{CHECK}"/>'
     f'<path d="{emblems.burst(12, 42, 62)}" fill="{palette.PAPER}"/>'
 )
-"""What a King in check stands on."""
+"""Mark under a King in check."""
 
 
 NEAR: Final = (
@@ -119,7 +119,7 @@ NEAR: Final = (
 
 
 def kept(turns: int, wanted: int) -> str:
-    """How long a King has kept the centre, on a plate at the foot of his square."""
+    """Return how long a King has kept the centre, on a plate at the foot of his square."""
     return (
         f'<rect x="6" y="62" width="88" height="37" rx="16" fill="{palette.GOLD}" '
         f'stroke="{_INK}" stroke-width="6"/>'
@@ -135,9 +135,9 @@ def in_halo(drawn: str) -> str:
 SELECTED: Final = (
     f'<rect x="3" y="3" width="94" height="94" fill="{CHOICE}" stroke="{_INK}" stroke-width="6"/>'
 )
-"""What a piece that is chosen stands on."""
+"""Mark under a selected piece."""
 TARGET: Final = f'<circle cx="50" cy="50" r="20" fill="{CHOICE}" stroke="{_INK}" stroke-width="8"/>'
-"""On an empty square that may be moved to."""
+"""Mark on an empty square that may be moved to."""
 _BRACKETS: Final = "M8 34V8H34M66 8H92V34M92 66V92H66M34 92H8V66"
 CAPTURE: Final = (
     f'<g fill="none" stroke-linecap="round" stroke-linejoin="round">'
@@ -149,7 +149,7 @@ CAPTURE: Final = (
 
 @lru_cache(maxsize=640)
 def stamp(svg: str, side: int) -> Art:
-    """Return what is drawn on a square of so many px."""
+    """Return the art of a square of ``side`` px."""
     return Art(f'<g transform="scale({side / 100:g})">{svg}</g>', side, side)
 
 

@@ -1,4 +1,4 @@
-"""Why King of the Mountain refuses, in sentences that help."""
+"""Sentences for the refusals of King of the Mountain."""
 
 from typing import Final
 
@@ -42,7 +42,7 @@ CLASHING: Final = {
 
 
 def clash(one: str, other: str) -> Sentence:
-    """Why two options cannot be had together."""
+    """Return the sentence that two options exclude each other."""
     if other == "no_all_hands":
         return sentence(
             "Without All Hands on Deck (all_hands) an army has 10 to 20 pieces. Choose a smaller "

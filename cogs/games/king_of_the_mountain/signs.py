@@ -25,4 +25,4 @@ def _drawn(kind: int) -> str:
 SIGNS: Final[Mapping[str, Callable[[], str]]] = {
     sign_of(kind): partial(_drawn, kind) for kind in KINDS
 }
-"""What draws each of them, as SVG, by its name."""
+"""Functions that draw the signs, as SVG, by name."""

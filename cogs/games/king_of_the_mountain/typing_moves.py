@@ -123,7 +123,7 @@ async def _suggest(interaction: Interaction, typed: str, source: str | None) -> 
 
 
 def _sources(seen: MatchView[Any], language: Language) -> dict[str, str]:
-    """By what is typed for it: every piece that can move or re-spawn now."""
+    """Return every piece that can move or re-spawn now, by what a player types for it."""
     if not isinstance(seen.menu, TurnMenu):
         return {}
     board = seen.view.position.board
@@ -140,7 +140,7 @@ def _sources(seen: MatchView[Any], language: Language) -> dict[str, str]:
 
 
 def _targets(seen: MatchView[Any], source: str, language: Language) -> dict[str, str]:
-    """By square: where the piece that is typed can go now."""
+    """Return where the piece that was typed can go now, by square."""
     if not isinstance(seen.menu, TurnMenu):
         return {}
     position = seen.view.position

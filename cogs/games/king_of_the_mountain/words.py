@@ -1,4 +1,4 @@
-"""What King of the Mountain says: whose turn it is, what was captured, where it went."""
+"""The texts of King of the Mountain: whose turn it is, what was captured, where it went."""
 
 from typing import Final
 
@@ -30,7 +30,7 @@ from games.king_of_the_mountain import (
 KingOfTheMountainMatch = MatchView[KingOfTheMountainView]
 
 SEAT_MARKS: Final = ("🔴", "🟦", "🔶", "🟢")
-"""By seat, as its pieces look in the picture: round, square, pointed, six-sided."""
+"""Seat marks, shaped like the pieces in the picture: round, square, pointed, six-sided."""
 
 BOARDS: Final = {
     "citadel": sentence("Citadel: a broken ring with four gates"),
@@ -60,7 +60,7 @@ def kind_text(kind: int, language: Language) -> str:
 
 
 def way_text(kind: int, gained: int, language: Language) -> str:
-    """How a piece moves, in a sentence or two; ``gained`` is what a King moves as too, or 0."""
+    """Return how a piece moves; ``gained`` is the piece that a King moves as too, or 0."""
     way = (
         "",
         language.say("One step in any direction, but not to where he could be captured."),
@@ -137,7 +137,7 @@ def options_text(options: KingOfTheMountainOptions, language: Language) -> str:
 
 
 def now_text(seen: KingOfTheMountainMatch, language: Language) -> str:
-    """Who is to do what."""
+    """Return who has to do what now."""
     waited_for = language.listing(player(seen, seat) for seat in sorted(seen.awaited))
     match seen.view.phase:
         case "picking" if not seen.view.options.pick_for_friend:
@@ -177,7 +177,7 @@ def now_text(seen: KingOfTheMountainMatch, language: Language) -> str:
 
 
 def offer_text(seen: KingOfTheMountainMatch, language: Language) -> str:
-    """Who offers a draw, and whose answer is missing."""
+    """Return who offers a draw, and whose answer is missing."""
     view = seen.view
     if view.offer is None:
         return ""
@@ -195,7 +195,7 @@ def offer_text(seen: KingOfTheMountainMatch, language: Language) -> str:
 
 
 def seats_text(seen: KingOfTheMountainMatch, language: Language) -> str:
-    """Whose mark is whose, and who has left."""
+    """Return which mark belongs to whom, and who has left."""
     gone = language.say("has left")
     return " · ".join(
         f"{player(seen, seat)} ({gone})" if seat in seen.view.position.gone else player(seen, seat)
@@ -204,7 +204,7 @@ def seats_text(seen: KingOfTheMountainMatch, language: Language) -> str:
 
 
 def near_text(seen: KingOfTheMountainMatch, language: Language) -> str:
-    """Whose Kings are about to reach the centre, or keep it, a line each."""
+    """Return whose Kings are about to reach the centre, or keep it, in a line each."""
     view = seen.view
     lines = []
     for seat in view.position.living:
@@ -326,7 +326,7 @@ def waiting_text(seen: KingOfTheMountainMatch, language: Language) -> str:
 
 
 def verdict(seen: KingOfTheMountainMatch, language: Language) -> str:
-    """How the match ended."""
+    """Return how the match ended."""
     view = seen.view
     if view.winner is not None:
         name = escaped(seen.name(view.winner))
@@ -356,7 +356,7 @@ def alternative(seen: KingOfTheMountainMatch, language: Language) -> str:
 
 
 def _pieces_text(seen: KingOfTheMountainMatch, seat: int, language: Language) -> str:
-    """Where a seat's pieces stand, by letter, and its reserve."""
+    """Return where a seat's pieces stand, by letter, and its reserve."""
     view = seen.view
     position = view.position
     squares: dict[int, list[str]] = {}

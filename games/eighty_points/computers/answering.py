@@ -20,9 +20,9 @@ TEMPTING: Final = 5
 
 
 class Keys(NamedTuple):
-    """What cards are compared by: strength; how good to give away; how good to keep.
+    """Sort keys of cards: strength; how good to give away; how good to keep.
 
-    Rich are points, and then weak cards; dear are points and strong cards.
+    Rich means points, then weak cards; dear means points and strong cards.
     """
 
     strength: Callable[[int], int]
@@ -75,7 +75,7 @@ class Answering:
             self._strongest, self.winner = strength, seat
 
     def answer(self, seat: int, hand: Suits, after: int) -> Cards:
-        """Return what a seat is likely to play with this hand while so many come after it."""
+        """Return the likely play of a seat with this hand, ``after`` seats being left."""
         friendly = self._defends[self.winner] == self._defends[seat]
         if self._wide == 2:
             return self._answer_pair(hand, friendly)

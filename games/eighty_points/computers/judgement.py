@@ -1,4 +1,4 @@
-"""How a play is judged: its trick in many guesses, and what the hand loses with its cards."""
+"""Values a play: its trick over many guessed worlds, less what the cards are worth in the hand."""
 
 import random
 from functools import cache
@@ -14,36 +14,36 @@ from games.eighty_points.view import EightyPointsView
 STAGES: Final = ((10, 5, 8.0), (14, 3, 5.0), (24, 1, 0.0))
 """Guesses at a time, plays that stay, and points by which these may fall behind, by stage."""
 LEAD: Final = 1.0
-"""What it is worth to lead the next trick; like all that follows, in card points."""
+"""Value of leading the next trick, in card points as are all that follow."""
 HARMLESS: Final = 6
 """Leads that as many unseen cards beat hardly differ."""
 BOSS: Final = (2.5, 2.0, 1.2)
-"""What it costs to part with a side card that none, one or two unseen cards beat."""
+"""Cost of spending a side card that none, one or two unseen cards beat."""
 LOW_TRUMP: Final = 1.5
 """Cost of playing any trump."""
 HIGH_TRUMP: Final = 7.0
-"""What it costs more for the highest trump."""
+"""Additional cost of spending the highest trump."""
 STRENGTH: Final = 0.03
-"""What a side card costs for each rank, so that of two alike the lower goes."""
+"""Cost of a side card per rank, so that of two alike the lower goes."""
 LIABILITY: Final = 0.3
 """The share of a side card's points that is a burden while it is held."""
 PAIR: Final = 0.6
-"""What it costs to break a pair."""
+"""Cost of breaking a pair."""
 TRUMP_PAIR: Final = 1.0
 """Cost of breaking a pair of trumps."""
 EMPTY: Final = 1.0
-"""What it is worth to be rid of a suit while holding trumps."""
+"""Value of being rid of a suit while holding trumps."""
 REVEAL: Final = 6.0
-"""What it is worth to become the ally, to who wants to be."""
+"""Value of becoming the ally, for a player who wants to be."""
 TOWARDS: Final = 5.0
-"""What it is worth that the King of the Hill leads low to the suit of the called card."""
+"""Value of the King of the Hill leading low to the suit of the called card."""
 DEAD_POINTS: Final = 8.0
-"""What the dead hand is guessed to hold."""
+"""Expected points in the dead hand."""
 ALL_POINTS: Final = 200
 SHARE: Final = 0.46
-"""How much of the points still to come the challengers will take."""
+"""Share of the points still to come that the challengers are expected to take."""
 HOPELESS: Final = 105.0
-"""With more points for the challengers nobody wants to be the ally."""
+"""Challengers' points above which nobody wants to be the ally."""
 
 
 @cache
@@ -73,9 +73,9 @@ class Judge:
         self.called = view.called if view.fallen is None else None
         self.unseen = unseen_in(view)
         self._above = [0] * FACES
-        """By card: how many unseen ones of its suit are stronger."""
+        """Number of unseen stronger cards of its suit, by card."""
         self._open = [0] * (TRUMPS + 1)
-        """By suit: how many are unseen."""
+        """Number of unseen cards, by suit."""
         for level in _levels(self._order):
             suit = self._order.suits[level[0]]
             for card in level:
@@ -106,7 +106,7 @@ class Judge:
         return left[0]
 
     def worth_weighing(self, plays: list[Cards]) -> dict[Cards, float]:
-        """Of plays that come to the same for the trick the cheapest, and what they cost."""
+        """Return the cheapest of plays with equal effect on the trick, with their costs."""
         order, trick = self._order, self._view.trick
         standing = winning(trick, order).cards[0] if trick else None
         cheapest: dict[tuple[int, ...], tuple[float, Cards]] = {}
@@ -147,7 +147,7 @@ class Judge:
         return gain + LEAD if trick.winner == self._me else gain
 
     def _ally_in(self, world: list[Suits], cards: Cards) -> int | None:
-        """Who is the ally in one guess, if these cards are played."""
+        """Return who is the ally in one guessed world, if these cards are played."""
         if self.called is None:
             return self._view.ally
         if self.loyal or self.called in cards:
@@ -160,7 +160,7 @@ class Judge:
         return None
 
     def _wants_to_be_ally(self) -> bool:
-        """Whether it holds the called card and wants to be the ally, or cannot help to be."""
+        """Return whether it holds the called card and wants to be the ally, or cannot avoid it."""
         if self.called not in self._view.hand or self._me == self._koth:
             return False
         if not self.unseen[self.called]:
@@ -196,7 +196,7 @@ class Judge:
         return worth + self._order.strengths[card] * STRENGTH - POINTS[card] * LIABILITY
 
     def _leads_to_ally(self, card: int) -> bool:
-        """Whether a lead lets the called card come out and win, to the King of the Hill's joy."""
+        """Return whether a lead lets the called card come out and win for the King of the Hill."""
         called, order = self.called, self._order
         return (
             called is not None

@@ -37,7 +37,7 @@ EACH: Final = 3
 PLAYS: Final = 6
 """Plays that are rehearsed, the most promising ones."""
 NOISE: Final = 12.0
-"""How far, in points, a rehearsal is guessed to be off."""
+"""Expected error of a rehearsal, in points."""
 MANY: Final = 8
 PULLING: Final = 0.2
 """Ranks that a King of the Hill with many trumps counts for leading one."""

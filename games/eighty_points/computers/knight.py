@@ -12,10 +12,10 @@ from games.eighty_points.view import EightyPointsView
 
 
 class Knight:
-    """Plays each trick for the side it is on, as far as it knows, with what it can spare.
+    """Plays each trick for the side it believes to be on.
 
-    It guesses the hidden cards in many ways, true to all that is known, and counts what each play
-    wins or loses its side in them; good cards are spent where they bring more than they are worth.
+    It guesses the hidden cards in many ways that agree with all it knows, and counts what each play
+    wins or loses in them; it spends good cards where they bring more than they are worth.
     """
 
     def choose(self, view: EightyPointsView, menu: Menu[Any], rng: random.Random) -> Any:

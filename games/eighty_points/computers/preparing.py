@@ -1,4 +1,4 @@
-"""What comes before the tricks: declaring, naming, burying and calling."""
+"""Decisions before the tricks: declaring, naming, burying and calling."""
 
 import random
 from collections.abc import Sequence
@@ -14,29 +14,29 @@ from games.eighty_points.view import EightyPointsView
 
 ACE: Final = 14
 HIGH: Final = 32
-"""From the trump jack on, trumps are worth more the stronger they are."""
+"""Strength of the trump jack, from which on trumps are worth more the stronger they are."""
 
 AVERAGE: Final = 0.40
 """The might that an average hand has in its best suit, by card."""
 MARGIN: Final = 1.5
-"""How much more it takes to declare during the deal, in cards."""
+"""Additional strength, in cards, needed to declare during the deal."""
 LATE_MARGIN: Final = 0.0
 """Extra strength, in cards, that it takes to declare when all cards are dealt."""
 KING_MARGIN: Final = 1.0
-"""How much more it takes where it makes a King of the Hill."""
+"""Additional strength needed if declaring makes a King of the Hill."""
 AMBITION: Final = 0.5
-"""How much more it takes the ambitious, instead of all this."""
+"""Additional strength that an ambitious player needs, in place of all this."""
 OVERRIDING: Final = 2.0
-"""How much less than the average is enough for them to override a declaration."""
+"""Strength below the average at which ambitious players still override a declaration."""
 HESITATION: Final = 0.5
-"""How much of what it takes is left to chance."""
+"""Random part of the strength needed."""
 BETTER: Final = 1.5
-"""How much better another suit must be to override a declaration."""
+"""Advantage of another suit needed to override a declaration."""
 CROWN: Final = 2.0
-"""How much worse it may be where that makes a King of the Hill."""
+"""Disadvantage accepted if overriding makes a King of the Hill."""
 
 KEEP_TRUMPS: Final = 20.0
-"""What a trump is worth more in the hand than in the dead hand, beside the side cards."""
+"""Additional value of a trump in the hand over one in the dead hand, beside side cards."""
 KEEP_WINNERS: Final = (9.0, 5.0, 3.0, 1.5)
 """Worth of keeping a side card that none, one, two or three cards of the others can beat."""
 KEEP_PAIR: Final = 1.0
@@ -44,11 +44,11 @@ KEEP_PAIR: Final = 1.0
 KEEP_POINTS: Final = 0.25
 """Worth of keeping a point: the dead hand may count twice."""
 EMPTY: Final = 3.0
-"""What it is worth to bury all of a suit."""
+"""Value of burying all cards of a suit."""
 
 
 def might(hand: Sequence[int], order: Order) -> float:
-    """How good a hand is with certain trumps: their number, with some more for the best cards."""
+    """Return the strength of a hand with given trumps: their number, and more for the best."""
     total = 0.0
     for card in hand:
         strength = order.strengths[card]
@@ -106,7 +106,7 @@ def suit_to_name(view: EightyPointsView) -> int:
 
 
 class Taste(NamedTuple):
-    """What burying goes by: how much winners are spared, and points, and what an empty suit is."""
+    """Weights for burying: of sparing winners, of sparing points, and of emptying a suit."""
 
     winners: float = 1.0
     points: float = KEEP_POINTS

@@ -16,12 +16,12 @@ OUR_RUFF: Final = 5.0
 SURE_TRUMP: Final = 6.0
 OUR_TRUMP: Final = 2.0
 POOR_TRUMP: Final = -3.0
-"""What it is worth to lead what nobody can beat, what a friend takes, and so on."""
+"""Value of leading: a card that nobody can beat, one that a friend takes, and so on."""
 MORE_TRUMPS: Final = 3.0
-"""What it is worth more to lead trumps with more of them than the other side."""
+"""Additional value of leading trumps with more of them than the other side."""
 LONG: Final = 6
 PULLED: Final = 5.0
-"""What it is worth more to lead a sure trump of so many."""
+"""Additional value of leading a sure trump while holding at least LONG of them."""
 
 
 class Rehearsal:
@@ -105,7 +105,7 @@ class Rehearsal:
                 self.defends[other] = other in (self._koth, seat)
 
     def _is_eager(self, seat: int) -> bool:
-        """Whether a seat would play the called card now if it can."""
+        """Return whether a seat would play the called card now if it can."""
         return (
             self._called >= 0
             and self._called in self._hands[seat][self._suit]

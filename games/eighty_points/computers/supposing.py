@@ -10,14 +10,14 @@ from games.eighty_points.trumps import TRUMPS
 from games.eighty_points.view import EightyPointsView
 
 RICHER: Final = 0.5
-"""How much likelier each trump more in the hand of the King of the Hill makes a guess."""
+"""Factor by which each more trump in the King of the Hill's hand makes a guess likelier."""
 KEPT: Final = {14: 9.0, 13: 4.0, 12: 2.0}
-"""By strength what keeps a side card out of the dead hand."""
+"""Weights that keep a side card out of the dead hand, by strength."""
 KEPT_TRUMP: Final = 100.0
 KEPT_PAIR: Final = 1.0
 KEPT_POINT: Final = 0.25
 KEPT_LONG: Final = 0.6
-"""The same for each card of its suit."""
+"""Weight that keeps a side card out of the dead hand for each card of its suit."""
 
 
 class Supposer(Guesser):

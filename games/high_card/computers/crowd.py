@@ -10,14 +10,14 @@ from games.high_card.odds import ways_right
 from games.high_card.view import DECLARATIONS, Declaration, HighCardView
 
 _WORLDS: Final = 60
-"""How many sets of rivals' cards a play is tried on."""
+"""Number of sets of rivals' cards that a play is tried on."""
 _TRIES: Final = 12
-"""How many hands are drawn for a rival in search of one that fits its declaration."""
+"""Maximum number of hands drawn for a rival in search of one that fits its declaration."""
 
 Play = tuple[int, Declaration]
 """A rank and what is said of it."""
 Outlook = Mapping[int, Mapping[Declaration, int]]
-"""In how many cases each declaration of a rank is right."""
+"""Number of worlds in which each declaration of a rank is right."""
 
 
 def worth_of_plays(

@@ -25,15 +25,15 @@ _ANSWERS: Final = ((0, _RANKS), (_SIDE, _SIDE + _RANKS))
 """The situations of who declares first and second, each with where its slots begin."""
 
 _HANDS: Final = 64
-"""How many hands stand for all of a size."""
+"""Number of hands that stand for all of a size."""
 _ROUNDS: Final = 50
-"""How often choices are made and regretted."""
+"""Iterations of regret matching."""
 _PLAIN: Final = 0.7
-"""How likely a rival is to play plainly, before it has shown anything."""
+"""Prior probability that a rival plays plainly."""
 _LIE: Final = 0.03
 _RASH: Final = 4.0
 _HONEST: Final = 1.3
-"""How much likelier it is to be plain after a false word, after contesting with a card of no great
+"""Likelihood ratios of plain play after a false word, after contesting with a card of no great
 strength, and after a true word that was no contest."""
 
 Table = list[float]
@@ -43,10 +43,10 @@ Hand = tuple[int, ...]
 
 
 class Stakes(NamedTuple):
-    """What the ends of a hand are worth to one player, in prospects, and kept cards after each.
+    """Values of a hand's outcomes for one player, and of the cards kept after each.
 
-    A contest ``won`` and ``lost``, played ``on`` when both were right, ``over`` again when both
-    were wrong; the worth of kept cards, a stake's worth being 1, counts as often as ``kept`` says.
+    They are for a contest ``won`` or ``lost``, playing ``on`` when both were right, and ``over``
+    again when both were wrong; kept cards, in stakes, count as often as ``kept`` says.
     """
 
     won: float
@@ -64,7 +64,7 @@ class Stakes(NamedTuple):
 
 
 class _Choices:
-    """What hands can do in one of the two roles, and how regret shares out their choices."""
+    """The choices of all hands in one of the two roles, and their regrets."""
 
     def __init__(self, hands: Sequence[tuple[Hand, float]], situations: Sequence[Sequence[int]]):
         self.nodes: list[tuple[float, list[int], list[float], list[float], list[float]]] = []
@@ -77,7 +77,7 @@ class _Choices:
                 self.nodes.append((weight, slots, worths * len(bases), [0.0] * len(slots), shares))
 
     def table(self) -> Table:
-        """How often each slot is chosen, over all hands."""
+        """Return how often each slot is chosen, over all hands."""
         table = [0.0] * (2 * _SIDE)
         for weight, slots, _, _, shares in self.nodes:
             for slot, share in zip(slots, shares, strict=True):
@@ -104,7 +104,7 @@ def without(hand: Hand, rank: int) -> Hand:
 
 
 def height(slot: int, rank: int) -> int:
-    """How far up a rank stands on the side that a slot belongs to."""
+    """Return how high a rank is on the side that a slot belongs to."""
     return rank - 2 if slot >= _SIDE else 14 - rank
 
 
@@ -145,7 +145,7 @@ def _note(
 
 
 def plainness(reveals: Sequence[Sequence[Verdict]], seat: int) -> float:
-    """How likely a player just says what its most extreme card is, after what it has shown."""
+    """Return the probability that a player declares plainly, given what it has shown."""
     odds = _PLAIN / (1 - _PLAIN)
     for reveal in reveals:
         if len(reveal) != 2 or seat not in (reveal[0].seat, reveal[1].seat):
@@ -157,7 +157,7 @@ def plainness(reveals: Sequence[Sequence[Verdict]], seat: int) -> float:
 
 
 def _evidence(rank: int, said: Declaration, heard: Declaration | None) -> float:
-    """How much likelier a plain player is to do this than one who plays well."""
+    """Return how much likelier a plain player is to do this than one who plays well."""
     far = rank - 8 if said == "highest" else 8 - rank
     if far < 0 or said == "middle":
         return _LIE
@@ -193,10 +193,10 @@ def _hands(size: int) -> tuple[tuple[Hand, float], ...]:
 def expected(
     size: int, rival_size: int, stakes: Stakes, rival_stakes: Stakes, plain: float, *, answers: bool
 ) -> Table:
-    """How often a rival makes each choice who plays well, or ``plain`` that often.
+    """Return the probabilities of a rival's choices if it plays well, or plainly with ``plain``.
 
-    It ``answers``, or declares first; its choices are those of all hands of its size together,
-    in either case for each declaration of the other.
+    It ``answers``, or declares first; its choices are those of all hands of its size together, in
+    either case for each declaration of the other.
     """
     ours = _Choices(_hands(size), _OPENINGS if answers else _ANSWERS)
     theirs = _Choices(_hands(rival_size), _ANSWERS if answers else _OPENINGS)

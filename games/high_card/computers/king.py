@@ -17,15 +17,15 @@ from games.high_card.view import Declaration, HighCardView
 _MAX_CARDS: Final = 6
 """Maximum number of cards of a hand that is solved."""
 _SHARES: Final = (0.0, 0.3, 0.6, 0.85, 0.97)
-"""How plain a rival may be taken to be, so that like cases are solved once."""
+"""Probabilities of plain play that are told apart, so that similar cases are solved once."""
 _HEAT: Final = 0.01
-"""How much worse than the best, in stakes, a choice is made about a third as often."""
+"""Softmax temperature, in stakes: a choice this much worse is made about a third as often."""
 _RARE: Final = 0.1
-"""What is made less often beside the best choice is never made."""
+"""Choices that would be made less often than this are never made."""
 _IN_EVEN: Final = 0.035
-"""What it is worth, in stakes, to declare second in an even hand of a round."""
+"""Value, in stakes, of declaring second in an even hand of a round."""
 _IN_ODD: Final = 0.09
-"""The same in an odd one, where the leader goes first."""
+"""Value, in stakes, of declaring second in an odd hand, where the leader goes first."""
 
 
 class King:

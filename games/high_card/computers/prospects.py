@@ -1,4 +1,4 @@
-"""What points and kept cards are worth at High Card, as parts of a victory.
+"""Values of points and kept cards at High Card, as parts of a victory.
 
 The figures come from solving the game for two with four points to win by regret matching. Kept
 cards count half of what they came to there: that won more often.
@@ -9,17 +9,17 @@ from math import exp
 from typing import Final
 
 _LEAD: Final = 1.1
-"""How much likelier to win, as a logarithm of odds, one point more makes: with four to win."""
+"""Increase of the log odds of winning for one point more, with four to win."""
 _LAST: Final = 0.25
 """Extra worth of having only one more point to go."""
 _KEPT: Final = (0.0, 0.01, 0.045, 0.1, 0.19)
-"""What a kept ten or worse, jack, queen, king, ace adds, in stakes; low cards mirror high ones."""
+"""Value in stakes of keeping a ten or worse, jack, queen, king, ace; low cards mirror high ones."""
 _SPARE: Final = 0.65
-"""What a second, third card on the same side is worth beside the one before it."""
+"""Value of each further card on the same side, relative to the one before it."""
 
 
 def prospects(points: Sequence[int], target: int) -> list[float]:
-    """How likely each player is to win the match, before a round begins, by points alone."""
+    """Return each player's chance of winning before a round begins, from the points alone."""
     best = max(points)
     if best >= target:
         winners = points.count(best)

@@ -20,7 +20,7 @@ Places = NDArray[np.intp]
 Masks = NDArray[np.uint64]
 
 UNIT: Final = 256
-"""What stands for 1 in a feature."""
+"""Fixed-point value of 1 in a feature."""
 _ALTERNATING, _SUITED, _KIND = LENGTHS.values()
 _KING: Final = 13
 
@@ -99,7 +99,8 @@ _LATE: Final = np.array(
     ],
     np.int32,
 ).ravel()
-"""By cards missing, twice the cards that are right, and the unseen: how unlikely they come soon."""
+"""Improbability that the missing cards come soon, by cards missing, twice the right cards, and the
+unseen."""
 
 
 class Tables(NamedTuple):

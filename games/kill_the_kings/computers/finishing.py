@@ -1,4 +1,4 @@
-"""How many kings the cards in hand can kill by themselves."""
+"""Counts the kings that the cards in hand can kill by themselves."""
 
 from collections.abc import Sequence
 from functools import lru_cache

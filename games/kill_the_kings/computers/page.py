@@ -29,7 +29,7 @@ class Page:
 
 
 def _promise(view: KillTheKingsView, place: Place) -> tuple[float, float]:
-    """How much of a killing run ends a pile, before and after a placement."""
+    """Return the share of a killing run at a pile's end, before and after a placement."""
     cards = view.piles[place.pile].cards
     return _share(cards), _share((*cards, place.card))
 

@@ -38,7 +38,7 @@ _PEOPLE: Final = set_of([card for card in STANDARD_DECK if value_of(card) < _KIN
 
 
 class Bottom(NamedTuple):
-    """Where a pile goes on: its lowest card, and the runs that end there, 0 at a king."""
+    """The open end of a pile: its lowest card, and the runs that end there, 0 at a king."""
 
     card: int
     alternating: int

@@ -1,8 +1,8 @@
-"""How likely tables of Kill the Kings are won: a small net that learned it by self-play.
+"""Winning chances of positions of Kill the Kings, from a small net trained by self-play.
 
-Its weights, in ``worth.npz``, are written by ``python -m tools.training``.
-They and the features are binary fractions, short enough for every sum to be exact: whatever a
-machine adds first, the same comes out.
+Its weights, in ``worth.npz``, are written by ``python -m tools.training``. They and the features
+are binary fractions, short enough for every sum to be exact, so that every machine gets the same
+result.
 """
 
 from collections.abc import Sequence
@@ -17,9 +17,9 @@ from games.kill_the_kings.computers.batch import UNIT, Tables, draws, features, 
 
 FILE: Final = files(__package__) / "worth.npz"
 SCALE: Final = 1024
-"""What stands for 1 in a stored weight."""
+"""Fixed-point value of 1 in a stored weight."""
 _COLUMNS: Final = 24
-"""Tables multiplied at once: so few that no machine takes several threads to it."""
+"""Positions multiplied at a time: so few that no BLAS uses several threads for it."""
 _AT_ONCE: Final = 170 * _COLUMNS
 """Tables judged at once, which bounds the memory."""
 

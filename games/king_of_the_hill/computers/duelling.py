@@ -24,7 +24,7 @@ HABIT_ROUNDS: Final = 30
 """Rounds of thought for what a Knight would do in the opponent's place."""
 
 Chances = list[list[float]]
-"""By own attack and the opponent's: how likely the match is won after them."""
+"""Chances of winning the match, by own attack and the opponent's."""
 
 
 class Duel(NamedTuple):
@@ -49,7 +49,10 @@ class Thought(NamedTuple):
 
 
 def thought(view: KingOfTheHillView, rng: random.Random, mine: int, theirs: int) -> Thought:
-    """So many possible cards of either side, as far as the other side can know."""
+    """Return possible cards of both sides, each as the other side may know them.
+
+    There are ``mine`` and ``theirs`` of them.
+    """
     assert view.viewer is not None
     real = Guess(list(view.hand), list(view.reserve), [])
     opposite = replace(view, viewer=1 - view.viewer, hand=(), reserve=(), spoils=())
@@ -128,7 +131,7 @@ def duel(view: KingOfTheHillView, stack: int, cards: Thought) -> Duel:
 def _habit(
     theirs: _Holding, mine: Sequence[_Holding], spoils: list[int], after: int
 ) -> list[float]:
-    """How often a Knight with such cards would play each of its attacks."""
+    """Return how often a Knight with such cards would play each of its attacks."""
     gains = []
     for each in mine:
         tie = tie_chance(theirs.cards.reserve, each.cards.reserve)
@@ -143,7 +146,7 @@ def _chances(
     spoils: list[int],
     they_win: list[tuple[Side, Any]],
 ) -> Chances:
-    """How likely the match is won after each pair of attacks."""
+    """Return the chance of winning the match after each pair of attacks."""
     i_win = mine.with_spoils(spoils)
     chance = values.chance
 
@@ -191,7 +194,7 @@ def _best(cards: Sequence[int]) -> tuple[int, ...]:
 
 
 class Balance(NamedTuple):
-    """How often to choose each attack, and how likely the match is won then."""
+    """A mixed strategy over attacks, and the chance of winning with it."""
 
     often: list[int]
     chance: float

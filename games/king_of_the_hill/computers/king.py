@@ -15,9 +15,9 @@ from games.king_of_the_hill.state import Action, Choose, Divide, SetAside
 from games.king_of_the_hill.view import KingOfTheHillView
 
 MINE: Final = 3
-"""With how many possible cards of its own the opponent is thought to reckon in an attack."""
+"""Number of its own possible hands that the opponent is assumed to consider."""
 THEIRS: Final = 10
-"""How many possible cards of the opponent an attack is weighed against."""
+"""Number of the opponent's possible hands that an attack is weighed against."""
 ROUNDS: Final = 60
 """Rounds of thought for an attack."""
 MINE_TO_CHOOSE: Final = 2
@@ -25,15 +25,15 @@ MINE_TO_CHOOSE: Final = 2
 THEIRS_TO_CHOOSE: Final = 6
 ROUNDS_TO_CHOOSE: Final = 30
 GUESSES_AT_APEX: Final = 30
-"""How many hands of the opponent count for going straight to the apex."""
+"""Number of the opponent's hands guessed when deciding to go straight to the apex."""
 GUESSES: Final = 20
-"""How many hands of the opponent reserves and divisions of spoils are weighed against."""
+"""Number of the opponent's hands that reserves and divisions of spoils are weighed against."""
 MAX_RESERVED: Final = 2
 """Maximum number of cards in the first reserve, the Joker not counted."""
 WHIM: Final = 0.01
-"""What a first reserve may fall short of the best in chances and still be chosen often."""
+"""Chance of winning by which a first reserve may miss the best and still be chosen often."""
 BLUFF: Final = 0.5
-"""How often the Joker is put into the reserve, to look like a card."""
+"""Probability of putting the Joker into the reserve as a bluff."""
 
 
 class King:
@@ -105,7 +105,7 @@ def _chances(
     *,
     my_turn: bool,
 ) -> list[float]:
-    """How likely the match is won with each of one's own hands and reserves."""
+    """Return the chance of winning the match with each of one's own hands and reserves."""
     values = valuation(view, my_turn=my_turn)
     sides = [values.side(*each) for each in theirs]
     others = [(side, values.theirs(side)) for side in sides]
@@ -131,7 +131,7 @@ def _choose_stack(view: KingOfTheHillView, rng: random.Random) -> Choose:
 
 
 def _apex_chance(view: KingOfTheHillView, rng: random.Random) -> float:
-    """How likely the apex is won at once."""
+    """Return the chance of winning the apex at once."""
     values = valuation(view, my_turn=True)
     mine = values.side(view.hand, view.reserve).rank
     theirs = [

@@ -25,21 +25,21 @@ RESERVE_IF_FACES_TIE: Final = 3
 LOWEST_RESERVE: Final = 4
 """Cards of a lower force win too few ties."""
 BLUFF: Final = 0.5
-"""How often the Joker is put into the reserve, to look like a card."""
+"""Probability of putting the Joker into the reserve as a bluff."""
 DEAR: Final = 0.05
 """Strength that is too much to move from hand to reserve."""
 GUESSES: Final = 5
-"""How many hands of the opponent an attack is weighed against."""
+"""Number of the opponent's hands that an attack is weighed against."""
 ROUNDS: Final = 60
 """Rounds of thought for an attack."""
 GUESSES_TO_CHOOSE: Final = 3
-"""How many hands of the opponent each stack is weighed against."""
+"""Number of the opponent's hands that each stack is weighed against."""
 ROUNDS_TO_CHOOSE: Final = 30
 """Rounds of thought for each stack."""
 GUESSES_AT_APEX: Final = 30
-"""How many hands of the opponent count for going straight to the apex."""
+"""Number of the opponent's hands guessed when deciding to go straight to the apex."""
 LEAD_COUNTS: Final = 2.0
-"""How surely a lead in strength wins the match in the end; 0 would be not at all."""
+"""Weight of a lead in strength for winning the match; 0 would be none."""
 
 
 class Knight:

@@ -1,4 +1,4 @@
-"""How King of the Hill is planned: the strength of hands, guesses, and battles as matrices."""
+"""Plans for King of the Hill: the strength of hands, guesses, and battles as matrices."""
 
 import random
 from collections.abc import Sequence
@@ -15,13 +15,13 @@ from games.king_of_the_hill.view import KingOfTheHillView
 GOOD_BEST: Final = (15.0, 2.0)
 """The force of a middling best attack, and what more makes it clearly better: for the apex."""
 GOOD_OTHER: Final = (10.5, 2.0)
-"""The same for any attack in the battles before."""
+"""The same two numbers for any attack in the battles before the apex."""
 _SUIT: Final = 13
 _RUN_RANKS: Final = 7
 _MAX_FORCE: Final = sum(range(2, 9))
 
 Gains = Sequence[Sequence[float]]
-"""By own attack and the opponent's: strength gained and denied."""
+"""Strength gained and denied, by own attack and the opponent's."""
 
 
 def _run_forces(ranks: int) -> list[float]:
@@ -37,7 +37,7 @@ def _run_forces(ranks: int) -> list[float]:
 
 
 RUN_FORCES: Final = tuple(_run_forces(ranks) for ranks in range(1 << _RUN_RANKS))
-"""By the low cards of a suit, as bits: the forces of the longest attacks they make."""
+"""Forces of the longest attacks that the low cards of a suit make, by these cards as bits."""
 
 
 def _grades(good: tuple[float, float]) -> tuple[float, ...]:
@@ -50,7 +50,7 @@ _BEST, _OTHER = _grades(GOOD_BEST), _grades(GOOD_OTHER)
 
 
 def strength(hand: Sequence[int], stacks: int) -> float:
-    """Return what a hand is good for while so many stacks are left, the apex among them.
+    """Return the strength of a hand with ``stacks`` stacks left, the apex among them.
 
     The best attack is for the apex; the fewer battles come before it, the less the others count.
     """
@@ -85,7 +85,7 @@ class Guess(NamedTuple):
 
 
 def guesses(view: KingOfTheHillView, rng: random.Random, number: int) -> list[Guess]:
-    """So many random guesses that agree with all that an attentive player knows."""
+    """Return ``number`` random guesses that agree with all that an attentive player knows."""
     assert view.viewer is not None
     facts = view.seats[1 - view.viewer]
     seen = {*view.hand, *view.reserve, *view.discards, *view.spoils}
@@ -147,7 +147,10 @@ def battlefield(view: KingOfTheHillView, stack: int, likely: Sequence[Guess]) ->
 
 
 def apex_chance(view: KingOfTheHillView, likely: Sequence[Guess]) -> float:
-    """How likely the apex is won at once, over the guesses: there both attack with their best."""
+    """Return the chance of winning the apex at once, over the guesses.
+
+    Both attack with their best.
+    """
     mine = _most_force(view.hand)
     chances = [
         _chance(mine, _most_force(guess.hand), tie_chance(view.reserve, guess.reserve))
@@ -157,7 +160,7 @@ def apex_chance(view: KingOfTheHillView, likely: Sequence[Guess]) -> float:
 
 
 def tie_chance(mine: Sequence[int], theirs: Sequence[int]) -> float:
-    """How likely a tie is won from the reserves."""
+    """Return the chance of winning a tie from the reserves."""
     return _chance(_most_force(mine), _most_force(theirs), 0.5)
 
 
@@ -194,7 +197,7 @@ def gains_between(
 
 
 class Balance(NamedTuple):
-    """How often to choose each attack, and what that gains on average."""
+    """A mixed strategy over attacks, and its average gain."""
 
     often: list[int]
     gain: float

@@ -1,8 +1,8 @@
-"""What a position of King of the Hill is worth to a player, learned from matches.
+"""The chance of winning King of the Hill from a position, learned from matches.
 
-A net of one layer tells how likely the match is won from a stack about to be chosen, when all
-hands and reserves are open: it reads the strongest attacks of both hands and reserves, how far
-it is to the apex, and who would win it now. Its weights come from self-play (see weights.py).
+A net of one layer tells how likely the match is won from a stack about to be chosen, when all hands
+and reserves are open: it reads the strongest attacks of both hands and reserves, how far it is to
+the apex, and who would win it now. Its weights come from self-play (see weights.py).
 """
 
 from collections.abc import Iterable, Sequence
@@ -24,7 +24,7 @@ _UNIT: Final = 15.0
 """The force of an ace, as features count it."""
 _FORCES: Final = tuple(force((card,)) for card in range(JOKER))
 _LONGEST: Final = tuple(max(forces, default=0.0) for forces in RUN_FORCES)
-"""By the low cards of a suit, as bits: the force of the strongest sequence."""
+"""Force of the strongest sequence of the low cards of a suit, by these cards as bits."""
 
 _MINE: Final = tuple(row.mine for row in ROWS)
 _THEIRS: Final = tuple(row.theirs for row in ROWS)
@@ -34,10 +34,10 @@ Layers = tuple[Layer, Layer, Layer]
 
 
 class Side(NamedTuple):
-    """What a hand and a reserve are good for.
+    """The strength of a hand and a reserve.
 
-    ``rank`` decides an apex fought for now, the greater the better: the best attack of the hand
-    and the two best of the reserve. ``features`` are the net's.
+    ``rank`` decides an apex fought for now, the greater the better: the best attack of the hand and
+    the two best of the reserve. ``features`` are the net's.
     """
 
     rank: tuple[float, float, float]
@@ -137,7 +137,7 @@ class Valuation:
 
     @staticmethod
     def chance(mine: tuple[Side, Layer], theirs: tuple[Side, Layers]) -> float:
-        """How likely the match is won, given both sides and what they add to the layer."""
+        """Return the chance of winning, given both sides and what they add to the layer."""
         (side, layer), (their_side, layers) = mine, theirs
         ahead = (side.rank > their_side.rank) - (side.rank < their_side.rank)
         found = [each if each > 0 else 0.0 for each in map(add, layer, layers[ahead])]
@@ -151,7 +151,10 @@ def _reserve_forces(reserve: tuple[int, ...]) -> list[float]:
 
 @cache
 def _away(present: int) -> int:
-    """How many battles at least come before the apex may be chosen, by the stacks left as bits."""
+    """Return the minimum number of battles before the apex may be chosen.
+
+    ``present`` are the stacks left, as bits.
+    """
     found = available([present >> at & 1 for at in range(len(SIZES))])
     if APEX in found:
         return 0

@@ -40,7 +40,7 @@ _THOUSANDTHS: Final = """
     -416 254 -161 -156 -44 -71 -778 776 651 18 98 -56 134 -498 19 -279 -128 328 -849 367 -1189
     -496 140 -164 -720 185 -113
 """
-"""By unit: one's own side, the opponent's, the stacks left, who is ahead, and the bias."""
+"""Weights of each unit: own side, the opponent's, the stacks left, who is ahead, and the bias."""
 _SIDE: Final = 11
 _LEFT: Final = 6
 

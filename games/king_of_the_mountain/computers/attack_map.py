@@ -1,4 +1,4 @@
-"""Which squares a seat's enemies attack, all at once: far quicker than to ask of each."""
+"""Marks the squares that a seat's enemies attack, all at once, far quicker than one by one."""
 
 from collections.abc import Iterable
 from itertools import dropwhile
@@ -10,9 +10,9 @@ from games.king_of_the_mountain.terrain import terrain_of
 
 
 def attack_map(position: Position, board: Board, seat: int) -> bytearray:
-    """By square: 1 where an enemy piece could capture what a seat has there, else 0.
+    """Return 1 for squares where an enemy could capture what a seat has there, else 0.
 
-    It says of every square what ``moves.is_attacked`` says of one.
+    It agrees with ``moves.is_attacked`` on every square.
     """
     terrain = terrain_of(position.board_name)
     slides = terrain.sliding

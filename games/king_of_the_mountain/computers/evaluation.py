@@ -1,4 +1,4 @@
-"""How well each seat stands: its pieces, its King's way to the centre, who guards the centre."""
+"""Static evaluation: each seat's pieces, its King's way to the centre, guards of the centre."""
 
 import math
 from functools import lru_cache
@@ -46,7 +46,7 @@ WORTH: Final = {
     GIANT: 2.0,
     HERO: 1.5,
 }
-"""What a piece is worth at its best place. The unit is about half a turn."""
+"""Value of a piece on its best square. The unit is about half a turn."""
 IN_RESERVE: Final = 0.6
 """The part of its worth that a piece keeps in the reserve: what is captured returns."""
 IN_CORNER: Final = 0.75
@@ -60,7 +60,7 @@ _SHORT: Final = frozenset((HERO, GIANT, KNIGHT, ARCHER, KANGAROO))
 
 KING_AT_CENTRE: Final = 50.0
 KING_STEPS: Final = 4.5
-"""A King's place is worth less by a factor of e with so many steps more to go."""
+"""Number of steps that lower the value of a King's place by a factor of e."""
 DANGEROUS_STEP: Final = 2
 """Steps that a square which is attacked counts for beside itself: it must be made safe first."""
 CROWDED_STEP: Final = 1
@@ -69,19 +69,19 @@ JAMMED_STEP: Final = 4
 """Extra steps for a square with a piece of one's own that cannot."""
 
 HINDERED: Final = tuple(0.4 * (1 - math.exp(-guards / 1.5)) for guards in range(13))
-"""The part of his place's worth that a King loses to so many enemies that attack the centre."""
+"""Share of his place's value that a King loses, by the number of enemies guarding the centre."""
 FREE_WAY: Final = 5.0
-"""What it is worth to threaten to enter the centre."""
+"""Value of threatening to enter the centre."""
 CROWN: Final = 3.0
-"""What each turn is worth that a King has kept the centre."""
+"""Value of each turn that a King has kept the centre."""
 
 Rows = dict[int, tuple[float, ...]]
-"""By piece: what it is worth on each square."""
+"""Value of a piece on each square, by piece."""
 
 
 @lru_cache(maxsize=len(DRAWINGS))
 def _places(board: BoardName) -> tuple[tuple[float, ...], ...]:
-    """By kind and square: what a piece other than a King is worth there."""
+    """Return the value of each piece other than a King, by kind and square."""
     parts = [(min(max(steps, NEAR), FAR) - NEAR) / (FAR - NEAR) for steps in steps_to_centre(board)]
     rows: list[tuple[float, ...]] = [()]
     for kind in KINDS:
@@ -93,7 +93,7 @@ def _places(board: BoardName) -> tuple[tuple[float, ...], ...]:
 
 
 def king_place(steps: float) -> float:
-    """Return what it is worth to have so many steps to go."""
+    """Return the value of a King with this many steps to go."""
     return KING_AT_CENTRE * math.exp(-steps / KING_STEPS)
 
 
@@ -114,10 +114,10 @@ def rows_for(position: Position, eager: int, zeal: float) -> Rows:
 
 
 def ways(position: Position, seat: int, until: int = -1) -> list[int]:
-    """By square: a King's cheapest way on from it to the centre, 99 where it was not looked for.
+    """Return the cost of a King's cheapest way from each square to the centre, 99 if not searched.
 
-    A square that an enemy attacks costs more, and so does one that is taken. The search ends at
-    the square ``until``.
+    A square that an enemy attacks costs more, and so does one that is taken. The search ends at the
+    square ``until``.
     """
     terrain = terrain_of(position.board_name)
     board = position.board[:]
@@ -151,7 +151,7 @@ def ways(position: Position, seat: int, until: int = -1) -> list[int]:
 
 
 def worths_of(position: Position, rows: Rows) -> list[float]:
-    """By seat: the worth of its pieces, those in reserve included."""
+    """Return the value of each seat's pieces, those in reserve included."""
     worths = [sum(WORTH[kind] for kind in reserve) * IN_RESERVE for reserve in position.reserves]
     for at, seat, kind in position.pieces():
         worths[seat] += rows[piece_of(seat, kind)][at]
@@ -159,7 +159,7 @@ def worths_of(position: Position, rows: Rows) -> list[float]:
 
 
 def guards_of(position: Position, terrain: Terrain) -> list[int]:
-    """By seat: how many of its pieces could capture on the centre."""
+    """Return how many pieces of each seat could capture on the centre."""
     board = position.board
     guards = [0] * len(position.reserves)
     for rays, sliders, steppers in (

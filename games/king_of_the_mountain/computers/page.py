@@ -13,9 +13,9 @@ from games.king_of_the_mountain.terrain import steps_to_centre, terrain_of
 from games.king_of_the_mountain.view import KingOfTheMountainView
 
 PRIZES: Final = {**WORTH, KING: 8.0}
-"""What it is after, by kind: it overrates sending a King back."""
+"""Value of a capture, by kind; sending a King back is overrated."""
 WALK: Final = 0.4
-"""How often it thinks of its King when there is nothing to take."""
+"""Probability of moving its King when there is nothing to capture."""
 BESIDE: Final = 1
 """Steps from the centre at which only its King is to stand."""
 

@@ -1,4 +1,4 @@
-"""What the computer player does before and beside the turns."""
+"""Decisions before and beside the turns."""
 
 import random
 from typing import Final
@@ -34,7 +34,8 @@ GAIN: Final = {
     GIANT: 1.0,
     HERO: 0.0,
 }
-"""What a movement is worth to a King: how far it brings him. A hero's adds nothing to his own."""
+"""Value of each gained movement to a King: how far it brings him. A hero's adds nothing to his
+own."""
 
 
 def pieces_to_pick(options: KingOfTheMountainOptions, rng: random.Random) -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""What all computer players of King of the Mountain have in common: all but how they move."""
+"""The base of all computer players of King of the Mountain; they differ in how they move."""
 
 import random
 import re
@@ -22,10 +22,10 @@ from games.king_of_the_mountain.state import Action, AnswerDraw, Deploy, Mutate,
 from games.king_of_the_mountain.view import KingOfTheMountainView
 
 SAME_AGAIN: Final = 0.35
-"""What it costs to make a move that was made not long ago, or to take it back; for the
-second time eight times as much, and so on, so that no exchange of queens goes on for ever."""
+"""Cost of repeating a recent move, or taking it back. The second time it is eight times as much,
+and so on, so that no exchange of queens goes on for ever."""
 REMEMBERED: Final = 14
-"""How many of its own moves it remembers for that."""
+"""Number of its own moves that it remembers for that."""
 MANY: Final = 4
 """Number of captures among its remembered moves that is usual. With more it tires: where lines are
 open, what is captured comes back from its corner and captures in its turn, and no King would ever
@@ -36,7 +36,7 @@ LONG: Final = 150
 """Rounds after which it offers a draw itself, once in each ``PAUSE`` rounds."""
 PAUSE: Final = 25
 EVEN: Final = 5.0
-"""What a long match may be given away for."""
+"""Advantage up to which a long match may be given away as a draw."""
 _SQUARES: Final = re.compile(r"([A-S]\d+)([-x*])([A-S]\d+)")
 
 
@@ -77,7 +77,7 @@ class Traveller(ABC):
         return action_of(self._move(view, seat, moves, rng)) if moves else None
 
     def _would_draw(self, view: KingOfTheMountainView, seat: int) -> bool:
-        """Whether a draw is good enough; in a long match a small lead is none."""
+        """Return whether a draw is good enough; in a long match a small lead is none."""
         played = view.position.round
         if played <= EARLY:
             return False

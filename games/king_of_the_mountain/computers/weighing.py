@@ -35,7 +35,7 @@ that matches end; the more others there are, the sooner."""
 MAX_ZEAL: Final = 4.0
 """Maximum factor by which a King's place counts for more."""
 EAGER: Final = 2.5
-"""How many times as much with several others: whoever holds them all up is overtaken."""
+"""Factor on a King's place among several others: a seat that holds them all up is overtaken."""
 AMONG_MANY: Final = 0.67
 """The part of what one of several others gains that counts against this seat."""
 
@@ -48,11 +48,11 @@ class Node:
     worths: list[float]
     guards: list[int]
     standing: float | None = None
-    """How much better the seat stands for whom it is weighed, once that was asked."""
+    """The seat's advantage in this position, once computed."""
 
 
 class Weighing:
-    """What positions are worth to one seat, against which all others stand together."""
+    """Values positions for one seat, against which all others stand together."""
 
     def __init__(
         self, position: Position, me: int, keep_it: int, zeal: float | None = None
@@ -85,7 +85,7 @@ class Weighing:
         self.root = Node(position, worths_of(position, self._rows), guards)
 
     def standing(self, node: Node) -> float:
-        """How much better this seat stands than the others do."""
+        """Return this seat's advantage over the others."""
         if node.standing is None:
             node.standing = self._weighed(node)
         return node.standing
@@ -142,7 +142,7 @@ class Weighing:
         return Node(position, worths, guards)
 
     def legal(self, child: Node, seat: int, move: int) -> bool:
-        """Whether a move that led here was legal: a King may not go everywhere."""
+        """Return whether a move that led here was legal: a King may not go everywhere."""
         target = move % SIZE
         board = child.position.board
         if move >= RESPAWN or board[target] != piece_of(seat, KING):
@@ -181,7 +181,7 @@ class Weighing:
         return found + row[target] - back + LOST * WORTH[kind]
 
     def threatens(self, position: Position, seat: int, begun: int = 0) -> bool:
-        """Whether a seat would win if its turn came now; ``begun`` is 1 if its turn has begun."""
+        """Return whether a seat would win if it moved now; ``begun`` is 1 if its turn has begun."""
         if self._keep_it:
             kept = position.kept[seat] + 1 - begun
             return position.on_centre(seat) and kept >= self._keep_it

@@ -1,4 +1,4 @@
-"""What stands on Discord leaves the matches' rows; when each shard was last alive is told apart."""
+"""Move message ids out of the matches' rows, and store heartbeats by shard."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,8 +1,8 @@
-"""How each seat ended, who decided anything, why a match was called off, and hints.
+"""Store each seat's result and decisions, why matches were called off, and hints.
 
-A finished match is read without its state from here on, so the places and scores of those that
-ended before are taken from their states. The shapes of states are those that rules had until now,
-and are written down here because the rules go on changing.
+A finished match is read without its state from here on, so the places and scores of older ones are
+taken from their states. The shapes of those states are written down here because the rules go on
+changing.
 """
 
 import json
@@ -55,7 +55,7 @@ def upgrade() -> None:
 
 
 def _fill(connection: sa.Connection) -> None:
-    """Store the ends of finished matches, as far as their states tell them."""
+    """Store the results of finished matches whose states can be read."""
     chairs = sa.table("chairs", *map(sa.column, ("match_id", "seat", "place", "score", "spent")))
     matches = sa.table("matches", *map(sa.column, ("id", "slug", "status", "state")))
     store = (
