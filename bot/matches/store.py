@@ -19,18 +19,12 @@ _ALARM_COLUMNS = tuple(c.name for c in tables.matches.c if c.name.startswith("al
 _COLUMNS = tuple(c.name for c in tables.matches.c if c.name not in ("state", *_ALARM_COLUMNS))
 PUBLISHED = tuple(c.name for c in tables.publications.c if c.name not in ("match_id", "settled"))
 """Columns with the match's message ids. Only the publisher writes them."""
-_CHANGING = (
-    "status",
-    "host_id",
-    "seats",
-    "recent",
-    "version",
-    "rematch_id",
-    "invited",
-    "ended_at",
-    "cause",
-)
-"""Columns that a change of a match writes, besides its state; the others never change."""
+_FIXED = {
+    *("id", "slug", "rules_version", "options", "pace", "guild_id", "channel_id", "locale"),
+    *("secret", "commitment", "created_at", "carried", "daily", "shared", "casual", "hinted"),
+}
+"""Columns that a change of a match does not write; some have statements of their own."""
+_CHANGING = tuple(name for name in _COLUMNS if name not in _FIXED)
 _CHAIR_COLUMNS = tuple(c.name for c in tables.chairs.c if c.name != "match_id")
 
 # Statements are built once: building them costs more than running them.

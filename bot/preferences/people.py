@@ -1,12 +1,13 @@
 """A person's preferences: where hands are shown, whether turns ping, where results count."""
 
-from dataclasses import asdict, dataclass, fields, replace
+from dataclasses import asdict, dataclass, replace
 from typing import Any, Final
 
 from sqlalchemy import Connection, bindparam, delete, select, update
 
 from bot.matches.people import MAX_NAME_LENGTH
 from bot.matches.ratings import EVERYWHERE, Standing, Tier
+from bot.preferences.choices import choices_of, row_of
 from bot.storage import Database, tables
 from bot.storage.turns import take_turn
 from bot.storage.upserts import upsert
@@ -116,13 +117,10 @@ def _show_lines(connection: Connection, user_id: int, name: str | None) -> None:
 
 
 def _store(connection: Connection, user_id: int, chosen: Preferences) -> None:
-    upsert(connection, tables.preferences, [{"user_id": user_id, **asdict(chosen)}])
+    row = row_of(tables.preferences, {"user_id": user_id, **asdict(chosen)}, {})
+    upsert(connection, tables.preferences, [row])
 
 
 def _read(connection: Connection, user_ids: list[int]) -> dict[int, Preferences]:
     rows = connection.execute(_SELECT_SOME, {"of": user_ids})
-    names = [each.name for each in fields(Preferences)]
-    return {
-        row["user_id"]: Preferences(**{name: row[name] for name in names})
-        for row in rows.mappings()
-    }
+    return {row["user_id"]: choices_of(Preferences, dict(row)) for row in rows.mappings()}

@@ -1,15 +1,17 @@
 """The settings of servers, and the people barred from their matches."""
 
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from functools import lru_cache
 from typing import Any, Final
 from zoneinfo import ZoneInfo, available_timezones
 
-from sqlalchemy import bindparam, delete, select
+from sqlalchemy import Connection, bindparam, delete, select, update
 
 from bot.base.calendar import month_before, periods_at
 from bot.matches.record import Pace
+from bot.preferences.choices import choices_of, row_of
 from bot.storage import Database, tables
 from bot.storage.upserts import upsert
 
@@ -96,10 +98,8 @@ class GuildBook:
         return _settings(found[0]._asdict()) if found else GuildSettings()
 
     async def change(self, guild_id: int, **values: Any) -> GuildSettings:
-        """Set some of the choices; all of them as they then are."""
-        row = {**asdict(GuildSettings()), **values, "guild_id": guild_id}
-        await self._database.write(upsert, tables.guild_settings, [row], changing=tuple(values))
-        return await self.of(guild_id)
+        """Set some of the choices; return all of them as they then are."""
+        return await self._database.write(_change, guild_id, values)
 
     async def hold_seasons(self, guild_id: int, now: int) -> GuildSettings:
         """Make each month a season, the present one being the first; nothing if it is so."""
@@ -136,6 +136,16 @@ class GuildBook:
         return gone > 0
 
 
-def _settings(row: dict[str, Any]) -> GuildSettings:
-    del row["guild_id"]
-    return GuildSettings(**{**row, "channels": tuple(row["channels"])})
+def _change(connection: Connection, guild_id: int, values: dict[str, Any]) -> GuildSettings:
+    table = tables.guild_settings
+    unset = row_of(table, {**asdict(GuildSettings()), "guild_id": guild_id}, {})
+    upsert(connection, table, [unset], changing=())
+    here = connection.execute(_SELECT_SETTINGS.with_for_update(), {"at": guild_id})
+    row = here.mappings().one()
+    changed = row_of(table, values, row["more"])
+    connection.execute(update(table).where(table.c.guild_id == guild_id).values(changed))
+    return _settings({**dict(row), **changed})
+
+
+def _settings(row: Mapping[str, Any]) -> GuildSettings:
+    return choices_of(GuildSettings, {**row, "channels": tuple(row["channels"])})

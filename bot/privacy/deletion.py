@@ -11,8 +11,7 @@ from bot.matches import store
 from bot.matches.ledger import Change, Ledger, stale
 from bot.matches.record import CLOSED, UNREADABLE, Record
 from bot.preferences.languages import Languages
-from bot.privacy.columns import seats_of
-from bot.privacy.erasure import UNBEGUN, erase_person
+from bot.privacy.erasure import UNBEGUN, erase_person, seats_of
 from bot.publishing.boards import Boards
 from bot.publishing.publisher import Publisher
 from bot.storage import tables

@@ -6,6 +6,7 @@ from typing import Any, Final
 from sqlalchemy import (
     Column,
     Connection,
+    Select,
     String,
     bindparam,
     cast,
@@ -22,9 +23,14 @@ from bot.matches.people import MAX_NAME_LENGTH
 from bot.matches.ratings import EVERYWHERE
 from bot.matches.record import CLOSED
 from bot.preferences.languages import tell_of_languages
-from bot.privacy.columns import Holds, columns_that
 from bot.storage import Database, tables
+from bot.storage.tables import Holds, columns_that
 from games import GAMES
+
+
+def seats_of(user_id: int) -> Select[str]:
+    """Return a query for the matches in which a person has, or had, a chair."""
+    return select(tables.chairs.c.match_id).where(tables.chairs.c.user_id == user_id)
 
 
 def pseudonym() -> int:

@@ -8,9 +8,9 @@ from typing import Any, Final
 from sqlalchemy import Connection, and_, or_, select
 
 from bot.matches.ledger import Ledger
-from bot.privacy.columns import Holds, columns_that, seats_of
-from bot.privacy.erasure import UNBEGUN
+from bot.privacy.erasure import UNBEGUN, seats_of
 from bot.storage import tables
+from bot.storage.tables import Holds, columns_that
 
 _READ_AT_ONCE: Final = 100
 """Rows read at a time, so that others need not wait for a whole export."""

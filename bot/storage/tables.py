@@ -1,5 +1,6 @@
 """The tables. Times are milliseconds since 1970 (UTC), ids of Discord are integers."""
 
+from enum import Enum, auto
 from typing import Any
 
 from sqlalchemy import (
@@ -32,6 +33,43 @@ metadata = MetaData(
 )
 
 
+class Holds(Enum):
+    """What a column holds of a person or a server, and what becomes of it when that is deleted."""
+
+    NEITHER = auto()
+    OWNER = auto()
+    """A person's id; the row is theirs alone and goes."""
+    PERSON = auto()
+    """A person's id; a pseudonym takes its place."""
+    NAME = auto()
+    """The name of the row's person; it becomes "former player"."""
+    PEOPLE = auto()
+    """A list of people by id and name; they are taken out of it."""
+    BARRED = auto()
+    """A person's id that stays: whom a server bars is for its managers to say."""
+    SERVER = auto()
+    """A server's id; the row goes, except for results that count across servers."""
+    PLACE = auto()
+    """A channel, message or role, which goes with the row of the server or the match."""
+    DEAL = auto()
+    """A daily deal's name, which tells the server; it goes with the row, or the server is cut."""
+
+
+def columns_that(table: Table, *hold: Holds) -> list[Column[Any]]:
+    """Return the columns of a table that hold something of these kinds."""
+    return [column for column in table.c if column.info.get("holds") in hold]
+
+
+def _column(name: str, holds: Holds, *args: Any, **options: Any) -> Column[Any]:
+    """Return a column that says what it holds, which deletions and exports go by."""
+    return Column(name, *args, info={"holds": holds}, **options)
+
+
+def _of_a_match() -> ForeignKey:
+    """Return a reference to a match, with which the row goes."""
+    return ForeignKey("matches.id", ondelete="CASCADE")
+
+
 def _index_some(
     name: str, *columns: Column[Any], where: ColumnElement[bool], unique: bool = False
 ) -> None:
@@ -42,41 +80,41 @@ def _index_some(
 matches = Table(
     "matches",
     metadata,
-    Column("id", String(16), primary_key=True),
-    Column("slug", String(40), nullable=False),
-    Column("rules_version", Integer, nullable=False),
-    Column("options", JSON, nullable=False),
-    Column("pace", String(16), nullable=False),
-    Column("status", String(16), nullable=False),
-    Column("host_id", BigInteger, nullable=False),
-    Column("guild_id", BigInteger),
-    Column("locale", String(16), nullable=False),
-    Column("secret", LargeBinary, nullable=False),
-    Column("commitment", String(64), nullable=False),
-    Column("seats", Integer),
-    Column("state", JSON),
-    Column("recent", JSON, nullable=False),
-    Column("version", Integer, nullable=False),
-    Column("channel_id", BigInteger, nullable=False),
-    Column("rematch_id", String(16)),
-    Column("invited", JSON, nullable=False),
-    Column("created_at", BigInteger, nullable=False),
-    Column("ended_at", BigInteger),
-    Column("carried", Boolean, nullable=False, server_default=false()),
-    Column("daily", String(80)),
-    Column("shared", Boolean, nullable=False, server_default=false()),
-    Column("casual", Boolean, nullable=False, server_default=false()),
-    Column("cause", String(16)),
-    Column("hinted", Boolean, nullable=False, server_default=false()),
-    Column("alarm_decision", String(120)),
-    Column("alarm_step", Integer, nullable=False, server_default="0"),
-    Column("alarm_people", JSON, nullable=False, server_default="[]"),
-    Column("alarm_since", Integer, nullable=False, server_default="0"),
-    Column("alarm_computer_at", BigInteger),
-    Column("alarm_warn_at", BigInteger),
-    Column("alarm_ends_at", BigInteger),
-    Column("alarm_wake_at", BigInteger),
-    Column("alarm_attempts", Integer, nullable=False, server_default="0"),
+    _column("id", Holds.NEITHER, String(16), primary_key=True),
+    _column("slug", Holds.NEITHER, String(40), nullable=False),
+    _column("rules_version", Holds.NEITHER, Integer, nullable=False),
+    _column("options", Holds.NEITHER, JSON, nullable=False),
+    _column("pace", Holds.NEITHER, String(16), nullable=False),
+    _column("status", Holds.NEITHER, String(16), nullable=False),
+    _column("host_id", Holds.PERSON, BigInteger, nullable=False),
+    _column("guild_id", Holds.SERVER, BigInteger),
+    _column("locale", Holds.NEITHER, String(16), nullable=False),
+    _column("secret", Holds.NEITHER, LargeBinary, nullable=False),
+    _column("commitment", Holds.NEITHER, String(64), nullable=False),
+    _column("seats", Holds.NEITHER, Integer),
+    _column("state", Holds.NEITHER, JSON),
+    _column("recent", Holds.NEITHER, JSON, nullable=False),
+    _column("version", Holds.NEITHER, Integer, nullable=False),
+    _column("channel_id", Holds.PLACE, BigInteger, nullable=False),
+    _column("rematch_id", Holds.NEITHER, String(16)),
+    _column("invited", Holds.PEOPLE, JSON, nullable=False),
+    _column("created_at", Holds.NEITHER, BigInteger, nullable=False),
+    _column("ended_at", Holds.NEITHER, BigInteger),
+    _column("carried", Holds.NEITHER, Boolean, nullable=False, server_default=false()),
+    _column("daily", Holds.DEAL, String(80)),
+    _column("shared", Holds.NEITHER, Boolean, nullable=False, server_default=false()),
+    _column("casual", Holds.NEITHER, Boolean, nullable=False, server_default=false()),
+    _column("cause", Holds.NEITHER, String(16)),
+    _column("hinted", Holds.NEITHER, Boolean, nullable=False, server_default=false()),
+    _column("alarm_decision", Holds.NEITHER, String(120)),
+    _column("alarm_step", Holds.NEITHER, Integer, nullable=False, server_default="0"),
+    _column("alarm_people", Holds.NEITHER, JSON, nullable=False, server_default="[]"),
+    _column("alarm_since", Holds.NEITHER, Integer, nullable=False, server_default="0"),
+    _column("alarm_computer_at", Holds.NEITHER, BigInteger),
+    _column("alarm_warn_at", Holds.NEITHER, BigInteger),
+    _column("alarm_ends_at", Holds.NEITHER, BigInteger),
+    _column("alarm_wake_at", Holds.NEITHER, BigInteger),
+    _column("alarm_attempts", Holds.NEITHER, Integer, nullable=False, server_default="0"),
 )
 Index("ix_matches_status", matches.c.status)
 Index("ix_matches_guild_id_status", matches.c.guild_id, matches.c.status)
@@ -91,16 +129,18 @@ _index_some(
 publications = Table(
     "publications",
     metadata,
-    Column("match_id", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
-    Column("published_version", Integer, nullable=False),
-    Column("place_id", BigInteger),
-    Column("lobby_message_id", BigInteger),
-    Column("board_message_id", BigInteger),
-    Column("board_posted_at", BigInteger),
-    Column("ping_message_id", BigInteger),
-    Column("ping_key", String(120)),
-    Column("renamed", Boolean, nullable=False, server_default=false()),
-    Column("settled", Boolean, nullable=False, server_default=false()),
+    _column(
+        "match_id", Holds.NEITHER, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True
+    ),
+    _column("published_version", Holds.NEITHER, Integer, nullable=False),
+    _column("place_id", Holds.PLACE, BigInteger),
+    _column("lobby_message_id", Holds.PLACE, BigInteger),
+    _column("board_message_id", Holds.PLACE, BigInteger),
+    _column("board_posted_at", Holds.NEITHER, BigInteger),
+    _column("ping_message_id", Holds.PLACE, BigInteger),
+    _column("ping_key", Holds.NEITHER, String(120)),
+    _column("renamed", Holds.NEITHER, Boolean, nullable=False, server_default=false()),
+    _column("settled", Holds.NEITHER, Boolean, nullable=False, server_default=false()),
 )
 Index("ix_publications_place_id", publications.c.place_id)
 _index_some("ix_publications_unsettled", publications.c.match_id, where=~publications.c.settled)
@@ -109,89 +149,96 @@ _index_some("ix_publications_renamed", publications.c.match_id, where=publicatio
 chairs = Table(
     "chairs",
     metadata,
-    Column("match_id", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("user_id", BigInteger),
-    Column("name", String(64), nullable=False),
-    Column("contribution", String(32), nullable=False),
-    Column("stand_in", Boolean, nullable=False),
-    Column("timeouts", Integer, nullable=False),
-    Column("left", Boolean, nullable=False),
-    Column("rating_before", Integer),
-    Column("rating_after", Integer),
-    Column("rank_before", Integer),
-    Column("rank_after", Integer),
-    Column("coached", Boolean, nullable=False, server_default=false()),
-    Column("level", String(8), nullable=False, server_default="knight"),
-    Column("decided", Boolean, nullable=False, server_default=true()),
-    Column("place", Integer),
-    Column("score", Integer),
-    Column("spent", Integer),
+    _column(
+        "match_id", Holds.NEITHER, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True
+    ),
+    _column("seat", Holds.NEITHER, Integer, primary_key=True),
+    _column("user_id", Holds.PERSON, BigInteger),
+    _column("name", Holds.NAME, String(64), nullable=False),
+    _column("contribution", Holds.NEITHER, String(32), nullable=False),
+    _column("stand_in", Holds.NEITHER, Boolean, nullable=False),
+    _column("timeouts", Holds.NEITHER, Integer, nullable=False),
+    _column("left", Holds.NEITHER, Boolean, nullable=False),
+    _column("rating_before", Holds.NEITHER, Integer),
+    _column("rating_after", Holds.NEITHER, Integer),
+    _column("rank_before", Holds.NEITHER, Integer),
+    _column("rank_after", Holds.NEITHER, Integer),
+    _column("coached", Holds.NEITHER, Boolean, nullable=False, server_default=false()),
+    _column("level", Holds.NEITHER, String(8), nullable=False, server_default="knight"),
+    _column("decided", Holds.NEITHER, Boolean, nullable=False, server_default=true()),
+    _column("place", Holds.NEITHER, Integer),
+    _column("score", Holds.NEITHER, Integer),
+    _column("spent", Holds.NEITHER, Integer),
     Index("ix_chairs_user_id", "user_id"),
 )
 
 log = Table(
     "log",
     metadata,
-    Column("match_id", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
-    Column("sequence", Integer, primary_key=True),
-    Column("kind", String(16), nullable=False),
-    Column("seat", Integer),
-    Column("action", JSON),
-    Column("user_id", BigInteger),
-    Column("at", BigInteger, nullable=False),
+    _column(
+        "match_id", Holds.NEITHER, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True
+    ),
+    _column("sequence", Holds.NEITHER, Integer, primary_key=True),
+    _column("kind", Holds.NEITHER, String(16), nullable=False),
+    _column("seat", Holds.NEITHER, Integer),
+    _column("action", Holds.NEITHER, JSON),
+    _column("user_id", Holds.PERSON, BigInteger),
+    _column("at", Holds.NEITHER, BigInteger, nullable=False),
 )
 
 direct_hands = Table(
     "direct_hands",
     metadata,
-    Column("match_id", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
-    Column("user_id", BigInteger, primary_key=True),
-    Column("channel_id", BigInteger),
-    Column("message_id", BigInteger),
-    Column("turn_key", String(120)),
-    Column("closed", Boolean, nullable=False),
-    Column("draft", String(100), nullable=False, server_default=""),
-    Column("since", Integer, nullable=False, server_default="0"),
+    _column(
+        "match_id", Holds.NEITHER, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True
+    ),
+    _column("user_id", Holds.OWNER, BigInteger, primary_key=True),
+    _column("channel_id", Holds.PLACE, BigInteger),
+    _column("message_id", Holds.PLACE, BigInteger),
+    _column("turn_key", Holds.NEITHER, String(120)),
+    _column("closed", Holds.NEITHER, Boolean, nullable=False),
+    _column("draft", Holds.NEITHER, String(100), nullable=False, server_default=""),
+    _column("since", Holds.NEITHER, Integer, nullable=False, server_default="0"),
 )
 
 preferences = Table(
     "preferences",
     metadata,
-    Column("user_id", BigInteger, primary_key=True),
-    Column("direct_hands", Boolean, nullable=False),
-    Column("pings", Boolean, nullable=False),
-    Column("locale", String(16)),
-    Column("worldwide", Boolean, nullable=False, server_default=false()),
-    Column("name", String(64)),
-    Column("four_colours", Boolean, nullable=False, server_default=false()),
-    Column("coaching", Boolean, nullable=False, server_default=true()),
-    Column("language", String(16)),
+    _column("user_id", Holds.OWNER, BigInteger, primary_key=True),
+    _column("direct_hands", Holds.NEITHER, Boolean, nullable=False),
+    _column("pings", Holds.NEITHER, Boolean, nullable=False),
+    _column("locale", Holds.NEITHER, String(16)),
+    _column("worldwide", Holds.NEITHER, Boolean, nullable=False, server_default=false()),
+    _column("name", Holds.NAME, String(64)),
+    _column("four_colours", Holds.NEITHER, Boolean, nullable=False, server_default=false()),
+    _column("coaching", Holds.NEITHER, Boolean, nullable=False, server_default=true()),
+    _column("language", Holds.NEITHER, String(16)),
+    _column("more", Holds.NEITHER, JSON, nullable=False, server_default="{}"),
 )
 
 results = Table(
     "results",
     metadata,
-    Column("number", Integer, primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("match_id", String(16)),
-    Column("guild_id", BigInteger),
-    Column("channel_id", BigInteger),
-    Column("carried", Boolean, nullable=False),
-    Column("slug", String(40), nullable=False),
-    Column("daily", String(80)),
-    Column("user_id", BigInteger, nullable=False),
-    Column("name", String(64), nullable=False),
-    Column("place", Integer, nullable=False),
-    Column("won", Boolean, nullable=False),
-    Column("score", Integer, nullable=False),
-    Column("spent", Integer),
-    Column("rated", Boolean, nullable=False),
-    Column("worldwide", Boolean, nullable=False),
-    Column("against", String(8)),
-    Column("mu", Float),
-    Column("sigma", Float),
-    Column("at", BigInteger, nullable=False),
+    _column("number", Holds.NEITHER, Integer, primary_key=True),
+    _column("seat", Holds.NEITHER, Integer, primary_key=True),
+    _column("match_id", Holds.NEITHER, String(16)),
+    _column("guild_id", Holds.SERVER, BigInteger),
+    _column("channel_id", Holds.PLACE, BigInteger),
+    _column("carried", Holds.NEITHER, Boolean, nullable=False),
+    _column("slug", Holds.NEITHER, String(40), nullable=False),
+    _column("daily", Holds.DEAL, String(80)),
+    _column("user_id", Holds.PERSON, BigInteger, nullable=False),
+    _column("name", Holds.NAME, String(64), nullable=False),
+    _column("place", Holds.NEITHER, Integer, nullable=False),
+    _column("won", Holds.NEITHER, Boolean, nullable=False),
+    _column("score", Holds.NEITHER, Integer, nullable=False),
+    _column("spent", Holds.NEITHER, Integer),
+    _column("rated", Holds.NEITHER, Boolean, nullable=False),
+    _column("worldwide", Holds.NEITHER, Boolean, nullable=False),
+    _column("against", Holds.NEITHER, String(8)),
+    _column("mu", Holds.NEITHER, Float),
+    _column("sigma", Holds.NEITHER, Float),
+    _column("at", Holds.NEITHER, BigInteger, nullable=False),
     Index("ix_results_user_id_number", "user_id", "number"),
     Index("ix_results_guild_id_number", "guild_id", "number"),
     Index(
@@ -206,23 +253,23 @@ results = Table(
 ratings = Table(
     "ratings",
     metadata,
-    Column("guild_id", BigInteger, primary_key=True),
-    Column("board", String(60), primary_key=True),
-    Column("period", String(10), primary_key=True),
-    Column("user_id", BigInteger, primary_key=True),
-    Column("name", String(64), nullable=False),
-    Column("mu", Float),
-    Column("sigma", Float),
-    Column("played", Integer, nullable=False),
-    Column("won", Integer, nullable=False),
-    Column("streak", Integer, nullable=False),
-    Column("best_streak", Integer, nullable=False),
-    Column("total", Integer, nullable=False),
-    Column("fewest", Integer),
-    Column("last_day", String(10)),
-    Column("tier", Integer, nullable=False),
-    Column("merit", BigInteger, nullable=False),
-    Column("thrift", Integer, nullable=False, server_default="0"),
+    _column("guild_id", Holds.SERVER, BigInteger, primary_key=True),
+    _column("board", Holds.NEITHER, String(60), primary_key=True),
+    _column("period", Holds.NEITHER, String(10), primary_key=True),
+    _column("user_id", Holds.OWNER, BigInteger, primary_key=True),
+    _column("name", Holds.NAME, String(64), nullable=False),
+    _column("mu", Holds.NEITHER, Float),
+    _column("sigma", Holds.NEITHER, Float),
+    _column("played", Holds.NEITHER, Integer, nullable=False),
+    _column("won", Holds.NEITHER, Integer, nullable=False),
+    _column("streak", Holds.NEITHER, Integer, nullable=False),
+    _column("best_streak", Holds.NEITHER, Integer, nullable=False),
+    _column("total", Holds.NEITHER, Integer, nullable=False),
+    _column("fewest", Holds.NEITHER, Integer),
+    _column("last_day", Holds.NEITHER, String(10)),
+    _column("tier", Holds.NEITHER, Integer, nullable=False),
+    _column("merit", Holds.NEITHER, BigInteger, nullable=False),
+    _column("thrift", Holds.NEITHER, Integer, nullable=False, server_default="0"),
 )
 Index(
     "ix_ratings_standing",
@@ -241,64 +288,65 @@ Index("ix_ratings_user_id", ratings.c.user_id)
 guild_settings = Table(
     "guild_settings",
     metadata,
-    Column("guild_id", BigInteger, primary_key=True),
-    Column("channels", JSON, nullable=False),
-    Column("threads", Boolean, nullable=False, server_default=true()),
-    Column("pace", String(16)),
-    Column("starter_role_id", BigInteger),
-    Column("quiet_from", Integer),
-    Column("quiet_until", Integer),
-    Column("time_zone", String(40), nullable=False, server_default="UTC"),
-    Column("seasons", Boolean, nullable=False, server_default=false()),
-    Column("champions", Boolean, nullable=False, server_default=false()),
-    Column("herald_channel_id", BigInteger),
-    Column("closed_season", String(10)),
-    Column("welcomed_at", BigInteger),
-    Column("left_at", BigInteger),
-    Column("language", String(16)),
+    _column("guild_id", Holds.SERVER, BigInteger, primary_key=True),
+    _column("channels", Holds.PLACE, JSON, nullable=False),
+    _column("threads", Holds.NEITHER, Boolean, nullable=False, server_default=true()),
+    _column("pace", Holds.NEITHER, String(16)),
+    _column("starter_role_id", Holds.PLACE, BigInteger),
+    _column("quiet_from", Holds.NEITHER, Integer),
+    _column("quiet_until", Holds.NEITHER, Integer),
+    _column("time_zone", Holds.NEITHER, String(40), nullable=False, server_default="UTC"),
+    _column("seasons", Holds.NEITHER, Boolean, nullable=False, server_default=false()),
+    _column("champions", Holds.NEITHER, Boolean, nullable=False, server_default=false()),
+    _column("herald_channel_id", Holds.PLACE, BigInteger),
+    _column("closed_season", Holds.NEITHER, String(10)),
+    _column("welcomed_at", Holds.NEITHER, BigInteger),
+    _column("left_at", Holds.NEITHER, BigInteger),
+    _column("language", Holds.NEITHER, String(16)),
+    _column("more", Holds.PLACE, JSON, nullable=False, server_default="{}"),
 )
 
 bars = Table(
     "bars",
     metadata,
-    Column("guild_id", BigInteger, primary_key=True),
-    Column("user_id", BigInteger, primary_key=True),
-    Column("name", String(64), nullable=False),
-    Column("at", BigInteger, nullable=False),
+    _column("guild_id", Holds.SERVER, BigInteger, primary_key=True),
+    _column("user_id", Holds.BARRED, BigInteger, primary_key=True),
+    _column("name", Holds.NAME, String(64), nullable=False),
+    _column("at", Holds.NEITHER, BigInteger, nullable=False),
 )
 
 announcements = Table(
     "announcements",
     metadata,
-    Column("id", Integer, primary_key=True),
-    Column("guild_id", BigInteger, nullable=False),
-    Column("channel_id", BigInteger),
-    Column("kind", String(16), nullable=False),
-    Column("board", String(60)),
-    Column("period", String(10), nullable=False),
-    Column("user_id", BigInteger),
-    Column("at", BigInteger, nullable=False),
+    _column("id", Holds.NEITHER, Integer, primary_key=True),
+    _column("guild_id", Holds.SERVER, BigInteger, nullable=False),
+    _column("channel_id", Holds.PLACE, BigInteger),
+    _column("kind", Holds.NEITHER, String(16), nullable=False),
+    _column("board", Holds.NEITHER, String(60)),
+    _column("period", Holds.NEITHER, String(10), nullable=False),
+    _column("user_id", Holds.OWNER, BigInteger),
+    _column("at", Holds.NEITHER, BigInteger, nullable=False),
 )
 
 shards = Table(
     "shards",
     metadata,
-    Column("shard_id", Integer, primary_key=True, autoincrement=False),
-    Column("shard_count", Integer, primary_key=True, autoincrement=False),
-    Column("alive_at", BigInteger, nullable=False),
+    _column("shard_id", Holds.NEITHER, Integer, primary_key=True, autoincrement=False),
+    _column("shard_count", Holds.NEITHER, Integer, primary_key=True, autoincrement=False),
+    _column("alive_at", Holds.NEITHER, BigInteger, nullable=False),
 )
 
 emojis = Table(
     "emojis",
     metadata,
-    Column("application_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("name", String(32), primary_key=True),
-    Column("emoji_id", BigInteger, nullable=False),
+    _column("application_id", Holds.NEITHER, BigInteger, primary_key=True, autoincrement=False),
+    _column("name", Holds.NEITHER, String(32), primary_key=True),
+    _column("emoji_id", Holds.NEITHER, BigInteger, nullable=False),
 )
 
 facts = Table(
     "facts",
     metadata,
-    Column("name", String(40), primary_key=True),
-    Column("value", String(200), nullable=False),
+    _column("name", Holds.NEITHER, String(40), primary_key=True),
+    _column("value", Holds.NEITHER, String(200), nullable=False),
 )
