@@ -4,11 +4,11 @@ BIN := .venv/bin
 unexport PYTHONDONTWRITEBYTECODE
 
 # What is begun on PostgreSQL after each run of all tests, where there is one.
-ON_POSTGRESQL := $(addprefix tests/bot/,storage matches play results privacy) \
+ON_POSTGRESQL := $(addprefix tests/bot/,storage matches privacy) \
 	tests/cogs/table/test_together.py tests/cogs/table/test_races.py \
 	tests/cogs/people/test_deleting_midway.py tests/cogs/games/kill_the_kings/test_races.py
 
-.PHONY: play run test test-postgresql lint types drill bench catalogue clean
+.PHONY: play run test test-postgresql release-check lint types drill bench catalogue clean
 
 play: .venv/play ## the real bot in a browser page on localhost
 	$(BIN)/castellan play
@@ -22,6 +22,9 @@ test: lint types ## everything CI runs
 
 test-postgresql: .venv/test ## all tests on a PostgreSQL server of their own
 	$(BIN)/python -m tools.postgresql
+
+release-check: .venv/test ## refuse what may be missing while one works, but not in a release
+	$(BIN)/python -m tools.release
 
 lint: .venv/test
 	$(BIN)/ruff check .

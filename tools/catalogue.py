@@ -131,6 +131,15 @@ def begin(code: str) -> None:
     path.write_text(_HEADER.format(code=code, plurals=f"{empty.plural_forms};"), encoding="utf-8")
 
 
+def untranslated(path: Path) -> list[str]:
+    """Return the English of the sentences that a language still says in English."""
+    return [
+        message.id if isinstance(message.id, str) else message.id[0]
+        for message in read(path)
+        if message.id and (message.fuzzy or not message.string or not all(message.string))
+    ]
+
+
 if __name__ == "__main__":
     for code in sys.argv[1:]:
         begin(code)
@@ -139,5 +148,4 @@ if __name__ == "__main__":
     sys.stdout.write(f"{len(catalogue())} sentences\n")
     for other in others():
         other.write_text(translated(other), encoding="utf-8")
-        missing = sum(not any(message.string or ()) for message in read(other) if message.id)
-        sys.stdout.write(f"{other.parts[-3]}: {missing} not translated\n")
+        sys.stdout.write(f"{other.parts[-3]}: {len(untranslated(other))} not translated\n")

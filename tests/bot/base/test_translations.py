@@ -1,4 +1,4 @@
-"""Every translation is whole, says what its sentence says, and fits where it is shown."""
+"""Every translation says what its sentence says, and fits where it is shown."""
 
 import re
 from collections.abc import Iterator
@@ -35,9 +35,9 @@ def forms(text: object) -> tuple[str, ...]:
 
 
 def told(path: Path) -> Iterator[tuple[Message, str, tuple[str, ...]]]:
-    """Each sentence, its English in one and its translation's forms."""
+    """Each translated sentence, its English in one and its translation's forms."""
     for message in read(path):
-        if message.id:
+        if message.id and message.string and all(forms(message.string)):
             yield message, " ".join(forms(message.id)), forms(message.string)
 
 
@@ -50,11 +50,11 @@ def key(message: Message) -> tuple[object, object]:
 
 
 @every_translation
-def test_every_sentence_is_translated(path: Path) -> None:
+def test_the_file_has_every_sentence_and_no_guess(path: Path) -> None:
+    """What is missing is said in English until a release, which `make release-check` is for."""
     wanted = {key(message) for message in catalogue.catalogue() if message.id}
     there = {key(message): message for message in read(path) if message.id}
     assert wanted ^ there.keys() == set(), "run `make catalogue`"
-    assert [m.id for m in there.values() if not all(forms(m.string)) or not m.string] == []
     assert [message.id for message in there.values() if message.fuzzy] == []
 
 

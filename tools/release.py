@@ -1,0 +1,51 @@
+"""Refuses what may be missing while one works on the bot, but not in a release.
+
+``python -m tools.release`` lists sentences without a translation, and versions that differ: that of
+``pyproject.toml``, the newest of ``CHANGELOG.md`` and the tag of the commit, if it has one.
+"""
+
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+from tools import catalogue
+
+ROOT = Path(__file__).parents[1]
+
+
+def faults(version: str, changelog: str, tags: list[str]) -> list[str]:
+    """Return what keeps a version from being released, apart from translations."""
+    newest = re.search(r"^## \[?(\d+\.\d+\.\d+)", changelog, re.MULTILINE)
+    if newest is None or newest[1] != version:
+        return [f"CHANGELOG.md does not begin with version {version} of pyproject.toml"]
+    return [f"tag {tag} is not version {version}" for tag in tags if tag != f"v{version}"]
+
+
+def untranslated() -> list[str]:
+    """Return the sentences that some language still says in English."""
+    return [
+        f"{path.parts[-3]}: not translated: {english}"
+        for path in catalogue.others()
+        for english in catalogue.untranslated(path)
+    ]
+
+
+def tags_here() -> list[str]:
+    """Return the tags of the present commit; none outside a repository."""
+    asked = ["git", "-C", str(ROOT), "tag", "--points-at", "HEAD"]
+    return subprocess.run(asked, capture_output=True, text=True, check=False).stdout.split()
+
+
+def main() -> int:
+    """Print all faults; return the exit status."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    found = faults(project["project"]["version"], changelog, tags_here()) + untranslated()
+    sys.stdout.write("".join(f"{fault}\n" for fault in found) or "ready for a release\n")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
