@@ -108,20 +108,20 @@ def play_deal(contest: Contest, number: int) -> Deal:
     deal = Deal()
     for seat in range(contest.seats):
         sides = [contest.one if at == seat else contest.others for at in range(contest.seats)]
-        deal.one.append(_seated(_played(contest, number, sides, deal.times), seat))
+        deal.one.append(_seat_result(_play_match(contest, number, sides, deal.times), seat))
     if contest.compares:
-        outcome = _played(contest, number, [contest.others] * contest.seats, deal.times)
-        deal.others = [_seated(outcome, seat) for seat in range(contest.seats)]
+        outcome = _play_match(contest, number, [contest.others] * contest.seats, deal.times)
+        deal.others = [_seat_result(outcome, seat) for seat in range(contest.seats)]
     return deal
 
 
-def _seated(outcome: Outcome, seat: int) -> Seated:
+def _seat_result(outcome: Outcome, seat: int) -> Seated:
     winners = outcome.winners
     share = 1 / len(winners) if seat in winners else 0.0
     return Seated(share, outcome.places[seat], outcome.scores[seat])
 
 
-def _played(
+def _play_match(
     contest: Contest, number: int, sides: Sequence[Side], times: dict[str, list[float]]
 ) -> Outcome:
     game = GAMES[contest.slug]
@@ -165,10 +165,10 @@ def contend(
     numbers = range(first, first + deals)
     playing = play_deals(contest, numbers, processes or os.cpu_count() or 1)
     with tqdm(playing, total=deals, unit="deal", leave=False, disable=None) as bar:
-        return told(contest, list(bar))
+        return result_texts(contest, list(bar))
 
 
-def told(contest: Contest, deals: Sequence[Deal]) -> list[tuple[str, str]]:
+def result_texts(contest: Contest, deals: Sequence[Deal]) -> list[tuple[str, str]]:
     """Return what came of deals, as labels and texts."""
     rows = [
         ("victories", _mean(deals, "share").percent + _beside(deals, "share", percent=True)),

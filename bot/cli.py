@@ -285,7 +285,7 @@ def _copy(options: argparse.Namespace) -> int:
     file = make_url(options.source)
     if file.get_backend_name() == "sqlite" and not Path(file.database or "").is_file():
         raise WrongEnvironment(f"FROM: there is no file {file.database}")
-    rows, checked = asyncio.run(_copied(options.source, options.target))
+    rows, checked = asyncio.run(_copy_and_check(options.source, options.target))
     print(f"{sum(rows.values())} rows copied, and counted again in every table:")
     print(", ".join(f"{name} {number}" for name, number in rows.items() if number) or "none")
     print(f"{checked.sound} matches played again from their logs, each as it is stored")
@@ -297,7 +297,7 @@ def _copy(options: argparse.Namespace) -> int:
     return 0
 
 
-async def _copied(source_url: str, target_url: str) -> tuple[dict[str, int], Checked]:
+async def _copy_and_check(source_url: str, target_url: str) -> tuple[dict[str, int], Checked]:
     source, target = Database(source_url, "FROM"), Database(target_url, "TO")
     try:
         await source.open()

@@ -100,7 +100,7 @@ class Castellan(commands.AutoShardedBot):
             intents=discord.Intents(guilds=True, guild_messages=True, dm_messages=True),
             max_messages=None,
             tree_cls=RoutedTree,
-            http_trace=metrics.requests_counted(),
+            http_trace=metrics.count_requests(),
             allowed_mentions=discord.AllowedMentions.none(),
             allowed_contexts=EVERYWHERE,
             allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
@@ -129,7 +129,7 @@ class Castellan(commands.AutoShardedBot):
         self.card_emojis = Emojis()
         channels = Channels(self, carriers, self.budget, self.card_emojis)
         self.hands = Hands(self.ledger, channels, self.guild_book)
-        self.boards = Boards(self, self.ledger, self.guild_book, channels, self.hands.watched)
+        self.boards = Boards(self, self.ledger, self.guild_book, channels, self.hands.is_watched)
         self.welcomes = Welcomes(self, self.ledger, self.guild_book, channels, anew=anew)
         self.pings = Pings(
             self.ledger,
@@ -163,8 +163,8 @@ class Castellan(commands.AutoShardedBot):
         )
         self.router = Router(
             self.presenters.get,
-            carriers.heard,
-            carriers.board_pressed,
+            carriers.note_press,
+            carriers.note_board_press,
             self.publisher.wait_until_shown,
         )
         self.play = app_commands.Group(
@@ -249,12 +249,12 @@ class Castellan(commands.AutoShardedBot):
 
     def _heard(self, told: str) -> None:
         try:
-            notice = Notice.heard(told)
+            notice = Notice.from_text(told)
         except ValueError:
-            if not self.languages.heard(told):
+            if not self.languages.apply_notice(told):
                 log.info("another version tells something else", told=told)
         else:
-            self.publisher.heard(notice)
+            self.publisher.hear_notice(notice)
 
     def _lost_shards(self) -> None:
         """End without a farewell: another process may have the shards by now."""
@@ -298,7 +298,7 @@ class Castellan(commands.AutoShardedBot):
             self.welcomes.look(guilds)
 
     async def on_shard_resumed(self, shard_id: int) -> None:
-        for match_id in await self.whereabouts.unpublished([shard_id]):
+        for match_id in await self.whereabouts.find_unpublished([shard_id]):
             self.publisher.touch(match_id)
 
     async def _gateway_trouble(self) -> str | None:

@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -13,10 +12,10 @@ from bot.base.discord_limits import MAX_SELECT_OPTIONS
 from bot.base.language import Language, Sentence, command_text, sentence
 from bot.base.refusals import Refusal
 from bot.client import Castellan
-from bot.discord_io.controls import NO_MATCH
+from bot.discord_io.controls import NO_MATCH, Interaction
 from bot.discord_io.messages import show_page
 from bot.discord_io.permissions import HOSTING, THREADS
-from bot.discord_io.press import Interaction, Press, language_of
+from bot.discord_io.press import Press, language_of
 from bot.discord_io.router import UNKNOWN_CONTROL, routed
 from bot.pages.model import Button, Option, Page, Row, Select
 from bot.pages.presenter import Presenter
@@ -53,7 +52,7 @@ class HelpCog(commands.Cog):
 
     async def _show(
         self,
-        interaction: discord.Interaction,
+        interaction: Interaction,
         slug: str,
         number: int,
         language: Language,

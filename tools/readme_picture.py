@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from bot.matches.ratings import shown
+from bot.matches.ratings import displayed_rating
 from bot.pictures.leaderboard import Entry, leaderboard_picture
 from cogs.games.eighty_points import picture as eighty_points
 from cogs.games.high_card import picture as high_card
@@ -56,7 +56,7 @@ def leaderboard() -> bytes:
     _, lines = simulated(players=14, matches=60, seed=3)
     entries = []
     for place, line in enumerate(lines[:10], 1):
-        rating = shown(line.mu or 0.0)
+        rating = displayed_rating(line.mu or 0.0)
         won = f"{line.won}/{line.played}"
         entries.append(Entry(place, line.user_id, str(rating), (rating - 1000) / 1000, won))
     return leaderboard_picture("HIGH CARD", "ALL TIME", tuple(entries))

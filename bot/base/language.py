@@ -163,7 +163,7 @@ class Language:
         """Whole sentences one after the other, empty ones left out."""
         return ("" if self._joins else " ").join(filter(None, said))
 
-    def labelled(self, label: str, text: str) -> str:
+    def label(self, label: str, text: str) -> str:
         """``Ann: 3 points``, with the colon of this language."""
         return self.say("{label}: {text}", label=label, text=text)
 

@@ -18,7 +18,7 @@ _PLAIN: Final = re.compile("[A-Za-z0-9]+(?: [A-Za-z0-9]+)*")
 """Names in which there is nothing to do, as in most."""
 
 
-def cleaned(name: str) -> str:
+def clean_name(name: str) -> str:
     """Return a name on one line, visible, that cannot turn the line round it; still with markdown.
 
     For menus and the alternatives of pictures; ``escaped`` is for texts.
@@ -38,10 +38,10 @@ def cleaned(name: str) -> str:
     return kept
 
 
-def escaped(name: str) -> str:
+def escape_name(name: str) -> str:
     """Return a name as plain text within a line: cleaned, no markdown, no mentions, no links."""
     if _PLAIN.fullmatch(name):
         return name
-    plain = discord.utils.escape_mentions(discord.utils.escape_markdown(cleaned(name)))
+    plain = discord.utils.escape_mentions(discord.utils.escape_markdown(clean_name(name)))
     plain = plain.replace("<", "<\u200b").replace("](", "]\u200b(")
     return plain.replace("://", ":\u200b//")

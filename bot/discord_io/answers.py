@@ -7,6 +7,7 @@ from typing import Any, Final, Self
 import discord
 
 from bot.base import logs, metrics
+from bot.discord_io.controls import Interaction
 from bot.discord_io.failures import UNREACHABLE
 
 log = logs.get(__name__)
@@ -25,7 +26,7 @@ class Answer:
     the page that they lead to, in one round trip.
     """
 
-    def __init__(self, interaction: discord.Interaction[Any], *, private: bool = True) -> None:
+    def __init__(self, interaction: Interaction, *, private: bool = True) -> None:
         """``private`` answers with a new private message, else what was pressed changes."""
         self._interaction = interaction
         self._private = private
@@ -35,7 +36,7 @@ class Answer:
         self._deferring: asyncio.Task[None] | None = None
 
     @classmethod
-    def begin(cls, interaction: discord.Interaction[Any], *, private: bool) -> Self:
+    def begin(cls, interaction: Interaction, *, private: bool) -> Self:
         """Return the answer that is to be given soon; until then ``answer_of`` finds it."""
         answer = cls(interaction, private=private)
         interaction.extras[_KEY] = answer
@@ -173,7 +174,7 @@ def _new(page: dict[str, Any]) -> dict[str, Any]:
     return new
 
 
-def answer_of(interaction: discord.Interaction[Any]) -> Answer:
+def answer_of(interaction: Interaction) -> Answer:
     """Return the answer to an interaction."""
     answer: Answer = interaction.extras.setdefault(_KEY, Answer(interaction))
     return answer

@@ -4,11 +4,11 @@ import json
 from hashlib import sha256
 from typing import Any, Final
 
-import discord
 from discord import app_commands
 
 from bot.base import logs
 from bot.base.language import digest_of_catalogues
+from bot.discord_io.controls import Interaction
 from bot.storage import Database
 
 log = logs.get(__name__)
@@ -21,10 +21,10 @@ class RoutedTree(app_commands.CommandTree[Any]):
     """Commands whose failures end where all interactions' do."""
 
     async def on_error(
-        self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /
+        self, interaction: Interaction, error: app_commands.AppCommandError, /
     ) -> None:
         """Let the router tell the person who asked."""
-        await interaction.client.router.failed(interaction, error)
+        await interaction.client.router.report_failure(interaction, error)
 
     async def register(self, database: Database, *, anew: bool) -> None:
         """Tell Discord of the commands ``anew``, or where it does not know them as they are.

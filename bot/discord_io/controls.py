@@ -2,13 +2,19 @@
 
 import re
 from dataclasses import dataclass
-from typing import Any, Final, Protocol, Self, cast
+from typing import TYPE_CHECKING, Any, Final, Self
 
 import discord
 
 from bot.base.discord_limits import MAX_CUSTOM_ID
 from bot.pages.lesson_positions import LESSON
 
+if TYPE_CHECKING:
+    from bot.client import Castellan
+
+    Interaction = discord.Interaction[Castellan]
+else:
+    Interaction = discord.Interaction
 NO_MATCH: Final = "-"
 """Stands where a custom id names no match."""
 _PATTERN = re.compile(
@@ -52,19 +58,6 @@ def parse_custom_id(text: str) -> ControlId | None:
     return ControlId(found["match"], int(found["version"]), found["verb"], found["args"] or "")
 
 
-class Router(Protocol):
-    """Whatever answers presses."""
-
-    async def pressed(self, interaction: discord.Interaction[Any], custom_id: str) -> None:
-        """Answer a press of the control with that id."""
-
-
-class RoutingClient(Protocol):
-    """A client whose presses a router answers."""
-
-    router: Router
-
-
 class Component(discord.ui.DynamicItem[discord.ui.Item[Any]], template=re.compile(r"(?s).+")):
     """Every button and menu of ours, before and after a restart alike.
 
@@ -84,5 +77,4 @@ class Component(discord.ui.DynamicItem[discord.ui.Item[Any]], template=re.compil
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Let the router answer the press."""
-        client = cast("RoutingClient", interaction.client)
-        await client.router.pressed(interaction, self.custom_id)
+        await interaction.client.router.handle_press(interaction, self.custom_id)

@@ -3,10 +3,11 @@
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final, Protocol, cast
+from typing import Final
 
 import discord
 
+from bot.discord_io.controls import Interaction
 from bot.pages.deck import FOUR_COLOURED
 
 _UNTOUCHED = re.compile(r"(`+).*?\1|<[^>]*>", re.DOTALL)
@@ -36,7 +37,7 @@ class Emojis:
         coloured = self._known.get(sign + FOUR_COLOURED) if four_colours else None
         return coloured or self._known.get(sign)
 
-    def written(self, text: str, *, four_colours: bool = False) -> str:
+    def with_emojis(self, text: str, *, four_colours: bool = False) -> str:
         """Return a text with its cards as emojis; cards without an emoji are left as they are."""
         if self._card is None:
             return text
@@ -56,10 +57,6 @@ NO_EMOJIS: Final = Emojis()
 """No emojis: for pages without cards, and before any have been uploaded."""
 
 
-class _ShowingClient(Protocol):
-    card_emojis: Emojis
-
-
-def emojis_of(interaction: discord.Interaction[Any]) -> Emojis:
+def emojis_of(interaction: Interaction) -> Emojis:
     """Return what the client of an interaction shows for signs."""
-    return cast("_ShowingClient", interaction.client).card_emojis
+    return interaction.client.card_emojis

@@ -19,7 +19,7 @@ from bot.base.discord_limits import (
     MAX_EMBED_TITLE,
 )
 from bot.discord_io.answers import answer_of
-from bot.discord_io.controls import NO_MATCH, Component, custom_id
+from bot.discord_io.controls import NO_MATCH, Component, Interaction, custom_id
 from bot.discord_io.emojis import NO_EMOJIS, Emojis, emojis_of
 from bot.pages.model import Button, Page, Picture, Select
 
@@ -117,19 +117,19 @@ async def message_of(
     page: Page, match_id: str, version: int, emojis: Emojis = NO_EMOJIS
 ) -> dict[str, Any]:
     """Arguments for sending a page as a new message."""
-    title = shortened(page.title, MAX_EMBED_TITLE)
-    footer = shortened(page.footer, MAX_EMBED_FOOTER)
+    title = shorten(page.title, MAX_EMBED_TITLE)
+    footer = shorten(page.footer, MAX_EMBED_FOOTER)
     room = min(MAX_EMBED_DESCRIPTION, MAX_EMBED - len(title) - len(footer))
-    text = emojis.written(page.text, four_colours=page.four_colours)
+    text = emojis.with_emojis(page.text, four_colours=page.four_colours)
     if len(text) > room:
         text = page.text
-    text = shortened(_SUITS.sub("\\1\ufe0e", text), room)
+    text = shorten(_SUITS.sub("\\1\ufe0e", text), room)
     embed = discord.Embed(title=title, description=text, colour=page.colour)
     if footer:
         embed.set_footer(text=footer)
     files = [discord.File(BytesIO(data), filename=name) for name, data in page.files]
     if page.picture is not None:
-        files.insert(0, await _drawn(page.picture))
+        files.insert(0, await _picture_file(page.picture))
         embed.set_image(url=f"attachment://{page.picture.name}")
     return {"embed": embed, "files": files, "view": controls_of(page, match_id, version, emojis)}
 
@@ -144,7 +144,7 @@ async def edit_of(
 
 
 async def show_page(
-    interaction: discord.Interaction[Any],
+    interaction: Interaction,
     page: Page,
     match_id: str = NO_MATCH,
     version: int = 0,
@@ -169,13 +169,13 @@ async def show_page(
         drawing.cancel()
 
 
-async def _drawn(picture: Picture) -> discord.File:
+async def _picture_file(picture: Picture) -> discord.File:
     data = await asyncio.to_thread(picture.png)
-    alt = shortened(picture.alt, MAX_ALT)
+    alt = shorten(picture.alt, MAX_ALT)
     return discord.File(BytesIO(data), filename=picture.name, description=alt)
 
 
-def shortened(text: str, most: int) -> str:
+def shorten(text: str, most: int) -> str:
     """Return the text, cut at a line's end with an ellipsis where it is too long for Discord."""
     if len(text) <= most:
         return text

@@ -38,7 +38,7 @@ def lacking(
     return [language.render(told) for name, told in needed.items() if not getattr(granted, name)]
 
 
-def listed(names: list[str], language: Language) -> str:
+def permission_list(names: list[str], language: Language) -> str:
     """Names of permissions in a sentence."""
     return language.row(f"**{name}**" for name in names)
 

@@ -1,17 +1,15 @@
 """Who made an interaction, and where, and how to answer them privately."""
 
 from dataclasses import dataclass
-from typing import Any, Protocol, Self, cast
+from typing import Any, Self
 
-import discord
 from discord import app_commands
 
 from bot.base.language import Language, Sentence, language_for
 from bot.discord_io.answers import answer_of
-from bot.discord_io.controls import ControlId
+from bot.discord_io.controls import ControlId, Interaction
 from bot.matches.people import Person, Place
 
-Interaction = discord.Interaction[Any]
 Suggested = list[app_commands.Choice[str]]
 """Choices that an autocomplete offers for the text typed."""
 
@@ -70,31 +68,18 @@ def person_of(interaction: Interaction) -> Person:
     return Person(user.id, user.display_name, interaction.id)
 
 
-class _Languages(Protocol):
-    def of_person(self, user_id: int) -> str | None: ...
-    def of_guild(self, guild_id: int | None) -> str | None: ...
-
-
-class _SpeakingClient(Protocol):
-    languages: _Languages
-
-
-def _languages_of(interaction: Interaction) -> _Languages:
-    return cast("_SpeakingClient", interaction.client).languages
-
-
 def language_of(interaction: Interaction) -> Language:
     """Return the language of the person who asks: the one chosen, else the one of their Discord."""
     return language_for(_locale_of(interaction))
 
 
 def _locale_of(interaction: Interaction) -> str:
-    return _languages_of(interaction).of_person(interaction.user.id) or interaction.locale.value
+    return interaction.client.languages.of_person(interaction.user.id) or interaction.locale.value
 
 
 def place_of(interaction: Interaction) -> Place:
     """Return where an interaction was made, and the language spoken there."""
-    locale = _languages_of(interaction).of_guild(interaction.guild_id)
+    locale = interaction.client.languages.of_guild(interaction.guild_id)
     if locale is None and interaction.guild_locale is not None:
         locale = interaction.guild_locale.value
     assert interaction.channel_id is not None

@@ -4,7 +4,7 @@ import asyncio
 import secrets
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from functools import wraps
-from typing import Any, Concatenate, Literal, ParamSpec, TypeVar, cast
+from typing import Any, Concatenate, Literal, ParamSpec, TypeVar
 
 import discord
 from discord import app_commands
@@ -13,7 +13,7 @@ from bot.base import logs, metrics
 from bot.base.language import Sentence, sentence
 from bot.base.refusals import Refusal
 from bot.discord_io.answers import Answer, answer_of
-from bot.discord_io.controls import parse_custom_id
+from bot.discord_io.controls import Interaction, parse_custom_id
 from bot.discord_io.failures import EXPECTED, UNREACHABLE, passing
 from bot.discord_io.press import Press, is_private, language_of, tell
 from bot.pages.lesson_positions import LESSON
@@ -35,8 +35,8 @@ class Router:
     def __init__(
         self,
         presenter_of: Callable[[str], Presenter | None],
-        heard: Callable[[discord.Interaction[Any]], None],
-        board_pressed: Callable[[discord.Interaction[Any]], None],
+        heard: Callable[[Interaction], None],
+        board_pressed: Callable[[Interaction], None],
         shown: Callable[[str], Awaitable[None]],
     ) -> None:
         """``presenter_of`` finds the presenter of a game by its slug; None where there is none.
@@ -74,16 +74,16 @@ class Router:
                 raise ValueError(f"two meanings of {verb}")
             self._board_verbs.add(verb)
 
-    async def pressed(self, interaction: discord.Interaction[Any], custom_id: str) -> None:
+    async def handle_press(self, interaction: Interaction, custom_id: str) -> None:
         """Do what a press asks for, and answer it with what has come of it."""
         control = parse_custom_id(custom_id)
         if control is None:
-            await self._answered(interaction, _unknown, private=True)
+            await self._answer(interaction, _unknown, private=True)
             return
         meant = LESSON if control.of_a_lesson else control.verb
         known = self._handlers.get(meant)
         if not (known or control.of_a_match):  # it is of no page of ours any more
-            await self._answered(interaction, _unknown, private=True)
+            await self._answer(interaction, _unknown, private=True)
             return
         ack, handler = known or self._handlers[""]
         if meant in self._board_verbs:
@@ -100,17 +100,15 @@ class Router:
             if control.of_a_match and not answer_of(interaction).given:
                 await self._shown(control.match_id)
 
-        await self._answered(interaction, body, private=private)
+        await self._answer(interaction, body, private=private)
 
-    async def command(
-        self, interaction: discord.Interaction[Any], body: Callable[[], Awaitable[None]]
-    ) -> None:
+    async def command(self, interaction: Interaction, body: Callable[[], Awaitable[None]]) -> None:
         """Do what a slash command asks for, and answer it privately with what has come of it."""
-        await self._answered(interaction, body, private=True)
+        await self._answer(interaction, body, private=True)
 
-    async def _answered(
+    async def _answer(
         self,
-        interaction: discord.Interaction[Any],
+        interaction: Interaction,
         body: Callable[[], Awaitable[None]],
         *,
         private: bool,
@@ -124,11 +122,11 @@ class Router:
                 await body()
                 metrics.CLICKS.labels("done").inc()
             except Exception as error:
-                await self.failed(interaction, error)
+                await self.report_failure(interaction, error)
             finally:
                 await answer.finish()
 
-    async def failed(self, interaction: discord.Interaction[Any], error: BaseException) -> None:
+    async def report_failure(self, interaction: Interaction, error: BaseException) -> None:
         """Answer an interaction that failed, here alone: name what is known, trace what is not."""
         while isinstance(error, app_commands.CommandInvokeError):
             error = error.original
@@ -223,7 +221,7 @@ COMMAND_CHANGED = sentence(
 _RESTARTING = sentence("I am restarting this moment. Please press again in a few seconds.")
 
 
-def _is_of_a_match(interaction: discord.Interaction[Any]) -> bool:
+def _is_of_a_match(interaction: Interaction) -> bool:
     """Return whether the message that was pressed belongs to a match."""
     data: Any = interaction.data or {}
     control = parse_custom_id(data.get("custom_id", ""))
@@ -232,7 +230,7 @@ def _is_of_a_match(interaction: discord.Interaction[Any]) -> bool:
 
 CogT = TypeVar("CogT")
 P = ParamSpec("P")
-_Command = Callable[Concatenate[CogT, discord.Interaction[Any], P], Coroutine[Any, Any, None]]
+_Command = Callable[Concatenate[CogT, Interaction, P], Coroutine[Any, Any, None]]
 
 
 def routed(body: _Command[CogT, P]) -> _Command[CogT, P]:
@@ -240,9 +238,9 @@ def routed(body: _Command[CogT, P]) -> _Command[CogT, P]:
 
     @wraps(body)
     async def run(
-        cog: CogT, interaction: discord.Interaction[Any], /, *args: P.args, **options: P.kwargs
+        cog: CogT, interaction: Interaction, /, *args: P.args, **options: P.kwargs
     ) -> None:
-        router = cast("Any", interaction.client).router
+        router = interaction.client.router
         await router.command(interaction, lambda: body(cog, interaction, *args, **options))
 
     return run

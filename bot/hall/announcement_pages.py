@@ -9,7 +9,7 @@ from babel.dates import format_skeleton
 
 from bot.base.calendar import ALL_TIME
 from bot.base.language import Language
-from bot.base.names import escaped
+from bot.base.names import escape_name
 from bot.hall.leaderboards import Line
 from bot.matches.counting import daily_board, slug_of
 from bot.pages.endings import MEDALS
@@ -50,7 +50,7 @@ def champion_page(
     line: Line, board: str, period: str, presenter_of: PresenterOf, language: Language
 ) -> Page:
     """Return the page that announces the new holder of the first place."""
-    name, game = f"**{escaped(line.name)}**", board_title(board, presenter_of, language)
+    name, game = f"**{escape_name(line.name)}**", board_title(board, presenter_of, language)
     text = (
         language.say("👑 {name} takes the first place in {game}.", name=name, game=game)
         if period == ALL_TIME
@@ -72,7 +72,7 @@ def season_page(
     parts = []
     for podium in podiums:
         lines = [
-            f"{MEDALS[line.place or 1]} **{escaped(line.name)}** · "
+            f"{MEDALS[line.place or 1]} **{escape_name(line.name)}** · "
             f"{_standing(line, podium.board, presenter_of, language)}"
             for line in podium.lines
         ]

@@ -76,7 +76,7 @@ class Announcer:
         """The month for which it is known that all earlier ones are closed."""
         self._wanted = False
         self._task: asyncio.Task[None] | None = None
-        ledger.on_commit(self._committed)
+        ledger.on_commit(self._on_commit)
 
     def start(self) -> None:
         """Tell what a former process could not, and go on from there."""
@@ -98,7 +98,7 @@ class Announcer:
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._run())
 
-    def _committed(self, record: Record) -> None:
+    def _on_commit(self, record: Record) -> None:
         if record.status == "over" and record.guild_id is not None and self._tick.is_running():
             self.touch()
 
@@ -210,7 +210,7 @@ class Announcer:
         line = None
         if news.user_id is not None:
             line = (await self._ledger.database.read(sheet_of, table, 0, news.user_id)).own
-        if line is None or line.place != 1 or not _earned(line):
+        if line is None or line.place != 1 or not _is_worth_announcing(line):
             return None
         if news.period not in periods_at(self._ledger.now()):
             return None  # that month has closed meanwhile, and its season tells more
@@ -266,7 +266,7 @@ def _podium(connection: Connection, table: Leaderboard) -> Podium | None:
     return Podium(table.board, placed, best - len(placed))
 
 
-def _earned(line: Line) -> bool:
+def _is_worth_announcing(line: Line) -> bool:
     """Return whether a first place is worth announcing; not one that scored nothing alone."""
     return line.rating is not None or line.total > 0
 

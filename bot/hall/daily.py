@@ -77,10 +77,12 @@ async def daily_table(database: Database, name: str, user_id: int) -> DailyTable
 
 def _attempts(connection: Connection, name: str) -> tuple[Sequence[Row[Any]], Sequence[int]]:
     """Return the finished attempts at a daily deal, and who still plays it."""
-    return connection.execute(finished(name)).all(), connection.scalars(unfinished(name)).all()
+    return connection.execute(finished_attempts(name)).all(), connection.scalars(
+        unfinished_attempts(name)
+    ).all()
 
 
-def finished(name: str) -> Select[Any]:
+def finished_attempts(name: str) -> Select[Any]:
     """Return the finished attempts at a daily deal, with what those people allow across servers."""
     row, wish = tables.results.c, tables.preferences.c
     return (
@@ -93,7 +95,7 @@ def finished(name: str) -> Select[Any]:
     )
 
 
-def unfinished(name: str) -> Select[Any]:
+def unfinished_attempts(name: str) -> Select[Any]:
     """Return a query for the people who still play a daily deal."""
     row = tables.matches.c
     return select(row.host_id).where(row.daily == name, row.status.in_(LIVE))

@@ -115,7 +115,7 @@ def leaf_of(
     Where there is nothing older or too little newer it is the last page on that side.
     """
     numbers, newer, older = _numbers(connection, wanted, turn, number)
-    return Leaf(tuple(_finished(connection, numbers)), newer, older)
+    return Leaf(tuple(_load_finished(connection, numbers)), newer, older)
 
 
 def _numbers_beyond(
@@ -254,7 +254,7 @@ _CHAIR: Final = tuple(
 )
 
 
-def _finished(connection: Connection, numbers: Sequence[int]) -> list[Finished]:
+def _load_finished(connection: Connection, numbers: Sequence[int]) -> list[Finished]:
     """Return these matches with everybody who sat in them, in that order, by one statement."""
     if not numbers:
         return []
@@ -282,7 +282,7 @@ def _match_of(rows: Sequence[RowMapping]) -> Finished:
     known = all(row["chair_place"] is not None for row in chairs.values())
     known = known and people.keys() <= chairs.keys()
     seats = (
-        _placed([_of_chair(row) for row in chairs.values()])
+        _absent_last([_of_chair(row) for row in chairs.values()])
         if known
         else [_of_person(row, chairs.get(seat)) for seat, row in people.items()]
     )
@@ -308,7 +308,7 @@ def _of_person(row: RowMapping, chair: RowMapping | None) -> Seated:
     )
 
 
-def _placed(seats: list[Seated]) -> list[Seated]:
+def _absent_last(seats: list[Seated]) -> list[Seated]:
     """Return the seats with people who were not there at the end placed behind all others."""
     standing = [(each.user_id is not None and each.away, each.place) for each in seats]
     places = [1 + sum(other < mine for other in standing) for mine in standing]

@@ -45,7 +45,7 @@ class Line(Standing):
     @property
     def rating(self) -> int | None:
         """Return the rating as people know it; None on boards that are ordered by results."""
-        return None if self.mu is None else ratings.shown(self.mu)
+        return None if self.mu is None else ratings.displayed_rating(self.mu)
 
 
 @dataclass(frozen=True, slots=True)

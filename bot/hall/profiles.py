@@ -128,7 +128,7 @@ def profile_of(connection: Connection, user_id: int, guild_id: int | None, *, ow
     worldwide = _ranks(connection, user_id, None) if allows else {}
     here = worldwide if guild_id is None else _ranks(connection, user_id, guild_id)
     name = next((line.name for line in worldwide.values()), None)
-    games = _told(worldwide)
+    games = _games_played(worldwide)
     if guild_id is not None or own:
         mine = _whose(user_id, guild_id)
         games = _games(connection, mine)
@@ -189,7 +189,7 @@ def _games(connection: Connection, mine: ColumnElement[bool]) -> tuple[Played, .
     return tuple(Played(*row) for row in found)
 
 
-def _told(ranks: Mapping[str, Line]) -> tuple[Played, ...]:
+def _games_played(ranks: Mapping[str, Line]) -> tuple[Played, ...]:
     """Return how much a person plays, taken from their lines in leaderboards."""
     sums: dict[str, Played] = {}
     for board, line in ranks.items():

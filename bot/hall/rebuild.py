@@ -72,11 +72,11 @@ def _compare(connection: Connection) -> _Compared:
     for start in range(0, len(ids), _AT_ONCE):
         some = ids[start : start + _AT_ONCE]
         stored: dict[str | None, Sequence[Result]] = dict.fromkeys(some, ())
-        for lines in _numbered(connection, _results.c.match_id.in_(some)):
+        for lines in _group_by_number(connection, _results.c.match_id.in_(some)):
             stored[lines[0].match_id] = [*stored[lines[0].match_id], *lines]
         for record in load_many(connection, some, states=False):
             before = stored[record.id]
-            after = _played(connection, record, before)
+            after = _replay_results(connection, record, before)
             if after is None:
                 continue
             found.told.replayed += 1
@@ -99,7 +99,7 @@ def _correct(connection: Connection, found: _Compared) -> None:
     _count(connection, found.told)
 
 
-def _played(
+def _replay_results(
     connection: Connection, record: Record, stored: Sequence[Result]
 ) -> list[Result] | None:
     """Return the results that the log of a match leads to; None where it cannot be played again."""
@@ -120,7 +120,7 @@ def _facts(line: Result) -> Result:
     return replace(line, mu=None, sigma=None)
 
 
-def _numbered(connection: Connection, *where: Any) -> Iterator[list[Result]]:
+def _group_by_number(connection: Connection, *where: Any) -> Iterator[list[Result]]:
     """Yield stored results match by match, in the order of their numbers."""
     query = select(*(_results.c[each.name] for each in fields(Result))).where(*where)
     rows = connection.execute(query.order_by(_results.c.number, _results.c.seat))
@@ -180,7 +180,7 @@ def _count(connection: Connection, told: Rebuilt) -> None:
     for first in range(1, last + 1, _AT_ONCE):
         some = row.number.between(first, first + _AT_ONCE - 1)
         changed: list[dict[str, Any]] = []
-        for lines in _numbered(connection, some):
+        for lines in _group_by_number(connection, some):
             if lines[0].slug not in GAMES:
                 continue
             before = [(line.mu, line.sigma) for line in lines]

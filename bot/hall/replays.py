@@ -169,7 +169,7 @@ class Replays:
         theirs = HistoryQuery(
             asker.id, visibility.guild_id, mine=False, channels=visibility.channels
         )
-        ids = await self._database.read(_offered, asker.id, theirs)
+        ids = await self._database.read(_newest_ids, asker.id, theirs)
         records = [record for record in await self._load(ids) if visibility.sees(record)]
         secret = await self._solitaires.secret_deals(records)
         return [record for record in records if record.daily not in secret]
@@ -223,7 +223,7 @@ def _latest(
     return [*here, *_ids(connection, own)]
 
 
-def _offered(connection: Connection, asker: int, theirs: HistoryQuery) -> list[str]:
+def _newest_ids(connection: Connection, asker: int, theirs: HistoryQuery) -> list[str]:
     """Return the newest matches among the asker's own and those of others."""
     own = newest(connection, HistoryQuery(asker, None), _MAX_SEARCHED)
     seen = newest(connection, theirs, _MAX_SEARCHED)

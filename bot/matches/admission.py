@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from sqlalchemy import Connection, bindparam, exists, select
 
 from bot.base.language import sentence, sentence_for
-from bot.base.names import escaped
+from bot.base.names import escape_name
 from bot.base.refusals import Refusal
 from bot.matches.people import Person
 from bot.matches.queries import count_seated
@@ -41,7 +41,7 @@ def check_host(record: Record, person: Person) -> None:
     """Raise Refusal unless the person is the host."""
     if record.host_id != person.user_id:
         host = next((c.name for c in record.chairs if c.user_id == record.host_id), "")
-        raise Refusal(sentence("Only the host, {host}, can do that.", host=escaped(host)))
+        raise Refusal(sentence("Only the host, {host}, can do that.", host=escape_name(host)))
 
 
 def check_newcomer(connection: Connection, guild_id: int | None, person: Person) -> None:
@@ -106,7 +106,7 @@ def check_patience(
             sentence(
                 "{name} has left several matches lately before making a decision, and can play "
                 "rated ones again {moment}.",
-                name=escaped(names[user_id]),
+                name=escape_name(names[user_id]),
                 moment=moment,
             )
         )

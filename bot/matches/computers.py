@@ -21,9 +21,9 @@ class Computers:
     def __init__(self, processes: int = 0) -> None:
         """Without processes they think in a thread, which takes its time from the bot's own."""
         self._processes = processes
-        self._minds = self._opened()
+        self._minds = self._open_executor()
 
-    def _opened(self) -> Executor:
+    def _open_executor(self) -> Executor:
         if not self._processes:
             return ThreadPoolExecutor(1, "castellan-think")
         context = multiprocessing.get_context("spawn")
@@ -50,7 +50,7 @@ class Computers:
         except BrokenExecutor:
             log.exception("a thinking process has ended", match=record.id)
             if minds is self._minds:  # whoever notices first replaces it, and all ask once more
-                self._minds = self._opened()
+                self._minds = self._open_executor()
             return await loop.run_in_executor(self._minds, thinking.decide, *asked)
 
     async def stop(self) -> None:

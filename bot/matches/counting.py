@@ -233,7 +233,7 @@ def settle(connection: Connection, record: Record, now: int) -> None:
     everywhere = _worldwide(connection, people)
     for line in lines:
         line.worldwide = line.user_id in everywhere
-    known = _known(connection, lines)
+    known = _load_lines(connection, lines)
     touched: dict[Key, Standing] = {}
 
     def standing_of(key: Key, name: str) -> Standing:
@@ -245,11 +245,11 @@ def settle(connection: Connection, record: Record, now: int) -> None:
 
     period = _championship(connection, record, lines)
     before = _champion(connection, lines[0], period)
-    known_before = _ranked(connection, lines)
+    known_before = _ratings_and_ranks(connection, lines)
     tally(lines, standing_of)
     connection.execute(insert(tables.results), [values_of(line) for line in lines])
     upsert(connection, tables.ratings, [values_of(each) for each in touched.values()])
-    known_after = _ranked(connection, lines)
+    known_after = _ratings_and_ranks(connection, lines)
     for line in lines:
         if line.user_id in known_after:
             chair = record.chairs[line.seat]
@@ -289,7 +289,7 @@ def _worldwide(connection: Connection, users: Collection[int]) -> dict[int, str 
     return {each.user_id: each.name for each in found}
 
 
-def _known(connection: Connection, lines: Sequence[Result]) -> dict[Key, Standing]:
+def _load_lines(connection: Connection, lines: Sequence[Result]) -> dict[Key, Standing]:
     """Return the lines that these people have in the tables that this match is counted in."""
     scopes = {EVERYWHERE, lines[0].guild_id or EVERYWHERE}
     found = connection.execute(
@@ -304,7 +304,9 @@ def _known(connection: Connection, lines: Sequence[Result]) -> dict[Key, Standin
     return {(s.guild_id, s.board, s.period, s.user_id): s for s in standings}
 
 
-def _ranked(connection: Connection, lines: Sequence[Result]) -> dict[int, tuple[int, int | None]]:
+def _ratings_and_ranks(
+    connection: Connection, lines: Sequence[Result]
+) -> dict[int, tuple[int, int | None]]:
     """Return each user's displayed rating in the server's leaderboard, and rank or None.
 
     It is empty where matches leave no rating.
@@ -314,11 +316,11 @@ def _ranked(connection: Connection, lines: Sequence[Result]) -> dict[int, tuple[
     if not users or first.guild_id is None or is_solitaire(first.slug):
         return {}
     of = {"guild": first.guild_id, "board": first.board, "users": list(users)}
-    newcomer: tuple[int, int | None] = (ratings.shown(ratings.MU), None)
+    newcomer: tuple[int, int | None] = (ratings.displayed_rating(ratings.MU), None)
     found = dict.fromkeys(users, newcomer)
     for each in connection.execute(_RANKED, of):
         rank = 1 + each.better if each.tier == Tier.ESTABLISHED else None
-        found[each.user_id] = (ratings.shown(each.mu), rank)
+        found[each.user_id] = (ratings.displayed_rating(each.mu), rank)
     return found
 
 

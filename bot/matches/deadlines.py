@@ -41,7 +41,7 @@ class Deadlines:
         """Matches that are being woken; a computer that thinks keeps no other waiting."""
         self.signed_at = ledger.now()
         """The time of the last heartbeat, in milliseconds."""
-        ledger.on_commit(self._changed)
+        ledger.on_commit(self._on_commit)
 
     def start(self) -> None:
         """Begin to ring for the shards that have begun, or for one more of them."""
@@ -82,7 +82,7 @@ class Deadlines:
         sign_of_life(connection, self._shards.count, among, now)
         return max(absences, default=0)
 
-    def _changed(self, record: Record) -> None:
+    def _on_commit(self, record: Record) -> None:
         if record.alarm.wake_at is not None:
             self._look_again(record.alarm.wake_at)
 

@@ -44,7 +44,7 @@ def rate(skills: Sequence[tuple[float, float]], places: Sequence[int]) -> list[t
     return [(player.mu, player.sigma) for (player,) in rated]
 
 
-def shown(mu: float) -> int:
+def displayed_rating(mu: float) -> int:
     """Return a rating as people know them: 1500 for a beginner."""
     return round(1500 + 24 * (mu - MU))
 

@@ -153,7 +153,7 @@ def create(connection: Connection, record: Record) -> None:
     """Store a match for the first time."""
     values = {name: getattr(record, name) for name in _COLUMNS}
     values |= _alarm_values(record.alarm)
-    connection.execute(_INSERT_MATCH, {**values, "state": _dumped(record)})
+    connection.execute(_INSERT_MATCH, {**values, "state": _dump_state(record)})
     shown = {name: getattr(record, name) for name in PUBLISHED}
     connection.execute(_INSERT_PUBLICATION, {"match_id": record.id, **shown})
     _save_chairs(connection, record, ())
@@ -236,7 +236,7 @@ def load_log(connection: Connection, match_id: str) -> list[Entry]:
     return [Entry(row.kind, row.seat, row.action) for row in rows]
 
 
-def _dumped(record: Record) -> dict[str, Any] | None:
+def _dump_state(record: Record) -> dict[str, Any] | None:
     return None if record.state is None else record.game.dump(record.state)
 
 

@@ -112,14 +112,14 @@ def places_menu(
     return Select(name, PICK, options, rest, least, most)
 
 
-def drafted(args: str, values: tuple[str, ...]) -> str:
+def draft_after(args: str, values: tuple[str, ...]) -> str:
     """Return the draft that a press of a picking control makes."""
     if not args.startswith(_REST):
         return values[0] if values else args
     return f"{_number(args.rpartition(_REST)[2]) | sum(_number(value) for value in set(values)):x}"
 
 
-def picked(cards: Sequence[int], draft: str) -> tuple[int, ...]:
+def picked_places(cards: Sequence[int], draft: str) -> tuple[int, ...]:
     """Return the places of the cards in a draft of several; none for any other draft."""
     whole = _number(draft)
     return tuple(at for at in range(len(cards)) if whole >> at & 1)

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.base.language import Language
-from bot.base.names import escaped
+from bot.base.names import escape_name
 from bot.matches.record import Chair
 from bot.matches.view import MatchView
 from bot.pages.computers import computer_mark
-from bot.pages.model import Button, Page, Row, stacked
+from bot.pages.model import Button, Page, Row, stack_texts
 from bot.pages.presenter import Presenter, SolitairePresenter
 from games.core import is_draw
 
@@ -18,25 +18,25 @@ DRAWN = "🤝"
 """Mark of everybody who shares in a draw."""
 
 
-def called(chair: Chair) -> str:
+def name_of_seat(chair: Chair) -> str:
     """Return a seat's name for a text, with a mark where a computer plays."""
     gone = chair.left and (chair.user_id or 0) > 0
     mark = f" {computer_mark(chair.level)}" if chair.computer and not gone else ""
-    return f"**{escaped(chair.name)}**{mark}"
+    return f"**{escape_name(chair.name)}**{mark}"
 
 
 def page_without_board(presenter: Presenter, seen: MatchView[Any], language: Language) -> Page:
     """Return the end of a match whose state cannot be read, since its rules have changed."""
     title = presenter.title(language)
     if seen.status == "cancelled":
-        text = stacked(called_off_text(seen, language), full_seal(seen, language))
+        text = stack_texts(called_off_text(seen, language), full_seal(seen, language))
         return Page(title, text, rows=called_off_controls(seen, language))
     older = language.say("It was played under older rules, so its board can't be shown any more.")
-    ended = stacked(
+    ended = stack_texts(
         _solitaire_ending(presenter, seen, language) or standings(presenter, seen, language),
         hinted_text(seen, language),
     )
-    text = stacked(ended or language.say("This match is over."), older, apart="\n\n")
+    text = stack_texts(ended or language.say("This match is over."), older, apart="\n\n")
     return Page(title, text, rows=over_controls(seen, language))
 
 
@@ -48,7 +48,7 @@ def _solitaire_ending(presenter: Presenter, seen: MatchView[Any], language: Lang
     spent = None if outcome.spent is None else outcome.spent[0]
     won = outcome.places[0] == 1
     ending = presenter.ending_text(outcome.scores[0], spent, language, won=won)
-    return f"{called(seen.chairs[0])} · {ending}"
+    return f"{name_of_seat(seen.chairs[0])} · {ending}"
 
 
 def hinted_text(seen: MatchView[Any], language: Language) -> str:
@@ -79,7 +79,7 @@ def _why_called_off(seen: MatchView[Any], language: Language) -> str:
             return language.say(
                 "{name} left before making a decision, so this match was called off. It counts "
                 "for nobody.",
-                name=next(called(c) for c in seen.chairs if c.left and not c.decided),
+                name=next(name_of_seat(c) for c in seen.chairs if c.left and not c.decided),
             )
         case _:
             return language.say("This match was called off, without a result.")
@@ -160,7 +160,7 @@ def standings(presenter: Presenter, seen: MatchView[Any], language: Language) ->
         mark = marks[seat]
         points = presenter.score_text(outcome.scores[seat], language)
         chair = seen.chairs[seat]
-        parts = [f"{mark} {called(chair)}", points, *_gain(chair, language)]
+        parts = [f"{mark} {name_of_seat(chair)}", points, *_gain(chair, language)]
         if chair.left:
             parts.append(language.say("left the match"))
         lines.append(" · ".join(parts))

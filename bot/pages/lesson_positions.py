@@ -65,14 +65,14 @@ def position(slug: str, lesson: Lesson, number: int) -> Position:
     Raises IllegalAction, IllegalOptions or ValidationError where a lesson breaks the rules.
     """
     upto = max(0, min(number, len(lesson.steps)))
-    return Position(slug, lesson, upto, _played(slug, lesson, upto))
+    return Position(slug, lesson, upto, _play_to(slug, lesson, upto))
 
 
 def _entry(then: tuple[int, Action] | None) -> Entry:
     return Entry("time") if then is None else Entry("action", then[0], dict(then[1]))
 
 
-def _played(slug: str, lesson: Lesson, upto: int) -> Record:
+def _play_to(slug: str, lesson: Lesson, upto: int) -> Record:
     game = GAMES[slug]
     chance = Arranged(lesson.draws)
     state = game.new(game.options.model_validate(dict(lesson.options)), lesson.seats, chance)

@@ -100,6 +100,6 @@ class Page:
         return replace(self, picture=picture, four_colours=True)
 
 
-def stacked(*texts: str, apart: str = "\n") -> str:
+def stack_texts(*texts: str, apart: str = "\n") -> str:
     """Texts one below another, empty ones left out."""
     return apart.join(text for text in texts if text)

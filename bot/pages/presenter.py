@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any, ClassVar, Final
 
 from bot.base.language import Language, Sentence, sentence
-from bot.base.names import escaped
+from bot.base.names import escape_name
 from bot.matches.view import MatchView
 from bot.pages.lesson import Lesson
 from bot.pages.model import Page, ScoreSign, SpentSign
@@ -118,7 +118,7 @@ class Presenter(ABC):
         assert seen.outcome is not None
         if is_draw(seen.outcome.places, [not chair.left for chair in seen.chairs]):
             return language.say("The match ends in a draw.")
-        winners = [escaped(seen.name(seat)) for seat in seen.outcome.winners]
+        winners = [escape_name(seen.name(seat)) for seat in seen.outcome.winners]
         return language.count(
             len(winners),
             "{names} wins the match!",

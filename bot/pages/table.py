@@ -6,22 +6,22 @@ from typing import Any, Final
 
 from bot.base.discord_limits import MAX_ACTION_ROWS
 from bot.base.language import Language, Sentence, sentence
-from bot.base.names import escaped
+from bot.base.names import escape_name
 from bot.matches.record import TIMED_OUT, Pace
 from bot.matches.view import MatchView
 from bot.pages.computers import level_menu
 from bot.pages.endings import (
-    called,
     called_off_controls,
     called_off_text,
     full_seal,
     hinted_text,
+    name_of_seat,
     over_controls,
     page_without_board,
     seal_text,
     standings,
 )
-from bot.pages.model import Button, Page, Row, stacked
+from bot.pages.model import Button, Page, Row, stack_texts
 from bot.pages.presenter import Presenter, SolitairePresenter
 from bot.pages.welcome import LEARN_VERB
 
@@ -40,7 +40,7 @@ def late_text(seen: MatchView[Any], language: Language) -> str:
     late = [seat for event in events for seat in event["seats"]]
     if not late:
         return ""
-    names = language.listing(escaped(seen.name(seat)) for seat in late)
+    names = language.listing(escape_name(seen.name(seat)) for seat in late)
     if all(event.get("passed") for event in events):
         return language.say("Time ran out for {names}.", names=names)
     return language.count(
@@ -87,17 +87,17 @@ def board_page(
                 if seen.solitaire
                 else standings(presenter, seen, language)
             )
-            text = stacked(ended, page.text, apart="\n\n")
+            text = stack_texts(ended, page.text, apart="\n\n")
             rows = over_controls(seen, language)
         case "cancelled":
-            text = stacked(called_off_text(seen, language), full_seal(seen, language))
+            text = stack_texts(called_off_text(seen, language), full_seal(seen, language))
             rows = called_off_controls(seen, language)
         case "archived":
             aside = language.say("Put aside, since nobody touched it for a month.")
-            text = stacked(aside, page.text, apart="\n\n")
+            text = stack_texts(aside, page.text, apart="\n\n")
             rows = ((Button(language.say("Take it up again"), "resume", style="success"),),)
         case _:
-            text = stacked(
+            text = stack_texts(
                 page.text,
                 advice_text(presenter, seen, language),
                 late_text(seen, language),
@@ -111,7 +111,7 @@ def board_page(
             )
             rows = (*page.rows, controls)
             goal = "" if presenter.goal is None else language.render(presenter.goal)
-            page = replace(page, footer=stacked(goal, page.footer, apart=" · "))
+            page = replace(page, footer=stack_texts(goal, page.footer, apart=" · "))
     return replace(page, text=text, rows=rows)
 
 
@@ -150,7 +150,7 @@ def _hand_page(presenter: Presenter, seen: MatchView[Any], language: Language, d
         back = Button(language.say("Take my seat back"), "back", style="success")
         rows = _with_back(rows, back)
     elif seen.my_turn:
-        text = stacked(text, advice_text(presenter, seen, language), clock_text(seen, language))
+        text = stack_texts(text, advice_text(presenter, seen, language), clock_text(seen, language))
     return replace(page, text=text, rows=rows)
 
 
@@ -166,7 +166,7 @@ def _with_back(rows: tuple[Row, ...], back: Button) -> tuple[Row, ...]:
 
 
 def _absent_text(seen: MatchView[Any], language: Language) -> str:
-    absent = [escaped(chair.name) for chair in seen.chairs if chair.stand_in and not chair.left]
+    absent = [escape_name(chair.name) for chair in seen.chairs if chair.stand_in and not chair.left]
     if not absent:
         return ""
     return language.say(
@@ -177,7 +177,7 @@ def _absent_text(seen: MatchView[Any], language: Language) -> str:
 
 def _lobby_page(presenter: Presenter, seen: MatchView[Any], language: Language) -> Page:
     seats = [
-        f"{chair.seat + 1}. {called(chair)}"
+        f"{chair.seat + 1}. {name_of_seat(chair)}"
         + (" · " + language.say("host") if chair.user_id == seen.host_id else "")
         for chair in seen.chairs
     ]
@@ -191,9 +191,9 @@ def _lobby_page(presenter: Presenter, seen: MatchView[Any], language: Language) 
         lines += ["", called_off_text(seen, language), full_seal(seen, language)]
         return Page(presenter.title(language), "\n".join(lines), colour=0x6B7280)
     if seen.invited:
-        names = language.listing(escaped(name) for name in seen.invited)
+        names = language.listing(escape_name(name) for name in seen.invited)
         lines += ["", language.say("Invited to play again: {names}.", names=names)]
-    host = escaped(seen.host)
+    host = escape_name(seen.host)
     how = language.say(
         "Press **Join** to play. {host} starts the match, or plays computers at once.", host=host
     )
@@ -251,7 +251,7 @@ def _board_controls(
 
 def notice_page(presenter: Presenter, seen: MatchView[Any], language: Language) -> Page:
     """Return what the lobby's message becomes when the match has a thread of its own."""
-    names = language.row(called(chair) for chair in seen.chairs)
+    names = language.row(name_of_seat(chair) for chair in seen.chairs)
     where = language.say("Table: {place}", place=f"<#{seen.place_id}>")
     if seen.status == "over":
         text = f"{standings(presenter, seen, language)}\n{where}"
@@ -307,7 +307,7 @@ def resign_page(seen: MatchView[Any], language: Language) -> Page:
     )
 
 
-def described(presenter: Presenter, seen: MatchView[Any], language: Language) -> str:
+def describe_match(presenter: Presenter, seen: MatchView[Any], language: Language) -> str:
     """Return a match in a few words: the game and who plays."""
     names = language.listing(chair.name for chair in seen.chairs)
     if seen.status == "lobby":

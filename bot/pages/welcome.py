@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from bot.base.language import Language
 from bot.pages.card_picker import button_rows
-from bot.pages.model import Button, Page, stacked
+from bot.pages.model import Button, Page, stack_texts
 from bot.pages.presenter import Presenter
 
 GAMES_VERB, TRY_VERB, LEARN_VERB = "games", "try", "learn"
@@ -29,7 +29,7 @@ def welcome_page(language: Language, missing: str = "", for_threads: str = "") -
     )
     return Page(
         language.say("Hello, I am Castellan"),
-        stacked(text, lack, no_threads, apart="\n\n"),
+        stack_texts(text, lack, no_threads, apart="\n\n"),
         rows=((*ways_in(language), settings_button(language)),),
     )
 
@@ -59,4 +59,4 @@ def games_page(presenters: Iterable[tuple[str, Presenter]], verb: str, language:
         told = language.say("A press deals at once, with computers in the other seats.")
     lines = [f"**{each.title(language)}** · {language.render(each.about)}" for _, each in known]
     buttons = [Button(each.title(language), verb, slug) for slug, each in known]
-    return Page(title, stacked(*lines, told, apart="\n\n"), rows=button_rows(buttons))
+    return Page(title, stack_texts(*lines, told, apart="\n\n"), rows=button_rows(buttons))

@@ -8,7 +8,7 @@ from bot.pictures.canvas import (
     Canvas,
     as_file,
     in_colours,
-    rasterised,
+    rasterise,
 )
 from bot.pictures.deck import INDEX_BAND, INDEX_STRIP, LIFT, back, face, lying_joker, slot
 from bot.pictures.glyphs import BOLD, WEIGHT, has_glyphs, measure

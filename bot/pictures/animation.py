@@ -25,14 +25,14 @@ def evenly(number: int, most: int) -> tuple[int, ...]:
     return tuple(round(place * (number - 1) / (most - 1)) for place in range(most))
 
 
-def animated(pictures: Sequence[Picture]) -> bytes:
+def animate(pictures: Sequence[Picture]) -> bytes:
     """Return a GIF of these pictures one after the other, the last one longer.
 
     Below pictures that are lower than the highest there is bare ground.
     """
     drawn = [_small(picture) for picture in pictures]
     high = max(image.height for image in drawn)
-    frames = [_grounded(image, high) for image in drawn]
+    frames = [_flatten(image, high) for image in drawn]
     table = _table(frames)
     flat = [frame.quantize(palette=table, dither=Image.Dither.NONE) for frame in frames]
     out = io.BytesIO()
@@ -54,7 +54,7 @@ def _small(picture: Picture) -> Image.Image:
         return whole.convert("RGB").resize((WIDE, high), Image.Resampling.LANCZOS)
 
 
-def _grounded(image: Image.Image, high: int) -> Image.Image:
+def _flatten(image: Image.Image, high: int) -> Image.Image:
     if image.height == high:
         return image
     ground = Image.new("RGB", (WIDE, high), palette.FELT)

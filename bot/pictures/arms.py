@@ -137,7 +137,7 @@ def arms_art(seed: int, width: int) -> Art:
     tinctures = (_METALS[metal], _COLOURS[colour])
     first, second = tinctures if number % 2 else tinctures[::-1]
     if field < len(_DIVIDED):
-        inside = _divided(field, charge, first, second)
+        inside = _divide(field, charge, first, second)
     else:
         inside = _busy(_BUSY[field - len(_DIVIDED)], charge, first, second)
     svg = (
@@ -158,7 +158,7 @@ def _figure(charge: int, x: float, y: float, size: float, fill: str) -> str:
     return emblems.put(_CHARGES[charge], x - size / 2, y - size / 2, size, fill)
 
 
-def _divided(field: int, charge: int, first: str, second: str) -> str:
+def _divide(field: int, charge: int, first: str, second: str) -> str:
     part, (x, y, size) = _DIVIDED[field]
     drawn = _ground(first, second, part) + _figure(charge, x, y, size, second)
     if part:

@@ -58,7 +58,7 @@ class _Stamps:
             if image is not None:
                 self._images.move_to_end(art)
                 return image
-        image = rasterised(art)
+        image = rasterise(art)
         if image.getchannel("A").getextrema() == (255, 255):  # nothing shows through
             image = image.convert("RGB")
         with self._lock:
@@ -71,7 +71,7 @@ class _Stamps:
         return image
 
 
-def rasterised(art: Art) -> Image.Image:
+def rasterise(art: Art) -> Image.Image:
     """Return a drawing turned into pixels."""
     with Image.open(io.BytesIO(as_file(art.document()))) as picture:
         return picture.convert("RGBA")
@@ -187,10 +187,10 @@ class Canvas:
 
     def png(self) -> bytes:
         """Return the picture as the bytes of a PNG file."""
-        return (_printers[-1] if _printers else printed)(self)
+        return (_printers[-1] if _printers else encode_png)(self)
 
 
-def printed(canvas: Canvas) -> bytes:
+def encode_png(canvas: Canvas) -> bytes:
     """Return a picture as the bytes of a PNG file, drawn now."""
     ground = canvas.background
     if isinstance(ground, str):

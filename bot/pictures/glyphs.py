@@ -193,7 +193,9 @@ def strokes(text: str, size: float, colour: str, weight: float = WEIGHT) -> str:
     )
 
 
-def centred(text: str, x: float, y: float, size: float, colour: str, weight: float = BOLD) -> str:
+def centred_text(
+    text: str, x: float, y: float, size: float, colour: str, weight: float = BOLD
+) -> str:
     """SVG elements of words round the point (x, y); `size` is their height in px."""
     left = x - measure(text, size, weight) / 2
     inside = strokes(text, size, colour, weight)

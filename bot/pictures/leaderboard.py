@@ -119,7 +119,7 @@ def _step(canvas: Canvas, entry: Entry | None, place: int, middle: float, signs:
         return
     pen, line = arms_left + wide + 26, _STAGE - 66
     room = left + _STEP_WIDTH - 12 - pen
-    size, _ = _fitted(entry.number, 36, room, signs)
+    size, _ = _fit(entry.number, 36, room, signs)
     _number(canvas, entry.number, pen, line, size, signs)
     if signs[1]:
         deck.back(canvas, pen, line + 26, _CARD)
@@ -137,7 +137,7 @@ def _coin(canvas: Canvas, place: int, x: float, y: float, radius: float) -> None
     )
 
 
-def _fitted(number: str, most: float, room: float, signs: Signs) -> tuple[float, float]:
+def _fit(number: str, most: float, room: float, signs: Signs) -> tuple[float, float]:
     """Return the size in px of the main number, at most so large, and its width with its sign."""
     wide = glyphs.measure(number, 1, glyphs.BOLD) + (_CROWN if signs[0] else 0)
     size = min(most, room / wide)
@@ -168,7 +168,7 @@ def _row(canvas: Canvas, entry: Entry, top: float, pitch: int, signs: Signs) -> 
     wide = marks.caption(canvas, entry.small, right, middle, 27, 130, anchor="end")
     if signs[1]:
         deck.back(canvas, right - wide - _CARD - 8, middle - _CARD * deck.RATIO / 2, _CARD)
-    size, wide = _fitted(entry.number, 34, 130, signs)
+    size, wide = _fit(entry.number, 34, 130, signs)
     _number(canvas, entry.number, _NUMBERS_END - wide, middle, size, signs)
 
 

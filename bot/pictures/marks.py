@@ -58,7 +58,7 @@ def badge(
         f'<g transform="translate(3 3) scale({(width - 6) / 100:.4f})">'
         f'<path d="{_SHIELD}" fill="{fill}" stroke="{edge}" stroke-width="6" '
         'stroke-linejoin="round"/>'
-        f"{glyphs.centred(number, 50, 50, size, ink)}</g>"
+        f"{glyphs.centred_text(number, 50, 50, size, ink)}</g>"
     )
     height = width * 1.12
     canvas.place(Art(svg, round(width), round(height)), x - width / 2, y - height / 2)
@@ -93,7 +93,7 @@ def suited_width(text: str, size: float) -> float:
     return sum(wide for wide, _ in _pieces(text, size)) + size * 0.12 * (len(text) - 1)
 
 
-def suited(canvas: Canvas, text: str, x: float, y: float, size: float) -> None:
+def draw_suited(canvas: Canvas, text: str, x: float, y: float, size: float) -> None:
     """Bold capitals of `size` px and suit signs (♣♦♥♠), for paper or gold, centred on (x, y)."""
     wide = suited_width(text, size)
     pen, inside = 0.0, ""

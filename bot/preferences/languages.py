@@ -36,9 +36,9 @@ class Languages:
 
     async def load(self) -> None:
         """Know all choices as they are stored."""
-        self._of_people, self._of_guilds = await self._database.read(_read)
+        self._of_people, self._of_guilds = await self._database.read(_load)
 
-    def heard(self, told: str) -> bool:
+    def apply_notice(self, told: str) -> bool:
         """Return whether a notice was about a changed choice; that is then read anew."""
         if told == NEWS:
             self._loading = asyncio.create_task(self._reload())
@@ -89,7 +89,7 @@ def _store(connection: Connection, table: Table, row: dict[str, Any]) -> None:
     tell_of_languages(connection)
 
 
-def _read(connection: Connection) -> tuple[dict[int, str], dict[int, str]]:
+def _load(connection: Connection) -> tuple[dict[int, str], dict[int, str]]:
     return (
         {row.user_id: row.language for row in connection.execute(_SELECT_PEOPLE)},
         {row.guild_id: row.language for row in connection.execute(_SELECT_GUILDS)},

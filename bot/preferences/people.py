@@ -52,7 +52,7 @@ class PreferenceBook:
 
     async def of_all(self, user_ids: list[int]) -> dict[int, Preferences]:
         """Return what several people prefer."""
-        known = await self._database.read(_read, user_ids)
+        known = await self._database.read(_load, user_ids)
         return {user_id: known.get(user_id, Preferences()) for user_id in user_ids}
 
     async def toggle(self, user_id: int, name: str, locale: str) -> Preferences:
@@ -76,7 +76,7 @@ class PreferenceBook:
 
 def _toggle(connection: Connection, user_id: int, name: str, locale: str) -> Preferences:
     take_turn(connection, user_id)
-    old = _read(connection, [user_id]).get(user_id, Preferences())
+    old = _load(connection, [user_id]).get(user_id, Preferences())
     turned: dict[str, Any] = {name: not getattr(old, name)}
     new = replace(old, **turned, locale=locale)
     row = tables.direct_hands.c
@@ -88,7 +88,7 @@ def _toggle(connection: Connection, user_id: int, name: str, locale: str) -> Pre
 def _choose(connection: Connection, user_id: int, locale: str, name: str | None) -> Preferences:
     """Set whether results count across servers, and the name there."""
     take_turn(connection, user_id)
-    old = _read(connection, [user_id]).get(user_id, Preferences())
+    old = _load(connection, [user_id]).get(user_id, Preferences())
     new = replace(old, worldwide=name is not None, name=name, locale=locale)
     _store(connection, user_id, new)
     _show_lines(connection, user_id, name)
@@ -121,6 +121,6 @@ def _store(connection: Connection, user_id: int, chosen: Preferences) -> None:
     upsert(connection, tables.preferences, [row])
 
 
-def _read(connection: Connection, user_ids: list[int]) -> dict[int, Preferences]:
+def _load(connection: Connection, user_ids: list[int]) -> dict[int, Preferences]:
     rows = connection.execute(_SELECT_SOME, {"of": user_ids})
     return {row["user_id"]: choices_of(Preferences, dict(row)) for row in rows.mappings()}

@@ -112,7 +112,7 @@ class GuildBook:
         """Return whether a time lies in the quiet hours of a server; False outside servers."""
         return guild_id is not None and (await self.of(guild_id)).quiet_at(now)
 
-    async def barred(self, guild_id: int) -> list[Barred]:
+    async def list_barred(self, guild_id: int) -> list[Barred]:
         """Return the people whom a server has barred, the latest first."""
         row = tables.bars.c
         found = await self._database.rows(

@@ -75,7 +75,7 @@ class Deletion:
         changed: list[str] = []
         quiet: list[str] = []
         held = _hold(connection, user_id)
-        unfinished = _unfinished(connection, user_id)
+        unfinished = _unfinished_ids(connection, user_id)
         if not held.issuperset(unfinished):
             raise stale()  # they sat down, or were invited, while the others were being locked
         for match_id in unfinished:
@@ -89,7 +89,7 @@ class Deletion:
 
     async def _call_off_unreadable(self, user_id: int) -> None:
         """Call off matches that cannot go on, so that they keep nobody here."""
-        for match_id in await self._ledger.database.read(_unfinished, user_id):
+        for match_id in await self._ledger.database.read(_unfinished_ids, user_id):
             try:
                 await self._ledger.read(match_id)
             except UNREADABLE as error:
@@ -155,7 +155,7 @@ def _hold(connection: Connection, user_id: int) -> set[str]:
     hosted = select(row.id).where(row.host_id == user_id, row.status.in_(UNBEGUN))
     known = or_(
         row.id.in_(seats_of(user_id)),
-        row.id.in_([*connection.scalars(hosted), *_unfinished(connection, user_id)]),
+        row.id.in_([*connection.scalars(hosted), *_unfinished_ids(connection, user_id)]),
     )
     locked = select(row.id).where(known).order_by(row.id).with_for_update()
     held = set(connection.scalars(locked))
@@ -163,7 +163,7 @@ def _hold(connection: Connection, user_id: int) -> set[str]:
     return held
 
 
-def _unfinished(connection: Connection, user_id: int) -> list[str]:
+def _unfinished_ids(connection: Connection, user_id: int) -> list[str]:
     """Return the matches under way or put aside that somebody sits in, sat in or is invited to."""
     row = tables.matches.c
     seated = connection.scalars(

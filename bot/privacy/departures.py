@@ -141,7 +141,7 @@ class Departures:
 
     async def compare(self, present: Collection[int]) -> None:
         """Note which servers the bot is in, has left or come back to, while nobody told it."""
-        noted, known = await self._ledger.database.read(_known)
+        noted, known = await self._ledger.database.read(_load_known)
         known = {guild_id for guild_id in known if self._shards.have(guild_id)}
         here = {guild_id for guild_id in present if noted.get(guild_id, 1) is not None}
         await self._note(here, None, _server.left_at > ERASING)
@@ -182,7 +182,7 @@ class Departures:
         return number
 
 
-def _known(connection: Connection) -> tuple[dict[int, int | None], set[int]]:
+def _load_known(connection: Connection) -> tuple[dict[int, int | None], set[int]]:
     """Return what is noted of servers, and all that anything stored tells of."""
     noted = {each.guild_id: each.left_at for each in connection.execute(_SELECT_NOTED)}
     known = set(noted)

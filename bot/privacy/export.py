@@ -37,11 +37,11 @@ class Exports:
                 "user_id": user_id,
                 "made_at": datetime.fromtimestamp(self._ledger.now() / 1000, UTC).isoformat(),
             }
-            held |= await self._ledger.database.read(_held, user_id)
+            held |= await self._ledger.database.read(_rows_of, user_id)
             return await asyncio.to_thread(_written, held)
 
 
-def _held(connection: Connection, user_id: int) -> dict[str, Any]:
+def _rows_of(connection: Connection, user_id: int) -> dict[str, Any]:
     """Return what there is of a person in each table."""
     held: dict[str, Any] = {}
     for table in tables.metadata.sorted_tables:

@@ -8,6 +8,7 @@ import discord
 
 from bot.base import logs
 from bot.discord_io.answers import TOKEN_LIFE_MS, Answer, answer_of
+from bot.discord_io.controls import Interaction
 from bot.discord_io.failures import (
     ANSWERED_ALREADY,
     INVALID_TOKEN,
@@ -37,13 +38,13 @@ class Carriers:
         self._posted = _Presses(now)
         """The press that each message was posted by, by message id."""
 
-    def board_pressed(self, interaction: discord.Interaction[Any]) -> None:
+    def note_board_press(self, interaction: Interaction) -> None:
         """Note a press that is answered by editing a public message."""
         message = interaction.message
         if message is not None and not message.flags.ephemeral:
             self._pressed.keep(message.id, _Press(answer_of(interaction), self._now()))
 
-    def heard(self, interaction: discord.Interaction[Any]) -> None:
+    def note_press(self, interaction: Interaction) -> None:
         """Note a press or a command in a channel."""
         if interaction.channel_id is not None:
             self._there.keep(interaction.channel_id, _Press(answer_of(interaction), self._now()))

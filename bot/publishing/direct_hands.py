@@ -74,7 +74,7 @@ class DirectHands:
         """Return whether this is the process that presses in direct messages come to."""
         return self._ledger.database.shards.have(None)
 
-    async def pressed(self, record: Record, user_id: int, shown: ShownHand) -> None:
+    async def note_press(self, record: Record, user_id: int, shown: ShownHand) -> None:
         """Note that a press has changed a direct message; what is picked is kept."""
         match_id = record.id
         if self._ledger.database.shards.have(record.guild_id):

@@ -1,7 +1,6 @@
 """Private hands: ephemeral messages kept fresh, or direct messages for those who prefer them."""
 
 from dataclasses import dataclass
-from typing import Any
 
 import discord
 
@@ -10,6 +9,7 @@ from bot.base.language import Language
 from bot.base.locks import Locks
 from bot.base.together import together
 from bot.discord_io.answers import TOKEN_LIFE_MS
+from bot.discord_io.controls import Interaction
 from bot.discord_io.failures import UNREACHABLE, passing
 from bot.discord_io.messages import edit_of, show_page
 from bot.discord_io.press import language_of
@@ -33,7 +33,7 @@ WATCHING_MS = 60 * 1000
 class OpenHand:
     """A hand on somebody's screen: the interaction it can be edited by, and what it shows."""
 
-    interaction: discord.Interaction[Any]
+    interaction: Interaction
     message: discord.Message
     opened_at: int
     shown: ShownHand
@@ -52,7 +52,7 @@ class Hands:
 
     async def show(
         self,
-        interaction: discord.Interaction[Any],
+        interaction: Interaction,
         presenter: Presenter,
         record: Record,
         language: Language,
@@ -71,7 +71,7 @@ class Hands:
             kept = record.live and seen.viewer is not None
             shown = ShownHand.of(record, page, draft)
             if kept and _in_direct_message(interaction) and not record.carried:
-                await self.direct.pressed(record, interaction.user.id, shown)
+                await self.direct.note_press(record, interaction.user.id, shown)
             elif kept:
                 hand = OpenHand(interaction, message, self._ledger.now(), shown)
                 self._open.setdefault(record.id, {})[interaction.user.id] = hand
@@ -90,7 +90,7 @@ class Hands:
             notice = Notice(News.FOLLOWED, record.id, record.guild_id)
             await self._ledger.database.write(notice.send)
 
-    async def answered(self, match_id: str, user_id: int) -> None:
+    async def wait_for_answer(self, match_id: str, user_id: int) -> None:
         """Wait until somebody who has just acted sees their own hand."""
         async with self._locks.of((match_id, user_id)):
             return
@@ -104,7 +104,7 @@ class Hands:
         """Hands opened before this moment cannot be changed any more."""
         return self._ledger.now() - TOKEN_LIFE_MS
 
-    def watched(self, match_id: str) -> bool:
+    def is_watched(self, match_id: str) -> bool:
         """Return whether a person looks at a match just now."""
         return bool(self.watching(match_id))
 
@@ -175,7 +175,7 @@ class Hands:
         self._open.pop(match_id, None)
 
 
-async def put_away(interaction: discord.Interaction[Any]) -> None:
+async def put_away(interaction: Interaction) -> None:
     """Delete the answer to an interaction, if Discord still lets us."""
     try:
         await interaction.delete_original_response()
@@ -183,6 +183,6 @@ async def put_away(interaction: discord.Interaction[Any]) -> None:
         log.info("older answer stays", error=repr(error))
 
 
-def _in_direct_message(interaction: discord.Interaction[Any]) -> bool:
+def _in_direct_message(interaction: Interaction) -> bool:
     message = interaction.message
     return message is not None and interaction.guild_id is None and not message.flags.ephemeral

@@ -189,7 +189,7 @@ class Pings:
         if standing is None or still == standing.users:
             return
         if not still:
-            await self.answered(record)
+            await self.remove_ping(record)
             return
         language = language_for(record.locale)
         text = ping_text(presenter, match_view(record, None), list(still), standing.warn, language)
@@ -201,7 +201,7 @@ class Pings:
             log.info("ping is gone", match=record.id)
         self._standing[record.id] = Ping(standing.message_id, still, standing.warn)
 
-    async def answered(self, record: Record) -> None:
+    async def remove_ping(self, record: Record) -> None:
         """Take a ping away once the player has come."""
         if record.ping_message_id is not None:
             self._standing.pop(record.id, None)

@@ -96,7 +96,7 @@ class Publisher:
         """Matches that the last sweep found out of date, with their versions or whether they are
         live."""
         self._drained = False
-        ledger.on_commit(self._committed)
+        ledger.on_commit(self._on_commit)
         pings.on_due(self._ping_soon)
 
     async def start(self, among: Collection[int], *, everything: bool = False) -> None:
@@ -107,10 +107,10 @@ class Publisher:
         if everything:
             unseen = await self._queries.all_live(among=among)
         else:
-            unseen = await self._whereabouts.unpublished(among)
+            unseen = await self._whereabouts.find_unpublished(among)
         for match_id in unseen:
             self._show_in_turn(match_id)
-        for match_id in await self._whereabouts.unpinged(among):
+        for match_id in await self._whereabouts.find_unpinged(among):
             self._ping_soon(match_id)
         await self.show_new_names(among)
         if not self._retry.is_running():
@@ -122,7 +122,7 @@ class Publisher:
         ``among`` are the shards whose matches are meant, if not all that have begun.
         """
         shards = self._shards.begun if among is None else among
-        self._show_names(await self._whereabouts.renamed(shards))
+        self._show_names(await self._whereabouts.find_renamed(shards))
 
     def _show_names(self, renamed: Iterable[tuple[str, bool]]) -> None:
         for match_id, live in renamed:
@@ -204,7 +204,7 @@ class Publisher:
     def _match(self, match_id: str) -> _Match:
         return self._matches.setdefault(match_id, _Match())
 
-    def _committed(self, record: Record) -> None:
+    def _on_commit(self, record: Record) -> None:
         match = self._match(record.id)
         if record.entry is not None and self._shards.have(record.guild_id):
             match.last_actor = record.entry[1]
@@ -230,7 +230,7 @@ class Publisher:
         """Show a match; return False if that has to be tried again."""
         try:
             if match.last_actor is not None:  # who acts is answered first
-                await self._hands.answered(match_id, match.last_actor)
+                await self._hands.wait_for_answer(match_id, match.last_actor)
             await self._publish(match_id, match, wish)
         except Refusal:
             log.info("match is no longer there", match=match_id)
@@ -285,8 +285,8 @@ class Publisher:
     async def _sweep(self) -> None:
         """Take up, once, what another process has changed and nobody has told of."""
         try:
-            behind = set(await self._whereabouts.behind(self._shards.begun))
-            renamed = set(await self._whereabouts.renamed(self._shards.begun))
+            behind = set(await self._whereabouts.find_behind(self._shards.begun))
+            renamed = set(await self._whereabouts.find_renamed(self._shards.begun))
         except SQLAlchemyError:
             log.exception("cannot read which matches other processes have changed; read again soon")
             return
@@ -305,7 +305,7 @@ class Publisher:
             log.warning(
                 "match was played under older rules; its board is left as it is", match=match_id
             )
-            await self._whereabouts.published(match_id, renamed=False)
+            await self._whereabouts.note_published(match_id, renamed=False)
             return
         presenter = self._presenter_of(record.slug)
         if not self._shards.have(record.guild_id):
@@ -317,7 +317,7 @@ class Publisher:
             try:
                 await self._ping(record, presenter, match, wish)
             finally:
-                await self._whereabouts.published(match_id)
+                await self._whereabouts.note_published(match_id)
             return
         if wish.renamed and not record.live and not unseen and not wish.anew:
             if record.renamed:  # not yet shown for another reason
@@ -346,7 +346,7 @@ class Publisher:
         notice = Notice(news, record.id, record.guild_id)
         await self._ledger.database.write(notice.send)
 
-    def heard(self, notice: Notice) -> None:
+    def hear_notice(self, notice: Notice) -> None:
         """Another process has told something of a match."""
         mine = self._shards.have(notice.guild_id)
         if notice.news is News.SHOWN:
@@ -361,9 +361,9 @@ class Publisher:
         """Return the newest version of the match, with the current ids of its messages."""
         handed, match.handed = match.handed, None
         if handed is not None:
-            return self._whereabouts.told(handed)
+            return self._whereabouts.with_current_ids(handed)
         record = await self._ledger.read(match_id)
-        self._whereabouts.read(record)
+        self._whereabouts.keep(record)
         return record
 
     async def _show(
@@ -380,7 +380,7 @@ class Publisher:
                 await self._ping(record, presenter, match, wish)
             shown["published_version"] = record.version
         finally:  # what has been posted is remembered although something failed
-            await self._whereabouts.published(record.id, **shown)
+            await self._whereabouts.note_published(record.id, **shown)
         if self._ledger.now() - (match.followed_at or 0) < TOKEN_LIFE_MS:
             await self._tell(News.SHOWN, record)
         if not record.live:
@@ -404,7 +404,7 @@ class Publisher:
             after = place_of_board(record)
             if after != before:
                 wish.anew = False
-                await self._whereabouts.published(record.id, **after)
+                await self._whereabouts.note_published(record.id, **after)
 
     async def _ping(
         self, record: Record, presenter: Presenter, match: _Match, wish: Showing

@@ -11,7 +11,7 @@ from bot.base.language import Language, language_for
 from bot.discord_io.controls import NO_MATCH
 from bot.discord_io.failures import UNREACHABLE, passing
 from bot.discord_io.messages import message_of
-from bot.discord_io.permissions import HOSTING, TELLING, THREADS, lacking, listed
+from bot.discord_io.permissions import HOSTING, TELLING, THREADS, lacking, permission_list
 from bot.matches.ledger import Ledger
 from bot.pages.welcome import welcome_page
 from bot.preferences.servers import GuildBook
@@ -95,7 +95,8 @@ class Welcomes:
             if lacking(granted, TELLING, language):
                 continue
             missing = [
-                listed(lacking(granted, each, language), language) for each in (HOSTING, THREADS)
+                permission_list(lacking(granted, each, language), language)
+                for each in (HOSTING, THREADS)
             ]
             message = await message_of(welcome_page(language, *missing), NO_MATCH, 0)
             posting = f"welcome {guild.id} {guild.me.joined_at}"
@@ -113,7 +114,8 @@ class Welcomes:
         """Tell the person who added the bot, if they are known, which permissions are missing."""
         nothing = discord.Permissions.none()
         missing = [
-            listed(lacking(nothing, each, language), language) for each in (HOSTING, THREADS)
+            permission_list(lacking(nothing, each, language), language)
+            for each in (HOSTING, THREADS)
         ]
         message = await message_of(welcome_page(language, *missing), NO_MATCH, 0)
         user_id = await _who_added(guild)

@@ -59,14 +59,14 @@ class Whereabouts:
         self._kept: dict[str, dict[str, Any]] = {}
         self._noted: dict[str, dict[str, Any]] = {}
 
-    def read(self, record: Record) -> None:
+    def keep(self, record: Record) -> None:
         """Keep what a record says that was just read for being shown."""
         self._kept[record.id] = {name: getattr(record, name) for name in _KEPT}
 
-    def told(self, record: Record) -> Record:
+    def with_current_ids(self, record: Record) -> Record:
         """Return a copy of the record with the current message ids."""
         if record.id not in self._kept:
-            self.read(record)
+            self.keep(record)
         return replace(record, **self._kept[record.id])
 
     def forget(self, match_id: str) -> None:
@@ -77,7 +77,7 @@ class Whereabouts:
         """Let something be stored with the next that is."""
         self._noted.setdefault(match_id, {}).update(values)
 
-    async def published(self, match_id: str, **values: int | str | None) -> None:
+    async def note_published(self, match_id: str, **values: int | str | None) -> None:
         """Remember what of a match stands where on Discord, and what has been noted of it.
 
         What is older than what has been shown by now changes nothing.
@@ -90,13 +90,13 @@ class Whereabouts:
         shown = {"of": match_id, "shown": changed.get("published_version"), **changed}
         await self._database.run(_noting(*sorted(changed)), [shown])
 
-    async def moved(self, match_id: str, channel_id: int) -> None:
+    async def note_moved(self, match_id: str, channel_id: int) -> None:
         """Note that a match has moved to another channel, with nothing posted there yet."""
         here = update(tables.matches).where(_match.id == match_id)
         await self._database.run(here.values(channel_id=channel_id))
         if match_id in self._kept:
             self._kept[match_id]["channel_id"] = channel_id
-        await self.published(
+        await self.note_published(
             match_id,
             place_id=channel_id,
             lobby_message_id=None,
@@ -116,19 +116,19 @@ class Whereabouts:
             .values(ping_message_id=None)
         )
 
-    async def unpublished(self, among: Collection[int] | None = None) -> list[str]:
+    async def find_unpublished(self, among: Collection[int] | None = None) -> list[str]:
         """Return matches of this process whose newest version has not been shown yet.
 
         ``among`` are the shards that are asked for, if not all.
         """
-        return [match_id for match_id, _ in await self.behind(among)]
+        return [match_id for match_id, _ in await self.find_behind(among)]
 
-    async def behind(self, among: Collection[int] | None = None) -> list[tuple[str, int]]:
+    async def find_behind(self, among: Collection[int] | None = None) -> list[tuple[str, int]]:
         """Return matches changed by other processes unseen, each with its newest version."""
         unseen = (~_row.settled, _match.version > _row.published_version)
         return [(row.id, row.version) for row in await self._ours(unseen, among)]
 
-    async def unpinged(self, among: Collection[int] | None = None) -> list[str]:
+    async def find_unpinged(self, among: Collection[int] | None = None) -> list[str]:
         """Return matches whose players had a moment left to come when the bot ended."""
         left = (
             ~_row.settled,
@@ -145,7 +145,7 @@ class Whereabouts:
         ours = self._shards.rows(_match.guild_id, among)
         return await self._database.rows(found.where(*which, ours))
 
-    async def renamed(self, among: Collection[int] | None = None) -> list[tuple[str, bool]]:
+    async def find_renamed(self, among: Collection[int] | None = None) -> list[tuple[str, bool]]:
         """Return the matches whose messages call somebody by an old name, and whether each is live.
 
         ``among`` are the shards that are asked for, if not all of this process.

@@ -25,7 +25,7 @@ async def copy_everything(source: Database, target: Database) -> dict[str, int]:
     """
     loop = asyncio.get_running_loop()
     copied = await target.write(_copy, source, loop)
-    there, here = await source.read(_counted), await target.read(_counted)
+    there, here = await source.read(_count_rows), await target.read(_count_rows)
     assert copied == here, "what was written is read again"
     if there != here:
         raise DatabaseRefused(
@@ -38,7 +38,7 @@ async def copy_everything(source: Database, target: Database) -> dict[str, int]:
 def _copy(
     connection: Connection, source: Database, loop: asyncio.AbstractEventLoop
 ) -> dict[str, int]:
-    if any(_counted(connection).values()):
+    if any(_count_rows(connection).values()):
         raise DatabaseRefused("TO: the database holds something already; copy into an empty one")
     copied: dict[str, int] = {}
     for table in tables.metadata.sorted_tables:
@@ -57,7 +57,7 @@ def _batches(
     keys = [column.name for column in table.primary_key]
     after: Sequence[Any] | None = None
     while True:
-        rows = _waited(connection, source.read(_following, table, after), loop)
+        rows = _wait_for(connection, source.read(_following, table, after), loop)
         if not rows:
             return
         yield rows
@@ -72,7 +72,7 @@ def _following(connection: Connection, table: Table, after: Sequence[Any] | None
     return [dict(row) for row in connection.execute(query).mappings()]
 
 
-def _waited(
+def _wait_for(
     connection: Connection, work: Coroutine[Any, Any, _Told], loop: asyncio.AbstractEventLoop
 ) -> _Told:
     """Return the result of what a transaction waits for, on the loop or in its thread."""
@@ -81,7 +81,7 @@ def _waited(
     return asyncio.run_coroutine_threadsafe(work, loop).result()
 
 
-def _counted(connection: Connection) -> dict[str, int]:
+def _count_rows(connection: Connection) -> dict[str, int]:
     """Return the number of rows of each table."""
     return {
         table.name: connection.scalar(select(func.count()).select_from(table)) or 0

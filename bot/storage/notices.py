@@ -38,7 +38,7 @@ class Notice(NamedTuple):
         lease.tell(connection, self.text)
 
     @classmethod
-    def heard(cls, text: str) -> Self:
+    def from_text(cls, text: str) -> Self:
         """Return what was sent. Raises ValueError for what another version may say."""
         news, match_id, guild_id = text.split(" ")
         return cls(News(news), match_id, int(guild_id) if guild_id else None)

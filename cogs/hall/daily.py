@@ -9,10 +9,11 @@ from discord.ext import commands
 
 from bot.base.calendar import day_before, day_of
 from bot.base.language import Language, command_text
-from bot.base.names import escaped
+from bot.base.names import escape_name
 from bot.client import Castellan
+from bot.discord_io.controls import Interaction
 from bot.discord_io.messages import show_page
-from bot.discord_io.press import Interaction, Press, language_of
+from bot.discord_io.press import Press, language_of
 from bot.hall.daily import DAILY_GAMES, DailyLine, DailyTable, daily_table
 from bot.hall.leaderboards import LINES_PER_PAGE
 from bot.pages.model import Button, Page, Row
@@ -128,7 +129,7 @@ class DailyView(TableView[DailyLine]):
         nobody = [] if self.today.lines else [language.say("Nobody has finished today's deal yet.")]
         own = next((line for line in self.today.lines if line.user_id == self.asker), None)
         blocks = (
-            self.listed(shown, mine=mine) or nobody,
+            self.lines_text(shown, mine=mine) or nobody,
             self._others(),
             [self.own(own)] if mine and own is not None and own not in shown else [],
             [self._before()],
@@ -180,7 +181,7 @@ class DailyView(TableView[DailyLine]):
             return language.say("Nobody finished yesterday's deal.")
         if not winners:
             return self.presenter.nobody_text(language)
-        named = [f"**{escaped(line.name)}**" for line in winners if line.named][:_MAX_NAMED]
+        named = [f"**{escape_name(line.name)}**" for line in winners if line.named][:_MAX_NAMED]
         rest = len(winners) - len(named)
         if rest:
             named.append(language.count(rest, "{n} other", "{n} others"))

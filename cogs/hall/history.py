@@ -8,8 +8,9 @@ from discord.ext import commands
 
 from bot.base.language import command_text
 from bot.client import Castellan
+from bot.discord_io.controls import Interaction
 from bot.discord_io.messages import show_page
-from bot.discord_io.press import Interaction, Press, language_of
+from bot.discord_io.press import Press, language_of
 from bot.discord_io.router import routed
 from bot.hall.history import HistoryQuery, Turn, leaf_of
 from bot.hall.visibility import Visibility

@@ -6,7 +6,7 @@ from typing import Literal, cast
 
 from bot.base.calendar import day_of
 from bot.base.language import Language
-from bot.base.names import cleaned, escaped
+from bot.base.names import clean_name, escape_name
 from bot.base.refusals import Refusal
 from bot.discord_io.router import UNKNOWN_CONTROL
 from bot.hall.history import Finished, Leaf, Seated, Turn
@@ -93,7 +93,7 @@ class HistoryView:
         text = "\n".join(lines) or self._nothing()
         name = self._player()
         if name is not None:
-            only = language.say("Only matches with {name}.", name=f"**{escaped(name)}**")
+            only = language.say("Only matches with {name}.", name=f"**{escape_name(name)}**")
             text = f"{only}\n\n{text}"
         return Page(
             language.say("Your finished matches")
@@ -163,7 +163,7 @@ class HistoryView:
         return " · ".join(parts)
 
     def _called(self, seat: Seated) -> str:
-        name = escaped(_brief(seat.name))
+        name = escape_name(_brief(seat.name))
         return f"**{name}**" if seat.user_id == self.asker else name
 
     def _mark(self, seat: Seated) -> str:
@@ -202,7 +202,7 @@ class HistoryView:
         return tuple(rows)
 
     def _in_menu(self, at: int, match: Finished) -> str:
-        names = self.language.row(cleaned(_brief(seat.name)) for seat in match.seats)
+        names = self.language.row(clean_name(_brief(seat.name)) for seat in match.seats)
         text = f"{at}. {self.presenters[match.slug].title(self.language)} · {names}"
         return text if len(text) <= 100 else text[:99] + "…"
 

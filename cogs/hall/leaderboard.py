@@ -10,8 +10,9 @@ from bot.base.discord_limits import MAX_AUTOCOMPLETE_CHOICES
 from bot.base.language import Language, command_text, sentence
 from bot.base.refusals import Refusal
 from bot.client import Castellan
+from bot.discord_io.controls import Interaction
 from bot.discord_io.messages import show_page
-from bot.discord_io.press import Interaction, Press, Suggested, language_of
+from bot.discord_io.press import Press, Suggested, language_of
 from bot.discord_io.router import routed
 from bot.hall.daily import DAILY_GAMES
 from bot.hall.leaderboards import (

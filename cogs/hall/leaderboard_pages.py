@@ -135,7 +135,7 @@ class LeaderboardView(TableView[Line]):
             )
         blocks = (
             [f"**{period}** · {where}"],
-            self.listed(lines, mine=mine) or [self._nobody()],
+            self.lines_text(lines, mine=mine) or [self._nobody()],
             self._mine() if mine else [],
             note,
         )

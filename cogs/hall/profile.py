@@ -9,8 +9,9 @@ from bot.base.language import Language, command_text
 from bot.base.names import NAMELESS
 from bot.base.refusals import Refusal
 from bot.client import Castellan
+from bot.discord_io.controls import Interaction
 from bot.discord_io.messages import show_page
-from bot.discord_io.press import Interaction, Press, language_of
+from bot.discord_io.press import Press, language_of
 from bot.discord_io.router import UNKNOWN_CONTROL, routed
 from bot.hall.profiles import feats_of, profile_of
 from bot.pages.model import Page

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from bot.base.discord_limits import MAX_ALT
 from bot.base.language import Language
-from bot.base.names import cleaned, escaped
-from bot.discord_io.messages import shortened
+from bot.base.names import clean_name, escape_name
+from bot.discord_io.messages import shorten
 from bot.hall.leaderboards import Line
 from bot.hall.profiles import Feats, Meeting, Played, Profile
 from bot.matches import ratings
@@ -30,7 +30,7 @@ def bare_page(profile: Profile, name: str, language: Language) -> Page:
         text = language.say(
             "{name} does not show results across servers. `/profile` on a server where you both "
             "play shows those of that server.",
-            name=escaped(name),
+            name=escape_name(name),
         )
     else:
         text = _never(profile, name, language)
@@ -41,20 +41,20 @@ def bot_page(name: str, language: Language) -> Page:
     """Return the page of an account that no person uses."""
     text = language.say(
         "{name} is a bot. Profiles are for people: computers sit at tables, but have no rank.",
-        name=escaped(name),
+        name=escape_name(name),
     )
     return Page(_title(name, language), text)
 
 
 def _title(name: str, language: Language) -> str:
-    return language.say("Profile: {name}", name=escaped(name))
+    return language.say("Profile: {name}", name=escape_name(name))
 
 
 def _never(profile: Profile, name: str, language: Language) -> str:
     """Return a sentence that somebody has no rated match in a server."""
     if profile.own:
         return language.say("You have not finished a rated match here yet.")
-    return language.say("{name} has not finished a rated match here yet.", name=escaped(name))
+    return language.say("{name} has not finished a rated match here yet.", name=escape_name(name))
 
 
 @dataclass(frozen=True)
@@ -176,7 +176,7 @@ class ProfileView:
             lines.append(
                 language.say(
                     "Highest rating: **{rating}**, {day}",
-                    rating=ratings.shown(highest.mu),
+                    rating=ratings.displayed_rating(highest.mu),
                     day=f"<t:{highest.at // 1000}:d>",
                 )
             )
@@ -220,7 +220,7 @@ class ProfileView:
 
     def _meeting(self, met: Meeting) -> str:
         even = met.matches - met.before - met.behind
-        facts = {"name": escaped(met.name), "before": met.before, "behind": met.behind}
+        facts = {"name": escape_name(met.name), "before": met.before, "behind": met.behind}
         if not even:
             return self.language.count(
                 met.matches,
@@ -277,7 +277,7 @@ class ProfileView:
         alone = isinstance(presenter, SolitairePresenter)
         if self.across and not (profile.own and alone):
             return None
-        name, game = cleaned(self.name), presenter.title(self.language)
+        name, game = clean_name(self.name), presenter.title(self.language)
         alt = self.language.say(
             "The coat of arms of {name}, and no rated match of {game} yet.", name=name, game=game
         )
@@ -288,16 +288,16 @@ class ProfileView:
                 alt = presenter.course_text(name, scores, self.language)
             total = f"{presenter.score_sign}{played.total}"
             subject = (profile.user_id, scores, played.counted, total, presenter.most or 1)
-            return Picture("profile.png", shortened(alt, MAX_ALT), score_chart, subject)
+            return Picture("profile.png", shorten(alt, MAX_ALT), score_chart, subject)
         course = tuple(
-            (ratings.shown(point.mu), ratings.is_uncertain(point.sigma))
+            (ratings.displayed_rating(point.mu), ratings.is_uncertain(point.sigma))
             for point in feats.course
             if point.mu is not None and point.sigma is not None
         )
         if course:
             alt = self._alternative([rating for rating, _ in course], name, game)
         drawn = (profile.user_id, course, played.counted)
-        return Picture("profile.png", shortened(alt, MAX_ALT), rating_chart, drawn)
+        return Picture("profile.png", shorten(alt, MAX_ALT), rating_chart, drawn)
 
     def _alternative(self, course: list[int], name: str, game: str) -> str:
         return self.language.count(

@@ -14,16 +14,17 @@ from bot.base.locks import Locks
 from bot.base.refusals import Refusal
 from bot.client import Castellan
 from bot.discord_io.answers import answer_of
+from bot.discord_io.controls import Interaction
 from bot.discord_io.failures import UNREACHABLE
 from bot.discord_io.messages import edit_of, show_page
-from bot.discord_io.press import Interaction, Press, Suggested, language_of
+from bot.discord_io.press import Press, Suggested, language_of
 from bot.discord_io.router import UNKNOWN_CONTROL, routed
 from bot.hall.replays import Replays
 from bot.matches.record import Record
 from bot.pages.model import Page
-from cogs.hall.replay_pages import PUBLIC, VIEWS_APART, ReplayView, named, viewer_of
+from cogs.hall.replay_pages import PUBLIC, VIEWS_APART, ReplayView, match_label, viewer_of
 from cogs.hall.sharing import language_here, share
-from cogs.table.starting import suggested
+from cogs.table.starting import matching_choices
 
 log = logs.get(__name__)
 
@@ -68,9 +69,9 @@ class ReplayCog(commands.Cog, name="Replay"):
         self._shown_at_once = asyncio.Semaphore(MAX_SHOWN_AT_ONCE)
         self._animated_at_once = asyncio.Semaphore(ANIMATED_AT_ONCE)
         router = bot.router
-        router.on("replay", "private", self.opened)
-        router.on("watch", "own", self.watched)
-        router.on("export_match", "private", self.exported)
+        router.on("replay", "private", self.open_viewer)
+        router.on("watch", "own", self.follow_control)
+        router.on("export_match", "private", self.send_export)
         router.on("animate", "private", self.animate)
         router.on("share_animation", "public", self.share_animation)
 
@@ -96,12 +97,12 @@ class ReplayCog(commands.Cog, name="Replay"):
     async def _suggest(self, interaction: Interaction, typed: str) -> Suggested:
         language = language_of(interaction)
         offered = [
-            (named(self.bot.presenters[record.slug], record, language), record.id)
+            (match_label(self.bot.presenters[record.slug], record, language), record.id)
             for record in await self.replays.offered(interaction.user)
         ]
-        return suggested(offered, typed)
+        return matching_choices(offered, typed)
 
-    async def opened(self, press: Press) -> None:
+    async def open_viewer(self, press: Press) -> None:
         """*Replay* on a board, or a match chosen from a list of them."""
         user, channel_id = press.interaction.user, press.interaction.channel_id
         record = (
@@ -111,7 +112,7 @@ class ReplayCog(commands.Cog, name="Replay"):
         )
         await self._show(press.interaction, ReplayPosition(record.id, 0, PUBLIC), record=record)
 
-    async def watched(self, press: Press) -> None:
+    async def follow_control(self, press: Press) -> None:
         """Follow a control of the viewer; what it showed when it was pressed is in its id."""
         what, _, view = press.args.partition(VIEWS_APART)
         value = press.values[0] if press.values else ""
@@ -227,7 +228,7 @@ class ReplayCog(commands.Cog, name="Replay"):
             await interaction.edit_original_response(**arguments)
         return playing
 
-    async def exported(self, press: Press) -> None:
+    async def send_export(self, press: Press) -> None:
         """Give the match as files, privately."""
         record = await self.replays.find(press.match_id, press.interaction.user)
         view = await self._view(record, PUBLIC, press.language)

@@ -7,7 +7,7 @@ from typing import Final
 from bot.base.calendar import day_at
 from bot.base.discord_limits import MAX_SELECT_OPTIONS
 from bot.base.language import Language, language_for
-from bot.base.names import escaped
+from bot.base.names import escape_name
 from bot.discord_io.messages import plain
 from bot.hall.replays import Moment, Replay
 from bot.matches.record import Record
@@ -17,7 +17,7 @@ from bot.pages.endings import standings
 from bot.pages.model import Button, Option, Page, Picture, Row, Select
 from bot.pages.presenter import Presenter, SolitairePresenter
 from bot.pages.table import board_page
-from bot.pictures.animation import MAX_FRAMES, animated, evenly
+from bot.pictures.animation import MAX_FRAMES, animate, evenly
 from games.core import Viewer
 
 PUBLIC: Final = "p"
@@ -34,7 +34,7 @@ def viewer_of(view: str, record: Record) -> Viewer:
     return int(view) if view.isdecimal() and int(view) < seats else None
 
 
-def happened(moment: Moment, record: Record, language: Language) -> str:
+def event_text(moment: Moment, record: Record, language: Language) -> str:
     """Return what led to a moment, in a few words without markdown."""
     name = "" if moment.seat is None else record.chairs[moment.seat].name
     match moment.kind:
@@ -73,7 +73,7 @@ def stops(total: int, present: int) -> list[int]:
     return sorted(found)
 
 
-def named(presenter: Presenter, record: Record, language: Language) -> str:
+def match_label(presenter: Presenter, record: Record, language: Language) -> str:
     """Return a finished match in a few words: when it was, the game, who played."""
     day = language.date(day_at(record.ended_at or 0))
     names = language.listing(chair.name for chair in record.chairs)
@@ -118,11 +118,11 @@ class ReplayView:
                 "**Step {number} of {total}** · {what}",
                 number=number + 1,
                 total=len(steps),
-                what=escaped(happened(self.replay.moments[at], self.record, language)),
+                what=escape_name(event_text(self.replay.moments[at], self.record, language)),
             )
         ]
         if self.viewer is not None:
-            name = escaped(self.record.chairs[self.viewer].name)
+            name = escape_name(self.record.chairs[self.viewer].name)
             lines.append(language.say("Seen from the seat of **{name}**.", name=name))
         return replace(
             page,
@@ -159,7 +159,7 @@ class ReplayView:
                     language.say(
                         "Step {number} · {what}",
                         number=stop + 1,
-                        what=happened(self.replay.moments[steps[stop]], record, language),
+                        what=event_text(self.replay.moments[steps[stop]], record, language),
                     ),
                     str(steps[stop]),
                     chosen=stop == number,
@@ -231,7 +231,7 @@ class ReplayView:
         return Page(
             presenter.title(language),
             result,
-            picture=Picture("match.gif", told, animated, (chosen,)),
+            picture=Picture("match.gif", told, animate, (chosen,)),
             rows=((Button(language.say("Share"), "share_animation", style="primary"),),),
         )
 

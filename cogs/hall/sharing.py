@@ -5,7 +5,7 @@ from dataclasses import replace
 import discord
 
 from bot.base.language import Language, language_for
-from bot.base.names import escaped
+from bot.base.names import escape_name
 from bot.discord_io.answers import answer_of
 from bot.discord_io.controls import NO_MATCH
 from bot.discord_io.emojis import emojis_of
@@ -31,7 +31,7 @@ async def share(press: Press, page: Page) -> None:
     await answer_of(press.interaction).defer()
     del message["view"]
     await press.interaction.followup.send(
-        language_here(press).say("{name} shares:", name=f"**{escaped(press.person.name)}**"),
+        language_here(press).say("{name} shares:", name=f"**{escape_name(press.person.name)}**"),
         **message,
         ephemeral=False,
         allowed_mentions=discord.AllowedMentions.none(),

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Generic, TypeVar
 
 from bot.base.language import Language
-from bot.base.names import cleaned, escaped
+from bot.base.names import clean_name, escape_name
 from bot.hall.daily import DailyLine
 from bot.hall.leaderboards import Line
 from bot.pages.endings import MEDALS
@@ -46,7 +46,7 @@ class TableView(ABC, Generic[LineT]):
     def entry(self, line: LineT, *, mine: bool) -> Entry:
         """Return a line as the picture has it."""
 
-    def listed(self, lines: Sequence[LineT], *, mine: bool) -> list[str]:
+    def lines_text(self, lines: Sequence[LineT], *, mine: bool) -> list[str]:
         """Return the lines as a message has them."""
         return [
             self.language.say("{line} ◂ **you**", line=self._told(line))
@@ -60,7 +60,7 @@ class TableView(ABC, Generic[LineT]):
         return self.language.say("Your line: {line}", line=self._told(line))
 
     def _told(self, line: LineT) -> str:
-        return self.said(line, _mark(line.place), f"**{escaped(line.name)}**")
+        return self.said(line, _mark(line.place), f"**{escape_name(line.name)}**")
 
     def picture(
         self,
@@ -76,7 +76,7 @@ class TableView(ABC, Generic[LineT]):
         alt = [heading]
         if not lines:
             alt.append(self.language.say("An empty podium."))
-        alt += [self.said(line, _bare_mark(line.place), cleaned(line.name)) for line in lines]
+        alt += [self.said(line, _bare_mark(line.place), clean_name(line.name)) for line in lines]
         entries = tuple(
             self.entry(line, mine=mine and line.user_id == self.asker) for line in lines
         )

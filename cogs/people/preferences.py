@@ -9,8 +9,9 @@ from discord.ext import commands
 from bot.base.language import Language, Sentence, command_text, language_names, sentence
 from bot.base.refusals import Refusal
 from bot.client import Castellan
+from bot.discord_io.controls import Interaction
 from bot.discord_io.messages import show_page
-from bot.discord_io.press import Interaction, Press, language_of
+from bot.discord_io.press import Press, language_of
 from bot.discord_io.router import routed
 from bot.pages.languages import chosen_language, language_choices, language_menu
 from bot.pages.model import Button, Page
@@ -91,7 +92,7 @@ class PreferencesCog(commands.Cog, name="Preferences"):
         await show_page(press.interaction, page)
 
 
-def spoken(chosen: str | None, language: Language) -> str:
+def language_text(chosen: str | None, language: Language) -> str:
     """Return what is said of the language chosen."""
     name = language_names().get(chosen or "")
     if name is None:
@@ -101,7 +102,7 @@ def spoken(chosen: str | None, language: Language) -> str:
 
 def panel(chosen: Preferences, language: Language) -> Page:
     """Return the present choices, each with the button that turns it over."""
-    told, buttons = [spoken(chosen.language, language)], []
+    told, buttons = [language_text(chosen.language, language)], []
     for name, (on, off) in SWITCHES.items():
         state, turn = on if getattr(chosen, name) else off
         told.append(language.render(state))

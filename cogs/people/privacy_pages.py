@@ -1,7 +1,7 @@
 """The pages of ``/privacy``."""
 
 from bot.base.language import Language
-from bot.base.names import escaped
+from bot.base.names import escape_name
 from bot.pages.model import Button, Page
 from bot.preferences.people import Preferences
 
@@ -63,7 +63,7 @@ def _scope_text(chosen: Preferences, language: Language) -> str:
     return language.say(
         "**Across servers**: your results count in the leaderboards across servers too, where "
         "everybody can see you as {name}.",
-        name=f"**{escaped(chosen.name or '')}**",
+        name=f"**{escape_name(chosen.name or '')}**",
     )
 
 

@@ -9,8 +9,9 @@ from discord.ext import commands
 from bot.base.discord_limits import MAX_AUTOCOMPLETE_CHOICES, MAX_SELECT_LABEL
 from bot.base.language import Language, command_text
 from bot.client import Castellan
-from bot.discord_io.messages import shortened, show_page
-from bot.discord_io.press import Interaction, Suggested, language_of
+from bot.discord_io.controls import Interaction
+from bot.discord_io.messages import shorten, show_page
+from bot.discord_io.press import Suggested, language_of
 from bot.discord_io.router import routed
 from bot.pages.languages import language_choices
 from bot.pages.model import Page
@@ -84,7 +85,7 @@ class ServerSettingsCog(commands.Cog):
             return []
         offered = offer(await self.panel.server(interaction), language_of(interaction))
         return [
-            app_commands.Choice(name=shortened(called, MAX_SELECT_LABEL), value=value)
+            app_commands.Choice(name=shorten(called, MAX_SELECT_LABEL), value=value)
             for called, value in offered
             if typed.casefold() in called.casefold()
         ][:MAX_AUTOCOMPLETE_CHOICES]

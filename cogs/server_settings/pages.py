@@ -6,9 +6,9 @@ from typing import Literal
 
 from bot.base.discord_limits import MAX_SELECT_LABEL, MAX_SELECT_OPTIONS
 from bot.base.language import Language, language_names, sentence
-from bot.base.names import cleaned, escaped
+from bot.base.names import clean_name, escape_name
 from bot.base.refusals import Refusal
-from bot.discord_io.messages import shortened
+from bot.discord_io.messages import shorten
 from bot.matches.queries import LiveTable
 from bot.pages.languages import language_menu
 from bot.pages.model import Button, Option, Page, Row, Select
@@ -173,7 +173,7 @@ def people(server: Server, language: Language) -> Page:
 
 def _barred_lines(server: Server, language: Language) -> list[str]:
     """Return the lines on barred people, the latest by name."""
-    names = [escaped(each.name) for each in server.barred[:MAX_NAMED]]
+    names = [escape_name(each.name) for each in server.barred[:MAX_NAMED]]
     lines = [language.listing(names)] if names else []
     if more := len(server.barred) - len(names):
         lines.append(
@@ -188,7 +188,7 @@ def _barred_lines(server: Server, language: Language) -> list[str]:
 
 def end_question(server: Server, match_id: str, language: Language) -> Page:
     """Asks once before a match is ended. Raises Refusal when it is not open any more."""
-    called = escaped(_table_text(server, server.table(match_id), language))
+    called = escape_name(_table_text(server, server.table(match_id), language))
     meaning = language.say("It ends without a result, and changes nobody's rating.")
     yes = Button(language.say("Yes, end it"), VERB, f"ended/{match_id}", style="danger")
     no = Button(language.say("Let it go on"), VERB, "tab/people")
@@ -214,7 +214,7 @@ def erase_question(language: Language, *, sure: bool) -> Page:
 
 def barred_people(server: Server, _: Language) -> Offered:
     """Return the barred people, who can be let in again."""
-    return [(cleaned(each.name), str(each.user_id)) for each in server.barred]
+    return [(clean_name(each.name), str(each.user_id)) for each in server.barred]
 
 
 def open_tables(server: Server, language: Language) -> Offered:
@@ -226,7 +226,7 @@ def _table_text(server: Server, table: LiveTable, language: Language) -> str:
     """Return a match in a few words, told without its state; still with markdown."""
     presenter = server.presenters.get(table.slug)
     game = table.slug if presenter is None else presenter.title(language)
-    names = language.listing(cleaned(name) for name in table.names)
+    names = language.listing(clean_name(name) for name in table.names)
     if table.begun:
         return language.say("{game}: {names}", game=game, names=names)
     return language.say("{game}, not begun: {names}", game=game, names=names)
@@ -344,7 +344,7 @@ def _people_text(server: Server, language: Language) -> str:
 def _menu(placeholder: str, action: str, offered: Offered, chosen: str = "") -> Select:
     """Return a menu of as much of what is offered as it holds."""
     options = tuple(
-        Option(shortened(called, MAX_SELECT_LABEL), value, value == chosen)
+        Option(shorten(called, MAX_SELECT_LABEL), value, value == chosen)
         for called, value in offered[:MAX_SELECT_OPTIONS]
     )
     return Select(placeholder, VERB, options, action)

@@ -9,9 +9,10 @@ from bot.base.discord_limits import MAX_SELECT_OPTIONS
 from bot.base.language import sentence, sentence_for
 from bot.base.refusals import Refusal
 from bot.client import Castellan
+from bot.discord_io.controls import Interaction
 from bot.discord_io.messages import show_page
-from bot.discord_io.permissions import TELLING, lacking, listed
-from bot.discord_io.press import Interaction, Press, language_of
+from bot.discord_io.permissions import TELLING, lacking, permission_list
+from bot.discord_io.press import Press, language_of
 from bot.matches import lobbies
 from bot.matches.people import MAX_NAME_LENGTH
 from bot.matches.record import SECONDS
@@ -38,12 +39,12 @@ class Panel:
             "language": lambda press, _: self.speak(press.interaction, _value(press)),
             "bar": lambda press, _: self.bar(press.interaction, _value(press)),
             "unbar": lambda press, _: self.unbar(press.interaction, _value(press)),
-            "ended": self._ended,
-            "erased": self._erased,
+            "ended": self._end_match,
+            "erased": self._erase_server,
         }
-        bot.router.on(pages.VERB, "own", self.pressed)
+        bot.router.on(pages.VERB, "own", self.follow_control)
 
-    async def pressed(self, press: Press) -> None:
+    async def follow_control(self, press: Press) -> None:
         """Follow a control of the panel; the person who pressed it must manage the server."""
         guild = check_manager(press.interaction)
         action, _, rest = press.args.partition("/")
@@ -75,7 +76,7 @@ class Panel:
         return Server(
             settings=settings,
             there=frozenset(there),
-            barred=tuple(await book.barred(guild.id)),
+            barred=tuple(await book.list_barred(guild.id)),
             tables=tuple(await self.bot.queries.live_tables(guild.id)),
             presenters=self.bot.presenters,
             now=self.bot.ledger.now(),
@@ -121,14 +122,14 @@ class Panel:
             await self.bot.guild_book.change(guild.id, seasons=False)
         return await self.page(press.interaction, "hall")
 
-    async def _ended(self, press: Press, match_id: str) -> Page:
+    async def _end_match(self, press: Press, match_id: str) -> Page:
         """End a match without a result, whatever state it is in."""
         server = await self.server(press.interaction)
         server.table(match_id)  # refuses those of other servers
         await self.bot.ledger.call_off(match_id, "manager")
         return await self.page(press.interaction, "people")
 
-    async def _erased(self, press: Press, _: str) -> Page:
+    async def _erase_server(self, press: Press, _: str) -> Page:
         await self.bot.departures.erase(check_manager(press.interaction).id)
         told = press.language.say("Everything that I kept of this server is gone.")
         return Page(press.language.say("Erased"), told)
@@ -226,7 +227,7 @@ def _announcer(press: Press) -> int | None:
             sentence(
                 "I cannot announce anything in {channel}. I am missing: {permissions}.",
                 channel=channel.mention,
-                permissions=listed(missing, press.language),
+                permissions=permission_list(missing, press.language),
             )
         )
     return chosen

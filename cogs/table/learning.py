@@ -8,13 +8,14 @@ from bot.base.discord_limits import MAX_ACTION_ROWS
 from bot.base.language import Language, command_text, sentence
 from bot.base.refusals import Refusal
 from bot.client import Castellan
+from bot.discord_io.controls import Interaction
 from bot.discord_io.messages import show_page
-from bot.discord_io.press import Interaction, Press, language_of
+from bot.discord_io.press import Press, language_of
 from bot.discord_io.router import UNKNOWN_CONTROL, routed
-from bot.pages.card_picker import drafted
+from bot.pages.card_picker import draft_after
 from bot.pages.lesson import Lesson
 from bot.pages.lesson_positions import SLUGS, Position, lesson_id, position
-from bot.pages.model import Button, Page, Row, Select, stacked
+from bot.pages.model import Button, Page, Row, Select, stack_texts
 from bot.pages.presenter import Presenter, SolitairePresenter
 from bot.pages.welcome import GAMES_VERB, LEARN_VERB, TRY_VERB, games_page
 from cogs.table.trying import deal_at_once
@@ -31,7 +32,7 @@ class LearningCog(commands.Cog):
     def __init__(self, bot: Castellan) -> None:
         self.bot = bot
         bot.router.on(LEARN_VERB, "private", self.begin)
-        bot.router.on_lessons(self.pressed)
+        bot.router.on_lessons(self.follow_control)
 
     @app_commands.command(description=command_text("Learn a game in two minutes, by playing it"))
     @app_commands.describe(game=command_text("Which game"))
@@ -53,7 +54,7 @@ class LearningCog(commands.Cog):
             raise Refusal(sentence("There is no lesson for that game yet. /rules explains it."))
         return presenter.lesson
 
-    async def pressed(self, press: Press) -> None:
+    async def follow_control(self, press: Press) -> None:
         """Follow a control of a lesson: a move, a choice before it, or a turn of its pages."""
         slug = SLUGS.get(press.match_id)
         if slug is None:
@@ -69,7 +70,7 @@ class LearningCog(commands.Cog):
         elif press.verb == TRY_VERB:
             await deal_at_once(press, slug)
         elif press.verb == "pick":
-            await self._show(press.interaction, at, draft=drafted(press.args, press.values))
+            await self._show(press.interaction, at, draft=draft_after(press.args, press.values))
         else:
             await self._judge(press, at)
 
@@ -136,7 +137,7 @@ def lesson_page(
         skip = Button(language.say("Skip →"), TURN, SKIP)
         rows = _beside(_answered(presenter, shown.rows), (back, skip))
     goal = "" if at.step else language.render(at.lesson.goal)
-    text = stacked(goal, wrong, done, told, apart="\n\n")
+    text = stack_texts(goal, wrong, done, told, apart="\n\n")
     return Page(title, text, picture=shown.picture, rows=rows)
 
 

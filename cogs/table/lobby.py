@@ -10,9 +10,10 @@ from bot.base.language import sentence, sentence_for
 from bot.base.refusals import Refusal
 from bot.client import Castellan
 from bot.discord_io.answers import answer_of
+from bot.discord_io.controls import Interaction
 from bot.discord_io.messages import message_of
-from bot.discord_io.permissions import listed
-from bot.discord_io.press import Interaction, Press, language_of, person_of, place_of, tell
+from bot.discord_io.permissions import permission_list
+from bot.discord_io.press import Press, language_of, person_of, place_of, tell
 from bot.discord_io.router import UNKNOWN_CONTROL
 from bot.matches import actions, lobbies
 from bot.matches.actions import check_running
@@ -68,7 +69,8 @@ async def open_table(
         + _thread_hint(interaction, await settings_for(interaction)),
     )
     cog = interaction.client.get_cog(LobbyCog.__cog_name__)
-    cog.opened(record.id, interaction)
+    assert isinstance(cog, LobbyCog), "added with this file"
+    cog.remember_opening(record.id, interaction)
 
 
 async def open_lobby(
@@ -128,7 +130,7 @@ def _thread_hint(interaction: Interaction, settings: GuildSettings) -> str:
     language = language_of(interaction)
     return "\n" + language.say(
         "The match stays in this channel: for a thread of its own I am missing {permissions}.",
-        permissions=listed(missing, language),
+        permissions=permission_list(missing, language),
     )
 
 
@@ -148,7 +150,7 @@ class LobbyCog(commands.Cog):
         self._openings: dict[str, Interaction] = {}
         """Answers to the commands that opened tables, by match; deleted once the match begins."""
         self._taking_away: set[asyncio.Task[None]] = set()
-        bot.ledger.on_commit(self._changed)
+        bot.ledger.on_commit(self._on_commit)
         router = bot.router
         router.on("join", "public", self.join)
         router.on("leave", "public", self.leave)
@@ -158,13 +160,13 @@ class LobbyCog(commands.Cog):
         router.on("cancel", "public", self.cancel)
         router.on("rematch", "private", self.rematch)
 
-    def opened(self, match_id: str, interaction: Interaction) -> None:
+    def remember_opening(self, match_id: str, interaction: Interaction) -> None:
         """Remember the answer to an opening command, which is out of date once the match begins."""
         self._openings[match_id] = interaction
         if len(self._openings) > MAX_OPENINGS:
             del self._openings[next(iter(self._openings))]
 
-    def _changed(self, record: Record) -> None:
+    def _on_commit(self, record: Record) -> None:
         if record.status == "lobby":
             return
         opening = self._openings.pop(record.id, None)

@@ -12,7 +12,7 @@ from pydantic import BaseModel, ValidationError
 from bot.base.language import Sentence, command_choice, command_text
 from bot.base.refusals import Refusal
 from bot.client import Castellan
-from bot.discord_io.press import Interaction
+from bot.discord_io.controls import Interaction
 from bot.discord_io.router import COMMAND_CHANGED
 from bot.pages.computers import LEVEL_NAMES
 from bot.pages.presenter import Presenter, SolitairePresenter

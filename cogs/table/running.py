@@ -7,21 +7,22 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.base.language import Language, command_text, language_for, sentence
-from bot.base.names import escaped
+from bot.base.names import escape_name
 from bot.base.refusals import Refusal, StaleClick
 from bot.client import Castellan
 from bot.discord_io.answers import answer_of
-from bot.discord_io.messages import shortened, show_page
-from bot.discord_io.press import Interaction, Press, Suggested, language_of, person_of, tell
+from bot.discord_io.controls import Interaction
+from bot.discord_io.messages import shorten, show_page
+from bot.discord_io.press import Press, Suggested, language_of, person_of, tell
 from bot.discord_io.router import UNKNOWN_CONTROL, routed
 from bot.matches import actions, lobbies, verification, waking
 from bot.matches.admission import check_unfinished
 from bot.matches.record import CLOSED, Record
 from bot.matches.view import match_view, match_view_for
-from bot.pages.card_picker import drafted
+from bot.pages.card_picker import draft_after
 from bot.pages.model import Page
 from bot.pages.presenter import Presenter
-from bot.pages.table import board_page, described, resign_page
+from bot.pages.table import board_page, describe_match, resign_page
 from cogs.table.starting import check_permissions, match_meant, show_hand, suggest_matches
 
 
@@ -36,8 +37,8 @@ class RunningMatchCog(commands.Cog):
         router.on("suggest", "own", self.suggest)
         router.on("memory", "private", self.remember)
         router.on("back", "public", self.take_back)
-        router.on("resign", "own", self.resigned)
-        router.on("stay", "own", self.stayed)
+        router.on("resign", "own", self.confirm_resigning)
+        router.on("stay", "own", self.decline_resigning)
         router.on("verify", "private", self.verify)
         router.otherwise(self.play)
 
@@ -47,14 +48,14 @@ class RunningMatchCog(commands.Cog):
         await show_hand(press.interaction, record)
         chair = record.chair_of(press.person.user_id)
         if chair is not None and record.awaited == {chair.seat}:
-            await self.bot.pings.answered(record)
+            await self.bot.pings.remove_ping(record)
 
     async def pick(self, press: Press) -> None:
         """Mark a choice in the hand, or on the board of a game for one; nothing is played by it."""
         record = await self.bot.ledger.read(press.match_id)
         _check_seated(record, press.person.user_id)
         current = press.version == record.alarm.since
-        draft = drafted(press.args, press.values) if current else ""
+        draft = draft_after(press.args, press.values) if current else ""
         if not record.solitaire and not press.private:
             raise Refusal(UNKNOWN_CONTROL)
         if not _shows_board(press, record):
@@ -125,7 +126,7 @@ class RunningMatchCog(commands.Cog):
         await self.bot.ledger.change(press.match_id, actions.take_back, press.person)
         await press.tell(sentence("Welcome back: the seat is yours again."))
 
-    async def resigned(self, press: Press) -> None:
+    async def confirm_resigning(self, press: Press) -> None:
         record = await self.bot.ledger.change(press.match_id, actions.resign, press.person)
         if record.solitaire:
             text = press.language.say("You have conceded the game.")
@@ -138,7 +139,7 @@ class RunningMatchCog(commands.Cog):
             text = press.language.say("You have left the match.")
         await _replace(press, text)
 
-    async def stayed(self, press: Press) -> None:
+    async def decline_resigning(self, press: Press) -> None:
         await _replace(press, press.language.say("Good. The match goes on."))
 
     async def verify(self, press: Press) -> None:
@@ -234,7 +235,7 @@ class RunningMatchCog(commands.Cog):
             text = language.say("Here is the table again.")
         elif record.guild_id == interaction.guild_id and await self._is_gone(record):
             check_permissions(interaction)
-            await self.bot.whereabouts.moved(record.id, interaction.channel_id)
+            await self.bot.whereabouts.note_moved(record.id, interaction.channel_id)
             text = language.say("The channel of this table is gone, so it stands here from now on.")
         self.bot.publisher.touch(record.id, anew=True)
         await tell(interaction, text)
@@ -328,7 +329,7 @@ def _match_line(presenter: Presenter, record: Record, user_id: int, language: La
     message = record.board_message_id or record.lobby_message_id
     if message is not None:
         link += f"/{message}"
-    text = f"[{escaped(shortened(described(presenter, seen, language), 100))}]({link})"
+    text = f"[{escape_name(shorten(describe_match(presenter, seen, language), 100))}]({link})"
     if record.status == "archived":
         text += " · " + language.say("put aside, `/hand` takes it up again")
     elif record.carried:

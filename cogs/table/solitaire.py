@@ -8,8 +8,9 @@ from bot.base.language import sentence
 from bot.base.refusals import Refusal
 from bot.client import Castellan
 from bot.discord_io.answers import answer_of
+from bot.discord_io.controls import Interaction
 from bot.discord_io.messages import message_of
-from bot.discord_io.press import Interaction, Press, language_of, person_of, place_of, tell
+from bot.discord_io.press import Press, language_of, person_of, place_of, tell
 from bot.matches import actions, waking
 from bot.matches.record import CLOSED, Record
 from bot.matches.solitaires import deal_again

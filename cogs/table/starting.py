@@ -8,11 +8,12 @@ from discord import app_commands
 from bot.base.language import sentence
 from bot.base.refusals import Refusal
 from bot.client import Castellan
-from bot.discord_io.permissions import HOSTING, IN_A_THREAD, THREADS, lacking, listed
-from bot.discord_io.press import Interaction, Suggested, language_of
+from bot.discord_io.controls import Interaction
+from bot.discord_io.permissions import HOSTING, IN_A_THREAD, THREADS, lacking, permission_list
+from bot.discord_io.press import Suggested, language_of
 from bot.matches.record import Record
 from bot.matches.view import match_view
-from bot.pages.table import described
+from bot.pages.table import describe_match
 from bot.preferences.servers import GuildSettings
 
 
@@ -66,13 +67,13 @@ async def suggest_matches(
     bot: Castellan = interaction.client
     language = language_of(interaction)
     offered = [
-        (described(bot.presenters[record.slug], match_view(record, None), language), record.id)
+        (describe_match(bot.presenters[record.slug], match_view(record, None), language), record.id)
         for record in await bot.queries.matches_of(interaction.user.id, slug)
     ]
-    return suggested(offered, typed)
+    return matching_choices(offered, typed)
 
 
-def suggested(offered: Iterable[tuple[str, str]], typed: str) -> Suggested:
+def matching_choices(offered: Iterable[tuple[str, str]], typed: str) -> Suggested:
     """Return the choices whose texts contain what was typed, as many as Discord takes."""
     return [
         app_commands.Choice(name=text[:100], value=value)
@@ -110,7 +111,7 @@ def check_permissions(interaction: Interaction) -> None:
             sentence(
                 "I cannot host a table here. I am missing: {permissions}. Ask a moderator to "
                 "grant them, or try another channel.",
-                permissions=listed(missing, language),
+                permissions=permission_list(missing, language),
             )
         )
 
@@ -185,7 +186,7 @@ def _guild_for(interaction: Interaction, old: Record | None) -> discord.Guild | 
 
 def _channels_for(interaction: Interaction, old: Record | None) -> set[int | None]:
     """Return the channel in which a match would start, and the parent of a thread."""
-    channel = interaction.channel
+    channel: object = interaction.channel
     channel_id = interaction.channel_id
     if old is not None and not old.carried and old.channel_id != channel_id:
         channel_id = old.channel_id

@@ -45,7 +45,7 @@ class Holder:
         return number
 
 
-def denied(
+def denied_suits(
     tricks: Iterable[Sequence[Play]], order: Order, *, loose: bool
 ) -> tuple[list[int], list[int]]:
     """Return the suits, as bits, of which each seat has shown that it has no card, or no pair."""

@@ -4,7 +4,7 @@ from games.core.chance import Chance
 from games.core.game import Viewer
 from games.eighty_points.declaring import dealt
 from games.eighty_points.guessing import unseen_in
-from games.eighty_points.holdings import Holder, denied, spread
+from games.eighty_points.holdings import Holder, denied_suits, spread
 from games.eighty_points.state import BURIED, PLAYERS, EightyPointsState
 from games.eighty_points.trumps import order_of
 from games.eighty_points.view import EightyPointsView, SeatView
@@ -14,7 +14,7 @@ def view_of(state: EightyPointsState, viewer: Viewer) -> EightyPointsView:
     """Return the match as a viewer may know it."""
     order = order_of(state.trump_rank, state.trump_suit)
     tricks = [*(trick.plays for trick in state.tricks), state.trick]
-    void, pairless = denied(tricks, order, loose=state.loose_following)
+    void, pairless = denied_suits(tricks, order, loose=state.loose_following)
     open_dead = state.phase in ("scored", "over") or (viewer is not None and viewer == state.koth)
     return EightyPointsView(
         viewer=viewer,

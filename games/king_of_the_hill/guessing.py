@@ -6,7 +6,9 @@ from games.king_of_the_hill.attack import JOKER
 from games.king_of_the_hill.view import SeatView
 
 
-def guessed(facts: SeatView, unseen: list[int], rng: random.Random) -> tuple[list[int], list[int]]:
+def guess_cards(
+    facts: SeatView, unseen: list[int], rng: random.Random
+) -> tuple[list[int], list[int]]:
     """Return a hand and a reserve that agree with what everybody knows of a seat.
 
     The cards that nobody knows of are taken off the end of ``unseen``, which is in random order.

@@ -6,7 +6,7 @@ from games.core.cards import STANDARD_DECK
 from games.core.chance import Chance
 from games.core.game import Viewer
 from games.king_of_the_hill.attack import AttackMenu
-from games.king_of_the_hill.guessing import guessed
+from games.king_of_the_hill.guessing import guess_cards
 from games.king_of_the_hill.pyramid import available
 from games.king_of_the_hill.state import KingOfTheHillState
 from games.king_of_the_hill.view import KingOfTheHillView, SeatView, StackView
@@ -114,7 +114,7 @@ class _Dealer:
         view = self._view
         if seat == view.viewer:
             return list(view.hand), list(view.reserve)
-        hand, reserve = guessed(view.seats[seat], self._unseen, self._rng)
+        hand, reserve = guess_cards(view.seats[seat], self._unseen, self._rng)
         return sorted(hand), sorted(reserve)
 
     def stack(self, size: int, top: int | None) -> list[int]:

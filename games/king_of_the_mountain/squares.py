@@ -35,7 +35,7 @@ def square_named(name: object) -> int:
     raise ValueError("no such square")
 
 
-def turned(square: int, quarters: int) -> int:
+def turn_square(square: int, quarters: int) -> int:
     """Return a square's place after clockwise quarter turns: A1 to A19 to S19 to S1."""
     for _ in range(quarters % 4):
         file, rank = square % SIDE, square // SIDE
@@ -62,10 +62,10 @@ _COURT = _named("A1 B2 A2 B1")
 _LINES = _named("A3 A4 A5 A6 C1 D1 E1 F1 C2 D2 E2 F2 B3 B4 B5 B6 A7 G1 G2 B7")
 USUAL_LINES: Final = 16
 """Squares to deploy on; the rest of the twenty belong to All Hands on Deck."""
-COURT_SQUARES: Final = tuple(tuple(turned(at, corner) for at in _COURT) for corner in range(4))
+COURT_SQUARES: Final = tuple(tuple(turn_square(at, corner) for at in _COURT) for corner in range(4))
 """Starting squares of King, Queen, Marshall and Cardinal by corner; the Marshall is to the King's
 left."""
-LINE_SQUARES: Final = tuple(tuple(turned(at, corner) for at in _LINES) for corner in range(4))
+LINE_SQUARES: Final = tuple(tuple(turn_square(at, corner) for at in _LINES) for corner in range(4))
 """Other deployment squares by corner, the usual sixteen first."""
 SEAT_CORNERS: Final = {2: (0, 2), 3: (0, 1, 2), 4: (0, 1, 2, 3)}
 """Corner of each seat, by number of players."""

@@ -78,7 +78,7 @@ class Terrain:
 @lru_cache(maxsize=len(DRAWINGS))
 def terrain_of(board: BoardName) -> Terrain:
     """Return the terrain of a board."""
-    return explored(walls_of(DRAWINGS[board]))
+    return explore(walls_of(DRAWINGS[board]))
 
 
 @lru_cache(maxsize=len(DRAWINGS))
@@ -97,7 +97,7 @@ def steps_to_centre(board: BoardName) -> tuple[int, ...]:
     return tuple(steps)
 
 
-def explored(walls: frozenset[int]) -> Terrain:
+def explore(walls: frozenset[int]) -> Terrain:
     """Return the terrain of a board with these walls."""
 
     def by_square(find: Callable[[int], tuple[FoundT, ...]]) -> tuple[tuple[FoundT, ...], ...]:

@@ -4,7 +4,7 @@ import math
 
 import pytest
 
-from bot.arena import Contest, Seated, estimate, play_deal, sides_of, told
+from bot.arena import Contest, Seated, estimate, play_deal, result_texts, sides_of
 from bot.cli import main
 from games import GAMES
 
@@ -18,7 +18,7 @@ def test_equal_players_are_equal_in_every_seat() -> None:
     played = contest("high-card", "knight", "knight", 3)
     deals = [play_deal(played, number) for number in range(3)]
     assert [deal.one for deal in deals] == [deal.others for deal in deals]
-    assert dict(told(played, deals))["victories"].endswith("ahead by 0.0% ± 0.0%")
+    assert dict(result_texts(played, deals))["victories"].endswith("ahead by 0.0% ± 0.0%")
 
 
 def test_each_seat_of_each_deal_is_played_once() -> None:

@@ -10,7 +10,7 @@ from itertools import product
 import pytest
 from pydantic import ValidationError
 
-from bot.base.names import escaped
+from bot.base.names import escape_name
 from bot.discord_io.messages import message_of
 from bot.matches.view import match_view
 from bot.pages.model import Page
@@ -35,7 +35,7 @@ from tests.support.looking import within_limits
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 NAMES = tuple(f"player {number:02}" for number in range(30))
 MARKED_NAMES = tuple(f"{number:02}**_~~||`<@1>[x](http://y)" for number in range(30))
-AS_LONG = tuple(f"{name[:2]:x<{len(escaped(name))}}" for name in MARKED_NAMES)
+AS_LONG = tuple(f"{name[:2]:x<{len(escape_name(name))}}" for name in MARKED_NAMES)
 ODD = ("*" * 32, "_" * 32, "~" * 32, "`" * 32, "|" * 32, "\\" * 32, "W" * 32)
 LONG_NAMES = tuple(f"{number}{ODD[number % len(ODD)]}"[:32] for number in range(30))
 ODD_TEXTS = (
@@ -162,7 +162,7 @@ def test_a_name_is_only_a_name_on_every_page(game: AnyGame) -> None:
         for one, other in ((plain.board(), marked.board()), hands):
             text = other.text
             for name, mark in zip(AS_LONG, MARKED_NAMES, strict=True):
-                text = text.replace(escaped(mark), name)
+                text = text.replace(escape_name(mark), name)
             assert text == one.text
 
 

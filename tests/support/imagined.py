@@ -13,7 +13,7 @@ from bot.base.language import Language, language_for
 from bot.matches.ledger import Ledger
 from bot.matches.record import Chair, Record
 from bot.matches.view import match_view
-from bot.pages.card_picker import drafted
+from bot.pages.card_picker import draft_after
 from bot.pages.model import Button, Page, Row, Select
 from bot.pages.presenter import Presenter
 from bot.pages.table import board_page, hand_page
@@ -113,7 +113,7 @@ class Pages:
             for control in controls(found[draft]):
                 whole &= isinstance(control, Button) or control.most == 1
                 for values in presses(control) if control.verb == "pick" else ():
-                    picked = drafted(control.args, values)
+                    picked = draft_after(control.args, values)
                     if picked not in found and picked not in waiting:
                         waiting.append(picked)
         return found, whole and not waiting

@@ -3,7 +3,7 @@
 from typing import Any
 
 from bot.discord_io.controls import custom_id
-from bot.pages.card_picker import drafted
+from bot.pages.card_picker import draft_after
 from bot.pages.lesson import Lesson
 from bot.pages.lesson_positions import Position, lesson_id, position
 from bot.pages.model import Button, Page, Select
@@ -42,7 +42,7 @@ def drafts(game: AnyGame, at: Position) -> dict[str, list[Press]]:
         draft = waiting.pop(0)
         for control in controls(shown(game, at, draft)):
             for values in presses(control) if control.verb == "pick" else ():
-                picked = drafted(control.args, values)
+                picked = draft_after(control.args, values)
                 if picked not in found:
                     found[picked] = [*found[draft], (pressed_of(game, at, control), values)]
                     waiting.append(picked)

@@ -7,7 +7,7 @@ from threading import Lock
 from simcord import Env
 from simcord.backend.cdn import CdnStore
 
-from bot.pictures.canvas import Canvas, printed, printing
+from bot.pictures.canvas import Canvas, encode_png, printing
 from bot.pictures.leaderboard import leaderboard_picture
 
 
@@ -35,7 +35,7 @@ class Sketches:
     def drawn(self, data: bytes) -> bytes:
         """The picture of a sketch; other files as they are."""
         canvas = self._canvases.get(data)
-        return data if canvas is None else printed(canvas)
+        return data if canvas is None else encode_png(canvas)
 
 
 class DrawingStore(CdnStore):

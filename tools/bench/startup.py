@@ -88,7 +88,9 @@ async def _prepare(path: Path) -> None:
     for chair in record.chairs[:1]:
         assert chair.user_id is not None
         await house.ledger.change(record.id, actions.resign, Person(chair.user_id, chair.name, 1))
-    await Whereabouts(house.database).published(record.id, published_version=record.version + 1)
+    await Whereabouts(house.database).note_published(
+        record.id, published_version=record.version + 1
+    )
     await house.database.close()
     await _start(path)
 

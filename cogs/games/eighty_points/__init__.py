@@ -5,7 +5,8 @@ from discord import app_commands
 
 from bot.base.language import command_text
 from bot.client import Castellan
-from bot.discord_io.press import Interaction, Suggested, language_of, person_of, tell
+from bot.discord_io.controls import Interaction
+from bot.discord_io.press import Suggested, language_of, person_of, tell
 from bot.matches import actions
 from cogs.games.eighty_points.presenter import EightyPointsPresenter
 from cogs.table.opening import add_game

@@ -1,7 +1,7 @@
 """Coaching for people who are new to Eighty Points: what to do now, and why."""
 
 from bot.base.language import Language
-from bot.base.names import escaped
+from bot.base.names import escape_name
 from bot.pages.cards import cards_text
 from cogs.games.eighty_points.words import EightyPointsMatch, rank_text
 from games.core.cards import SYMBOLS
@@ -122,7 +122,7 @@ def _following(seen: EightyPointsMatch, language: Language) -> str:
     best = winning(view.trick, view.order)
     points = points_in(card for play in view.trick for card in play.cards)
     facts = {
-        "name": escaped(seen.name(best.seat)),
+        "name": escape_name(seen.name(best.seat)),
         "cards": cards_text(best.cards, language),
         "n": points,
     }

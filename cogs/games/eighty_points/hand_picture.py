@@ -102,7 +102,7 @@ def groups_of(
         down = min(down, (end - first - width * deck.RATIO - _PAD) / (len(rows) - 1))
     for number, row in enumerate(rows):
         step = _step(row, width)
-        left = (WIDTH - _taken(row, width, step)) / 2
+        left = (WIDTH - _draw_taken(row, width, step)) / 2
         for positions in row:
             left += _PAD
             spots = tuple((left + step * at, first + number * down) for at in range(len(positions)))
@@ -124,14 +124,14 @@ def _rows(suits: Sequence[list[int]], width: float) -> list[list[list[int]]]:
         parts = math.ceil(len(suit) / longest)
         for part in range(parts):
             piece = suit[part * len(suit) // parts : (part + 1) * len(suit) // parts]
-            if rows and _taken([*rows[-1], piece], width, least) <= _ROOM:
+            if rows and _draw_taken([*rows[-1], piece], width, least) <= _ROOM:
                 rows[-1].append(piece)
             else:
                 rows.append([piece])
     return rows
 
 
-def _taken(row: Sequence[Sequence[int]], width: float, step: float) -> float:
+def _draw_taken(row: Sequence[Sequence[int]], width: float, step: float) -> float:
     cards = sum(len(piece) - 1 for piece in row)
     return cards * step + len(row) * (width + 2 * _PAD) + (len(row) - 1) * _GAP
 
@@ -139,7 +139,7 @@ def _taken(row: Sequence[Sequence[int]], width: float, step: float) -> float:
 def _step(row: Sequence[Sequence[int]], width: float) -> float:
     """Return the distance of neighbouring cards, so that they fill the row without gaps."""
     cards = sum(len(piece) - 1 for piece in row)
-    return min(width * 0.72, (_ROOM - _taken(row, width, 0)) / cards) if cards else 0
+    return min(width * 0.72, (_ROOM - _draw_taken(row, width, 0)) / cards) if cards else 0
 
 
 def hand_picture_of(subject: Subject, said: Mapping[str, str] = LEXICON.english) -> bytes:
@@ -152,7 +152,7 @@ def hand_picture_of(subject: Subject, said: Mapping[str, str] = LEXICON.english)
         Ring(canvas, view, said, top + 4, top + _RING - 8, _TABLE, panels=False).draw()
         top += _RING
     elif not waiting and view.phase == "burying":
-        _buried(canvas, picked, top)
+        _draw_buried(canvas, picked, top)
         top += _SLOTS
         hand, picked = tuple(without(hand, picked)), ()
     elif not waiting and view.phase == "calling":
@@ -209,7 +209,7 @@ def _header(canvas: Canvas, subject: Subject, said: Mapping[str, str]) -> None:
     coin(canvas, view.seats[view.viewer].points, x + 32, 36, 32, palette.TEXT)
 
 
-def _buried(canvas: Canvas, picked: tuple[int, ...], top: float) -> None:
+def _draw_buried(canvas: Canvas, picked: tuple[int, ...], top: float) -> None:
     """Draw the places of the dead hand, filled with the cards picked, and their points."""
     high = _SLOTS - 26.0
     wide = high / deck.RATIO

@@ -5,7 +5,7 @@ from itertools import groupby
 from bot.base.language import Language
 from bot.discord_io.messages import plain
 from bot.pages.cards import card_text, cards_text
-from bot.pages.model import stacked
+from bot.pages.model import stack_texts
 from cogs.games.eighty_points import words
 from cogs.games.eighty_points.words import EightyPointsMatch
 from games.eighty_points import TRUMPS, EightyPointsView, pairs_in, trump_card
@@ -49,7 +49,7 @@ def declaring_text(seen: EightyPointsMatch, language: Language, *, able: bool) -
         lines.append(language.say("You hold nothing to declare yet."))
     else:
         lines.append(language.say("A pair is final."))
-    return stacked(*lines)
+    return stack_texts(*lines)
 
 
 def why_text(view: EightyPointsView, language: Language) -> str:
@@ -99,14 +99,14 @@ def secret_text(view: EightyPointsView, language: Language) -> str:
                 "**You hold the called card. Play it first, and you are the ally.**"
             )
         lines.append(told)
-    return stacked(*lines)
+    return stack_texts(*lines)
 
 
 def held_text(view: EightyPointsView, language: Language) -> str:
     """Return the viewer's own cards in words."""
     order, trumps = view.order, language.say("trumps")
     groups = [
-        language.labelled(trumps, cards_text(cards, language))
+        language.label(trumps, cards_text(cards, language))
         if suit == TRUMPS
         else cards_text(cards, language)
         for suit, cards in (
@@ -137,7 +137,7 @@ def hand_alternative(seen: EightyPointsMatch, language: Language, *, waiting: bo
                 mine=view.seats[seen.seat].points,
             ),
         ]
-    return plain(stacked(*lines))
+    return plain(stack_texts(*lines))
 
 
 def ended_text(seen: EightyPointsMatch, language: Language) -> str:

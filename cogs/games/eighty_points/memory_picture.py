@@ -6,7 +6,7 @@ from typing import Final
 from bot.pages.deck import deck_drawn
 from bot.pictures import BOLD, WIDTH, Canvas, marks, palette
 from cogs.games.eighty_points.picture import LEXICON
-from cogs.games.eighty_points.strips import coin, sided, suit_sign
+from cogs.games.eighty_points.strips import coin, draw_badge, suit_sign
 from games.core.cards import BLACK_JOKER, RED_JOKER, rank_of, suit_of
 from games.eighty_points import TRUMPS, EightyPointsView, Trick
 
@@ -36,7 +36,7 @@ def memory_picture(view: EightyPointsView, said: Mapping[str, str] = LEXICON.eng
 
 def _seat(canvas: Canvas, view: EightyPointsView, seat: int, x: float) -> None:
     """Draw a seat's name, what it has taken, and the suits that it is known to lack."""
-    sided(canvas, view, seat, x - 36, 40, 50)
+    draw_badge(canvas, view, seat, x - 36, 40, 50)
     coin(canvas, view.seats[seat].points, x - 6, 40, 28, palette.TEXT)
     lacking = [suit for suit in range(TRUMPS + 1) if view.seats[seat].void >> suit & 1]
     for at, suit in enumerate(lacking):
@@ -81,5 +81,5 @@ def _cards(canvas: Canvas, cards: tuple[int, ...], x: float, y: float) -> None:
             ink = palette.RED if card == RED_JOKER else palette.INK
             canvas.text(text, left + wide / 2, y, _SIZE, anchor="middle", colour=ink, weight=BOLD)
         else:
-            marks.suited(canvas, text, left + wide / 2, y, _SIZE)
+            marks.draw_suited(canvas, text, left + wide / 2, y, _SIZE)
         left += wide

@@ -90,7 +90,7 @@ def trumps(canvas: Canvas, rank: int, suit: int | None, x: float, y: float, heig
     size = height * 0.64
     wide = marks.suited_width(text, size) + height * 0.5
     canvas.rect(x - wide / 2, y - height / 2, wide, height, radius=height * 0.25, fill=fill)
-    marks.suited(canvas, text, x, y, size)
+    marks.draw_suited(canvas, text, x, y, size)
 
 
 def _meter(canvas: Canvas, view: EightyPointsView) -> None:

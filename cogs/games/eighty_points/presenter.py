@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 
 from bot.base.language import Language, sentence
 from bot.pages.card_picker import CODES_APART, codes, codes_in
-from bot.pages.model import Button, Page, stacked
+from bot.pages.model import Button, Page, stack_texts
 from bot.pages.presenter import Presenter
 from cogs.games.eighty_points import hand, hand_words, reckoning, words
 from cogs.games.eighty_points.coaching import coaching
@@ -50,10 +50,12 @@ class EightyPointsPresenter(Presenter):
         told = ""
         if view.phase in ("dealing", "declaring") and view.declarations:
             told = words.declared_text(seen, language)
-        now = stacked(told, words.now_text(seen, language), words.rounds_text(seen, language))
+        now = stack_texts(told, words.now_text(seen, language), words.rounds_text(seen, language))
         last = "" if view.phase == "shown" else words.last_trick_text(seen, language)
         score = reckoning.lines(seen, language)[2:]
-        text = stacked(now, stacked(*score), words.order_text(seen, language), last, apart="\n\n")
+        text = stack_texts(
+            now, stack_texts(*score), words.order_text(seen, language), last, apart="\n\n"
+        )
         buttons = [_tricks_button(view, language)]
         if view.phase == "scored":
             buttons.append(Button(language.say("Ready"), "ready", style="success"))
@@ -77,7 +79,7 @@ class EightyPointsPresenter(Presenter):
         rows = () if view.phase == "over" else (first, *controls.rows)
         return Page(
             language.say("Your hand"),
-            stacked(controls.text, hand_words.secret_text(view, language)),
+            stack_texts(controls.text, hand_words.secret_text(view, language)),
             picture=picture,
             rows=rows,
         )

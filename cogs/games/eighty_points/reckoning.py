@@ -1,7 +1,7 @@
 """The scoring of a round of Eighty Points, line by line."""
 
 from bot.base.language import Language
-from bot.base.names import escaped
+from bot.base.names import escape_name
 from bot.matches.view import MatchView
 from bot.pages.cards import cards_text, rank_text
 from games.eighty_points import PASSED, EightyPointsView, Score
@@ -26,8 +26,8 @@ def lines(seen: MatchView[EightyPointsView], language: Language) -> list[str]:
 
 def _tricks_line(seen: MatchView[EightyPointsView], score: Score, language: Language) -> str:
     challengers = [seat for seat in range(len(seen.view.seats)) if seat not in score.defenders]
-    parts = " + ".join(f"{escaped(seen.name(s))} {score.points[s]}" for s in challengers)
-    defenders = language.listing(escaped(seen.name(s)) for s in score.defenders)
+    parts = " + ".join(f"{escape_name(seen.name(s))} {score.points[s]}" for s in challengers)
+    defenders = language.listing(escape_name(seen.name(s)) for s in score.defenders)
     defended = language.count(
         len(score.defenders), "{names} defended alone.", "{names} defended.", names=defenders
     )
@@ -74,11 +74,11 @@ def _rise_line(seen: MatchView[EightyPointsView], score: Score, language: Langua
     if not score.rise:
         return language.say("From 80 to 119 nobody rises.")
     now = [
-        language.say("{name} past the ace", name=escaped(seen.name(seat)))
+        language.say("{name} past the ace", name=escape_name(seen.name(seat)))
         if seen.view.seats[seat].rank == PASSED
         else language.say(
             "{name} to {rank}",
-            name=escaped(seen.name(seat)),
+            name=escape_name(seen.name(seat)),
             rank=rank_text(seen.view.seats[seat].rank, language),
         )
         for seat in score.risers
@@ -103,7 +103,7 @@ def _band(total: int, language: Language) -> str:
 
 
 def _next_line(seen: MatchView[EightyPointsView], score: Score, language: Language) -> str:
-    name = f"**{escaped(seen.name(score.koth))}**"
+    name = f"**{escape_name(seen.name(score.koth))}**"
     if score.koth == seen.view.koth:
         return language.say("{name} defended alone and stays King of the Hill.", name=name)
     if score.koth == seen.view.ally:

@@ -11,7 +11,7 @@ from typing import Final
 from bot.pictures import BOLD, WIDTH, Canvas, deck, marks, palette
 from bot.pictures.canvas import Art
 from bot.pictures.ranks import rank_index, rank_width
-from cogs.games.eighty_points.strips import coin, sided, suit_disc, tick
+from cogs.games.eighty_points.strips import coin, draw_badge, suit_disc, tick
 from games.eighty_points import (
     BURIED,
     DEALT,
@@ -107,7 +107,7 @@ class Ring:
         won = view.phase == "shown" and view.last is not None and view.last.winner == seat
         lit = won or seat == self._waited_for()
         marks.panel(canvas, x, y, wide, high, fill=palette.PANEL, lit=lit)
-        sided(canvas, view, seat, x + 40, y + high / 2, 62)
+        draw_badge(canvas, view, seat, x + 40, y + high / 2, 62)
         if view.phase == "declaring" and facts.answered:
             tick(canvas, x + wide - 29, y + 68, 15)
         deck.back(canvas, x + 78, y + 10, 23)
@@ -129,7 +129,7 @@ class Ring:
         x, y = self._spot(seat)
         side = -1 if self._at(seat) in _LEFT else 1
         x += side * (self.card * 0.75 + _BADGE / 2 + 6)
-        sided(self.canvas, self.view, seat, x, y - 20, _BADGE)
+        draw_badge(self.canvas, self.view, seat, x, y - 20, _BADGE)
         points = str(self.view.seats[seat].points)
         coin(self.canvas, int(points), x - 15 - 9 * len(points), y + 34, 26, palette.TEXT)
 
@@ -158,10 +158,10 @@ class Ring:
             marks.badge(canvas, best.seat, x, y - 24, 64)
             marks.chip(canvas, f"+{points}", x, y + 40, 44, 120, anchor="middle")
             return
-        self._led(plays[0], order.suits[plays[0].cards[0]], x, y - 14)
+        self._draw_led(plays[0], order.suits[plays[0].cards[0]], x, y - 14)
         coin(canvas, points, x - 22 - 8 * len(str(points)), y + 41, 27, palette.TEXT)
 
-    def _led(self, play: Play, suit: int, x: float, y: float) -> None:
+    def _draw_led(self, play: Play, suit: int, x: float, y: float) -> None:
         """Draw the suit led, on gold if it is trumps, pointing to the seat that led."""
         across, down = self._spot(play.seat)
         angle = math.atan2(down - y, across - x)

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.pictures import BOLD, WEIGHT, WIDTH, Canvas, deck, emblems, glyphs, marks, palette
 from bot.pictures.canvas import Art
-from cogs.games.eighty_points.strips import SIDE, coin, sided, tick
+from cogs.games.eighty_points.strips import SIDE, coin, draw_badge, tick
 from games.eighty_points import BURIED, POINTS, EightyPointsView, Score, standing
 
 _GAP: Final = 4
@@ -71,8 +71,8 @@ class Reckoning:
         seats = range(len(self.view.seats))
         challengers = [seat for seat in seats if seat not in self.score.defenders]
         whole = WIDTH - 2 * SIDE - _GAP
-        free = whole - max(_PAD + _COLUMN * len(challengers), _named(self.said["challengers"]))
-        width = max(_DEFENDERS, min(free, _named(self.said["defenders"])))
+        free = whole - max(_PAD + _COLUMN * len(challengers), _name_width(self.said["challengers"]))
+        width = max(_DEFENDERS, min(free, _name_width(self.said["defenders"])))
         cut = SIDE + width + _GAP
         self._side(self.score.defenders, self.said["defenders"], SIDE, width, top)
         self._side(challengers, self.said["challengers"], cut, _RIGHT - cut, top)
@@ -86,7 +86,7 @@ class Reckoning:
         column = (width - _PAD) / len(seats)
         for at, seat in enumerate(seats):
             x = left + _PAD / 2 + column * (at + 0.5)
-            sided(self.canvas, self.view, seat, x, top + 63, _BADGE)
+            draw_badge(self.canvas, self.view, seat, x, top + 63, _BADGE)
             if self.view.phase == "scored" and self.view.seats[seat].answered:
                 tick(self.canvas, x + 36, top + 60, 15)
             points = self.view.seats[seat].points
@@ -187,7 +187,7 @@ class Reckoning:
         marks.caption(self.canvas, text, right, y, 26, right - left, anchor="end")
 
 
-def _named(word: str) -> float:
+def _name_width(word: str) -> float:
     """Return the width in px that a side's panel needs for its name."""
     return _BEFORE + glyphs.measure(word, _NAME) + _PAD
 

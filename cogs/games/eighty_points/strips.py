@@ -30,7 +30,7 @@ def coin(canvas: Canvas, points: int, x: float, y: float, size: float, colour: s
     return left + canvas.text(str(points), x + left, y, size, colour=colour, weight=BOLD)
 
 
-def sided(
+def draw_badge(
     canvas: Canvas, view: EightyPointsView, seat: int, x: float, y: float, width: float
 ) -> None:
     """Draw a seat's badge; a crown on the King of the Hill's, a tower on the known ally's.

@@ -5,14 +5,14 @@ from typing import Final
 
 from bot.base.discord_limits import MAX_ALT
 from bot.base.language import Language, sentence
-from bot.base.names import escaped
+from bot.base.names import escape_name
 from bot.discord_io.messages import plain
 from bot.matches.view import MatchView
 from bot.pages.cards import card_text, cards_text
 from bot.pages.cards import rank_text as suited_rank
 from bot.pages.computers import computer_mark
-from bot.pages.endings import called
-from bot.pages.model import stacked
+from bot.pages.endings import name_of_seat
+from bot.pages.model import stack_texts
 from cogs.games.eighty_points import reckoning
 from games.core.cards import SYMBOLS
 from games.eighty_points import (
@@ -122,7 +122,8 @@ def now_text(seen: EightyPointsMatch, language: Language) -> str:
 def order_text(seen: EightyPointsMatch, language: Language) -> str:
     """Return the seats by number and name in the order of play."""
     seats = [
-        f"`{seat + 1}` " + (f"~~{escaped(seen.name(seat))}~~" if chair.left else called(chair))
+        f"`{seat + 1}` "
+        + (f"~~{escape_name(seen.name(seat))}~~" if chair.left else name_of_seat(chair))
         for seat in seen.view.seating
         for chair in (seen.chairs[seat],)
     ]
@@ -133,8 +134,8 @@ def _player(seen: EightyPointsMatch, seat: int) -> str:
     """Return a seat's name; a computer plays on for who has left."""
     chair = seen.chairs[seat]
     if not chair.left:
-        return called(chair)
-    return f"**{escaped(chair.name)}** {computer_mark(chair.level)}"
+        return name_of_seat(chair)
+    return f"**{escape_name(chair.name)}** {computer_mark(chair.level)}"
 
 
 def rounds_text(seen: EightyPointsMatch, language: Language) -> str:
@@ -186,12 +187,12 @@ def declared_text(seen: EightyPointsMatch, language: Language) -> str:
     *before, last = seen.view.declarations
     card = trump_card(seen.view.trump_rank, last.suit)
     cards = f"**{cards_text((card, card) if last.pair else (card,), language)}**"
-    name = escaped(seen.name(last.seat))
+    name = escape_name(seen.name(last.seat))
     if not before:
         return language.say("{name} declared with {cards}.", name=name, cards=cards)
     if before[-1].seat == last.seat:
         return language.say("{name} now shows {cards}!", name=name, cards=cards)
-    other = escaped(seen.name(before[-1].seat))
+    other = escape_name(seen.name(before[-1].seat))
     return language.say(
         "{name} overrode {other} with {cards}!", name=name, other=other, cards=cards
     )
@@ -202,7 +203,7 @@ def called_text(seen: EightyPointsMatch, language: Language) -> str:
     view = seen.view
     if view.koth is None or not view.trick_number:
         return ""
-    koth = escaped(seen.name(view.koth))
+    koth = escape_name(seen.name(view.koth))
     if view.called is None:
         return language.say("No card is called: {name} stands alone.", name=koth)
     card = f"**{card_text(view.called, language)}**"
@@ -217,7 +218,7 @@ def called_text(seen: EightyPointsMatch, language: Language) -> str:
     return language.say(
         "Called card: {card}, played by {name}, the ally.",
         card=card,
-        name=f"**{escaped(seen.name(view.ally))}**",
+        name=f"**{escape_name(seen.name(view.ally))}**",
     )
 
 
@@ -261,7 +262,7 @@ def _plays_text(
     seen: EightyPointsMatch, plays: tuple[Play, ...], best: int, language: Language
 ) -> str:
     return " · ".join(
-        f"{escaped(seen.name(play.seat))} "
+        f"{escape_name(seen.name(play.seat))} "
         f"{'**' * mark}{cards_text(play.cards, language)}{' ✓**' * mark}"
         for play in plays
         for mark in (play.seat == best,)
@@ -275,7 +276,7 @@ def verdict(seen: EightyPointsMatch, language: Language) -> str:
     winners = seen.outcome.winners
     stayed = [seat for seat in view.seats if not seat.left] or view.seats
     best = view.seats[winners[0]]
-    names = language.listing(escaped(seen.name(seat)) for seat in winners)
+    names = language.listing(escape_name(seen.name(seat)) for seat in winners)
     if best.rank == PASSED:
         return language.count(
             len(winners),
@@ -328,12 +329,12 @@ def _plain_seat(seen: EightyPointsMatch, seat: int, language: Language) -> str:
         points=language.count(facts.points, "{n} point", "{n} points"),
     )
     standing = _standing(seen, seat, language)
-    return language.labelled(f"{seat + 1} {seen.name(seat)[:16]}", language.row([told, *standing]))
+    return language.label(f"{seat + 1} {seen.name(seat)[:16]}", language.row([told, *standing]))
 
 
 def earlier_text(seen: EightyPointsMatch, tricks: Sequence[Trick], language: Language) -> str:
     """Return some tricks of the round, a line for each."""
-    return stacked(*(_trick_line(seen, trick, language) for trick in tricks))
+    return stack_texts(*(_trick_line(seen, trick, language) for trick in tricks))
 
 
 def _trick_line(seen: EightyPointsMatch, trick: Trick, language: Language) -> str:
@@ -342,7 +343,7 @@ def _trick_line(seen: EightyPointsMatch, trick: Trick, language: Language) -> st
         "Trick {number}, {n} point for {name}: {plays}",
         "Trick {number}, {n} points for {name}: {plays}",
         number=trick.number,
-        name=escaped(seen.name(trick.winner)),
+        name=escape_name(seen.name(trick.winner)),
         plays=_plays_text(seen, trick.plays, trick.winner, language),
     )
 
@@ -352,10 +353,10 @@ def memory_alternative(seen: EightyPointsMatch, language: Language) -> str:
     lines = [_known_line(seen, seat, language) for seat in seen.view.seating]
     for trick in reversed(seen.view.tricks):
         line = _trick_line(seen, trick, language)
-        if len(plain(stacked(*lines, line))) > MAX_ALT:
+        if len(plain(stack_texts(*lines, line))) > MAX_ALT:
             break
         lines.append(line)
-    return plain(stacked(*lines))
+    return plain(stack_texts(*lines))
 
 
 def _known_line(seen: EightyPointsMatch, seat: int, language: Language) -> str:

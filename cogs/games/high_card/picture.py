@@ -182,10 +182,12 @@ def _seat(canvas: Canvas, view: HighCardView, at: int, box: Box, said: Mapping[s
     if width >= _SLIMMEST:
         count = measure(str(seat.held), 28, BOLD)
         marks.fan(canvas, seat.held, x + width - count - 46, line, 24, most=1)
-    _played(canvas, view, at, box, said)
+    _draw_played(canvas, view, at, box, said)
 
 
-def _played(canvas: Canvas, view: HighCardView, at: int, box: Box, said: Mapping[str, str]) -> None:
+def _draw_played(
+    canvas: Canvas, view: HighCardView, at: int, box: Box, said: Mapping[str, str]
+) -> None:
     """Draw a seat's card and what was said of it, or a place for the card to come."""
     x, y, width, height = box
     seat = view.seats[at]

@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 from bot.base.language import Language, sentence
 from bot.pages.card_picker import card_rows, picked_card
 from bot.pages.cards import card_text
-from bot.pages.model import Button, Page, Row, stacked
+from bot.pages.model import Button, Page, Row, stack_texts
 from bot.pages.presenter import Presenter
 from cogs.games.high_card import words
 from cogs.games.high_card.coaching import coaching
@@ -40,8 +40,8 @@ class HighCardPresenter(Presenter):
         alt = words.alternative(seen, language)
         text = words.result_text(seen, language)
         if view.turn is not None:
-            now = stacked(words.turn_text(seen, language), words.news(seen, language), text)
-            text = stacked(now, words.names_line(seen), apart="\n\n")
+            now = stack_texts(words.turn_text(seen, language), words.news(seen, language), text)
+            text = stack_texts(now, words.names_line(seen), apart="\n\n")
         return Page(
             self.title(language),
             text,
@@ -66,7 +66,7 @@ class HighCardPresenter(Presenter):
                     "it.",
                     card=f"**{card_text(chosen, language)}**",
                 )
-        alt = words.held(seen, view, language)
+        alt = words.hand_in_words(seen, view, language)
         subject = (view, () if chosen is None else (chosen,))
         picture = LEXICON.picture("hand.png", alt, language, hand_picture_of, *subject)
         return Page(

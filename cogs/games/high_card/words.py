@@ -4,12 +4,12 @@ from typing import Any, Final
 
 from bot.base.discord_limits import MAX_ALT
 from bot.base.language import Language, sentence
-from bot.base.names import escaped
+from bot.base.names import escape_name
 from bot.discord_io.messages import plain
 from bot.matches.view import MatchView
 from bot.pages.cards import card_text, cards_text, rank_text
-from bot.pages.endings import called
-from bot.pages.model import stacked
+from bot.pages.endings import name_of_seat
+from bot.pages.model import stack_texts
 from games.core.cards import rank_of
 from games.high_card import Declaration, HighCardView, SeatView, Verdict
 
@@ -53,13 +53,13 @@ def turn_text(seen: HighCardMatch, language: Language) -> str:
     """Return whose turn it is."""
     if seen.view.turn is None:
         return ""
-    return language.say("{name}: your turn.", name=called(seen.chairs[seen.view.turn]))
+    return language.say("{name}: your turn.", name=name_of_seat(seen.chairs[seen.view.turn]))
 
 
 def names_line(seen: HighCardMatch) -> str:
     """Return who sits where; the picture shows the rest."""
     return " · ".join(
-        f"`{chair.seat + 1}` {called(chair)}"
+        f"`{chair.seat + 1}` {name_of_seat(chair)}"
         for chair, facts in zip(seen.chairs, seen.view.seats, strict=True)
         if facts.standing != "left"
     )
@@ -92,7 +92,7 @@ def result_text(seen: HighCardMatch, language: Language) -> str:
         why = language.sentences(
             _why(view.reveal, language), _judgement(seen, view.reveal, language)
         )
-    return stacked(why, _ending_text(seen, language))
+    return stack_texts(why, _ending_text(seen, language))
 
 
 def _why(reveal: tuple[Verdict, ...], language: Language) -> str:
@@ -121,7 +121,7 @@ def _why(reveal: tuple[Verdict, ...], language: Language) -> str:
 
 
 def _judgement(seen: HighCardMatch, reveal: tuple[Verdict, ...], language: Language) -> str:
-    wrong = [escaped(seen.name(verdict.seat)) for verdict in reveal if not verdict.right]
+    wrong = [escape_name(seen.name(verdict.seat)) for verdict in reveal if not verdict.right]
     if not wrong:
         return language.say("Everybody was right.")
     return language.count(
@@ -134,7 +134,7 @@ def _judgement(seen: HighCardMatch, reveal: tuple[Verdict, ...], language: Langu
 
 def _ending_text(seen: HighCardMatch, language: Language) -> str:
     view = seen.view
-    names = language.listing(f"**{escaped(seen.name(seat))}**" for seat in view.scored)
+    names = language.listing(f"**{escape_name(seen.name(seat))}**" for seat in view.scored)
     if view.ending == "won":
         return language.say("{names} wins the round: a point and a card.", names=names)
     if view.ending == "void":
@@ -162,7 +162,7 @@ def _told(seen: HighCardMatch, event: dict[str, Any], language: Language) -> str
     seat = event.get("seat")
     if seat is None or seat >= len(seen.chairs):
         return ""
-    name = escaped(seen.name(seat))
+    name = escape_name(seen.name(seat))
     match event["kind"]:
         case "joined":
             return language.say("{name} sat down and plays from the next round on.", name=name)
@@ -196,7 +196,7 @@ def alternative(seen: HighCardMatch, language: Language) -> str:
     return _fitting(seen, seen.view, first, language)
 
 
-def held(seen: HighCardMatch, view: HighCardView, language: Language) -> str:
+def hand_in_words(seen: HighCardMatch, view: HighCardView, language: Language) -> str:
     """Return a hand in words, enough to play by where the picture is not seen."""
     own = (
         language.say("You hold {cards}.", cards=cards_text(view.hand, language))
@@ -211,7 +211,7 @@ def _fitting(
 ) -> str:
     """Return these lines and what is open to all, as long as the text of a picture may be."""
     for length in (32, 12, 8, 4):
-        text = stacked(
+        text = stack_texts(
             *first,
             *(_plain_seat(seen, view, seat, length, language) for seat in range(len(view.seats))),
             _plain_reveal(view, language),
@@ -237,12 +237,12 @@ def _plain_seat(
     facts = view.seats[seat]
     name = seen.name(seat)[:length]
     if facts.standing == "left":
-        return language.labelled(f"{seat + 1} {name}", language.say("left the match"))
+        return language.label(f"{seat + 1} {name}", language.say("left the match"))
     told = language.say("{points} of {target}", points=facts.points, target=view.target)
     cards = language.count(facts.held, "{n} card", "{n} cards")
     state = _state(view, seat, facts, language)
     facts_told = language.row(filter(None, (told, cards, state)))
-    return language.labelled(f"{seat + 1} {name}", facts_told)
+    return language.label(f"{seat + 1} {name}", facts_told)
 
 
 def _plain_reveal(view: HighCardView, language: Language) -> str:

@@ -216,15 +216,15 @@ def _ladder(signs: tuple[str, ...], done: int, nearly: bool) -> Art:
         svg += (
             f'<g transform="translate(0 {at * _BAR:g})"><rect x="1" y="1" width="{wide - 2:g}" '
             f'height="{_BAR - 4:g}" rx="5" fill="{fill}" stroke="{edge}" stroke-width="2"/>'
-            f"{_written(sign)}</g>"
+            f"{_bar_text(sign)}</g>"
         )
     return Art(svg, math.ceil(wide), math.ceil(_BAR * len(signs)))
 
 
-def _written(sign: str) -> str:
+def _bar_text(sign: str) -> str:
     """Return a rank, or one suit or two, in the middle of a bar."""
     if sign[:1] not in _SUIT_SIGNS:
-        return glyphs.centred(sign, _LADDER / 2, _BAR / 2 - 1, 25, palette.INK)
+        return glyphs.centred_text(sign, _LADDER / 2, _BAR / 2 - 1, 25, palette.INK)
     left = _LADDER / 2 - 13 * len(sign)
     found = ""
     for at, char in enumerate(sign):

@@ -5,12 +5,12 @@ from typing import Any, Final
 from bot.base.calendar import day_of
 from bot.base.discord_limits import MAX_ALT
 from bot.base.language import Language, sentence
-from bot.base.names import escaped
-from bot.discord_io.messages import plain, shortened
+from bot.base.names import escape_name
+from bot.discord_io.messages import plain, shorten
 from bot.matches.view import MatchView
 from bot.pages.cards import card_text, cards_text
-from bot.pages.endings import called
-from bot.pages.model import stacked
+from bot.pages.endings import name_of_seat
+from bot.pages.model import stack_texts
 from games.core.cards import parse
 from games.kill_the_kings import (
     KINGS,
@@ -56,8 +56,8 @@ def title(seen: KillTheKingsMatch, game: str, language: Language) -> str:
 
 def headline(seen: KillTheKingsMatch, picked: int | None, language: Language) -> str:
     """Return what happened last, if the picture cannot tell, and what is next or how it ended."""
-    who = called(seen.chairs[0]) if seen.viewer is None else language.say("Your move")
-    return stacked(_news(seen, language), _now(seen, who, picked, language))
+    who = name_of_seat(seen.chairs[0]) if seen.viewer is None else language.say("Your move")
+    return stack_texts(_news(seen, language), _now(seen, who, picked, language))
 
 
 def _now(seen: KillTheKingsMatch, who: str, picked: int | None, language: Language) -> str:
@@ -100,7 +100,7 @@ def _ending(seen: KillTheKingsMatch, language: Language) -> str:
         case "won":
             return language.say(
                 "**All four kings are dead: {name} wins**, with {cards} drawn.",
-                name=escaped(seen.name(0)),
+                name=escape_name(seen.name(0)),
                 cards=_drawn_text(view.cards_drawn, language),
             )
         case "bust":
@@ -156,7 +156,7 @@ def _pile_line(view: KillTheKingsView, pile: PileView, language: Language) -> st
             "{king} dead: {cards}", king=card_text(pile.king, language), cards=cards
         )
     threat = _threat(view, pile, language)
-    told = language.labelled(card_text(pile.king, language), cards)
+    told = language.label(card_text(pile.king, language), cards)
     return f"{told} · {threat}" if threat else told
 
 
@@ -202,7 +202,7 @@ def _reserve(view: KillTheKingsView, language: Language) -> str:
 def alternative(seen: KillTheKingsMatch, picked: int | None, language: Language) -> str:
     """Return the board's picture in words, enough to play by."""
     view = seen.view
-    lines = [_now(seen, called(seen.chairs[0]), picked, language)]
+    lines = [_now(seen, name_of_seat(seen.chairs[0]), picked, language)]
     for pile in view.piles:
         line = _pile_line(view, pile, language)
         if pile.alive and pile.cards:
@@ -210,7 +210,7 @@ def alternative(seen: KillTheKingsMatch, picked: int | None, language: Language)
         lines.append(line)
     lines.append(_reserve(view, language))
     lines.append(language.count(view.stock, "{n} card in the stock", "{n} cards in the stock"))
-    return shortened(plain("\n".join(lines)), MAX_ALT)
+    return shorten(plain("\n".join(lines)), MAX_ALT)
 
 
 def _progress(pile: PileView, language: Language) -> str:
@@ -235,7 +235,7 @@ def result_line(seen: KillTheKingsMatch, game: str, language: Language) -> str:
     lost = seen.view.ending if seen.begun else None
     return language.say(
         "**{name}** · {game} · {kings} {ending} · {cards} drawn",
-        name=escaped(seen.name(0)),
+        name=escape_name(seen.name(0)),
         game=title(seen, game, language),
         kings=kings,
         ending={

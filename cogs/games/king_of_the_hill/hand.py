@@ -14,8 +14,8 @@ from bot.pages.card_picker import (
     card_rows,
     cards_rows,
     codes,
-    picked,
     picked_card,
+    picked_places,
 )
 from bot.pages.cards import card_sign
 from bot.pages.model import Button, Option, Row, Select
@@ -94,7 +94,7 @@ def _stack_name(view: KingOfTheHillView, index: int, language: Language) -> str:
 
 
 def _setting_aside(view: KingOfTheHillView, draft: str, language: Language) -> Controls:
-    places = picked(view.hand, draft)
+    places = picked_places(view.hand, draft)
     chosen = tuple(view.hand[at] for at in places)
     text = language.say(
         "**Set up your reserve.** Pick the cards to lay aside: they break ties, and your opponent "
@@ -194,7 +194,7 @@ def _attack_menus(attacks: tuple[Option, ...], language: Language) -> tuple[Row,
 
 
 def _dividing(view: KingOfTheHillView, draft: str, language: Language) -> Controls:
-    places = picked(view.spoils, draft)
+    places = picked_places(view.spoils, draft)
     chosen = tuple(view.spoils[at] for at in places)
     alone = len(view.spoils) == 1
     buttons = [

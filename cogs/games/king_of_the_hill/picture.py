@@ -149,17 +149,17 @@ def _opponent(canvas: Canvas, view: KingOfTheHillView, at: int, said: Mapping[st
     marks.badge(canvas, at, _SIDE + 28, middle, 50)
     x = _SIDE + 72.0
     x += marks.fan(canvas, seat.hand, x, middle, 34, most=1) + 14
-    x = _known(canvas, seat.known_hand, x)
+    x = _draw_known(canvas, seat.known_hand, x)
     x += marks.caption(canvas, said["reserve"], x, middle, 26, 160) + 12
     x += canvas.text(str(seat.reserve), x, middle, 28, weight=BOLD) + 14
-    x = _known(canvas, seat.known_reserve, x)
+    x = _draw_known(canvas, seat.known_reserve, x)
     if seat.known_either:
         x += canvas.text("?", x, middle, 30, weight=BOLD) + 12
-        _known(canvas, seat.known_either, x)
+        _draw_known(canvas, seat.known_either, x)
     canvas.rect(0, 70, WIDTH, 24, fill=palette.FELT)
 
 
-def _known(canvas: Canvas, cards: Sequence[int], x: float) -> float:
+def _draw_known(canvas: Canvas, cards: Sequence[int], x: float) -> float:
     """Small cards from x on, of which the upper half shows; where they end, and a gap."""
     step = _KNOWN * deck.INDEX_STRIP
     for at, card in enumerate(cards):

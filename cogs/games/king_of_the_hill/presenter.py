@@ -4,7 +4,7 @@ from typing import Any, ClassVar
 
 from bot.base.language import Language, sentence
 from bot.pages.card_picker import codes_in
-from bot.pages.model import Page, stacked
+from bot.pages.model import Page, stack_texts
 from bot.pages.presenter import Presenter
 from cogs.games.king_of_the_hill import hand, words
 from cogs.games.king_of_the_hill.coaching import coaching
@@ -37,11 +37,11 @@ class KingOfTheHillPresenter(Presenter):
     def board(self, seen: KingOfTheHillMatch, language: Language) -> Page:
         view = seen.view
         alt = words.alternative(seen, language)
-        now = stacked(words.news(seen, language), words.now_text(seen, language))
+        now = stack_texts(words.news(seen, language), words.now_text(seen, language))
         choosing = hand.choosing_rows(view, language) if view.phase == "choosing" else ()
         return Page(
             self.title(language),
-            stacked(now, words.names_line(seen), apart="\n\n"),
+            stack_texts(now, words.names_line(seen), apart="\n\n"),
             footer=words.footer(view, language),
             picture=LEXICON.picture("board.png", alt, language, board_picture, view),
             rows=(*choosing, hand.memory_row(view, language)),
@@ -50,10 +50,10 @@ class KingOfTheHillPresenter(Presenter):
     def hand(self, seen: KingOfTheHillMatch, language: Language, draft: str) -> Page:
         controls = hand.controls(seen, draft, language)
         subject = (calm(seen.view), controls.chosen)
-        alt = words.held(seen, language)
+        alt = words.hand_in_words(seen, language)
         return Page(
             language.say("Your hand"),
-            stacked(words.news(seen, language), controls.text),
+            stack_texts(words.news(seen, language), controls.text),
             picture=LEXICON.picture("hand.png", alt, language, hand_picture_of, *subject),
             rows=controls.rows,
         )

@@ -5,12 +5,12 @@ from typing import Final
 
 from bot.base.discord_limits import MAX_ALT, MAX_EMBED_DESCRIPTION
 from bot.base.language import Language, sentence
-from bot.base.names import escaped
+from bot.base.names import escape_name
 from bot.discord_io.messages import plain
 from bot.matches.view import MatchView
 from bot.pages.cards import card_text as suited
-from bot.pages.endings import called
-from bot.pages.model import stacked
+from bot.pages.endings import name_of_seat
+from bot.pages.model import stack_texts
 from games.king_of_the_hill import APEX, JOKER, PLACES, Battle, KingOfTheHillView, compare, value
 
 KingOfTheHillMatch = MatchView[KingOfTheHillView]
@@ -58,7 +58,7 @@ def fought_text(battle: Battle, language: Language) -> str:
 def now_text(seen: KingOfTheHillMatch, language: Language) -> str:
     """Return who has to do what now."""
     view = seen.view
-    waited_for = language.listing(called(seen.chairs[seat]) for seat in sorted(seen.awaited))
+    waited_for = language.listing(name_of_seat(seen.chairs[seat]) for seat in sorted(seen.awaited))
     match view.phase:
         case "setup":
             return language.say(
@@ -83,7 +83,7 @@ def now_text(seen: KingOfTheHillMatch, language: Language) -> str:
             return language.say(
                 "{name} fights for {stack}: attack in secret, both of you. Still to attack: "
                 "{names}.",
-                name=escaped(seen.name(view.turn)),
+                name=escape_name(seen.name(view.turn)),
                 stack=stack,
                 names=waited_for,
             )
@@ -100,7 +100,7 @@ def now_text(seen: KingOfTheHillMatch, language: Language) -> str:
 
 def names_line(seen: KingOfTheHillMatch) -> str:
     """Return who sits where; the picture shows the rest."""
-    return " · ".join(f"`{chair.seat + 1}` {called(chair)}" for chair in seen.chairs)
+    return " · ".join(f"`{chair.seat + 1}` {name_of_seat(chair)}" for chair in seen.chairs)
 
 
 def seat_line(seen: KingOfTheHillMatch, seat: int, language: Language) -> str:
@@ -116,7 +116,7 @@ def seat_line(seen: KingOfTheHillMatch, seat: int, language: Language) -> str:
 def _counts(seen: KingOfTheHillMatch, seat: int, language: Language) -> str:
     facts = seen.view.seats[seat]
     parts = [
-        f"`{seat + 1}` {called(seen.chairs[seat])}",
+        f"`{seat + 1}` {name_of_seat(seen.chairs[seat])}",
         language.say("{n} in hand", n=facts.hand),
         language.say("{n} in reserve", n=facts.reserve),
         language.say("{n} won", n=facts.won),
@@ -130,7 +130,7 @@ def battle_text(seen: KingOfTheHillMatch, battle: Battle, language: Language) ->
     lines = [language.say("**Battle {number}**, for {stack}:", number=battle.number, stack=stack)]
     for number, blow in enumerate(battle.blows):
         lines.append(_blow_text(seen, blow, language, tie_break=number > 0))
-    return stacked(*lines, result_text(seen, battle, language))
+    return stack_texts(*lines, result_text(seen, battle, language))
 
 
 def _blow_text(
@@ -141,7 +141,7 @@ def _blow_text(
     tie_break: bool,
 ) -> str:
     attacks = language.row(
-        f"{escaped(seen.name(seat))} **{cards_text(cards, language)}** ({value(cards)})"
+        f"{escape_name(seen.name(seat))} **{cards_text(cards, language)}** ({value(cards)})"
         for seat, cards in enumerate(blow)
     )
     order = compare(*blow, faces_tie=seen.view.faces_tie)
@@ -151,11 +151,11 @@ def _blow_text(
         what = language.say("a tie")
     else:
         winner = 0 if order > 0 else 1
-        what = language.say("{name} wins", name=escaped(seen.name(winner)))
+        what = language.say("{name} wins", name=escape_name(seen.name(winner)))
         if value(blow[0]) == value(blow[1]):
             what = language.say(
                 "{name} wins, for {card} ranks above {other}",
-                name=escaped(seen.name(winner)),
+                name=escape_name(seen.name(winner)),
                 card=cards_text(blow[winner], language),
                 other=cards_text(blow[1 - winner], language),
             )
@@ -177,7 +177,7 @@ def result_text(seen: KingOfTheHillMatch, battle: Battle, language: Language) ->
         return language.say("Two Jokers: {stack} is discarded.", stack=stack)
     if battle.winner is None or not battle.to_hand + battle.to_reserve:
         return ""
-    facts = {"name": escaped(seen.name(battle.winner)), "stack": stack}
+    facts = {"name": escape_name(seen.name(battle.winner)), "stack": stack}
     if battle.size == 2 and not battle.to_reserve:
         return language.say("{name} won {stack} and took both cards into hand.", **facts)
     if battle.size == 2 and not battle.to_hand:
@@ -210,7 +210,7 @@ def memory_text(seen: KingOfTheHillMatch, language: Language) -> str:
     out = cards_text(tuple(sorted(view.discards)), language)
     gone = language.say("Out of the match: {cards}", cards=out) if out else ""
     told = [battle_text(seen, battle, language) for battle in reversed(view.fought)]
-    while len(text := stacked(*told, gone, apart="\n\n")) > MAX_EMBED_DESCRIPTION:
+    while len(text := stack_texts(*told, gone, apart="\n\n")) > MAX_EMBED_DESCRIPTION:
         told.pop()
     return text
 
@@ -227,7 +227,7 @@ def footer(view: KingOfTheHillView, language: Language) -> str:
 def waiting_text(seen: KingOfTheHillMatch, language: Language) -> str:
     """Return what a player who has nothing to decide is told in their hand."""
     view = seen.view
-    other = escaped(seen.name(1 - seen.seat))
+    other = escape_name(seen.name(1 - seen.seat))
     match view.phase:
         case "over":
             return verdict(seen, language)
@@ -244,7 +244,7 @@ def attack_text(cards: tuple[int, ...], language: Language) -> str:
     return f"{cards_text(cards, language)} = {value(cards)}"
 
 
-def held(seen: KingOfTheHillMatch, language: Language) -> str:
+def hand_in_words(seen: KingOfTheHillMatch, language: Language) -> str:
     """Return the picture of a hand in words, enough to play by."""
     view = seen.view
     none = language.say("none")
@@ -267,7 +267,7 @@ def held(seen: KingOfTheHillMatch, language: Language) -> str:
     known = _known_text(seen, 1 - seen.seat, language)
     rows = _rows_text(view, language)
     for more in ((*known, *rows, battle), (*known, *rows), rows):
-        text = plain(stacked(*own, *more))
+        text = plain(stack_texts(*own, *more))
         if len(text) <= MAX_ALT:
             break
     return text
@@ -295,9 +295,9 @@ def verdict(seen: KingOfTheHillMatch, language: Language) -> str:
     view = seen.view
     if view.king is None:
         return language.say("Two Jokers at the apex: nobody is King of the Hill. A draw.")
-    name = escaped(seen.name(view.king))
+    name = escape_name(seen.name(view.king))
     if view.ending == "conceded":
-        other = escaped(seen.name(1 - view.king))
+        other = escape_name(seen.name(1 - view.king))
         return language.say("{other} concedes: {name} is King of the Hill!", other=other, name=name)
     return language.say("{name} wins the apex and is King of the Hill!", name=name)
 
@@ -306,7 +306,7 @@ def alternative(seen: KingOfTheHillMatch, language: Language) -> str:
     """Return the board's picture in words, enough to play by."""
     fought = seen.view.fought
     for battles in (fought[-1:], ()):
-        text = stacked(
+        text = stack_texts(
             now_text(seen, language) or verdict(seen, language),
             *(seat_line(seen, seat, language) for seat in range(2)),
             *_rows_text(seen.view, language),

@@ -5,9 +5,9 @@ from typing import Final
 
 from PIL import Image
 
-from bot.pictures import HEIGHT, WIDTH, Art, emblems, glyphs, in_colours, palette, rasterised
+from bot.pictures import HEIGHT, WIDTH, Art, emblems, glyphs, in_colours, palette, rasterise
 from games.king_of_the_mountain import NAMES, BoardName
-from games.king_of_the_mountain.squares import CENTRE, SIDE, SQUARES, in_middle, turned
+from games.king_of_the_mountain.squares import CENTRE, SIDE, SQUARES, in_middle, turn_square
 from games.king_of_the_mountain.terrain import terrain_of
 
 OWNERS: Final = ("#b5182a", "#1d45a8", "#f9b61a", "#2fab7d")
@@ -58,7 +58,7 @@ def ground(square: int) -> str:
 
 def cell_of(quarters: int, square: int) -> tuple[int, int]:
     """Column from the left and row from above where a square lies on a board so turned."""
-    shown = turned(square, -quarters)
+    shown = turn_square(square, -quarters)
     return shown % SIDE, SIDE - 1 - shown // SIDE
 
 
@@ -104,16 +104,16 @@ def bare_board(board: BoardName, quarters: int) -> Image.Image:
         if row == SIDE - 1:
             named = part(square, quarters, below=True)
             below = HEIGHT - _STRIP / 2
-            inside += glyphs.centred(named, x + SQUARE / 2, below, _LABEL, palette.TEXT)
+            inside += glyphs.centred_text(named, x + SQUARE / 2, below, _LABEL, palette.TEXT)
         if column == 0:
             named = part(square, quarters, below=False)
-            inside += glyphs.centred(named, _STRIP / 2, y + SQUARE / 2, _LABEL, palette.TEXT)
+            inside += glyphs.centred_text(named, _STRIP / 2, y + SQUARE / 2, _LABEL, palette.TEXT)
     return bare(Art(inside, WIDTH, HEIGHT))
 
 
 def bare(art: Art) -> Image.Image:
     """Return a drawing to lay others on, in the colours of `table`; not to be changed."""
-    return in_colours(rasterised(art).convert("RGB"), table())
+    return in_colours(rasterise(art).convert("RGB"), table())
 
 
 @lru_cache(maxsize=1)

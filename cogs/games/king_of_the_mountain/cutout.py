@@ -103,7 +103,7 @@ def cut_picture(view: KingOfTheMountainView, marks: Marks) -> bytes:
     """
     window = window_round(marks)
     colour = OWNERS[view.position.turn]
-    canvas = drawn(window, view.position.board_name, layers(view, marks), colour)
+    canvas = draw_window(window, view.position.board_name, layers(view, marks), colour)
     arrows = {_arrow(window, at) for at in (*marks.targets, *marks.captures) if not window.has(at)}
     for x, y, across, down in sorted(arrows):
         side = window.side
@@ -111,7 +111,7 @@ def cut_picture(view: KingOfTheMountainView, marks: Marks) -> bytes:
     return canvas.png()
 
 
-def drawn(
+def draw_window(
     window: Window, board: BoardName, layers: Iterable[tuple[int, str]], colour: str
 ) -> Canvas:
     """Return a part of a board in a frame of a colour, its files and ranks named."""

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from bot.base.language import Language
-from bot.pages.card_picker import picked, places_menu
+from bot.pages.card_picker import picked_places, places_menu
 from bot.pages.model import Button, Option, Picture, Row, Select
 from cogs.games.king_of_the_mountain import words
 from cogs.games.king_of_the_mountain.controls import Controls
@@ -39,9 +39,9 @@ PICKED: Final = "/"
 def picking(seen: KingOfTheMountainMatch, draft: str, language: Language) -> Controls:
     """Return the hand of somebody who picks the pieces of the player on their left."""
     number = seen.view.options.chosen
-    places = picked(OTHER_PIECES, draft)
+    places = picked_places(OTHER_PIECES, draft)
     if len(places) != number:
-        places = picked(OTHER_PIECES, places_of(suggested_pieces(SUGGESTED, number)))
+        places = picked_places(OTHER_PIECES, places_of(suggested_pieces(SUGGESTED, number)))
     pieces = tuple(OTHER_PIECES[at] for at in places)
     text = _wanted_text(seen, language)
     chosen = language.say("Picked: {pieces}.", pieces=words.kinds_text(pieces, language))
@@ -94,7 +94,7 @@ def places_of(pieces: Iterable[int]) -> str:
 def deploying(seen: KingOfTheMountainMatch, draft: str, language: Language) -> Controls:
     """Return the hand of a deploying player: suggestions, an editor, and *Deploy*."""
     view = seen.view
-    army, at = _read(view, draft)
+    army, at = _parse_draft(view, draft)
     squares = LINE_SQUARES[SEAT_CORNERS[view.position.seats][seen.seat]]
     text = language.say(
         "**Deploy your army.** Take a suggestion as it is, or pick a square and swap it with "
@@ -174,7 +174,7 @@ def _suggestions(view: KingOfTheMountainView) -> tuple[tuple[str, str], ...]:
     return tuple((name, army) for army, name in armies.items())
 
 
-def _read(view: KingOfTheMountainView, draft: str) -> tuple[str, int | None]:
+def _parse_draft(view: KingOfTheMountainView, draft: str) -> tuple[str, int | None]:
     """Return the army and the picked square of a draft; the first suggestion for what is none."""
     army, _, index = draft.partition(PICKED)
     if army_menu(view.options, view.given).fault(army) is not None:

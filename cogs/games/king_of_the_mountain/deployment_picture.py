@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 from cogs.games.king_of_the_mountain import pieces_picture as art
 from cogs.games.king_of_the_mountain.board_art import OWNERS
-from cogs.games.king_of_the_mountain.cutout import Window, drawn, window_of
+from cogs.games.king_of_the_mountain.cutout import Window, draw_window, window_of
 from games.king_of_the_mountain import COURT, EMPTY, LINE_SQUARES, BoardName, kind_named
 from games.king_of_the_mountain.squares import CORNERS, COURT_SQUARES, INNER_POINTS, SIDE
 
@@ -34,7 +34,7 @@ def deployment_picture(board: BoardName, corner: int, seat: int, draft: Draft) -
         for square, letter in zip(lines, draft.army, strict=False)
         if letter != EMPTY
     ]
-    return drawn(corner_window(corner), board, layers, OWNERS[seat]).png()
+    return draw_window(corner_window(corner), board, layers, OWNERS[seat]).png()
 
 
 def corner_window(corner: int) -> Window:

@@ -1,7 +1,7 @@
 """A player's hand in King of the Mountain: what there is to decide, and how."""
 
 from bot.base.language import Language
-from bot.pages.model import Option, Select, stacked
+from bot.pages.model import Option, Select, stack_texts
 from cogs.games.king_of_the_mountain import words
 from cogs.games.king_of_the_mountain.controls import Controls, turn_rows
 from cogs.games.king_of_the_mountain.deploying import army_shown, deploying, picking
@@ -35,7 +35,7 @@ def _waiting(seen: KingOfTheMountainMatch, language: Language) -> Controls:
         return Controls(text, (), army_shown(seen, view.army, None, language))
     if view.phase not in ("playing", "mutating"):
         return Controls(text)
-    told = stacked(text, words.near_text(seen, language), words.offer_text(seen, language))
+    told = stack_texts(text, words.near_text(seen, language), words.offer_text(seen, language))
     asked = AnswerDraw(accept=True) in seen.menu
     # A control would make every turn of others an edit of this hand.
     return Controls(told, turn_rows(seen, language) if asked else ())

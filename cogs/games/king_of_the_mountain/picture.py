@@ -78,7 +78,7 @@ def layers(view: KingOfTheMountainView, marks: Marks) -> list[tuple[int, str]]:
             found += [(square, ground) for square in lines]
     moved = [ply for ply in view.recent if squares_in(ply.text)]
     for ply in moved:
-        ground = art.touched(ply.seat, last=ply is moved[-1])
+        ground = art.touched_ground(ply.seat, last=ply is moved[-1])
         found += [(square, ground) for square in squares_in(ply.text)]
     checked = {position.king(seat) for seat in view.checked if seat in position.living}
     captures = marks.captures
@@ -94,7 +94,7 @@ def layers(view: KingOfTheMountainView, marks: Marks) -> list[tuple[int, str]]:
     for at, seat, kind in position.pieces():
         drawn = art.piece(seat, kind, position.monarchs[seat] if kind == KING else 0)
         found.append((at, art.in_halo(drawn) if at in checked else drawn))
-    found += _kept(view)
+    found += _turns_kept(view)
     found += [(at, art.TARGET) for at in marks.targets]
     found += [(at, art.CAPTURE) for at in captures]
     return found
@@ -104,12 +104,12 @@ def _points(view: KingOfTheMountainView, seat: int) -> tuple[int, int]:
     return view.position.corner(seat), view.position.inner_point(seat)
 
 
-def _kept(view: KingOfTheMountainView) -> list[tuple[int, str]]:
+def _turns_kept(view: KingOfTheMountainView) -> list[tuple[int, str]]:
     """Return the turns that the King on the centre has kept it, for But Can You Keep It."""
     piece = view.position.board[CENTRE]
     if not view.options.keep_it or kind_of(piece) != KING:
         return []
-    return [(CENTRE, art.kept(view.position.kept[owner_of(piece)], view.options.keep_it))]
+    return [(CENTRE, art.kept_plate(view.position.kept[owner_of(piece)], view.options.keep_it))]
 
 
 def _frame(canvas: Canvas, view: KingOfTheMountainView) -> None:

@@ -55,7 +55,9 @@ def piece(seat: int, kind: int, gained: int = 0) -> str:
     )
     ink = LETTER_INKS[seat]
     if not gained:
-        return body(seat) + crest + glyphs.centred(LETTERS[kind], 50, 67, _LETTER, ink, _WEIGHT)
+        return (
+            body(seat) + crest + glyphs.centred_text(LETTERS[kind], 50, 67, _LETTER, ink, _WEIGHT)
+        )
     plate = (
         f'<rect x="49" y="40" width="48" height="57" rx="6" fill="{palette.GOLD}" '
         f'stroke="{_INK}" stroke-width="6"/>'
@@ -63,9 +65,9 @@ def piece(seat: int, kind: int, gained: int = 0) -> str:
     return (
         body(seat)
         + crest
-        + glyphs.centred(LETTERS[kind], 32, 68, 38, ink, _WEIGHT)
+        + glyphs.centred_text(LETTERS[kind], 32, 68, 38, ink, _WEIGHT)
         + plate
-        + glyphs.centred(LETTERS[gained], 73, 68.5, 43, _INK, _WEIGHT)
+        + glyphs.centred_text(LETTERS[gained], 73, 68.5, 43, _INK, _WEIGHT)
     )
 
 
@@ -85,7 +87,7 @@ def respawn_ring(seat: int | None) -> str:
     return ring + f'<g transform="translate(23 17) scale(.54)">{body(seat)}</g>'
 
 
-def touched(seat: int, *, last: bool) -> str:
+def touched_ground(seat: int, *, last: bool) -> str:
     """Return the ground of a square that a seat has lately moved from or to."""
     edge = OWNERS[seat] if last else "none"
     return (
@@ -118,12 +120,12 @@ NEAR: Final = (
 """Round the square of a King who is about to reach the centre."""
 
 
-def kept(turns: int, wanted: int) -> str:
+def kept_plate(turns: int, wanted: int) -> str:
     """Return how long a King has kept the centre, on a plate at the foot of his square."""
     return (
         f'<rect x="6" y="62" width="88" height="37" rx="16" fill="{palette.GOLD}" '
         f'stroke="{_INK}" stroke-width="6"/>'
-        + glyphs.centred(f"{turns}/{wanted}", 50, 80.5, 27, _INK, _WEIGHT)
+        + glyphs.centred_text(f"{turns}/{wanted}", 50, 80.5, 27, _INK, _WEIGHT)
     )
 
 
@@ -160,7 +162,7 @@ def sign(kind: int) -> Art:
         f'<g transform="translate(26 18) scale(.76)" fill="{palette.PAPER}" '
         f'stroke="{palette.PAPER}" stroke-width="0" stroke-linejoin="round">'
         f"{_CRESTS[LETTERS[kind]]}</g>"
-        + glyphs.centred(LETTERS[kind], 64, 84, 50, palette.PAPER, _WEIGHT),
+        + glyphs.centred_text(LETTERS[kind], 64, 84, 50, palette.PAPER, _WEIGHT),
         128,
         128,
     )

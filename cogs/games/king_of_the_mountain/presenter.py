@@ -3,7 +3,7 @@
 from typing import Any, ClassVar
 
 from bot.base.language import Language, Sentence, sentence, sentence_for
-from bot.pages.model import Page, Picture, stacked
+from bot.pages.model import Page, Picture, stack_texts
 from bot.pages.presenter import Presenter
 from cogs.games.king_of_the_mountain import hand, refusals, words
 from cogs.games.king_of_the_mountain.coaching import coaching
@@ -42,7 +42,7 @@ class KingOfTheMountainPresenter(Presenter):
 
     def board(self, seen: KingOfTheMountainMatch, language: Language) -> Page:
         view = seen.view
-        text = stacked(
+        text = stack_texts(
             words.now_text(seen, language),
             words.seats_text(seen, language),
             words.recent_text(seen, language),

@@ -18,11 +18,11 @@ def sign_of(kind: int) -> str:
     return f"piece_{_NAMES[kind]}"
 
 
-def _drawn(kind: int) -> str:
+def _draw_sign(kind: int) -> str:
     return sign(kind).document()
 
 
 SIGNS: Final[Mapping[str, Callable[[], str]]] = {
-    sign_of(kind): partial(_drawn, kind) for kind in KINDS
+    sign_of(kind): partial(_draw_sign, kind) for kind in KINDS
 }
 """Functions that draw the signs, as SVG, by name."""

@@ -6,11 +6,12 @@ from discord import app_commands
 
 from bot.base.discord_limits import MAX_AUTOCOMPLETE_CHOICES
 from bot.base.language import Language, command_text, sentence
-from bot.base.names import escaped
+from bot.base.names import escape_name
 from bot.base.refusals import Refusal
 from bot.client import Castellan
-from bot.discord_io.messages import shortened
-from bot.discord_io.press import Interaction, Suggested, language_of, person_of
+from bot.discord_io.controls import Interaction
+from bot.discord_io.messages import shorten
+from bot.discord_io.press import Suggested, language_of, person_of
 from bot.matches import actions
 from bot.matches.view import MatchView, match_view_for
 from cogs.games.king_of_the_mountain.words import kind_text
@@ -57,7 +58,7 @@ async def type_move(
                 )
             await show_hand(interaction, record, draft=piece)
             return
-        action = action_of(_read(seen, source, target))
+        action = action_of(_parse_move(seen, source, target))
         dumped = KingOfTheMountain.actions.dump_python(action, mode="json")
         played = await bot.ledger.change(
             record.id, actions.act, record.alarm.since, person_of(interaction), dumped
@@ -67,7 +68,7 @@ async def type_move(
     await bot.router.command(interaction, body)
 
 
-def _read(seen: MatchView[Any], source: str, target: str | None) -> int:
+def _parse_move(seen: MatchView[Any], source: str, target: str | None) -> int:
     """Return the move that was typed. Raises Refusal for what is none, or is written otherwise."""
     typed = source if target is None else f"{source} {target}"
     if target is not None and "@" in source:
@@ -79,7 +80,7 @@ def _read(seen: MatchView[Any], source: str, target: str | None) -> int:
             sentence(
                 "I cannot read {move} as a move. Squares are A1 to S19: `/move E5 E9`, or "
                 "`/move N@` to re-spawn a Knight.",
-                move=f"“{escaped(shortened(typed, 40))}”",
+                move=f"“{escape_name(shorten(typed, 40))}”",
             )
         ) from None
     if isinstance(seen.menu, TurnMenu) and move in seen.menu.moves:

@@ -3,11 +3,11 @@
 from typing import Final
 
 from bot.base.language import Language, sentence
-from bot.base.names import escaped
+from bot.base.names import escape_name
 from bot.discord_io.messages import plain
 from bot.matches.view import MatchView
-from bot.pages.endings import called
-from bot.pages.model import stacked
+from bot.pages.endings import name_of_seat
+from bot.pages.model import stack_texts
 from cogs.games.king_of_the_mountain.near import steps_left
 from games.king_of_the_mountain import (
     ACCEPTS,
@@ -93,12 +93,12 @@ def kinds_text(kinds: tuple[int, ...], language: Language) -> str:
 
 def player(seen: KingOfTheMountainMatch, seat: int) -> str:
     """Return a seat's mark and name, as in a list."""
-    return f"{SEAT_MARKS[seat]} {called(seen.chairs[seat])}"
+    return f"{SEAT_MARKS[seat]} {name_of_seat(seen.chairs[seat])}"
 
 
 def owner(seen: KingOfTheMountainMatch, seat: int) -> str:
     """Return a seat's mark and name within a sentence."""
-    return f"{SEAT_MARKS[seat]} {escaped(seen.name(seat))}"
+    return f"{SEAT_MARKS[seat]} {escape_name(seen.name(seat))}"
 
 
 def suggestion_text(name: str, language: Language) -> str:
@@ -164,14 +164,14 @@ def now_text(seen: KingOfTheMountainMatch, language: Language) -> str:
                 "a piece in reserve.",
                 name=waited_for,
             )
-            return stacked(text, offer_text(seen, language))
+            return stack_texts(text, offer_text(seen, language))
         case "playing":
             lines = [language.say("{name}'s turn.", name=waited_for)]
             lines += [
                 language.say("The King of {name} is in check.", name=owner(seen, seat))
                 for seat in seen.view.checked
             ]
-            return stacked(*lines, near_text(seen, language), offer_text(seen, language))
+            return stack_texts(*lines, near_text(seen, language), offer_text(seen, language))
         case "over":
             return ""
 
@@ -263,7 +263,7 @@ def ply_text(seen: KingOfTheMountainMatch, ply: Ply, language: Language) -> str:
             "{name} re-spawns: {kind} `{move}`", name=name, kind=kind, move=ply.text
         )
     else:
-        text = language.labelled(name, f"{kind} `{ply.text}`")
+        text = language.label(name, f"{kind} `{ply.text}`")
     parts = [text]
     parts += [loss_text(loss, language) for loss in ply.losses]
     given = [owner(seen, seat) for seat in ply.checked if seat != ply.seat]
@@ -329,7 +329,7 @@ def verdict(seen: KingOfTheMountainMatch, language: Language) -> str:
     """Return how the match ended."""
     view = seen.view
     if view.winner is not None:
-        name = escaped(seen.name(view.winner))
+        name = escape_name(seen.name(view.winner))
         if view.ending == "alone":
             return language.say("{name} is the last one left, and King of the Hill!", name=name)
         if view.options.keep_it:
@@ -347,7 +347,7 @@ def alternative(seen: KingOfTheMountainMatch, language: Language) -> str:
 
     What Discord has no room for is left out at the end.
     """
-    text = stacked(
+    text = stack_texts(
         now_text(seen, language) or verdict(seen, language),
         *(_pieces_text(seen, seat, language) for seat in seen.view.position.living),
         *(ply_text(seen, ply, language) for ply in reversed(seen.view.recent)),
@@ -370,7 +370,7 @@ def _pieces_text(seen: KingOfTheMountainMatch, seat: int, language: Language) ->
     if view.options.keep_it and position.on_centre(seat):
         standing += f" {position.kept[seat]}/{view.options.keep_it}"
     reserve = "".join(LETTERS[kind] for kind in view.position.reserves[seat])
-    text = language.labelled(seen.name(seat), standing)
+    text = language.label(seen.name(seat), standing)
     if not reserve:
         return text
     waiting = language.say("reserve: {pieces}", pieces=reserve)

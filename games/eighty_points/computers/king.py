@@ -53,7 +53,7 @@ Candidate = TypeVar("Candidate", bound=Hashable)
 
 
 @cache
-def rise_expected(total: int, defends: bool, room: int) -> float:
+def expected_rise(total: int, defends: bool, room: int) -> float:
     """Return the ranks, at most ``room``, that a side can expect to rise by at a total."""
     mean = weight = 0.0
     for off in range(-30, 31, 5):
@@ -145,7 +145,7 @@ class _Plan:
             hands = [_copied(hand if seat == me else world[seat]) for seat in range(PLAYERS)]
             rehearsal = Rehearsal(view, hands, judge.called, unwilling)
             total = rehearsal.total(me, cards, dead)
-            rise = rise_expected(total, rehearsal.defends[me], self._room)
+            rise = expected_rise(total, rehearsal.defends[me], self._room)
             return rise + bonus[cards]
 
         buried = points_in(view.buried or ())
@@ -157,7 +157,7 @@ class _Plan:
         me = self._me
         hands = [_copied(hand if seat == me else world[seat]) for seat in range(PLAYERS)]
         total = Rehearsal(self._view, hands, called).total(me, None, dead)
-        return rise_expected(total, True, self._room)
+        return expected_rise(total, True, self._room)
 
     def _best(
         self,

@@ -190,7 +190,7 @@ def _hands(size: int) -> tuple[tuple[Hand, float], ...]:
 
 
 @lru_cache(4096)
-def expected(
+def expected_choices(
     size: int, rival_size: int, stakes: Stakes, rival_stakes: Stakes, plain: float, *, answers: bool
 ) -> Table:
     """Return the probabilities of a rival's choices if it plays well, or plainly with ``plain``.
@@ -243,7 +243,7 @@ def choices(
     return found
 
 
-def thinned(table: Table, unseen: Counter[int], *, answers: bool) -> Table:
+def without_impossible(table: Table, unseen: Counter[int], *, answers: bool) -> Table:
     """Return slots without cards that cannot be held; ``unseen`` counts those left."""
     found = []
     for slot, share in enumerate(table):

@@ -8,7 +8,13 @@ from typing import Final
 from games.core.cards import STANDARD_DECK, rank_of
 from games.core.menu import Menu
 from games.high_card.computers.crowd import worth_of_plays
-from games.high_card.computers.duel import Stakes, choices, expected, plainness, thinned
+from games.high_card.computers.duel import (
+    Stakes,
+    choices,
+    expected_choices,
+    plainness,
+    without_impossible,
+)
 from games.high_card.computers.knight import Knight
 from games.high_card.computers.prospects import prospects
 from games.high_card.state import Declare
@@ -72,7 +78,7 @@ def _duel(
     stakes = _stakes(view, me, rival)
     answers = heard is None
     plain = plainness(view.reveals, rival)
-    table = expected(
+    table = expected_choices(
         min(len(hand), _MAX_CARDS),
         min(held, _MAX_CARDS),
         stakes.rounded(),
@@ -80,7 +86,7 @@ def _duel(
         min(_SHARES, key=lambda share: abs(share - plain)),
         answers=answers,
     )
-    worths = choices(hand, thinned(table, unseen, answers=answers), stakes, heard)
+    worths = choices(hand, without_impossible(table, unseen, answers=answers), stakes, heard)
     return worths, stakes.won - stakes.lost
 
 

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from games.core.cards import STANDARD_DECK
-from games.kill_the_kings.computers.planning import Bottom, Table, late, placed, set_of
+from games.kill_the_kings.computers.planning import Bottom, Table, late, place_on, set_of
 from games.kill_the_kings.piles import FITS, LENGTHS, is_red, value_of
 from games.kill_the_kings.view import RESERVE_SLOTS
 
@@ -30,7 +30,7 @@ def _every_bottom() -> list[Bottom]:
     new = [Bottom(card, 0, 0, 0) for card in STANDARD_DECK if value_of(card) == _KING]
     found = set(new)
     while new:
-        below = {placed(above, card) for above in new for card in FITS[above.card]}
+        below = {place_on(above, card) for above in new for card in FITS[above.card]}
         new = [bottom for bottom in below if bottom is not None and bottom not in found]
         found.update(new)
     return sorted(found, key=lambda bottom: (-value_of(bottom.card), bottom))
@@ -88,7 +88,7 @@ _RUNS: Final = tuple(_numbers([bottom[1 + way] for bottom in _BOTTOMS]) for way 
 _NEXT: Final = np.full((DEAD + 1, len(STANDARD_DECK)), -1, np.int16)
 for _number, _bottom in enumerate(_BOTTOMS):
     for _card in FITS[_bottom.card]:
-        _NEXT[_number, _card] = NUMBER[placed(_bottom, _card)]
+        _NEXT[_number, _card] = NUMBER[place_on(_bottom, _card)]
 _LATE: Final = np.array(
     [
         [

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from games.kill_the_kings.computers.planning import Bottom, cards_of, placed
+from games.kill_the_kings.computers.planning import Bottom, cards_of, place_on
 from games.kill_the_kings.piles import FITS
 
 
@@ -39,6 +39,6 @@ def _kills(bottom: Bottom, hand: int) -> frozenset[int]:
     found: set[int] = set()
     for card in FITS[bottom.card].intersection(cards_of(hand)):
         left = hand & ~(1 << card)
-        after = placed(bottom, card)
+        after = place_on(bottom, card)
         found |= {left} if after is None else _kills(after, left)
     return frozenset(found)

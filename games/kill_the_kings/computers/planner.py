@@ -72,9 +72,9 @@ class Planner:
         import numpy as np
 
         from games.kill_the_kings.computers.batch import batch_of
-        from games.kill_the_kings.computers.worth import trained
+        from games.kill_the_kings.computers.worth import trained_worth
 
-        worth, batch = trained(), batch_of(tables)
+        worth, batch = trained_worth(), batch_of(tables)
         chances = worth.of(batch).round(DIGITS)
         likely = np.argsort(-chances, kind="stable")[:CANDIDATES]
         likely = likely[chances[likely] >= chances[likely[0]] - MARGIN]

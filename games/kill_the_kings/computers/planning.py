@@ -47,7 +47,7 @@ class Bottom(NamedTuple):
 
 
 @cache
-def placed(bottom: Bottom, card: int) -> Bottom | None:
+def place_on(bottom: Bottom, card: int) -> Bottom | None:
     """Return the pile with one card more; None when that kills its king."""
     if not bottom.kind:
         return Bottom(card, 1, 1, 1)
@@ -95,7 +95,7 @@ class Table(NamedTuple):
         """Return the table after a placement."""
         bottom = self.bottoms[pile]
         assert bottom is not None
-        after = (*self.bottoms[:pile], placed(bottom, card), *self.bottoms[pile + 1 :])
+        after = (*self.bottoms[:pile], place_on(bottom, card), *self.bottoms[pile + 1 :])
         return Table(after, self.reserve & ~(1 << card), self.unseen)
 
     def draw(self, card: int) -> "Table":

@@ -87,7 +87,7 @@ def read(file: IO[bytes]) -> Worth:
 
 
 @cache
-def trained() -> Worth:
+def trained_worth() -> Worth:
     """Return the net that plays."""
     with FILE.open("rb") as file:
         return read(file)

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from games.core.cards import STANDARD_DECK
 from games.king_of_the_hill.attack import FACE, JOKER, Attack, force, sequences
-from games.king_of_the_hill.guessing import guessed
+from games.king_of_the_hill.guessing import guess_cards
 from games.king_of_the_hill.pyramid import PLACES
 from games.king_of_the_hill.view import KingOfTheHillView
 
@@ -96,7 +96,7 @@ def guesses(view: KingOfTheHillView, rng: random.Random, number: int) -> list[Gu
     for _ in range(number):
         hidden = unseen[:]
         rng.shuffle(hidden)
-        hand, reserve = guessed(facts, hidden, rng)
+        hand, reserve = guess_cards(facts, hidden, rng)
         found.append(Guess(hand, reserve, hidden))
     return found
 

@@ -218,7 +218,7 @@ class Search(Weighing):
     def _static_eval(self, node: Node, mine: bool) -> float:
         return self.standing(node) if mine else -self.standing(node)
 
-    def _generated(
+    def _generate(
         self, position: Position, mine: bool
     ) -> Iterator[tuple[int, list[int], list[int]]]:
         """Yield each seat of a side with its captures and its quiet moves, legal or not.
@@ -251,7 +251,7 @@ class Search(Weighing):
         rows, board, history = self._rows, position.board, self._history
         killer = self._killers.get(ply)
         ranked = []
-        for seat, captures, quiets in self._generated(position, mine):
+        for seat, captures, quiets in self._generate(position, mine):
             weight = self._weights[seat]
             for move in captures:
                 gain = weight * self.gain(position, seat, move)
@@ -308,7 +308,7 @@ class Search(Weighing):
         """Return captures with a gain above the least, best first, and steps beside the centre."""
         near = self._near
         ranked = []
-        for seat, captures, quiets in self._generated(position, mine):
+        for seat, captures, quiets in self._generate(position, mine):
             weight = self._weights[seat]
             for move in captures:
                 gain = weight * self.gain(position, seat, move)

@@ -87,10 +87,10 @@ class Weighing:
     def standing(self, node: Node) -> float:
         """Return this seat's advantage over the others."""
         if node.standing is None:
-            node.standing = self._weighed(node)
+            node.standing = self._weigh(node)
         return node.standing
 
-    def _weighed(self, node: Node) -> float:
+    def _weigh(self, node: Node) -> float:
         totals = self.totals(node)
         mine = totals.pop(self.me)
         rivals = totals.values()

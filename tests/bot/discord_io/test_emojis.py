@@ -26,32 +26,35 @@ ALL = known(*CODES)
 
 def test_every_card_in_a_text_is_shown() -> None:
     for card, name in enumerate(CODES):
-        assert ALL.written(f"**{card_text(card, ENGLISH)}**") == f"**<:{name}_0000:{card + 1}>**"
+        assert (
+            ALL.with_emojis(f"**{card_text(card, ENGLISH)}**") == f"**<:{name}_0000:{card + 1}>**"
+        )
     assert (
-        ALL.written(cards_text((parse(each) for each in ("10H", "AS")), ENGLISH)).count("<:") == 2
+        ALL.with_emojis(cards_text((parse(each) for each in ("10H", "AS")), ENGLISH)).count("<:")
+        == 2
     )
 
 
 def test_what_is_no_card_stays() -> None:
     for text in ("", "♠ led", "13♠", "<#123>", "`K♠`", "```\nK♠\n```", "<:x:1>", "Joker"):
-        assert ALL.written(text).replace("1<:3S_0000:41>", "13♠") == text
+        assert ALL.with_emojis(text).replace("1<:3S_0000:41>", "13♠") == text
 
 
 def test_cards_that_discord_does_not_know_stay_text() -> None:
-    assert known("AS").written("A♠\ufe0e K♠\ufe0e") == "<:AS_0000:1> K♠\ufe0e"
-    assert NO_EMOJIS.written("A♠\ufe0e") == "A♠\ufe0e"
+    assert known("AS").with_emojis("A♠\ufe0e K♠\ufe0e") == "<:AS_0000:1> K♠\ufe0e"
+    assert NO_EMOJIS.with_emojis("A♠\ufe0e") == "A♠\ufe0e"
 
 
 def test_four_colours_are_shown_to_those_who_prefer_them() -> None:
     emojis = known("KC", "KC_four", "KS")
     text = cards_text((parse("KC"), parse("KS")), ENGLISH)
-    assert emojis.written(text) == "<:KC_0000:1> <:KS_0000:3>"
-    assert emojis.written(text, four_colours=True) == "<:KC_four_0000:2> <:KS_0000:3>"
+    assert emojis.with_emojis(text) == "<:KC_0000:1> <:KS_0000:3>"
+    assert emojis.with_emojis(text, four_colours=True) == "<:KC_four_0000:2> <:KS_0000:3>"
 
 
 async def test_a_text_that_would_be_too_long_is_written_out() -> None:
     text = " ".join(card_text(card, ENGLISH) for card in range(52)) + " A♠\ufe0e" * 250
-    assert len(text) < 4096 < len(ALL.written(text))
+    assert len(text) < 4096 < len(ALL.with_emojis(text))
     embed = (await message_of(Page("", text), MATCH, 1, ALL))["embed"]
     assert embed.description == text
 

@@ -7,10 +7,10 @@ import pytest
 
 from bot.base.discord_limits import MAX_ALT
 from bot.base.language import language_for
-from bot.base.names import escaped
+from bot.base.names import escape_name
 from bot.base.refusals import Refusal
 from bot.discord_io.controls import Component, custom_id
-from bot.discord_io.messages import controls_of, edit_of, message_of, shortened
+from bot.discord_io.messages import controls_of, edit_of, message_of, shorten
 from bot.matches import lobbies
 from bot.matches.lobbies import MAX_LOBBIES
 from bot.matches.people import MAX_NAME_LENGTH, Person
@@ -32,21 +32,21 @@ def components(page: Page, version: int = 7) -> list[dict[str, Any]]:
 @pytest.mark.parametrize("length", [0, 1, 99, 100, 101, 5000])
 def test_a_text_is_never_longer_than_it_may_be(length: int) -> None:
     text = "x" * length
-    short = shortened(text, 100)
+    short = shorten(text, 100)
     assert len(short) <= 100
     assert short == (text if length <= 100 else "x" * 99 + "…")
 
 
 def test_a_text_is_cut_at_the_end_of_a_line() -> None:
-    assert shortened("one\ntwo\nthree", 10) == "one\ntwo…"
-    assert shortened("one\ntwo\nthree", 13) == "one\ntwo\nthree"
-    assert shortened("one\ntwo", 4) == "one…"
+    assert shorten("one\ntwo\nthree", 10) == "one\ntwo…"
+    assert shorten("one\ntwo\nthree", 13) == "one\ntwo\nthree"
+    assert shorten("one\ntwo", 4) == "one…"
 
 
 @pytest.mark.parametrize("most", [1, 2, 50])
 def test_cutting_keeps_to_the_limit_wherever_the_lines_end(most: int) -> None:
     for text in ("\n" * 200, "a\n" + "b" * 200, "ab " * 90 + "\n"):
-        assert 0 < len(shortened(text, most)) <= most
+        assert 0 < len(shorten(text, most)) <= most
 
 
 async def test_every_part_of_a_page_is_cut_to_what_discord_takes() -> None:
@@ -158,12 +158,12 @@ SPECIAL = (
 @pytest.mark.parametrize("name", NASTY)
 def test_a_name_is_shown_as_plain_text(name: str) -> None:
     assert re.search(SPECIAL, name)
-    assert not re.search(SPECIAL, escaped(name))
+    assert not re.search(SPECIAL, escape_name(name))
 
 
 @pytest.mark.parametrize("name", ["ann", "Björn 2", "李", "o'neil", "a.b-c", "🂡"])
 def test_an_ordinary_name_is_left_as_it_is(name: str) -> None:
-    assert escaped(name) == name
+    assert escape_name(name) == name
 
 
 async def test_a_refusal_that_names_somebody_shows_the_name_as_plain_text(shelf: Shelf) -> None:
@@ -172,7 +172,7 @@ async def test_a_refusal_that_names_somebody_shows_the_name_as_plain_text(shelf:
     with pytest.raises(Refusal) as refused:
         await shelf.ledger.change(record.id, lobbies.start, record.version, ANN)
     said = language_for("en").render(refused.value.sentence)
-    assert escaped(host.name) in said
+    assert escape_name(host.name) in said
 
 
 async def test_a_very_long_name_is_kept_short(shelf: Shelf) -> None:

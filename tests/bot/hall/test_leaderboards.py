@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from sqlalchemy import Select, insert, select, text
 from sqlalchemy.dialects import sqlite
 
-from bot.base.names import cleaned, escaped
+from bot.base.names import clean_name, escape_name
 from bot.hall import daily, leaderboards
 from bot.hall.daily import daily_table
 from bot.hall.leaderboards import (
@@ -297,17 +297,17 @@ async def test_a_daily_table_is_ordered_and_names_whom_it_may(database: Database
     ],
 )
 def test_a_name_is_told_as_plain_text(name: str, plain: str) -> None:
-    assert escaped(name) == plain
+    assert escape_name(name) == plain
 
 
 @given(st.text(max_size=40))
 def test_no_name_breaks_its_line_or_turns_it_round(name: str) -> None:
-    shown = cleaned(name)
+    shown = clean_name(name)
     assert shown
     assert len(shown.splitlines()) == 1
     assert shown.count("\u2068") == shown.count("\u2069") <= 1
     assert not set(shown[1:-1]) & set("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u200e\u200f")
-    assert cleaned(shown) == shown
+    assert clean_name(shown) == shown
 
 
 async def plans(database: Database, query: Select[Any]) -> list[str]:
@@ -340,8 +340,8 @@ async def test_every_question_is_answered_by_an_index(database: Database, rated:
     assert own.startswith("SEARCH ratings USING INDEX sqlite_autoindex_ratings_1")
     assert "user_id=?" in own
     for query in (
-        daily.finished("a/2026-01-01/7"),
-        daily.unfinished("a/2026-01-01/7"),
+        daily.finished_attempts("a/2026-01-01/7"),
+        daily.unfinished_attempts("a/2026-01-01/7"),
     ):
         for each in await plans(database, query):
             assert each.startswith("SEARCH"), each

@@ -197,7 +197,7 @@ async def test_matches_are_found_by_who_sits_in_them_and_where_they_stand(shelf:
     assert [r.id for r in await shelf.queries.matches_of(ANN.user_id)] == [second.id, first.id]
     assert [r.id for r in await shelf.queries.matches_of(BOB.user_id)] == [first.id]
     assert [r.id for r in await shelf.queries.matches_in(77)] == [second.id, first.id]
-    await shelf.whereabouts.published(first.id, place_id=78)
+    await shelf.whereabouts.note_published(first.id, place_id=78)
     assert [r.id for r in await shelf.queries.matches_in(77)] == [second.id]
     assert [r.id for r in await shelf.queries.matches_in(78)] == [first.id]
     await shelf.ledger.change(second.id, lobbies.cancel, second.version, ANN)

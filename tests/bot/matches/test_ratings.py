@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from bot.base.calendar import day_before, month_before, month_of, periods_at
 from bot.matches import ratings
-from bot.matches.ratings import MU, SIGMA, Standing, Tier, rate, shown, worth
+from bot.matches.ratings import MU, SIGMA, Standing, Tier, displayed_rating, rate, worth
 from tools.bench.hall import correlation
 
 BEGINNER = (MU, SIGMA)
@@ -130,9 +130,9 @@ def test_beating_a_stronger_one_counts_more() -> None:
 
 
 def test_a_beginner_is_shown_as_1500() -> None:
-    assert shown(MU) == 1500
-    assert shown(MU + 10) == 1740
-    assert shown(MU - 10) == 1260
+    assert displayed_rating(MU) == 1500
+    assert displayed_rating(MU + 10) == 1740
+    assert displayed_rating(MU - 10) == 1260
 
 
 @pytest.mark.parametrize(

@@ -11,9 +11,9 @@ from bot.pages.card_picker import (
     button_rows,
     card_rows,
     cards_rows,
-    drafted,
-    picked,
+    draft_after,
     picked_card,
+    picked_places,
 )
 from bot.pages.model import Button, Page, Row, Select
 from games.core.cards import code
@@ -122,7 +122,7 @@ def rows_for(cards: tuple[int, ...], chosen: tuple[int, ...]) -> tuple[Row, ...]
 
 
 def cards_picked(cards: tuple[int, ...], draft: str) -> tuple[int, ...]:
-    return tuple(cards[at] for at in picked(cards, draft))
+    return tuple(cards[at] for at in picked_places(cards, draft))
 
 
 LARGE = (*range(1, 31), 42, 52)
@@ -136,10 +136,10 @@ def toggled(cards: tuple[int, ...], chosen: tuple[int, ...], card: int) -> tuple
             if label(card) not in values:
                 continue
             sent = {option.value for option in row.options if option.chosen}
-            return cards_picked(cards, drafted(row.args, tuple(sent ^ {values[label(card)]})))
+            return cards_picked(cards, draft_after(row.args, tuple(sent ^ {values[label(card)]})))
         for button in row:
             if button.label.removeprefix("✓ ") == label(card):
-                return cards_picked(cards, drafted(button.args, ()))
+                return cards_picked(cards, draft_after(button.args, ()))
     raise AssertionError(f"{label(card)} is not offered")
 
 
@@ -172,7 +172,7 @@ def test_a_menu_of_several_keeps_what_is_picked_in_the_others(size: int) -> None
     cards = hand(size)
     for row in rows_for(cards, cards):
         if isinstance(row, Select):
-            left = cards_picked(cards, drafted(row.args, ()))
+            left = cards_picked(cards, draft_after(row.args, ()))
             inside = {option.label for option in row.options}
             assert {label(card) for card in left} == {label(card) for card in cards} - inside
             assert (row.least, row.most) == (0, len(row.options))
@@ -209,7 +209,7 @@ def test_controls_for_several_cards_fit_discord_whatever_is_picked(size: int) ->
 def test_a_forged_draft_picks_cards_of_the_hand_or_none(draft: str) -> None:
     cards = hand(12)
     for args, values in ((draft, ()), ("menu0", (draft,)), (f"+{draft}", (draft, draft))):
-        made = drafted(args, values)
+        made = draft_after(args, values)
         chosen = cards_picked(cards, made)
         assert chosen == tuple(card for card in cards if card in chosen)
         page = Page("", "", rows=rows_for(cards, chosen))
@@ -218,7 +218,7 @@ def test_a_forged_draft_picks_cards_of_the_hand_or_none(draft: str) -> None:
 
 
 def test_no_draft_is_longer_than_a_control_can_carry() -> None:
-    huge = drafted("+" + "f" * 89, ("f" * 99, "1"))
+    huge = draft_after("+" + "f" * 89, ("f" * 99, "1"))
     chosen = cards_picked(hand(28), huge)
     page = Page("", "", rows=rows_for(hand(28), chosen))
     assert controls_of(page, "0123456789", 999_999_999).children
@@ -229,7 +229,7 @@ def test_a_value_sent_twice_counts_once() -> None:
     menu = rows_for(cards, ())[0]
     assert isinstance(menu, Select)
     first, second = (option.value for option in menu.options[:2])
-    assert cards_picked(cards, drafted(menu.args, (first, first, second))) == cards[:2]
+    assert cards_picked(cards, draft_after(menu.args, (first, first, second))) == cards[:2]
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -242,7 +242,7 @@ def test_one_card_is_picked_by_its_control(size: int) -> None:
         else:
             drafts = [(button.args, ()) for button in row]
         for args, values in drafts:
-            assert picked_card(cards, drafted(args, values)) in cards
+            assert picked_card(cards, draft_after(args, values)) in cards
     found = [picked_card(cards, code(card)) for card in cards]
     assert found == list(cards)
 
@@ -281,7 +281,7 @@ def test_of_two_equal_cards_either_can_be_picked_alone() -> None:
         ]
         assert [b.label.startswith("✓ ") for b in buttons] == [n == at for n in range(len(TWINS))]
         other = (at + 1) % len(TWINS)
-        assert picked(TWINS, buttons[other].args) == tuple(sorted((at, other)))
+        assert picked_places(TWINS, buttons[other].args) == tuple(sorted((at, other)))
 
 
 def test_a_large_hand_is_in_menus_of_as_many_as_discord_takes() -> None:
@@ -292,6 +292,6 @@ def test_a_large_hand_is_in_menus_of_as_many_as_discord_takes() -> None:
     assert labels == [label(card) for card in cards]
     for row in rows:
         assert isinstance(row, Select)
-        kept = picked(cards, drafted(row.args, ()))
+        kept = picked_places(cards, draft_after(row.args, ()))
         inside = {option.label for option in row.options}
         assert kept == tuple(at for at in (0, 27) if label(cards[at]) not in inside)

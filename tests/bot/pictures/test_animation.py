@@ -10,7 +10,7 @@ from PIL import Image, ImageColor, ImageSequence
 
 from bot.pages.model import Picture
 from bot.pictures import Canvas, palette
-from bot.pictures.animation import FRAME_MS, LAST_MS, MAX_FRAMES, WIDE, animated, evenly
+from bot.pictures.animation import FRAME_MS, LAST_MS, MAX_FRAMES, WIDE, animate, evenly
 from cogs.games.king_of_the_mountain.picture import board_picture
 from tests.games.king_of_the_mountain.setting import GAME, chance, new
 
@@ -44,7 +44,7 @@ def near(image: Image.Image, place: tuple[int, int], colour: str) -> bool:
 
 
 def test_every_picture_is_a_frame_and_the_last_one_stands_longer() -> None:
-    frames = frames_of(animated(pictures(*((number,) for number in range(5)))))
+    frames = frames_of(animate(pictures(*((number,) for number in range(5)))))
     assert [duration for _, duration in frames] == [FRAME_MS] * 4 + [LAST_MS]
     for number, (frame, _) in enumerate(frames):
         assert frame.size == (WIDE, 400)
@@ -54,7 +54,7 @@ def test_every_picture_is_a_frame_and_the_last_one_stands_longer() -> None:
 
 
 def test_lower_pictures_stand_at_the_top_on_bare_ground() -> None:
-    frames = frames_of(animated(pictures((0, 300), (1, 600), (2, 450))))
+    frames = frames_of(animate(pictures((0, 300), (1, 600), (2, 450))))
     assert {frame.size for frame, _ in frames} == {(WIDE, 400)}
     for number, (frame, _) in enumerate(frames):
         assert near(frame, (40 * number + 20, 60), palette.GOLD)
@@ -62,13 +62,13 @@ def test_lower_pictures_stand_at_the_top_on_bare_ground() -> None:
 
 
 def test_one_picture_is_enough() -> None:
-    ((frame, duration),) = frames_of(animated(pictures((3,))))
+    ((frame, duration),) = frames_of(animate(pictures((3,))))
     assert frame.size == (WIDE, 400)
     assert duration == LAST_MS
 
 
 def test_the_same_pictures_make_the_same_bytes() -> None:
-    assert animated(pictures((0,), (1,))) == animated(pictures((0,), (1,)))
+    assert animate(pictures((0,), (1,))) == animate(pictures((0,), (1,)))
 
 
 def test_two_dozen_crowded_boards_are_no_load_for_a_phone() -> None:
@@ -80,7 +80,7 @@ def test_two_dozen_crowded_boards_are_no_load_for_a_phone() -> None:
             GAME.apply(state, seat, GAME.menu(state, seat).sample(rng), chance())
         views.append(GAME.view(state, None))
     boards = [Picture("board.png", "", board_picture, (view,)) for view in views]
-    data = animated(boards)
+    data = animate(boards)
     assert len(frames_of(data)) == MAX_FRAMES
     assert len(data) < 3_000_000
 

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image, ImageChops
 
-from bot.pictures import HEIGHT, MIN_TEXT_SIZE, WIDTH, palette, rasterised
+from bot.pictures import HEIGHT, MIN_TEXT_SIZE, WIDTH, palette, rasterise
 from bot.pictures.arms import RATIO, arms_art
 from bot.pictures.leaderboard import NO_SIGNS, Entry, Signs, leaderboard_picture, standings_canvas
 
@@ -38,7 +38,7 @@ def boxes(entries: list[Entry]) -> dict[int, tuple[int, int, int, int]]:
 
 
 def arms(seed: int, width: int) -> Image.Image:
-    return rasterised(arms_art(seed, width))
+    return rasterise(arms_art(seed, width))
 
 
 def test_arms_are_always_the_same_and_of_the_size_wanted() -> None:

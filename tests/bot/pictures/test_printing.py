@@ -5,7 +5,7 @@ import io
 import pytest
 from PIL import Image, UnidentifiedImageError
 
-from bot.pictures.canvas import WIDTH, Canvas, printed, printing
+from bot.pictures.canvas import WIDTH, Canvas, encode_png, printing
 from tests.support.sketches import Sketches
 from tests.support.world import World
 
@@ -20,7 +20,7 @@ def test_whoever_prints_makes_the_files_until_they_are_done() -> None:
     canvas = circle(9)
     with printing(lambda asked: b"%d wide" % asked.width):
         assert canvas.png() == b"40 wide"
-    assert canvas.png() == printed(canvas)
+    assert canvas.png() == encode_png(canvas)
 
 
 def test_sketches_are_equal_where_pictures_are() -> None:
@@ -28,7 +28,7 @@ def test_sketches_are_equal_where_pictures_are() -> None:
     note, drawn = sketches.note, sketches.drawn
     assert note(circle(9)) == note(circle(9))
     assert len({note(each) for each in (circle(9), circle(8), circle(9, "#ff0000"))}) == 3
-    assert drawn(note(circle(8))) == printed(circle(8)) != drawn(note(circle(9)))
+    assert drawn(note(circle(8))) == encode_png(circle(8)) != drawn(note(circle(9)))
 
 
 def test_a_sketch_is_no_picture() -> None:

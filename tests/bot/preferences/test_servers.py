@@ -112,7 +112,7 @@ async def test_bars_are_kept_once_and_lifted(tmp_path: Path) -> None:
         for now in (1, 2):
             await book.bar(GUILD, ANN.user_id, "ann", now)
         await book.bar(GUILD, BOB.user_id, "bob", 3)
-        assert [each.name for each in await book.barred(GUILD)] == ["bob", "ann"]
+        assert [each.name for each in await book.list_barred(GUILD)] == ["bob", "ann"]
         with pytest.raises(Refusal):
             await shelf.database.read(check_welcome, GUILD, ANN.user_id)
         await shelf.database.read(check_welcome, GUILD + 1, ANN.user_id)

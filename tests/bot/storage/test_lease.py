@@ -120,4 +120,4 @@ async def test_a_notice_is_heard_by_all_once_it_is_committed(shelf: Shelf) -> No
             await shelf.database.write(fail)
         await shelf.database.write(notice.send)
         async with asyncio.timeout(60):
-            assert [Notice.heard(await told.get()) for _ in range(2)] == [notice] * 2
+            assert [Notice.from_text(await told.get()) for _ in range(2)] == [notice] * 2

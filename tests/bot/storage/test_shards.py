@@ -54,10 +54,10 @@ async def test_who_has_all_shards_has_all_rows_without_a_look_at_them(shelf: She
 @given(st.sampled_from(News), st.text("0123456789abcdefghjkmnpqrstvwxyz", min_size=1), SNOWFLAKES)
 def test_a_notice_is_heard_as_it_was_sent(news: News, match_id: str, guild_id: int) -> None:
     for each in (Notice(news, match_id, guild_id), Notice(news, match_id, None)):
-        assert Notice.heard(each.text) == each
+        assert Notice.from_text(each.text) == each
 
 
 @pytest.mark.parametrize("text", ["", "changed", "unheard-of abc 7", "changed abc seven"])
 def test_what_another_version_says_is_no_notice(text: str) -> None:
     with pytest.raises(ValueError, match=r".*"):
-        Notice.heard(text)
+        Notice.from_text(text)

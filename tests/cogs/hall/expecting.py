@@ -11,7 +11,7 @@ from typing import Any
 from simcord import ResponseMessage
 from sqlalchemy import select
 
-from bot.matches.ratings import is_uncertain, rate, shown
+from bot.matches.ratings import displayed_rating, is_uncertain, rate
 from bot.storage import tables
 from tests.support.world import World, found_button
 
@@ -115,7 +115,7 @@ def _rated(lines: list[Tally]) -> Iterator[Said]:
     for each in sorted(lines, key=lambda each: (is_uncertain(each.sigma), order(each))):
         sure = not is_uncertain(each.sigma)
         place = 1 + sum(merit(other) > merit(each) for other in certain) if sure else None
-        rest = f"{shown(each.mu)}{'' if sure else '?'} · {each.won} of {each.played} won"
+        rest = f"{displayed_rating(each.mu)}{'' if sure else '?'} · {each.won} of {each.played} won"
         yield Said(place, normal(each.name), rest)
 
 

@@ -9,7 +9,7 @@ from simcord.builders import UserHandle
 from sqlalchemy import select, update
 
 from bot.matches.people import Person
-from bot.matches.ratings import shown
+from bot.matches.ratings import displayed_rating
 from bot.storage import tables
 from games.core import LEVELS
 from tests.cogs.hall.looking_back import more
@@ -107,7 +107,7 @@ async def adds_up(hall: World, name: str) -> None:
             continue
         found = number(r"in a row: \*\*(\d+)\*\* now, \*\*(\d+)\*\* at most", message)
         assert found == row_streaks
-        ratings = [shown(row.mu) for row in rated]
+        ratings = [displayed_rating(row.mu) for row in rated]
         doubt = r"\?" if rated[-1].sigma > 7.2 else " "
         assert re.search(rf"Rating: \*\*{ratings[-1]}{doubt.strip()}\*\*", text(message))
         assert number(r"Highest rating: \*\*(\d+)\*\*, <t:(\d+):d>", message) == (
@@ -331,14 +331,14 @@ async def test_those_who_allow_it_are_shown_across_servers(hall: World) -> None:
     )
     assert mu is not None
     message = answer(await hall.people["cem"].user.slash("profile", member=hall.people["ann"].user))
-    assert f"Across servers: **{shown(mu)}?**" in text(message)
+    assert f"Across servers: **{displayed_rating(mu)}?**" in text(message)
     assert number(r"Rated: \*\*(\d+)\*\* of (\d+)", message) == (2, 2)
     assert "met" not in text(message)
     assert not message.attachments
     here = await profile(hall, "cem", hall.people["ann"].user)
     if "**King of the Hill**\n" not in text(here):
         await other_game(hall, "cem", here, "king-of-the-hill")
-    assert f"Across servers: **{shown(mu)}?**" in text(here)
+    assert f"Across servers: **{displayed_rating(mu)}?**" in text(here)
 
 
 async def test_former_players_are_no_opponents(hall: World) -> None:

@@ -59,7 +59,7 @@ async def test_a_long_list_of_the_barred_fits_and_goes_on_in_the_command(world: 
     (offered,) = await boss.autocomplete(world.channel, "settings", "unblock", "zo")
     shown = await manage(world, unblock=offered["value"])
     assert "**Blocked:** 250 people" in said_privately(shown)
-    assert 77 not in [each.user_id for each in await book.barred(world.guild.id)]
+    assert 77 not in [each.user_id for each in await book.list_barred(world.guild.id)]
     for wrong in ("Zoe", "77", "-5", "9" * 19, "9" * 5000, "½"):
         refused = await manage(world, unblock=wrong)
         assert "Nobody of that name is blocked" in said_privately(refused)
@@ -106,7 +106,7 @@ async def test_a_match_is_ended_without_a_result_whether_its_state_can_be_loaded
     rows = await world.rows()
     assert rows["results"] == rows["ratings"] == []
     await world.restart()
-    assert await world.bot.whereabouts.unpublished() == []
+    assert await world.bot.whereabouts.find_unpublished() == []
 
 
 async def test_running_matches_are_suggested_by_their_players(world: World) -> None:

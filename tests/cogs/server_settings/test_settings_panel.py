@@ -324,7 +324,7 @@ async def test_forged_values_are_not_taken(world: World) -> None:
     many = [str(9000 + number) for number in range(26)]
     assert "No more than 25 channels can be chosen" in await chosen(world, "channels", many)
     assert await stored(world) == GuildSettings()
-    assert await world.bot.guild_book.barred(world.guild.id) == []
+    assert await world.bot.guild_book.list_barred(world.guild.id) == []
 
 
 async def test_a_restart_keeps_the_panel_and_what_it_set(world: World) -> None:

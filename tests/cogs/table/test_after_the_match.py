@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy import select
 
 from bot.base.calendar import ALL_TIME
-from bot.matches.ratings import EVERYWHERE, is_uncertain, shown
+from bot.matches.ratings import EVERYWHERE, displayed_rating, is_uncertain
 from bot.matches.record import Record
 from bot.matches.verification import NotVerified, verify
 from bot.storage import tables
@@ -195,7 +195,7 @@ async def test_the_board_tells_what_a_match_changed_for_each(world: World) -> No
                 line.guild_id != EVERYWHERE, line.period == ALL_TIME
             )
         )
-        rated = {user_id: shown(mu) for user_id, mu, _ in found}
+        rated = {user_id: displayed_rating(mu) for user_id, mu, _ in found}
         unsure = {user_id for user_id, _, sigma in found if is_uncertain(sigma)}
         text = words(await world.board(record)).replace("\u2212", "-")
         for chair in record.chairs:

@@ -8,7 +8,7 @@ import pytest
 from games.core import LEVELS, Level, Menu, Player
 from games.kill_the_kings import KillTheKingsState, KillTheKingsView
 from games.kill_the_kings.computers import PLAYERS
-from games.kill_the_kings.computers.planning import late, placed, table_of
+from games.kill_the_kings.computers.planning import late, place_on, table_of
 from games.kill_the_kings.state import Action, Place, Reserve
 from tests.games.kill_the_kings.table import (
     GAME,
@@ -171,7 +171,7 @@ def test_page_acts_on_the_card_just_drawn_and_kings_keep_it() -> None:
 def test_a_plan_knows_what_kills(pile: str, card: str, kills: bool) -> None:
     (bottom, *_) = table_of(GAME.view(layout(pile), 0)).bottoms
     assert bottom is not None
-    assert (placed(bottom, cards(card)[0]) is None) == kills
+    assert (place_on(bottom, cards(card)[0]) is None) == kills
 
 
 def test_cards_come_later_the_more_are_missing_and_the_fewer_do() -> None:

@@ -12,11 +12,11 @@ from games.kill_the_kings.computers.planning import (
     Bottom,
     Table,
     cards_of,
-    placed,
+    place_on,
     set_of,
     table_of,
 )
-from games.kill_the_kings.computers.worth import FILE, read, trained
+from games.kill_the_kings.computers.worth import FILE, read, trained_worth
 from games.kill_the_kings.piles import FITS
 from games.kill_the_kings.state import KINGS, PEOPLE
 from tests.games.kill_the_kings.table import GAME, cards, layout
@@ -35,7 +35,7 @@ def tables(count: int, room: int = 1) -> list[Table]:
             card, pile = deck.pop(), rng.randrange(4)
             bottom = bottoms[pile]
             if bottom is not None and card in FITS[bottom.card]:
-                bottoms[pile] = placed(bottom, card)
+                bottoms[pile] = place_on(bottom, card)
         size = 4 + bottoms.count(None) - room
         found.append(Table(tuple(bottoms), set_of(deck[:size]), set_of(deck[size:])))
     return found
@@ -91,21 +91,21 @@ def test_features_are_whole_and_the_order_of_the_piles_is_none_of_them() -> None
 
 def test_a_chance_of_winning_is_exact_whatever_is_judged_along_with_it() -> None:
     batch = batch_of(tables(60))
-    together = trained().of(batch)
-    alone = [trained().of(batch.take(np.array([at])))[0] for at in range(60)]
+    together = trained_worth().of(batch)
+    alone = [trained_worth().of(batch.take(np.array([at])))[0] for at in range(60)]
     assert together.tolist() == alone
-    ahead = [trained().ahead(batch.take(np.array([at])))[0] for at in range(5)]
-    assert trained().ahead(batch.take(np.arange(5))).tolist() == ahead
+    ahead = [trained_worth().ahead(batch.take(np.array([at])))[0] for at in range(5)]
+    assert trained_worth().ahead(batch.take(np.arange(5))).tolist() == ahead
 
 
 def test_a_table_is_worth_more_the_nearer_it_is_to_the_end() -> None:
     piles = ("QC JD 9C 8D 7C", "QD 10D 6D 3D", "QH 4C 4D 4H", "QS JS 10S")
     good = layout(*piles, reserve="2H")
     bad = layout("2C", "AD", "AH", "2S", reserve="QC QD JH")
-    worth = trained().of(batch_of([table_of(GAME.view(state, 0)) for state in (good, bad)]))
+    worth = trained_worth().of(batch_of([table_of(GAME.view(state, 0)) for state in (good, bad)]))
     assert worth[0] > 0.75 > 0.25 > worth[1]
     won = Table((None,) * 4, 0, set_of(cards("AC")))
-    assert trained().of(batch_of([won])).tolist() == [1]
+    assert trained_worth().of(batch_of([won])).tolist() == [1]
 
 
 def test_what_is_trained_is_kept_in_a_small_file(tmp_path: Path) -> None:

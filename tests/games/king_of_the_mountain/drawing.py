@@ -22,7 +22,7 @@ from games.king_of_the_mountain.moves import king_targets, targets_of
 from games.king_of_the_mountain.pieces import piece_of
 from games.king_of_the_mountain.position import empty_position
 from games.king_of_the_mountain.squares import FILES
-from games.king_of_the_mountain.terrain import Terrain, explored
+from games.king_of_the_mountain.terrain import Terrain, explore
 
 
 def gallery(text: str) -> Iterator[tuple[str, dict[int, str]]]:
@@ -76,7 +76,7 @@ def turned(found: Iterable[int], quarters: int) -> frozenset[int]:
 @lru_cache(maxsize=8)
 def terrain_with(walls: frozenset[int]) -> Terrain:
     """The terrain of a board that has just these walls."""
-    return explored(walls)
+    return explore(walls)
 
 
 def targets(

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from bot.base.names import escaped
+from bot.base.names import escape_name
 from bot.discord_io.messages import message_of
 from bot.matches.view import match_view
 from bot.pages.model import Page, Select
@@ -206,7 +206,7 @@ def test_the_fullest_boards_and_hands_fit_with_the_longest_names() -> None:
         assert all(f"\n{seat} " in alt for seat in range(1, 6)), position
         if state.phase in ("playing", "shown", "dealing", "burying", "calling"):
             assert not alt.endswith("…"), position
-        assert all(escaped(name) in made.board().text for name in LONG_NAMES[:5])
+        assert all(escape_name(name) in made.board().text for name in LONG_NAMES[:5])
 
 
 def test_the_alternative_tells_all_that_one_needs_to_play() -> None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.base.names import escaped
+from bot.base.names import escape_name
 from bot.pages.model import Button, Page, Row, Select
 from games.core.cards import STANDARD_DECK, code
 from games.king_of_the_hill import (
@@ -112,7 +112,7 @@ def test_long_names_and_a_long_battle_fit_and_the_newest_blow_is_shown() -> None
         for page in (made.board(), made.hand(0), made.hand(1), remembered(made)):
             within_limits(page)
         assert f"**{label(4)}** (6)" in remembered(made).text
-        assert all(escaped(each) in made.board().text for each in names)
+        assert all(escape_name(each) in made.board().text for each in names)
 
 
 def test_a_choice_is_told_to_its_owner_and_to_others_only_that_it_was_made() -> None:
