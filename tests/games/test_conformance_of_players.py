@@ -5,6 +5,7 @@ import os
 import random
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 from typing import get_type_hints
 
@@ -13,11 +14,11 @@ import pytest
 from games import GAMES, computers_of
 from games.core import LEVELS, Chance, Level
 from tests.games.choices import choice, positions
-from tests.games.playing import AnyGame, header_for, play
+from tests.games.playing import AnyGame, header_for, is_waited_for, play
 
 POSITIONS = 8
 """So many are looked at."""
-MATCHES = 5
+MATCHES = 3
 """So many are played at random."""
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
@@ -47,22 +48,22 @@ def test_a_choice_is_legal_and_the_same_wherever_the_hidden_cards_are(game: AnyG
 
 @every_game
 def test_every_level_acts_by_the_rules_of_every_variant_and_alike_again(game: AnyGame) -> None:
-    """In positions of random matches with whatever options, of every phase at least one."""
+    """In positions of random matches with whatever options, of every phase some."""
     for seed in range(MATCHES):
-        rng, met = random.Random(seed), set()
+        rng, met = random.Random(seed), Counter[str]()
         for state, entry, _events in play(game, header_for(game, seed), seed):
             if entry.seat is None or not (menu := game.menu(state, entry.seat)):
                 continue
             view = game.view(state, entry.seat)
-            phase = getattr(view, "phase", None)
-            if phase in met and rng.random() > 0.015:
+            phase = getattr(view, "phase", "")
+            met[phase] += 1
+            if met[phase] > 3 and rng.random() > 0.005:
                 continue
-            met.add(phase)
             for level in LEVELS:
                 chosen = choice(game, level, state, entry.seat, seed)
                 assert chosen == choice(game, level, state, entry.seat, seed)
                 if chosen is None:
-                    assert (limit := game.deadline(state)) and entry.seat not in limit.seats
+                    assert not is_waited_for(game, state, entry.seat)
                 else:
                     assert game.actions.validate_python(chosen) in menu
             assert view == game.view(state, entry.seat)

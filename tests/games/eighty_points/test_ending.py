@@ -6,12 +6,7 @@ import pytest
 from pydantic import ValidationError
 
 from games.core import IllegalAction, Outcome
-from games.eighty_points import (
-    MAX_ROUNDS,
-    PASSED,
-    EightyPointsState,
-    FixRounds,
-)
+from games.eighty_points import MAX_ROUNDS, PASSED, EightyPointsState, FixRounds
 from tests.games.eighty_points.table import (
     GAME,
     chance,

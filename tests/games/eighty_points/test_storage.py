@@ -7,14 +7,7 @@ import pytest
 
 from games.core.cards import CODES
 from games.eighty_points import EightyPointsState
-from tests.games.eighty_points.table import (
-    GAME,
-    H,
-    go_on,
-    put,
-    table,
-    trick,
-)
+from tests.games.eighty_points.table import GAME, H, go_on, put, table, trick
 
 
 def in_play() -> EightyPointsState:

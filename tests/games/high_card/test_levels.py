@@ -8,8 +8,10 @@ from games.core import LEVELS, Level
 from games.core.cards import code
 from games.high_card import Declare, HighCardState
 from games.high_card.computers import PLAYERS
+from games.high_card.computers.duel import plainness
 from games.high_card.computers.prospects import prospects
-from tests.games.high_card.table import GAME, play, table
+from games.high_card.view import Verdict
+from tests.games.high_card.table import GAME, cards, play, table
 
 
 def chosen(state: HighCardState, level: Level, seed: int = 0) -> str:
@@ -31,10 +33,36 @@ def test_every_level_plays_on_when_nothing_is_hidden_and_when_the_deck_runs_out(
     assert chosen(heard, level)
 
 
+@pytest.mark.parametrize(
+    ("hand", "expected"), [("AC", "AC highest"), ("9C", "9C lowest"), ("3C", "3C lowest")]
+)
+def test_the_king_contests_a_declaration_only_with_a_strong_card(hand: str, expected: str) -> None:
+    """Who says the other side is right with the first or wrong with them, and loses nothing."""
+    state = table("KC", hand)
+    play(state, "KC highest")
+    assert chosen(state, "king") == expected
+
+
 def test_the_king_takes_the_point_from_a_rival_who_says_middle_to_it_alone() -> None:
     state = table("KC", "AC 9C")
     play(state, "KC middle")
     assert chosen(state, "king") == "AC highest"
+
+
+def reveal(*plays: str) -> tuple[Verdict, ...]:
+    pairs = [play.split() for play in plays]
+    return tuple(
+        Verdict(seat, cards(card)[0], "highest" if word == "highest" else "lowest", True)
+        for seat, (card, word) in enumerate(pairs)
+    )
+
+
+def test_how_plain_a_rival_is_shows_in_its_reveals() -> None:
+    unknown = plainness([], 1)
+    assert plainness([reveal("KC highest", "10C lowest")], 1) < 0.2 < unknown
+    assert plainness([reveal("KC highest", "9C highest")], 1) > unknown
+    assert plainness([reveal("KC highest", "AC highest")], 1) == unknown
+    assert plainness([reveal("KC highest", "10C lowest")], 0) > unknown
 
 
 def test_points_make_prospects_and_the_target_settles_them() -> None:

@@ -9,14 +9,7 @@ from games.core import LEVELS, Level, Menu, Player
 from games.kill_the_kings import KillTheKingsState, KillTheKingsView
 from games.kill_the_kings.computers import PLAYERS
 from games.kill_the_kings.state import Action
-from tests.games.kill_the_kings.table import (
-    GAME,
-    chance,
-    layout,
-    new,
-    play,
-    written,
-)
+from tests.games.kill_the_kings.table import GAME, chance, layout, new, play, written
 
 MATCHES = 4
 ALTERNATING, SUITED, KIND = "QC JD 9C 8D 7C", "QD 10D 6D 3D", "QH 4C 4D 4H"

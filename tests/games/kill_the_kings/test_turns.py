@@ -8,16 +8,7 @@ from games.core import IllegalAction, IllegalOptions
 from games.core.cards import code, rank_of
 from games.kill_the_kings import KINGS, Draw, KillTheKingsState, Place, Reserve
 from games.kill_the_kings.state import PEOPLE
-from tests.games.kill_the_kings.table import (
-    GAME,
-    chance,
-    codes,
-    killed,
-    layout,
-    moves,
-    new,
-    play,
-)
+from tests.games.kill_the_kings.table import GAME, chance, codes, killed, layout, moves, new, play
 from tests.games.playing import chi_square
 
 

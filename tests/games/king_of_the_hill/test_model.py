@@ -7,17 +7,10 @@ import pytest
 
 from games.core import IllegalAction
 from games.core.cards import code, parse
-from games.king_of_the_hill import (
-    PLACES,
-    Attack,
-    Choose,
-    Divide,
-    KingOfTheHillState,
-    SetAside,
-)
+from games.king_of_the_hill import PLACES, Attack, Choose, Divide, KingOfTheHillState, SetAside
 from games.king_of_the_hill.state import Action
 from tests.games.king_of_the_hill.inventory import inventory
-from tests.games.king_of_the_hill.model import Cards, Hill, better
+from tests.games.king_of_the_hill.model import Cards, Hill, Place, better
 from tests.games.king_of_the_hill.table import GAME, WHOLE, chance, new
 
 STAGES = {
@@ -103,7 +96,8 @@ def assert_same_refusals(state: KingOfTheHillState, model: Hill, rng: random.Ran
     """Whoever tries whatever: what is refused changes nothing."""
     seat = rng.randrange(-1, 3)
     for action in attempts(state, rng):
-        place, cards = (0, 0), ()
+        place: Place = (0, 0)
+        cards: Cards = ()
         if isinstance(action, Choose):
             place = dict(enumerate(PLACES)).get(action.stack, (0, 0))
         else:

@@ -1,10 +1,7 @@
 import pytest
 
 from games.king_of_the_mountain import in_check
-from tests.games.king_of_the_mountain.drawing import (
-    moves,
-    placed,
-)
+from tests.games.king_of_the_mountain.drawing import moves, placed
 
 
 @pytest.mark.parametrize(

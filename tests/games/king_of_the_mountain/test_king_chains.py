@@ -2,22 +2,11 @@
 
 import pytest
 
-from games.king_of_the_mountain import (
-    NAMES,
-    SIZE,
-    Loss,
-    square_named,
-)
+from games.king_of_the_mountain import NAMES, SIZE, Loss, square_named
 from games.king_of_the_mountain.pieces import ARCHER, KING, piece_of
 from games.king_of_the_mountain.position import empty_position, make
 from games.king_of_the_mountain.terrain import terrain_of
-from tests.games.king_of_the_mountain.setting import (
-    king,
-    on,
-    play,
-    returned,
-    table,
-)
+from tests.games.king_of_the_mountain.setting import king, on, play, returned, table
 
 POINT_NAMES = ("A1", "A19", "S19", "S1", "E5", "E15", "O15", "O5")
 

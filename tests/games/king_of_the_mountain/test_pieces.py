@@ -1,6 +1,8 @@
 import pytest
 
 from games.king_of_the_mountain import LETTERS, NAMES, RESPAWN, SIZE, moves_of
+from games.king_of_the_mountain.moves import king_targets
+from games.king_of_the_mountain.terrain import explored
 from tests.games.king_of_the_mountain.drawing import (
     moves_from,
     names,
@@ -59,6 +61,28 @@ ALONE = [
 def test_a_piece_alone_on_an_open_board(letter: str, at: str, free: str, quarters: int) -> None:
     (start,) = turned(squares(at), quarters)
     assert targets(letter, NAMES[start], seat=quarters) == names(turned(squares(free), quarters))
+
+
+GAINED = {
+    "Q": f"{STRAIGHT_FROM_E5} {ASLANT_FROM_E5}",
+    "M": f"{STRAIGHT_FROM_E5} {KNIGHT_ROUND_E5}",
+    "C": f"{ASLANT_FROM_E5} {KNIGHT_ROUND_E5}",
+    "B": ASLANT_FROM_E5,
+    "R": STRAIGHT_FROM_E5,
+    "N": KNIGHT_ROUND_E5,
+    "L": f"{KNIGHT_ROUND_E5} C3 C7 G3 G7",
+    "P": STRAIGHT_FROM_E5,
+    "A": "E3 E7 C5 G5",
+    "G": "",
+    "H": "",
+}
+
+
+@pytest.mark.parametrize(("letter", "more"), GAINED.items(), ids=GAINED)
+def test_a_king_moves_in_his_own_way_and_in_the_one_he_gained(letter: str, more: str) -> None:
+    position = placed("K1 E5", gained=f"1{letter}")
+    found = king_targets(position, explored(frozenset()), position.king(0))
+    assert sorted(NAMES[to] for to in found) == sorted(names(squares(f"D4-F4 D5 F5 D6-F6 {more}")))
 
 
 ON_VALLEYS = [

@@ -111,10 +111,14 @@ def test_the_king_sees_a_win_some_turns_ahead_and_the_quiet_reply_that_prevents_
 
 
 @planners
-@pytest.mark.parametrize("prey", "QMR")
+@pytest.mark.parametrize("prey", "QMRL")
 def test_they_take_what_is_free_and_not_what_is_guarded(prey: str, player: Player[Any]) -> None:
     assert moves(table("RE4", f"{prey}E7 KS19"), player) == {"E4xE7"}
     assert "D4xD12" not in moves(table("QD4", "HD12 RD17"), player)
+
+
+def test_the_knight_does_not_hang_its_queen_for_a_hero() -> None:
+    assert "D4xD12" not in moves(table("QD4", "HD12 BF14 GC17"))
 
 
 @every_board

@@ -8,14 +8,7 @@ import pytest
 from games.core import Event, IllegalAction
 from games.king_of_the_mountain import KingOfTheMountainState
 from games.king_of_the_mountain.pieces import KNIGHT
-from tests.games.king_of_the_mountain.setting import (
-    GAME,
-    act,
-    chance,
-    leave,
-    new,
-    pieces,
-)
+from tests.games.king_of_the_mountain.setting import GAME, act, chance, leave, new, pieces
 from tests.games.playing import drawn_from
 
 ONE = {"type": "deploy", "army": "BPNRBPNRLHHHLHHH"}
