@@ -1,4 +1,4 @@
-"""Rulings, "Trumps of a round": every card against every other, for many trumps."""
+"""Rulings, "Trumps of a round": which cards they are, and how hands are sorted by them."""
 
 import pytest
 

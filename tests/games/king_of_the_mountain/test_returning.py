@@ -1,4 +1,4 @@
-"""Captured pieces return, and come in again from the reserve: the rules sentence by sentence."""
+"""Captured pieces return, and come in again from the reserve."""
 
 import pytest
 
