@@ -48,16 +48,29 @@ def test_they_play_far_better_than_chance_does(
     assert best <= sum(places) / len(places) <= worst
 
 
+OTHERS = ("3D 4D 6D 7D", "8D 9D JD QD", "3D 4D 6D 7D", "8D 9D JD QD")
+"""What the others hold besides."""
+
+
 @pytest.mark.parametrize("player", [Knight(), King()])
-@pytest.mark.parametrize(("ally", "wanted"), [(2, {"4H"}), (0, {"KH", "10H"})])
-def test_they_give_points_to_their_own_side_alone(player: Any, ally: int, wanted: set[str]) -> None:
-    state = table(
-        "KH 10H 5H 4H 9S", "AH 3C 3C 4C 4C", "3H 6C 6C 7C 7C", "6H 8C 8C 9C 9C", "7H JC JC QC QC",
-        suit="S", koth=1,
-    )  # fmt: skip
+@pytest.mark.parametrize(
+    ("hand", "plays", "koth", "ally", "wanted"),
+    [
+        ("KH 10H 5H 4H 9S", "AH 3H 6H 7H", 1, 2, "4H"),
+        ("KH 10H 5H 4H 9S", "AH 3H 6H 7H", 1, 0, "KH 10H"),
+        ("AH 7H 4H 9S 3C", "QH KH 10H 3H", 0, 3, "AH"),
+        ("JR 3S 4S 3C 4C", "QH KH 10H 3H", 0, 3, "3S"),
+        ("JR QS 4S 3C 4C", "QH KH 10H 9S", 0, 3, "QS"),
+    ],
+)
+def test_they_take_points_with_no_more_than_that_needs_and_give_none_to_others(
+    player: Any, hand: str, plays: str, koth: int, ally: int, wanted: str
+) -> None:
+    held = [f"{card} {rest}" for card, rest in zip(plays.split(), OTHERS, strict=True)]
+    state = table(hand, *held, suit="S", koth=koth, leader=1)
     state.fallen = state.ally = ally
-    for card in ("AH", "3H", "6H", "7H"):
+    for card in plays.split():
         put(state, card)
     for seed in range(6):
         action = player.choose(GAME.view(state, 0), GAME.menu(state, 0), random.Random(seed))
-        assert action in [Put(tuple(cards(card))) for card in wanted]
+        assert action in [Put((card,)) for card in cards(wanted)]

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from games.core import Menu, Player
-from games.king_of_the_mountain import DRAWINGS, KingOfTheMountainView, moves_of
+from games.king_of_the_mountain import DRAWINGS, KingOfTheMountainView, Respawn, moves_of
 from games.king_of_the_mountain.computers.evaluation import guards_of, worths_of
 from games.king_of_the_mountain.computers.generating import generate_moves
 from games.king_of_the_mountain.computers.page import Page
@@ -119,6 +119,11 @@ def test_they_take_what_is_free_and_not_what_is_guarded(prey: str, player: Playe
 
 def test_the_knight_does_not_hang_its_queen_for_a_hero() -> None:
     assert "D4xD12" not in moves(table("QD4", "HD12 BF14 GC17"))
+
+
+def test_the_knight_brings_a_queen_back_from_the_reserve() -> None:
+    state = table("KC3 HD3", "KQ17 HR3", reserves=("Q", ""))
+    assert {type(chosen(state, seed=seed)) for seed in range(3)} == {Respawn}
 
 
 @every_board
