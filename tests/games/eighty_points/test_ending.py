@@ -6,7 +6,13 @@ import pytest
 from pydantic import ValidationError
 
 from games.core import IllegalAction, Outcome
-from games.eighty_points import MAX_ROUNDS, PASSED, EightyPointsState, FixRounds
+from games.eighty_points import (
+    MAX_ROUNDS,
+    PASSED,
+    EightyPointsOptions,
+    EightyPointsState,
+    FixRounds,
+)
 from tests.games.eighty_points.table import (
     GAME,
     chance,
@@ -75,6 +81,17 @@ def test_the_match_is_over_after_the_rounds_agreed(rounds: int) -> None:
     assert GAME.to_act(state) == frozenset()
     assert GAME.deadline(state) is None
     assert GAME.view(state, None).buried == tuple(state.dead)
+
+
+def test_five_rounds_are_played_unless_the_host_says_otherwise() -> None:
+    assert EightyPointsOptions().rounds == 5
+    assert EightyPointsOptions().loose_following is False
+    for wrong in (-1, MAX_ROUNDS + 1):
+        with pytest.raises(ValidationError):
+            EightyPointsOptions(rounds=wrong)
+    assert new(rounds=MAX_ROUNDS).rounds == 50
+    assert GAME.view(new(rounds=7, loose_following=True), None).rounds == 7
+    assert GAME.view(new(rounds=7, loose_following=True), None).loose_following
 
 
 @pytest.mark.parametrize(
