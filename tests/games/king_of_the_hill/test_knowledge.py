@@ -12,6 +12,7 @@ from tests.games.king_of_the_hill.table import (
     BOTTOM,
     GAME,
     at,
+    chance,
     choose,
     codes,
     commit,
@@ -119,3 +120,15 @@ def test_worlds_guess_secret_attacks_anew_from_the_hand_or_in_a_tie_from_the_res
         if not view.from_reserve:
             commit(state, 0, "7C")
             commit(state, 1, "3D")
+
+
+def test_worlds_deal_the_spoils_the_opponent_has_just_won() -> None:
+    state = table(("KC", "2D"), stacks={at(2, 0): "2C 3D 4H 5S"}, gone=[at(3, 0), at(3, 1)])
+    fight(state, at(2, 0), ("KC", "2D"))
+    view = GAME.view(state, 1)
+    worlds = [GAME.determinize(view, Chance(n.to_bytes(32, "big"))) for n in range(50)]
+    assert {code(world.spoils[-1]) for world in worlds} == {"5S"}
+    assert {len(world.spoils) for world in worlds} == {4}
+    assert len({world.spoils[0] for world in worlds}) > 5
+    mine = GAME.determinize(GAME.view(state, 0), chance())
+    assert codes(mine.spoils) == "2C 3D 4H 5S"
