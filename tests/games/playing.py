@@ -102,7 +102,14 @@ def let_choose(
         if menu and (action := seats[seat](game.view(state, seat), menu, rng)) is not None:
             game.apply(state, seat, action, chance)
             return
+        assert not menu or not is_waited_for(game, state, seat)
     game.expire(state, chance)
+
+
+def is_waited_for(game: AnyGame, state: Any, seat: int) -> bool:
+    """Whether a seat has to choose; else time goes on without it."""
+    deadline = game.deadline(state)
+    return deadline is None or seat in deadline.seats
 
 
 def drawn_from(menu: Menu[Any]) -> list[Any]:

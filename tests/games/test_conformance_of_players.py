@@ -2,8 +2,10 @@
 
 import json
 import os
+import random
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 from typing import get_type_hints
 
@@ -12,10 +14,12 @@ import pytest
 from games import GAMES, computers_of
 from games.core import LEVELS, Chance, Level
 from tests.games.choices import choice, positions
-from tests.games.playing import AnyGame
+from tests.games.playing import AnyGame, header_for, is_waited_for, play
 
 POSITIONS = 8
 """So many are looked at."""
+MATCHES = 3
+"""So many are played at random."""
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 every_level = pytest.mark.parametrize("level", LEVELS)
@@ -40,6 +44,29 @@ def test_a_choice_is_legal_and_the_same_wherever_the_hidden_cards_are(game: AnyG
                 assert game.actions.validate_python(chosen) in game.menu(state, seat)
                 compared += 1
     assert compared > len(LEVELS)
+
+
+@every_game
+def test_every_level_acts_by_the_rules_of_every_variant_and_alike_again(game: AnyGame) -> None:
+    """In positions of random matches with whatever options, of every phase some."""
+    for seed in range(MATCHES):
+        rng, met = random.Random(seed), Counter[str]()
+        for state, entry, _events in play(game, header_for(game, seed), seed):
+            if entry.seat is None or not (menu := game.menu(state, entry.seat)):
+                continue
+            view = game.view(state, entry.seat)
+            phase = getattr(view, "phase", "")
+            met[phase] += 1
+            if met[phase] > 3 and rng.random() > 0.005:
+                continue
+            for level in LEVELS:
+                chosen = choice(game, level, state, entry.seat, seed)
+                assert chosen == choice(game, level, state, entry.seat, seed)
+                if chosen is None:
+                    assert not is_waited_for(game, state, entry.seat)
+                else:
+                    assert game.actions.validate_python(chosen) in menu
+            assert view == game.view(state, entry.seat)
 
 
 def test_choices_are_the_same_however_sets_and_dicts_of_names_are_ordered() -> None:

@@ -42,7 +42,6 @@ from tests.games.playing import chi_square
 from tests.support.cards import label
 
 KEY = bytes(range(32))
-WORD = 1 << 64
 
 
 def test_cards_are_numbered_by_suit_then_rank() -> None:

@@ -1,5 +1,6 @@
 """Eighty Points read once more from the Gameplay Actions: card codes, no engine."""
 
+from collections import Counter
 from dataclasses import dataclass, field
 from itertools import combinations
 
@@ -31,6 +32,17 @@ def height(card: str, rank: str, suit: str) -> tuple[int, int]:
     if card[:-1] == rank:
         return (3 if card[-1] == suit else 2), 0
     return 1, RANKS.index(card[:-1])
+
+
+def place(card: str) -> int:
+    """Where a card lies in a deck, from which every choice of cards is written in order."""
+    if card in ("JB", "JR"):
+        return 52 + ("JB", "JR").index(card)
+    return 13 * "CDHS".index(card[-1]) + RANKS.index(card[:-1])
+
+
+def in_order(cards: Cards) -> bool:
+    return list(cards) == sorted(cards, key=place)
 
 
 def is_pair(cards: Cards) -> bool:
@@ -81,6 +93,25 @@ class Match:
         if self.stage == "playing":
             return {self.turn}
         return everybody - self.ready if self.stage == "scored" else set()
+
+    def allows(self, seat: int, kind: str, cards: Cards, said: tuple[str, bool]) -> bool:
+        """Whether a seat may do this now; ``said`` is a suit, and whether by a pair."""
+        if seat not in self.to_act():
+            return False
+        match kind, self.stage:
+            case "declare", "dealing" | "declaring":
+                return said in self.declarations(seat)
+            case "choose" | "bury", "burying":
+                held = Counter(self.hands[seat])
+                right = len(cards) == 8 if kind == "bury" else len(cards) <= 8
+                return right and in_order(cards) and not Counter(cards) - held
+            case "put", "playing":
+                return in_order(cards) and tuple(sorted(cards)) in self.plays()
+            case ("pass", "declaring") | ("name", "naming"):
+                return True
+            case ("call", "calling") | ("ready", "scored"):
+                return True
+        return False
 
     def declarations(self, seat: int) -> set[tuple[str, bool]]:
         """Suit, and whether by a pair."""

@@ -5,14 +5,11 @@ from collections import Counter
 import pytest
 
 from games.core import Event, IllegalAction
-from games.core.cards import code
 from games.eighty_points import BURIED, Bury, Call, Choose, EightyPointsState
 from tests.games.eighty_points.table import (
     GAME,
     D,
-    assert_whole,
     bury,
-    call,
     cards,
     chance,
     codes,
@@ -22,10 +19,8 @@ from tests.games.eighty_points.table import (
     kinds,
     new,
     pass_all,
-    put,
     table,
     trick,
-    wait_for,
     waits,
 )
 
@@ -62,39 +57,6 @@ def test_action_10_the_king_alone_buries_within_a_minute(koth: int) -> None:
     with pytest.raises(IllegalAction, match="not_the_koth"):
         GAME.apply(state, other, Bury(tuple(state.hands[other][:8])), chance())
     assert state == before
-
-
-@pytest.mark.parametrize(
-    "buried",
-    [
-        "2D 2D JR AD KD KD 10H 10H",
-        "KD KD 10H 10H 5C 3C 3C QS",
-        "2D JR KD 10H 5C 3C QS 7S",
-        "3C 3C 5C 10H 10H QS 7S 8S",
-    ],
-)
-def test_action_10_any_eight_cards_go_into_the_dead_hand(buried: str) -> None:
-    """ "remove any eight cards from his or her Hand": trumps, points, duplicates too."""
-    state = burying()
-    hand = Counter(state.hands[0])
-    (event,) = bury(state, buried)
-    chosen = sorted(cards(buried))
-    assert state.dead == chosen
-    assert state.hands[0] == sorted((hand - Counter(chosen)).elements())
-    assert len(state.hands[0]) == 20
-    assert (event.kind, event.public) == ("buried", {"seat": 0})
-    assert state.phase == "calling"
-    assert_whole(state)
-
-
-def test_action_10_every_eight_of_the_28_are_offered() -> None:
-    state = burying()
-    menu = GAME.menu(state, 0)
-    assert all(Bury(tuple(state.hands[0][at : at + 8])) in menu for at in range(21))
-    ways = [1] + [0] * 8
-    for copies in Counter(state.hands[0]).values():
-        ways = [sum(ways[size - n] for n in range(min(copies, size) + 1)) for size in range(9)]
-    assert menu.count() == ways[8] + sum(ways)
 
 
 @pytest.mark.parametrize(
@@ -153,24 +115,6 @@ def test_action_10_what_has_been_chosen_is_buried_when_the_time_elapses() -> Non
     assert len(rest) > 10
 
 
-def test_action_10_eight_chosen_cards_are_all_that_is_buried() -> None:
-    state = burying()
-    choose(state, "2D 2D JR AD KD KD 10H 10H")
-    assert state.phase == "burying"
-    go_on(state)
-    assert state.dead == sorted(cards("2D 2D JR AD KD KD 10H 10H"))
-
-
-def test_action_10_what_is_chosen_may_be_taken_back_or_not_be_what_is_buried() -> None:
-    state = burying()
-    choose(state, "2D 2D JR")
-    choose(state, "")
-    assert state.chosen == []
-    choose(state, "AD")
-    bury(state, "KD KD 10H 10H 5C 3C 3C QS")
-    assert state.dead == sorted(cards("KD KD 10H 10H 5C 3C 3C QS"))
-
-
 def test_action_10_only_the_king_sees_what_is_chosen_and_nothing_is_told_of_it() -> None:
     state, other = burying(), burying()
     assert choose(state, "2D 3C") == []
@@ -179,27 +123,6 @@ def test_action_10_only_the_king_sees_what_is_chosen_and_nothing_is_told_of_it()
         assert repr(GAME.view(state, viewer)) == repr(GAME.view(other, viewer))
     assert GAME.deadline(state) == GAME.deadline(other)
     assert GAME.to_act(state) == GAME.to_act(other)
-
-
-@pytest.mark.parametrize(
-    ("chosen", "seat", "why"),
-    [
-        ("2D 2D JR AD KD KD 10H 10H 5C", 0, "eight_cards"),
-        ("5C 5C", 0, "card_not_held"),
-        ("3H", 0, "card_not_held"),
-        ("3C", 3, "not_the_koth"),
-    ],
-)
-def test_action_10_no_more_than_eight_are_chosen_and_all_of_the_king_s_own(
-    chosen: str, seat: int, why: str
-) -> None:
-    state = burying()
-    before = GAME.copy(state)
-    with pytest.raises(IllegalAction, match=why):
-        choose(state, chosen, seat)
-    assert state == before
-    with pytest.raises(IllegalAction, match="not_now"):
-        choose(calling(), "3S")
 
 
 def test_action_10_the_dead_hand_is_the_king_s_secret_until_the_round_ends() -> None:
@@ -230,23 +153,6 @@ def test_action_11_the_king_alone_calls_within_fifteen_seconds() -> None:
     assert state == before
 
 
-def test_action_11_any_of_the_54_faces_may_be_called_or_none() -> None:
-    """Ruling: "any of the 54 faces, or none" """
-    start = calling()
-    menu = list(GAME.menu(start, 0))
-    assert set(menu) == {Call(None), *(Call(face) for face in range(54))}
-    assert len(menu) == 55
-    for action in menu:
-        state = GAME.copy(start)
-        (event,) = GAME.apply(state, 0, action, chance())
-        named = None if action.card is None else code(action.card)
-        assert (event.kind, event.public) == ("called", {"card": named})
-        for viewer in (None, 0, 3):
-            view = GAME.view(state, viewer)
-            assert (view.called, view.fallen, view.ally) == (action.card, None, None)
-            assert view.defenders == (0,)
-
-
 def test_action_11_when_the_time_elapses_nobody_is_called() -> None:
     """ "the KotH will not be able to enlist any of the remaining players" """
     state = calling()
@@ -274,20 +180,6 @@ def test_action_12_no_acknowledgement_is_asked_before_a_trick() -> None:
         GAME.apply(state, 0, Call(None), chance())
     assert go_on(state) == []
     assert state.phase == "playing"
-
-
-def test_action_12_trump_suit_and_rank_are_clear_to_everybody() -> None:
-    """ "(trumpSuit and trumpRank should be made clear)" """
-    state = table("AH", "3C", "4C", "6C", "7C", rank="9", suit="S")
-    for viewer in (None, 0, 1, 2, 3, 4):
-        view = GAME.view(state, viewer)
-        assert (view.trump_rank, view.trump_suit) == (9, 3)
-
-
-def test_action_12_the_first_trick_follows_the_call_at_once() -> None:
-    state = calling()
-    call(state, "AS")
-    assert (state.phase, state.turn, state.leader, state.trick_number) == ("playing", 0, 0, 1)
 
 
 def test_actions_out_of_their_phase_are_refused() -> None:
@@ -326,17 +218,3 @@ def test_actions_out_of_their_phase_are_refused() -> None:
     for sample in samples:
         with pytest.raises(IllegalAction, match="match_over"):
             GAME.apply(state, 0, GAME.actions.validate_python(sample), chance())
-
-
-def test_a_seat_that_is_none_cannot_act() -> None:
-    state = wait_for(new(1), "declaring", 1)
-    for seat in (-1, 5):
-        with pytest.raises(IllegalAction, match="not_your_turn"):
-            GAME.apply(state, seat, GAME.actions.validate_python({"type": "pass"}), chance())
-        assert not GAME.menu(state, seat)
-
-
-def test_the_called_card_may_be_held_by_the_king_too() -> None:
-    state = calling()
-    call(state, "2D")
-    assert "call_fallen" in kinds(put(state, "2D"))

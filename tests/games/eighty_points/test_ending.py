@@ -94,16 +94,6 @@ def test_five_rounds_are_played_unless_the_host_says_otherwise() -> None:
     assert GAME.view(new(rounds=7, loose_following=True), None).loose_following
 
 
-@pytest.mark.parametrize("number", [1, 5, 50, 51])
-def test_with_no_number_of_rounds_only_the_ace_ends_the_match(number: int) -> None:
-    """Ruling: "0 = until someone passes A" """
-    state = last_trick([200, 0, 0, 0, 0], number=number, rounds=0)
-    assert kinds(go_on(state)) == ["scored"]
-    assert GAME.outcome(state) is None
-    state = last_trick([200, 0, 0, 0, 0], number=number, rounds=0, ranks=[12, 2, 2, 2, 2])
-    assert kinds(go_on(state)) == ["scored", "over"]
-
-
 @pytest.mark.parametrize(
     ("rank", "points", "after", "over"),
     [
@@ -144,19 +134,6 @@ def test_all_who_pass_in_the_same_round_win_together() -> None:
     assert GAME.outcome(state) == Outcome((5, 1, 1, 1, 4), (14, 15, 15, 15, 14))
 
 
-def test_the_king_and_the_ally_win_together() -> None:
-    state = last_trick([100, 70, 30, 0, 0], ranks=[13, 2, 14, 2, 2], called="4C")
-    go_on(state)
-    assert state.ranks == [14, 2, 15, 2, 2]
-    state = last_trick([100, 30, 70, 0, 0], ranks=[13, 2, 14, 2, 2], called="4C")
-    go_on(state)
-    assert state.ranks == [15, 2, 15, 2, 2]
-    outcome = GAME.outcome(state)
-    assert outcome is not None
-    assert outcome.winners == (0, 2)
-    assert outcome.places == (1, 3, 1, 4, 4)
-
-
 def test_places_go_by_rank_then_by_card_points_over_the_match() -> None:
     """Ruling: "Standing by rank, then by card points won over the match, equal shares" """
     assert ended([110, 40, 25, 20, 5]) == (1, 2, 3, 4, 5)
@@ -166,12 +143,6 @@ def test_places_go_by_rank_then_by_card_points_over_the_match() -> None:
     assert ended(quiet, totals=[0, 90, 0, 0, 120]) == (2, 1, 4, 5, 2)
     assert ended(quiet, ranks=[2, 3, 4, 4, 5]) == (5, 4, 2, 3, 1)
     assert ended(quiet, ranks=[2, 2, 2, 2, 2], totals=[0, 80, 80, 120, 120]) == (1,) * 5
-
-
-def test_a_rank_counts_more_than_any_number_of_points() -> None:
-    assert ended([120, 80, 0, 0, 0], ranks=[9, 9, 9, 9, 10], totals=[900, 0, 0, 900, 0]) == (
-        2, 4, 5, 3, 1,
-    )  # fmt: skip
 
 
 def test_the_dead_hand_counts_for_the_score_and_not_for_the_standing() -> None:
@@ -223,17 +194,6 @@ def reached(phase: str) -> EightyPointsState:
     wait_for(state, "declaring")
     pass_all(state)
     return wait_for(state, phase)
-
-
-def test_the_rounds_may_be_fixed_again_and_again() -> None:
-    state = new(2, rounds=0)
-    for remaining in (0, 3, 1, 0, 2):
-        GAME.amend(state, FixRounds(remaining), chance())
-        assert state.rounds == 1 + remaining
-    wait_for(state, "scored")
-    assert state.round == 1
-    GAME.amend(state, FixRounds(1), chance())
-    assert (state.rounds, state.phase) == (2, "scored")
 
 
 def test_zero_between_rounds_ends_the_match_at_once_with_this_round_counted() -> None:

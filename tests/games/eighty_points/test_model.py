@@ -7,6 +7,7 @@ from itertools import product
 
 import pytest
 
+from games.core import IllegalAction
 from games.core.cards import CODES, code, parse
 from games.eighty_points import (
     Bury,
@@ -25,8 +26,6 @@ from games.eighty_points import (
 from games.eighty_points.state import Action
 from tests.games.eighty_points.model import RANKS, Cards, Match, is_pair
 from tests.games.eighty_points.table import GAME, assert_whole, chance, new
-
-PHASES = {"playing": "playing", "shown": "shown", "scored": "scored", "over": "over"}
 
 
 def written(cards: Sequence[int | str]) -> list[str]:
@@ -94,6 +93,43 @@ def assert_same_menus(state: EightyPointsState, model: Match) -> None:
             assert all(Choose(tuple(hand[at : at + 5])) in menu for at in range(24))
         else:
             assert menu.count() == {"naming": 4, "calling": 55, "scored": 1}[model.stage]
+
+
+def attempts(state: EightyPointsState, seat: int, rng: random.Random) -> list[Action]:
+    """Some actions that may be legal and many that are not."""
+    held = state.hands[seat % 5] or [0]
+    some = sorted(rng.sample(held, min(len(held), rng.randrange(7, 10))))
+    one, other = rng.choice(held), rng.choice([*held, rng.randrange(54)])
+    cards = [*rng.choice(state.hands), *range(54)]
+    return [
+        Declare(rng.randrange(4), pair=rng.random() < 0.5),
+        rng.choice([Pass(), Ready(), Name(rng.randrange(4)), Call(rng.randrange(54))]),
+        rng.choice([Bury, Choose])(tuple(some)),
+        rng.choice([Bury, Choose])(tuple(sorted(rng.sample(range(54), 8)))),
+        Bury((*some[1:8], some[0])),
+        Put((one,)),
+        Put((one, other)),
+        Put((min(one, other), max(one, other))),
+        Put(()),
+        Put((rng.choice(cards),) * rng.choice([1, 2, 3])),
+    ]
+
+
+def assert_same_refusals(state: EightyPointsState, model: Match, rng: random.Random) -> None:
+    """Whoever tries whatever: what is refused changes nothing."""
+    seat = rng.randrange(-1, 6)
+    for action in attempts(state, seat, rng):
+        data = GAME.actions.dump_python(action, mode="json")
+        said = "CDHS"[data.get("suit", 0)], bool(data.get("pair"))
+        wanted = model.allows(seat, data["type"], tuple(data.get("cards", ())), said)
+        assert (action in GAME.menu(state, seat)) == wanted
+        tried = GAME.copy(state)
+        if wanted:
+            GAME.apply(tried, seat, action, chance())
+        else:
+            with pytest.raises(IllegalAction):
+                GAME.apply(tried, seat, action, chance())
+            assert tried == state
 
 
 def choose(model: Match, seat: int, rng: random.Random, temper: str) -> Action:
@@ -208,6 +244,7 @@ def play(seed: int, seen: Counter[str]) -> None:
     while model.stage != "over":
         assert_same(state, model)
         assert_same_menus(state, model)
+        assert_same_refusals(state, model, rng)
         one_step(state, model, rng, seed, temper)
         if model.stage == "to be drawn":
             assert state.trump_suit is not None
@@ -222,6 +259,7 @@ def play(seed: int, seen: Counter[str]) -> None:
             assert (state.score.total, state.score.koth) == (model.total, model.next_king)
             assert set(state.score.defenders) == model.defenders
     assert_same(state, model)
+    assert_same_refusals(state, model, rng)
     outcome = GAME.outcome(state)
     assert outcome is not None
     assert list(outcome.places) == model.places()

@@ -7,25 +7,7 @@ import pytest
 
 from games.core.cards import CODES
 from games.eighty_points import EightyPointsState
-from tests.games.eighty_points.histories import history
-from tests.games.eighty_points.table import (
-    GAME,
-    H,
-    chance,
-    dealing,
-    declare,
-    go_on,
-    new,
-    pass_all,
-    put,
-    table,
-    trick,
-    wait_for,
-)
-
-PHASES = {
-    "dealing", "declaring", "naming", "burying", "calling", "playing", "shown", "scored", "over",
-}  # fmt: skip
+from tests.games.eighty_points.table import GAME, H, go_on, put, table, trick
 
 
 def in_play() -> EightyPointsState:
@@ -62,52 +44,6 @@ def test_a_stored_state_is_readable() -> None:
     assert (data["deck"], data["declarations"], data["score"]) == ([], [], None)
     assert data["seating"] == [0, 1, 2, 3, 4]
     assert data["totals"] == [40, 60, 0, 100, 0]
-
-
-def test_declarations_and_the_deck_are_stored() -> None:
-    state = dealing("", "2H 2H", dealt=7)
-    declare(state, 1, H, pair=True)
-    assert stored(state)["claims"] == [None, [1, H, True], None, None, None]
-    go_on(state)
-    data = stored(state)
-    assert data["claims"] == [None] * 5
-    assert data["declarations"] == [[1, H, True]]
-    assert data["shown"] == [[], ["2H", "2H"], [], [], []]
-    assert len(data["deck"]) == 108 - 40
-    assert all(card in CODES for card in data["deck"])
-
-
-def test_the_reckoning_is_stored() -> None:
-    state = table("AH", "3C", "4C", "6C", "7C", points=[110, 90, 0, 0, 0])
-    trick(state, "AH", "3C", "4C", "6C", "7C")
-    go_on(state)
-    assert stored(state)["score"] == [[0], [110, 90, 0, 0, 0], 90, 0, False, 90, 0, [], 1]
-
-
-def test_a_state_of_every_phase_is_loaded_as_it_was() -> None:
-    phases = set()
-    for seed in range(4):
-        for number, state in enumerate(history(seed).states):
-            if state.phase not in ("playing", "shown") or number % 5 == 0:
-                assert GAME.load(stored(state)) == state
-                phases.add(state.phase)
-    naming = dealing(number=3)
-    pass_all(naming)
-    assert GAME.load(stored(naming)) == naming
-    assert phases | {naming.phase} == PHASES
-    assert GAME.load(stored(in_play())) == in_play()
-
-
-@pytest.mark.parametrize("phase", sorted(PHASES - {"naming", "over"}))
-def test_a_match_goes_on_from_a_stored_state(phase: str) -> None:
-    live = wait_for(new(6, rounds=1), phase, 6) if phase != "scored" else new(6, rounds=2)
-    wait_for(live, phase, 6)
-    kept = GAME.load(stored(live))
-    for _ in range(200):
-        assert [event.public for event in GAME.expire(live, chance(6))] == [
-            event.public for event in GAME.expire(kept, chance(6))
-        ]
-    assert kept == live
 
 
 def damaged(name: str, value: object) -> str:
@@ -152,25 +88,6 @@ def damaged(name: str, value: object) -> str:
 def test_a_damaged_state_is_refused_without_a_card(name: str, value: object) -> None:
     text = damaged(name, value)
     assert not {*CODES} & {*text.replace(".", " ").split()}
-
-
-def test_a_card_stored_otherwise_than_by_its_code_is_refused() -> None:
-    """A number is a card in memory alone."""
-    data = stored(in_play())
-    hands = [[12], *data["hands"][1:]]
-    with pytest.raises(ValueError, match="damaged"):
-        GAME.load(data | {"hands": hands})
-    with pytest.raises(ValueError, match="damaged"):
-        GAME.load(data | {"called": 12})
-
-
-def test_a_state_with_a_part_missing_or_one_too_many_is_refused() -> None:
-    data = stored(in_play())
-    for name in data:
-        with pytest.raises(ValueError, match="Eighty Points state"):
-            GAME.load({other: value for other, value in data.items() if other != name})
-    with pytest.raises(ValueError, match="Eighty Points state"):
-        GAME.load(data | {"mood": "good"})
 
 
 @pytest.mark.parametrize(

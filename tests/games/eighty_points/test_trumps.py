@@ -1,11 +1,9 @@
-"""Rulings, "Trumps of a round": every card against every other, for many trumps."""
-
-from itertools import product
+"""Rulings, "Trumps of a round": which cards they are, and how hands are sorted by them."""
 
 import pytest
 
-from games.core.cards import CODES, parse
-from games.eighty_points import TRUMPS, Order, Play, order_of, winning
+from games.core.cards import CODES
+from games.eighty_points import TRUMPS, Order, order_of
 
 RANKS = ["A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2"]
 SUITS = "CDHS"
@@ -31,19 +29,6 @@ def plain(rank: str, suit: str | None, of: str) -> list[str]:
     return [] if of == suit else [other + of for other in RANKS if other != rank]
 
 
-def beats(one: str, other: str, ladder: list[set[str]], suits: list[list[str]]) -> bool:
-    """Whether a card takes a trick that another leads."""
-    heights = [
-        next((step for step, cards in enumerate(ladder) if card in cards), None)
-        for card in (one, other)
-    ]
-    if heights[0] is not None:
-        return heights[1] is None or heights[0] < heights[1]
-    return any(
-        one in suit and other in suit and suit.index(one) < suit.index(other) for suit in suits
-    )
-
-
 @every_trump
 def test_every_card_belongs_to_the_trumps_or_to_its_printed_suit(
     rank: str, suit: str | None
@@ -61,37 +46,6 @@ def test_every_card_belongs_to_the_trumps_or_to_its_printed_suit(
 
 
 @every_trump
-def test_every_card_against_every_other(rank: str, suit: str | None) -> None:
-    """All 54 times 54 of them, as single cards and as pairs, in a trick of two."""
-    found = order(rank, suit)
-    ladder = trumps(rank, suit)
-    suits = [plain(rank, suit, each) for each in SUITS]
-    for led, played in product(CODES, CODES):
-        wanted = int(beats(played, led, ladder, suits))
-        one, other = parse(led), parse(played)
-        assert winning([Play(0, (one,)), Play(1, (other,))], found).seat == wanted
-        pairs = [Play(0, (one, one)), Play(1, (other, other))]
-        assert winning(pairs, found).seat == wanted
-
-
-@pytest.mark.parametrize(("rank", "suit"), [("2", "H"), ("10", "S"), ("A", "C"), ("K", None)])
-def test_trump_rank_cards_elsewhere_are_equal_among_themselves(rank: str, suit: str | None) -> None:
-    found = order(rank, suit)
-    strengths = {found.strengths[parse(rank + each)] for each in SUITS if each != suit}
-    assert len(strengths) == 1
-    if suit is not None:
-        assert found.strengths[parse(rank + suit)] > max(strengths)
-
-
-@every_trump
-def test_any_trump_is_stronger_than_any_other_card(rank: str, suit: str | None) -> None:
-    found = order(rank, suit)
-    inside = [found.strengths[card] for card in range(54) if found.suits[card] == TRUMPS]
-    outside = [found.strengths[card] for card in range(54) if found.suits[card] != TRUMPS]
-    assert min(inside) > max(outside)
-
-
-@every_trump
 def test_hands_are_sorted_trumps_first_and_the_strongest_first(rank: str, suit: str | None) -> None:
     found = order(rank, suit)
     everything = list(range(54)) * 2
@@ -104,9 +58,3 @@ def test_hands_are_sorted_trumps_first_and_the_strongest_first(rank: str, suit: 
     assert laid[len(top) :] == wanted
     at = laid.index
     assert all(laid[at(card)] == laid[at(card) + 1] == card for card in CODES)
-
-
-def test_the_order_is_known_for_its_rank_and_suit() -> None:
-    found = order("7", "D")
-    assert (found.rank, found.suit) == (7, 1)
-    assert order("7", None).suit is None

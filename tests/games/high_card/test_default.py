@@ -1,6 +1,5 @@
 """What is played for somebody whose time ran out."""
 
-import random
 from itertools import combinations
 
 import pytest
@@ -9,12 +8,9 @@ from hypothesis import strategies as st
 
 from games.core.cards import STANDARD_DECK, code, parse, rank_of
 from games.high_card import DECLARATIONS, Declaration, Declare, HighCardState
-from games.high_card.computers.knight import Knight
 from games.high_card.odds import ways_right
 from games.high_card.view import judge
 from tests.games.high_card.table import GAME, cards, chance, codes, leave, play, table
-from tests.games.playing import header_for
-from tests.games.playing import play as match
 
 
 def ways_counted(card: int, said: Declaration, unseen: list[int], rivals: int) -> int:
@@ -97,12 +93,6 @@ def test_the_default_against_two(hand: str, chosen: str) -> None:
     assert default(table(hand, "KC", "4C")) == chosen
 
 
-def test_against_one_rival_middle_is_never_chosen() -> None:
-    for card in STANDARD_DECK:
-        rival = (card + 1) % 52
-        assert not default(table(code(card), code(rival))).endswith("middle")
-
-
 def test_cards_already_shown_are_counted_out() -> None:
     """With all lower cards on the table a 9 is lowest for certain."""
     assert default(table("9C", "KC", "QC")) == "9C middle"
@@ -140,19 +130,3 @@ def test_time_running_out_plays_the_default() -> None:
     assert event.public == {"seat": 0, "declaration": "lowest"}
     assert GAME.view(state, 0).played == parse("2C")
     assert state.turn == 1
-
-
-def test_the_computer_plays_its_own_seat() -> None:
-    state = table("2C 8C", "KC", "4C")
-    view = GAME.view(state, 0)
-    chosen = Knight().choose(view, GAME.menu(state, 0), random.Random(0))
-    assert chosen == Declare(parse("2C"), "lowest")
-
-
-@settings(max_examples=15, deadline=None)
-@given(seed=st.integers(0, 2**32))
-def test_the_default_is_the_same_wherever_the_hidden_cards_are(seed: int) -> None:
-    for number, (state, _, _) in enumerate(match(GAME, header_for(GAME, seed), seed)):
-        assert state.turn is not None
-        world = GAME.determinize(GAME.view(state, state.turn), chance(number))
-        assert default(world) == default(state)

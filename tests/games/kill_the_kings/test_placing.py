@@ -17,39 +17,8 @@ from tests.games.kill_the_kings.table import (
     killed,
     kings_that_take,
     layout,
-    moves,
     play,
 )
-
-
-@pytest.mark.parametrize(
-    ("above", "card", "fits"),
-    [
-        ("9C", "8D", True), ("9C", "2H", True), ("9C", "10D", False), ("9C", "JH", False),
-        ("9D", "8C", True), ("9D", "AS", True), ("9D", "10S", False),
-        ("9C", "8C", True), ("9C", "AC", True), ("9C", "QC", False),
-        ("9C", "8S", False), ("9S", "8C", False), ("9D", "8H", False), ("9H", "2D", False),
-        ("9C", "9S", True), ("9C", "9D", True), ("9C", "9H", True),
-        ("2C", "AD", True), ("2C", "AC", True), ("2C", "AS", False), ("AC", "2D", False),
-        ("AC", "2C", False), ("AC", "AD", True), ("AD", "QS", False),
-        ("10H", "JS", False), ("JH", "10S", True), ("QD", "JD", True), ("JD", "QD", False),
-    ],
-)  # fmt: skip
-def test_opposite_color_and_lower_or_same_suit_and_lower_or_same_value(
-    above: str, card: str, fits: bool
-) -> None:
-    """ "either opposite color and lower, same suit and lower, or same value ... (aces are low)" """
-    king = "KH" if above[-1] in "CSH" else "KD"
-    assert (king in kings_that_take(below(king, above, card), card)) is fits
-
-
-def test_the_same_holds_directly_below_a_king_for_every_card() -> None:
-    """ "When a card is played below a king (or the bottom-most card below the king)" """
-    for card in map(code, PEOPLE):
-        wanted = {king for king in KINGS if may_go_below(card, king)}
-        assert kings_that_take(layout(drawn=card), card) == wanted
-    assert kings_that_take(layout(drawn="QC"), "QC") == {"KC", "KD", "KH"}
-    assert kings_that_take(layout(drawn="AH"), "AH") == {"KC", "KH", "KS"}
 
 
 def test_the_same_holds_below_every_card() -> None:
@@ -64,13 +33,6 @@ def test_a_card_that_does_not_fit_is_refused() -> None:
     with pytest.raises(IllegalAction, match="does_not_fit"):
         play(state, "10D KC")
     assert codes(state.piles[0]) == "9C"
-
-
-def test_only_the_lowest_card_of_a_pile_counts_for_the_next() -> None:
-    state = layout("QC 6C", drawn="10H", reserve="5D")
-    assert "KC" not in kings_that_take(state, "10H")
-    play(state, "reserve", "5D KC")
-    assert codes(state.piles[0]) == "QC 6C 5D"
 
 
 @pytest.mark.parametrize(
@@ -100,30 +62,6 @@ def test_five_alternating_four_of_a_suit_or_three_of_a_value_kill(
     state = below(king, " ".join(above), last)
     play(state, f"{last} {king}")
     assert killed(state) == {king: way}
-
-
-@pytest.mark.parametrize(
-    ("king", "pile"),
-    [
-        ("KC", "QC JD 10C 9H"),
-        ("KD", "QD JC 10D 9S"),
-        ("KC", "QC JC 10C"),
-        ("KD", "QC QH"),
-        ("KC", "QH JC 10H 10S 9D"),
-        ("KC", "QC JD 10C 9C 8D"),
-        ("KC", "JC 10C 9C 9D 8D"),
-        ("KC", "QC JC 9D 8D 7C"),
-        ("KC", "9C 9D 8D 8C"),
-        ("KD", "QS QH JH 10H"),
-        ("KC", "10C 10D 9D 9H 8H 8D"),
-        ("KC", "QC JD 10D 9C 8H 7S"),
-    ],
-)
-def test_shorter_or_broken_runs_kill_nobody(king: str, pile: str) -> None:
-    *above, last = pile.split()
-    state = below(king, " ".join(above), last)
-    play(state, f"{last} {king}")
-    assert killed(state) == {}
 
 
 @pytest.mark.parametrize(
@@ -176,10 +114,3 @@ def test_a_king_killed_leaves_with_his_pile_and_no_card_goes_there_again() -> No
     view = GAME.view(state, None)
     assert [pile.alive for pile in view.piles] == [False, True, True, True]
     assert view.killed == 1
-
-
-def test_killing_one_king_does_not_touch_the_others() -> None:
-    state = layout("QH QD", "JC", "JS 10D", "9H", drawn="QC")
-    play(state, "QC KC")
-    assert [codes(pile) for pile in state.piles[1:]] == ["JC", "JS 10D", "9H"]
-    assert "draw" in moves(state)

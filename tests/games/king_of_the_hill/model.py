@@ -21,6 +21,12 @@ def may_be_chosen(place: Place, left: set[Place]) -> bool:
     return corners == 2 if row == 1 else corners >= 1
 
 
+def place_in_deck(card: str) -> int:
+    if card in ("JB", "JR"):
+        return 52 + ("JB", "JR").index(card)
+    return 13 * "CDHS".index(card[-1]) + ORDER.index(card[:-1])
+
+
 def is_sequence(cards: Cards) -> bool:
     ranks = [card[:-1] for card in cards]
     return (
@@ -98,6 +104,21 @@ class Hill:
     def stacks(self) -> set[Place]:
         left = set(self.pyramid)
         return {place for place in left if may_be_chosen(place, left)}
+
+    def allows(self, seat: int, kind: str, cards: Cards, place: Place) -> bool:
+        """Whether a seat may do this now."""
+        if seat not in self.to_act():
+            return False
+        match kind, self.stage:
+            case "SetAside", "setup":
+                return list(cards) == sorted(self.hand[seat] & set(cards), key=place_in_deck)
+            case "Choose", "choose":
+                return place in self.stacks()
+            case "Attack", "attack" | "tie":
+                return cards in self.attacks(seat)
+            case "Divide", "spoils":
+                return list(cards) == [card for card in self.spoils if card in cards]
+        return False
 
     def attacks(self, seat: int) -> set[Cards]:
         if self.stage == "tie":

@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 
 from games.core import IllegalAction
-from games.core.cards import STANDARD_DECK, code
+from games.core.cards import code
 from games.king_of_the_hill import (
     JOKER,
     Attack,
@@ -13,8 +13,6 @@ from games.king_of_the_hill import (
     KingOfTheHillOptions,
     compare,
     is_sequence,
-    sequences,
-    value,
 )
 from tests.games.king_of_the_hill import model
 from tests.games.king_of_the_hill.table import (
@@ -22,9 +20,7 @@ from tests.games.king_of_the_hill.table import (
     GAME,
     attacks,
     cards,
-    chance,
     choose,
-    codes,
     commit,
     fight,
     new,
@@ -37,39 +33,6 @@ def beats(one: str, other: str, *, faces_tie: bool = False) -> int:
     forwards = compare(cards(one), cards(other), faces_tie=faces_tie)
     assert compare(cards(other), cards(one), faces_tie=faces_tie) == -forwards
     return forwards
-
-
-def test_there_are_three_types_of_plays() -> None:
-    """ "any single card from his hand; ... a sequence; or ... the Joker in his hand" """
-    state = table(("4C 5C 6C 9H KD", ""))
-    choose(state, BOTTOM[0])
-    singles = {"4C", "5C", "6C", "9H", "KD"}
-    assert attacks(state, 0) == singles | {"4C 5C", "5C 6C", "4C 5C 6C", "JB"}
-
-
-@pytest.mark.parametrize(
-    ("held", "made"),
-    [
-        ("4C 5C 6C", "4C 5C|4C 5C 6C|5C 6C"),
-        ("3D 4D 5D 6D", "3D 4D|3D 4D 5D|3D 4D 5D 6D|4D 5D|4D 5D 6D|5D 6D"),
-        ("7S 8S 9S 10S", "7S 8S"),
-        ("8S 9S", ""),
-        ("9S 10S JS QS KS", ""),
-        ("4C 5D 6C", ""),
-        ("4C 6C 8C", ""),
-        ("4C 5C 7C 8C", "4C 5C|7C 8C"),
-        ("AC 2C 3C", "2C 3C"),
-        ("8C 2D 3D", "2D 3D"),
-        ("7H 8H 2S 3S AH", "7H 8H|2S 3S"),
-        ("4C 4D 4H", ""),
-        ("2C", ""),
-        ("", ""),
-    ],
-)
-def test_a_sequence_is_of_one_suit_consecutive_and_none_above_eight(held: str, made: str) -> None:
-    """The three conditions of "The Play", and "4-5-6 of Clubs"; aces are high."""
-    found = [codes(attack.cards) for attack in sequences(cards(held))]
-    assert found == [each for each in made.split("|") if each]
 
 
 def test_of_all_small_sets_of_cards_those_the_document_names_are_sequences() -> None:
@@ -87,19 +50,6 @@ def test_of_all_small_sets_of_cards_those_the_document_names_are_sequences() -> 
     assert not is_sequence(cards("6H 7H 8H 9H"))
     assert not is_sequence(cards("2H 4H 3H 5H"))
     assert not is_sequence(cards("JB JR"))
-
-
-@pytest.mark.parametrize("joker", [False, True])
-def test_the_menu_lists_each_attack_once_and_no_other(joker: bool) -> None:
-    for held in ("", "JB", "2C 3C 4C 9C JB", "2C 3C 3D 4D 5D 8S 7S AH", "7C 8C 9C 2D"):
-        mine = sorted(cards(held))
-        menu = AttackMenu(mine, joker=joker)
-        listed = [tuple(code(card) for card in action.cards) for action in menu]
-        wanted = model.all_attacks({*held.split()} | ({"JB"} if joker else set()))
-        assert len(listed) == len(set(listed)) == menu.count()
-        assert set(listed) == wanted
-        assert bool(menu) is bool(wanted)
-        assert (Attack((JOKER,)) in menu) is (("JB",) in wanted)
 
 
 @pytest.mark.parametrize(
@@ -148,40 +98,6 @@ def test_an_attack_made_stands_and_is_not_told_to_the_other() -> None:
         commit(state, 0, "4C")
 
 
-def test_both_attack_in_either_order() -> None:
-    for first, second in ((0, 1), (1, 0)):
-        state = table(("4C", "9H"))
-        choose(state, BOTTOM[0])
-        assert GAME.to_act(state) == {0, 1}
-        plays = ["4C", "9H"]
-        commit(state, first, plays[first])
-        commit(state, second, plays[second])
-        assert winner(state) == 1
-
-
-@pytest.mark.parametrize(
-    ("played", "worth"),
-    [
-        *((f"{rank}{suit}", rank) for rank, suit in zip(range(2, 11), "CDHSCDHSC", strict=True)),
-        ("5H", 5), ("JC", 10), ("QD", 10), ("KS", 10), ("AC", 15), ("AS", 15), ("JB", 0),
-        ("3D 4D 5D 6D", 18), ("4C 5C 6C", 15), ("7S 8S", 15), ("2H 3H", 5),
-        ("2C 3C 4C 5C 6C 7C 8C", 35), ("6D 7D 8D", 21),
-    ],
-)  # fmt: skip
-def test_the_value_of_an_attack(played: str, worth: int) -> None:
-    """ "the Five of Hearts is worth 5", pictures 10, Aces 15, the "3-4-5-6 of Diamonds" 18"""
-    assert value(cards(played)) == worth == model.worth(tuple(played.split()))
-
-
-def test_single_cards_of_higher_rank_beat_lower_ones_regardless_of_suit() -> None:
-    """ "ranked from Ace (high) down to Deuce (low), regardless of suit" """
-    for one in STANDARD_DECK:
-        for other in STANDARD_DECK:
-            mine, theirs = (model.ORDER.index(code(card)[:-1]) for card in (one, other))
-            wanted = (mine > theirs) - (mine < theirs)
-            assert compare((one,), (other,), faces_tie=False) == wanted
-
-
 @pytest.mark.parametrize(
     ("one", "other", "order"),
     [
@@ -221,26 +137,3 @@ def test_the_variant_is_off_unless_the_host_sets_it() -> None:
     assert new().faces_tie is False
     assert new(faces_tie=True).faces_tie is True
     assert GAME.view(new(faces_tie=True), None).faces_tie is True
-
-
-@pytest.mark.parametrize(("one", "other"), [("JC", "10D"), ("KC", "QD"), ("KC", "10D")])
-def test_in_the_variant_all_cards_worth_ten_tie(one: str, other: str) -> None:
-    """ "All cards with a value of 10 are equal in value and can result in a tie." """
-    for faces_tie, seat in ((False, 0), (True, None)):
-        state = table((one, other), faces_tie=faces_tie)
-        fight(state, BOTTOM[0], (one, other))
-        assert winner(state) == seat
-
-
-@pytest.mark.parametrize(("one", "other"), [("AC", "KD"), ("10C", "9D"), ("5C 6C", "KD")])
-def test_in_the_variant_other_values_still_differ(one: str, other: str) -> None:
-    assert beats(one, other, faces_tie=True) == 1
-
-
-def test_in_the_variant_faces_tie_in_the_reserve_as_well() -> None:
-    state = table(("KC", "QD"), ("KH 3H", "JS 2S"), faces_tie=True)
-    fight(state, BOTTOM[0], ("KC", "QD"), ("KH", "JS"))
-    assert winner(state) is None
-    GAME.apply(state, 0, Attack((cards("3H")[0],)), chance())
-    GAME.apply(state, 1, Attack((cards("2S")[0],)), chance())
-    assert winner(state) == 0

@@ -7,16 +7,14 @@ import pytest
 
 from games.core import IllegalAction, IllegalOptions
 from games.core.cards import RED_JOKER, STANDARD_DECK
-from games.king_of_the_hill import JOKER, Choose, Divide, KingOfTheHillState, SetAside
+from games.king_of_the_hill import JOKER, Choose, KingOfTheHillState, SetAside
 from tests.games.king_of_the_hill.inventory import inventory
 from tests.games.king_of_the_hill.table import (
-    APEX,
     BOTTOM,
     GAME,
     WHOLE,
     at,
     chance,
-    kinds,
     new,
     offered,
     set_aside,
@@ -45,12 +43,6 @@ def test_each_player_has_eleven_cards_and_one_of_the_jokers(key: int) -> None:
     assert inventory(state) == WHOLE
 
 
-def test_the_third_joker_is_the_apex_alone_and_face_up() -> None:
-    """ "She takes the remaining Joker ... This will be the apex of the pyramid." """
-    view = GAME.view(new(), None)
-    assert (view.stacks[APEX].size, view.stacks[APEX].top) == (1, RED_JOKER)
-
-
 def test_below_it_lie_two_stacks_of_4_three_of_3_four_of_2_and_five_of_1() -> None:
     """ "fifteen stacks, with fourteen normal cards exposed and the Joker at the top" """
     state = new()
@@ -63,25 +55,6 @@ def test_below_it_lie_two_stacks_of_4_three_of_3_four_of_2_and_five_of_1() -> No
     assert sum(top in STANDARD_DECK for top in exposed) == 14
 
 
-def test_this_exhausts_the_deck() -> None:
-    """ "This will exhaust the deck." """
-    state = new()
-    assert state.discards == []
-    assert sum(map(len, state.stacks)) == 31
-
-
-def test_no_card_of_a_stack_but_the_top_one_is_shown() -> None:
-    """ "She must make sure not to reveal any cards but the top card of the stack." """
-    state = new()
-    hidden = {*chain(*(cards[:-1] for cards in state.stacks))}
-    for viewer in (None, 0, 1):
-        view = GAME.view(state, viewer)
-        mine = () if viewer is None else view.hand
-        shown = {*mine, *(stack.top for stack in view.stacks)}
-        assert not shown & hidden
-        assert len(shown) == 15 + len(mine)
-
-
 def test_the_dealer_is_random_and_the_deal_even() -> None:
     """Ruling "Deal": "The dealer is random." """
     dealers = Counter(new(key).dealer for key in range(2_000))
@@ -89,41 +62,6 @@ def test_the_dealer_is_random_and_the_deal_even() -> None:
     apex_left = Counter(new(key).stacks[at(2, 0)][-1] for key in range(2_600))
     assert chi_square(apex_left, 52) < 90
     assert new(3) == new(3)
-
-
-def test_both_choose_their_reserves_at_once() -> None:
-    """Ruling "Reserve": "Both players choose at once and secretly"."""
-    state = new()
-    assert GAME.to_act(state) == {0, 1}
-    GAME.apply(state, 1, SetAside(()), chance())
-    assert GAME.to_act(state) == {0}
-    assert GAME.menu(state, 1).count() == 0
-    assert GAME.menu(state, 0).count() == 2**12
-    GAME.apply(state, 0, SetAside(()), chance())
-    assert GAME.to_act(state) == {state.dealer}
-
-
-@pytest.mark.parametrize("size", [0, 1, 5, 11, 12])
-def test_as_many_or_as_few_cards_as_wished_go_into_the_reserve(size: int) -> None:
-    """ "They can place as many or few cards as they wish into their reserve." """
-    state = new()
-    hand = state.hands[0][:]
-    events = set_aside(state, hand[:size], state.hands[1][-3:])
-    assert state.reserves[0] == hand[:size]
-    assert state.hands[0] == hand[size:]
-    assert kinds(events) == ["committed", "set_up"]
-    assert events[-1].public == {"reserves": [size, 3]}
-
-
-def test_even_the_joker_can_be_put_into_the_reserve_and_is_counted_there() -> None:
-    """ "They can even place the Joker from their hand in there" """
-    state = new()
-    set_aside(state, [JOKER], [])
-    assert state.reserves == [[JOKER], []]
-    assert [len(hand) for hand in state.hands] == [11, 12]
-    seat = GAME.view(state, 1).seats[0]
-    assert (seat.hand, seat.reserve) == (11, 1)
-    assert JOKER not in (*seat.known_hand, *seat.known_reserve, *seat.known_either)
 
 
 def test_the_cards_set_aside_stay_secret_and_their_number_until_both_have_chosen() -> None:
@@ -165,13 +103,6 @@ def test_only_cards_held_can_be_set_aside(number: int) -> None:
     assert state == before
 
 
-def test_a_choice_made_stands() -> None:
-    state = new()
-    GAME.apply(state, 0, SetAside(()), chance())
-    with pytest.raises(IllegalAction, match="already_chosen"):
-        GAME.apply(state, 0, SetAside((state.hands[0][0],)), chance())
-
-
 @pytest.mark.parametrize("key", range(6))
 def test_the_dealer_makes_the_first_play_among_the_five_bottommost_stacks(key: int) -> None:
     """ "the dealer makes the first play", "on the first turn ... the five bottommost stacks" """
@@ -182,26 +113,3 @@ def test_the_dealer_makes_the_first_play_among_the_five_bottommost_stacks(key: i
     assert offered(state) == set(BOTTOM)
     with pytest.raises(IllegalAction, match="not_your_turn"):
         GAME.apply(state, 1 - state.dealer, Choose(BOTTOM[0]), chance())
-
-
-def test_no_stack_is_fought_for_before_the_reserves_are_set_aside() -> None:
-    state = new()
-    for action in (Choose(BOTTOM[0]), Divide(())):
-        with pytest.raises(IllegalAction, match="not_now"):
-            GAME.apply(state, state.dealer, action, chance())
-
-
-def test_the_reserve_is_set_aside_once_only() -> None:
-    """ "He may not put any other cards from his hand into his reserve." """
-    state = new()
-    set_aside(state, [], [])
-    with pytest.raises(IllegalAction, match="not_now"):
-        GAME.apply(state, 0, SetAside(tuple(state.hands[0][:1])), chance())
-
-
-@pytest.mark.parametrize("seat", [-1, 2])
-def test_there_is_no_other_seat(seat: int) -> None:
-    state = new()
-    assert GAME.menu(state, seat).count() == 0
-    with pytest.raises(IllegalAction, match="not_your_turn"):
-        GAME.apply(state, seat, SetAside(()), chance())

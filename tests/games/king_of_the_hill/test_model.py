@@ -3,17 +3,14 @@
 import random
 from collections import Counter
 
+import pytest
+
+from games.core import IllegalAction
 from games.core.cards import code, parse
-from games.king_of_the_hill import (
-    PLACES,
-    Attack,
-    Choose,
-    Divide,
-    KingOfTheHillState,
-    SetAside,
-)
+from games.king_of_the_hill import PLACES, Attack, Choose, Divide, KingOfTheHillState, SetAside
+from games.king_of_the_hill.state import Action
 from tests.games.king_of_the_hill.inventory import inventory
-from tests.games.king_of_the_hill.model import Cards, Hill, better
+from tests.games.king_of_the_hill.model import Cards, Hill, Place, better
 from tests.games.king_of_the_hill.table import GAME, WHOLE, chance, new
 
 STAGES = {
@@ -81,6 +78,42 @@ def assert_same_menus(state: KingOfTheHillState, model: Hill) -> None:
             assert make(tuple(map(parse, whole))) in menu
 
 
+def attempts(state: KingOfTheHillState, rng: random.Random) -> list[Action]:
+    """Some actions that may be legal and many that are not."""
+    near = [*rng.choice([*state.hands, *state.reserves, state.spoils]), rng.randrange(54), 52]
+    first = rng.choice(near)
+    some = tuple(card for card in near[:-2] if rng.random() < 0.5)
+    parts = [(), (first,), (first, first), (first, rng.choice(near)), some, some[::-1]]
+    runs = [tuple(range(first, min(54, first + size))) for size in (2, 3)]
+    return [
+        Choose(rng.randrange(-1, 16)),
+        *(Attack(cards) for cards in (*parts, *runs)),
+        *(rng.choice([SetAside, Divide])(cards) for cards in parts),
+    ]
+
+
+def assert_same_refusals(state: KingOfTheHillState, model: Hill, rng: random.Random) -> None:
+    """Whoever tries whatever: what is refused changes nothing."""
+    seat = rng.randrange(-1, 3)
+    for action in attempts(state, rng):
+        place: Place = (0, 0)
+        cards: Cards = ()
+        if isinstance(action, Choose):
+            place = dict(enumerate(PLACES)).get(action.stack, (0, 0))
+        else:
+            held = action.reserve if isinstance(action, Divide) else action.cards
+            cards = tuple(map(code, held))
+        wanted = model.allows(seat, type(action).__name__, cards, place)
+        assert (action in GAME.menu(state, seat)) == wanted
+        tried = GAME.copy(state)
+        if wanted:
+            GAME.apply(tried, seat, action, chance())
+        else:
+            with pytest.raises(IllegalAction):
+                GAME.apply(tried, seat, action, chance())
+            assert tried == state
+
+
 def some(cards: set[str], rng: random.Random) -> Cards:
     return tuple(sorted((card for card in cards if rng.random() < 0.5), key=parse))
 
@@ -123,6 +156,8 @@ def play(seed: int, seen: Counter[str]) -> None:
     while model.stage != "over":
         assert_same(state, model)
         assert_same_menus(state, model)
+        if seed % 3 == 0:
+            assert_same_refusals(state, model, rng)
         assert GAME.outcome(state) is None
         before = model.stage, model.ties
         if rng.random() < absent:
@@ -140,6 +175,7 @@ def play(seed: int, seen: Counter[str]) -> None:
         seen["tied again"] += before[0] == "tie" and model.ties > before[1]
     assert_same(state, model)
     assert_same_menus(state, model)
+    assert_same_refusals(state, model, rng)
     outcome = GAME.outcome(state)
     assert outcome is not None
     assert outcome.scores == tuple(model.won)

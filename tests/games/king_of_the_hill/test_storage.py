@@ -4,7 +4,6 @@ import json
 from typing import Any
 
 from games.king_of_the_hill import KingOfTheHillState
-from tests.games.king_of_the_hill.histories import history
 from tests.games.king_of_the_hill.table import (
     BOTTOM,
     GAME,
@@ -13,8 +12,6 @@ from tests.games.king_of_the_hill.table import (
     choose,
     commit,
     divide,
-    new,
-    set_aside,
     table,
     told,
 )
@@ -52,20 +49,6 @@ def test_a_stored_state_is_readable() -> None:
     assert (data["spoils"], data["won"], data["ending"], data["king"]) == ([], [0, 0], None, None)
 
 
-def test_a_stored_state_is_loaded_as_it_was() -> None:
-    assert GAME.load(stored()) == in_play()
-    for seed in range(5):
-        for state in history(seed).states:
-            assert GAME.load(json.loads(json.dumps(GAME.dump(state)))) == state
-
-
-def test_of_the_setup_only_the_counts_are_told() -> None:
-    state = new(2)
-    first = state.hands[1][:2]
-    events = set_aside(state, state.hands[0][:1], first)
-    assert told(events) == [("committed", {"seat": 1}), ("set_up", {"reserves": [1, 2]})]
-
-
 def test_a_battle_with_a_tie_as_everybody_hears_it() -> None:
     state = in_play()
     events = commit(state, 1, "3D")
@@ -98,13 +81,3 @@ def test_the_view_has_all_battles_so_far() -> None:
         assert view.battles == tuple(state.battles)
         assert [each.number for each in view.battles] == [1, 2]
         assert view.fought == view.battles[:1]
-
-
-def test_a_discarded_stack_shows_in_the_view() -> None:
-    state = table()
-    choose(state, BOTTOM[0])
-    events = attack(state, ("JB", "JB"))
-    assert told(events)[1] == ("revealed", {"attacks": [["JB"], ["JB"]], "blow": 1})
-    battle = GAME.view(state, None).battle
-    assert battle is not None
-    assert (battle.result, battle.winner) == ("discarded", None)

@@ -5,7 +5,7 @@ the numbers of the ranks stand on the left. A sketch is part of a board: what li
 """
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable
 from functools import lru_cache
 
 from games.king_of_the_mountain import (
@@ -18,30 +18,11 @@ from games.king_of_the_mountain import (
     moves_of,
     square_named,
 )
-from games.king_of_the_mountain.moves import king_targets, targets_of
+from games.king_of_the_mountain.moves import targets_of
 from games.king_of_the_mountain.pieces import piece_of
 from games.king_of_the_mountain.position import empty_position
 from games.king_of_the_mountain.squares import FILES
 from games.king_of_the_mountain.terrain import Terrain, explore
-
-
-def gallery(text: str) -> Iterator[tuple[str, dict[int, str]]]:
-    """What stands above each sketch, and its signs by square."""
-    heads, *ranks, files = (line.split() for line in text.strip().splitlines())
-    for at, head in enumerate(heads):
-        yield (
-            head,
-            {
-                square_named(f"{file}{rank}"): sign
-                for rank, *rows in ranks
-                for file, sign in zip(files[at], rows[at], strict=True)
-            },
-        )
-
-
-def having(signs: Mapping[int, str], *wanted: str) -> frozenset[int]:
-    """The squares of a sketch that have one of these signs."""
-    return frozenset(at for at, sign in signs.items() if sign in wanted)
 
 
 def squares(text: str) -> frozenset[int]:
@@ -124,13 +105,6 @@ def placed(
 
 def _piece(sign: str) -> int:
     return piece_of(int(sign[1]) - 1, LETTERS.index(sign[0]))
-
-
-def king_goes(position: Position, terrain: Terrain, seat: int = 0) -> set[str]:
-    """Where a King may go or what he may shoot, on any terrain."""
-    found = king_targets(position, terrain, position.king(seat))
-    assert len(found) == len(set(found))
-    return names(found)
 
 
 def moves(position: Position, seat: int = 0) -> set[str]:

@@ -1,27 +1,35 @@
+import random
+import re
 from typing import Any
 
 import pytest
 
-from games.core import Chance
+from games.core import Chance, IllegalAction
 from games.king_of_the_mountain import (
     CENTRE,
+    LETTERS,
+    NAMES,
     RESPAWN,
     SIZE,
     BoardName,
     Deploy,
     KingOfTheMountain,
     KingOfTheMountainOptions,
+    Move,
     Position,
+    Respawn,
     format_move,
     format_position,
     moves_of,
     parse_position,
+    respawn_point,
 )
 from games.king_of_the_mountain.moves import is_legal
 from games.king_of_the_mountain.position import is_shot, make
 from tests.games.king_of_the_mountain import naive
 from tests.games.king_of_the_mountain.middle_games import MIDDLE_GAMES
 from tests.games.king_of_the_mountain.positions import MATCHES, scramble, wander
+from tests.games.king_of_the_mountain.setting import GAME, begun
 
 VANGUARD = "BPNRBPNRLHHHLHHHGGAA"
 PHALANX = "GAHPGAHPHBHRHBHRNNLL"
@@ -170,6 +178,31 @@ def assert_agreement(options: KingOfTheMountainOptions, position: Position) -> N
         assert facts(after) == plain.after(said, seat + 1).text(), said
 
 
+def assert_same_refusals(position: Position, rng: random.Random) -> None:
+    """Whoever tries whatever move or re-spawn: what is refused changes nothing."""
+    state = begun(KingOfTheMountainOptions(board=position.board_name), position)
+    plain = naive.read(format_position(state.options, position))
+    allowed = {tuple(re.split("[-x*@]", said)) for said in plain.moves(position.turn + 1)}
+    own = [at for at, owner, _kind in position.pieces() if owner == position.turn]
+    for _ in range(40):
+        seat = rng.choice([position.turn] * 3 + [*range(-1, 5)])
+        kind, source = rng.randrange(12), rng.choice([*own, *own, rng.randrange(SIZE)])
+        target = (source + rng.choice([*range(SIZE), *range(-42, 42)])) % SIZE
+        for action, said in (
+            (Move(source, target), (NAMES[source], NAMES[target])),
+            (Respawn(kind), (LETTERS[kind], NAMES[respawn_point(position, position.turn) or 0])),
+        ):
+            wanted = seat == position.turn and said in allowed
+            assert (action in GAME.menu(state, seat)) == wanted
+            tried = GAME.copy(state)
+            if wanted:
+                GAME.apply(tried, seat, action, Chance(bytes(32)))
+            else:
+                with pytest.raises(IllegalAction):
+                    GAME.apply(tried, seat, action, Chance(bytes(32)))
+                assert tried == state
+
+
 @pytest.mark.parametrize("number", range(len(MATCHES)))
 def test_the_naive_generator_agrees_in_matches(number: int) -> None:
     for turn, (options, position) in enumerate(wander(number, 10 * number, 200)):
@@ -182,3 +215,4 @@ def test_the_naive_generator_agrees_in_scrambled_positions(block: int) -> None:
     for seed in range(25 * block, 25 * block + 25):
         position = scramble(seed)
         assert_agreement(KingOfTheMountainOptions(board=position.board_name), position)
+        assert_same_refusals(position, random.Random(seed))

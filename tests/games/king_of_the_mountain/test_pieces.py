@@ -1,11 +1,9 @@
-from collections.abc import Mapping
-
 import pytest
 
-from games.king_of_the_mountain import LETTERS, NAMES, RESPAWN, SIZE, moves_of, square_named
+from games.king_of_the_mountain import LETTERS, NAMES, RESPAWN, SIZE, moves_of
+from games.king_of_the_mountain.moves import king_targets
+from games.king_of_the_mountain.terrain import explored
 from tests.games.king_of_the_mountain.drawing import (
-    gallery,
-    having,
     moves_from,
     names,
     placed,
@@ -65,154 +63,26 @@ def test_a_piece_alone_on_an_open_board(letter: str, at: str, free: str, quarter
     assert targets(letter, NAMES[start], seat=quarters) == names(turned(squares(free), quarters))
 
 
-GALLERIES = (
-    """
-      K    R        R    B        Q
-    9 ...  .......  ...  ......e  ...e..e
-    8 ...  ...f...  ...  .#...x.  .#.x.x.
-    7 fxo  ...o...  e#e  ..oeo..  ..ooo..
-    6 #@o  .#o@oxe  f@x  ..e@e..  foo@#..
-    5 xof  ...o...  e#e  ..f.x..  ..fox..
-    4 ...  ...x...  ...  .....e.  ...x.e.
-    3 ...  ...e...  ...  .......  ...e...
-      EFG  CDEFGHI  EFG  CDEFGHI  CDEFGHI
-    """,
-    """
-      N      N      N      N      N      N      N
-    8 .....  .o.o.  .o.o.  .e.e.  .o.o.  .ofo.  .f.x.
-    7 o.f.o  o....  o...o  e.f.e  of.eo  o...o  o...#
-    6 ..@..  ..@e.  ..@..  .e@#.  ..@..  #.@.e  ..@..
-    5 o...o  o....  o.#.o  e...e  o#.#o  o...o  x...o
-    4 .o.o.  .o.o.  .....  .x.x.  .o.o.  .o#o.  .#.o.
-      DEFGH  DEFGH  DEFGH  DEFGH  DEFGH  DEFGH  DEFGH
-    """,
-    """
-      M        M        M        C        C        C
-    9 ...#...  .......  ...e...  #.....#  #......  #.....#
-    8 ..ooo..  .......  ..oxo..  .oo.oo.  .oe.ee.  .oo.oo.
-    7 .o.o.o.  ..ef.o.  .x.o.o.  .oo.oo.  .oofxo.  ..o.oo.
-    6 #oo@oo#  .ex@oo#  foo@oo#  ...@...  ...@...  ..e@...
-    5 .o.o.o.  ...#.o.  .o.o.f.  .oo.oo.  .o#.oo.  ..o.oo.
-    4 ..ooo..  ..e.e..  ..#oo..  .oo.oo.  .eo.oo.  .oo.oo.
-    3 ...#...  .......  ...#...  #.....#  ......#  #.....#
-      CDEFGHI  CDEFGHI  CDEFGHI  CDEFGHI  CDEFGHI  CDEFGHI
-    """,
-    """
-      KQCBH  KQCBG  H
-    8 #...#  #...#  #...#
-    7 .o#o.  .x#x.  .e#e.
-    6 .#@#.  .#@#.  .#@#.
-    5 .o#o.  .x#x.  .e#e.
-    4 #...#  #...#  #...#
-      DEFGH  DEFGH  DEFGH
-    """,
-    """
-      L      L      L
-    8 oo.oo  oofoo  #o.xf
-    7 o###o  ofefo  x...#
-    6 .#@#.  ee@fe  ..@..
-    5 o###o  ofefo  f...o
-    4 oo.oo  ooeoo  o#.ox
-      DEFGH  DEFGH  DEFGH
-    """,
-    """
-      A      A      A      A      A      A
-    9 .....  .....  .....  .....  .....  e.....e
-    8 ..f..  ..e..  x.o.x  x...x  x.o.f  .xeoex.
-    7 ..o..  ..#..  .eoe.  .###.  .foe.  .e.o.e.
-    6 .f@ee  #o@oe  oo@oo  .#@#.  oo@oo  eoo@ooe
-    5 ..o..  ..e..  .eoe.  .###.  .eof.  .e.o.e.
-    4 ..#..  .....  x.o.x  x...#  f.o..  .xeoex.
-    3 .....  .....  .....  .....  .....  e.....e
-      DEFGH  DEFGH  DEFGH  DEFGH  DEFGH  CDEFGHI
-    """,
-    """
-      G    G    G      G      G      G
-    9 ...  ...  .....  .....  .....  e.....e
-    8 ...  ...  x...x  e...e  x...x  ..eeef.
-    7 .e.  xox  ..o..  .xof.  .#o#.  .e.o.#.
-    6 f@#  o@o  .o@o.  .o@o.  .o@o.  .eo@oe.
-    5 .o.  xof  ..o..  .fox.  .#o#.  .e.o.e.
-    4 ...  ...  x...f  e...e  x...f  ..eee..
-    3 ...  ...  .....  .....  .....  e.....e
-      EFG  EFG  DEFGH  DEFGH  DEFGH  CDEFGHI
-    """,
-    """
-      H    H    H
-    8 ...  ...  e.e.e
-    7 oxo  e.f  .o.o.
-    6 x@x  .@.  ef@#e
-    5 oxo  #.o  .o.o.
-    4 ...  ...  e.e.e
-      EFG  EFG  DEFGH
-    """,
-)
-"""Pieces among others, each sketch below the letters of the pieces it is for.
-
-``@`` is the piece, ``o`` where it may go, ``x`` an enemy that it may capture, ``e`` an enemy that
-it may not, ``f`` one of its own, ``#`` a wall; what lies outside is free, and out of its reach.
-"""
-
-
-SKETCHES = [
-    (letter, signs) for text in GALLERIES for letters, signs in gallery(text) for letter in letters
-]
-
-
-@pytest.mark.parametrize("number", range(len(SKETCHES)))
-def test_a_piece_among_others(number: int) -> None:
-    letter, drawn = SKETCHES[number]
-    seat = number % 4
-    signs = {at: sign for of, sign in drawn.items() for at in turned([of], seat)}
-    assert reached(letter, signs, seat) == names(having(signs, "o", "x"))
-
-
-CANNON_LINES = {
-    "moving is blocked by a wall": "o@ooo#.....",
-    "moving is blocked by one's own": "o@oof......",
-    "moving is blocked by an enemy, who is not captured": "o@ooe......",
-    "an own screen": "o@oof..x...",
-    "an enemy screen": "o@ooe..x...",
-    "side by side": "o@ex.......",
-    "an own target": "o@oof..f...",
-    "an own target before an enemy": "o@oof..fe..",
-    "two screens": "o@oof.f.e..",
-    "two enemy screens, of which the second is the target": "o@ooe.x.e..",
-    "a wall before the screen": "o@o#.e.x...",
-    "a wall between the screen and the target": "o@oof#.x...",
-    "walls everywhere": "o@#f##x#e..",
-    "a wall is no screen": "o@o#..e....",
-    "two walls are no screen": "o@#.#.e....",
-    "a wall is no target": "o@oof.#....",
-    "a wall behind the target": "o@oof.x#e..",
-    "across the wall at once": "xf##@#e#x..",
-    "to the edge": "x.e.#o@ooo#",
-    "both ways": "x.fooo@oe.x",
+GAINED = {
+    "Q": f"{STRAIGHT_FROM_E5} {ASLANT_FROM_E5}",
+    "M": f"{STRAIGHT_FROM_E5} {KNIGHT_ROUND_E5}",
+    "C": f"{ASLANT_FROM_E5} {KNIGHT_ROUND_E5}",
+    "B": ASLANT_FROM_E5,
+    "R": STRAIGHT_FROM_E5,
+    "N": KNIGHT_ROUND_E5,
+    "L": f"{KNIGHT_ROUND_E5} C3 C7 G3 G7",
+    "P": STRAIGHT_FROM_E5,
+    "A": "E3 E7 C5 G5",
+    "G": "",
+    "H": "",
 }
 
 
-@pytest.mark.parametrize(
-    ("start", "step", "across"),
-    [("A6", 1, "{0}1-{0}5 {0}7-{0}19"), ("F19", -19, "A{1}-E{1} G{1}-S{1}")],
-)
-@pytest.mark.parametrize("row", CANNON_LINES.values(), ids=CANNON_LINES)
-def test_a_cannon_along_a_line(row: str, start: str, step: int, across: str) -> None:
-    signs = {square_named(start) + step * at: sign for at, sign in enumerate(row)}
-    (cannon,) = names(having(signs, "@"))
-    free = squares(across.format(cannon[0], cannon[1:]))
-    assert reached("P", signs) == names(having(signs, "o", "x") | free)
-
-
-def reached(letter: str, signs: Mapping[int, str], seat: int = 0) -> set[str]:
-    (at,) = having(signs, "@")
-    return targets(
-        letter,
-        NAMES[at],
-        own=" ".join(names(having(signs, "f"))),
-        enemy=" ".join(names(having(signs, "x", "e"))),
-        walls=" ".join(names(having(signs, "#"))),
-        seat=seat,
-    )
+@pytest.mark.parametrize(("letter", "more"), GAINED.items(), ids=GAINED)
+def test_a_king_moves_in_his_own_way_and_in_the_one_he_gained(letter: str, more: str) -> None:
+    position = placed("K1 E5", gained=f"1{letter}")
+    found = king_targets(position, explored(frozenset()), position.king(0))
+    assert sorted(NAMES[to] for to in found) == sorted(names(squares(f"D4-F4 D5 F5 D6-F6 {more}")))
 
 
 ON_VALLEYS = [

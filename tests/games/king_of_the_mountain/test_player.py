@@ -1,180 +1,195 @@
-"""The computer player of King of the Mountain: what it plays."""
+"""The computer players of King of the Mountain: wins, blunders, and what they reckon with."""
 
 import random
+import time
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 
-from games.king_of_the_mountain import (
-    DRAWINGS,
-    Move,
-    OfferDraw,
-    Respawn,
-    format_position,
+from games.core import Menu, Player
+from games.king_of_the_mountain import DRAWINGS, KingOfTheMountainView, Respawn, moves_of
+from games.king_of_the_mountain.computers.evaluation import guards_of, worths_of
+from games.king_of_the_mountain.computers.generating import generate_moves
+from games.king_of_the_mountain.computers.page import Page
+from games.king_of_the_mountain.computers.search import LIKELY, Search
+from games.king_of_the_mountain.computers.searcher import KING_BUDGET, Searcher
+from games.king_of_the_mountain.computers.weighing import Weighing
+from games.king_of_the_mountain.position import RESPAWN, SIZE, make
+from games.king_of_the_mountain.terrain import terrain_of
+from tests.games.king_of_the_mountain.choosing import KNIGHT, busy, chosen, moves, stops
+from tests.games.king_of_the_mountain.positions import scramble
+from tests.games.king_of_the_mountain.setting import GAME, act, chance, king, new, on, table
+from tests.games.playing import let_choose
+
+Chooser = Callable[[KingOfTheMountainView, Menu[Any], random.Random], Any]
+
+PAGE, QUICK = Page(), Searcher(budget=800)
+OVER_BUDGET = 200
+"""Positions that may still be made when the budget is spent."""
+every_board = pytest.mark.parametrize("board", DRAWINGS)
+planners = pytest.mark.parametrize("player", [KNIGHT, QUICK], ids=["knight", "king"])
+
+
+def at_random(_view: KingOfTheMountainView, menu: Menu[Any], rng: random.Random) -> Any:
+    return menu.sample(rng)
+
+
+def match(seats: tuple[Chooser, ...], number: int, rounds: int, **options: Any) -> int | None:
+    """Who wins within so many rounds."""
+    state, rng = new(len(seats), number, turn_limit=rounds, **options), random.Random(number)
+    while state.phase != "over":
+        let_choose(GAME, state, seats, rng, chance(number))
+    return state.winner
+
+
+def best(*armies: str, **options: Any) -> float:
+    """What the best move is worth to the seat in turn."""
+    position = table(*armies, **options).position
+    search = Search(position, position.turn, 0, KING_BUDGET)
+    return max(search.values(moves_of(position, position.turn), {}).values())
+
+
+@every_board
+@pytest.mark.parametrize("player", [PAGE, KNIGHT, QUICK], ids=["page", "knight", "king"])
+def test_they_win_when_they_can(player: Player[Any], board: str) -> None:
+    for where in ("I9", "J11"):
+        assert moves(table(f"K{where} QD4", "HD16 QD5", board=board), player) == {f"{where}-J10"}
+    assert moves(table("KI9 RD4", "HJ10 QD12", board=board), player) == {"I9xJ10"}
+
+
+@planners
+def test_they_win_with_a_movement_that_their_king_has_gained(player: Player[Any]) -> None:
+    assert moves(table("KJ14 QD4", "QD5", gained={0: "R"}), player) == {"J14-J10"}
+
+
+@planners
+def test_they_stop_a_king_who_would_win(player: Player[Any]) -> None:
+    """By guarding the centre, by a capture, in his way, and with a screen for the cannon."""
+    assert stops(table("RH8 HC6", "KK11 HQ16"), player=player) <= {"H8-H10", "H8-J8"}
+    assert stops(table("NJ13 HC6", "KK11 HQ16"), player=player) == {"J13xK11"}
+    found = stops(table("HI11 HC6", "KJ14 HQ16", gained={1: "R"}), player=player)
+    assert found == {"I11-J12"}
+    assert stops(table("PJ14 HI11 HC6", "KK11 HQ16"), player=player) == {"I11-J12"}
+
+
+@planners
+@pytest.mark.parametrize("played", [1, 26, 210])
+@pytest.mark.parametrize(
+    ("armies", "rival"),
+    [
+        (("NJ13 HC6", "", "KK11"), 2),
+        (("NJ13 HC6", "", "KK11", ""), 2),
+        (("NJ13 HC6", "", "", "KK11"), 3),
+    ],
 )
-from games.king_of_the_mountain.computers.evaluation import ways
-from games.king_of_the_mountain.pieces import QUEEN, piece_of
-from tests.games.king_of_the_mountain.choosing import LUCK, chosen, moves, stops
-from tests.games.king_of_the_mountain.setting import GAME, act, from_text, king, on, table
+def test_they_leave_no_win_of_a_later_seat_to_the_others_to_stop(
+    armies: tuple[str, ...], rival: int, played: int, player: Player[Any]
+) -> None:
+    state = table(*armies)
+    state.position.round = played
+    assert stops(state, rival, player) == {"J13xK11"}
 
 
-@pytest.mark.parametrize("board", DRAWINGS)
-@pytest.mark.parametrize("where", ["I9", "J9", "K10", "J11"])
-def test_it_wins_when_it_can(board: str, where: str) -> None:
-    state = table(f"K{where} QD4", "HD16 QD5", board=board)
-    assert moves(state) == {f"{where}-J10"}
-
-
-def test_it_wins_with_a_movement_that_its_king_has_gained() -> None:
-    state = table("KJ14 QD4", "QD5", gained={0: "R"})
-    assert moves(state) == {"J14-J10"}
-
-
-def test_it_wins_over_a_piece_on_the_centre_though_a_queen_is_free() -> None:
-    state = table("KI9 RD4", "HJ10 QD12")
-    assert moves(state) == {"I9xJ10"}
-
-
-def test_it_guards_the_centre_against_a_king_beside_it() -> None:
-    assert stops(table("RH8 HC6", "KK11 HQ16")) <= {"H8-H10", "H8-J8"}
-
-
-def test_it_captures_a_king_who_would_win() -> None:
-    found = stops(table("NJ13 HC6", "KK11 HQ16"))
-    assert found == {"J13xK11"}
-
-
-def test_it_blocks_the_way_of_a_king_who_would_win() -> None:
-    found = stops(table("HI11 HC6", "KJ14 HQ16", gained={1: "R"}))
-    assert found == {"I11-J12"}
-
-
-def test_it_lets_its_cannon_guard_the_centre_over_a_screen() -> None:
-    found = stops(table("PJ14 HI11 HC6", "KK11 HQ16"))
-    assert found == {"I11-J12"}
-
-
-def test_among_four_it_leaves_no_win_to_the_others_to_stop() -> None:
-    assert stops(table("NJ13", "", "", "KK11"), rival=3) == {"J13xK11"}
-
-
-def test_late_in_a_match_the_last_who_can_stops_a_king() -> None:
-    state = table("NJ13", "KK11", "", "")
-    state.position.round = 60
-    assert stops(state) == {"J13xK11"}
-
-
-def test_it_stops_a_king_who_has_kept_the_centre_long_enough() -> None:
+@planners
+def test_they_stop_whoever_has_kept_the_centre_and_stay_there_themselves(
+    player: Player[Any],
+) -> None:
     state = table("QL12 RD4", "KJ10 RH8", keep_it=2)
     state.position.kept[1] = 1
-    after = GAME.copy(state)
-    act(after, 0, chosen(state))
-    assert on(after, "J10") != "K2"
-
-
-def test_it_stays_on_the_centre_to_keep_it() -> None:
+    act(state, 0, chosen(state, player=player))
+    assert on(state, "J10") != "K2"
     state = table("KJ10 QD4 RD5", "HR15 RP16", keep_it=3)
     state.position.kept[0] = 1
-    act(state, 0, chosen(state))
+    act(state, 0, chosen(state, player=player))
     assert king(state, 0) == "J10"
 
 
-def test_it_walks_its_king_to_the_centre_where_nothing_hinders_him() -> None:
-    for board in DRAWINGS:
-        state = table("KE5", "KS19", board=board)
-        for turn in range(20):
-            if state.phase == "over":
-                break
-            if state.position.turn == 0:
-                act(state, 0, chosen(state, seed=turn))
-            else:
-                act(state, 1, GAME.menu(state, 1).sample(random.Random(turn)))
-        assert state.winner == 0
+def test_the_king_sees_a_win_some_turns_ahead_and_the_quiet_reply_that_prevents_it() -> None:
+    assert best("KJ7 HC6", "HQ16") > LIKELY
+    assert best("KJ7 HC6", "RL12") < LIKELY
 
 
-@pytest.mark.parametrize("board", DRAWINGS)
+@planners
 @pytest.mark.parametrize("prey", "QMRL")
-def test_it_takes_what_is_free(board: str, prey: str) -> None:
-    state = table("RE4", f"{prey}E7 KS19", board=board)
-    assert moves(state) == {"E4xE7"}
+def test_they_take_what_is_free_and_not_what_is_guarded(prey: str, player: Player[Any]) -> None:
+    assert moves(table("RE4", f"{prey}E7 KS19"), player) == {"E4xE7"}
+    assert "D4xD12" not in moves(table("QD4", "HD12 RD17"), player)
 
 
-def test_it_takes_the_more_valuable_of_two() -> None:
-    state = table("RD4", "QD12 HA4")
-    assert moves(state) == {"D4xD12"}
+def test_the_knight_does_not_hang_its_queen_for_a_hero() -> None:
+    assert "D4xD12" not in moves(table("QD4", "HD12 BF14 GC17"))
 
 
-def test_it_shoots_what_is_free() -> None:
-    state = table("AD4 KA19", "RF6 KS19", board="valleys")
-    assert moves(state) == {"D4*F6"}
-
-
-def test_it_does_not_hang_its_queen_for_a_hero() -> None:
-    state = table("QD4", "HD12 RD17")
-    assert "D4xD12" not in moves(state)
-    state = table("QD4", "HD12 BF14 GC17")
-    assert "D4xD12" not in moves(state)
-
-
-def test_it_takes_its_queen_out_of_danger() -> None:
-    state = table("QD12", "RD16 HC17")
-    act(state, 0, chosen(state))
-    rival = {action for action in GAME.menu(state, 1) if isinstance(action, Move)}
-    assert state.position.board.find(piece_of(0, QUEEN)) not in {move.target for move in rival}
-
-
-def test_it_does_not_step_a_piece_into_an_attack() -> None:
-    state = table("RD4 KB3", "BF14 GC17 NR3")
-    for seed in LUCK:
-        after = GAME.copy(state)
-        act(after, 0, chosen(state, seed=seed))
-        taking = [m for m in GAME.menu(after, 1) if isinstance(m, Move)]
-        assert not any(
-            after.position.board[m.target] and m.target != after.position.king(0) for m in taking
-        )
-
-
-def test_it_brings_a_queen_back_from_the_reserve() -> None:
+def test_the_knight_brings_a_queen_back_from_the_reserve() -> None:
     state = table("KC3 HD3", "KQ17 HR3", reserves=("Q", ""))
-    assert {type(chosen(state, seed=seed)) for seed in LUCK} == {Respawn}
+    assert {type(chosen(state, seed=seed)) for seed in range(3)} == {Respawn}
 
 
-def test_it_does_not_make_the_same_moves_for_ever() -> None:
-    state = table("RD4 KC3", "RP16 KQ17")
-    for turn in range(40):
-        if state.phase == "over":
-            break
-        act(state, state.position.turn, chosen(state, seed=turn))
-    played = [text.partition(":")[2] for text in state.record.split()]
-    assert max(map(played.count, played)) <= 4
+@every_board
+@pytest.mark.parametrize("player", [PAGE, KNIGHT], ids=["page", "knight"])
+def test_their_king_walks_to_the_centre_past_his_own_pieces(
+    player: Player[Any], board: str
+) -> None:
+    state = table("KE5 HF6 HE6 HF5 HD6 HF4", "KS19", board=board)
+    while state.phase != "over" and state.turns < 60:
+        if state.position.turn == 0:
+            act(state, 0, chosen(state, seed=state.turns, player=player))
+        else:
+            GAME.expire(state, chance())
+    assert state.winner == 0
 
 
-def test_a_king_with_no_wall_or_foe_before_him_goes_the_shortest_way() -> None:
-    state = table("KE5", "KS19", board="forest")
-    assert ways(state.position, 0)[state.position.king(0)] == 6
+@pytest.mark.parametrize(("number", "board"), [*enumerate(DRAWINGS)])
+def test_they_beat_chance(number: int, board: str) -> None:
+    """On every board, from one seat or the other."""
+    for player, rounds in ((PAGE, 300), (KNIGHT, 80)):
+        seats: list[Chooser] = [at_random, at_random]
+        seats[number % 2] = player.choose
+        assert match(tuple(seats), number, rounds, board=board) == number % 2
 
 
-def test_a_way_is_longer_past_attacks_and_past_ones_own_pieces() -> None:
-    def length(own: str, foe: str) -> float:
-        state = table(f"KJ6 {own}".strip(), f"KS19 {foe}".strip())
-        return ways(state.position, 0)[state.position.king(0)]
-
-    free = length("", "")
-    assert free == 4
-    assert length("", "RJ14") > free
-    assert length("HJ9 HI9 HK9", "") > free
-    assert length("HJ7 HI8 HK8 HI6 HK6", "") > length("HJ7", "")
+def test_they_beat_three_by_chance_and_come_to_an_end_among_themselves() -> None:
+    assert match((at_random, at_random, KNIGHT.choose, at_random), 5, 100) == 2
+    assert match((KNIGHT.choose, KNIGHT.choose), 1, 120, board="forest") is not None
 
 
-def test_it_offers_no_draw_before_the_match_is_long() -> None:
-    state = table("RD4 KC3", "RP16 QP15 KQ17")
-    assert OfferDraw() not in {chosen(state, seed=seed) for seed in LUCK}
-    state.position.round = 175
-    assert chosen(state) == OfferDraw()
-    act(state, 0, OfferDraw())
-    assert isinstance(chosen(state), Move)
+def test_a_decision_among_four_full_armies_stays_within_its_budget_and_is_quick() -> None:
+    state = busy(3, 4, 130, all_hands=True)
+    position = state.position
+    began = time.process_time()
+    search = Search(position, position.turn, 0, KING_BUDGET)
+    search.values(moves_of(position, position.turn), {})
+    assert KING_BUDGET / 2 < search.made <= KING_BUDGET + OVER_BUDGET
+    assert time.process_time() - began < 2
 
 
-def test_it_reads_positions_that_are_written_out() -> None:
-    state = table("KJ9 QD4", "QD16")
-    again = from_text(format_position(state.options, state.position))
-    assert moves(again) == moves(state) == {"J9-J10"}
+def test_the_moves_that_it_looks_at_are_the_legal_ones_once_its_king_is_asked() -> None:
+    for seed in range(25):
+        position = scramble(seed)
+        seat = position.turn
+        search = Weighing(position, seat, 0)
+        captures, others = generate_moves(position, terrain_of(position.board_name), seat)
+        found = {
+            move
+            for move in (*captures, *others)
+            if search.legal(search.play(search.root, seat, move), seat, move)
+        }
+        assert found == {*moves_of(position, seat)}
+        assert all(move >= RESPAWN or position.board[move % SIZE] for move in captures)
+
+
+def test_what_it_keeps_up_to_date_is_what_the_position_says() -> None:
+    for seed in range(25):
+        position = scramble(seed)
+        seat = position.turn
+        search = Weighing(position, seat, 0)
+        for move in moves_of(position, seat):
+            child = search.play(search.root, seat, move)
+            after = position.copy()
+            losses = make(after, seat, move)
+            assert child.guards == guards_of(after, terrain_of(after.board_name))
+            if not losses:
+                assert child.worths == pytest.approx(worths_of(after, search._rows))
+                gain = child.worths[seat] - search.root.worths[seat]
+                assert gain == pytest.approx(search.gain(position, seat, move))

@@ -8,17 +8,7 @@ import pytest
 from games.core import Event, IllegalAction
 from games.king_of_the_mountain import KingOfTheMountainState
 from games.king_of_the_mountain.pieces import KNIGHT
-from tests.games.king_of_the_mountain.setting import (
-    GAME,
-    act,
-    chance,
-    leave,
-    new,
-    pieces,
-    play,
-    refusal,
-    table,
-)
+from tests.games.king_of_the_mountain.setting import GAME, act, chance, leave, new, pieces
 from tests.games.playing import drawn_from
 
 ONE = {"type": "deploy", "army": "BPNRBPNRLHHHLHHH"}
@@ -70,14 +60,6 @@ def test_others_cannot_tell_which_army_was_deployed(viewer: int | None) -> None:
         assert_alike(one, other, viewer)
 
 
-@pytest.mark.parametrize("viewer", OUTSIDERS)
-def test_others_cannot_tell_which_pieces_were_picked(viewer: int | None) -> None:
-    one, other = new(3, pick_for_friend=True), new(3, pick_for_friend=True)
-    told = act(one, 0, PICK_ONE), act(other, 0, PICK_OTHER)
-    assert heard(told[0]) == heard(told[1]) == '[["chosen", {"seat": 0}]]'
-    assert_alike(one, other, viewer)
-
-
 @pytest.mark.parametrize("viewer", [None, 2])
 def test_only_the_two_concerned_know_a_pick_when_all_have_picked(viewer: int | None) -> None:
     one, other = new(3, pick_for_friend=True), new(3, pick_for_friend=True)
@@ -89,31 +71,6 @@ def test_only_the_two_concerned_know_a_pick_when_all_have_picked(viewer: int | N
     assert_alike(one, other, viewer)
     for seat in (0, 1):
         assert GAME.view(one, seat) != GAME.view(other, seat)
-
-
-def test_the_friend_does_not_know_the_pick_before_all_have_picked() -> None:
-    state = new(2, pick_for_friend=True)
-    act(state, 0, PICK_ONE)
-    assert GAME.view(state, 1).given is None
-    assert GAME.view(state, 0).picked is not None
-    assert (GAME.view(state, 1).picked, GAME.view(state, None).picked) == (None, None)
-    assert GAME.view(state, None).ready == (True, False)
-    act(state, 1, PICK_OTHER)
-    assert GAME.view(state, 1).given == GAME.view(state, 0).picked
-    assert GAME.view(state, None).given is None
-    assert GAME.view(state, None).ready == (False, False)
-
-
-def test_whoever_deployed_sees_the_own_army_and_others_that_it_is_ready() -> None:
-    state = new(3)
-    act(state, 1, ONE)
-    for viewer in (None, 0, 1, 2):
-        view = GAME.view(state, viewer)
-        assert view.ready == (False, True, False)
-        assert view.armies is None
-        assert view.army == (ONE["army"] if viewer == 1 else None)
-        assert sum(map(bool, view.position.board)) == 12
-        assert [*view.seats] == [0, 1, 2]
 
 
 @pytest.mark.parametrize("viewer", [None, 0, 1, 2])
@@ -156,33 +113,3 @@ def test_a_view_is_a_copy(options: dict[str, Any]) -> None:
     view.position.board[:] = bytes(len(view.position.board))
     view.position.reserves[0] = (KNIGHT,)
     assert GAME.dump(state) == before
-
-
-def test_picks_are_forgotten_when_the_armies_are_shown() -> None:
-    states = [new(3, pick_for_friend=True) for _ in range(2)]
-    for state, pick in zip(states, (PICK_ONE, PICK_OTHER), strict=True):
-        for seat in range(2):
-            act(state, seat, PICK_ONE)
-        act(state, 2, pick)
-        leave(state, 0)
-        act(state, 1, {"type": "deploy", "army": "HHHBBRRNNLLPPHHH"})
-        act(state, 2, {"type": "deploy", "army": "HHHBBRRNNLLPPHHH"})
-    assert states[0].picks == [None, None, None]
-    assert states[0] == states[1]
-
-
-def test_everything_in_play_is_public() -> None:
-    state = table("RD4", "KH4", "", reserves=("B", "N", ""), mutant_monarch=True)
-    act(state, 0, {"type": "offer_draw"})
-    play(state, "D4xH4")
-    views = [GAME.view(state, viewer) for viewer in (None, 0, 1, 2)]
-    for view in views:
-        assert view.position == state.position
-        assert (view.phase, view.mutating, view.offer) == ("mutating", (1,), 0)
-        assert (view.record, view.turns, view.recent) == (
-            "1:offers 1:D4xH4",
-            state.turns,
-            state.recent,
-        )
-        assert (view.picked, view.given, view.army) == (None, None, None)
-    assert refusal(state, 2, {"type": "mutate", "kind": None}) == "not_your_turn"

@@ -7,7 +7,6 @@ import pytest
 from games.king_of_the_mountain import (
     LETTERS,
     KingOfTheMountainState,
-    Mutate,
     Pick,
     kind_named,
     suggested_pieces,
@@ -19,16 +18,13 @@ from tests.games.king_of_the_mountain.setting import (
     act,
     chance,
     kinds,
-    king,
     leave,
     new,
-    on,
     pieces,
     play,
     refusal,
     reserve,
     respawns,
-    returned,
     table,
     to_act,
 )
@@ -46,16 +42,6 @@ def pick(letters: str) -> dict[str, object]:
 
 def deploy(army: str) -> dict[str, str]:
     return {"type": "deploy", "army": army}
-
-
-def sources(state: KingOfTheMountainState) -> dict[str, set[str]]:
-    """By square, where the piece on it may go."""
-    found: dict[str, set[str]] = {}
-    for action in GAME.menu(state, state.position.turn):
-        if action.type == "move":
-            said = GAME.actions.dump_python(action, mode="json")
-            found.setdefault(said["source"], set()).add(said["target"])
-    return found
 
 
 def test_all_hands_on_deck_begins_with_twenty_four_pieces_each() -> None:
@@ -85,14 +71,6 @@ def test_limited_armies_begin_with_as_many_pieces_as_agreed(size: int) -> None:
     assert state.position.reserves == [()] * 3
 
 
-def test_pieces_left_out_of_an_army_are_not_used_during_the_game() -> None:
-    state = new(2)
-    assert sum(inventory(state).values()) == 40
-    GAME.expire(state, chance())
-    assert state.position.reserves == [(), ()]
-    assert sum(inventory(state).values()) == 40
-
-
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_each_picks_the_pieces_of_the_player_on_the_left_who_places_them(seats: int) -> None:
     pools = ["BBRRNNLLPP", "RRNNLLPPAA", "NNLLPPAAGG", "BBRRNNAAGG"][:seats]
@@ -116,16 +94,6 @@ def test_each_picks_the_pieces_of_the_player_on_the_left_who_places_them(seats: 
         assert held == Counter("KQMCHHHHHH" + pools[seat - 1])
 
 
-def test_the_left_neighbour_is_the_next_one_clockwise() -> None:
-    state = new(4, pick_for_friend=True)
-    act(state, 0, pick("BBRRNNLLPP"))
-    for seat in (1, 2, 3):
-        act(state, seat, pick("NNLLPPAAGG"))
-    given = [GAME.view(state, seat).given for seat in range(4)]
-    assert given[1] == tuple(map(kind_named, "BBRRNNLLPP"))
-    assert given.count(given[1]) == 1
-
-
 @pytest.mark.parametrize(
     "letters",
     ["BBRRNNLLP", "BBRRNNLLPPA", "BBBRNNLLPP", "RBBRNNLLPP", "BBRRNNLLPH", "QBBRRNNLLP", ""],
@@ -134,17 +102,6 @@ def test_a_pick_is_exactly_as_many_of_the_fourteen_as_are_left_open(letters: str
     state = new(2, pick_for_friend=True)
     assert refusal(state, 0, pick(letters)) == "wrong_pick"
     assert Pick(tuple(map(kind_named, letters))) not in GAME.menu(state, 0)
-
-
-def test_smaller_armies_are_picked_for_friends_as_well() -> None:
-    state = new(2, pick_for_friend=True, army_size=12)
-    assert refusal(state, 0, pick("BBR")) == "wrong_pick"
-    act(state, 0, pick("BG"))
-    act(state, 1, pick("AA"))
-    assert refusal(state, 0, deploy("HHHHHHBG........")) == "pieces_not_yours"
-    act(state, 0, deploy("HHHHHHAA........"))
-    act(state, 1, deploy("HHHHHHBG........"))
-    assert [len(pieces(state, seat)) for seat in range(2)] == [12, 12]
 
 
 def test_who_times_out_has_picked_the_suggested_pieces() -> None:
@@ -294,27 +251,6 @@ def test_the_piece_removed_is_gone_for_good() -> None:
     assert reserve(state, 1) == "H"
 
 
-def test_a_king_moves_and_captures_with_the_movement_that_he_gained() -> None:
-    state = victim("N", "HB17")
-    act(state, 1, mutate("N"))
-    assert sources(state)["A19"] == {"A18", "B18", "B19", "C18"}
-    state.position.board[:] = table("HD15", "KC17", "").position.board
-    steps = {"B16", "B17", "B18", "C16", "C18", "D17", "D18"}
-    leaps = {"A16", "A18", "B15", "B19", "D15", "D19", "E16", "E18"}
-    assert sources(state)["C17"] == steps | leaps
-    play(state, "C17xD15")
-    assert king(state, 1) == "D15"
-
-
-def test_a_movement_gained_gives_check() -> None:
-    state = victim("R")
-    act(state, 1, mutate("R"))
-    play(state, "pass", "pass")
-    state.position.board[:] = table("KC8", "KA9", "").position.board
-    into = {"type": "move", "source": "C8", "target": "C9"}
-    assert refusal(state, 0, into) == "into_check"
-
-
 def test_only_the_first_capture_of_a_king_lets_him_mutate() -> None:
     state = victim("NH")
     act(state, 1, mutate("N"))
@@ -347,24 +283,6 @@ def test_a_first_capture_with_an_empty_reserve_uses_the_chance_up() -> None:
     assert state.phase == "playing"
 
 
-def test_other_captures_are_no_occasion_to_mutate() -> None:
-    state = table("RD4", "HH4 QS19", reserves=("", "N"), mutant_monarch=True)
-    play(state, "D4xH4")
-    assert (state.phase, state.position.fallen) == ("playing", [False, False])
-
-
-def test_without_the_variant_no_king_mutates() -> None:
-    state = victim("N", mutant_monarch=False)
-    assert (state.phase, state.position.turn) == ("playing", 1)
-    assert refusal(state, 1, mutate("N")) == "not_now"
-
-
-def test_a_king_captured_by_a_respawn_may_mutate() -> None:
-    state = table("", "KA1", reserves=("N", "G"), mutant_monarch=True)
-    play(state, "N@A1")
-    assert (state.phase, state.mutating) == ("mutating", (1,))
-
-
 @pytest.mark.parametrize("turn", [0, 2])
 def test_kings_captured_in_one_chain_are_asked_in_the_order_of_their_capture(turn: int) -> None:
     armies = ("RD4", "KS19", "KH4") if turn == 0 else ("KH4", "KA1", "RD4")
@@ -386,67 +304,8 @@ def test_kings_captured_in_one_chain_are_asked_in_the_order_of_their_capture(tur
     assert state.position.monarchs[second] == GIANT
 
 
-def test_a_displaced_king_counts_as_captured_and_the_captor_himself_may_be_the_one() -> None:
-    state = table("KR18", "KS19", reserves=("N", ""), mutant_monarch=True)
-    play(state, "R18xS19")
-    assert (state.mutating, state.position.fallen) == ((0,), [True, True])
-    act(state, 0, mutate("N"))
-    assert (state.position.turn, state.position.monarchs) == (1, [KNIGHT, 0])
-
-
 def test_a_piece_that_came_into_the_reserve_by_the_same_capture_can_be_chosen() -> None:
     state = victim("", "BA19")
     assert (state.phase, reserve(state, 1)) == ("mutating", "B")
     act(state, 1, mutate("B"))
     assert (reserve(state, 1), state.position.monarchs) == ("", [0, BISHOP, 0])
-
-
-def test_a_king_keeps_his_movement_when_he_is_captured_again() -> None:
-    state = victim("N")
-    act(state, 1, mutate("N"))
-    state.position.board[:] = table("RD4", "KH4", "").position.board
-    state.position.turn = 0
-    play(state, "D4xH4")
-    assert sources(state)["A19"] == {"A18", "B18", "B19", "C18", "B17"}
-
-
-def test_waiting_and_mutating_together_leave_much_to_choose_from() -> None:
-    state = new(2, wait_for_it=True, mutant_monarch=True)
-    state.position.turn = state.position.starter = 0
-    state.position.board[:] = table("RD4", "KH4").position.board
-    play(state, "D4xH4")
-    kept = [action.kind for action in GAME.menu(state, 1)]
-    assert kept == [*map(kind_named, "BRNLPAGH"), None]
-    act(state, 1, mutate("P"))
-    assert reserve(state, 1) == "BBRRNNLLPAAGGHHHHHH"
-
-
-def test_keeping_the_centre_and_mutating_together() -> None:
-    state = table("KJ9", "RL8", reserves=("N", ""), mutant_monarch=True, keep_it=3)
-    play(state, "J9-J10", "L8-L10", "pass")
-    assert state.position.kept == [1, 0]
-    assert returned(play(state, "L10xJ10")) == ["K1 J10 E5"]
-    assert (state.position.kept, to_act(state)) == ([0, 0], {0})
-    assert Mutate(KNIGHT) in GAME.menu(state, 0)
-
-
-def test_all_hands_keeping_limits_and_mutation_go_together() -> None:
-    state = new(4, all_hands=True, army_size=24, keep_it=5, turn_limit=1, mutant_monarch=True)
-    GAME.expire(state, chance())
-    assert [len(pieces(state, seat)) for seat in range(4)] == [24] * 4
-    play(state, *["pass"] * 4)
-    assert state.ending == "limit"
-
-
-@pytest.mark.parametrize(
-    ("board", "square"), [("citadel", "H15"), ("forest", "D3"), ("valleys", "J1")]
-)
-def test_each_board_has_its_own_walls(board: str, square: str) -> None:
-    state = new(2, board=board, wait_for_it=True)
-    assert state.position.board_name == board
-    state.position.board[:] = table(f"K{square[0]}{int(square[1:]) + 1}", "").position.board
-    state.position.turn = 0
-    source = f"{square[0]}{int(square[1:]) + 1}"
-    move = {"type": "move", "source": source, "target": square}
-    assert refusal(state, 0, move) == "onto_wall"
-    assert on(state, source) == "K1"

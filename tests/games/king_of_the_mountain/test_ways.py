@@ -15,6 +15,7 @@ from games.king_of_the_mountain.position import Position
 from games.king_of_the_mountain.squares import SQUARES
 from games.king_of_the_mountain.terrain import terrain_of
 from tests.games.king_of_the_mountain.positions import scramble
+from tests.games.king_of_the_mountain.setting import table
 
 
 def cost_of(position: Position, seat: int, at: int) -> int:
@@ -42,3 +43,15 @@ def test_each_goes_on_by_the_best_square_beside_it(block: int) -> None:
                 assert steps[at] == (0 if at == CENTRE else min(best, 99))
             king = position.king(seat)
             assert ways(position, seat, king)[king] == steps[king]
+
+
+def test_a_way_is_longer_past_attacks_and_past_ones_own_pieces() -> None:
+    def length(own: str, foe: str) -> float:
+        state = table(f"KJ6 {own}".strip(), f"KS19 {foe}".strip())
+        return ways(state.position, 0)[state.position.king(0)]
+
+    free = length("", "")
+    assert free == 4
+    assert length("", "RJ14") > free
+    assert length("HJ9 HI9 HK9", "") > free
+    assert length("HJ7 HI8 HK8 HI6 HK6", "") > length("HJ7", "")
