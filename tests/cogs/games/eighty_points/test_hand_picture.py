@@ -7,23 +7,19 @@ from typing import Any
 
 import pytest
 
-from bot.pictures import HEIGHT, INDEX_STRIP, LIFT, WIDTH, Canvas, face
+from bot.pictures import INDEX_STRIP, LIFT, WIDTH, Canvas, face
 from cogs.games.eighty_points.hand_picture import (
     Subject,
     groups_of,
     hand_picture_of,
     subject_of,
 )
-from cogs.games.eighty_points.picture import LEXICON
 from games.core.cards import parse
 from games.eighty_points import EightyPointsView
-from tests.bot.pictures.test_pictures import index_corner, shows, size
+from tests.bot.pictures.test_pictures import index_corner, shows
 from tests.cogs.games.eighty_points.test_picture import (
     LED,
-    MOST_BYTES,
-    PHASES,
     SHOWN,
-    at_phase,
     cards,
     pixels,
     with_seat,
@@ -65,16 +61,6 @@ def test_every_index_is_in_sight_and_no_card_leaves_its_box(
             assert right >= left + width + 10 if top == low else low >= top + width
 
 
-@pytest.mark.parametrize("phase", sorted({*PHASES} - {"scored", "over"}))
-@pytest.mark.parametrize("waiting", [False, True])
-def test_hands_of_every_phase_are_small(phase: str, waiting: bool) -> None:
-    for count in (1, 20, 28):
-        view = replace(at_phase(phase), viewer=1, hand=tuple(sorted(drawn(count, 3))))
-        picture = hand_picture_of(subject_of(view, (), None, waiting))
-        assert size(picture)[0] == WIDTH and size(picture)[1] <= HEIGHT
-        assert len(picture) < MOST_BYTES
-
-
 @pytest.mark.parametrize("suit", [3, 2])
 def test_twenty_eight_cards_of_one_suit_are_split(suit: int) -> None:
     view = holding(tuple([suit * 13 + at for at in range(13)] * 2 + [52, 53]))
@@ -111,29 +97,6 @@ def test_a_picked_card_marks_one_of_two_equal_cards() -> None:
             assert shows(picture, alone, corner), (number, at)
 
 
-def test_unplayable_cards_are_dim() -> None:
-    view = holding("KH KH 9H 3S")
-    lit = [None, frozenset[int](), frozenset(cards("9H")), frozenset(cards("KH"))]
-    assert len({hand_picture_of(Subject(view, (), playable)) for playable in lit}) == len(lit)
-    every = Subject(view, (), frozenset(view.hand))
-    assert hand_picture_of(every) == hand_picture_of(Subject(view))
-
-
-def test_what_a_play_is_decided_by_is_to_be_seen() -> None:
-    """The trick, who wins it, trumps, the King, points of all, and the called card."""
-    view = holding("KH KH 9H 3S")
-    seen = [
-        view,
-        replace(view, trick=view.trick[:-1]),
-        replace(view, trump_suit=2),
-        replace(view, koth=1),
-        replace(view, called=None),
-        *(with_seat(view, seat, points=35) for seat in range(5)),
-        replace(view, seating=(1, 0, 2, 3, 4)),
-    ]
-    assert len({hand_picture_of(Subject(each)) for each in seen}) == len(seen)
-
-
 def test_who_only_waits_is_shown_nothing_that_changes_meanwhile() -> None:
     """So that an open hand is not sent anew for every card of others."""
     one = holding("KH KH 9H 3S")
@@ -143,23 +106,3 @@ def test_who_only_waits_is_shown_nothing_that_changes_meanwhile() -> None:
         replace(one, phase="shown", trick=(), tricks=SHOWN.tricks), (), None, True
     )
     assert subject_of(one, (), None, False) != subject_of(other, (), None, False)
-
-
-def test_what_is_picked_to_be_buried_lies_above_the_hand_that_is_left() -> None:
-    view = holding(drawn(28, 5), phase="burying", koth=1)
-    picks = [view.hand[:number] for number in (0, 1, 5, 8)]
-    assert len({hand_picture_of(Subject(view, picked)) for picked in picks}) == len(picks)
-
-
-def test_the_card_picked_to_be_called_and_ideas_lie_above_the_hand() -> None:
-    view = holding("KH KH 9H 3S", phase="calling", koth=1, called=None, buried=cards("3C 4C"))
-    picks = [(), cards("AH"), cards("JR")]
-    assert len({hand_picture_of(Subject(view, picked)) for picked in picks}) == len(picks)
-    without_ideas = {**LEXICON.english, "ideas": "Rat"}
-    assert hand_picture_of(Subject(view), without_ideas) != hand_picture_of(Subject(view))
-
-
-def test_words_can_be_translated() -> None:
-    view = replace(holding("2C 3C"), turn=1)
-    translated = {**LEXICON.english, "you": "Du"}
-    assert hand_picture_of(Subject(view), translated) != hand_picture_of(Subject(view))

@@ -1,9 +1,6 @@
 """The pictures of Eighty Points: every fact seen, no secret shown."""
 
 import io
-import random
-import re
-from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
 from itertools import pairwise
@@ -12,13 +9,12 @@ from typing import Any, Final
 import pytest
 from PIL import Image
 
-from bot.pictures import HEIGHT, WIDTH
-from bot.pictures.palette import GOLD, table
-from cogs.games.eighty_points.memory_picture import memory_picture
+from bot.pictures import WIDTH
+from bot.pictures.palette import GOLD
 from cogs.games.eighty_points.picture import LEXICON, board_picture
 from cogs.games.eighty_points.score_picture import winners
 from cogs.games.eighty_points.strips import steps_of
-from games.core import Chance, begin
+from games.core import begin
 from games.core.cards import parse
 from games.eighty_points import (
     PASSED,
@@ -30,13 +26,9 @@ from games.eighty_points import (
     Score,
     Trick,
 )
-from tests.bot.pictures.as_svg import svg_of
-from tests.bot.pictures.test_pictures import size
 from tests.games.playing import header_for, play
 
 GAME: Final = EightyPoints()
-MOST_BYTES: Final = 60 * 1024
-LONG: Final = "Donaudampfschifffahrtsgesellschaft"
 
 
 def cards(text: str) -> tuple[int, ...]:
@@ -63,19 +55,6 @@ def at_phase(phase: str) -> EightyPointsView:
         return replace(undeclared, phase="naming")
     found = next(state for state in states(3) if state.phase == phase)
     return GAME.view(found, None)
-
-
-PHASES: Final = (
-    "dealing",
-    "declaring",
-    "naming",
-    "burying",
-    "calling",
-    "playing",
-    "shown",
-    "scored",
-    "over",
-)
 
 
 def playing(*plays: tuple[int, str], **changes: Any) -> EightyPointsView:
@@ -132,65 +111,6 @@ def looks(views: list[EightyPointsView]) -> int:
     return len({board_picture(view) for view in views})
 
 
-@pytest.mark.parametrize("phase", PHASES)
-def test_every_phase_is_drawn_small_and_always_the_same(phase: str) -> None:
-    view = at_phase(phase)
-    picture = board_picture(view)
-    wide, high = size(picture)
-    assert wide == WIDTH
-    assert high == HEIGHT
-    assert len(picture) < MOST_BYTES
-    assert board_picture(view) == picture
-
-
-def test_phases_look_different_but_are_as_high() -> None:
-    views = [at_phase(phase) for phase in PHASES]
-    assert looks(views) == len(PHASES)
-    assert len({size(board_picture(view)) for view in views}) == 1
-
-
-def test_the_fullest_boards_are_small() -> None:
-    full = done(
-        (3, "QH QH"), (4, "KH KH"), (0, "JR JR"), (1, "AH AH"), (2, "KC QD"), winner=0, points=30
-    )
-    for view in (full, replace(full, phase="playing", trick=full.last.plays if full.last else ())):
-        picture = board_picture(view)
-        assert size(picture)[1] <= HEIGHT
-        assert len(picture) < MOST_BYTES
-
-
-@pytest.mark.parametrize("view", [LED, SHOWN, at_phase("scored"), at_phase("dealing")])
-def test_colours_are_those_of_the_palette(view: EightyPointsView) -> None:
-    flat = table()
-    named = {tuple(flat[at : at + 3]) for at in range(0, len(flat), 3)}
-    used = pixels(board_picture(view)).getcolors(256)
-    assert used is not None
-    assert {colour for _, colour in used} <= named
-
-
-@pytest.mark.parametrize("seed", [3, 4])
-def test_the_board_shows_nothing_private(seed: int) -> None:
-    for state in random.Random(seed).sample(states(seed), 4):
-        view = GAME.view(state, None)
-        board = board_picture(view)
-        world = GAME.determinize(view, Chance(bytes([seed]) * 32))
-        assert board_picture(GAME.view(world, None)) == board
-        seen = [replace(GAME.view(state, seat), viewer=None) for seat in range(5)]
-        assert {board_picture(each) for each in seen} == {board}
-
-
-def test_trumps_are_to_be_seen() -> None:
-    suits = [replace(LED, trump_suit=suit) for suit in range(4)]
-    assert looks([*suits, replace(LED, trump_rank=8)]) == 5
-    assert looks([replace(at_phase("dealing"), trump_rank=rank) for rank in range(2, 15)]) == 13
-
-
-def test_the_turn_is_to_be_seen() -> None:
-    turns = [replace(LED, trick=(), turn=seat, leader=seat) for seat in range(5)]
-    assert looks(turns) == 5
-    assert looks([replace(at_phase("burying"), koth=seat) for seat in range(5)]) == 5
-
-
 def test_who_waits_has_a_gold_edge() -> None:
     gold = tuple(int(GOLD[at : at + 2], 16) for at in (1, 3, 5))
 
@@ -200,24 +120,6 @@ def test_who_waits_has_a_gold_edge() -> None:
 
     waiting = replace(LED, trick=(), turn=3)
     assert golden(waiting) > golden(replace(waiting, turn=None)) + 3000
-
-
-def test_who_led_and_what_is_to_be_seen() -> None:
-    seen = [
-        playing((3, "9H"), (4, "KH"), turn=0),
-        playing((4, "KH"), (3, "9H"), turn=0),
-        playing((3, "9D"), (4, "KH"), turn=0),
-        playing((3, "9H 9H"), (4, "KH QH"), turn=0),
-    ]
-    assert looks(seen) == len(seen)
-
-
-def test_who_wins_the_trick_is_to_be_seen() -> None:
-    """Hearts beat hearts, then a trump beats them; of two hearts without suit none does."""
-    assert SHOWN.last is not None
-    one = replace(SHOWN, tricks=(SHOWN.last._replace(winner=1),))
-    two = done((3, "9H"), (4, "KH"), (0, "4C"), (1, "10H"), (2, "5C"), winner=4, points=25)
-    assert looks([one, two, replace(SHOWN, tricks=(SHOWN.last._replace(points=15),))]) == 3
 
 
 @pytest.mark.parametrize(
@@ -240,24 +142,6 @@ def test_the_winning_cards_have_a_gold_frame(plays: tuple[tuple[int, str], ...],
         left = x - (45 if len(cards(text)) == 1 else 67)
         framed = image.getpixel((left + 2, y)) == gold
         assert framed == (seat == best), seat
-
-
-def test_every_fact_of_a_seat_is_to_be_seen() -> None:
-    base = with_seat(LED, 1, held=17, points=35, rank=5)
-    changed = [
-        with_seat(base, 1, held=16),
-        with_seat(base, 1, points=45),
-        with_seat(base, 1, rank=6),
-        with_seat(base, 1, rank=PASSED),
-        with_seat(base, 1, left=True),
-        replace(base, koth=1),
-        replace(base, ally=1, fallen=1),
-    ]
-    assert looks([base, *changed]) == 1 + len(changed)
-    waiting = at_phase("declaring")
-    assert board_picture(with_seat(waiting, 1, answered=True)) != board_picture(
-        with_seat(waiting, 1, answered=False)
-    )
 
 
 def test_the_called_card_is_to_be_seen() -> None:
@@ -333,58 +217,6 @@ def test_the_order_of_play_and_who_begins_are_shown_before_the_first_card() -> N
     assert board_picture(begun, translated) == board_picture(begun)
 
 
-@pytest.mark.parametrize("number", [1, 5, 12, 20])
-def test_the_tricks_of_a_round_are_remembered(number: int) -> None:
-    """Every card, who won it, how many points, and who is out of which suit."""
-    plays = tuple(Play(seat, cards("10H 10D")) for seat in range(5))
-    tricks = tuple(Trick(at + 1, plays, at % 5, 5 * at) for at in range(number))
-    view = replace(LED, tricks=tricks)
-    picture = memory_picture(view)
-    assert size(picture)[0] == WIDTH and size(picture)[1] <= HEIGHT
-    assert len(picture) < MOST_BYTES
-    last = tricks[-1]
-    other = (Play(0, cards("10H JB")), *plays[1:])
-    seen = [
-        view,
-        replace(view, viewer=3),
-        *(
-            replace(view, tricks=(*tricks[:-1], changed))
-            for changed in (
-                last._replace(winner=(last.winner + 1) % 5),
-                last._replace(points=35),
-                last._replace(plays=plays[1:] + plays[:1]),
-                last._replace(plays=other),
-            )
-        ),
-        with_seat(view, 2, void=1 << 1),
-        with_seat(view, 2, void=1 << 4),
-        with_seat(view, 2, points=45),
-    ]
-    assert len({memory_picture(each) for each in seen}) == len(seen)
-
-
-def test_the_reckoning_is_to_be_seen() -> None:
-    base = scored(85, 0, ())
-    seen = [
-        base,
-        scored(0, 3, (0, 2)),
-        scored(230, 3, (1, 3, 4)),
-        scored(135, 1, (1, 3, 4)),
-        scored(85, 0, (), koth=3),
-        scored(85, 0, (), doubled=True, challengers=35),
-        scored(85, 0, (), dead=15),
-        replace(base, buried=(0, 0, 1, 1, 2, 2, 3, 3)),
-        replace(base, ally=None),
-        with_seat(base, 3, answered=True),
-        with_seat(base, 3, left=True),
-        with_seat(base, 3, points=5),
-        replace(base, phase="over"),
-    ]
-    assert looks(seen) == len(seen)
-    for view in seen:
-        assert size(board_picture(view))[1] <= HEIGHT
-
-
 @pytest.mark.parametrize(
     ("total", "zone"),
     [(0, 0), (5, 1), (40, 1), (45, 2), (75, 2), (80, 3), (115, 3), (120, 4), (195, 5), (200, 6)],
@@ -410,13 +242,6 @@ def test_the_crowned_are_those_in_the_first_place(seed: int) -> None:
         assert winners(GAME.view(state, None)) == first
 
 
-def test_the_end_is_to_be_seen() -> None:
-    over = at_phase("over")
-    won = [with_seat(over, seat, rank=PASSED) for seat in range(5)]
-    both = with_seat(won[0], 1, rank=PASSED)
-    assert looks([*won, both]) == 6
-
-
 @pytest.mark.parametrize("ranks", [[2] * 5, [14] * 5, [15] * 5, [9, 2, 8, 2, 9], [7, 6, 5, 6, 15]])
 def test_badges_stand_on_the_steps_of_their_ranks(ranks: list[int]) -> None:
     steps = steps_of(ranks)
@@ -431,35 +256,3 @@ def test_badges_stand_on_the_steps_of_their_ranks(ranks: list[int]) -> None:
         assert all(x - before >= 22 for before, x in pairwise(edges) if step.badges)
     spots = [x for step in steps for x in step.badges.values()]
     assert all(after - x >= 44 for x, after in pairwise(spots))
-
-
-@pytest.mark.parametrize("phase", PHASES)
-def test_long_words_stay_inside_the_picture(phase: str) -> None:
-    view = at_phase(phase)
-    words = dict.fromkeys(LEXICON.english, LONG)
-    long, short = (pixels(board_picture(view, said)) for said in (words, LEXICON.english))
-    assert long.size == short.size
-    for edge in ((0, 0, 16, short.height), (WIDTH - 16, 0, WIDTH, short.height)):
-        assert long.crop(edge).tobytes() == short.crop(edge).tobytes()
-
-
-def test_words_can_be_translated() -> None:
-    assert board_picture(LED, {**LEXICON.english, "turn": "Am Zug"}) != board_picture(LED)
-
-
-def test_every_word_is_somewhere_on_a_board() -> None:
-    views = [at_phase(phase) for phase in PHASES]
-    views += [replace(LED, called=None)]
-    plain = [board_picture(view) for view in views]
-    for key in LEXICON.english.keys() - {"you", "ideas"}:
-        words: Mapping[str, str] = {**LEXICON.english, key: "XYZ"}
-        assert any(
-            board_picture(view, words) != old for view, old in zip(views, plain, strict=True)
-        )
-
-
-def test_letters_are_paths_and_nothing_is_fetched() -> None:
-    for view in (LED, SHOWN, at_phase("scored")):
-        svg = svg_of(board_picture, view)
-        assert not re.search(r"<(text|tspan|image|use|style|font)\b", svg)
-        assert "href" not in svg

@@ -23,7 +23,6 @@ from games.king_of_the_mountain.squares import SQUARES
 
 GAME: Final = KingOfTheMountain()
 KEY: Final = Chance(bytes(32))
-MOST_BYTES: Final = 120 * 1024
 ARMY: Final = "BPNRBPNRLHHHLHHH"
 SPOT: Final = "H2"
 HOMES: Final = [(0, "A1"), (1, "A19"), (2, "S19"), (3, "S1")]

@@ -5,26 +5,20 @@ import re
 from dataclasses import replace
 from typing import Final
 
-import pytest
 from PIL import Image, ImageChops
 
 from bot.pictures import HEIGHT, WIDTH, as_file, palette
 from cogs.games.king_of_the_mountain import deployment_picture as close_up
-from cogs.games.king_of_the_mountain import pieces_picture
-from cogs.games.king_of_the_mountain.cutout import cut_picture, window_round
+from cogs.games.king_of_the_mountain.cutout import window_round
 from cogs.games.king_of_the_mountain.deployment_picture import Draft, deployment_picture
 from cogs.games.king_of_the_mountain.picture import Marks, board_picture, place_of
 from cogs.games.king_of_the_mountain.signs import SIGNS
-from games.core import Chance
 from games.king_of_the_mountain import (
     KINDS,
-    LETTERS,
     LINE_SQUARES,
     NAMES,
     SUGGESTED,
     KingOfTheMountainOptions,
-    KingOfTheMountainState,
-    Ply,
     square_named,
     suggested_army,
     suggested_pieces,
@@ -33,16 +27,9 @@ from games.king_of_the_mountain.pieces import KING
 from games.king_of_the_mountain.squares import CORNERS, SQUARES
 from tests.cogs.games.king_of_the_mountain.looking import (
     ARMY,
-    GAME,
-    KEY,
-    MOST_BYTES,
-    begun,
-    changes,
     drawn,
     only,
     opening,
-    pixels,
-    seen,
     standing,
 )
 
@@ -60,29 +47,6 @@ def close_changes(one: bytes, other: bytes, corner: int) -> tuple[set[str], bool
                 found.add(NAMES[at])
             difference.paste((0, 0, 0), box)
     return found, difference.getbbox() is not None
-
-
-@pytest.mark.parametrize(("seat", "corner"), [(1, 2), (1, 1), (3, 3), (0, 0)])
-def test_a_draft_is_drawn_on_its_squares(seat: int, corner: int) -> None:
-    plain = deployment_picture("forest", corner, seat, Draft(ARMY, None))
-    assert pixels(plain).size == (WIDTH, HEIGHT)
-    assert len(plain) <= MOST_BYTES
-    assert deployment_picture("forest", corner, seat, Draft(ARMY, None)) == plain
-    for index in (0, 7, 15):
-        name = NAMES[LINE_SQUARES[corner][index]]
-        selected = deployment_picture("forest", corner, seat, Draft(ARMY, index))
-        assert close_changes(plain, selected, corner) == only(name)
-        for letter in "GA.":
-            army = ARMY[:index] + letter + ARMY[index + 1 :]
-            changed = deployment_picture("forest", corner, seat, Draft(army, None))
-            assert close_changes(plain, changed, corner) == only(name)
-
-
-def test_every_kind_looks_different_in_a_draft() -> None:
-    looks = {
-        deployment_picture("citadel", 0, 0, Draft(sign + ARMY[1:], None)) for sign in LETTERS[5:]
-    }
-    assert len(looks) == len(LETTERS[5:])
 
 
 def test_the_court_stands_in_the_corner_of_a_draft() -> None:
@@ -124,20 +88,6 @@ def test_a_king_three_steps_from_the_centre_is_marked_and_counted_beside_the_boa
     assert len({panel for _, panel in looks.values()}) == 4
 
 
-def test_a_reserve_stands_beside_the_board_in_large_letters() -> None:
-    view = opening()
-    plain = board_picture(view)
-    looks = set()
-    for seat in view.seats:
-        for held in ((7,), (7, 7), (8,), tuple(range(2, 13)) * 2):
-            full = replace(view, position=view.position.copy())
-            full.position.reserves[seat] = tuple(sorted(held))
-            picture = board_picture(full)
-            assert changes(plain, picture) == (set(), True)
-            looks.add(picture)
-    assert len(looks) == 16
-
-
 FAR: Final = Marks(0, square_named("C4"), (square_named("C5"),), (square_named("C17"),))
 
 
@@ -163,24 +113,6 @@ def test_what_can_be_captured_is_shown_before_what_is_free() -> None:
         assert window_round(marks).has(square_named(target)) is shown
 
 
-@pytest.mark.parametrize("quarters", range(4))
-def test_a_part_of_the_board_is_readable_small_and_always_the_same(quarters: int) -> None:
-    view = opening(checked=(2,), recent=(Ply(1, "E5-E9"),))
-    near = tuple(square_named(f"C{rank}") for rank in range(3, 17))
-    marks = Marks(quarters, square_named("C2"), near, (square_named("C19"),))
-    picture = cut_picture(view, marks)
-    assert pixels(picture).size == (WIDTH, HEIGHT)
-    assert len(picture) <= 60 * 1024
-    pieces_picture.stamp.cache_clear()
-    assert cut_picture(view, marks) == picture
-    window = window_round(marks)
-    assert not window.has(square_named("C19"))
-    without = cut_picture(view, marks._replace(captures=()))
-    assert window_round(marks._replace(captures=())) == window
-    changed = ImageChops.difference(drawn(picture), drawn(without)).getbbox()
-    assert (changed is not None) is (quarters % 2 == 1), "an arrow where no free target has one"
-
-
 def test_every_piece_has_a_sign_of_its_own_for_any_ground() -> None:
     looks = set()
     for name, draw in SIGNS.items():
@@ -190,37 +122,3 @@ def test_every_piece_has_a_sign_of_its_own_for_any_ground() -> None:
             assert image.getpixel((0, 0)) == (0, 0, 0, 0)
             looks.add(image.tobytes())
     assert len(looks) == len(SIGNS) == len(KINDS)
-
-
-@pytest.mark.parametrize(("all_hands", "squares"), [(False, 16), (True, 20)])
-def test_who_has_deployed_is_to_be_seen_on_the_squares(all_hands: bool, squares: int) -> None:
-    view = seen(begun(3, all_hands=all_hands))
-    ready = replace(view, ready=(False, True, False))
-    found, beyond = changes(board_picture(view), board_picture(ready))
-    assert found == {NAMES[at] for at in LINE_SQUARES[1][:squares]}
-    assert beyond
-
-
-def same_for_all(state: KingOfTheMountainState) -> bytes:
-    """The one picture that every viewer of a state sees, in every world they think possible."""
-    pictures = set()
-    for viewer in (None, *range(state.position.seats)):
-        view = GAME.view(state, viewer)
-        world = GAME.determinize(view, Chance(bytes([7]) * 32))
-        pictures |= {board_picture(view), board_picture(GAME.view(world, viewer))}
-    (picture,) = pictures
-    return picture
-
-
-@pytest.mark.parametrize("friends", [False, True])
-def test_the_board_shows_no_army_before_all_are_deployed(friends: bool) -> None:
-    state = begun(3, pick_for_friend=friends)
-    pictures = []
-    for seat in (1, 0) if friends else ():
-        GAME.apply(state, seat, GAME.default_action(state, seat, KEY), KEY)
-        pictures.append(same_for_all(state))
-    if friends:
-        GAME.apply(state, 2, GAME.default_action(state, 2, KEY), KEY)
-    GAME.apply(state, 2, GAME.default_action(state, 2, KEY), KEY)
-    pictures.append(same_for_all(state))
-    assert len(set(pictures)) == len(pictures)
