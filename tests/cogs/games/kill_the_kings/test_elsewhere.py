@@ -5,11 +5,9 @@ import pytest
 from tests.cogs.games.kill_the_kings.elsewhere import Elsewhere, Kind
 from tests.cogs.games.kill_the_kings.playing import (
     MONTH,
-    NEAR_WIN,
     TRACE,
     all_games,
     allowed,
-    arrange,
     control_of,
     custom_id,
     deal,
@@ -58,27 +56,6 @@ async def test_the_board_is_a_public_answer_and_every_press_edits_it(
     assert place.intrusions() == []
 
 
-async def test_a_private_game_is_seen_by_nobody_there(world: World, place: Elsewhere) -> None:
-    board = await place.deal(private=True)
-    assert board.ephemeral
-    await place.make("ann", board, ("draw", ""))
-    (record,) = await all_games(world)
-    assert offered(board) == allowed(await now(world, record))
-    assert place.messages == []
-    assert place.intrusions() == []
-
-
-async def test_a_game_is_won_there(world: World, place: Elsewhere) -> None:
-    board = await place.deal()
-    (record,) = await all_games(world)
-    await arrange(world, record, **NEAR_WIN)
-    await place.make("ann", board, ("draw", ""))
-    await place.make("ann", board, ("place", "QH/0"))
-    assert "All four kings are dead: ann wins" in read(board)
-    assert labels(board) == ["New game", "Replay", "Verify the deal", "Rules"]
-    assert place.intrusions() == []
-
-
 async def test_nothing_is_lost_when_discord_has_forgotten_the_last_click(
     world: World, place: Elsewhere
 ) -> None:
@@ -86,16 +63,6 @@ async def test_nothing_is_lost_when_discord_has_forgotten_the_last_click(
     (record,) = await all_games(world)
     await world.env.advance_time(16 * MINUTES)
     for move in (("draw", ""), ("reserve", "")):
-        assert not (await place.make("ann", board, move)).followups
-        assert offered(board) == allowed(await now(world, record))
-    assert place.intrusions() == []
-
-
-async def test_a_game_goes_on_after_a_restart(world: World, place: Elsewhere) -> None:
-    board = await place.deal()
-    (record,) = await all_games(world)
-    for move in (("draw", ""), ("reserve", ""), ("draw", "")):
-        await world.restart()
         assert not (await place.make("ann", board, move)).followups
         assert offered(board) == allowed(await now(world, record))
     assert place.intrusions() == []
