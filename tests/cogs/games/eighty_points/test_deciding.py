@@ -10,7 +10,6 @@ from tests.cogs.games.eighty_points.playing import (
     get_ready,
     ids,
     is_enabled,
-    mark,
     marked,
     menus_of,
     pick,
@@ -132,18 +131,6 @@ async def test_burying_by_suggestion_takes_two_presses_and_calling_two(world: Wo
     assert (await world.only_match()).state.phase == "playing"
 
 
-async def test_a_suggestion_can_be_changed_card_by_card(world: World) -> None:
-    await begin(world)
-    await come_to(world, "burying")
-    hand = await world.hand("ann")
-    await world.people["ann"].click(hand, label="Suggest")
-    suggested = marked(hand)
-    gone = next(code(card) for card in range(54) if label(card) == suggested[0])
-    await unpick(world, "ann", hand, gone)
-    assert sorted([*marked(hand), suggested[0]]) == sorted(suggested)
-    assert len((await world.only_match()).state.chosen) == 7
-
-
 @pytest.mark.parametrize(
     ("lead", "bob", "presses"),
     [
@@ -181,16 +168,6 @@ async def test_a_card_or_a_pair_is_played_at_one_press_and_two_free_cards_at_two
         await world.people["bob"].click(hand, custom_id=custom_id)
     (play,) = (play for play in (await world.only_match()).state.trick if play.seat == 1)
     assert ".".join(map(code, play.cards)) == presses[-1]
-
-
-async def test_of_twenty_cards_one_is_played_at_one_choice_of_a_menu(world: World) -> None:
-    await begin(world, pace="untimed")
-    await come_to(world, "calling")
-    hand = await world.hand("ann")
-    await world.people["ann"].click(hand, label="Call nobody")
-    assert [len(menu) for menu in menus_of(hand)] == [20]
-    await mark(world, "ann", hand, "2H.2H", "put")
-    assert [play.cards for play in (await world.only_match()).state.trick] == [(26, 26)]
 
 
 async def test_the_tricks_of_the_round_are_one_press_away_for_everybody(world: World) -> None:

@@ -15,7 +15,6 @@ from games.king_of_the_mountain import (
     suggested_pieces,
 )
 from tests.games.king_of_the_mountain.setting import act, new, play, table
-from tests.support.acting import offers
 from tests.support.world import World, answer, buttons
 
 
@@ -75,12 +74,6 @@ def forgiven(record: Record) -> None:
 def army(name: str, number: int = 10) -> str:
     """A suggestion, placed on the sixteen squares."""
     return suggested_army(name, suggested_pieces(name, number), 16)
-
-
-def shown_army(hand: ResponseMessage) -> str:
-    """The army that a hand would deploy."""
-    (custom_id,) = (text for text, _ in offers(hand, "deploy"))
-    return custom_id.rpartition(":")[2]
 
 
 def option(hand: ResponseMessage, text: str) -> tuple[str, str]:

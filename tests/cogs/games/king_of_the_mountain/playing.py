@@ -4,8 +4,7 @@ from typing import Any
 
 from simcord import InteractionResult, ResponseMessage
 
-from bot.matches.record import Chair, Record
-from games.king_of_the_mountain import KingOfTheMountainState
+from bot.matches.record import Record
 from tests.support.acting import offers, use, verb_of
 from tests.support.world import World, answer, buttons
 
@@ -61,29 +60,6 @@ async def move(world: World, name: str, text: str) -> InteractionResult:
     source, target = text.replace("x", "-").replace("*", "-").split("-")
     hand = await pick(world, name, hand, source)
     return await go(world, name, hand, target)
-
-
-def record_of(state: KingOfTheMountainState, **options: Any) -> Record:
-    """A match of ann, bob, cem and dora that stands so, for pages that are made without Discord."""
-    chairs = [Chair(seat, seat + 1, NAMES[seat], "") for seat in state.position.living]
-    return Record(
-        id="0" * 10,
-        slug=SLUG,
-        rules_version=1,
-        options=state.options.model_dump(mode="json"),
-        pace="relaxed",
-        status="running",
-        host_id=1,
-        guild_id=1,
-        locale="en-US",
-        secret=b"",
-        commitment="",
-        channel_id=1,
-        created_at=0,
-        state=state,
-        chairs=chairs,
-        **options,
-    )
 
 
 def options_of(message: ResponseMessage, *verbs: str) -> dict[str, tuple[str, str]]:

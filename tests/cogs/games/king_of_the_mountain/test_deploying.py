@@ -3,15 +3,12 @@
 from simcord import ResponseMessage
 
 from games.king_of_the_mountain import (
-    LINE_SQUARES,
     suggested_army,
     suggested_pieces,
 )
-from games.king_of_the_mountain import NAMES as SQUARES
 from tests.cogs.games.king_of_the_mountain.coming_to import give
 from tests.cogs.games.king_of_the_mountain.playing import (
     DEPLOY,
-    NAMES,
     SLUG,
     begin,
     choose,
@@ -22,16 +19,10 @@ from tests.cogs.games.king_of_the_mountain.playing import (
 from tests.cogs.table.test_limits import check_everything
 from tests.games.king_of_the_mountain.setting import on, pieces, reserve
 from tests.support.acting import offers
-from tests.support.world import World, buttons, found_button, labels, said_privately, words
+from tests.support.world import World, buttons, found_button, said_privately, words
 
 VANGUARD = suggested_army("vanguard", suggested_pieces("vanguard", 10), 16)
 PRIMARY = 1
-
-
-def standing(army: str, corner: int) -> set[str]:
-    """The pieces of an army as they stand in a corner."""
-    squares = LINE_SQUARES[corner]
-    return {f"{x}{SQUARES[at]}" for x, at in zip(army, squares, strict=False) if x != "."}
 
 
 def corner_text(hand: ResponseMessage) -> list[str]:
@@ -50,36 +41,6 @@ def named(hand: ResponseMessage) -> list[str]:
 def lit(hand: ResponseMessage) -> list[str]:
     """Which suggestion is marked as the present army."""
     return [b["label"] for b in buttons(hand) if b.get("style") == PRIMARY]
-
-
-async def test_four_people_take_suggestions_and_the_armies_are_shown_together(
-    world: World,
-) -> None:
-    await begin(world, *NAMES)
-    board = words(await world.board())
-    assert "Still to deploy: 🔴 **ann**, 🟦 **bob**, 🔶 **cem**, and 🟢 **dora**" in board
-    await deploy(world, "ann")
-    for name, suggestion in (("bob", "Phalanx"), ("cem", "Raiders")):
-        hand = await world.hand(name)
-        assert lit(hand) == ["Vanguard"]
-        await world.people[name].click(hand, label=suggestion)
-        assert lit(hand) == [suggestion]
-        assert corner_text(hand) == named(hand)
-        await world.people[name].click(hand, label=DEPLOY)
-        assert "Your army stands" in words(hand)
-        assert not labels(hand)
-    secret = await world.board()
-    assert "Still to deploy: 🟢 **dora**" in words(secret)
-    assert "H " not in (secret.attachments[0].description or "")
-    record = await deploy(world, "dora")
-    for seat, name in enumerate(("vanguard", "phalanx", "raiders", "vanguard")):
-        army = suggested_army(name, suggested_pieces(name, 10), 16)
-        assert record.state.armies[seat] == army
-        assert pieces(record.state, seat) > standing(army, seat)
-    shown = words(await world.board())
-    assert "'s turn" in shown
-    assert "Round 1" in shown
-    check_everything(world)
 
 
 async def test_the_editor_swaps_and_replaces_and_shows_the_effect_at_once(world: World) -> None:
@@ -116,17 +77,6 @@ async def test_the_editor_swaps_and_replaces_and_shows_the_effect_at_once(world:
     record = await deploy(world, "bob")
     assert record.state.armies[0] == "HPNRAPNRLHHBLHHH"
     assert [on(record.state, square) for square in ("A3", "C1", "F2")] == ["H1", "A1", "B1"]
-
-
-async def test_a_changed_army_goes_back_to_a_suggestion_with_one_press(world: World) -> None:
-    await begin(world, "ann", "bob")
-    hand = await world.hand("ann")
-    await choose(world, "ann", hand, "A3 Bishop")
-    await choose(world, "ann", hand, "take instead: Giant")
-    await world.people["ann"].click(hand, label="Vanguard")
-    assert lit(hand) == ["Vanguard"]
-    await world.people["ann"].click(hand, label=DEPLOY)
-    assert (await world.only_match()).state.armies[0] == VANGUARD
 
 
 async def test_a_suggestion_is_marked_and_can_be_changed_before_it_stands(world: World) -> None:
@@ -277,15 +227,4 @@ async def test_an_army_that_cannot_be_is_refused_and_nothing_stands(world: World
     before = await world.rows()
     for army, told in NOT_AN_ARMY.items():
         assert told in said_privately(await forged(world, "ann", f"deploy:{army}")), army
-    assert await world.rows() == before
-
-
-async def test_an_army_stands_once_it_is_deployed(world: World) -> None:
-    await begin(world, "ann", "bob")
-    hand = await world.hand("ann")
-    await world.people["ann"].click(hand, label=DEPLOY)
-    before = await world.rows()
-    assert "made your choice already" in said_privately(
-        await forged(world, "ann", "deploy:BBRRNNLLAAHHHHHH")
-    )
     assert await world.rows() == before

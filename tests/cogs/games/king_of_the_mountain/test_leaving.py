@@ -3,7 +3,6 @@
 import re
 
 from games.king_of_the_mountain import SUGGESTED
-from tests.cogs.games.eighty_points.matches import refused
 from tests.cogs.games.king_of_the_mountain.coming_to import (
     come_to,
     forgiven,
@@ -13,36 +12,7 @@ from tests.cogs.games.king_of_the_mountain.coming_to import (
 from tests.cogs.games.king_of_the_mountain.playing import NAMES, begin, deploy, move, mutate
 from tests.games.king_of_the_mountain.setting import king, pieces, reserve, table
 from tests.support.acting import awaited
-from tests.support.world import World, buttons, labels, said_privately, words
-
-GONE = "You have left this match. The board shows the rest."
-
-
-async def test_a_seat_is_given_up_in_any_phase_and_the_match_goes_on(world: World) -> None:
-    await begin(world, *NAMES)
-    for phase, name, host in (
-        ("picking", "ann", "bob"),
-        ("deploying", "bob", "ann"),
-        ("playing", "cem", "ann"),
-    ):
-        record = await come_to(world, phase, forgiven)
-        hand = await world.hand(name)
-        await leave(world, name)
-        assert GONE in words(hand) and not hand.attachments and not buttons(hand)
-        record = await world.only_match()
-        seat = NAMES.index(name)
-        assert record.status == "running" and record.chairs[seat].left
-        assert seat in record.state.position.gone and not pieces(record.state, seat)
-        assert seat not in record.to_act
-        board = words(await world.board())
-        assert f"**{name}** (has left)" in board
-        assert record.host_id == world.people[host].id
-        told = said_privately(await world.people[name].click(await world.board(), label="My hand"))
-        assert "You do not sit at this table" in told
-        (told,) = await refused(world, name, f"{record.id}:{record.alarm.since}:deploy:x")
-        assert "not yours to do" in told
-    told = said_privately(await world.stranger.click(world.forge(f"{record.id}:1:join"), label="0"))
-    assert "Nobody can join King of the Mountain once it has begun." in told
+from tests.support.world import World, labels, said_privately, words
 
 
 async def test_the_last_to_choose_who_leaves_lets_the_match_go_on(world: World) -> None:
