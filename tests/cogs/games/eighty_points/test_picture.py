@@ -1,24 +1,30 @@
-"""The pictures of Eighty Points: every fact seen, no secret shown."""
+"""The pictures of Eighty Points: what is seen where, on the table and in a hand."""
 
 import io
+import random
 from dataclasses import replace
 from functools import cache
-from itertools import pairwise
+from itertools import combinations, pairwise
 from typing import Any, Final
 
 import pytest
 from PIL import Image
 
-from bot.pictures import WIDTH
+from bot.pictures import INDEX_STRIP, LIFT, WIDTH, Canvas, face
 from bot.pictures.palette import GOLD
-from cogs.games.eighty_points.picture import LEXICON, board_picture
+from cogs.games.eighty_points.hand_picture import (
+    Subject,
+    groups_of,
+    hand_picture_of,
+    subject_of,
+)
+from cogs.games.eighty_points.picture import board_picture
 from cogs.games.eighty_points.score_picture import winners
 from cogs.games.eighty_points.strips import steps_of
 from games.core import begin
 from games.core.cards import parse
 from games.eighty_points import (
     PASSED,
-    Declaration,
     EightyPoints,
     EightyPointsState,
     EightyPointsView,
@@ -26,6 +32,7 @@ from games.eighty_points import (
     Score,
     Trick,
 )
+from tests.bot.pictures.test_pictures import index_corner, shows
 from tests.games.playing import header_for, play
 
 GAME: Final = EightyPoints()
@@ -111,17 +118,6 @@ def looks(views: list[EightyPointsView]) -> int:
     return len({board_picture(view) for view in views})
 
 
-def test_who_waits_has_a_gold_edge() -> None:
-    gold = tuple(int(GOLD[at : at + 2], 16) for at in (1, 3, 5))
-
-    def golden(view: EightyPointsView) -> int:
-        image = pixels(board_picture(view))
-        return sum(count for count, colour in image.getcolors(256) or () if colour == gold)
-
-    waiting = replace(LED, trick=(), turn=3)
-    assert golden(waiting) > golden(replace(waiting, turn=None)) + 3000
-
-
 @pytest.mark.parametrize(
     ("plays", "best"),
     [
@@ -144,23 +140,6 @@ def test_the_winning_cards_have_a_gold_frame(plays: tuple[tuple[int, str], ...],
         assert framed == (seat == best), seat
 
 
-def test_the_called_card_is_to_be_seen() -> None:
-    seen = [
-        replace(LED, called=None),
-        replace(LED, called=parse("AH")),
-        replace(LED, called=parse("KD")),
-        replace(LED, called=parse("AH"), fallen=2, ally=2),
-        replace(LED, called=parse("AH"), fallen=3, ally=3),
-        replace(LED, called=parse("AH"), fallen=0, ally=None),
-    ]
-    assert looks(seen) == len(seen)
-    buried = scored(85, 0, (), defenders=(0,))
-    buried = replace(buried, ally=None, fallen=None)
-    assert board_picture(buried) != board_picture(replace(buried, called=None))
-    before = replace(at_phase("calling"), called=None)
-    assert board_picture(before) != board_picture(replace(before, phase="playing"))
-
-
 def test_only_points_of_possible_challengers_count() -> None:
     box = (60, 84, WIDTH, 130)
     none = LED
@@ -170,23 +149,6 @@ def test_only_points_of_possible_challengers_count() -> None:
         crops.append(pixels(board_picture(view)).crop(box).tobytes())
     assert crops[0] == crops[1]
     assert crops[0] != crops[2]
-
-
-def test_declarations_are_to_be_seen() -> None:
-    base = replace(at_phase("dealing"), trump_rank=7, dealt=9)
-    seen = [
-        base,
-        replace(base, dealt=10),
-        *(replace(base, declarations=(Declaration(seat, 2, False),)) for seat in range(5)),
-        replace(base, declarations=(Declaration(1, 3, False),)),
-        replace(base, declarations=(Declaration(1, 2, True),)),
-        replace(base, declarations=(Declaration(0, 3, False), Declaration(1, 2, True))),
-    ]
-    assert looks(seen) == len(seen)
-    strengthened = (Declaration(1, 2, False), Declaration(1, 2, True))
-    assert board_picture(replace(base, declarations=strengthened)) == board_picture(
-        replace(base, declarations=strengthened[1:])
-    )
 
 
 def test_seats_lie_round_the_table_in_the_order_of_play() -> None:
@@ -201,20 +163,6 @@ def test_seats_lie_round_the_table_in_the_order_of_play() -> None:
     ):
         view = replace(playing((3, "9H")), viewer=viewer, seating=seating)
         assert pixels(board_picture(view)).getpixel((x - 43, y)) == gold, (viewer, seating)
-
-
-def test_the_order_of_play_and_who_begins_are_shown_before_the_first_card() -> None:
-    base = replace(at_phase("dealing"), dealt=0, seating=(0, 1, 2, 3, 4), starter=0)
-    seen = [
-        base,
-        replace(base, starter=2),
-        replace(base, seating=(0, 2, 1, 3, 4)),
-    ]
-    assert looks(seen) == len(seen)
-    translated = {**LEXICON.english, "first": "Vorne"}
-    assert board_picture(base, translated) != board_picture(base)
-    begun = replace(base, dealt=1)
-    assert board_picture(begun, translated) == board_picture(begun)
 
 
 @pytest.mark.parametrize(
@@ -256,3 +204,77 @@ def test_badges_stand_on_the_steps_of_their_ranks(ranks: list[int]) -> None:
         assert all(x - before >= 22 for before, x in pairwise(edges) if step.badges)
     spots = [x for step in steps for x in step.badges.values()]
     assert all(after - x >= 44 for x, after in pairwise(spots))
+
+
+NARROWEST_INDEX = 28
+TOP, END = 308, 596
+
+
+def holding(text: str | tuple[int, ...], **changes: Any) -> EightyPointsView:
+    hand = cards(text) if isinstance(text, str) else tuple(sorted(text))
+    return replace(LED, **{"viewer": 1, "hand": hand, **changes})
+
+
+def drawn(count: int, seed: int) -> tuple[int, ...]:
+    deck = [card for card in range(54) for _ in range(2)]
+    return tuple(random.Random(seed).sample(deck, count))
+
+
+@pytest.mark.parametrize("trump_suit", [3, None])
+@pytest.mark.parametrize("count", [1, 2, 5, 8, 13, 20, 28])
+def test_every_index_is_in_sight_and_no_card_leaves_its_box(
+    count: int, trump_suit: int | None
+) -> None:
+    for seed in range(8):
+        view = holding(drawn(count, seed), trump_suit=trump_suit)
+        width, groups = groups_of(view.order.sorted(view.hand), view.order, TOP, END)
+        assert [at for group in groups for at in group.positions] == list(range(count))
+        for group in groups:
+            for (x, y), (after, below) in pairwise(group.spots):
+                assert after - x >= max(width * INDEX_STRIP, NARROWEST_INDEX) - 1e-9
+                assert y == below
+            assert min(x for x, _ in group.spots) >= 16
+            assert max(x for x, _ in group.spots) + width <= WIDTH - 16
+            assert group.spots[0][1] >= TOP + width * LIFT
+            assert group.spots[0][1] + width * 1.4 <= END
+        for one, other in combinations(groups, 2):
+            (left, top), (right, low) = one.spots[-1], other.spots[0]
+            assert right >= left + width + 10 if top == low else low >= top + width
+
+
+def test_trumps_come_first_and_suits_are_apart() -> None:
+    view = holding("JR JB 7H 7S AS 3S KH 2H AD QC")
+    hand = view.order.sorted(view.hand)
+    _, groups = groups_of(hand, view.order, TOP, END)
+    shown = [[hand[at] for at in group.positions] for group in groups]
+    wanted = ["JR JB 7S 7H AS 3S", "KH 2H", "AD", "QC"]
+    assert shown == [[parse(code) for code in text.split()] for text in wanted]
+
+
+def test_a_picked_card_marks_one_of_two_equal_cards() -> None:
+    view = holding("KH KH 9H 3S")
+    hand = view.order.sorted(view.hand)
+    width, groups = groups_of(hand, view.order, TOP, END)
+    spots = [spot for group in groups for spot in group.spots]
+    twins = [at for at, card in enumerate(hand) if card == parse("KH")]
+    for number in (0, 1, 2):
+        picked = (parse("KH"),) * number
+        picture = pixels(hand_picture_of(Subject(view, picked)))
+        for place, at in enumerate(twins):
+            x, y = spots[at]
+            up = place < number
+            alone = Canvas(*picture.size)
+            face(alone, hand[at], x, y, width, raised=up, marked=up)
+            corner = index_corner(x, y - up * width * LIFT, width, INDEX_STRIP, 0.88)
+            assert shows(picture, alone, corner), (number, at)
+
+
+def test_who_only_waits_is_shown_nothing_that_changes_meanwhile() -> None:
+    """So that an open hand is not sent anew for every card of others."""
+    one = holding("KH KH 9H 3S")
+    other = with_seat(replace(one, trick=one.trick[:1], turn=4), 2, points=25, held=3)
+    assert subject_of(one, (), None, True) == subject_of(other, (), None, True)
+    assert subject_of(one, (), None, True) == subject_of(
+        replace(one, phase="shown", trick=(), tricks=SHOWN.tricks), (), None, True
+    )
+    assert subject_of(one, (), None, False) != subject_of(other, (), None, False)

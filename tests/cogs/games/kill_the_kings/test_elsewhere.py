@@ -5,11 +5,9 @@ import pytest
 from tests.cogs.games.kill_the_kings.elsewhere import Elsewhere, Kind
 from tests.cogs.games.kill_the_kings.playing import (
     MONTH,
-    TRACE,
     all_games,
     allowed,
     control_of,
-    custom_id,
     deal,
     now,
     offered,
@@ -89,21 +87,6 @@ async def test_a_concession_shows_on_the_board(
     assert place.intrusions() == []
 
 
-async def test_a_stranger_there_is_refused_privately(world: World, place: Elsewhere) -> None:
-    board = await place.deal()
-    (record,) = await all_games(world)
-    shown, before = text_of(place.messages[0]), await world.rows()
-    verbs = ("draw", "hint", "leave", "resign", "again", "share", "resume", "hand", "pick:QC")
-    for verb in verbs:
-        told = said(await place.press("bob", board, custom_id(record, verb)))
-        assert TRACE not in told
-        assert len(told) > 20
-        assert text_of(place.messages[0]) == shown
-    assert "do not sit at any table" in said(await place.command("bob", "board"))
-    assert len(place.messages) == 1
-    assert await world.rows() == before
-
-
 @in_both
 async def test_a_new_game_comes_in_a_message_of_its_own(world: World, place: Elsewhere) -> None:
     board = await place.deal()
@@ -119,21 +102,6 @@ async def test_a_new_game_comes_in_a_message_of_its_own(world: World, place: Els
     await place.make("ann", fresh, ("draw", ""))
     assert offered(fresh) == allowed(await now(world, new))
     assert len(place.messages) == 2
-    assert place.intrusions() == []
-
-
-@pytest.mark.parametrize("command", ["hand", "board"])
-async def test_a_copy_is_opened_privately_and_both_stay_right(
-    world: World, place: Elsewhere, command: str
-) -> None:
-    board = await place.deal()
-    copy = answer(await place.command("ann", command))
-    assert copy.ephemeral
-    await place.make("ann", copy, ("draw", ""))
-    await place.press("ann", board, control_of(board, "draw") if "Draw" in labels(board) else "x")
-    (record,) = await all_games(world)
-    assert len(record.state.stock) == 47
-    assert offered(board) == offered(copy) == allowed(record)
     assert place.intrusions() == []
 
 

@@ -3,7 +3,7 @@
 import io
 from dataclasses import replace
 from itertools import pairwise
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from PIL import Image
@@ -19,59 +19,20 @@ from cogs.games.kill_the_kings.picture import (
     reserve_place,
 )
 from games.core.cards import parse
-from games.kill_the_kings import (
-    KINGS,
-    Assassination,
-    Ending,
-    KillTheKingsView,
-    PileView,
-)
+from games.kill_the_kings import Assassination, KillTheKings, KillTheKingsView
 from tests.bot.pictures.test_pictures import index_corner, shows
+from tests.cogs.games.kill_the_kings.playing import state_of
+
+GAME: Final = KillTheKings()
 
 LONGEST: Final = "QC QS JS JH 10H 10C 9H 9C 8D 8S 7H 7C 6H 6C 5D 5H 4S 4D 3C 3D 2H 2C AD AC"
 NARROWEST_BAND: Final = 35
 GOLD: Final = (240, 196, 88)
 
 
-def cards(text: str) -> tuple[int, ...]:
-    return tuple(parse(code) for code in text.split())
-
-
-def table(
-    *piles: str,
-    reserve: str = "",
-    drawn: str = "",
-    stock: int = 30,
-    ending: Ending | None = None,
-    deaths: tuple[Assassination | None, ...] = (None,) * 4,
-) -> KillTheKingsView:
+def table(*piles: str, **more: Any) -> KillTheKingsView:
     """A table with cards below the kings, who are in the order of KINGS."""
-    below = [*(cards(text) for text in piles), *[()] * (4 - len(piles))]
-    return KillTheKingsView(
-        piles=tuple(PileView(*pile) for pile in zip(KINGS, below, deaths, strict=True)),
-        reserve=cards(reserve),
-        drawn=parse(drawn) if drawn else None,
-        stock=stock,
-        last=None,
-        ending=ending,
-    )
-
-
-START: Final = table(stock=48)
-FULL: Final = table(LONGEST, "QD QH JC 9S", "", "JD 10S", reserve="AS 5S 2S AH", drawn="7D")
-DYING: Final = table("QC 10H 10S", "QD JC 9H 8C", "JH 9D 6D 3D", drawn="AC", stock=26)
-DEAD: Final = table(
-    "QC 10H 10S 10C",
-    "QD JC 9H 8C 7D",
-    "JH 8H 6H 3H",
-    "QS JS",
-    reserve="AS 5S 2S AH 7C 4D 4C",
-    deaths=("kind", "alternating", "suited", None),
-)
-WON: Final = replace(
-    DEAD, piles=(*DEAD.piles[:3], PileView(KINGS[3], cards("9C 9D 9S"), "kind")), ending="won"
-)
-WORST: Final = {"start": START, "full": FULL, "dying": DYING, "dead": DEAD, "won": WON}
+    return GAME.view(state_of(piles, **more), None)
 
 
 def pixels(view: KillTheKingsView) -> Image.Image:
@@ -88,21 +49,6 @@ def test_every_band_of_a_pile_can_be_read(count: int) -> None:
     x, y = spots[-1]
     assert x + CARD <= WIDTH
     assert y + CARD * RATIO <= COLUMN_END
-
-
-@pytest.mark.parametrize("name", ["start", "full", "dying"])
-def test_no_index_is_covered(name: str) -> None:
-    view = WORST[name]
-    picture = pixels(view)
-    for at, pile in enumerate(view.piles):
-        if len(pile.cards) > SHOWN:
-            continue
-        for card, (x, y) in zip(
-            (pile.king, *pile.cards), corners(at, len(pile.cards)), strict=True
-        ):
-            alone = Canvas(*picture.size)
-            face(alone, card, x, y, CARD, across=True)
-            assert shows(picture, alone, index_corner(x, y, CARD, 0.8, INDEX_BAND)), card
 
 
 def test_of_a_very_long_pile_the_lowest_cards_are_shown_and_the_others_counted() -> None:

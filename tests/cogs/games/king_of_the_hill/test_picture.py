@@ -17,7 +17,6 @@ from games.core import begin
 from games.core.cards import parse
 from games.king_of_the_hill import (
     APEX,
-    JOKER,
     PLACES,
     Battle,
     KingOfTheHill,
@@ -56,7 +55,6 @@ def at_phase(phase: str) -> KingOfTheHillView:
 CHOOSING: Final = at_phase("choosing")
 ATTACK: Final = at_phase("attack")
 SPOILS: Final = at_phase("spoils")
-OVER: Final = at_phase("over")
 TIES: Final = tuple(
     (cards(one), cards(other))
     for one, other in (
@@ -81,13 +79,6 @@ def fighting(view: KingOfTheHillView, blows: int) -> KingOfTheHillView:
 def pixels(picture: bytes) -> Image.Image:
     with Image.open(io.BytesIO(picture)) as image:
         return image.convert("RGB")
-
-
-def test_ones_own_seat_is_at_the_bottom() -> None:
-    mine, theirs = (pixels(board_picture(GAME.view(MATCH[0], seat))) for seat in range(2))
-    bottom, top = (14, 520, 200, 590), (14, 14, 200, 84)
-    assert mine.crop(bottom).tobytes() != theirs.crop(bottom).tobytes()
-    assert mine.crop(bottom).getcolors(10_000) == theirs.crop(top).getcolors(10_000)
 
 
 @pytest.mark.parametrize("ground", [BOARD, HAND])
@@ -158,33 +149,6 @@ def test_an_attack_shows_what_decides(one: str, other: str, shown: list[str]) ->
     blow = cards(one), cards(other)
     assert worth(blow, compare(*blow, faces_tie=False)) == shown
     assert worth(blow, 0)[0].isdigit()
-
-
-def test_the_end_is_to_be_seen() -> None:
-    looks = [
-        replace(OVER, ending="crowned", king=0),
-        replace(OVER, ending="crowned", king=1),
-        replace(OVER, ending="conceded", king=0),
-        replace(OVER, ending="conceded", king=1),
-        replace(OVER, ending="draw", king=None),
-    ]
-    assert len({board_picture(view) for view in looks}) == len(looks)
-
-
-def holding(
-    hand: tuple[int, ...],
-    reserve: tuple[int, ...],
-    committed: tuple[int, ...] | None = None,
-    spoils: tuple[int, ...] = (),
-) -> KingOfTheHillView:
-    base = SPOILS if spoils else ATTACK
-    return replace(base, viewer=0, hand=hand, reserve=reserve, committed=committed, spoils=spoils)
-
-
-def test_chosen_cards_are_marked_wherever_they_lie() -> None:
-    view = holding(cards("2C 3C 4C"), cards("9H JB"))
-    choices = [(), cards("2C"), cards("2C 3C"), cards("2C 3C 4C"), (JOKER,)]
-    assert len({hand_picture_of(view, chosen) for chosen in choices}) == len(choices)
 
 
 def test_a_stack_just_won_stays_until_it_is_divided() -> None:

@@ -167,17 +167,6 @@ async def test_pieces_are_picked_for_the_player_on_the_left_who_places_them(worl
     assert chosen == ["BR", "BLN", "BR"]
 
 
-async def test_one_piece_is_picked_for_a_friend_who_may_get_only_that(world: World) -> None:
-    await begin(world, "ann", "bob", pick_for_friend=True, army_size=11)
-    hand = await world.hand("ann")
-    assert "Pick 1 piece for 🟦 bob" in words(hand)
-    check_everything(world)
-    result = await forged(world, "ann", "give:RB")
-    assert "Pick exactly 1" in said_privately(result)
-    await world.people["ann"].click(hand, label="Give these pieces")
-    assert (await world.only_match()).state.picks[0] is not None
-
-
 async def test_wait_for_it_begins_at_once_with_all_but_the_court_in_reserve(world: World) -> None:
     record = await begin(world, "ann", "bob", wait_for_it=True)
     assert record.state.phase == "playing"

@@ -2,8 +2,6 @@
 
 import re
 
-import pytest
-
 from bot.matches.record import SECONDS
 from tests.cogs.games.king_of_the_mountain.playing import (
     NAMES,
@@ -15,11 +13,8 @@ from tests.cogs.games.king_of_the_mountain.playing import (
 )
 from tests.cogs.table.test_limits import check_everything
 from tests.games.king_of_the_mountain.setting import king, on, reserve, table
-from tests.support.acting import arrange, offers
+from tests.support.acting import arrange
 from tests.support.world import World, labels, words
-
-CROWD = "MH8 CI14 BB2 BC7 RD1 RN6 NE2 NE8 LF1 LF6 PG3 PG9 AH2 AH5 GJ4 GJ6 HK9 HL7 HM3 HN9 HP9 HQ7"
-"""With a King and a Queen the largest army that there is."""
 
 
 async def board_text(world: World) -> str:
@@ -161,36 +156,6 @@ async def test_everybody_is_told_of_a_king_three_steps_from_the_centre(world: Wo
     state = table("KJ9", "", "")
     await arrange(world, state)
     assert "🔴 ann is 1 step from the centre" in words(await world.hand("bob"))
-
-
-async def test_the_picture_in_a_hand_shows_what_is_picked_and_where_it_can_go(
-    world: World,
-) -> None:
-    await begin(world, "ann", "bob")
-    await arrange(world, table("RC4", "RC17 HF4"))
-    hand = await world.hand("ann")
-    whole = world.picture(hand)
-    hand = await pick(world, "ann", hand, "C4")
-    assert "Rook C4.** Straight, any distance." in words(hand)
-    assert "Beyond the picture: ×C17 🟦 Rook." in words(hand)
-    assert world.picture(hand) != whole
-    (picture,) = hand.attachments
-    assert (picture.description or "").startswith("Rook C4 can go to: C17, F4, A4, B4")
-
-
-@pytest.mark.parametrize("pieces", ["HB5", CROWD])
-async def test_a_move_takes_two_presses_and_a_re_spawn_one(world: World, pieces: str) -> None:
-    await begin(world, "ann", "bob", board="valleys")
-    armies = f"KC3 QP4 {pieces}", "KQ17 GS2"
-    await arrange(world, table(*armies, reserves=("N", ""), board="valleys"))
-    hand = await world.hand("ann")
-    hand = await pick(world, "ann", hand, "P4")
-    await go(world, "ann", hand, "P5")
-    assert on((await world.only_match()).state, "P5") == "Q1"
-    await move(world, "bob", "S2-S3")
-    ((menu, values),) = offers(hand, "respawn")
-    await world.people["ann"].select(hand, list(values), custom_id=menu)
-    assert on((await world.only_match()).state, "A1") == "N1"
 
 
 async def test_a_turn_that_passed_in_time_is_not_called_a_move(world: World) -> None:

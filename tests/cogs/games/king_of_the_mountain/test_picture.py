@@ -1,38 +1,99 @@
-"""The board of King of the Mountain: every fact seen in its place, no secret shown."""
+"""The board of King of the Mountain: what is seen where, on the whole and on parts of it."""
 
+import io
+import re
 from dataclasses import replace
+from functools import cache
 from itertools import combinations
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from PIL import Image, ImageChops
 
-from cogs.games.king_of_the_mountain.board_art import OWNERS, SQUARE
+from bot.pictures import HEIGHT, WIDTH, as_file, palette
+from cogs.games.king_of_the_mountain.board_art import SQUARE
+from cogs.games.king_of_the_mountain.cutout import window_round
 from cogs.games.king_of_the_mountain.picture import Marks, board_picture, place_of
+from cogs.games.king_of_the_mountain.signs import SIGNS
+from games.core import Chance
 from games.king_of_the_mountain import (
     DRAWINGS,
     KINDS,
     NAMES,
+    KingOfTheMountain,
     KingOfTheMountainOptions,
+    KingOfTheMountainState,
     KingOfTheMountainView,
     Ply,
     square_named,
 )
-from games.king_of_the_mountain.pieces import KING
+from games.king_of_the_mountain.pieces import KING, piece_of
 from games.king_of_the_mountain.squares import CENTRE, CORNERS, SQUARES
-from tests.cogs.games.king_of_the_mountain.looking import (
-    HOMES,
-    SPOT,
-    begun,
-    box_of,
-    changes,
-    crop,
-    drawn,
-    only,
-    opening,
-    seen,
-    standing,
-)
+
+GAME: Final = KingOfTheMountain()
+KEY: Final = Chance(bytes(32))
+SPOT: Final = "H2"
+HOMES: Final = [(0, "A1"), (1, "A19"), (2, "S19"), (3, "S1")]
+
+
+def begun(seats: int, **options: Any) -> KingOfTheMountainState:
+    return GAME.new(KingOfTheMountainOptions(**options), seats, KEY)
+
+
+def deployed(seats: int, **options: Any) -> KingOfTheMountainState:
+    state = begun(seats, **options)
+    for seat in range(seats):
+        GAME.apply(state, seat, GAME.default_action(state, seat, KEY), KEY)
+    return state
+
+
+def seen(state: KingOfTheMountainState) -> KingOfTheMountainView:
+    return GAME.view(state, None)
+
+
+def opening(seats: int = 4, **changes: Any) -> KingOfTheMountainView:
+    return replace(seen(deployed(seats)), **changes)
+
+
+def standing(view: KingOfTheMountainView, **pieces: tuple[int, int]) -> KingOfTheMountainView:
+    """A view with other pieces, seat and kind by square; kind 0 leaves the square empty."""
+    position = view.position.copy()
+    for name, (seat, kind) in pieces.items():
+        position.board[square_named(name)] = piece_of(seat, kind) if kind else 0
+    return replace(view, position=position)
+
+
+def pixels(picture: bytes) -> Image.Image:
+    with Image.open(io.BytesIO(picture)) as image:
+        return image.convert("RGB")
+
+
+@cache
+def drawn(picture: bytes) -> Image.Image:
+    return pixels(picture)
+
+
+def box_of(square: int, quarters: int = 0) -> tuple[int, int, int, int]:
+    x, y = place_of(square, quarters)
+    return x, y, x + SQUARE, y + SQUARE
+
+
+def crop(picture: bytes, square: str | int, quarters: int = 0) -> bytes:
+    at = square_named(square)
+    return drawn(picture).crop(box_of(at, quarters)).tobytes()
+
+
+def changes(one: bytes, other: bytes, quarters: int = 0) -> tuple[set[str], bool]:
+    """The squares on which two boards differ, and whether they differ beyond the squares."""
+    difference = ImageChops.difference(drawn(one), drawn(other))
+    found = {NAMES[at] for at in SQUARES if difference.crop(box_of(at, quarters)).getbbox()}
+    for at in SQUARES:
+        difference.paste((0, 0, 0), box_of(at, quarters))
+    return found, difference.getbbox() is not None
+
+
+def only(*names: str) -> tuple[set[str], bool]:
+    return set(names), False
 
 
 @pytest.mark.parametrize("board", DRAWINGS)
@@ -45,14 +106,6 @@ def test_walls_are_dark_blocks_unlike_anything_else(board: str) -> None:
     assert {at for at in SQUARES if crop(picture, at) == look} == walls
     greys = Image.frombytes("RGB", (SQUARE, SQUARE), look).convert("L").histogram()
     assert sum(greys[130:]) == 0
-
-
-def test_the_middle_and_the_centre_are_to_be_seen() -> None:
-    picture = board_picture(opening(2))
-    plain = [crop(picture, name) for name in ("A8", "B8", "H8", "I8", "J10")]
-    assert len(set(plain)) == 5
-    assert crop(picture, "A8") == crop(picture, "H3") == crop(picture, "Q8")
-    assert crop(picture, "H8") == crop(picture, "F8") == crop(picture, "N12")
 
 
 def test_every_piece_of_every_seat_looks_different_above_and_below() -> None:
@@ -196,25 +249,53 @@ def test_what_a_king_has_gained_is_to_be_seen(seat: int, home: str) -> None:
     assert len(looks) == len(KINDS) - 1
 
 
-def waited_for() -> tuple[tuple[str, list[KingOfTheMountainView]], ...]:
-    turns, mutating, won = [], [], []
-    for seat in range(4):
-        view = opening()
-        view.position.turn = seat
-        turns.append(view)
-        mutating.append(opening(phase="mutating", mutating=(seat,)))
-        won.append(opening(phase="over", winner=seat))
-    return ("turns", turns), ("mutating", mutating), ("won", won)
+def test_a_king_three_steps_from_the_centre_is_marked_and_counted_beside_the_board() -> None:
+    looks = {}
+    for home in ("J6", "J7", "J8", "J9"):
+        view = standing(opening(2), A1=(0, 0), **{home: (0, KING)})
+        kept = replace(view, options=KingOfTheMountainOptions(keep_it=1))
+        assert board_picture(kept) == board_picture(view)
+        image = drawn(board_picture(view))
+        x, y = place_of(square_named(home), 0)
+        edge = image.crop((x, y + 10, x + 4, y + 20)).getcolors()
+        looks[home] = edge, image.crop((600, 0, WIDTH, HEIGHT)).tobytes()
+    gold = tuple(int(palette.GOLD[at : at + 2], 16) for at in (1, 3, 5))
+    marked = [any(colour == gold for _, colour in edge or ()) for edge, _ in looks.values()]
+    assert marked == [False, True, True, True]
+    assert len({panel for _, panel in looks.values()}) == 4
 
 
-@pytest.mark.parametrize(("name", "views"), waited_for())
-def test_who_is_waited_for_or_has_won_is_to_be_seen_round_the_board(
-    name: str, views: list[KingOfTheMountainView]
-) -> None:
-    pictures = [board_picture(view) for view in views]
-    for one, other in combinations(pictures, 2):
-        assert changes(one, other) == (set(), True)
-    x, y = place_of(CORNERS[1], 0)
-    for seat, picture in enumerate(pictures):
-        red, green, blue = (int(OWNERS[seat][at : at + 2], 16) for at in (1, 3, 5))
-        assert drawn(picture).getpixel((x - 3, y + 300)) == (red, green, blue), name
+FAR: Final = Marks(0, square_named("C4"), (square_named("C5"),), (square_named("C17"),))
+
+
+def test_the_part_shown_has_the_piece_and_all_its_targets_if_that_is_possible() -> None:
+    for quarters in range(4):
+        for at in (*SQUARES[quarters::4], *CORNERS):
+            near = tuple(to for to in SQUARES if abs(to % 19 - at % 19) < 5)
+            near = tuple(to for to in near if abs(to // 19 - at // 19) < 5)
+            window = window_round(Marks(quarters, at, near, ()))
+            assert all(map(window.has, (at, *near)))
+            far = window_round(Marks(quarters, at, (*SQUARES,), ()))
+            assert far.has(at)
+            for part in (window, far):
+                assert part.side >= 48
+                assert part.columns <= 16 and part.rows <= 12
+
+
+def test_what_can_be_captured_is_shown_before_what_is_free() -> None:
+    beside = [square_named(f"{file}4") for file in "DEFGHIJ"]
+    assert window_round(FAR).has(square_named("C4"))
+    for target, shown in (("C14", True), ("C17", False)):
+        marks = Marks(0, square_named("C4"), tuple(beside), (square_named(target),))
+        assert window_round(marks).has(square_named(target)) is shown
+
+
+def test_every_piece_has_a_sign_of_its_own_for_any_ground() -> None:
+    looks = set()
+    for name, draw in SIGNS.items():
+        assert re.fullmatch("piece_[a-z]+", name)
+        with Image.open(io.BytesIO(as_file(draw()))) as image:
+            assert (image.size, image.mode) == ((128, 128), "RGBA")
+            assert image.getpixel((0, 0)) == (0, 0, 0, 0)
+            looks.add(image.tobytes())
+    assert len(looks) == len(SIGNS) == len(KINDS)
