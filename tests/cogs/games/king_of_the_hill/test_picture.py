@@ -81,6 +81,13 @@ def pixels(picture: bytes) -> Image.Image:
         return image.convert("RGB")
 
 
+def test_ones_own_seat_is_at_the_bottom() -> None:
+    mine, theirs = (pixels(board_picture(GAME.view(MATCH[0], seat))) for seat in range(2))
+    bottom, top = (14, 520, 200, 590), (14, 14, 200, 84)
+    assert mine.crop(bottom).tobytes() != theirs.crop(bottom).tobytes()
+    assert mine.crop(bottom).getcolors(10_000) == theirs.crop(top).getcolors(10_000)
+
+
 @pytest.mark.parametrize("ground", [BOARD, HAND])
 def test_stacks_cover_the_lower_corners_of_those_above(ground: Ground) -> None:
     card = ground.card

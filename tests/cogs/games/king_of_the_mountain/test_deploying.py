@@ -19,7 +19,7 @@ from tests.cogs.games.king_of_the_mountain.playing import (
 from tests.cogs.table.test_limits import check_everything
 from tests.games.king_of_the_mountain.setting import on, pieces, reserve
 from tests.support.acting import offers
-from tests.support.world import World, buttons, found_button, said_privately, words
+from tests.support.world import World, buttons, found_button, labels, said_privately, words
 
 VANGUARD = suggested_army("vanguard", suggested_pieces("vanguard", 10), 16)
 PRIMARY = 1
@@ -74,6 +74,7 @@ async def test_the_editor_swaps_and_replaces_and_shows_the_effect_at_once(world:
     pictures.append(world.picture(hand))
     assert len({*pictures}) == len(pictures)
     await world.people["ann"].click(hand, label=DEPLOY)
+    assert "Your army stands." in words(hand) and not labels(hand)
     record = await deploy(world, "bob")
     assert record.state.armies[0] == "HPNRAPNRLHHBLHHH"
     assert [on(record.state, square) for square in ("A3", "C1", "F2")] == ["H1", "A1", "B1"]

@@ -19,6 +19,7 @@ from games.core import Chance
 from games.king_of_the_mountain import (
     DRAWINGS,
     KINDS,
+    LINE_SQUARES,
     NAMES,
     KingOfTheMountain,
     KingOfTheMountainOptions,
@@ -221,6 +222,14 @@ def test_marks_are_where_they_should_be() -> None:
     checked = replace(view, checked=(0, 2))
     both = board_picture(checked, Marks(selected=0, captures=(CORNERS[2],)))
     assert changes(board_picture(checked), both) == only("A1", "S19")
+
+
+def test_who_has_deployed_is_to_be_seen_on_the_squares_and_beside_the_board() -> None:
+    view = seen(begun(3))
+    ready = replace(view, ready=(False, True, False))
+    found, beyond = changes(board_picture(view), board_picture(ready))
+    assert found == {NAMES[at] for at in LINE_SQUARES[1][:16]}
+    assert beyond
 
 
 def test_each_count_of_turns_kept_looks_different() -> None:
