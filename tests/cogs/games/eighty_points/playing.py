@@ -232,27 +232,6 @@ async def name_suit(
     return hand
 
 
-async def bury(
-    world: World, name: str, codes: str, hand: ResponseMessage | None = None
-) -> ResponseMessage:
-    """Pick these eight and bury what is picked; the hand."""
-    hand = hand or await world.hand(name)
-    await pick(world, name, hand, *codes.split())
-    await world.people[name].click(hand, label="Bury these eight")
-    return hand
-
-
-async def call(
-    world: World, name: str, card: str | None, hand: ResponseMessage | None = None
-) -> ResponseMessage:
-    """Call a card by its code, or nobody; the hand."""
-    hand = hand or await world.hand(name)
-    if card is not None:
-        await pick(world, name, hand, card)
-    await press(world, name, hand, "call", card or "-")
-    return hand
-
-
 async def put(
     world: World, name: str, codes: str, hand: ResponseMessage | None = None
 ) -> ResponseMessage:

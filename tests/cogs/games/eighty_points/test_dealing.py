@@ -2,21 +2,18 @@
 
 from tests.cogs.games.eighty_points.playing import (
     NAMES,
-    args_of,
     begin,
-    come_to,
     declare,
     ids,
-    mark,
     menus_of,
     name_suit,
     pass_by,
     tick,
 )
 from tests.games.eighty_points import table
-from tests.games.eighty_points.table import C, H, S
+from tests.games.eighty_points.table import H, S
 from tests.support.acting import arrange, awaited
-from tests.support.world import World, labels, said_privately, words
+from tests.support.world import World, labels, words
 
 
 async def test_a_declaration_on_a_hand_shown_some_cards_ago_counts(world: World) -> None:
@@ -38,36 +35,6 @@ async def test_a_declaration_on_a_hand_shown_some_cards_ago_counts(world: World)
         assert "bob declared with **2♠︎**." in words(await world.board())
         assert not ids(hand, "declare"), "a single card cannot be shown twice"
     assert record.state.phase == "declaring"
-
-
-async def test_declaring_changes_every_open_hand_and_does_not_stop_the_dealing(
-    world: World,
-) -> None:
-    await begin(world, pace="live")
-    await come_to(world, "dealing")
-    hands = {name: await world.hand(name) for name in NAMES}
-    await mark(world, "ann", hands["ann"], f"{H}.")
-    (single,) = ids(hands["ann"], "declare")
-    await mark(world, "ann", hands["ann"], f"{H}.pair")
-    (pair,) = ids(hands["ann"], "declare")
-    await declare(world, "bob", S, hand=hands["bob"])
-    record = await tick(world)
-    overriding = {"ann": [f"{H}.pair"], "cem": [f"{C}.pair"]}
-    for name, hand in hands.items():
-        assert "bob declared with **2♠︎**." in words(hand)
-        assert args_of(hand, "declare") == overriding.get(name, [])
-    told = said_privately(await world.press("ann", hands["ann"], single))
-    assert "A suit is declared already; only a pair can override it." in told
-    await declare(world, "cem", C, pair=True, hand=hands["cem"])
-    record = await tick(world)
-    for hand in hands.values():
-        assert "cem overrode bob" in words(hand)
-        assert labels(hand) == ["Tricks"]
-    told = said_privately(await world.press("ann", hands["ann"], pair))
-    assert "nothing overrides a pair" in told
-    after = await world.only_match()
-    assert len(after.state.declarations) == 2
-    assert (after.alarm.since, after.alarm.ends_at) == (record.alarm.since, record.alarm.ends_at)
 
 
 async def test_at_a_slower_pace_all_cards_come_at_once_and_then_a_window_for_all(

@@ -7,21 +7,19 @@ from tests.cogs.games.eighty_points.playing import (
     NAMES,
     begin,
     come_to,
-    get_ready,
     ids,
     is_enabled,
     marked,
     menus_of,
     pick,
     plays_on,
-    tick,
     trick,
     unpick,
 )
 from tests.games.eighty_points import table
 from tests.support.acting import arrange, awaited, run_out
 from tests.support.cards import label
-from tests.support.world import Click, World, answer, labels, said_privately, words
+from tests.support.world import World, answer, labels, words
 
 EIGHT = "JB 2D 2D AS KS 3D 3C 3C"
 """Eight of the cards that ann holds to bury from, trumps and pairs among them."""
@@ -231,28 +229,3 @@ async def test_a_finished_trick_stays_on_show_for_three_seconds_and_nobody_can_p
     assert await awaited(world) == ["ann"]
     assert "Trick 19, 10 points for ann:" in words(await world.board()), "it is still in the text"
     assert labels(hands["ann"]) == ["Tricks", "K♠︎"], "the winner is to lead now"
-
-
-async def test_ready_is_said_once_on_the_board_or_in_the_hand(world: World) -> None:
-    await begin(world, pace="live")
-    record = await come_to(world, "scored")
-    board = await world.board()
-    assert labels(board) == ["Tricks", "Ready", "My hand", "Leave", "Rules"]
-    hand = await world.hand("bob")
-    await get_ready(world, "ann")
-    told = said_privately(await world.people["ann"].click(await world.board(), label="Ready"))
-    assert "You are ready already; the others are still to answer." in told
-    assert (await world.only_match()).version == record.version + 1
-    await world.people["bob"].click(hand, label="Ready")
-    assert labels(hand) == ["Tricks"]
-    told = said_privately(await world.stranger.click(await world.board(), label="Ready"))
-    assert "do not sit at this table" in told
-    text = words(await world.board())
-    assert "Still to answer: **cem**, **dora**, and **eve**." in text
-    assert text.count("ready ✓") == 2
-    board = await world.board()
-    await world.at_once(*(Click(name, board, "Ready") for name in ("cem", "dora", "eve")))
-    assert (await world.only_match()).state.round == 2
-    await arrange(world, table.dealing(dealt=18, number=2))
-    await tick(world, 2)
-    assert "Hand, 20:" in words(hand), "the open hand goes on into the next round"

@@ -5,7 +5,6 @@ from simcord import ChannelHandle, ResponseMessage
 
 from bot.matches.record import Record
 from bot.matches.verification import verify
-from tests.cogs.games.kill_the_kings.elsewhere import together
 from tests.cogs.games.kill_the_kings.playing import (
     COMMAND,
     DAY,
@@ -26,7 +25,7 @@ from tests.cogs.games.kill_the_kings.playing import (
     said,
 )
 from tests.support.watch import cards_named
-from tests.support.world import Click, World, answer, found_button, labels, pings, text_of
+from tests.support.world import Click, World, answer, labels, pings, text_of
 
 HOUR = 3600
 PLAYED = "You have played today's deal"
@@ -127,30 +126,6 @@ async def test_an_unfinished_attempt_is_given_back(world: World) -> None:
         await make(world, "ann", again, (verb, ""))
         await world.restart()
     assert len(await all_games(world)) == 1
-
-
-async def test_two_commands_at_once_begin_one_attempt(world: World) -> None:
-    other = world.guild.create_text_channel("elsewhere")
-    wanted = {"daily": True}
-    results = await together(
-        world,
-        ("ann", world.channel.id, wanted),
-        ("ann", other.id, wanted),
-        ("ann", world.channel.id, {**wanted, "private": True}),
-    )
-    (record,) = await all_games(world)
-    (shown,) = [result.response for result in results if result.response is not None]
-    assert offered(shown) == {("draw", "")}
-    assert found_button(shown, "Draw")["custom_id"].startswith(record.id)
-
-
-async def test_the_attempt_is_given_back_to_somebody_with_many_matches(world: World) -> None:
-    record, _ = await deal(world, daily=True)
-    for _ in range(9):
-        await ask(world, private=True)
-    assert offered(answer(await ask(world, daily=True))) == {("draw", "")}
-    assert "10 matches" in said(await ask(world, private=True))
-    assert (await now(world, record)).version == 1
 
 
 async def won(world: World, name: str = "ann") -> tuple[Record, ResponseMessage]:

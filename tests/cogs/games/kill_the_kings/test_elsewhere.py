@@ -165,17 +165,3 @@ async def test_the_daily_deal_of_one_place_is_the_same_for_everybody_there(
     await deal(world, "cem", daily=True)
     (third,) = [game for game in await all_games(world) if game.guild_id == world.guild.id]
     assert third.secret != first.secret
-
-
-async def test_when_the_board_cannot_be_sent_the_game_is_found_by_hand(
-    world: World, place: Elsewhere
-) -> None:
-    world.env.inject_error("POST", "/webhooks/*/*", status=500, times=10)
-    result = await place.command()
-    assert result.acknowledged
-    world.heal()
-    assert place.messages == []
-    board = answer(await place.command("ann", "hand"))
-    await place.make("ann", board, ("draw", ""))
-    (record,) = await all_games(world)
-    assert offered(board) == allowed(record)

@@ -11,7 +11,6 @@ from games.king_of_the_hill import (
     JOKER,
     PLACES,
     AttackMenu,
-    Divide,
     KingOfTheHillState,
     SetAside,
 )
@@ -270,14 +269,6 @@ def test_one_sees_what_the_other_is_known_to_hold() -> None:
     assert "Known" not in alternative(made.hand(1))
 
 
-def test_two_jokers_discard_the_stack() -> None:
-    state = laid_out("attack")
-    table.attack(state, ("JB", "JB"))
-    board = pages(state).board().text
-    assert "Two Jokers: K♦︎ ×2 is discarded." in board
-    assert "**bob** chooses a stack" in board
-
-
 def test_two_jokers_at_the_apex_are_a_draw_and_nobody_wins() -> None:
     state = table.table(("AS", "2H"), gone=ALL_BUT_APEX)
     table.fight(state, APEX, ("JB", "JB"))
@@ -328,23 +319,3 @@ def test_spoils_are_divided_and_only_the_counts_are_told(number: int, told: str)
     made = pages(state)
     assert told in made.board().text
     assert label(hidden) not in made.board().text + made.hand(1).text
-
-
-def test_spoils_go_all_one_way_by_one_press_or_are_picked_and_divided() -> None:
-    made = pages(laid_out("spoils"))
-    spoils = made.record.state.spoils
-    assert made.actions(made.hand(0)) == [Divide(()), Divide(tuple(spoils))]
-    picked = made.hand(0, "1")
-    assert made.actions(picked) == [Divide(()), Divide(tuple(spoils)), Divide((spoils[0],))]
-    within_limits(picked)
-    assert made.actions(made.hand(1)) == []
-
-
-def test_a_single_card_won_goes_either_way_by_one_press() -> None:
-    state = table.table(("KC", "2D"), stacks={BOTTOM[0]: "9C"})
-    table.fight(state, BOTTOM[0], ("KC", "2D"))
-    hand = pages(state).hand(0)
-    assert [label for label in labels_on(hand) if label.startswith("To ")] == [
-        "To hand",
-        "To reserve",
-    ]

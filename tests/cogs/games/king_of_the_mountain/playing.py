@@ -4,7 +4,10 @@ from typing import Any
 
 from simcord import InteractionResult, ResponseMessage
 
+from bot.base.language import language_for
 from bot.matches.record import Record
+from cogs.games.king_of_the_mountain.words import kind_text
+from games.king_of_the_mountain import kind_named
 from tests.support.acting import offers, use, verb_of
 from tests.support.world import World, answer, buttons
 
@@ -96,3 +99,37 @@ async def go(world: World, name: str, hand: ResponseMessage, square: str) -> Int
         if square in offer[1]:
             return await use(world, name, hand, offer, square)
     raise AssertionError(f"{square} is not offered")
+
+
+async def give(
+    world: World, name: str, letters: str, hand: ResponseMessage | None = None
+) -> InteractionResult:
+    """Pick pieces, given by letter, for the one on the left, and give them."""
+    hand = hand or await world.hand(name)
+    await pick_pieces(world, name, hand, letters)
+    return await world.people[name].click(hand, label="Give these pieces")
+
+
+async def pick_pieces(world: World, name: str, hand: ResponseMessage, letters: str) -> None:
+    """Pick pieces, given by letter, in the menu of a hand; nothing is given yet."""
+    (control,) = (c for c in buttons(hand) if c.get("options"))
+    left = list(control["options"])
+    values = []
+    for letter in letters:
+        kind = kind_text(kind_named(letter), language_for("en"))
+        chosen = next(each for each in left if each["label"] == kind)
+        left.remove(chosen)
+        values.append(chosen["value"])
+    await world.people[name].select(hand, values, custom_id=control["custom_id"])
+
+
+async def leave(world: World, name: str, *, command: bool = False) -> InteractionResult:
+    """Leave by the board or by /resign, and confirm; everybody has decided something by then."""
+    await world.let_all_decide()
+    person = world.people[name]
+    asked = await (
+        person.slash(world.channel, "resign")
+        if command
+        else person.click(await world.board(), label="Leave")
+    )
+    return await person.click(answer(asked), label="Yes, leave")

@@ -6,7 +6,6 @@ from games.king_of_the_mountain import (
     suggested_army,
     suggested_pieces,
 )
-from tests.cogs.games.king_of_the_mountain.coming_to import give
 from tests.cogs.games.king_of_the_mountain.playing import (
     DEPLOY,
     SLUG,
@@ -14,6 +13,7 @@ from tests.cogs.games.king_of_the_mountain.playing import (
     choose,
     deploy,
     forged,
+    give,
     options_of,
 )
 from tests.cogs.table.test_limits import check_everything
@@ -123,19 +123,6 @@ async def test_a_small_army_leaves_squares_empty_and_may_move_the_gaps(world: Wo
     assert len(pieces(record.state, 0)) == len(pieces(record.state, 1)) == 12
     assert on(record.state, gap.split()[0]) == "R1"
     assert on(record.state, rook.split()[0]) == ""
-
-
-async def test_all_hands_stand_on_four_squares_more(world: World) -> None:
-    await begin(world, "ann", "bob", all_hands=True)
-    hand = await world.hand("bob")
-    assert len(named(hand)) == 20
-    await choose(world, "bob", hand, named(hand)[-1])
-    assert not any("instead" in label for label in options_of(hand))
-    check_everything(world)
-    await world.people["bob"].click(hand, label=DEPLOY)
-    record = await deploy(world, "ann")
-    assert len(pieces(record.state, 0)) == len(pieces(record.state, 1)) == 24
-    assert on(record.state, "A7")[1] == on(record.state, "G2")[1] == "1"
 
 
 async def test_pieces_are_picked_for_the_player_on_the_left_who_places_them(world: World) -> None:

@@ -114,16 +114,6 @@ async def test_play_goes_on_while_an_offer_stands_and_it_lapses_with_the_offerer
     assert OFFER in able(await world.hand("ann"))
 
 
-async def test_an_answer_that_is_none_declines_nothing(world: World) -> None:
-    await sit(world, 2)
-    await offer(world)
-    before = await world.rows()
-    for nothing in ("answer_draw:", "answer_draw:maybe", "answer_draw"):
-        told = said_privately(await forged(world, "bob", nothing))
-        assert "I do not know that button" in told
-    assert await world.rows() == before
-
-
 @pytest.mark.parametrize("label", [ACCEPT, DECLINE])
 async def test_the_victim_of_a_capture_can_answer_a_draw_before_mutating(
     world: World, label: str

@@ -3,16 +3,10 @@
 import re
 
 from games.king_of_the_mountain import SUGGESTED
-from tests.cogs.games.king_of_the_mountain.coming_to import (
-    come_to,
-    forgiven,
-    give,
-    leave,
-)
-from tests.cogs.games.king_of_the_mountain.playing import NAMES, begin, deploy, move, mutate
-from tests.games.king_of_the_mountain.setting import king, pieces, reserve, table
-from tests.support.acting import awaited
-from tests.support.world import World, labels, said_privately, words
+from tests.cogs.games.king_of_the_mountain.playing import NAMES, begin, deploy, give, leave, move
+from tests.games.king_of_the_mountain.setting import pieces, reserve, table
+from tests.support.acting import arrange, awaited
+from tests.support.world import World, said_privately, words
 
 
 async def test_the_last_to_choose_who_leaves_lets_the_match_go_on(world: World) -> None:
@@ -48,7 +42,7 @@ async def test_who_leaves_in_turn_hands_the_turn_on_and_frees_what_they_blocked(
     world: World,
 ) -> None:
     await begin(world, *NAMES)
-    await come_to(world, table("KC3 RD4", "KC17", "KQ17 RP16", "KQ3", reserves=("N", "", "", "")))
+    await arrange(world, table("KC3 RD4", "KC17", "KQ17 RP16", "KQ3", reserves=("N", "", "", "")))
     hand = await world.hand("bob")
     await leave(world, "ann")
     record = await world.only_match()
@@ -63,25 +57,11 @@ async def test_who_leaves_in_turn_hands_the_turn_on_and_frees_what_they_blocked(
     assert await awaited(world) == ["dora"]
 
 
-async def test_who_offers_a_draw_and_leaves_takes_the_offer_along(world: World) -> None:
-    await begin(world, *NAMES[:3])
-    await come_to(world, table("", "", ""))
-    hands = {name: await world.hand(name) for name in ("bob", "cem")}
-    await world.people["ann"].click(await world.hand("ann"), label="Offer a draw")
-    await leave(world, "ann")
-    for hand in (*hands.values(), await world.board()):
-        assert "Accept the draw" not in labels(hand) and "🤝" not in words(hand)
-    await world.people["bob"].click(hands["bob"], label="Offer a draw")
-    await leave(world, "cem")
-    record = await world.only_match()
-    assert (record.status, record.state.winner) == ("over", 1), "alone, and nothing to agree"
-
-
 async def test_the_last_who_had_to_answer_a_draw_leaves_and_the_others_have_agreed(
     world: World,
 ) -> None:
     await begin(world, *NAMES[:3])
-    await come_to(world, table("", "", ""))
+    await arrange(world, table("", "", ""))
     await world.people["ann"].click(await world.hand("ann"), label="Offer a draw")
     await world.people["bob"].click(await world.board(), label="Accept the draw")
     await leave(world, "cem", command=True)
@@ -93,16 +73,12 @@ async def test_the_last_who_had_to_answer_a_draw_leaves_and_the_others_have_agre
 
 
 async def test_the_victim_leaves_at_a_pending_mutation_and_play_goes_on(world: World) -> None:
-    await begin(world, *NAMES)
-    await come_to(world, "mutating")
+    await begin(world, *NAMES, mutant_monarch=True)
+    armies = ("KC3 RC10", "KC17 RE18", "KQ17 HP16", "KQ3 HP4")
+    await arrange(world, table(*armies, reserves=("", "NR", "", ""), mutant_monarch=True))
+    await move(world, "ann", "C10xC17")
     hand = await world.hand("cem")
     await leave(world, "bob")
     record = await world.only_match()
     assert record.state.phase == "playing" and await awaited(world) == ["cem"]
     assert "**Your turn.**" in words(hand)
-    await come_to(world, "mutating", forgiven)
-    await leave(world, "ann")
-    assert await awaited(world) == ["bob"], "ann is gone, and bob decides all the same"
-    await mutate(world, "bob", await world.hand("bob"), "R")
-    record = await world.only_match()
-    assert await awaited(world) == ["bob"] and king(record.state, 1) == "A19"

@@ -1,7 +1,6 @@
 """What people see: every legal move within reach, texts that fit, and enough to play by."""
 
 import pytest
-from simcord import ResponseMessage
 
 from games.king_of_the_mountain import (
     LETTERS,
@@ -15,22 +14,15 @@ from games.king_of_the_mountain.squares import NAMES as SQUARES
 from games.king_of_the_mountain.terrain import terrain_of
 from tests.cogs.games.king_of_the_mountain.playing import (
     NAMES,
-    begin,
-    go,
-    pick,
 )
 from tests.cogs.games.positions import alternative, pages_of
-from tests.cogs.table.test_limits import check_everything
 from tests.games.king_of_the_mountain.setting import (
     GAME,
     chance,
     new,
-    on,
     pieces,
     table,
 )
-from tests.support.acting import arrange
-from tests.support.world import World, buttons
 
 ENEMIES = "HC9 RD12 NE10 BF8 HD9 GE9 AF12 HG10 RD7 NB8"
 """Pieces round D10 and further off, for every kind to capture or to be stopped by."""
@@ -85,28 +77,6 @@ def test_no_move_is_hidden_by_forty_targets_or_by_many_pieces_and_a_full_reserve
     state = crowded()
     assert len(pieces(state, 0)) == 24
     assert check_reach(state) > 180
-
-
-def placeholders(hand: ResponseMessage) -> list[str]:
-    """What the menus of a hand are called."""
-    return [each["placeholder"] for each in buttons(hand) if each.get("options")]
-
-
-async def test_a_queen_with_forty_targets_is_picked_and_played_in_the_last_menu(
-    world: World,
-) -> None:
-    await begin(world, "ann", "bob", board="valleys")
-    await arrange(world, table(f"Q{WIDE} KA2", "KS18 RC16", board="valleys"))
-    hand = await pick(world, "ann", await world.hand("ann"), WIDE)
-    pieces, *menus = [each["options"] for each in buttons(hand) if each.get("options")]
-    assert [len(pieces), *map(len, menus)] == [2, 25, 18]
-    assert placeholders(hand) == ["Pick a piece", "Where to?", "Where to?"]
-    squares = [option["value"] for menu in menus for option in menu if "×" not in option["label"]]
-    assert squares == sorted(squares, key=lambda square: (square[0], int(square[1:])))
-    check_everything(world)
-    target = menus[-1][-1]["value"]
-    await go(world, "ann", hand, target)
-    assert on((await world.only_match()).state, target) == "Q1"
 
 
 def test_the_boards_picture_is_told_in_words_with_every_piece() -> None:

@@ -2,7 +2,6 @@
 
 import re
 
-from bot.matches.record import SECONDS
 from tests.cogs.games.king_of_the_mountain.playing import (
     NAMES,
     begin,
@@ -156,15 +155,3 @@ async def test_everybody_is_told_of_a_king_three_steps_from_the_centre(world: Wo
     state = table("KJ9", "", "")
     await arrange(world, state)
     assert "🔴 ann is 1 step from the centre" in words(await world.hand("bob"))
-
-
-async def test_a_turn_that_passed_in_time_is_not_called_a_move(world: World) -> None:
-    record = await begin(world, "ann", "bob")
-    assert record.alarm.ends_at is not None
-    await world.leap((record.alarm.ends_at - world.bot.ledger.now()) / 1000 + 1)
-    told = "Time ran out for ann and bob: the moves were made for them."
-    assert told in await board_text(world)
-    name = await world.whose_turn()
-    await world.leap(SECONDS["relaxed"] or 0)
-    board = await board_text(world)
-    assert f"Time ran out for {name}." in board and "made for them" not in board
