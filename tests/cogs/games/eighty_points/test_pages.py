@@ -8,7 +8,7 @@ from bot.discord_io.messages import message_of
 from bot.matches.view import match_view
 from bot.pages.model import Page, Select
 from games.core.cards import CODES, code, parse
-from games.eighty_points import EightyPointsState
+from games.eighty_points import EightyPointsState, Pass
 from tests.cogs.games.eighty_points.playing import NAMES, laid_out
 from tests.cogs.games.positions import alternative, labels_on, menus_on, pages_of, record_of
 from tests.games.eighty_points import table
@@ -71,6 +71,16 @@ def test_what_is_declared_is_told_and_what_can_still_be_done() -> None:
     assert "A pair is final." in board
     for hand in hands(state).values():
         assert "cem overrode bob" in hand.text and "You can declare" not in hand.text
+
+
+def test_the_last_window_says_who_is_still_to_answer() -> None:
+    state = laid_out("declaring")
+    assert "the last chance to declare" in pages(state).board().text
+    table.GAME.apply(state, 0, Pass(), table.chance())
+    board = pages(state).board().text
+    assert alternative(pages(state).board()).count("has answered ✓") == 1
+    still = board.partition("Still to answer:")[2].partition(".")[0]
+    assert [name for name in NAMES if f"**{name}**" in still] == [*NAMES[1:]]
 
 
 def test_in_a_later_round_who_declares_does_not_become_king() -> None:
