@@ -73,8 +73,10 @@ async def test_the_editor_swaps_and_replaces_and_shows_the_effect_at_once(world:
     check_everything(world)
     pictures.append(world.picture(hand))
     assert len({*pictures}) == len(pictures)
+    army = corner_text(hand)
     await world.people["ann"].click(hand, label=DEPLOY)
     assert "Your army stands." in words(hand) and not labels(hand)
+    assert corner_text(hand) == army
     record = await deploy(world, "bob")
     assert record.state.armies[0] == "HPNRAPNRLHHBLHHH"
     assert [on(record.state, square) for square in ("A3", "C1", "F2")] == ["H1", "A1", "B1"]
