@@ -8,18 +8,16 @@ from bot.matches.record import Record
 from games.core.cards import code, parse
 from games.eighty_points import EightyPointsState
 from tests.games.eighty_points import table
-from tests.games.eighty_points.table import C, D, H, S
+from tests.games.eighty_points.table import H
 from tests.support.acting import arrange, awaited, offers, verb_of
 from tests.support.cards import label
-from tests.support.world import World, answer, buttons, found_button, labels
+from tests.support.world import World, answer, buttons, found_button, labels, said_privately
 
 SLUG = "eighty-points"
 NAMES = ("ann", "bob", "cem", "dora", "eve")
 """The people at the table, by seat."""
-TRACE = "Something went wrong"
 STEP = 2
 """Seconds from card to card at the live pace."""
-PHASES = ("dealing", "declaring", "naming", "burying", "calling", "playing", "shown", "scored")
 
 # Sitting down, and coming to a position
 
@@ -84,16 +82,6 @@ async def tick(world: World, steps: int = 1) -> Record:
 
 
 # Reading
-
-
-def held_by(record: Record, name: str) -> list[str]:
-    """The codes of the cards that one of ``NAMES`` holds."""
-    return [code(card) for card in record.state.hands[NAMES.index(name)]]
-
-
-def verbs_on(message: ResponseMessage) -> set[str]:
-    """The game's verbs that a message offers, disabled ones left out."""
-    return {custom_id.split(":")[2] for custom_id, _ in offers(message)}
 
 
 def args_of(message: ResponseMessage, verb: str) -> list[str]:
@@ -244,27 +232,6 @@ async def name_suit(
     return hand
 
 
-async def bury(
-    world: World, name: str, codes: str, hand: ResponseMessage | None = None
-) -> ResponseMessage:
-    """Pick these eight and bury what is picked; the hand."""
-    hand = hand or await world.hand(name)
-    await pick(world, name, hand, *codes.split())
-    await world.people[name].click(hand, label="Bury these eight")
-    return hand
-
-
-async def call(
-    world: World, name: str, card: str | None, hand: ResponseMessage | None = None
-) -> ResponseMessage:
-    """Call a card by its code, or nobody; the hand."""
-    hand = hand or await world.hand(name)
-    if card is not None:
-        await pick(world, name, hand, card)
-    await press(world, name, hand, "call", card or "-")
-    return hand
-
-
 async def put(
     world: World, name: str, codes: str, hand: ResponseMessage | None = None
 ) -> ResponseMessage:
@@ -302,38 +269,15 @@ async def leave(world: World, name: str) -> None:
     await world.people[name].click(question, label="Yes, leave")
 
 
-__all__ = [
-    "NAMES",
-    "PHASES",
-    "STEP",
-    "TRACE",
-    "C",
-    "D",
-    "H",
-    "S",
-    "args_of",
-    "begin",
-    "bury",
-    "call",
-    "come_to",
-    "declare",
-    "get_ready",
-    "held_by",
-    "ids",
-    "is_enabled",
-    "laid_out",
-    "leave",
-    "mark",
-    "marked",
-    "menus_of",
-    "name_suit",
-    "pass_by",
-    "pick",
-    "plays_on",
-    "press",
-    "put",
-    "tick",
-    "trick",
-    "unpick",
-    "verbs_on",
-]
+async def refused(world: World, name: str, *custom_ids: str) -> list[str]:
+    """What somebody is told for pressing forged buttons; nothing may have changed by any."""
+    before = await world.rows()
+    told = []
+    for custom_id in custom_ids:
+        result = await world.people[name].click(world.forge(custom_id), label="0")
+        text = said_privately(result)
+        assert "Something went wrong" not in text, custom_id
+        assert len(text) > 20, custom_id
+        told.append(text)
+    assert await world.rows() == before
+    return told

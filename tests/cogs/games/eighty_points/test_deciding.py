@@ -7,22 +7,19 @@ from tests.cogs.games.eighty_points.playing import (
     NAMES,
     begin,
     come_to,
-    get_ready,
     ids,
     is_enabled,
-    mark,
     marked,
     menus_of,
     pick,
     plays_on,
-    tick,
     trick,
     unpick,
 )
 from tests.games.eighty_points import table
 from tests.support.acting import arrange, awaited, run_out
 from tests.support.cards import label
-from tests.support.world import Click, World, answer, labels, said_privately, words
+from tests.support.world import World, answer, labels, words
 
 EIGHT = "JB 2D 2D AS KS 3D 3C 3C"
 """Eight of the cards that ann holds to bury from, trumps and pairs among them."""
@@ -132,18 +129,6 @@ async def test_burying_by_suggestion_takes_two_presses_and_calling_two(world: Wo
     assert (await world.only_match()).state.phase == "playing"
 
 
-async def test_a_suggestion_can_be_changed_card_by_card(world: World) -> None:
-    await begin(world)
-    await come_to(world, "burying")
-    hand = await world.hand("ann")
-    await world.people["ann"].click(hand, label="Suggest")
-    suggested = marked(hand)
-    gone = next(code(card) for card in range(54) if label(card) == suggested[0])
-    await unpick(world, "ann", hand, gone)
-    assert sorted([*marked(hand), suggested[0]]) == sorted(suggested)
-    assert len((await world.only_match()).state.chosen) == 7
-
-
 @pytest.mark.parametrize(
     ("lead", "bob", "presses"),
     [
@@ -181,16 +166,6 @@ async def test_a_card_or_a_pair_is_played_at_one_press_and_two_free_cards_at_two
         await world.people["bob"].click(hand, custom_id=custom_id)
     (play,) = (play for play in (await world.only_match()).state.trick if play.seat == 1)
     assert ".".join(map(code, play.cards)) == presses[-1]
-
-
-async def test_of_twenty_cards_one_is_played_at_one_choice_of_a_menu(world: World) -> None:
-    await begin(world, pace="untimed")
-    await come_to(world, "calling")
-    hand = await world.hand("ann")
-    await world.people["ann"].click(hand, label="Call nobody")
-    assert [len(menu) for menu in menus_of(hand)] == [20]
-    await mark(world, "ann", hand, "2H.2H", "put")
-    assert [play.cards for play in (await world.only_match()).state.trick] == [(26, 26)]
 
 
 async def test_the_tricks_of_the_round_are_one_press_away_for_everybody(world: World) -> None:
@@ -254,28 +229,3 @@ async def test_a_finished_trick_stays_on_show_for_three_seconds_and_nobody_can_p
     assert await awaited(world) == ["ann"]
     assert "Trick 19, 10 points for ann:" in words(await world.board()), "it is still in the text"
     assert labels(hands["ann"]) == ["Tricks", "K♠︎"], "the winner is to lead now"
-
-
-async def test_ready_is_said_once_on_the_board_or_in_the_hand(world: World) -> None:
-    await begin(world, pace="live")
-    record = await come_to(world, "scored")
-    board = await world.board()
-    assert labels(board) == ["Tricks", "Ready", "My hand", "Leave", "Rules"]
-    hand = await world.hand("bob")
-    await get_ready(world, "ann")
-    told = said_privately(await world.people["ann"].click(await world.board(), label="Ready"))
-    assert "You are ready already; the others are still to answer." in told
-    assert (await world.only_match()).version == record.version + 1
-    await world.people["bob"].click(hand, label="Ready")
-    assert labels(hand) == ["Tricks"]
-    told = said_privately(await world.stranger.click(await world.board(), label="Ready"))
-    assert "do not sit at this table" in told
-    text = words(await world.board())
-    assert "Still to answer: **cem**, **dora**, and **eve**." in text
-    assert text.count("ready ✓") == 2
-    board = await world.board()
-    await world.at_once(*(Click(name, board, "Ready") for name in ("cem", "dora", "eve")))
-    assert (await world.only_match()).state.round == 2
-    await arrange(world, table.dealing(dealt=18, number=2))
-    await tick(world, 2)
-    assert "Hand, 20:" in words(hand), "the open hand goes on into the next round"

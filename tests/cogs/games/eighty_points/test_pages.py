@@ -4,15 +4,13 @@ from collections import Counter
 
 import pytest
 
-from bot.base.names import escape_name
 from bot.discord_io.messages import message_of
 from bot.matches.view import match_view
 from bot.pages.model import Page, Select
 from games.core.cards import CODES, code, parse
 from games.eighty_points import EightyPointsState, Pass
-from tests.cogs.games.eighty_points.playing import NAMES, PHASES, laid_out
+from tests.cogs.games.eighty_points.playing import NAMES, laid_out
 from tests.cogs.games.positions import alternative, labels_on, menus_on, pages_of, record_of
-from tests.cogs.test_conformance_of_pages import LONG_NAMES
 from tests.games.eighty_points import table
 from tests.games.eighty_points.table import C, H, S
 from tests.support.cards import label
@@ -162,53 +160,6 @@ def test_whose_menus_leave_no_room_is_only_offered_the_seat_back(phase: str) -> 
 # Whole boards
 
 
-def pair_trick() -> EightyPointsState:
-    """A trick of five pairs on show, in the last round of many; the ally has fallen."""
-    held = ("10S 10S", "JR JR", "JB JB", "10H 10H", "10D 10D")
-    state = table.table(*held, called="JR", totals=(190, 180, 170, 160, 150), rounds=50)
-    state.round = 48
-    state.ranks = [10, 10, 10, 10, 10]
-    state.trump_rank = 10
-    table.trick(state, "10S 10S", "JR JR", "JB JB", "10H 10H", "10D 10D")
-    return state
-
-
-def four_played() -> EightyPointsState:
-    """The fifth is to answer a pair, and the trick before was of five pairs."""
-    held = ("10S 10S AS", "JR JR 3S", "JB JB 4S", "10H 10H 6S", "10D 10D 7S")
-    state = table.table(*held, called="JR", rank="10", rounds=50, leader=0)
-    state.round = 48
-    table.trick(state, "10S 10S", "JR JR", "JB JB", "10H 10H", "10D 10D")
-    table.go_on(state)
-    for card in ("3S", "4S", "6S", "7S"):
-        table.put(state, card)
-    return state
-
-
-def pair_scored() -> EightyPointsState:
-    """Three challengers rise, the dead hand counts twice."""
-    held = ("3S", "AS", "5S", "6S", "7S")
-    dead = "10H 10H 10D 10D 10C 10C KC KD"
-    state = table.table(*held, dead=dead, called="JR", rank="2", points=(0, 40, 30, 35, 10))
-    table.trick(state, "3S", "AS", "5S", "6S", "7S")
-    table.go_on(state)
-    return state
-
-
-def test_the_fullest_boards_and_hands_fit_with_the_longest_names() -> None:
-    laid = {phase: laid_out(phase) for phase in PHASES}
-    laid |= {"pairs": pair_trick(), "four": four_played(), "rise": pair_scored()}
-    for position, state in laid.items():
-        made = pages(state, LONG_NAMES[:5])
-        for page in (made.board(), *map(made.hand, range(5))):
-            within_limits(page)
-        alt = alternative(made.board())
-        assert all(f"\n{seat} " in alt for seat in range(1, 6)), position
-        if state.phase in ("playing", "shown", "dealing", "burying", "calling"):
-            assert not alt.endswith("…"), position
-        assert all(escape_name(name) in made.board().text for name in LONG_NAMES[:5])
-
-
 def test_the_alternative_tells_all_that_one_needs_to_play() -> None:
     held = ("AS 3C", "KS 3S", "5S 6S", "KS 8S", "9S 10S")
     state = table.table(*held, called="KS", points=(50, 60, 40, 10, 5))
@@ -224,15 +175,6 @@ def test_the_alternative_tells_all_that_one_needs_to_play() -> None:
     for seat, facts in enumerate(table.GAME.view(state, None).seats):
         count = "1 card" if facts.held == 1 else f"{facts.held} cards"
         assert f"{seat + 1} {NAMES[seat]}: rank 2, {count}, {facts.points} points" in alt
-
-
-@pytest.mark.parametrize("phase", ["declaring", "burying", "playing"])
-def test_the_alternative_of_a_hand_names_every_card(phase: str) -> None:
-    state = laid_out(phase)
-    for seat, name in enumerate(NAMES[:2]):
-        page = hands(state)[name]
-        for card, number in Counter(state.hands[seat]).items():
-            assert alternative(page).count(label(card)) >= number
 
 
 @pytest.mark.parametrize(

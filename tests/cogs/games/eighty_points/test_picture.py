@@ -1,28 +1,30 @@
-"""The pictures of Eighty Points: every fact seen, no secret shown."""
+"""The pictures of Eighty Points: what is seen where, on the table and in a hand."""
 
 import io
 import random
-import re
-from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
-from itertools import pairwise
+from itertools import combinations, pairwise
 from typing import Any, Final
 
 import pytest
 from PIL import Image
 
-from bot.pictures import HEIGHT, WIDTH
-from bot.pictures.palette import GOLD, table
-from cogs.games.eighty_points.memory_picture import memory_picture
-from cogs.games.eighty_points.picture import LEXICON, board_picture
+from bot.pictures import INDEX_STRIP, LIFT, WIDTH, Canvas, face
+from bot.pictures.palette import GOLD
+from cogs.games.eighty_points.hand_picture import (
+    Subject,
+    groups_of,
+    hand_picture_of,
+    subject_of,
+)
+from cogs.games.eighty_points.picture import board_picture
 from cogs.games.eighty_points.score_picture import winners
 from cogs.games.eighty_points.strips import steps_of
-from games.core import Chance, begin
+from games.core import begin
 from games.core.cards import parse
 from games.eighty_points import (
     PASSED,
-    Declaration,
     EightyPoints,
     EightyPointsState,
     EightyPointsView,
@@ -30,13 +32,10 @@ from games.eighty_points import (
     Score,
     Trick,
 )
-from tests.bot.pictures.as_svg import svg_of
-from tests.bot.pictures.test_pictures import size
+from tests.bot.pictures.test_pictures import index_corner, shows
 from tests.games.playing import header_for, play
 
 GAME: Final = EightyPoints()
-MOST_BYTES: Final = 60 * 1024
-LONG: Final = "Donaudampfschifffahrtsgesellschaft"
 
 
 def cards(text: str) -> tuple[int, ...]:
@@ -63,19 +62,6 @@ def at_phase(phase: str) -> EightyPointsView:
         return replace(undeclared, phase="naming")
     found = next(state for state in states(3) if state.phase == phase)
     return GAME.view(found, None)
-
-
-PHASES: Final = (
-    "dealing",
-    "declaring",
-    "naming",
-    "burying",
-    "calling",
-    "playing",
-    "shown",
-    "scored",
-    "over",
-)
 
 
 def playing(*plays: tuple[int, str], **changes: Any) -> EightyPointsView:
@@ -132,94 +118,6 @@ def looks(views: list[EightyPointsView]) -> int:
     return len({board_picture(view) for view in views})
 
 
-@pytest.mark.parametrize("phase", PHASES)
-def test_every_phase_is_drawn_small_and_always_the_same(phase: str) -> None:
-    view = at_phase(phase)
-    picture = board_picture(view)
-    wide, high = size(picture)
-    assert wide == WIDTH
-    assert high == HEIGHT
-    assert len(picture) < MOST_BYTES
-    assert board_picture(view) == picture
-
-
-def test_phases_look_different_but_are_as_high() -> None:
-    views = [at_phase(phase) for phase in PHASES]
-    assert looks(views) == len(PHASES)
-    assert len({size(board_picture(view)) for view in views}) == 1
-
-
-def test_the_fullest_boards_are_small() -> None:
-    full = done(
-        (3, "QH QH"), (4, "KH KH"), (0, "JR JR"), (1, "AH AH"), (2, "KC QD"), winner=0, points=30
-    )
-    for view in (full, replace(full, phase="playing", trick=full.last.plays if full.last else ())):
-        picture = board_picture(view)
-        assert size(picture)[1] <= HEIGHT
-        assert len(picture) < MOST_BYTES
-
-
-@pytest.mark.parametrize("view", [LED, SHOWN, at_phase("scored"), at_phase("dealing")])
-def test_colours_are_those_of_the_palette(view: EightyPointsView) -> None:
-    flat = table()
-    named = {tuple(flat[at : at + 3]) for at in range(0, len(flat), 3)}
-    used = pixels(board_picture(view)).getcolors(256)
-    assert used is not None
-    assert {colour for _, colour in used} <= named
-
-
-@pytest.mark.parametrize("seed", [3, 4])
-def test_the_board_shows_nothing_private(seed: int) -> None:
-    for state in random.Random(seed).sample(states(seed), 4):
-        view = GAME.view(state, None)
-        board = board_picture(view)
-        world = GAME.determinize(view, Chance(bytes([seed]) * 32))
-        assert board_picture(GAME.view(world, None)) == board
-        seen = [replace(GAME.view(state, seat), viewer=None) for seat in range(5)]
-        assert {board_picture(each) for each in seen} == {board}
-
-
-def test_trumps_are_to_be_seen() -> None:
-    suits = [replace(LED, trump_suit=suit) for suit in range(4)]
-    assert looks([*suits, replace(LED, trump_rank=8)]) == 5
-    assert looks([replace(at_phase("dealing"), trump_rank=rank) for rank in range(2, 15)]) == 13
-
-
-def test_the_turn_is_to_be_seen() -> None:
-    turns = [replace(LED, trick=(), turn=seat, leader=seat) for seat in range(5)]
-    assert looks(turns) == 5
-    assert looks([replace(at_phase("burying"), koth=seat) for seat in range(5)]) == 5
-
-
-def test_who_waits_has_a_gold_edge() -> None:
-    gold = tuple(int(GOLD[at : at + 2], 16) for at in (1, 3, 5))
-
-    def golden(view: EightyPointsView) -> int:
-        image = pixels(board_picture(view))
-        return sum(count for count, colour in image.getcolors(256) or () if colour == gold)
-
-    waiting = replace(LED, trick=(), turn=3)
-    assert golden(waiting) > golden(replace(waiting, turn=None)) + 3000
-
-
-def test_who_led_and_what_is_to_be_seen() -> None:
-    seen = [
-        playing((3, "9H"), (4, "KH"), turn=0),
-        playing((4, "KH"), (3, "9H"), turn=0),
-        playing((3, "9D"), (4, "KH"), turn=0),
-        playing((3, "9H 9H"), (4, "KH QH"), turn=0),
-    ]
-    assert looks(seen) == len(seen)
-
-
-def test_who_wins_the_trick_is_to_be_seen() -> None:
-    """Hearts beat hearts, then a trump beats them; of two hearts without suit none does."""
-    assert SHOWN.last is not None
-    one = replace(SHOWN, tricks=(SHOWN.last._replace(winner=1),))
-    two = done((3, "9H"), (4, "KH"), (0, "4C"), (1, "10H"), (2, "5C"), winner=4, points=25)
-    assert looks([one, two, replace(SHOWN, tricks=(SHOWN.last._replace(points=15),))]) == 3
-
-
 @pytest.mark.parametrize(
     ("plays", "best"),
     [
@@ -242,41 +140,6 @@ def test_the_winning_cards_have_a_gold_frame(plays: tuple[tuple[int, str], ...],
         assert framed == (seat == best), seat
 
 
-def test_every_fact_of_a_seat_is_to_be_seen() -> None:
-    base = with_seat(LED, 1, held=17, points=35, rank=5)
-    changed = [
-        with_seat(base, 1, held=16),
-        with_seat(base, 1, points=45),
-        with_seat(base, 1, rank=6),
-        with_seat(base, 1, rank=PASSED),
-        with_seat(base, 1, left=True),
-        replace(base, koth=1),
-        replace(base, ally=1, fallen=1),
-    ]
-    assert looks([base, *changed]) == 1 + len(changed)
-    waiting = at_phase("declaring")
-    assert board_picture(with_seat(waiting, 1, answered=True)) != board_picture(
-        with_seat(waiting, 1, answered=False)
-    )
-
-
-def test_the_called_card_is_to_be_seen() -> None:
-    seen = [
-        replace(LED, called=None),
-        replace(LED, called=parse("AH")),
-        replace(LED, called=parse("KD")),
-        replace(LED, called=parse("AH"), fallen=2, ally=2),
-        replace(LED, called=parse("AH"), fallen=3, ally=3),
-        replace(LED, called=parse("AH"), fallen=0, ally=None),
-    ]
-    assert looks(seen) == len(seen)
-    buried = scored(85, 0, (), defenders=(0,))
-    buried = replace(buried, ally=None, fallen=None)
-    assert board_picture(buried) != board_picture(replace(buried, called=None))
-    before = replace(at_phase("calling"), called=None)
-    assert board_picture(before) != board_picture(replace(before, phase="playing"))
-
-
 def test_only_points_of_possible_challengers_count() -> None:
     box = (60, 84, WIDTH, 130)
     none = LED
@@ -286,23 +149,6 @@ def test_only_points_of_possible_challengers_count() -> None:
         crops.append(pixels(board_picture(view)).crop(box).tobytes())
     assert crops[0] == crops[1]
     assert crops[0] != crops[2]
-
-
-def test_declarations_are_to_be_seen() -> None:
-    base = replace(at_phase("dealing"), trump_rank=7, dealt=9)
-    seen = [
-        base,
-        replace(base, dealt=10),
-        *(replace(base, declarations=(Declaration(seat, 2, False),)) for seat in range(5)),
-        replace(base, declarations=(Declaration(1, 3, False),)),
-        replace(base, declarations=(Declaration(1, 2, True),)),
-        replace(base, declarations=(Declaration(0, 3, False), Declaration(1, 2, True))),
-    ]
-    assert looks(seen) == len(seen)
-    strengthened = (Declaration(1, 2, False), Declaration(1, 2, True))
-    assert board_picture(replace(base, declarations=strengthened)) == board_picture(
-        replace(base, declarations=strengthened[1:])
-    )
 
 
 def test_seats_lie_round_the_table_in_the_order_of_play() -> None:
@@ -317,72 +163,6 @@ def test_seats_lie_round_the_table_in_the_order_of_play() -> None:
     ):
         view = replace(playing((3, "9H")), viewer=viewer, seating=seating)
         assert pixels(board_picture(view)).getpixel((x - 43, y)) == gold, (viewer, seating)
-
-
-def test_the_order_of_play_and_who_begins_are_shown_before_the_first_card() -> None:
-    base = replace(at_phase("dealing"), dealt=0, seating=(0, 1, 2, 3, 4), starter=0)
-    seen = [
-        base,
-        replace(base, starter=2),
-        replace(base, seating=(0, 2, 1, 3, 4)),
-    ]
-    assert looks(seen) == len(seen)
-    translated = {**LEXICON.english, "first": "Vorne"}
-    assert board_picture(base, translated) != board_picture(base)
-    begun = replace(base, dealt=1)
-    assert board_picture(begun, translated) == board_picture(begun)
-
-
-@pytest.mark.parametrize("number", [1, 5, 12, 20])
-def test_the_tricks_of_a_round_are_remembered(number: int) -> None:
-    """Every card, who won it, how many points, and who is out of which suit."""
-    plays = tuple(Play(seat, cards("10H 10D")) for seat in range(5))
-    tricks = tuple(Trick(at + 1, plays, at % 5, 5 * at) for at in range(number))
-    view = replace(LED, tricks=tricks)
-    picture = memory_picture(view)
-    assert size(picture)[0] == WIDTH and size(picture)[1] <= HEIGHT
-    assert len(picture) < MOST_BYTES
-    last = tricks[-1]
-    other = (Play(0, cards("10H JB")), *plays[1:])
-    seen = [
-        view,
-        replace(view, viewer=3),
-        *(
-            replace(view, tricks=(*tricks[:-1], changed))
-            for changed in (
-                last._replace(winner=(last.winner + 1) % 5),
-                last._replace(points=35),
-                last._replace(plays=plays[1:] + plays[:1]),
-                last._replace(plays=other),
-            )
-        ),
-        with_seat(view, 2, void=1 << 1),
-        with_seat(view, 2, void=1 << 4),
-        with_seat(view, 2, points=45),
-    ]
-    assert len({memory_picture(each) for each in seen}) == len(seen)
-
-
-def test_the_reckoning_is_to_be_seen() -> None:
-    base = scored(85, 0, ())
-    seen = [
-        base,
-        scored(0, 3, (0, 2)),
-        scored(230, 3, (1, 3, 4)),
-        scored(135, 1, (1, 3, 4)),
-        scored(85, 0, (), koth=3),
-        scored(85, 0, (), doubled=True, challengers=35),
-        scored(85, 0, (), dead=15),
-        replace(base, buried=(0, 0, 1, 1, 2, 2, 3, 3)),
-        replace(base, ally=None),
-        with_seat(base, 3, answered=True),
-        with_seat(base, 3, left=True),
-        with_seat(base, 3, points=5),
-        replace(base, phase="over"),
-    ]
-    assert looks(seen) == len(seen)
-    for view in seen:
-        assert size(board_picture(view))[1] <= HEIGHT
 
 
 @pytest.mark.parametrize(
@@ -410,13 +190,6 @@ def test_the_crowned_are_those_in_the_first_place(seed: int) -> None:
         assert winners(GAME.view(state, None)) == first
 
 
-def test_the_end_is_to_be_seen() -> None:
-    over = at_phase("over")
-    won = [with_seat(over, seat, rank=PASSED) for seat in range(5)]
-    both = with_seat(won[0], 1, rank=PASSED)
-    assert looks([*won, both]) == 6
-
-
 @pytest.mark.parametrize("ranks", [[2] * 5, [14] * 5, [15] * 5, [9, 2, 8, 2, 9], [7, 6, 5, 6, 15]])
 def test_badges_stand_on_the_steps_of_their_ranks(ranks: list[int]) -> None:
     steps = steps_of(ranks)
@@ -433,33 +206,75 @@ def test_badges_stand_on_the_steps_of_their_ranks(ranks: list[int]) -> None:
     assert all(after - x >= 44 for x, after in pairwise(spots))
 
 
-@pytest.mark.parametrize("phase", PHASES)
-def test_long_words_stay_inside_the_picture(phase: str) -> None:
-    view = at_phase(phase)
-    words = dict.fromkeys(LEXICON.english, LONG)
-    long, short = (pixels(board_picture(view, said)) for said in (words, LEXICON.english))
-    assert long.size == short.size
-    for edge in ((0, 0, 16, short.height), (WIDTH - 16, 0, WIDTH, short.height)):
-        assert long.crop(edge).tobytes() == short.crop(edge).tobytes()
+NARROWEST_INDEX = 28
+TOP, END = 308, 596
 
 
-def test_words_can_be_translated() -> None:
-    assert board_picture(LED, {**LEXICON.english, "turn": "Am Zug"}) != board_picture(LED)
+def holding(text: str | tuple[int, ...], **changes: Any) -> EightyPointsView:
+    hand = cards(text) if isinstance(text, str) else tuple(sorted(text))
+    return replace(LED, **{"viewer": 1, "hand": hand, **changes})
 
 
-def test_every_word_is_somewhere_on_a_board() -> None:
-    views = [at_phase(phase) for phase in PHASES]
-    views += [replace(LED, called=None)]
-    plain = [board_picture(view) for view in views]
-    for key in LEXICON.english.keys() - {"you", "ideas"}:
-        words: Mapping[str, str] = {**LEXICON.english, key: "XYZ"}
-        assert any(
-            board_picture(view, words) != old for view, old in zip(views, plain, strict=True)
-        )
+def drawn(count: int, seed: int) -> tuple[int, ...]:
+    deck = [card for card in range(54) for _ in range(2)]
+    return tuple(random.Random(seed).sample(deck, count))
 
 
-def test_letters_are_paths_and_nothing_is_fetched() -> None:
-    for view in (LED, SHOWN, at_phase("scored")):
-        svg = svg_of(board_picture, view)
-        assert not re.search(r"<(text|tspan|image|use|style|font)\b", svg)
-        assert "href" not in svg
+@pytest.mark.parametrize("trump_suit", [3, None])
+@pytest.mark.parametrize("count", [1, 2, 5, 8, 13, 20, 28])
+def test_every_index_is_in_sight_and_no_card_leaves_its_box(
+    count: int, trump_suit: int | None
+) -> None:
+    for seed in range(8):
+        view = holding(drawn(count, seed), trump_suit=trump_suit)
+        width, groups = groups_of(view.order.sorted(view.hand), view.order, TOP, END)
+        assert [at for group in groups for at in group.positions] == list(range(count))
+        for group in groups:
+            for (x, y), (after, below) in pairwise(group.spots):
+                assert after - x >= max(width * INDEX_STRIP, NARROWEST_INDEX) - 1e-9
+                assert y == below
+            assert min(x for x, _ in group.spots) >= 16
+            assert max(x for x, _ in group.spots) + width <= WIDTH - 16
+            assert group.spots[0][1] >= TOP + width * LIFT
+            assert group.spots[0][1] + width * 1.4 <= END
+        for one, other in combinations(groups, 2):
+            (left, top), (right, low) = one.spots[-1], other.spots[0]
+            assert right >= left + width + 10 if top == low else low >= top + width
+
+
+def test_trumps_come_first_and_suits_are_apart() -> None:
+    view = holding("JR JB 7H 7S AS 3S KH 2H AD QC")
+    hand = view.order.sorted(view.hand)
+    _, groups = groups_of(hand, view.order, TOP, END)
+    shown = [[hand[at] for at in group.positions] for group in groups]
+    wanted = ["JR JB 7S 7H AS 3S", "KH 2H", "AD", "QC"]
+    assert shown == [[parse(code) for code in text.split()] for text in wanted]
+
+
+def test_a_picked_card_marks_one_of_two_equal_cards() -> None:
+    view = holding("KH KH 9H 3S")
+    hand = view.order.sorted(view.hand)
+    width, groups = groups_of(hand, view.order, TOP, END)
+    spots = [spot for group in groups for spot in group.spots]
+    twins = [at for at, card in enumerate(hand) if card == parse("KH")]
+    for number in (0, 1, 2):
+        picked = (parse("KH"),) * number
+        picture = pixels(hand_picture_of(Subject(view, picked)))
+        for place, at in enumerate(twins):
+            x, y = spots[at]
+            up = place < number
+            alone = Canvas(*picture.size)
+            face(alone, hand[at], x, y, width, raised=up, marked=up)
+            corner = index_corner(x, y - up * width * LIFT, width, INDEX_STRIP, 0.88)
+            assert shows(picture, alone, corner), (number, at)
+
+
+def test_who_only_waits_is_shown_nothing_that_changes_meanwhile() -> None:
+    """So that an open hand is not sent anew for every card of others."""
+    one = holding("KH KH 9H 3S")
+    other = with_seat(replace(one, trick=one.trick[:1], turn=4), 2, points=25, held=3)
+    assert subject_of(one, (), None, True) == subject_of(other, (), None, True)
+    assert subject_of(one, (), None, True) == subject_of(
+        replace(one, phase="shown", trick=(), tricks=SHOWN.tricks), (), None, True
+    )
+    assert subject_of(one, (), None, False) != subject_of(other, (), None, False)

@@ -5,7 +5,6 @@ from tests.cogs.games.eighty_points.playing import (
     begin,
     come_to,
     get_ready,
-    leave,
     put,
 )
 from tests.games.eighty_points import table
@@ -70,20 +69,6 @@ async def test_none_to_come_ends_the_match_with_the_present_round(world: World) 
     assert "ann stands highest, at rank 5, and wins the match!" in words(board)
 
 
-async def test_none_to_come_between_rounds_ends_the_match_at_once(world: World) -> None:
-    await begin(world)
-    await come_to(world, "scored")
-    hand = await world.hand("bob")
-    await get_ready(world, "cem")
-    await fix(world, "ann", 0)
-    assert (await world.only_match()).status == "over"
-    board = words(await world.board())
-    assert "🥇 **ann** · rank 5" in board
-    assert "is King of the Hill next" not in board
-    assert "The match is over." in words(hand) and not labels(hand)
-    assert "You do not sit at a table of" in await fix(world, "ann", 3)
-
-
 async def test_more_rounds_let_the_last_one_be_followed_by_another(world: World) -> None:
     await begin(world, rounds=1)
     await arrange(world, table.table("AS", "QS", "JS", "10S", "9S", rounds=1))
@@ -94,18 +79,6 @@ async def test_more_rounds_let_the_last_one_be_followed_by_another(world: World)
     await get_ready(world, *NAMES)
     await world.env.advance_time(0.1)
     assert "Round 2 of 2" in words(await world.board())
-
-
-async def test_the_right_passes_on_when_the_host_leaves(world: World) -> None:
-    await begin(world)
-    await come_to(world, "playing")
-    await leave(world, "ann")
-    before = await world.rows()
-    assert "You do not sit at a table of" in await fix(world, "ann", 0)
-    assert "bob" in await fix(world, "cem", 0)
-    assert await world.rows() == before
-    await fix(world, "bob", 0)
-    assert (await world.only_match()).state.rounds == 1
 
 
 async def test_the_option_names_only_matches_of_eighty_points(world: World) -> None:

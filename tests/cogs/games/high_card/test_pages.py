@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from cogs.games.high_card.picture import board_picture, hand_picture_of
+from cogs.games.high_card.picture import board_picture
 from games.core.cards import parse
 from games.high_card import HighCardState, HighCardView
 from tests.cogs.games.positions import alternative, pages_of
@@ -52,27 +52,6 @@ def test_the_hands_of_those_who_wait_stay_as_they_are_while_others_declare() -> 
     for seat in (2, 3):
         assert after.hand(seat) == before.hand(seat)
     assert after.board() != before.board()
-
-
-def test_every_open_card_and_declaration_is_to_be_seen() -> None:
-    view = view_of(second_hand(), 0)
-    one, two, three = view.seats
-    looks = [
-        view,
-        replace(view, face_up=view.face_up[:2]),
-        replace(view, face_up=(*view.face_up, parse("AS"))),
-        replace(view, face_up=()),
-        replace(view, seats=(one, replace(two, declared="lowest"), three)),
-        replace(view, seats=(one, replace(two, points=2), three)),
-        replace(view, turn=0),
-        replace(view, turn=0, seats=(one, two, replace(three, standing="out"))),
-        replace(view, turn=0, reveals=(), seats=(one, two, replace(three, standing="out"))),
-        replace(view, turn=0, reveals=(), seats=(one, two, replace(three, standing="waiting"))),
-        replace(view, hand=(parse("AS"),)),
-    ]
-    assert len({hand_picture_of(each) for each in looks}) == len(looks)
-    assert len({board_picture(each) for each in looks}) == len(looks) - 1, "the hand is not there"
-    assert hand_picture_of(view, view.hand) != hand_picture_of(view)
 
 
 def test_at_the_end_winners_are_marked_and_nobody_else() -> None:

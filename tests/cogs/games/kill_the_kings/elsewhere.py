@@ -124,27 +124,6 @@ class Elsewhere:
         return record, payload
 
 
-async def together(
-    world: World, *asked: tuple[str, int, dict[str, Any]]
-) -> list[InteractionResult]:
-    """Commands in channels of the server that reach the bot together."""
-    sent = []
-    for name, channel_id, options in asked:
-        record, payload = wire.base_payload(
-            world.env.backend,
-            type=2,
-            channel_id=channel_id,
-            guild_id=world.guild.id,
-            user_id=world.people[name].id,
-            data=_command(world, COMMAND, options),
-        )
-        sent.append((record, payload))
-    for _, payload in sent:
-        world.env.backend.emit("INTERACTION_CREATE", payload)
-    await world.env.settle()
-    return [InteractionResult(world.env, record) for record, _ in sent]
-
-
 def _command(world: World, command: str, options: dict[str, Any]) -> dict[str, Any]:
     """What Discord tells of a command: its path, and its options with their kinds."""
     root, *path = command.split()

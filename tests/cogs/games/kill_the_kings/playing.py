@@ -1,6 +1,5 @@
 """Games of Kill the Kings on Discord: dealt, arranged, read and played by their controls."""
 
-import random
 from collections.abc import Sequence
 from typing import Any
 
@@ -29,14 +28,6 @@ NEAR_WIN: dict[str, Any] = {
     "top": "QH",
 }
 """One card from the stock, under the king of clubs, wins."""
-
-CROWDED: dict[str, Any] = {
-    "piles": ("QD 9S", "10C 3H", "QH QC", "JS"),
-    "reserve": "9H 8D 7C",
-    "drawn": "AD",
-    "stock": 5,
-}
-"""Towards the end of a game, with a little of everything."""
 
 
 def cards(text: str) -> list[int]:
@@ -194,29 +185,6 @@ def pressed(message: ResponseMessage, move: Offer) -> str:
         if control["custom_id"].split(":", 2)[2] == (f"{verb}:{value}" if value else verb):
             return str(control["custom_id"])
     raise AssertionError(f"{move} is not offered")
-
-
-async def play_on(
-    world: World, record: Record, board: ResponseMessage, rng: random.Random, most: int = 300
-) -> int:
-    """Press whatever is offered until the game is over, and check at every step what that is.
-
-    A public board is looked for anew at every step. The number of presses.
-    """
-    picked = ""
-    for count in range(most):
-        record = await world.bot.ledger.read(record.id)
-        if not record.carried:
-            board = await world.board(record)
-        assert offered(board) == (allowed(record, picked) if record.live else set())
-        if not record.live:
-            return count
-        move = rng.choice(sorted(offered(board)))
-        picked = move[1] if move[0] == "pick" else ""
-        result = await make(world, record.chairs[0].name, board, move)
-        assert result.acknowledged
-        assert not result.followups
-    raise AssertionError("the game does not end")
 
 
 def there(world: World, message: ResponseMessage) -> bool:

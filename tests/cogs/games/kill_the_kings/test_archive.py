@@ -3,13 +3,11 @@
 import pytest
 
 from tests.cogs.games.kill_the_kings.playing import (
-    DAY,
     MONTH,
     TRACE,
     all_games,
     allowed,
     ask,
-    concede,
     control_of,
     deal,
     deal_directly,
@@ -37,16 +35,6 @@ async def test_a_game_is_put_aside_after_a_month_and_not_before(world: World) ->
     assert len(world.boards(world.channel.id)) == 1
     assert not any(pings(message) for message in world.messages(world.channel.id))
     assert world.direct_messages("ann") == []
-
-
-async def test_a_move_gives_a_game_another_month(world: World) -> None:
-    record, board = await deal(world)
-    await world.leap(20 * DAY)
-    await make(world, "ann", board, ("draw", ""))
-    await world.leap(20 * DAY)
-    assert (await now(world, record)).status == "running"
-    await world.leap(10 * DAY + 60)
-    assert (await now(world, record)).status == "archived"
 
 
 async def test_the_table_is_kept_while_the_game_is_put_aside(world: World) -> None:
@@ -129,15 +117,6 @@ async def test_games_put_aside_do_not_count(world: World) -> None:
     assert sorted(game.status for game in games) == ["archived"] * 10 + ["running"]
 
 
-async def test_taking_up_does_not_lead_beyond_what_one_can_look_after(world: World) -> None:
-    record, _ = await deal(world, private=True)
-    await world.leap(MONTH + 60)
-    for _ in range(10):
-        await ask(world, private=True)
-    await world.people["ann"].slash(world.channel, "hand", match=record.id)
-    assert len([game for game in await all_games(world) if game.live]) == 10
-
-
 async def test_taking_up_twice_at_once_takes_up_once(world: World) -> None:
     record, _ = await deal(world)
     await world.leap(MONTH + 60)
@@ -184,19 +163,6 @@ async def test_a_game_in_direct_messages_is_put_aside_and_taken_up(world: World)
     assert len(boards) == 1
 
 
-async def test_a_board_deleted_while_the_game_was_put_aside_comes_back(world: World) -> None:
-    record, _ = await deal(world)
-    await world.leap(MONTH + 60)
-    board = await world.board(await now(world, record))
-    world.env.backend.delete_message(board.channel_id, board.id)
-    await world.env.settle()
-    hand = answer(await world.people["ann"].slash(world.channel, "hand"))
-    await make(world, "ann", hand, ("draw", ""))
-    record = await now(world, record)
-    assert offered(await world.board(record)) == allowed(record)
-    assert len(world.boards(world.channel.id)) == 1
-
-
 async def test_a_month_in_which_the_bot_was_away_does_not_count(world: World) -> None:
     record, board = await deal(world)
     await world.outage(MONTH + 60)
@@ -213,15 +179,6 @@ async def test_a_game_put_aside_can_be_conceded(world: World) -> None:
     assert "You have conceded" in words(question)
     assert not result.followups
     assert (await now(world, record)).status == "over"
-
-
-async def test_new_game_deals_afresh_when_the_newer_one_was_put_aside(world: World) -> None:
-    _, board = await deal(world)
-    await concede(world, "ann", board)
-    await world.people["ann"].click(board, label="New game")
-    await world.leap(MONTH + 60)
-    await world.people["ann"].click(board, label="New game")
-    assert sorted(game.status for game in await all_games(world)) == ["archived", "over", "running"]
 
 
 async def test_the_board_is_called_down_in_direct_messages(world: World) -> None:

@@ -5,7 +5,6 @@ from simcord import ChannelHandle, ResponseMessage
 
 from bot.matches.record import Record
 from bot.matches.verification import verify
-from tests.cogs.games.kill_the_kings.elsewhere import together
 from tests.cogs.games.kill_the_kings.playing import (
     COMMAND,
     DAY,
@@ -19,7 +18,6 @@ from tests.cogs.games.kill_the_kings.playing import (
     control_of,
     custom_id,
     deal,
-    deal_directly,
     make,
     now,
     offered,
@@ -27,7 +25,7 @@ from tests.cogs.games.kill_the_kings.playing import (
     said,
 )
 from tests.support.watch import cards_named
-from tests.support.world import Click, World, answer, found_button, labels, pings, text_of
+from tests.support.world import Click, World, answer, labels, pings, text_of
 
 HOUR = 3600
 PLAYED = "You have played today's deal"
@@ -93,17 +91,6 @@ async def test_another_server_has_another_deal(world: World) -> None:
     assert second.secret != first.secret
 
 
-async def test_direct_messages_have_a_deal_of_their_own(world: World) -> None:
-    first, _ = await deal(world, daily=True)
-    boards = [await deal_directly(world, name, daily=True) for name in ("ann", "bob")]
-    games = [game for game in await all_games(world) if game.id != first.id]
-    assert len(games) == 2
-    assert games[0].state.stock == games[1].state.stock != first.state.stock
-    assert boards[0].ephemeral
-    refused = await world.people["ann"].user.slash(COMMAND, daily=True)
-    assert "Draw" in labels(answer(refused))
-
-
 def halls(world: World) -> list[ChannelHandle]:
     """The channel of the attempt, another one, and a thread."""
     made = world.env.backend.create_thread(world.channel.id, "side", world.people["ann"].id)
@@ -141,55 +128,6 @@ async def test_an_unfinished_attempt_is_given_back(world: World) -> None:
     assert len(await all_games(world)) == 1
 
 
-async def test_an_attempt_is_over_however_it_is_given_up(world: World) -> None:
-    await deal(world, daily=True)
-    question = answer(await world.people["ann"].slash(world.channel, "resign"))
-    await world.people["ann"].click(question, label="Yes, concede")
-    assert PLAYED in said(await ask(world, daily=True))
-
-
-async def test_two_commands_at_once_begin_one_attempt(world: World) -> None:
-    other = world.guild.create_text_channel("elsewhere")
-    wanted = {"daily": True}
-    results = await together(
-        world,
-        ("ann", world.channel.id, wanted),
-        ("ann", other.id, wanted),
-        ("ann", world.channel.id, {**wanted, "private": True}),
-    )
-    (record,) = await all_games(world)
-    (shown,) = [result.response for result in results if result.response is not None]
-    assert offered(shown) == {("draw", "")}
-    assert found_button(shown, "Draw")["custom_id"].startswith(record.id)
-
-
-async def test_new_game_after_the_daily_one_is_an_ordinary_game(world: World) -> None:
-    daily, board = await deal(world, daily=True)
-    await concede(world, "ann", board)
-    result = await world.people["ann"].click(board, label="New game")
-    (new,) = [game for game in await all_games(world) if game.id != daily.id]
-    assert new.daily is None
-    assert new.state.stock != daily.state.stock
-    assert "2026" not in said(result)
-    assert "Share the result" in labels(board)
-    assert PLAYED in said(await ask(world, daily=True))
-
-
-async def test_the_attempt_is_given_back_to_somebody_with_many_matches(world: World) -> None:
-    record, _ = await deal(world, daily=True)
-    for _ in range(9):
-        await ask(world, private=True)
-    assert offered(answer(await ask(world, daily=True))) == {("draw", "")}
-    assert "10 matches" in said(await ask(world, private=True))
-    assert (await now(world, record)).version == 1
-
-
-async def test_the_daily_deal_needs_no_permissions(world: World) -> None:
-    world.deny("send_messages", "view_channel", "embed_links", "attach_files")
-    _, board = await deal(world, daily=True)
-    assert board.ephemeral
-
-
 async def won(world: World, name: str = "ann") -> tuple[Record, ResponseMessage]:
     record, board = await deal(world, name, daily=True)
     await arrange(world, record, **NEAR_WIN)
@@ -219,15 +157,6 @@ async def test_the_result_is_shared_once_however_often_it_is_pressed(world: Worl
     assert len(world.messages(world.channel.id)) == 1
 
 
-async def test_the_result_can_be_shared_after_a_restart_and_after_the_day(world: World) -> None:
-    _, board = await won(world)
-    await world.restart()
-    await world.leap(DAY)
-    await world.people["ann"].click(board, label="Share the result")
-    (line,) = world.messages(world.channel.id)
-    assert "the deal of Jan 1, 2026" in text_of(line)
-
-
 async def test_an_attempt_conceded_after_a_restart_can_still_be_shared(world: World) -> None:
     _, board = await deal(world, daily=True)
     draw = control_of(board, "draw")
@@ -245,19 +174,6 @@ async def test_a_result_cannot_be_shared_before_the_end_or_by_another(world: Wor
     await concede(world, "ann", board)
     assert "somebody else's game" in said(await world.press("bob", world.forge(share), share))
     assert [text_of(m) for m in world.messages(world.channel.id)] == ["forged"]
-
-
-async def test_an_attempt_of_yesterday_is_finished_today_and_is_not_todays(world: World) -> None:
-    old, board = await deal(world, daily=True)
-    await world.leap(DAY)
-    result = await make(world, "ann", board, ("draw", ""))
-    assert not result.followups
-    new, _ = await deal(world, daily=True)
-    assert new.id != old.id
-    await concede(world, "ann", board)
-    await world.people["ann"].click(board, label="Share the result")
-    assert "Jan 1, 2026" in text_of(world.messages(world.channel.id)[0])
-    assert "Draw" in labels(answer(await ask(world, daily=True)))
 
 
 async def test_the_secret_is_told_when_the_day_is_over_and_nobody_plays(

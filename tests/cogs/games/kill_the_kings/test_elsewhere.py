@@ -5,13 +5,9 @@ import pytest
 from tests.cogs.games.kill_the_kings.elsewhere import Elsewhere, Kind
 from tests.cogs.games.kill_the_kings.playing import (
     MONTH,
-    NEAR_WIN,
-    TRACE,
     all_games,
     allowed,
-    arrange,
     control_of,
-    custom_id,
     deal,
     now,
     offered,
@@ -58,27 +54,6 @@ async def test_the_board_is_a_public_answer_and_every_press_edits_it(
     assert place.intrusions() == []
 
 
-async def test_a_private_game_is_seen_by_nobody_there(world: World, place: Elsewhere) -> None:
-    board = await place.deal(private=True)
-    assert board.ephemeral
-    await place.make("ann", board, ("draw", ""))
-    (record,) = await all_games(world)
-    assert offered(board) == allowed(await now(world, record))
-    assert place.messages == []
-    assert place.intrusions() == []
-
-
-async def test_a_game_is_won_there(world: World, place: Elsewhere) -> None:
-    board = await place.deal()
-    (record,) = await all_games(world)
-    await arrange(world, record, **NEAR_WIN)
-    await place.make("ann", board, ("draw", ""))
-    await place.make("ann", board, ("place", "QH/0"))
-    assert "All four kings are dead: ann wins" in read(board)
-    assert labels(board) == ["New game", "Replay", "Verify the deal", "Rules"]
-    assert place.intrusions() == []
-
-
 async def test_nothing_is_lost_when_discord_has_forgotten_the_last_click(
     world: World, place: Elsewhere
 ) -> None:
@@ -86,16 +61,6 @@ async def test_nothing_is_lost_when_discord_has_forgotten_the_last_click(
     (record,) = await all_games(world)
     await world.env.advance_time(16 * MINUTES)
     for move in (("draw", ""), ("reserve", "")):
-        assert not (await place.make("ann", board, move)).followups
-        assert offered(board) == allowed(await now(world, record))
-    assert place.intrusions() == []
-
-
-async def test_a_game_goes_on_after_a_restart(world: World, place: Elsewhere) -> None:
-    board = await place.deal()
-    (record,) = await all_games(world)
-    for move in (("draw", ""), ("reserve", ""), ("draw", "")):
-        await world.restart()
         assert not (await place.make("ann", board, move)).followups
         assert offered(board) == allowed(await now(world, record))
     assert place.intrusions() == []
@@ -122,21 +87,6 @@ async def test_a_concession_shows_on_the_board(
     assert place.intrusions() == []
 
 
-async def test_a_stranger_there_is_refused_privately(world: World, place: Elsewhere) -> None:
-    board = await place.deal()
-    (record,) = await all_games(world)
-    shown, before = text_of(place.messages[0]), await world.rows()
-    verbs = ("draw", "hint", "leave", "resign", "again", "share", "resume", "hand", "pick:QC")
-    for verb in verbs:
-        told = said(await place.press("bob", board, custom_id(record, verb)))
-        assert TRACE not in told
-        assert len(told) > 20
-        assert text_of(place.messages[0]) == shown
-    assert "do not sit at any table" in said(await place.command("bob", "board"))
-    assert len(place.messages) == 1
-    assert await world.rows() == before
-
-
 @in_both
 async def test_a_new_game_comes_in_a_message_of_its_own(world: World, place: Elsewhere) -> None:
     board = await place.deal()
@@ -152,21 +102,6 @@ async def test_a_new_game_comes_in_a_message_of_its_own(world: World, place: Els
     await place.make("ann", fresh, ("draw", ""))
     assert offered(fresh) == allowed(await now(world, new))
     assert len(place.messages) == 2
-    assert place.intrusions() == []
-
-
-@pytest.mark.parametrize("command", ["hand", "board"])
-async def test_a_copy_is_opened_privately_and_both_stay_right(
-    world: World, place: Elsewhere, command: str
-) -> None:
-    board = await place.deal()
-    copy = answer(await place.command("ann", command))
-    assert copy.ephemeral
-    await place.make("ann", copy, ("draw", ""))
-    await place.press("ann", board, control_of(board, "draw") if "Draw" in labels(board) else "x")
-    (record,) = await all_games(world)
-    assert len(record.state.stock) == 47
-    assert offered(board) == offered(copy) == allowed(record)
     assert place.intrusions() == []
 
 
@@ -230,17 +165,3 @@ async def test_the_daily_deal_of_one_place_is_the_same_for_everybody_there(
     await deal(world, "cem", daily=True)
     (third,) = [game for game in await all_games(world) if game.guild_id == world.guild.id]
     assert third.secret != first.secret
-
-
-async def test_when_the_board_cannot_be_sent_the_game_is_found_by_hand(
-    world: World, place: Elsewhere
-) -> None:
-    world.env.inject_error("POST", "/webhooks/*/*", status=500, times=10)
-    result = await place.command()
-    assert result.acknowledged
-    world.heal()
-    assert place.messages == []
-    board = answer(await place.command("ann", "hand"))
-    await place.make("ann", board, ("draw", ""))
-    (record,) = await all_games(world)
-    assert offered(board) == allowed(record)

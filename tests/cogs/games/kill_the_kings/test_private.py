@@ -1,29 +1,20 @@
 """Games for oneself alone: nobody else sees a thing, and nothing of them is lost."""
 
-import random
 from typing import Any
 
 from tests.cogs.games.kill_the_kings.playing import (
-    CROWDED,
-    TRACE,
     all_games,
     allowed,
-    arrange,
     ask,
     concede,
-    control_of,
     deal,
     make,
     now,
     offered,
-    play_on,
-    read,
     said,
     there,
 )
-from tests.support.world import World, answer, found_button, labels, said_privately, words
-
-MINUTES = 60
+from tests.support.world import World, answer, said_privately
 
 
 def seen_by_others(world: World, owner: str) -> list[str]:
@@ -40,8 +31,9 @@ def seen_by_others(world: World, owner: str) -> list[str]:
 async def test_nobody_else_sees_anything_of_a_private_game(world: World) -> None:
     record, board = await deal(world, private=True)
     assert board.ephemeral
-    await arrange(world, record, **{**CROWDED, "stock": 3})
-    await play_on(world, record, board, random.Random(6))
+    for move in (("draw", ""), ("reserve", ""), ("draw", "")):
+        await make(world, "ann", board, move)
+        assert offered(board) == allowed(await now(world, record))
     assert seen_by_others(world, "ann") == []
     posted = [r for r in world.env.http_requests if r.path.startswith("/channels/")]
     assert posted == []
@@ -80,43 +72,6 @@ async def test_a_private_board_is_opened_anywhere_and_takes_the_older_one_away(
     assert world.messages(elsewhere.id) == world.messages(world.channel.id) == []
 
 
-async def test_a_private_board_is_played_on_long_after_discord_forgot_it(world: World) -> None:
-    """It stays beside a newer one then, and shows how it stands at its next press."""
-    record, first = await deal(world, private=True)
-    await world.env.advance_time(16 * MINUTES)
-    assert not (await make(world, "ann", first, ("draw", ""))).followups
-    assert offered(first) == allowed(await now(world, record))
-    reserve = control_of(first, "reserve")
-    await world.env.advance_time(16 * MINUTES)
-    second = answer(await world.people["ann"].slash(world.channel, "hand"))
-    await make(world, "ann", second, ("reserve", ""))
-    result = await world.press("ann", first, reserve)
-    assert TRACE not in (words(answer(result)) if result.followups else "")
-    assert offered(first) == allowed(await now(world, record))
-    assert (await now(world, record)).version == 3
-    await concede(world, "ann", first)
-    assert "New game" in labels(first)
-
-
-async def test_a_concession_by_command_shows_on_the_open_board(world: World) -> None:
-    _, board = await deal(world, private=True)
-    question = answer(await world.people["ann"].slash(world.channel, "resign"))
-    await world.people["ann"].click(question, label="Yes, concede")
-    assert "**Conceded.**" in read(board)
-    assert "New game" in labels(board)
-
-
-async def test_the_notice_that_a_click_came_late_goes_with_the_next_move(world: World) -> None:
-    record, board = await deal(world, private=True)
-    old = found_button(board, "Draw")["custom_id"].replace(":draw", ":reserve")
-    await make(world, "ann", board, ("draw", ""))
-    await world.press("ann", board, old)
-    assert "moved on" in read(board)
-    await make(world, "ann", board, ("reserve", ""))
-    assert "moved on" not in read(board)
-    assert (await now(world, record)).version == 3
-
-
 async def test_a_new_private_game_stays_private(world: World) -> None:
     record, board = await deal(world, private=True)
     await concede(world, "ann", board)
@@ -150,22 +105,3 @@ async def test_without_permissions_a_public_game_is_refused_and_a_private_one_wo
     record, board = await deal(world, private=True)
     await make(world, "ann", board, ("draw", ""))
     assert offered(board) == allowed(await now(world, record))
-
-
-async def test_a_game_for_one_needs_no_threads(world: World) -> None:
-    world.deny("create_public_threads", "send_messages_in_threads")
-    record, board = await deal(world)
-    await make(world, "ann", board, ("draw", ""))
-    assert offered(board) == allowed(await now(world, record))
-
-
-async def test_a_public_game_in_a_thread_stands_there(world: World) -> None:
-    made = world.env.backend.create_thread(world.channel.id, "side room", world.people["ann"].id)
-    record, board = await deal(world, channel=world.place(made.id))
-    assert board.channel_id == made.id
-    await make(world, "ann", board, ("draw", ""))
-    await concede(world, "ann", board)
-    await world.people["ann"].click(board, label="New game")
-    (new,) = [game for game in await all_games(world) if game.id != record.id]
-    assert (await world.board(new)).channel_id == made.id
-    assert world.boards(world.channel.id) == []

@@ -1,7 +1,5 @@
 """Old buttons, double clicks, screens that lag behind: politely refused, nothing is damaged."""
 
-from typing import Any
-
 import pytest
 
 from tests.cogs.games.kill_the_kings.playing import (
@@ -11,50 +9,13 @@ from tests.cogs.games.kill_the_kings.playing import (
     concede,
     custom_id,
     deal,
-    deal_directly,
     make,
     now,
     offered,
     read,
     said,
 )
-from tests.support.world import Click, World, answer, buttons, found_button
-
-HOUR = 3600
-
-
-async def test_two_buttons_at_once_make_one_move(world: World) -> None:
-    record, board = await deal(world, private=True)
-    await arrange(world, record, piles=("QC",), drawn="JH")
-    placing = [b["custom_id"] for b in buttons(board) if ":place:JH" in b["custom_id"]]
-    clicks = [Click("ann", board, custom_id=pressed) for pressed in placing]
-    assert len(clicks) > 1
-    await world.at_once(*clicks, Click("ann", board, "To the reserve"))
-    record = await now(world, record)
-    held = [card for pile in record.state.piles for card in pile] + record.state.reserve
-    assert len(held) == 2
-    assert record.state.drawn is None
-    assert len(await world.bot.queries.log_of(record.id)) == 1
-    assert offered(board) == allowed(record)
-
-
-async def test_the_buttons_of_the_first_step_stay_good_until_a_move_is_made(world: World) -> None:
-    _, board = await deal(world)
-    for label in ("Hint (makes it unrated)", "Rules", "Concede"):
-        await world.people["ann"].click(board, label=label)
-    await world.leap(7 * HOUR)
-    result = await make(world, "ann", board, ("draw", ""))
-    assert not result.followups
-
-
-async def test_conceding_twice_concedes_once(world: World) -> None:
-    record, board = await deal(world)
-    first, second = [
-        answer(await world.people["ann"].click(board, label="Concede")) for _ in range(2)
-    ]
-    await world.at_once(Click("ann", first, "Yes, concede"), Click("ann", second, "Yes, concede"))
-    assert len(await world.bot.queries.log_of(record.id)) == 1
-    assert "**Conceded.**" in read(board)
+from tests.support.world import Click, World, answer, found_button
 
 
 @pytest.mark.parametrize("private", [False, True], ids=["public", "private"])
@@ -68,17 +29,6 @@ async def test_new_game_pressed_twice_at_once_and_once_more_deals_one_game(
     await world.at_once(click, click)
     await world.press("ann", board, again)
     assert len(await all_games(world)) == 2
-
-
-async def test_a_move_while_the_concession_is_asked_does_not_lose_the_question(
-    world: World,
-) -> None:
-    record, board = await deal(world)
-    question = answer(await world.people["ann"].click(board, label="Concede"))
-    await world.at_once(Click("ann", question, "Yes, concede"), Click("ann", board, "Draw"))
-    record = await now(world, record)
-    assert record.state.ending == "conceded"
-    assert offered(board) == set()
 
 
 async def test_an_illegal_move_is_refused_with_its_reason(world: World) -> None:
@@ -107,27 +57,3 @@ async def test_a_public_game_can_be_played_from_a_hand_as_well(world: World) -> 
     assert offered(board) == offered(hand) == allowed(await now(world, record))
     old = custom_id(record, "undo")
     assert "moved on" in said(await world.press("ann", hand, old)) + read(hand)
-
-
-async def test_an_hour_old_board_in_direct_messages_is_played_on_without_a_complaint(
-    world: World,
-) -> None:
-    """It is posted again at the bottom, perhaps before the press itself is answered."""
-    board = await deal_directly(world)
-    await world.leap(2 * HOUR)
-    adapter = world.env._webhook_adapter
-    take = adapter.request
-
-    async def slow(route: Any, *args: Any, **kwargs: Any) -> Any:
-        if route.method == "PATCH":
-            await world.bot.publisher.wait_until_shown((await all_games(world))[0].id)
-        return await take(route, *args, **kwargs)
-
-    adapter.request = slow
-    result = await world.people["ann"].user.click(board, label="Draw")
-    assert not result.followups
-    (record,) = await all_games(world)
-    board = await world.board(record)
-    assert offered(board) == allowed(record)
-    boards = [m for m in world.direct_messages("ann") if m.attachments]
-    assert [m.id for m in boards] == [board.id]

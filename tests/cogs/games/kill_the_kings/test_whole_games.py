@@ -1,37 +1,29 @@
 """Games from the deal to their end, by the buttons alone."""
 
-import json
-import random
 from typing import Any
 
 import pytest
 
-from bot.matches.verification import verify
 from bot.pages.model import Button, Page
 from games.kill_the_kings import KillTheKings
 from tests.cogs.games.kill_the_kings.playing import (
-    CROWDED,
-    MONTH,
     MOVES,
     NEAR_WIN,
     all_games,
     allowed,
     arrange,
-    ask,
-    custom_id,
     deal,
     deal_directly,
     make,
     now,
     offered,
-    play_on,
     read,
     said,
     state_of,
 )
 from tests.cogs.games.positions import alternative, labels_on, pages_of
 from tests.support.imagined import controls
-from tests.support.world import World, answer, buttons, labels, pings, text_of
+from tests.support.world import World, answer, buttons
 
 GAME = KillTheKings()
 
@@ -39,46 +31,6 @@ GAME = KillTheKings()
 def plain(text: str) -> str:
     """A text without the selectors that say how its signs are drawn."""
     return text.replace("\ufe0e", "")
-
-
-@pytest.mark.parametrize("private", [False, True])
-async def test_a_game_begins_at_once_with_every_king_alive(world: World, private: bool) -> None:
-    result = await ask(world, private=private)
-    (record,) = await all_games(world)
-    assert result.ephemeral
-    assert (record.status, record.carried) == ("running", private)
-    board = answer(result) if private else await world.board(record)
-    text = plain(board.attachments[0].description or "")
-    for king in ("K♣", "K♦", "K♥", "K♠"):
-        assert king in text
-    assert "Reserve, 0 of 4" in text
-    assert "48 cards in the stock" in text
-    assert [each["label"] for each in buttons(board) if not each.get("disabled")] == [
-        "Draw",
-        "Hint (makes it unrated)",
-        "Concede",
-        "Rules",
-    ]
-    assert board.attachments[0].filename == "board.png"
-    assert world.picture(board).startswith(b"\x89PNG")
-    if not private:
-        assert "on the table" in said(result)
-        (stored,) = world.messages(world.channel.id)
-        assert not pings(stored)
-    assert world.channel.threads == []
-
-
-async def test_a_whole_game_is_played_in_direct_messages(world: World) -> None:
-    board = await deal_directly(world)
-    (record,) = await all_games(world)
-    assert not record.carried
-    assert not board.ephemeral
-    await arrange(world, record, **CROWDED)
-    await play_on(world, record, board, random.Random(4))
-    assert (await now(world, record)).status == "over"
-    boards = [message for message in world.direct_messages("ann") if message.attachments]
-    assert len(boards) == 1
-    assert world.messages(world.channel.id) == []
 
 
 async def test_a_game_in_direct_messages_is_conceded_verified_and_dealt_anew(
@@ -189,15 +141,6 @@ async def test_a_decision_is_one_press_and_two_from_the_reserve(world: World) ->
             assert (await now(world, record)).version == version + (label != "10♥")
 
 
-async def test_nobody_else_picks_on_a_board(world: World) -> None:
-    record, board = await deal(world)
-    record = await arrange(world, record, reserve="10H")
-    before = read(board)
-    told = said(await world.press("bob", board, custom_id(record, "pick", "10H")))
-    assert "do not sit at this table" in told
-    assert read(board) == before
-
-
 async def test_a_card_that_fits_nowhere_busts_and_one_that_leaves_nothing_ends_the_game(
     world: World,
 ) -> None:
@@ -216,63 +159,3 @@ async def test_a_card_that_fits_nowhere_busts_and_one_that_leaves_nothing_ends_t
     await make(world, "ann", board, ("place", "AS/3"))
     assert "**Out of moves:**" in read(board)
     assert (await now(world, record)).state.ending == "out_of_moves"
-
-
-async def test_conceding_asks_once_by_button_and_command_and_then_the_deal_is_verified(
-    world: World,
-) -> None:
-    record, board = await deal(world)
-    for _ in range(2):
-        await make(world, "ann", board, ("draw", ""))
-        await make(world, "ann", board, ("reserve", ""))
-    question = await world.people["ann"].click(board, label="Concede")
-    assert "Concede this game?" in said(question)
-    await world.people["ann"].click(answer(question), label="Keep playing")
-    assert (await now(world, record)).version == 5
-    early = await world.press("ann", board, f"{record.id}:1:verify")
-    assert "shown when the match is over" in said(early)
-    question = await world.people["ann"].slash(world.channel, "resign")
-    await world.people["ann"].click(answer(question), label="Yes, concede")
-    assert (await now(world, record)).state.ending == "conceded"
-    assert "**Conceded.**" in read(board)
-    assert labels(board) == ["New game", "Replay", "Verify the deal", "Rules"]
-    shown = await world.people["ann"].click(board, label="Verify the deal")
-    assert record.secret.hex() in said(shown)
-    export = world.picture(answer(shown)).decode()
-    assert verify(export)
-    assert len(json.loads(export)["log"]) == 5
-    await world.people["ann"].click(board, label="New game")
-    (new,) = [game for game in await all_games(world) if game.id != record.id]
-    assert new.state.stock != record.state.stock
-    assert (await world.board(new)).channel_id == world.channel.id
-
-
-async def test_a_hint_is_a_legal_move_told_to_the_player_alone(world: World) -> None:
-    record, board = await deal(world)
-    hint = await world.people["ann"].click(board, label="Hint (makes it unrated)")
-    assert said(hint).startswith("Hint: draw.")
-    await arrange(world, record, **{**NEAR_WIN, "drawn": "QH", "top": ""})
-    hint = await world.people["ann"].click(board, label="Hint")
-    assert "Hint: Q♥ kills K♣." in said(hint)
-    assert (await now(world, record)).version == record.version
-    assert len(world.messages(world.channel.id)) == 1
-
-
-async def test_a_game_for_one_never_notifies_and_never_shows_a_clock(world: World) -> None:
-    """Not even somebody who wants their hand in direct messages."""
-    with world.env._bot_scope():
-        await world.bot.preferences.toggle(world.people["ann"].id, "direct_hands", "en-US")
-    record, _ = await deal(world)
-    for verb in ("draw", "reserve", "draw", "reserve"):
-        await make(world, "ann", await world.board(await now(world, record)), (verb, ""))
-        await world.leap(3600 * 7)
-    await world.leap(MONTH)
-    board = await world.board(await now(world, record))
-    await world.people["ann"].click(board, label="Take it up again")
-    assert world.direct_messages("ann") == []
-    written = [m for stored in world.env.backend.messages.values() for m in stored.values()]
-    assert len(written) >= 2
-    for message in written:
-        assert pings(message) == []
-        assert "<t:" not in text_of(message)
-        assert "Ends" not in text_of(message)

@@ -1,6 +1,5 @@
 """King of the Hill played as people play it: picks and presses on what a message offers."""
 
-import random
 from typing import Any
 
 from simcord import InteractionResult, ResponseMessage
@@ -10,7 +9,7 @@ from cogs.games.king_of_the_hill.words import card_text
 from games.core.cards import parse
 from games.king_of_the_hill import KingOfTheHillState
 from tests.games.king_of_the_hill.table import BOTTOM, at, table
-from tests.support.acting import act, offers, use, verb_of
+from tests.support.acting import offers, use, verb_of
 from tests.support.imagined import ENGLISH
 from tests.support.world import World, buttons
 
@@ -129,18 +128,6 @@ async def divide(
         await pick(world, name, hand, *codes.split())
     await play(world, name, hand, "divide", args)
     return hand
-
-
-async def any_step(world: World, rng: random.Random) -> str:
-    """Somebody who is to decide plays what they are offered, on the board or in a hand."""
-    name = rng.choice(await to_act(world))
-    board = await world.board()
-    if offers(board, "choose") and rng.random() < 0.5:
-        offer = rng.choice(offers(board, "choose"))
-        await use(world, name, board, offer, "")
-    else:
-        await act(world, name, await world.hand(name), rng)
-    return name
 
 
 def tie_to_come(*, stack: str = "9C") -> KingOfTheHillState:

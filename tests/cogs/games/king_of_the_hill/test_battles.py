@@ -11,14 +11,12 @@ from tests.cogs.games.king_of_the_hill.playing import (
     chosen_by,
     divide,
     play,
-    set_aside,
     to_act,
 )
 from tests.cogs.games.king_of_the_hill.test_pages import laid_out
-from tests.cogs.people.test_preferences import prefer
 from tests.games.king_of_the_hill.table import table
 from tests.support.acting import arrange, offers
-from tests.support.world import World, answer, labels, words
+from tests.support.world import World, answer, words
 
 
 async def test_a_stack_chosen_on_the_board_opens_ones_hand_privately(world: World) -> None:
@@ -67,23 +65,3 @@ async def test_a_tie_is_fought_out_of_the_reserves_until_it_breaks(world: World)
     await divide(world, "ann", "9C", hands["ann"])
     assert "9C" in [code(card) for card in (await world.only_match()).state.reserves[0]]
     assert await to_act(world) == ["bob"]
-
-
-async def test_a_pick_in_a_direct_message_stays_when_the_other_commits(world: World) -> None:
-    """After a restart too, when only what is stored tells of it."""
-    for name in NAMES:
-        await prefer(world, name, "Hands by direct message")
-    await begin(world)
-    ann = world.people["ann"].user
-    for restarted in (False, True):
-        await arrange(world, laid_out("setup"))
-        (hand,) = world.direct_messages("ann")
-        await ann.click(hand, custom_id=offers(hand, "pick")[int(restarted)][0])
-        if restarted:
-            await world.restart()
-        await set_aside(world, "bob")
-        (same,) = world.direct_messages("ann")
-        assert same.id == hand.id
-        assert any(text.startswith("✓ ") for text in labels(same))
-    await ann.click(same, label="Set aside")
-    assert (await world.only_match()).state.phase == "choosing"

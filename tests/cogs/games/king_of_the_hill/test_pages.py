@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.base.names import escape_name
 from bot.pages.model import Button, Page, Row, Select
 from games.core.cards import STANDARD_DECK, code
 from games.king_of_the_hill import (
@@ -12,14 +11,12 @@ from games.king_of_the_hill import (
     JOKER,
     PLACES,
     AttackMenu,
-    Divide,
     KingOfTheHillState,
     SetAside,
 )
 from games.king_of_the_hill.state import Action
 from tests.cogs.games.king_of_the_hill.playing import NAMES, PHASES, TWO_CARDS, tie_to_come
 from tests.cogs.games.positions import alternative, labels_on, pages_of
-from tests.cogs.test_conformance_of_pages import LONG_NAMES
 from tests.games.king_of_the_hill import table
 from tests.games.king_of_the_hill.table import ALL_BUT_APEX, BOTTOM, GAME
 from tests.support.cards import label
@@ -99,22 +96,6 @@ def test_the_alternatives_tell_all_that_one_needs_to_play(phase: str) -> None:
     assert ("Battle 1" in alt) == (phase in ("tie", "spoils"))
 
 
-def test_long_names_and_a_long_battle_fit_and_the_newest_blow_is_shown() -> None:
-    tied = ((11, 24), (9, 22), (10, 23), (8, 21), (7, 20), (6, 19), (5, 18), (4, 17))
-    state = laid_out("tie")
-    assert state.battle is not None
-    state.battles[-1] = state.battle._replace(
-        blows=tuple(((one,), (other,)) for one, other in tied)
-    )
-    for name in LONG_NAMES:
-        names = (f"1{name}"[:32], f"2{name}"[:32])
-        made = pages(state, names)
-        for page in (made.board(), made.hand(0), made.hand(1), remembered(made)):
-            within_limits(page)
-        assert f"**{label(4)}** (6)" in remembered(made).text
-        assert all(escape_name(each) in made.board().text for each in names)
-
-
 def test_a_choice_is_told_to_its_owner_and_to_others_only_that_it_was_made() -> None:
     state = laid_out("attack")
     before = pages(state).board().text
@@ -145,24 +126,6 @@ def test_a_hand_stays_as_it_is_when_the_other_chooses_in_secret(phase: str) -> N
     assert pages(later).board() != pages(state).board()
 
 
-@pytest.mark.parametrize("phase", ["setup", "attack", "tie"])
-def test_what_was_chosen_in_secret_is_not_told_when_the_other_concedes(phase: str) -> None:
-    told = []
-    for chosen in ("AC", "7S") if phase == "attack" else ("4S", "5S"):
-        state = laid_out(phase)
-        if phase == "setup":
-            at = 0 if chosen == "4S" else 1
-            GAME.apply(state, 0, SetAside((state.hands[0][at],)), table.chance())
-        else:
-            table.commit(state, 0, chosen)
-        GAME.concede(state, 1, table.chance())
-        board = ended(state)
-        assert "bob concedes: ann is King of the Hill!" in board.text
-        assert "🥇 **ann**" in board.text
-        told.append((board, pages(state).hand(1)))
-    assert told[0] == told[1]
-
-
 # Attacking
 
 
@@ -182,15 +145,6 @@ def test_every_attack_of_any_hand_is_within_reach(number: int) -> None:
     assert sorted(map(repr, reached)) == sorted(map(repr, legal))
 
 
-@pytest.mark.parametrize("number", [3, 16, 26, 40])
-def test_a_tie_is_fought_out_of_any_reserve(number: int) -> None:
-    rest = " ".join(code(card) for card in MANY[number : number + 4])
-    state = table.table(("KS", "KH"), (many(number), ""), stacks={1: rest}, gone=ALL_BUT_APEX - {1})
-    table.fight(state, 1, *KINGS)
-    legal = [*AttackMenu((*MANY[:number], JOKER))]
-    assert sorted(map(repr, reachable(pages(state), 0))) == sorted(map(repr, legal))
-
-
 def reachable(made: Pages, seat: int) -> list[Action]:
     """What can be played from a hand, by a press at once or after picking a card."""
     found: dict[str, Action] = {}
@@ -199,13 +153,6 @@ def reachable(made: Pages, seat: int) -> list[Action]:
         within_limits(page)
         found |= {repr(action): action for action in made.actions(page)}
     return [*found.values()]
-
-
-def test_the_most_cards_there_can_be_fit_the_alternative() -> None:
-    state = table.table((many(40), ""), ("KS KH", ""), gone=ALL_BUT_APEX)
-    page = pages(state).hand(0)
-    within_limits(page)
-    assert "Hand, 41:" in alternative(page) and "Reserve, 2:" in alternative(page)
 
 
 def test_a_press_on_a_card_or_a_sequence_attacks_with_it() -> None:
@@ -322,14 +269,6 @@ def test_one_sees_what_the_other_is_known_to_hold() -> None:
     assert "Known" not in alternative(made.hand(1))
 
 
-def test_two_jokers_discard_the_stack() -> None:
-    state = laid_out("attack")
-    table.attack(state, ("JB", "JB"))
-    board = pages(state).board().text
-    assert "Two Jokers: K♦︎ ×2 is discarded." in board
-    assert "**bob** chooses a stack" in board
-
-
 def test_two_jokers_at_the_apex_are_a_draw_and_nobody_wins() -> None:
     state = table.table(("AS", "2H"), gone=ALL_BUT_APEX)
     table.fight(state, APEX, ("JB", "JB"))
@@ -380,39 +319,3 @@ def test_spoils_are_divided_and_only_the_counts_are_told(number: int, told: str)
     made = pages(state)
     assert told in made.board().text
     assert label(hidden) not in made.board().text + made.hand(1).text
-
-
-def test_spoils_go_all_one_way_by_one_press_or_are_picked_and_divided() -> None:
-    made = pages(laid_out("spoils"))
-    spoils = made.record.state.spoils
-    assert made.actions(made.hand(0)) == [Divide(()), Divide(tuple(spoils))]
-    picked = made.hand(0, "1")
-    assert made.actions(picked) == [Divide(()), Divide(tuple(spoils)), Divide((spoils[0],))]
-    within_limits(picked)
-    assert made.actions(made.hand(1)) == []
-
-
-def test_a_single_card_won_goes_either_way_by_one_press() -> None:
-    state = table.table(("KC", "2D"), stacks={BOTTOM[0]: "9C"})
-    table.fight(state, BOTTOM[0], ("KC", "2D"))
-    hand = pages(state).hand(0)
-    assert [label for label in labels_on(hand) if label.startswith("To ")] == [
-        "To hand",
-        "To reserve",
-    ]
-
-
-def test_controls_of_different_kinds_have_rows_of_their_own() -> None:
-    """A press meant for a stack does not attack, one meant for an attack divides nothing."""
-    places: dict[str, set[tuple[int, int]]] = {}
-    for phase in PHASES[1:]:
-        made = pages(laid_out(phase))
-        for seat in range(2):
-            for at, row in enumerate(made.hand(seat).rows):
-                acting = [row] if isinstance(row, Select) else [b for b in row if not b.disabled]
-                for each in acting:
-                    number = 0 if isinstance(row, Select) else row.index(each)
-                    if each.verb != "pick":
-                        places.setdefault(each.verb, set()).add((at, number))
-    assert {*places} == {"memory", "choose", "attack", "divide"}
-    assert sum(map(len, places.values())) == len(set().union(*places.values()))

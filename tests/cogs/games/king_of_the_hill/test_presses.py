@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.cogs.games.king_of_the_hill.playing import attack, begin, set_aside
+from tests.cogs.games.king_of_the_hill.playing import attack, begin
 from tests.games.king_of_the_hill.table import BOTTOM, GAME, at, table
 from tests.support.acting import arrange
 from tests.support.reading import buttons
@@ -46,11 +46,3 @@ async def test_a_battle_takes_three_presses(world: World, labels: tuple[str, ...
     after = (await world.only_match()).state
     assert (after.phase, after.turn) == ("choosing", 1)
     assert after.won[0] == (2 if "All" in spoils else 1)
-
-
-async def test_a_reserve_takes_two_presses_by_what_is_suggested(world: World) -> None:
-    await begin(world)
-    await set_aside(world, "bob")
-    await pressed(world, "Suggest", "Set aside")
-    state = (await world.only_match()).state
-    assert state.phase == "choosing" and state.reserves[0]

@@ -4,8 +4,10 @@ from typing import Any
 
 from simcord import InteractionResult, ResponseMessage
 
-from bot.matches.record import Chair, Record
-from games.king_of_the_mountain import KingOfTheMountainState
+from bot.base.language import language_for
+from bot.matches.record import Record
+from cogs.games.king_of_the_mountain.words import kind_text
+from games.king_of_the_mountain import kind_named
 from tests.support.acting import offers, use, verb_of
 from tests.support.world import World, answer, buttons
 
@@ -63,29 +65,6 @@ async def move(world: World, name: str, text: str) -> InteractionResult:
     return await go(world, name, hand, target)
 
 
-def record_of(state: KingOfTheMountainState, **options: Any) -> Record:
-    """A match of ann, bob, cem and dora that stands so, for pages that are made without Discord."""
-    chairs = [Chair(seat, seat + 1, NAMES[seat], "") for seat in state.position.living]
-    return Record(
-        id="0" * 10,
-        slug=SLUG,
-        rules_version=1,
-        options=state.options.model_dump(mode="json"),
-        pace="relaxed",
-        status="running",
-        host_id=1,
-        guild_id=1,
-        locale="en-US",
-        secret=b"",
-        commitment="",
-        channel_id=1,
-        created_at=0,
-        state=state,
-        chairs=chairs,
-        **options,
-    )
-
-
 def options_of(message: ResponseMessage, *verbs: str) -> dict[str, tuple[str, str]]:
     """What the menus of a message offer, by label: custom id and value."""
     return {
@@ -120,3 +99,37 @@ async def go(world: World, name: str, hand: ResponseMessage, square: str) -> Int
         if square in offer[1]:
             return await use(world, name, hand, offer, square)
     raise AssertionError(f"{square} is not offered")
+
+
+async def give(
+    world: World, name: str, letters: str, hand: ResponseMessage | None = None
+) -> InteractionResult:
+    """Pick pieces, given by letter, for the one on the left, and give them."""
+    hand = hand or await world.hand(name)
+    await pick_pieces(world, name, hand, letters)
+    return await world.people[name].click(hand, label="Give these pieces")
+
+
+async def pick_pieces(world: World, name: str, hand: ResponseMessage, letters: str) -> None:
+    """Pick pieces, given by letter, in the menu of a hand; nothing is given yet."""
+    (control,) = (c for c in buttons(hand) if c.get("options"))
+    left = list(control["options"])
+    values = []
+    for letter in letters:
+        kind = kind_text(kind_named(letter), language_for("en"))
+        chosen = next(each for each in left if each["label"] == kind)
+        left.remove(chosen)
+        values.append(chosen["value"])
+    await world.people[name].select(hand, values, custom_id=control["custom_id"])
+
+
+async def leave(world: World, name: str, *, command: bool = False) -> InteractionResult:
+    """Leave by the board or by /resign, and confirm; everybody has decided something by then."""
+    await world.let_all_decide()
+    person = world.people[name]
+    asked = await (
+        person.slash(world.channel, "resign")
+        if command
+        else person.click(await world.board(), label="Leave")
+    )
+    return await person.click(answer(asked), label="Yes, leave")

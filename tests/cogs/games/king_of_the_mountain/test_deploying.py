@@ -3,20 +3,17 @@
 from simcord import ResponseMessage
 
 from games.king_of_the_mountain import (
-    LINE_SQUARES,
     suggested_army,
     suggested_pieces,
 )
-from games.king_of_the_mountain import NAMES as SQUARES
-from tests.cogs.games.king_of_the_mountain.coming_to import give
 from tests.cogs.games.king_of_the_mountain.playing import (
     DEPLOY,
-    NAMES,
     SLUG,
     begin,
     choose,
     deploy,
     forged,
+    give,
     options_of,
 )
 from tests.cogs.table.test_limits import check_everything
@@ -26,12 +23,6 @@ from tests.support.world import World, buttons, found_button, labels, said_priva
 
 VANGUARD = suggested_army("vanguard", suggested_pieces("vanguard", 10), 16)
 PRIMARY = 1
-
-
-def standing(army: str, corner: int) -> set[str]:
-    """The pieces of an army as they stand in a corner."""
-    squares = LINE_SQUARES[corner]
-    return {f"{x}{SQUARES[at]}" for x, at in zip(army, squares, strict=False) if x != "."}
 
 
 def corner_text(hand: ResponseMessage) -> list[str]:
@@ -50,36 +41,6 @@ def named(hand: ResponseMessage) -> list[str]:
 def lit(hand: ResponseMessage) -> list[str]:
     """Which suggestion is marked as the present army."""
     return [b["label"] for b in buttons(hand) if b.get("style") == PRIMARY]
-
-
-async def test_four_people_take_suggestions_and_the_armies_are_shown_together(
-    world: World,
-) -> None:
-    await begin(world, *NAMES)
-    board = words(await world.board())
-    assert "Still to deploy: 🔴 **ann**, 🟦 **bob**, 🔶 **cem**, and 🟢 **dora**" in board
-    await deploy(world, "ann")
-    for name, suggestion in (("bob", "Phalanx"), ("cem", "Raiders")):
-        hand = await world.hand(name)
-        assert lit(hand) == ["Vanguard"]
-        await world.people[name].click(hand, label=suggestion)
-        assert lit(hand) == [suggestion]
-        assert corner_text(hand) == named(hand)
-        await world.people[name].click(hand, label=DEPLOY)
-        assert "Your army stands" in words(hand)
-        assert not labels(hand)
-    secret = await world.board()
-    assert "Still to deploy: 🟢 **dora**" in words(secret)
-    assert "H " not in (secret.attachments[0].description or "")
-    record = await deploy(world, "dora")
-    for seat, name in enumerate(("vanguard", "phalanx", "raiders", "vanguard")):
-        army = suggested_army(name, suggested_pieces(name, 10), 16)
-        assert record.state.armies[seat] == army
-        assert pieces(record.state, seat) > standing(army, seat)
-    shown = words(await world.board())
-    assert "'s turn" in shown
-    assert "Round 1" in shown
-    check_everything(world)
 
 
 async def test_the_editor_swaps_and_replaces_and_shows_the_effect_at_once(world: World) -> None:
@@ -112,21 +73,13 @@ async def test_the_editor_swaps_and_replaces_and_shows_the_effect_at_once(world:
     check_everything(world)
     pictures.append(world.picture(hand))
     assert len({*pictures}) == len(pictures)
+    army = corner_text(hand)
     await world.people["ann"].click(hand, label=DEPLOY)
+    assert "Your army stands." in words(hand) and not labels(hand)
+    assert corner_text(hand) == army
     record = await deploy(world, "bob")
     assert record.state.armies[0] == "HPNRAPNRLHHBLHHH"
     assert [on(record.state, square) for square in ("A3", "C1", "F2")] == ["H1", "A1", "B1"]
-
-
-async def test_a_changed_army_goes_back_to_a_suggestion_with_one_press(world: World) -> None:
-    await begin(world, "ann", "bob")
-    hand = await world.hand("ann")
-    await choose(world, "ann", hand, "A3 Bishop")
-    await choose(world, "ann", hand, "take instead: Giant")
-    await world.people["ann"].click(hand, label="Vanguard")
-    assert lit(hand) == ["Vanguard"]
-    await world.people["ann"].click(hand, label=DEPLOY)
-    assert (await world.only_match()).state.armies[0] == VANGUARD
 
 
 async def test_a_suggestion_is_marked_and_can_be_changed_before_it_stands(world: World) -> None:
@@ -174,19 +127,6 @@ async def test_a_small_army_leaves_squares_empty_and_may_move_the_gaps(world: Wo
     assert on(record.state, rook.split()[0]) == ""
 
 
-async def test_all_hands_stand_on_four_squares_more(world: World) -> None:
-    await begin(world, "ann", "bob", all_hands=True)
-    hand = await world.hand("bob")
-    assert len(named(hand)) == 20
-    await choose(world, "bob", hand, named(hand)[-1])
-    assert not any("instead" in label for label in options_of(hand))
-    check_everything(world)
-    await world.people["bob"].click(hand, label=DEPLOY)
-    record = await deploy(world, "ann")
-    assert len(pieces(record.state, 0)) == len(pieces(record.state, 1)) == 24
-    assert on(record.state, "A7")[1] == on(record.state, "G2")[1] == "1"
-
-
 async def test_pieces_are_picked_for_the_player_on_the_left_who_places_them(world: World) -> None:
     await begin(world, "ann", "bob", "cem", pick_for_friend=True, army_size=13)
     assert "Still to pick: 🔴 **ann**, 🟦 **bob**, and 🔶 **cem**" in words(await world.board())
@@ -215,17 +155,6 @@ async def test_pieces_are_picked_for_the_player_on_the_left_who_places_them(worl
     record = await deploy(world, "bob", "ann", "cem")
     chosen = ["".join(sorted({*army} - {*".H"})) for army in record.state.armies]
     assert chosen == ["BR", "BLN", "BR"]
-
-
-async def test_one_piece_is_picked_for_a_friend_who_may_get_only_that(world: World) -> None:
-    await begin(world, "ann", "bob", pick_for_friend=True, army_size=11)
-    hand = await world.hand("ann")
-    assert "Pick 1 piece for 🟦 bob" in words(hand)
-    check_everything(world)
-    result = await forged(world, "ann", "give:RB")
-    assert "Pick exactly 1" in said_privately(result)
-    await world.people["ann"].click(hand, label="Give these pieces")
-    assert (await world.only_match()).state.picks[0] is not None
 
 
 async def test_wait_for_it_begins_at_once_with_all_but_the_court_in_reserve(world: World) -> None:
@@ -277,15 +206,4 @@ async def test_an_army_that_cannot_be_is_refused_and_nothing_stands(world: World
     before = await world.rows()
     for army, told in NOT_AN_ARMY.items():
         assert told in said_privately(await forged(world, "ann", f"deploy:{army}")), army
-    assert await world.rows() == before
-
-
-async def test_an_army_stands_once_it_is_deployed(world: World) -> None:
-    await begin(world, "ann", "bob")
-    hand = await world.hand("ann")
-    await world.people["ann"].click(hand, label=DEPLOY)
-    before = await world.rows()
-    assert "made your choice already" in said_privately(
-        await forged(world, "ann", "deploy:BBRRNNLLAAHHHHHH")
-    )
     assert await world.rows() == before

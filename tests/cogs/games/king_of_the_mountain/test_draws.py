@@ -12,12 +12,11 @@ from tests.cogs.games.king_of_the_mountain.playing import (
     forged,
     move,
     options_of,
-    pick,
 )
 from tests.cogs.table.test_limits import check_everything
 from tests.games.king_of_the_mountain.setting import table
-from tests.support.acting import arrange, offers
-from tests.support.world import Click, World, labels, said_privately, words
+from tests.support.acting import arrange
+from tests.support.world import World, labels, said_privately, words
 
 ACCEPT, DECLINE, OFFER = "Accept the draw", "Decline", "Offer a draw"
 AGREED = "A draw, by agreement: nobody is King of the Hill."
@@ -72,24 +71,6 @@ async def test_what_only_computers_have_to_answer_has_no_buttons(world: World) -
     assert ACCEPT not in labels(board)
 
 
-async def test_three_agree_from_board_and_hand_only_when_all_have_accepted(world: World) -> None:
-    await sit(world, 3)
-    await offer(world)
-    hand = await world.hand("cem")
-    assert "ann offers a draw" in words(hand)
-    assert able(hand) == ["Resign", ACCEPT, DECLINE]
-    board = await world.board()
-    await world.at_once(Click("bob", board, ACCEPT), Click("bob", board, ACCEPT))
-    assert "Still to answer: 🔶 cem." in words(board)
-    assert "no draw offer for you" in said_privately(
-        await world.people["bob"].click(board, label=ACCEPT)
-    )
-    assert (await world.only_match()).status == "running"
-    await world.people["cem"].click(hand, label=ACCEPT)
-    assert AGREED in words(await world.board())
-    assert AGREED in words(hand)
-
-
 async def test_four_play_on_when_one_declines_and_the_offer_is_made_once_a_turn(
     world: World,
 ) -> None:
@@ -131,28 +112,6 @@ async def test_play_goes_on_while_an_offer_stands_and_it_lapses_with_the_offerer
     assert "Still to answer" not in words(board)
     assert ACCEPT not in labels(board)
     assert OFFER in able(await world.hand("ann"))
-
-
-async def test_a_double_click_after_an_offer_is_told_nothing(world: World) -> None:
-    """The offer was made in the same turn, so the last of its actions is what counts."""
-    await sit(world, 2)
-    await offer(world)
-    hand = await pick(world, "ann", await world.hand("ann"), "D4")
-    custom_id = next(custom_id for custom_id, squares in offers(hand, "move") if "D5" in squares)
-    twice = Click("ann", hand, custom_id=custom_id, values=("D5",))
-    results = await world.at_once(twice, twice)
-    assert "moved on" not in words(hand)
-    assert not any(result.followups for result in results)
-
-
-async def test_an_answer_that_is_none_declines_nothing(world: World) -> None:
-    await sit(world, 2)
-    await offer(world)
-    before = await world.rows()
-    for nothing in ("answer_draw:", "answer_draw:maybe", "answer_draw"):
-        told = said_privately(await forged(world, "bob", nothing))
-        assert "I do not know that button" in told
-    assert await world.rows() == before
 
 
 @pytest.mark.parametrize("label", [ACCEPT, DECLINE])

@@ -3,46 +3,10 @@
 import re
 
 from games.king_of_the_mountain import SUGGESTED
-from tests.cogs.games.eighty_points.matches import refused
-from tests.cogs.games.king_of_the_mountain.coming_to import (
-    come_to,
-    forgiven,
-    give,
-    leave,
-)
-from tests.cogs.games.king_of_the_mountain.playing import NAMES, begin, deploy, move, mutate
-from tests.games.king_of_the_mountain.setting import king, pieces, reserve, table
-from tests.support.acting import awaited
-from tests.support.world import World, buttons, labels, said_privately, words
-
-GONE = "You have left this match. The board shows the rest."
-
-
-async def test_a_seat_is_given_up_in_any_phase_and_the_match_goes_on(world: World) -> None:
-    await begin(world, *NAMES)
-    for phase, name, host in (
-        ("picking", "ann", "bob"),
-        ("deploying", "bob", "ann"),
-        ("playing", "cem", "ann"),
-    ):
-        record = await come_to(world, phase, forgiven)
-        hand = await world.hand(name)
-        await leave(world, name)
-        assert GONE in words(hand) and not hand.attachments and not buttons(hand)
-        record = await world.only_match()
-        seat = NAMES.index(name)
-        assert record.status == "running" and record.chairs[seat].left
-        assert seat in record.state.position.gone and not pieces(record.state, seat)
-        assert seat not in record.to_act
-        board = words(await world.board())
-        assert f"**{name}** (has left)" in board
-        assert record.host_id == world.people[host].id
-        told = said_privately(await world.people[name].click(await world.board(), label="My hand"))
-        assert "You do not sit at this table" in told
-        (told,) = await refused(world, name, f"{record.id}:{record.alarm.since}:deploy:x")
-        assert "not yours to do" in told
-    told = said_privately(await world.stranger.click(world.forge(f"{record.id}:1:join"), label="0"))
-    assert "Nobody can join King of the Mountain once it has begun." in told
+from tests.cogs.games.king_of_the_mountain.playing import NAMES, begin, deploy, give, leave, move
+from tests.games.king_of_the_mountain.setting import pieces, reserve, table
+from tests.support.acting import arrange, awaited
+from tests.support.world import World, said_privately, words
 
 
 async def test_the_last_to_choose_who_leaves_lets_the_match_go_on(world: World) -> None:
@@ -78,7 +42,7 @@ async def test_who_leaves_in_turn_hands_the_turn_on_and_frees_what_they_blocked(
     world: World,
 ) -> None:
     await begin(world, *NAMES)
-    await come_to(world, table("KC3 RD4", "KC17", "KQ17 RP16", "KQ3", reserves=("N", "", "", "")))
+    await arrange(world, table("KC3 RD4", "KC17", "KQ17 RP16", "KQ3", reserves=("N", "", "", "")))
     hand = await world.hand("bob")
     await leave(world, "ann")
     record = await world.only_match()
@@ -93,25 +57,11 @@ async def test_who_leaves_in_turn_hands_the_turn_on_and_frees_what_they_blocked(
     assert await awaited(world) == ["dora"]
 
 
-async def test_who_offers_a_draw_and_leaves_takes_the_offer_along(world: World) -> None:
-    await begin(world, *NAMES[:3])
-    await come_to(world, table("", "", ""))
-    hands = {name: await world.hand(name) for name in ("bob", "cem")}
-    await world.people["ann"].click(await world.hand("ann"), label="Offer a draw")
-    await leave(world, "ann")
-    for hand in (*hands.values(), await world.board()):
-        assert "Accept the draw" not in labels(hand) and "🤝" not in words(hand)
-    await world.people["bob"].click(hands["bob"], label="Offer a draw")
-    await leave(world, "cem")
-    record = await world.only_match()
-    assert (record.status, record.state.winner) == ("over", 1), "alone, and nothing to agree"
-
-
 async def test_the_last_who_had_to_answer_a_draw_leaves_and_the_others_have_agreed(
     world: World,
 ) -> None:
     await begin(world, *NAMES[:3])
-    await come_to(world, table("", "", ""))
+    await arrange(world, table("", "", ""))
     await world.people["ann"].click(await world.hand("ann"), label="Offer a draw")
     await world.people["bob"].click(await world.board(), label="Accept the draw")
     await leave(world, "cem", command=True)
@@ -123,16 +73,12 @@ async def test_the_last_who_had_to_answer_a_draw_leaves_and_the_others_have_agre
 
 
 async def test_the_victim_leaves_at_a_pending_mutation_and_play_goes_on(world: World) -> None:
-    await begin(world, *NAMES)
-    await come_to(world, "mutating")
+    await begin(world, *NAMES, mutant_monarch=True)
+    armies = ("KC3 RC10", "KC17 RE18", "KQ17 HP16", "KQ3 HP4")
+    await arrange(world, table(*armies, reserves=("", "NR", "", ""), mutant_monarch=True))
+    await move(world, "ann", "C10xC17")
     hand = await world.hand("cem")
     await leave(world, "bob")
     record = await world.only_match()
     assert record.state.phase == "playing" and await awaited(world) == ["cem"]
     assert "**Your turn.**" in words(hand)
-    await come_to(world, "mutating", forgiven)
-    await leave(world, "ann")
-    assert await awaited(world) == ["bob"], "ann is gone, and bob decides all the same"
-    await mutate(world, "bob", await world.hand("bob"), "R")
-    record = await world.only_match()
-    assert await awaited(world) == ["bob"] and king(record.state, 1) == "A19"

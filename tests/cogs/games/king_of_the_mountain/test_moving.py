@@ -2,62 +2,24 @@
 
 import re
 
-import pytest
-
-from bot.matches.record import SECONDS
 from tests.cogs.games.king_of_the_mountain.playing import (
     NAMES,
-    able,
     begin,
-    deploy,
     go,
     move,
-    moves_offered,
     options_of,
     pick,
 )
 from tests.cogs.table.test_limits import check_everything
 from tests.games.king_of_the_mountain.setting import king, on, reserve, table
-from tests.support.acting import arrange, offers
-from tests.support.world import World, answer, labels, words
-
-CROWD = "MH8 CI14 BB2 BC7 RD1 RN6 NE2 NE8 LF1 LF6 PG3 PG9 AH2 AH5 GJ4 GJ6 HK9 HL7 HM3 HN9 HP9 HQ7"
-"""With a King and a Queen the largest army that there is."""
+from tests.support.acting import arrange
+from tests.support.world import World, labels, words
 
 
 async def board_text(world: World) -> str:
     """The text of the board, without its picture's words."""
     (embed,) = (await world.board()).embeds
     return f"{embed.description}\n{embed.footer.text}"
-
-
-async def test_four_people_play_a_round_by_picking_pieces(world: World) -> None:
-    await begin(world, *NAMES)
-    record = await deploy(world, *NAMES)
-    first = record.state.position.turn
-    steps = {0: "B4-C5", 1: "D18-E17", 2: "R16-Q15", 3: "P2-O3"}
-    for turn in range(4):
-        seat = (first + turn) % 4
-        name = await world.whose_turn()
-        assert name == NAMES[seat]
-        assert f"**{name}**'s turn" in await board_text(world)
-        waiting = await world.hand(NAMES[(seat + 1) % 4])
-        assert "not your turn" in words(waiting)
-        assert not labels(waiting)
-        hand = await world.hand(name)
-        assert "Your turn" in words(hand)
-        assert able(hand) == ["Resign", "Offer a draw"]
-        source = steps[seat].partition("-")[0]
-        before = world.picture(hand)
-        hand = await pick(world, name, hand, source)
-        assert f"Hero {source}.** One step diagonally; captures one step straight." in words(hand)
-        assert world.picture(hand) != before
-        await move(world, name, steps[seat])
-    text = await board_text(world)
-    assert "Round 2" in text
-    for seat, step in steps.items():
-        assert f"{NAMES[seat]}: Hero `{step}`" in text
-    check_everything(world)
 
 
 async def test_captures_return_to_the_corner_and_then_to_the_reserve(world: World) -> None:
@@ -162,29 +124,6 @@ async def test_the_board_counts_the_turns_on_the_centre_that_are_to_be_kept(worl
     assert (await world.only_match()).status == "over"
 
 
-async def test_the_hand_resigns_and_the_last_one_left_wins(world: World) -> None:
-    await begin(world, "ann", "bob", "cem")
-    await arrange(world, table("RD4", "RD15", "RQ12", turn=1))
-    await world.let_all_decide()
-    hand = await world.hand("bob")
-    question = answer(await world.people["bob"].click(hand, label="Resign"))
-    assert "Leave this match?" in words(question)
-    assert "'s turn" in await board_text(world)
-    await world.people["bob"].click(question, label="Yes, leave")
-    text = await board_text(world)
-    assert "🟦 **bob** (has left)" in text
-    assert "🟦 bob leaves; the pieces go with them." in text
-    assert "🔶 **cem**'s turn." in text
-    record = await world.only_match()
-    assert on(record.state, "D15") == ""
-    question = answer(await world.people["ann"].click(await world.board(), label="Leave"))
-    await world.people["ann"].click(question, label="Yes, leave")
-    board = words(await world.board())
-    assert "cem is the last one left, and King of the Hill!" in board
-    for line in ("🥇 **cem**", "2. **ann** · 0 captures", "3. **bob**"):
-        assert line in board
-
-
 async def test_the_limit_of_rounds_ends_in_a_draw_of_all(world: World) -> None:
     await begin(world, "ann", "bob", turn_limit=1)
     await arrange(world, table("RD4", "RD15", turn_limit=1))
@@ -195,18 +134,6 @@ async def test_the_limit_of_rounds_ends_in_a_draw_of_all(world: World) -> None:
     assert "A draw: the last round is over, and nobody is King of the Hill." in board
     assert board.count("🤝") == 2
     assert (await world.only_match()).status == "over"
-
-
-async def test_a_picked_piece_can_be_put_back_for_another(world: World) -> None:
-    await begin(world, "ann", "bob")
-    await arrange(world, table("RD4 AG4", ""))
-    hand = await pick(world, "ann", await world.hand("ann"), "G4")
-    assert moves_offered(hand) == {"F4", "E4", "H4", "I4", "G3", "G2", "G5", "G6"}
-    hand = await pick(world, "ann", hand, "D4")
-    assert {"D19", "F4", "A4", "D1"} <= moves_offered(hand)
-    await go(world, "ann", hand, "D19")
-    assert on((await world.only_match()).state, "D19") == "R1"
-    assert "not your turn" in words(hand)
 
 
 async def test_everybody_is_told_of_a_king_three_steps_from_the_centre(world: World) -> None:
@@ -228,45 +155,3 @@ async def test_everybody_is_told_of_a_king_three_steps_from_the_centre(world: Wo
     state = table("KJ9", "", "")
     await arrange(world, state)
     assert "🔴 ann is 1 step from the centre" in words(await world.hand("bob"))
-
-
-async def test_the_picture_in_a_hand_shows_what_is_picked_and_where_it_can_go(
-    world: World,
-) -> None:
-    await begin(world, "ann", "bob")
-    await arrange(world, table("RC4", "RC17 HF4"))
-    hand = await world.hand("ann")
-    whole = world.picture(hand)
-    hand = await pick(world, "ann", hand, "C4")
-    assert "Rook C4.** Straight, any distance." in words(hand)
-    assert "Beyond the picture: ×C17 🟦 Rook." in words(hand)
-    assert world.picture(hand) != whole
-    (picture,) = hand.attachments
-    assert (picture.description or "").startswith("Rook C4 can go to: C17, F4, A4, B4")
-
-
-@pytest.mark.parametrize("pieces", ["HB5", CROWD])
-async def test_a_move_takes_two_presses_and_a_re_spawn_one(world: World, pieces: str) -> None:
-    await begin(world, "ann", "bob", board="valleys")
-    armies = f"KC3 QP4 {pieces}", "KQ17 GS2"
-    await arrange(world, table(*armies, reserves=("N", ""), board="valleys"))
-    hand = await world.hand("ann")
-    hand = await pick(world, "ann", hand, "P4")
-    await go(world, "ann", hand, "P5")
-    assert on((await world.only_match()).state, "P5") == "Q1"
-    await move(world, "bob", "S2-S3")
-    ((menu, values),) = offers(hand, "respawn")
-    await world.people["ann"].select(hand, list(values), custom_id=menu)
-    assert on((await world.only_match()).state, "A1") == "N1"
-
-
-async def test_a_turn_that_passed_in_time_is_not_called_a_move(world: World) -> None:
-    record = await begin(world, "ann", "bob")
-    assert record.alarm.ends_at is not None
-    await world.leap((record.alarm.ends_at - world.bot.ledger.now()) / 1000 + 1)
-    told = "Time ran out for ann and bob: the moves were made for them."
-    assert told in await board_text(world)
-    name = await world.whose_turn()
-    await world.leap(SECONDS["relaxed"] or 0)
-    board = await board_text(world)
-    assert f"Time ran out for {name}." in board and "made for them" not in board

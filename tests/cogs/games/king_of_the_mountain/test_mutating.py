@@ -85,18 +85,6 @@ async def test_who_declines_is_not_asked_again(world: World) -> None:
     assert await world.whose_turn() == "bob"
 
 
-async def test_nobody_is_asked_with_an_empty_reserve_and_then_the_chance_is_gone(
-    world: World,
-) -> None:
-    await begin(world, "ann", "bob", mutant_monarch=True)
-    await arrange(world, table("RD4", "KD12 NA16", mutant_monarch=True))
-    await move(world, "ann", "D4xD12")
-    record = await world.only_match()
-    assert record.state.phase == "playing"
-    assert record.state.position.fallen == [False, True]
-    assert "was captured for the first time" not in words(await world.board())
-
-
 async def test_the_victims_of_a_chain_decide_in_the_order_of_their_capture(world: World) -> None:
     await begin(world, "ann", "bob", "cem", mutant_monarch=True)
     reserves = ("", "N", "R")
@@ -112,14 +100,4 @@ async def test_the_victims_of_a_chain_decide_in_the_order_of_their_capture(world
     await mutate(world, "cem", hand, "R")
     board = words(await world.board())
     assert "The King of 🔶 cem moves as Rook from now on." in board
-    assert await world.whose_turn() == "bob"
-
-
-async def test_a_victim_who_lets_the_time_pass_stays_as_he_is(world: World) -> None:
-    await begin(world, "ann", "bob", mutant_monarch=True, pace="live")
-    await arrange(world, table("RD4", "KD12 NA16", reserves=("", "N"), mutant_monarch=True))
-    await move(world, "ann", "D4xD12")
-    assert (await world.only_match()).state.phase == "mutating"
-    await world.env.advance_time(46)
-    assert "🟦 bob keeps the King as he is." in words(await world.board())
     assert await world.whose_turn() == "bob"

@@ -114,15 +114,6 @@ async def test_the_record_can_be_had_when_the_match_is_over(world: World) -> Non
         await world.people[name].click(board, label="Rematch")
 
 
-async def test_a_lobby_in_the_channel_does_not_hide_the_record_of_ones_own_match(
-    world: World,
-) -> None:
-    await begin(world, "ann", "bob")
-    own = await world.only_match()
-    await world.people["dora"].slash(world.channel, "play king-of-the-mountain")
-    assert "player 1 is ann" in await written(world, "ann", world.channel, own)
-
-
 async def test_there_is_no_record_in_a_lobby_or_of_a_game_without_notation(world: World) -> None:
     await world.open_table("ann", game="king-of-the-mountain")
     result = await world.people["ann"].slash(world.channel, "board", record=True)

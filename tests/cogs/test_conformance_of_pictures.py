@@ -1,0 +1,256 @@
+"""What pictures of every game show: whatever of a view is not listed here as not drawn.
+
+Pictures are made of views, and ``test_conformance_of_pages`` proves that nothing hidden is in them.
+"""
+
+import random
+import re
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from dataclasses import dataclass, fields, is_dataclass, replace
+from functools import cache
+from itertools import islice
+from typing import Any, Final
+
+import pytest
+from PIL.ImageColor import getrgb
+from pydantic import BaseModel
+
+from bot.pages.model import Page, Picture
+from bot.pictures import WIDTH
+from bot.pictures.canvas import printed
+from games import GAMES
+from tests.games.playing import AnyGame
+from tests.support.imagined import Pages, imagined, presenter_of
+from tests.support.looking import drawn
+
+WORDLESS: Final = "king-of-the-mountain"
+"""On its pictures stand letters and numbers."""
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+with_words = pytest.mark.parametrize(
+    "game", [pytest.param(each, id=slug) for slug, each in GAMES.items() if slug != WORDLESS]
+)
+NAMES: Final = tuple(f"player {number:02}" for number in range(30))
+TRIED: Final = 12
+"""So many changes of a field that is always, or never, to be seen."""
+SOUGHT: Final = 400
+"""So many changes of a field that is to be seen at times."""
+MOST_BYTES: Final = 60 * 1024
+LONG: Final = "Donaudampfschifffahrtsgesellschaft"
+
+NOT_DRAWN: Final = {
+    # What is going on is told above the picture, and what one plays lies among one's cards.
+    "high-card board_picture": "round hand_number leader first deck withdrawn ending",
+    "high-card hand_picture_of": "round hand_number leader first deck withdrawn ending played",
+    # Only the card that was placed last can be taken back; where it lies is to be seen.
+    "kill-the-kings board_picture": "last.pile last.slot",
+    # Whatever attentive players know is above their own cards; past battles are in the memory.
+    "king-of-the-hill board_picture": "dealer discards seats[].known_hand seats[].known_reserve "
+    "seats[].known_either battles[].number battles[].chooser battles[].to_hand "
+    "battles[].to_reserve",
+    "king-of-the-hill hand_picture_of": "dealer discards turn seats[].won ending king "
+    "battles[].number battles[].chooser battles[].to_hand battles[].to_reserve",
+    # The board has a text of its own for options and draws, and a record for all that was played.
+    "king-of-the-mountain board_picture": "viewer options.board options.army_size "
+    "options.pick_for_friend options.wait_for_it options.mutant_monarch position.fallen "
+    "position.captures position.starter army armies offer agreed offered turns record ending "
+    "recent[].losses recent[].checked recent[].kind",
+    # A part of the board has nothing beside it.
+    "king-of-the-mountain cut_picture": "viewer options position.reserves[] position.fallen "
+    "position.captures position.starter position.round ready army armies offer agreed offered "
+    "turns record recent[].losses recent[].checked recent[].kind",
+    # Who holds no card of a suit is in the memory; points are what matters in a round.
+    "eighty-points board_picture": "seats[].total seats[].shown seats[].void seats[].pairless "
+    "leader tricks[].number tricks[].points score.points",
+    "eighty-points hand_picture_of": "round seats[].held seats[].rank seats[].total seats[].shown "
+    "seats[].void seats[].pairless leader trick_number score",
+    # It shows tricks that are over, and who is out of what.
+    "eighty-points memory_picture": "rounds phase round starter trump_rank declarations "
+    "seats[].held seats[].rank seats[].total seats[].answered seats[].shown seats[].pairless "
+    "called fallen leader turn trick_number score",
+}
+"""Fields, with all that they are made of, that a picture of a game does not show."""
+SELDOM: Final = {
+    "position.monarchs": "no King has gained a movement",
+    "position.kept": "no King stays on the centre",
+    "options.keep_it": "no King stays on the centre",
+    "seating[]": "nobody sits on two seats",
+}
+"""Why random matches do not come to where a field would be seen: the game's own tests do."""
+ALWAYS: Final = {
+    "high-card board_picture": "seats turn face_up[] winners[]",
+    "high-card hand_picture_of": "viewer seats hand[] face_up[] 1[] winners[]",
+    "kill-the-kings board_picture": "piles[].king piles[].cards[] reserve[] drawn stock ending "
+    "last.card",
+    "king-of-the-hill board_picture": "seats[].hand seats[].reserve seats[].won king available[]",
+    "king-of-the-hill hand_picture_of": "viewer hand[] reserve[] 1[] available[] committed[]",
+    "king-of-the-mountain board_picture": "position position.board_name position.board recent "
+    "position.gone[] recent[].text position.reserves[][] 1.turned",
+    "king-of-the-mountain deployment_picture": "0 1 2 3.army 3.selected",
+    "king-of-the-mountain cut_picture": "position.board_name position.board position.turn 1.turned "
+    "1.selected 1.targets[] 1.captures[]",
+    "eighty-points board_picture": "rounds phase round trump_rank trump_suit seats[].rank "
+    "seats[].points seats[].left koth called ally trick[].seat trick[].cards[] buried[]",
+    "eighty-points hand_picture_of": "trump_rank trump_suit hand[] waiting trick[].seat "
+    "trick[].cards[] picked[]",
+    "eighty-points memory_picture": "seats[].points seats[].left seats[].void koth tricks",
+}
+"""Fields of which every change is seen; of the others some are."""
+
+SELDOM_SAID: Final = {"won", "bust", "out_of_moves", "conceded", "draw", "naming"}
+"""Words for what random matches seldom come to."""
+
+Path = tuple[Any, ...]
+
+
+def parts(value: Any) -> list[tuple[Any, str, Any]]:
+    """What a value is made of: the key of each part, the name of its kind, and the part."""
+    if is_dataclass(value):
+        return [(each.name, f".{each.name}", getattr(value, each.name)) for each in fields(value)]
+    if isinstance(value, BaseModel):
+        return [(name, f".{name}", getattr(value, name)) for name in type(value).model_fields]
+    if hasattr(value, "_fields"):
+        return [(name, f".{name}", getattr(value, name)) for name in value._fields]
+    if isinstance(value, tuple | list):
+        return [(at, "[]", each) for at, each in enumerate(value)]
+    return []
+
+
+def walk(value: Any, name: str, *path: Any) -> Iterator[tuple[str, Path, Any]]:
+    """All that a value is made of, by the name of its kind and the way to it."""
+    yield name, path, value
+    for key, kind, part in parts(value):
+        yield from walk(part, name + kind, *path, key)
+
+
+def changed(value: Any, path: Path, new: Any) -> Any:
+    """The same but for what stands at the end of a way."""
+    if not path:
+        return new
+    key, *rest = path
+    part = changed(next(part for at, _, part in parts(value) if at == key), tuple(rest), new)
+    if is_dataclass(value):
+        return replace(value, **{key: part})  # type: ignore[type-var]
+    if isinstance(value, BaseModel):
+        return value.model_copy(update={key: part})
+    if hasattr(value, "_fields"):
+        return value._replace(**{key: part})
+    return type(value)([*value[:key], part, *value[key + 1 :]])
+
+
+def look(picture: Picture) -> tuple[Any, ...]:
+    """What lies where on a picture."""
+    canvas = drawn(Page("", "", picture=picture))
+    ground = canvas.background if isinstance(canvas.background, str) else id(canvas.background)
+    return canvas.width, canvas.height, ground, tuple(canvas.placed)
+
+
+@cache
+def pictures(game: AnyGame) -> dict[str, list[Picture]]:
+    """Pictures of some random matches, by what draws them; the later in a match, the fewer."""
+    presenter, found = presenter_of(game), defaultdict(list)
+    for seed in range(8):
+        rng = random.Random(seed)
+        for number, record in enumerate(imagined(game, seed, NAMES)):
+            if record.status != "over" and rng.random() > max(0.05, 1 - number / 80):
+                continue
+            pages = Pages(record, presenter)
+            viewer = rng.choice(pages.viewers)
+            hands = [*pages.hands(viewer)[0].values()] if viewer is not None else []
+            shown = [pages.board(), pages.memory(viewer), *rng.sample(hands, min(3, len(hands)))]
+            for page in shown:
+                if page is not None and page.picture is not None:
+                    found[page.picture.draw.__name__].append(page.picture)
+    return found
+
+
+@dataclass
+class Field:
+    """Something that pictures of one kind are made of: where it is found, and all its values."""
+
+    found: list[tuple[Picture, Path, Any]]
+    values: dict[str, Any]
+
+    def changes(self, most: int) -> Iterator[bool]:
+        """Whether a picture shows that the field is another, for some changes that make sense."""
+        return islice(self._all_changes(), most)
+
+    def _all_changes(self) -> Iterator[bool]:
+        rng = random.Random(0)
+        for picture, path, value in rng.sample(self.found, len(self.found)):
+            if len(self.values) > 1:
+                others = [other for key, other in self.values.items() if key != repr(value)]
+                other = changed(picture.subject, path, rng.choice(others))
+                before = look(picture)
+                with suppress(LookupError, ValueError, AssertionError, TypeError):
+                    yield look(replace(picture, subject=other)) != before
+
+
+def fields_of(seen: list[Picture]) -> dict[str, Field]:
+    found: dict[str, Field] = {}
+    for picture in seen:
+        views = enumerate(picture.subject)
+        for name, path, value in (each for at, view in views for each in walk(view, str(at), at)):
+            short = name.removeprefix("0.").removeprefix("view.")
+            field = found.setdefault(short, Field([], {}))
+            field.found.append((picture, path, value))
+            field.values.setdefault(repr(value), value)
+    return found
+
+
+def within(name: str, names: Iterable[str]) -> bool:
+    """Whether something is one of the fields, or a part of one."""
+    return any(name == each or name.startswith((f"{each}.", f"{each}[")) for each in names)
+
+
+@every_game
+def test_a_picture_shows_all_of_a_view_but_for_what_is_listed(game: AnyGame) -> None:
+    for kind, seen in pictures(game).items():
+        found = fields_of(seen)
+        always, never = (
+            listed.get(f"{game.slug} {kind}", "").split() for listed in (ALWAYS, NOT_DRAWN)
+        )
+        assert {*always, *never} <= found.keys()
+        unseen = []
+        for name, field in found.items():
+            if within(name, never):
+                assert not any(field.changes(TRIED)), (kind, name)
+            elif name in always:
+                tries = [*field.changes(TRIED)]
+                assert tries and all(tries), (kind, name)
+            elif not within(name, SELDOM):
+                more = field.changes(SOUGHT)
+                if not (next(more, True) or any(more)):
+                    unseen.append(name)
+        others = found.keys() - unseen
+        assert all(any(within(part, [name]) for part in others) for name in unseen), (kind, unseen)
+
+
+@with_words
+def test_every_word_is_written_somewhere_and_stays_inside(game: AnyGame) -> None:
+    missing = {*pictures(game)["board_picture"][0].subject[-1]} - SELDOM_SAID
+    for seen in pictures(game).values():
+        for picture in seen:
+            *view, words = picture.subject
+            for word in [*missing]:
+                other = replace(picture, subject=(*view, words | {word: "XYZ"}))
+                if look(other) != look(picture):
+                    missing.remove(word)
+        long = replace(picture, subject=(*view, dict.fromkeys(words, LONG)))
+        for art, x, _ in look(long)[-1]:
+            assert x >= 0 and x + art.width <= WIDTH, (art, x)
+    assert not missing
+
+
+@every_game
+def test_the_fullest_pictures_are_small_of_named_colours_and_need_no_font(game: AnyGame) -> None:
+    for kind, seen in pictures(game).items():
+        fullest = max(seen, key=lambda picture: len(look(picture)[-1]))
+        canvas = drawn(Page("", "", picture=fullest))
+        size = len(printed(canvas))
+        assert size <= MOST_BYTES, (kind, size)
+        named = {canvas.colours[at : at + 3] for at in range(0, len(canvas.colours), 3)}
+        for art, _, _ in canvas.placed:
+            assert not re.search(r"<(text|tspan|image|use|style|font)\b|href", art.svg)
+            assert {getrgb(code) for code in re.findall("#[0-9a-f]{6}", art.svg)} <= named
