@@ -19,7 +19,7 @@ from pydantic import BaseModel
 
 from bot.pages.model import Page, Picture
 from bot.pictures import WIDTH
-from bot.pictures.canvas import printed
+from bot.pictures.canvas import encode_png
 from games import GAMES
 from tests.games.playing import AnyGame
 from tests.support.imagined import Pages, imagined, presenter_of
@@ -248,7 +248,7 @@ def test_the_fullest_pictures_are_small_of_named_colours_and_need_no_font(game: 
     for kind, seen in pictures(game).items():
         fullest = max(seen, key=lambda picture: len(look(picture)[-1]))
         canvas = drawn(Page("", "", picture=fullest))
-        size = len(printed(canvas))
+        size = len(encode_png(canvas))
         assert size <= MOST_BYTES, (kind, size)
         named = {canvas.colours[at : at + 3] for at in range(0, len(canvas.colours), 3)}
         for art, _, _ in canvas.placed:

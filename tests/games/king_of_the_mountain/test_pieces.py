@@ -2,7 +2,7 @@ import pytest
 
 from games.king_of_the_mountain import LETTERS, NAMES, RESPAWN, SIZE, moves_of
 from games.king_of_the_mountain.moves import king_targets
-from games.king_of_the_mountain.terrain import explored
+from games.king_of_the_mountain.terrain import explore
 from tests.games.king_of_the_mountain.drawing import (
     moves_from,
     names,
@@ -81,7 +81,7 @@ GAINED = {
 @pytest.mark.parametrize(("letter", "more"), GAINED.items(), ids=GAINED)
 def test_a_king_moves_in_his_own_way_and_in_the_one_he_gained(letter: str, more: str) -> None:
     position = placed("K1 E5", gained=f"1{letter}")
-    found = king_targets(position, explored(frozenset()), position.king(0))
+    found = king_targets(position, explore(frozenset()), position.king(0))
     assert sorted(NAMES[to] for to in found) == sorted(names(squares(f"D4-F4 D5 F5 D6-F6 {more}")))
 
 
