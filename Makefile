@@ -37,7 +37,7 @@ types: .venv/test
 drill: .venv/test ## kill the bot hundreds of times, and see that nothing is lost
 	$(BIN)/python -m tools.drill
 
-bench: .venv/bench ## the measurements of the README
+bench: .venv/bench ## the measurements of docs/measurements.md
 	$(BIN)/python -m tools.bench
 
 catalogue: .venv/test ## bring the catalogues of all languages up to date

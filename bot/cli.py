@@ -2,7 +2,6 @@
 
 import argparse
 import asyncio
-import json
 import signal
 import sys
 from collections.abc import Awaitable, Callable
@@ -13,7 +12,6 @@ import aiohttp
 import discord
 from sqlalchemy import make_url
 
-from bot.arena import Contest, contend, sides_of
 from bot.base import logs
 from bot.base.environment import (
     Environment,
@@ -33,8 +31,6 @@ from bot.storage import Database, DatabaseRefused
 from bot.storage.backup import back_up, restore
 from bot.storage.copying import copy_everything
 from bot.storage.lease import WrongShardCount
-from games import GAMES
-from games.core import LEVELS
 
 log = logs.get(__name__)
 
@@ -92,20 +88,6 @@ def _parser() -> argparse.ArgumentParser:
     restored = commands.add_parser("restore", help="put a copy in the place of the database")
     restored.add_argument("file", type=Path, help="what backup made; stop the bot first")
     restored.set_defaults(run=_restore)
-    arena = commands.add_parser(
-        "arena", help="let computer players of two levels play each other, and tell how they did"
-    )
-    arena.add_argument("game", choices=list(GAMES))
-    for name, seats in (("one", "in one seat, every one in turn"), ("others", "in all others")):
-        arena.add_argument(name, choices=[*LEVELS, "random"], help=f"who plays {seats}")
-    arena.add_argument("--deals", type=int, default=100, help="deals, each played in every seat")
-    arena.add_argument("--first", type=int, default=0, help="the number of the first deal")
-    arena.add_argument("--seats", type=int, help="players of a match; the fewest that can play")
-    arena.add_argument("--processes", type=int, help="how many play at once; one for each core")
-    arena.add_argument(
-        "--options", type=json.loads, default={}, help='options of the match, as {"rounds": 1}'
-    )
-    arena.set_defaults(run=_arena)
     server = commands.add_parser("erase-server", help="erase everything stored of a server")
     server.add_argument("id", type=int, help="the server's id")
     server.set_defaults(run=_erase_server)
@@ -227,22 +209,6 @@ def _rebuild_ratings(_options: argparse.Namespace) -> int:
         print(f"{done.kept} of other rules, or damaged: they keep the results they have")
     print(f"{done.corrected} corrected, {done.added} taken in that had no results yet")
     print(f"{done.counted} matches counted, {done.lines} lines of tables written")
-    return 0
-
-
-def _arena(options: argparse.Namespace) -> int:
-    game, sides = GAMES[options.game], sides_of(options.game)
-    seats = options.seats or game.seats[0]
-    try:
-        chosen = game.options(**options.options)
-        contest = Contest(game.slug, sides[options.one], sides[options.others], seats, chosen)
-        rows = contend(contest, options.deals, first=options.first, processes=options.processes)
-    except ValueError as error:
-        print(error, file=sys.stderr)
-        return 2
-    print(f"{game.title}: one {options.one} among {seats - 1} × {options.others}")
-    for label, text in rows:
-        print(f"  {label}: {text}")
     return 0
 
 

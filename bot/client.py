@@ -79,7 +79,7 @@ async def _in_order(ending: Callable[[], Awaitable[None]]) -> None:
     try:
         await ending()
     except Exception:
-        log.exception("stopped in disorder")
+        log.exception("shutdown incomplete: a part did not end cleanly")
 
 
 class Castellan(commands.AutoShardedBot):
@@ -252,7 +252,7 @@ class Castellan(commands.AutoShardedBot):
             notice = Notice.from_text(told)
         except ValueError:
             if not self.languages.apply_notice(told):
-                log.info("another version tells something else", told=told)
+                log.info("notice of another version ignored", told=told)
         else:
             self.publisher.hear_notice(notice)
 
@@ -273,7 +273,11 @@ class Castellan(commands.AutoShardedBot):
                 try:
                     await self._begin(shard_id)
                 except SQLAlchemyError:
-                    log.exception("cannot begin", shard=shard_id, attempt=attempt + 1)
+                    log.exception(
+                        "shard could not be started, trying again",
+                        shard=shard_id,
+                        attempt=attempt + 1,
+                    )
                     await asyncio.sleep(2**attempt)
                 else:
                     log.info("ready", shard=shard_id, servers=len(self.guilds))
@@ -354,7 +358,7 @@ class Castellan(commands.AutoShardedBot):
         try:
             solitaire = (await self.ledger.read(match_id)).solitaire
         except Refusal:
-            log.info("deleted board is of no match any more", match=match_id)
+            log.info("deleted board belonged to a match that is gone", match=match_id)
             return
         if not solitaire:
             self.publisher.touch(match_id)

@@ -56,7 +56,7 @@ class Monitor:
         await site.start()
         self._beating = asyncio.create_task(_beat())
         address: Any = self._runner.addresses[0]
-        log.info("monitor listens", host=host, port=address[1])
+        log.info("monitor listening", host=host, port=address[1])
         return int(address[1])
 
     async def stop(self) -> None:
@@ -108,7 +108,7 @@ async def _look(check: Check) -> str:
     except TimeoutError:
         return f"no answer within {CHECK_TIMEOUT_SECONDS:g} s"
     except Exception as error:
-        log.exception("part cannot be looked at")
+        log.exception("health check failed")
         return type(error).__name__
 
 

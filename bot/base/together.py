@@ -13,6 +13,6 @@ async def together(*work: Awaitable[None]) -> None:
     results = await asyncio.gather(*work, return_exceptions=True)
     failures = [each for each in results if each is not None]
     for failure in failures[1:]:
-        log.warning("failed beside something else", exc_info=failure)
+        log.warning("a second part of the same change failed", exc_info=failure)
     if failures:
         raise failures[0]

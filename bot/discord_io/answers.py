@@ -51,7 +51,7 @@ class Answer:
         try:
             await self.defer()
         except (discord.HTTPException, *UNREACHABLE) as error:
-            log.warning("interaction cannot be deferred", error=repr(error))
+            log.warning("interaction could not be acknowledged", error=repr(error))
 
     @property
     def given(self) -> bool:

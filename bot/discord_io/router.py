@@ -140,10 +140,10 @@ class Router:
         elif isinstance(error, _OUTDATED):
             outcome, answer = "refused", COMMAND_CHANGED
         elif isinstance(error, discord.HTTPException) and error.code in EXPECTED:
-            log.info("discord refused", code=error.code, user=interaction.user.id)
+            log.info("Discord refused a request", code=error.code, user=interaction.user.id)
             outcome, answer = "unshown", EXPECTED[error.code]
         elif passing(error):
-            log.warning("discord failed", error=repr(error), user=interaction.user.id)
+            log.warning("Discord failed", error=repr(error), user=interaction.user.id)
             outcome = "unshown"
             answer = _MATCH_NOT_SHOWN if _is_of_a_match(interaction) else _NOT_SHOWN
         else:
@@ -161,7 +161,11 @@ class Router:
         try:
             await tell(interaction, language_of(interaction).render(answer))
         except (discord.HTTPException, *UNREACHABLE) as unheard:
-            log.warning("player could not be told", error=repr(unheard), user=interaction.user.id)
+            log.warning(
+                "player could not be told of the failure",
+                error=repr(unheard),
+                user=interaction.user.id,
+            )
 
     def _refusal(self, error: GameError) -> Sentence:
         presenter = self._presenter_of(error.facts.get("slug", ""))

@@ -112,7 +112,7 @@ class Announcer:
         try:
             await self._close_months()
         except Exception:  # the loop would end for good
-            log.exception("months cannot be closed")
+            log.exception("end of season could not be checked, trying again")
         waiting = any(attempts < MAX_ATTEMPTS for attempts in self._attempts.values())
         if waiting or not self._shards.whole:  # matches may have ended in another process
             self.touch()
@@ -123,7 +123,7 @@ class Announcer:
             try:
                 await self._tell_everything()
             except Exception:
-                log.exception("announcements cannot be read")
+                log.exception("announcements could not be read, trying again")
 
     async def _tell_everything(self) -> None:
         table = tables.announcements
@@ -146,13 +146,13 @@ class Announcer:
             except (discord.HTTPException, *UNREACHABLE) as error:
                 self._try_again(each, error)
             except Exception:
-                log.exception("announcement cannot be made", announcement=each.id)
+                log.exception("announcement could not be written", announcement=each.id)
                 self._attempts[each.id] += 1
 
     def _try_again(self, news: Announcement, error: Exception) -> None:
         self._attempts[news.id] += 1
         log.warning(
-            "announcement is not taken",
+            "Discord refused an announcement",
             announcement=news.id,
             error=repr(error),
             attempt=self._attempts[news.id],
@@ -183,10 +183,16 @@ class Announcer:
             except discord.HTTPException as error:
                 if passing(error):
                     raise
-                log.warning("no place to announce", channel=channel_id, code=error.code)
+                log.warning(
+                    "no channel for an announcement: choose one in /settings",
+                    channel=channel_id,
+                    code=error.code,
+                )
             else:
                 return True
-        log.warning("announcement is dropped", kind=news.kind, guild=news.guild_id)
+        log.warning(
+            "announcement dropped after too many attempts", kind=news.kind, guild=news.guild_id
+        )
         return True
 
     async def _page(self, news: Announcement, settings: GuildSettings) -> Page | None:

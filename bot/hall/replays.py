@@ -204,7 +204,11 @@ class Replays:
         except UNREADABLE as error:
             fault = type(error).__name__  # what it says may name cards
         if fault is not None:
-            log.error("match cannot be replayed", match=record.id, fault=fault)
+            log.error(
+                "match cannot be replayed: its log and its rules disagree",
+                match=record.id,
+                fault=fault,
+            )
             raise Refusal(DAMAGED)
         return Replay(moments, [Entry(each.kind, each.seat, each.action) for each in rows])
 

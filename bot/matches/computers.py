@@ -48,7 +48,7 @@ class Computers:
         try:
             return await loop.run_in_executor(minds, thinking.decide, *asked)
         except BrokenExecutor:
-            log.exception("a thinking process has ended", match=record.id)
+            log.exception("computer process died, starting another", match=record.id)
             if minds is self._minds:  # whoever notices first replaces it, and all ask once more
                 self._minds = self._open_executor()
             return await loop.run_in_executor(self._minds, thinking.decide, *asked)

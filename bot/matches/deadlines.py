@@ -71,7 +71,7 @@ class Deadlines:
         matches given up before are tried again.
         """
         away = await self._ledger.database.write(self._credit, among, self._ledger.now())
-        log.info("time credited", shards=len(among), seconds=away // 1000)
+        log.info("downtime credited to clocks", shards=len(among), seconds=away // 1000)
         return away
 
     def _credit(self, connection: Connection, among: Collection[int], now: int) -> int:
@@ -116,7 +116,7 @@ class Deadlines:
             await self._ring_due()
             upcoming = await self._upcoming()
         except Exception:  # every clock would stop for good
-            log.exception("deadlines cannot be read")
+            log.exception("deadlines could not be read, trying again: check the database")
         now = self._ledger.now()
         times = (now + MAX_SLEEP_MS, upcoming, self._heard)
         self._sleep_until(max(now, min(at for at in times if at is not None)))
@@ -150,7 +150,9 @@ class Deadlines:
             await self._wake(match_id, version)
         except Exception:
             # One broken match must not stop the clock of all others.
-            log.exception("match does not wake", match=match_id, version=version)
+            log.exception(
+                "deadline of a match failed, trying again", match=match_id, version=version
+            )
             await self._postpone(match_id, version, attempts + 1)
         finally:
             del self._ringing[match_id]
@@ -159,7 +161,11 @@ class Deadlines:
     async def _postpone(self, match_id: str, version: int, attempts: int) -> None:
         again = self._ledger.now() + FIRST_RETRY_MS * 2**attempts
         if attempts >= MAX_ATTEMPTS:
-            log.error("match is stuck", match=match_id, version=version)
+            log.error(
+                "deadline of a match failed too often; it is tried again at the next start",
+                match=match_id,
+                version=version,
+            )
         await self._ledger.database.run(
             update(tables.matches)
             .where(tables.matches.c.id == match_id, tables.matches.c.version == version)
@@ -174,7 +180,7 @@ class Deadlines:
         try:
             await self._leave_sign()
         except SQLAlchemyError:
-            log.exception("no sign of life could be left")
+            log.exception("heartbeat could not be stored: check the database")
 
     async def _leave_sign(self) -> None:
         """Store a heartbeat for shards whose clocks run; the others still get their credit."""

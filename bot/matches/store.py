@@ -101,7 +101,7 @@ def _read_state(record: Record, stored: dict[str, Any], *, must: bool) -> Any:
     except UNREADABLE:
         if must:
             raise
-        log.warning("stored state is damaged", match=record.id)
+        log.warning("state of a finished match cannot be read", match=record.id)
         return None
 
 
@@ -126,7 +126,11 @@ def load_many(
                 must = record.status not in CLOSED
                 record.state = _read_state(record, row["state"], must=must)
         except RulesChanged as error:
-            log.info("match is of other rules", match=row["id"], rules=str(error))
+            log.info(
+                "match was made under other rules and is left out",
+                match=row["id"],
+                rules=str(error),
+            )
         except UNREADABLE:
             log.exception("match cannot be read", match=row["id"])
         else:

@@ -48,7 +48,7 @@ class Languages:
         try:
             await self.load()
         except SQLAlchemyError:
-            log.exception("languages chosen elsewhere are not known")
+            log.exception("languages chosen in another process could not be read")
 
     def of_person(self, user_id: int) -> str | None:
         """Return the code of the language that somebody has chosen; None for what Discord says."""

@@ -91,13 +91,13 @@ class Departures:
         try:
             overdue = await self.overdue()
         except Exception:  # the loop would end for good, and the next round may well succeed
-            log.exception("servers cannot be looked after")
+            log.exception("servers could not be checked, trying again")
             return
         for guild_id in overdue:
             try:
                 await self.erase(guild_id)
             except Exception:
-                log.exception("server cannot be erased", guild=guild_id)
+                log.exception("data of a server could not be erased, trying again", guild=guild_id)
 
     async def _compare_now(self) -> None:
         if not self._shards.all_begun:
@@ -105,7 +105,7 @@ class Departures:
         try:
             await self.compare(self._present())
         except Exception:
-            log.exception("servers cannot be compared")
+            log.exception("servers could not be compared with those stored, trying again")
 
     async def server_left(self, guild_id: int) -> None:
         """Note that the bot was removed from a server: matches end now, data goes in a week."""

@@ -107,7 +107,7 @@ class Boards:
         try:
             await self._channels.delete(place_id, message_id)
         except (discord.HTTPException, *UNREACHABLE) as error:
-            log.info("old message stays", error=repr(error))
+            log.info("old message could not be deleted", error=repr(error))
             if passing(error) and attempts < MAX_SWEEPS:
                 self._leftovers[place_id, message_id] = attempts + 1
 
@@ -170,7 +170,7 @@ class Boards:
         except discord.HTTPException as error:
             if error.code == THREAD_EXISTS:  # a message's thread has the message's id
                 return message_id
-            log.warning("no thread", match=record.id, code=error.code)
+            log.warning("thread could not be opened", match=record.id, code=error.code)
             return None
 
     async def _sunk(self, record: Record, place_id: int, message_id: int) -> bool:
@@ -200,7 +200,7 @@ class Boards:
         except discord.NotFound:
             if place_id == record.channel_id:
                 raise
-            log.info("thread is gone", match=record.id)
+            log.info("thread was deleted; the board goes to the channel", match=record.id)
             record.place_id = record.channel_id
             if record.lobby_message_id is not None:
                 return await self._edit_or_post(record, page, record.lobby_message_id)
@@ -289,7 +289,7 @@ class Boards:
         try:
             await self.edit(record.channel_id, message_id, page, record)
         except (discord.NotFound, discord.Forbidden) as error:
-            log.info("notice is gone", match=record.id, code=error.code)
+            log.info("notice could not be edited", match=record.id, code=error.code)
 
 
 def _posting(record: Record) -> str:

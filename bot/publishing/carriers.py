@@ -120,7 +120,7 @@ class _Presses:
         except discord.HTTPException as error:
             if error.code not in _SPENT:
                 raise
-            log.info("press is spent", code=error.code)
+            log.info("interaction token expired", code=error.code)
             self.forget(key)
 
     def sweep(self) -> None:

@@ -151,7 +151,7 @@ class DirectHands:
         except discord.HTTPException as error:
             if passing(error):
                 raise
-            log.info("direct message cannot be renewed", match=record.id, code=error.code)
+            log.info("direct message could not be edited", match=record.id, code=error.code)
             return False
         self._shown[record.id, user_id] = shown
         return True
@@ -166,7 +166,11 @@ class DirectHands:
         except discord.HTTPException as error:
             if passing(error):
                 raise
-            log.info("direct message is refused", match=record.id, code=error.code)
+            log.info(
+                "direct message refused; hands open in the channel",
+                match=record.id,
+                code=error.code,
+            )
             if row is not None:  # it must not go on telling of a turn before
                 await self._renew(record, user_id, shown, row)
             if error.code == CLOSED:
@@ -178,7 +182,9 @@ class DirectHands:
             try:
                 await self._channels.delete(row.channel_id, row.message_id)
             except (discord.HTTPException, *UNREACHABLE) as error:
-                log.info("old direct message stays", match=record.id, error=repr(error))
+                log.info(
+                    "old direct message could not be deleted", match=record.id, error=repr(error)
+                )
         return True
 
     async def _remember(

@@ -64,9 +64,15 @@ class EmojiUploads:
         try:
             await self._complete()
         except (discord.HTTPException, *UNREACHABLE) as error:
-            log.warning("emojis are missing", number=len(self._missing), error=repr(error))
+            log.warning(
+                "emojis could not be uploaded; cards are shown as text",
+                number=len(self._missing),
+                error=repr(error),
+            )
         except Exception:
-            log.exception("emojis are missing", number=len(self._missing))
+            log.exception(
+                "emojis could not be uploaded; cards are shown as text", number=len(self._missing)
+            )
         if not self._missing or self._attempts >= MAX_ATTEMPTS:
             self._tick.stop()
 

@@ -157,7 +157,11 @@ class Hands:
                 if passing(error):
                     raise
                 # Dismissed or out of reach: the My hand button opens it again.
-                log.info("open hand is gone", match=record.id, error=repr(error))
+                log.info(
+                    "open hand could not be edited; it was closed or has expired",
+                    match=record.id,
+                    error=repr(error),
+                )
                 self._pop(key)
                 return
         hand.shown = shown
@@ -180,7 +184,7 @@ async def put_away(interaction: Interaction) -> None:
     try:
         await interaction.delete_original_response()
     except (discord.HTTPException, *UNREACHABLE) as error:
-        log.info("older answer stays", error=repr(error))
+        log.info("older answer could not be deleted", error=repr(error))
 
 
 def _in_direct_message(interaction: Interaction) -> bool:

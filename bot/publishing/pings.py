@@ -198,7 +198,7 @@ class Pings:
         try:
             await self._channels.edit(place_id, standing.message_id, changed, watched=False)
         except discord.NotFound:
-            log.info("ping is gone", match=record.id)
+            log.info("ping was already deleted", match=record.id)
         self._standing[record.id] = Ping(standing.message_id, still, standing.warn)
 
     async def remove_ping(self, record: Record) -> None:

@@ -288,7 +288,7 @@ class Publisher:
             behind = set(await self._whereabouts.find_behind(self._shards.begun))
             renamed = set(await self._whereabouts.find_renamed(self._shards.begun))
         except SQLAlchemyError:
-            log.exception("cannot read which matches other processes have changed; read again soon")
+            log.exception("matches changed by other processes could not be read, trying again")
             return
         for match_id, _ in behind - self._swept:
             if match_id not in self._matches or self._matches[match_id].idle:

@@ -66,11 +66,11 @@ class Welcomes:
             try:
                 await self._greet(guild_id)
             except (discord.HTTPException, *UNREACHABLE) as error:
-                log.warning("welcome is not taken", guild=guild_id, error=repr(error))
+                log.warning("Discord refused a welcome", guild=guild_id, error=repr(error))
                 if self._waiting[guild_id] < MAX_ATTEMPTS:
                     continue
             except Exception:
-                log.exception("no welcome", guild=guild_id)
+                log.exception("welcome failed", guild=guild_id)
             del self._waiting[guild_id]
         if not self._waiting:
             self._tick.stop()
@@ -105,7 +105,7 @@ class Welcomes:
             except discord.HTTPException as error:
                 if passing(error):
                     raise
-                log.info("no welcome there", channel=channel.id, code=error.code)
+                log.info("no channel to post a welcome in", channel=channel.id, code=error.code)
             else:
                 return True
         return False
@@ -124,7 +124,7 @@ class Welcomes:
         try:
             await self._channels.write_to(user_id, message)
         except discord.Forbidden as error:
-            log.info("welcome is refused", guild=guild.id, code=error.code)
+            log.info("welcome by direct message refused", guild=guild.id, code=error.code)
 
 
 async def _who_added(guild: discord.Guild) -> int | None:

@@ -109,7 +109,7 @@ class Lease:
         waited = False
         while not await self._ask(select(func.pg_try_advisory_lock(kind, number))):
             if not waited:
-                log.info("another process has it still", what=what, number=number)
+                log.info("waiting for another process to give up a lock", what=what, number=number)
             waited = True
             await asyncio.sleep(ASK_AGAIN_SECONDS)
 
@@ -125,7 +125,7 @@ class Lease:
     def _end(self) -> None:
         if not self._given_back:
             self._given_back = True
-            log.error("shards are not held any longer, for the database has hung up")
+            log.error("shard locks lost: the database closed the connection")
             self._lost()
 
     @tasks.loop(seconds=MAX_SILENCE_SECONDS)

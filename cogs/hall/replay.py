@@ -204,9 +204,9 @@ class ReplayCog(commands.Cog, name="Replay"):
             async with self._shown_at_once:
                 goes_on = await self._show_next(key, reel)
         except (discord.HTTPException, *UNREACHABLE, Refusal) as error:
-            log.info("replay stops", match=reel.shown.match_id, error=repr(error))
+            log.info("replay stopped", match=reel.shown.match_id, error=repr(error))
         except Exception:
-            log.exception("replay stops", match=reel.shown.match_id)
+            log.exception("replay stopped", match=reel.shown.match_id)
         if not goes_on:
             self._stop(key, reel)
 

@@ -1,4 +1,4 @@
-"""``make bench``: every measurement of the README, side by side in one run."""
+"""``make bench``: every measurement of docs/measurements.md, side by side in one run."""
 
 import platform
 import sys

@@ -1,10 +1,10 @@
 """How well the levels of computers play: ``python -m tools.bench players``.
 
-The README's figures are of more deals, by ``castellan arena``.
+The figures of docs/measurements.md are of more deals, by ``python -m tools.arena``.
 """
 
-from bot.arena import Contest, contend, sides_of
 from games import GAMES
+from tools.arena import Contest, contend, sides_of
 
 BOUNDED = {"turn_limit": 300}
 """Rounds after which a match of King of the Mountain is drawn."""

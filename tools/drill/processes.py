@@ -191,7 +191,7 @@ async def roll(world: World, crowd: Crowd, gaps: list[float]) -> None:
         probes = [asyncio.create_task(each) for each in probing]
         old, before = keep.processes[part], await clocks(keep)
         new = await keep.start(part)
-        await new.says("another process has it still")
+        await new.says("waiting for another process to give up a lock")
         old.terminate()
         told = time.monotonic()
         assert await old.ended() == 0

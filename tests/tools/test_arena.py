@@ -4,9 +4,8 @@ import math
 
 import pytest
 
-from bot.arena import Contest, Seated, estimate, play_deal, result_texts, sides_of
-from bot.cli import main
 from games import GAMES
+from tools.arena import Contest, Seated, estimate, main, play_deal, result_texts, sides_of
 
 
 def contest(slug: str, one: str, others: str, seats: int) -> Contest:
@@ -46,7 +45,7 @@ def test_a_solitaire_that_is_lost_is_nobodys_victory() -> None:
 
 
 def test_the_command_tells_what_came_of_it(capsys: pytest.CaptureFixture[str]) -> None:
-    asked = ["arena", "high-card", "knight", "random", "--deals", "2", "--processes", "1"]
+    asked = ["high-card", "knight", "random", "--deals", "2", "--processes", "1"]
     assert main([*asked, "--options", '{"target": 3}']) == 0
     out = capsys.readouterr().out
     assert "one knight among 1 × random" in out

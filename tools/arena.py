@@ -1,10 +1,16 @@
-"""Computer players against each other, on common deals and with fair seats."""
+"""Computer players against each other, on common deals and with fair seats.
 
+``python -m tools.arena GAME ONE OTHERS`` plays them and prints how they did.
+"""
+
+import argparse
+import json
 import math
 import multiprocessing
 import os
 import random
 import statistics
+import sys
 import time
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -14,7 +20,7 @@ from typing import Any, Final
 from tqdm import tqdm
 
 from games import GAMES, computers_of
-from games.core import Chance, Menu, Options, Outcome, Player
+from games.core import LEVELS, Chance, Menu, Options, Outcome, Player
 
 _SURE: Final = 1.96
 """Standard errors to each side of which 95 in 100 means lie."""
@@ -208,3 +214,39 @@ def _beside(deals: Sequence[Deal], what: str, *, percent: bool = False) -> str:
 def _quantiles(times: Sequence[float]) -> str:
     median, late, most = (1000 * times[int((len(times) - 1) * part)] for part in (0.5, 0.99, 1.0))
     return f"median {median:.1f} ms, 99 in 100 within {late:.0f} ms, at most {most:.0f} ms"
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Play what the command line asks for; return the exit status."""
+    asked = _parser().parse_args(arguments)
+    game, sides = GAMES[asked.game], sides_of(asked.game)
+    seats = asked.seats or game.seats[0]
+    try:
+        chosen = game.options(**asked.options)
+        contest = Contest(game.slug, sides[asked.one], sides[asked.others], seats, chosen)
+        rows = contend(contest, asked.deals, first=asked.first, processes=asked.processes)
+    except ValueError as error:
+        sys.stderr.write(f"{error}\n")
+        return 2
+    sys.stdout.write(f"{game.title}: one {asked.one} among {seats - 1} × {asked.others}\n")
+    sys.stdout.write("".join(f"  {label}: {text}\n" for label, text in rows))
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    arena = argparse.ArgumentParser(prog="python -m tools.arena")
+    arena.add_argument("game", choices=list(GAMES))
+    for name, seats in (("one", "in one seat, every one in turn"), ("others", "in all others")):
+        arena.add_argument(name, choices=[*LEVELS, "random"], help=f"who plays {seats}")
+    arena.add_argument("--deals", type=int, default=100, help="deals, each played in every seat")
+    arena.add_argument("--first", type=int, default=0, help="the number of the first deal")
+    arena.add_argument("--seats", type=int, help="players of a match; the fewest that can play")
+    arena.add_argument("--processes", type=int, help="how many play at once; one for each core")
+    arena.add_argument(
+        "--options", type=json.loads, default={}, help='options of the match, as {"rounds": 1}'
+    )
+    return arena
+
+
+if __name__ == "__main__":
+    sys.exit(main())
