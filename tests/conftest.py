@@ -41,7 +41,7 @@ from tests.support.quick_simcord import (
 from tests.support.registered import Registered, registered_on
 from tests.support.sketches import sketched
 from tests.support.stored import opened
-from tests.support.turns import taking_turns
+from tests.support.loop_databases import taking_turns
 from tests.support.waiting import UNHURRIED_SECONDS, patient_env, settings_on
 from tests.support.world import World
 

@@ -11,7 +11,7 @@ from bot.matches.people import Person
 from bot.matches.queries import count_seated
 from bot.matches.record import Chair, Record
 from bot.storage import tables
-from bot.storage.turns import take_turn
+from bot.storage.advisory_locks import take_turn
 
 MAX_SEATS = 10
 MAX_UNPLAYED = 3

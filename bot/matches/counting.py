@@ -25,7 +25,7 @@ from bot.matches import ratings
 from bot.matches.ratings import EVERYWHERE, ORDER, Standing, Tier, worth
 from bot.matches.record import Record
 from bot.storage import tables
-from bot.storage.turns import take_turns
+from bot.storage.advisory_locks import take_turns
 from bot.storage.upserts import insert_into, upsert
 from games import GAMES
 from games.core import LEVELS, Level, Outcome, is_draw

@@ -9,7 +9,7 @@ from bot.matches.people import MAX_NAME_LENGTH
 from bot.matches.ratings import EVERYWHERE, Standing, Tier
 from bot.preferences.choices import choices_of, row_of
 from bot.storage import Database, tables
-from bot.storage.turns import take_turn
+from bot.storage.advisory_locks import take_turn
 from bot.storage.upserts import upsert
 
 HIDDEN_NAME: Final = ""

@@ -15,7 +15,7 @@ from bot.privacy.erasure import UNBEGUN, erase_person, seats_of
 from bot.publishing.boards import Boards
 from bot.publishing.publisher import Publisher
 from bot.storage import tables
-from bot.storage.turns import take_turn
+from bot.storage.advisory_locks import take_turn
 from games.core import Chance, Entry, GameError
 
 log = logs.get(__name__)

@@ -31,7 +31,7 @@ from games.king_of_the_mountain.pieces import (
     owner_of,
 )
 from games.king_of_the_mountain.position import RESPAWN, SIZE, Loss, Position, respawn_point
-from games.king_of_the_mountain.record import format_record, last_turn
+from games.king_of_the_mountain.move_list import format_record, last_turn
 from games.king_of_the_mountain.squares import (
     CENTRE,
     LINE_SQUARES,

@@ -21,7 +21,7 @@ from bot.privacy.deletion import Deletion
 from bot.privacy.departures import Departures
 from bot.storage import Database, tables
 from bot.storage.postgresql import WRITERS
-from bot.storage.turns import take_turn
+from bot.storage.advisory_locks import take_turn
 from tests.support.endings import announce_champions, brink
 from tests.support.past import GUILD, Past, crowd, past_of
 from tests.support.places import address, copied
