@@ -20,6 +20,7 @@ from games import GAMES
 from tests.support.compiled import compile_statements_once
 from tests.support.copies import copy_plain_data_fast
 from tests.support.draws import drawing
+from tests.support.loop_databases import taking_turns
 from tests.support.older import Older
 from tests.support.past import CHANNEL, GUILD, NOW, play_the_past
 from tests.support.places import (
@@ -41,7 +42,6 @@ from tests.support.quick_simcord import (
 from tests.support.registered import Registered, registered_on
 from tests.support.sketches import sketched
 from tests.support.stored import opened
-from tests.support.loop_databases import taking_turns
 from tests.support.waiting import UNHURRIED_SECONDS, patient_env, settings_on
 from tests.support.world import World
 

@@ -19,8 +19,8 @@ import numpy as np
 from numpy.typing import NDArray
 from tqdm import trange
 
-from games.kill_the_kings.computers.batch import UNIT, Tables, batch_of, features, ways
-from games.kill_the_kings.computers.planning import Bottom, Table, set_of
+from games.kill_the_kings.computers.batch import UNIT, Layouts, features, layouts_of, ways
+from games.kill_the_kings.computers.planning import Bottom, Layout, set_of
 from games.kill_the_kings.computers.worth import FILE, SCALE, chance_of
 from games.kill_the_kings.state import KINGS, PEOPLE
 
@@ -34,9 +34,9 @@ TRUST: Final = 0.7
 MEMORY: Final = 0.0015
 """How much of what plays is renewed with each step of learning."""
 STEP: Final = 512
-"""Tables learned from at once."""
-START: Final = Table(tuple(Bottom(king, 0, 0, 0) for king in KINGS), 0, set_of(PEOPLE))
-SIZES: Final = (len(features(batch_of([START]))), 64, 32, 1)
+"""Layouts learned from at once."""
+START: Final = Layout(tuple(Bottom(king, 0, 0, 0) for king in KINGS), 0, set_of(PEOPLE))
+SIZES: Final = (len(features(layouts_of([START]))), 64, 32, 1)
 
 Floats = NDArray[np.float32]
 Seen = tuple[NDArray[np.int16], Floats]
@@ -53,7 +53,7 @@ class Learner:
         self._squares = [np.zeros_like(layer) for layer in layers]
         self._steps = 0
 
-    def worth(self, tables: Tables) -> Floats:
+    def worth(self, tables: Layouts) -> Floats:
         """The chances of winning, as the average of the last states sees them."""
         found = [np.zeros(0, np.float32)]
         for start in range(0, len(tables), 4096):
@@ -108,13 +108,13 @@ def _through(layers: Sequence[Floats], seen: Floats) -> list[Floats]:
 def play(learner: Learner, rng: np.random.Generator) -> tuple[float, Seen]:
     """Play ``MATCHES``: the share that was won, and what there is to learn from them."""
     decks = rng.permuted(np.tile(np.array(PEOPLE), (MATCHES, 1)), axis=1)
-    tables, matches = batch_of([START] * MATCHES), np.arange(MATCHES)
+    tables, matches = layouts_of([START] * MATCHES), np.arange(MATCHES)
     won = np.zeros(MATCHES, np.float32)
     passed: list[tuple[NDArray[np.intp], NDArray[np.int16], Floats]] = []
     for cards in decks.T:
         card = np.uint64(1) << cards[matches].astype(np.uint64)
         room = tables.room
-        tables = Tables(tables.piles, tables.hands | card, tables.unseen & ~card)
+        tables = Layouts(tables.piles, tables.hands | card, tables.unseen & ~card)
         kept, full = np.flatnonzero(room > 1), np.flatnonzero(room <= 1)
         which, after = ways(tables.take(full), card[full])
         worth = learner.worth(after)

@@ -11,7 +11,7 @@ from bot.matches.people import Person
 from bot.matches.queries import count_seated
 from bot.matches.record import Chair, Record
 from bot.storage import tables
-from bot.storage.advisory_locks import take_turn
+from bot.storage.advisory_locks import lock_person
 
 MAX_SEATS = 10
 MAX_UNPLAYED = 3
@@ -50,7 +50,7 @@ def check_newcomer(connection: Connection, guild_id: int | None, person: Person)
     To be called in the transaction that seats them: nobody can be barred, or sit down elsewhere,
     before it is stored.
     """
-    take_turn(connection, person.user_id)
+    lock_person(connection, person.user_id)
     check_welcome(connection, guild_id, person.user_id)
     taken = count_seated(connection, person.user_id)
     if taken >= MAX_SEATS:

@@ -25,7 +25,7 @@ from bot.matches import ratings
 from bot.matches.ratings import EVERYWHERE, ORDER, Standing, Tier, worth
 from bot.matches.record import Record
 from bot.storage import tables
-from bot.storage.advisory_locks import take_turns
+from bot.storage.advisory_locks import lock_people
 from bot.storage.upserts import insert_into, upsert
 from games import GAMES
 from games.core import LEVELS, Level, Outcome, is_draw
@@ -175,7 +175,7 @@ def _count(lines: Sequence[Result], standings: Sequence[Standing]) -> None:
     for line, each in zip(lines, standings, strict=True):
         day = None if line.daily is None else day_of(line.daily)
         each.count(won=line.won, score=line.score, spent=line.spent, day=day)
-        each.settle()
+        each.update_order()
         if (each.guild_id, each.period) == (line.guild_id, ALL_TIME):
             line.mu, line.sigma = each.mu, each.sigma
 
@@ -220,7 +220,7 @@ _RANKED = select(
 )
 
 
-def settle(connection: Connection, record: Record, now: int) -> None:
+def count_match(connection: Connection, record: Record, now: int) -> None:
     """Store and count how a match ended; in the transaction that ends it."""
     outcome = record.outcome
     assert outcome is not None
@@ -229,7 +229,7 @@ def settle(connection: Connection, record: Record, now: int) -> None:
         return
     people = {line.user_id for line in lines}
     # Whether they count across servers stays so until this is stored.
-    take_turns(connection, people)
+    lock_people(connection, people)
     everywhere = _worldwide(connection, people)
     for line in lines:
         line.worldwide = line.user_id in everywhere

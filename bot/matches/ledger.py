@@ -141,7 +141,7 @@ class Ledger:
         record.version += 1
         self.set_alarm(record, now)
         if was_live and record.status == "over":
-            counting.settle(connection, record, now)
+            counting.count_match(connection, record, now)
         if not store.save(connection, record, before, now):
             raise stale()
         if done:

@@ -117,7 +117,7 @@ class Standing:
             self.last_day = day
         self.best_streak = max(self.best_streak, self.streak)
 
-    def settle(self) -> None:
+    def update_order(self) -> None:
         """Say where the line stands in its table.
 
         Rated players by mu - 3 sigma. Others by the sum of their scores, then wins, then the

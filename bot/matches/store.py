@@ -169,7 +169,7 @@ def reopen(connection: Connection, match_id: str) -> None:
     connection.execute(done.values(settled=False))
 
 
-def settle(connection: Connection, match_ids: Sequence[str]) -> None:
+def mark_shown(connection: Connection, match_ids: Sequence[str]) -> None:
     """Be done with the boards of matches that are over, as though their end had been shown."""
     newest = select(_matches.c.version).where(_matches.c.id == _publications.c.match_id)
     some = update(_publications).where(_publications.c.match_id.in_(match_ids))

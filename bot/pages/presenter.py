@@ -130,7 +130,7 @@ class Presenter(ABC):
         """Return a seat's score in the final table."""
         return language.count(score, "{n} point", "{n} points")
 
-    def record(self, seen: MatchView[Any], language: Language) -> str | None:
+    def move_list(self, seen: MatchView[Any], language: Language) -> str | None:
         """Return the match so far in the game's own notation; None where a game has none."""
         return None
 

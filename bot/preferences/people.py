@@ -9,7 +9,7 @@ from bot.matches.people import MAX_NAME_LENGTH
 from bot.matches.ratings import EVERYWHERE, Standing, Tier
 from bot.preferences.choices import choices_of, row_of
 from bot.storage import Database, tables
-from bot.storage.advisory_locks import take_turn
+from bot.storage.advisory_locks import lock_person
 from bot.storage.upserts import upsert
 
 HIDDEN_NAME: Final = ""
@@ -75,7 +75,7 @@ class PreferenceBook:
 
 
 def _toggle(connection: Connection, user_id: int, name: str, locale: str) -> Preferences:
-    take_turn(connection, user_id)
+    lock_person(connection, user_id)
     old = _load(connection, [user_id]).get(user_id, Preferences())
     turned: dict[str, Any] = {name: not getattr(old, name)}
     new = replace(old, **turned, locale=locale)
@@ -87,7 +87,7 @@ def _toggle(connection: Connection, user_id: int, name: str, locale: str) -> Pre
 
 def _choose(connection: Connection, user_id: int, locale: str, name: str | None) -> Preferences:
     """Set whether results count across servers, and the name there."""
-    take_turn(connection, user_id)
+    lock_person(connection, user_id)
     old = _load(connection, [user_id]).get(user_id, Preferences())
     new = replace(old, worldwide=name is not None, name=name, locale=locale)
     _store(connection, user_id, new)
@@ -103,7 +103,7 @@ def _show_lines(connection: Connection, user_id: int, name: str | None) -> None:
     )
     for each in found.mappings().all():
         line = Standing(**each)
-        line.settle()
+        line.update_order()
         connection.execute(
             update(tables.ratings)
             .where(

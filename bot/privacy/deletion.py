@@ -15,7 +15,7 @@ from bot.privacy.erasure import UNBEGUN, erase_person, seats_of
 from bot.publishing.boards import Boards
 from bot.publishing.publisher import Publisher
 from bot.storage import tables
-from bot.storage.advisory_locks import take_turn
+from bot.storage.advisory_locks import lock_person
 from games.core import Chance, Entry, GameError
 
 log = logs.get(__name__)
@@ -83,7 +83,8 @@ class Deletion:
                 connection, match_id, lambda change: _take_out(change, user_id)
             )
             (quiet if record.solitaire and not record.carried else changed).append(match_id)
-        store.settle(connection, quiet)  # the end of an old game is no news: only its board changes
+        # The end of an old game is no news: only its board changes.
+        store.mark_shown(connection, quiet)
         erase_person(connection, user_id)
         return changed
 
@@ -159,7 +160,7 @@ def _hold(connection: Connection, user_id: int) -> set[str]:
     )
     locked = select(row.id).where(known).order_by(row.id).with_for_update()
     held = set(connection.scalars(locked))
-    take_turn(connection, user_id)
+    lock_person(connection, user_id)
     return held
 
 

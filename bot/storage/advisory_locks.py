@@ -5,13 +5,13 @@ from collections.abc import Iterable
 from sqlalchemy import Connection, func, select
 
 
-def take_turns(connection: Connection, user_ids: Iterable[int]) -> None:
+def lock_people(connection: Connection, user_ids: Iterable[int]) -> None:
     """Take the turns of several people, in an order in which no two can wait for each other."""
     for user_id in sorted(set(user_ids)):
-        take_turn(connection, user_id)
+        lock_person(connection, user_id)
 
 
-def take_turn(connection: Connection, user_id: int) -> None:
+def lock_person(connection: Connection, user_id: int) -> None:
     """Wait for other transactions that take a person's turn; until this one ends none other does.
 
     So what is counted of them stays true. On SQLite all that write come one after the other. Rows

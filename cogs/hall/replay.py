@@ -116,9 +116,9 @@ class ReplayCog(commands.Cog, name="Replay"):
         """Follow a control of the viewer; what it showed when it was pressed is in its id."""
         what, _, view = press.args.partition(VIEWS_APART)
         value = press.values[0] if press.values else ""
-        seen = press.interaction.message
-        if seen is not None:
-            self._reels.pop(seen.id, None)  # any press ends it
+        message = press.interaction.message
+        if message is not None:
+            self._reels.pop(message.id, None)  # any press ends it
         record = await self.replays.find(press.match_id, press.interaction.user)
         if what == "view":
             view = value
@@ -137,8 +137,8 @@ class ReplayCog(commands.Cog, name="Replay"):
 
     async def _start(self, press: Press, shown: ReplayPosition, record: Record) -> None:
         """Let a viewer play by itself from what it shows now."""
-        seen = press.interaction.message
-        key = press.interaction.id if seen is None else seen.id
+        message = press.interaction.message
+        key = press.interaction.id if message is None else message.id
         reel = self._reels[key] = Reel(press.interaction, self.bot.ledger.now(), shown)
         try:
             message = await self._show(press.interaction, shown, playing=True, record=record)
@@ -176,8 +176,8 @@ class ReplayCog(commands.Cog, name="Replay"):
     ) -> discord.Message:
         """Put the viewer into the message that an interaction answers with, or came from."""
         page, at = await self._page(record, shown, language_of(interaction), playing=playing)
-        seen = interaction.message
-        async with self._locks.of(interaction.id if seen is None else seen.id):
+        message = interaction.message
+        async with self._locks.of(interaction.id if message is None else message.id):
             return await show_page(interaction, page, record.id, at)
 
     async def _page(

@@ -205,7 +205,7 @@ class ReplayView:
             "`castellan verify {file}` plays it again and checks every draw.",
             file=name,
         )
-        moves = self.presenter.record(match_view(ended, None), language)
+        moves = self.presenter.move_list(match_view(ended, None), language)
         if moves is not None:
             files.append((f"castellan-{record.id}.txt", moves.encode()))
             text += "\n" + language.say("The moves come as a text, too, with the last position.")

@@ -342,7 +342,7 @@ def _match_line(presenter: Presenter, record: Record, user_id: int, language: La
 def _moves_of(presenter: Presenter, record: Record, language: Language) -> str | None:
     """Return a match's moves in writing; None before it begins or without notation."""
     seen = match_view(record, None)
-    return presenter.record(seen, language) if seen.begun else None
+    return presenter.move_list(seen, language) if seen.begun else None
 
 
 def _record_page(presenter: Presenter, record: Record, language: Language) -> Page:

@@ -12,6 +12,7 @@ from games.king_of_the_mountain.armies import (
 from games.king_of_the_mountain.game import KingOfTheMountain
 from games.king_of_the_mountain.layouts import DRAWINGS, BoardName
 from games.king_of_the_mountain.menu import TurnMenu, action_of
+from games.king_of_the_mountain.move_list import format_record, last_turn
 from games.king_of_the_mountain.moves import in_check, moves_of
 from games.king_of_the_mountain.notation import (
     UnreadableNotation,
@@ -31,7 +32,6 @@ from games.king_of_the_mountain.pieces import (
     owner_of,
 )
 from games.king_of_the_mountain.position import RESPAWN, SIZE, Loss, Position, respawn_point
-from games.king_of_the_mountain.move_list import format_record, last_turn
 from games.king_of_the_mountain.squares import (
     CENTRE,
     LINE_SQUARES,

@@ -149,6 +149,6 @@ async def _fill(bot: Castellan, guild_id: int, asker: int) -> None:
             played=20,
             won=7,
         )
-        standing.settle()
+        standing.update_order()
         rows.append({name: getattr(standing, name) for name in columns})
     await bot.database.run(insert(tables.ratings), rows)

@@ -109,7 +109,7 @@ class KingOfTheMountainPresenter(Presenter):
     def score_text(self, score: int, language: Language) -> str:
         return language.count(score, "{n} capture", "{n} captures")
 
-    def record(self, seen: KingOfTheMountainMatch, language: Language) -> str:
+    def move_list(self, seen: KingOfTheMountainMatch, language: Language) -> str:
         return format_record(seen.view, [chair.name for chair in seen.chairs])
 
     def rules(self, language: Language) -> tuple[Page, ...]:

@@ -36,7 +36,7 @@ _HONEST: Final = 1.3
 """Likelihood ratios of plain play after a false word, after contesting with a card of no great
 strength, and after a true word that was no contest."""
 
-Table = list[float]
+Strategy = list[float]
 """A figure for each slot."""
 Hand = tuple[int, ...]
 """Ranks, 2 to 14, in rising order."""
@@ -76,15 +76,15 @@ class _Choices:
                 shares = [1 / len(slots)] * len(slots)
                 self.nodes.append((weight, slots, worths * len(bases), [0.0] * len(slots), shares))
 
-    def table(self) -> Table:
+    def strategy(self) -> Strategy:
         """Return how often each slot is chosen, over all hands."""
-        table = [0.0] * (2 * _SIDE)
+        strategy = [0.0] * (2 * _SIDE)
         for weight, slots, _, _, shares in self.nodes:
             for slot, share in zip(slots, shares, strict=True):
-                table[slot] += weight * share
-        return table
+                strategy[slot] += weight * share
+        return strategy
 
-    def learn(self, plain: Table, kept: Table) -> None:
+    def learn(self, plain: Strategy, kept: Strategy) -> None:
         """Regret what was not chosen, given what each slot is worth, plainly and for kept cards."""
         for _, slots, worths, regrets, shares in self.nodes:
             values = [plain[s] + kept[s] * w for s, w in zip(slots, worths, strict=True)]
@@ -108,37 +108,44 @@ def height(slot: int, rank: int) -> int:
     return rank - 2 if slot >= _SIDE else 14 - rank
 
 
-def worth_of_answers(table: Table, stakes: Stakes) -> tuple[Table, Table]:
+def worth_of_answers(strategy: Strategy, stakes: Stakes) -> tuple[Strategy, Strategy]:
     """Return what each slot is worth to who declares second, plainly and for kept cards."""
     plain, kept = [0.0] * (2 * _SIDE), [0.0] * (2 * _SIDE)
     for side in (0, _SIDE):
-        below, whole = 0.0, sum(table[side : side + _RANKS])
+        below, whole = 0.0, sum(strategy[side : side + _RANKS])
         for slot in range(side, side + _RANKS):
-            level = table[slot]
+            level = strategy[slot]
             _note(plain, kept, slot, stakes, (below, whole - below - level, level, 0.0))
             _note(plain, kept, slot + _RANKS, stakes, (0.0, 0.0, whole - below, below))
             below += level
     return plain, kept
 
 
-def worth_of_openings(table: Table, stakes: Stakes) -> tuple[Table, Table]:
+def worth_of_openings(strategy: Strategy, stakes: Stakes) -> tuple[Strategy, Strategy]:
     """Return what each slot is worth to who declares first, plainly and for kept cards."""
     plain, kept = [0.0] * (2 * _SIDE), [0.0] * (2 * _SIDE)
     for side in (0, _SIDE):
         won, passed = 0.0, 0.0
-        lost, over = sum(table[side : side + _RANKS]), sum(table[side + _RANKS : side + _SIDE])
+        lost, over = (
+            sum(strategy[side : side + _RANKS]),
+            sum(strategy[side + _RANKS : side + _SIDE]),
+        )
         for slot in range(side, side + _RANKS):
-            level = table[slot]
+            level = strategy[slot]
             lost -= level
-            passed += table[slot + _RANKS]
-            over -= table[slot + _RANKS]
+            passed += strategy[slot + _RANKS]
+            over -= strategy[slot + _RANKS]
             _note(plain, kept, slot, stakes, (won, lost, level + passed, over))
             won += level
     return plain, kept
 
 
 def _note(
-    plain: Table, kept: Table, slot: int, stakes: Stakes, odds: tuple[float, float, float, float]
+    plain: Strategy,
+    kept: Strategy,
+    slot: int,
+    stakes: Stakes,
+    odds: tuple[float, float, float, float],
 ) -> None:
     plain[slot] = sum(map(mul, odds, stakes[:4]))
     kept[slot] = sum(map(mul, odds, stakes.kept))
@@ -166,16 +173,16 @@ def _evidence(rank: int, said: Declaration, heard: Declaration | None) -> float:
     return _HONEST if heard is None or far else 1.0
 
 
-def _plainly(hands: Sequence[tuple[Hand, float]], *, first: bool) -> Table:
+def _plainly(hands: Sequence[tuple[Hand, float]], *, first: bool) -> Strategy:
     """Return the slots of players who play their most extreme card and say what it is."""
-    table = [0.0] * (2 * _SIDE)
+    strategy = [0.0] * (2 * _SIDE)
     for hand, weight in hands:
         rank = max(hand, key=lambda each: (abs(each - 8), each))
         own, other = (_SIDE, 0) if rank >= 8 else (0, _SIDE)
-        table[own + height(own, rank)] += weight
+        strategy[own + height(own, rank)] += weight
         if not first:
-            table[other + _RANKS + height(other, rank)] += weight
-    return table
+            strategy[other + _RANKS + height(other, rank)] += weight
+    return strategy
 
 
 @cache
@@ -192,7 +199,7 @@ def _hands(size: int) -> tuple[tuple[Hand, float], ...]:
 @lru_cache(4096)
 def expected_choices(
     size: int, rival_size: int, stakes: Stakes, rival_stakes: Stakes, plain: float, *, answers: bool
-) -> Table:
+) -> Strategy:
     """Return the probabilities of a rival's choices if it plays well, or plainly with ``plain``.
 
     It ``answers``, or declares first; its choices are those of all hands of its size together, in
@@ -206,10 +213,10 @@ def expected_choices(
     plainly = [plain * share for share in _plainly(_hands(rival_size), first=not answers)]
     mean = [0.0] * (2 * _SIDE)
     for age in range(1, _ROUNDS + 1):
-        we = ours.table()
+        we = ours.strategy()
         they = [
             share + (1 - plain) * other
-            for share, other in zip(plainly, theirs.table(), strict=True)
+            for share, other in zip(plainly, theirs.strategy(), strict=True)
         ]
         weight = 2 * age / (_ROUNDS * (_ROUNDS + 1))
         mean = [old + weight * new for old, new in zip(mean, they, strict=True)]
@@ -219,20 +226,20 @@ def expected_choices(
 
 
 def choices(
-    hand: Hand, table: Table, stakes: Stakes, heard: Declaration | None
+    hand: Hand, strategy: Strategy, stakes: Stakes, heard: Declaration | None
 ) -> dict[tuple[int, Declaration], float]:
     """Return what each rank of a hand is worth with each declaration, in prospects.
 
-    ``table`` says what the rival does, ``heard`` what it declared; without it one declares first.
+    ``strategy`` is the rival's, ``heard`` what it declared; without that one declares first.
     """
     if heard is None:
-        plain, kept = worth_of_openings(table, stakes)
+        plain, kept = worth_of_openings(strategy, stakes)
         bases: Sequence[int] = _OPENINGS[0]
         chance = 1.0
     else:
-        plain, kept = worth_of_answers(table, stakes)
+        plain, kept = worth_of_answers(strategy, stakes)
         bases = _ANSWERS[heard == "highest"]
-        chance = sum(table[bases[0] : bases[1]]) or 1.0
+        chance = sum(strategy[bases[0] : bases[1]]) or 1.0
     found: dict[tuple[int, Declaration], float] = {}
     for base in bases:
         high = (base >= _SIDE) == (base % _SIDE < _RANKS)
@@ -243,10 +250,10 @@ def choices(
     return found
 
 
-def without_impossible(table: Table, unseen: Counter[int], *, answers: bool) -> Table:
+def without_impossible(strategy: Strategy, unseen: Counter[int], *, answers: bool) -> Strategy:
     """Return slots without cards that cannot be held; ``unseen`` counts those left."""
     found = []
-    for slot, share in enumerate(table):
+    for slot, share in enumerate(strategy):
         rank = slot % _RANKS + 2 if slot >= _SIDE else 14 - slot % _RANKS
         found.append(share * unseen[rank])
     parts = [found[:_SIDE], found[_SIDE:]] if answers else [found]

@@ -1,4 +1,4 @@
-"""Many tables of Kill the Kings at once, as arrays: how they go on, and what tells them apart.
+"""Many layouts of Kill the Kings at once, as arrays: how they go on, and what tells them apart.
 
 Everything here is whole numbers, so that it comes out the same on any machine. A drawn card lies
 with the reserve.
@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from games.core.cards import STANDARD_DECK
-from games.kill_the_kings.computers.planning import Bottom, Table, late, place_on, set_of
+from games.kill_the_kings.computers.planning import Bottom, Layout, late, place_on, set_of
 from games.kill_the_kings.piles import FITS, LENGTHS, is_red, value_of
 from games.kill_the_kings.view import RESERVE_SLOTS
 
@@ -103,10 +103,10 @@ _LATE: Final = np.array(
 unseen."""
 
 
-class Tables(NamedTuple):
-    """Tables side by side: numbers of four bottoms each, hands and unseen cards as bits.
+class Layouts(NamedTuple):
+    """Layouts side by side: numbers of four bottoms each, hands and unseen cards as bits.
 
-    ``piles`` has a row for each pile and a column for each table.
+    ``piles`` has a row for each pile and a column for each layout.
     """
 
     piles: NDArray[np.int16]
@@ -130,18 +130,18 @@ class Tables(NamedTuple):
     def room(self) -> Ints:
         return RESERVE_SLOTS + self.killed - _count(self.hands)
 
-    def take(self, which: NDArray[np.intp]) -> "Tables":
-        return Tables(self.piles[:, which], self.hands[which], self.unseen[which])
+    def take(self, which: NDArray[np.intp]) -> "Layouts":
+        return Layouts(self.piles[:, which], self.hands[which], self.unseen[which])
 
-    def beside(self, others: "Tables") -> "Tables":
-        return Tables(
+    def beside(self, others: "Layouts") -> "Layouts":
+        return Layouts(
             np.concatenate((self.piles, others.piles), axis=1),
             np.concatenate((self.hands, others.hands)),
             np.concatenate((self.unseen, others.unseen)),
         )
 
-    def placements(self, cards: Masks) -> tuple[Places, "Tables"]:
-        """All placements of some of the cards in hand: of which tables, and what comes of them."""
+    def placements(self, cards: Masks) -> tuple[Places, "Layouts"]:
+        """All placements of some of the cards in hand: of which layouts, and what comes of them."""
         masks = np.ascontiguousarray((_FITTING[self.piles] & cards).T)
         bits = np.unpackbits(masks.view(np.uint8), axis=1, bitorder="little")
         found = np.flatnonzero(bits)
@@ -150,49 +150,51 @@ class Tables(NamedTuple):
         places = np.arange(len(which))
         piles[at, places] = _NEXT[piles[at, places], card]
         hands = self.hands[which] & ~_BIT[card]
-        return which, Tables(piles, hands, self.unseen[which])
+        return which, Layouts(piles, hands, self.unseen[which])
 
 
-def draws(tables: Tables) -> tuple[Places, Masks, Tables]:
-    """All next draws: tables, cards as bits, and the tables with the card in hand."""
-    bits = np.unpackbits(tables.unseen.view(np.uint8), bitorder="little")
+def draws(layouts: Layouts) -> tuple[Places, Masks, Layouts]:
+    """All next draws: layouts, cards as bits, and the layouts with the card in hand."""
+    bits = np.unpackbits(layouts.unseen.view(np.uint8), bitorder="little")
     found = np.flatnonzero(bits)
     which, card = found >> 6, _BIT[found & 63]
-    before = tables.take(which)
-    return which, card, Tables(before.piles, before.hands | card, before.unseen & ~card)
+    before = layouts.take(which)
+    return which, card, Layouts(before.piles, before.hands | card, before.unseen & ~card)
 
 
-def ways(tables: Tables, drawn: Masks) -> tuple[Places, Tables]:
-    """All ways on from full reserves: of which tables, and what comes of them.
+def ways(layouts: Layouts, drawn: Masks) -> tuple[Places, Layouts]:
+    """All ways on from full reserves: of which layouts, and what comes of them.
 
     A drawn card that finds no slot is placed. Where it takes the last one, any card is, or the
     next one is drawn all the same.
     """
-    forced = tables.room < 0
-    which, after = tables.placements(np.where(forced, drawn, tables.hands))
+    forced = layouts.room < 0
+    which, after = layouts.placements(np.where(forced, drawn, layouts.hands))
     daring = np.flatnonzero(~forced)
-    return np.concatenate((which, daring)), after.beside(tables.take(daring))
+    return np.concatenate((which, daring)), after.beside(layouts.take(daring))
 
 
-def batch_of(tables: Sequence[Table]) -> Tables:
-    """Return tables as columns of one batch."""
-    piles = np.array([[NUMBER[bottom] for bottom in table.bottoms] for table in tables], np.int16)
-    hands = np.array([table.reserve for table in tables], np.uint64)
-    return Tables(piles.T, hands, np.array([table.unseen for table in tables], np.uint64))
+def layouts_of(layouts: Sequence[Layout]) -> Layouts:
+    """Return layouts as columns of one batch."""
+    piles = np.array(
+        [[NUMBER[bottom] for bottom in layout.bottoms] for layout in layouts], np.int16
+    )
+    hands = np.array([layout.reserve for layout in layouts], np.uint64)
+    return Layouts(piles.T, hands, np.array([layout.unseen for layout in layouts], np.uint64))
 
 
 def _count(cards: Masks) -> Ints:
     return np.bitwise_count(cards).astype(np.int32)
 
 
-def features(tables: Tables) -> NDArray[np.float64]:
-    """Return what tables are judged by, before the next card is drawn: whole numbers, UNIT being 1.
+def features(layouts: Layouts) -> NDArray[np.float64]:
+    """Return the net's features before the next card is drawn, a column for each layout.
 
-    There is a column for each table.
+    They are whole numbers; UNIT stands for 1.
     """
-    piles, hand, unseen = _sorted(tables.piles), tables.hands, tables.unseen
+    piles, hand, unseen = _sorted(layouts.piles), layouts.hands, layouts.unseen
     left = _count(unseen)
-    killed = tables.killed
+    killed = layouts.killed
     room = RESERVE_SLOTS + killed - _count(hand)
     ranks = _BY_RANK[:, None]
     hand_ranks, unseen_ranks = hand & ranks, unseen & ranks
@@ -270,7 +272,7 @@ def features(tables: Tables) -> NDArray[np.float64]:
 
 
 def _sorted(piles: NDArray[np.int16]) -> NDArray[np.int16]:
-    """Each table's piles, higher bottoms first."""
+    """Each layout's piles, higher bottoms first."""
     a, b, c, d = piles
     a, b, c, d = np.minimum(a, b), np.maximum(a, b), np.minimum(c, d), np.maximum(c, d)
     a, c, b, d = np.minimum(a, c), np.maximum(a, c), np.minimum(b, d), np.maximum(b, d)

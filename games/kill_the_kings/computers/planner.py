@@ -6,7 +6,7 @@ from typing import Final
 
 from games.core.menu import Menu
 from games.kill_the_kings.computers.finishing import finish
-from games.kill_the_kings.computers.planning import Table, cards_of, table_of
+from games.kill_the_kings.computers.planning import Layout, cards_of, layout_of
 from games.kill_the_kings.piles import FITS
 from games.kill_the_kings.state import KINGS, Action, Draw, Place, Reserve
 from games.kill_the_kings.view import KillTheKingsView
@@ -25,7 +25,7 @@ class Planner:
     A card that is kept can still be placed later, when more is known; so nothing is placed while
     the reserve has room, unless the cards in hand are enough to win. Chances are what a net has
     learned (``worth``). What it would place next from the reserve it does not put there: it
-    decides by the table alone, wherever in hand a card is.
+    decides by the layout alone, wherever in hand a card is.
     """
 
     def __init__(self, *, ahead: bool) -> None:
@@ -43,19 +43,19 @@ class Planner:
 
         None is returned where nothing has to be placed.
         """
-        table = table_of(view)
-        held = table.reserve if view.drawn is None or view.has_room else 1 << view.drawn
+        layout = layout_of(view)
+        held = layout.reserve if view.drawn is None or view.has_room else 1 << view.drawn
         places = [
             Place(card, pile)
             for card in cards_of(held)
-            for pile, bottom in enumerate(table.bottoms)
+            for pile, bottom in enumerate(layout.bottoms)
             if bottom is not None and card in FITS[bottom.card]
         ]
         if not places:
             return None
-        after = [table.place(place.card, place.pile) for place in places]
+        after = [layout.place(place.card, place.pile) for place in places]
         if (
-            finish(table.bottoms, table.reserve).kills == len(KINGS) - table.killed
+            finish(layout.bottoms, layout.reserve).kills == len(KINGS) - layout.killed
             or not view.stock
         ):
             ends = [finish(each.bottoms, each.reserve) for each in after]
@@ -63,18 +63,18 @@ class Planner:
                 (each.killed + end.kills, end.cards) for each, end in zip(after, ends, strict=True)
             ]
             return places[ranks.index(max(ranks))]
-        return places[self._likeliest(after)] if table.room <= 0 else None
+        return places[self._likeliest(after)] if layout.room <= 0 else None
 
-    def _likeliest(self, tables: Sequence[Table]) -> int:
-        """Return the number of the table that is most likely won, the first of equals."""
-        if len(tables) == 1:
+    def _likeliest(self, layouts: Sequence[Layout]) -> int:
+        """Return the number of the layout that is most likely won, the first of equals."""
+        if len(layouts) == 1:
             return 0
         import numpy as np
 
-        from games.kill_the_kings.computers.batch import batch_of
+        from games.kill_the_kings.computers.batch import layouts_of
         from games.kill_the_kings.computers.worth import trained_worth
 
-        worth, batch = trained_worth(), batch_of(tables)
+        worth, batch = trained_worth(), layouts_of(layouts)
         chances = worth.of(batch).round(DIGITS)
         likely = np.argsort(-chances, kind="stable")[:CANDIDATES]
         likely = likely[chances[likely] >= chances[likely[0]] - MARGIN]

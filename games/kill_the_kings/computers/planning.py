@@ -1,4 +1,4 @@
-"""A table of Kill the Kings as computer players hold it, and how it may go on.
+"""A layout of Kill the Kings as computer players hold it, and how it may go on.
 
 Sets of cards are ints here, one bit a card, so that they are counted and cut quickly. A drawn
 card lies with the reserve, one more than it has room for if need be.
@@ -69,8 +69,8 @@ def late(missing: int, outs: float, unseen: int) -> float:
     return 1 - exp(-wait / PATIENCE)
 
 
-class Table(NamedTuple):
-    """A table to plan with: bottoms (None for a dead king), reserve and unseen cards."""
+class Layout(NamedTuple):
+    """A layout to plan with: bottoms (None for a dead king), reserve and unseen cards."""
 
     bottoms: tuple[Bottom | None, ...]
     reserve: int
@@ -91,24 +91,24 @@ class Table(NamedTuple):
         """Return the number of free reserve slots; below 0 when a drawn card finds none."""
         return RESERVE_SLOTS + self.killed - self.reserve.bit_count()
 
-    def place(self, card: int, pile: int) -> "Table":
-        """Return the table after a placement."""
+    def place(self, card: int, pile: int) -> "Layout":
+        """Return the layout after a placement."""
         bottom = self.bottoms[pile]
         assert bottom is not None
         after = (*self.bottoms[:pile], place_on(bottom, card), *self.bottoms[pile + 1 :])
-        return Table(after, self.reserve & ~(1 << card), self.unseen)
+        return Layout(after, self.reserve & ~(1 << card), self.unseen)
 
-    def draw(self, card: int) -> "Table":
-        """Return the table after a draw."""
-        return Table(self.bottoms, self.reserve | 1 << card, self.unseen & ~(1 << card))
+    def draw(self, card: int) -> "Layout":
+        """Return the layout after a draw."""
+        return Layout(self.bottoms, self.reserve | 1 << card, self.unseen & ~(1 << card))
 
 
-def table_of(view: KillTheKingsView) -> Table:
-    """Return the table that a view shows."""
+def layout_of(view: KillTheKingsView) -> Layout:
+    """Return the layout that a view shows."""
     bottoms = tuple(
         Bottom(pile.bottom, *runs(pile.cards)) if pile.alive else None for pile in view.piles
     )
     held = view.reserve if view.drawn is None else (*view.reserve, view.drawn)
     reserve = set_of(held)
     lying = sum(set_of(pile.cards) for pile in view.piles)
-    return Table(bottoms, reserve, _PEOPLE & ~(reserve | lying))
+    return Layout(bottoms, reserve, _PEOPLE & ~(reserve | lying))

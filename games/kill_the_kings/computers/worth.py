@@ -13,7 +13,7 @@ from typing import IO, Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from games.kill_the_kings.computers.batch import UNIT, Tables, draws, features, ways
+from games.kill_the_kings.computers.batch import UNIT, Layouts, draws, features, ways
 
 FILE: Final = files(__package__) / "worth.npz"
 SCALE: Final = 1024
@@ -21,7 +21,7 @@ SCALE: Final = 1024
 _COLUMNS: Final = 24
 """Positions multiplied at a time: so few that no BLAS uses several threads for it."""
 _AT_ONCE: Final = 170 * _COLUMNS
-"""Tables judged at once, which bounds the memory."""
+"""Layouts judged at once, which bounds the memory."""
 
 Floats = NDArray[np.float64]
 
@@ -38,34 +38,34 @@ class Worth:
     def __init__(self, layers: Sequence[tuple[Floats, Floats]]) -> None:
         self._layers = layers
 
-    def of(self, tables: Tables) -> Floats:
-        """Return the chances of winning from tables as they lie, before the next draw."""
+    def of(self, layouts: Layouts) -> Floats:
+        """Return the chances of winning from layouts as they lie, before the next draw."""
         found = [
-            self._judge(tables.take(np.arange(start, min(start + _AT_ONCE, len(tables)))))
-            for start in range(0, len(tables), _AT_ONCE)
+            self._judge(layouts.take(np.arange(start, min(start + _AT_ONCE, len(layouts)))))
+            for start in range(0, len(layouts), _AT_ONCE)
         ]
         return np.concatenate([np.zeros(0), *found])
 
-    def _judge(self, tables: Tables) -> Floats:
-        stacks = -(-len(tables) // _COLUMNS)
-        filled = np.minimum(np.arange(stacks * _COLUMNS), len(tables) - 1)
-        values = features(tables.take(filled)).reshape(-1, stacks, _COLUMNS).transpose(1, 0, 2)
+    def _judge(self, layouts: Layouts) -> Floats:
+        stacks = -(-len(layouts) // _COLUMNS)
+        filled = np.minimum(np.arange(stacks * _COLUMNS), len(layouts) - 1)
+        values = features(layouts.take(filled)).reshape(-1, stacks, _COLUMNS).transpose(1, 0, 2)
         *hidden, (weights, biases) = self._layers
         for inner, inner_biases in hidden:
             values = inner @ values
             values += inner_biases
             np.maximum(values, 0, out=values)
-        found = chance_of((weights @ values + biases).reshape(-1)[: len(tables)])
-        found[tables.won] = 1
+        found = chance_of((weights @ values + biases).reshape(-1)[: len(layouts)])
+        found[layouts.won] = 1
         return found
 
-    def ahead(self, tables: Tables) -> Floats:
+    def ahead(self, layouts: Layouts) -> Floats:
         """Return the winning chances when all next draws are played as ``of`` judges.
 
-        Every table must have unseen cards.
+        Every layout must have unseen cards.
         """
-        which, cards, drawn = draws(tables)
-        room = tables.room[which]
+        which, cards, drawn = draws(layouts)
+        room = layouts.room[which]
         found = np.zeros(len(which))
         if (kept := np.flatnonzero(room > 1)).size:
             found[kept] = self.of(drawn.take(kept))
@@ -74,8 +74,8 @@ class Worth:
             best = np.zeros(len(full))
             np.maximum.at(best, at, self.of(after))
             found[full] = best
-        total = np.bincount(which, found, len(tables))
-        return total / np.bincount(which, minlength=len(tables))
+        total = np.bincount(which, found, len(layouts))
+        return total / np.bincount(which, minlength=len(layouts))
 
 
 def read(file: IO[bytes]) -> Worth:

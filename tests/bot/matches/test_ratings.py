@@ -33,7 +33,7 @@ def places_of(scores: list[int]) -> list[int]:
 
 
 def settled(standing: Standing) -> Standing:
-    standing.settle()
+    standing.update_order()
     return standing
 
 

@@ -20,8 +20,8 @@ from bot.preferences.servers import GuildBook
 from bot.privacy.deletion import Deletion
 from bot.privacy.departures import Departures
 from bot.storage import Database, tables
+from bot.storage.advisory_locks import lock_person
 from bot.storage.postgresql import WRITERS
-from bot.storage.advisory_locks import take_turn
 from tests.support.endings import announce_champions, brink
 from tests.support.past import GUILD, Past, crowd, past_of
 from tests.support.places import address, copied
@@ -139,9 +139,9 @@ async def test_transactions_that_wait_for_each_other_are_both_done_in_the_end(sh
     first, second = Pause(), Pause()
 
     def take(connection: Connection, mine: int, pause: Pause, other: int) -> str:
-        take_turn(connection, mine)
+        lock_person(connection, mine)
         pause()
-        take_turn(connection, other)
+        lock_person(connection, other)
         return "done"
 
     one = asyncio.create_task(shelf.database.write(take, 1, first, 2))

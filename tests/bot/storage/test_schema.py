@@ -80,7 +80,7 @@ async def test_a_table_of_results_keeps_its_order_in_a_newer_schema(tmp_path: Pa
         assert [(line.place, line.merit, line.thrift) for line in rated] == [(1, 10_000_000, 0)]
         for line in lines:
             stored = line.merit, line.thrift
-            line.settle()
+            line.update_order()
             assert stored == (line.merit, line.thrift)
 
 
