@@ -20,6 +20,7 @@ from sqlalchemy import (
 )
 
 from bot.hall.visibility import of_others
+from bot.matches.counting import places_of
 from bot.storage import tables
 from games.core import STAND_IN, Level
 
@@ -310,6 +311,5 @@ def _of_person(row: RowMapping, chair: RowMapping | None) -> Seated:
 
 def _absent_last(seats: list[Seated]) -> list[Seated]:
     """Return the seats with people who were not there at the end placed behind all others."""
-    standing = [(each.user_id is not None and each.away, each.place) for each in seats]
-    places = [1 + sum(other < mine for other in standing) for mine in standing]
+    places = places_of([(each.user_id is not None and each.away, each.place) for each in seats])
     return [replace(each, place=place) for each, place in zip(seats, places, strict=True)]

@@ -15,6 +15,7 @@ from bot.matches.counting import (
     Result,
     hold_number,
     lines_of,
+    named_line,
     tally,
     values_of,
 )
@@ -172,9 +173,7 @@ def _count(connection: Connection, told: Rebuilt) -> None:
     told.counted = 0
 
     def standing_of(key: Key, name: str) -> Standing:
-        standing = standings.setdefault(key, Standing(*key, name=name))
-        standing.name = called.get(key[3]) or name if key[0] == EVERYWHERE else name
-        return standing
+        return named_line(standings, key, name, called)
 
     last = connection.scalar(select(func.max(row.number))) or 0
     for first in range(1, last + 1, _AT_ONCE):

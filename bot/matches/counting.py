@@ -3,7 +3,7 @@
 It all happens in the transaction that ends the match, so it happens once or not at all.
 """
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, fields
 from typing import Final
 
@@ -97,6 +97,14 @@ BOARDS: Final = (*GAMES, *(daily_board(slug) for slug in GAMES if is_solitaire(s
 """The boards that leaderboards exist for, in menu order: every game, then the daily deals."""
 
 
+def places_of(standing: Sequence[tuple[bool, int]]) -> list[int]:
+    """Return places, those who were absent at the end being behind all others; ties share.
+
+    ``standing`` says of each whether they were absent, and their place by the rules.
+    """
+    return [1 + sum(other < mine for other in standing) for mine in standing]
+
+
 def lines_of(record: Record, outcome: Outcome, number: int, at: int) -> list[Result]:
     """Return the results of a match that is over, one for each person in it.
 
@@ -107,6 +115,7 @@ def lines_of(record: Record, outcome: Outcome, number: int, at: int) -> list[Res
     """
     people = [chair for chair in record.chairs if chair.user_id is not None]
     standing = {c.seat: (c.away, outcome.places[c.seat]) for c in people}
+    places = places_of(list(standing.values()))
     took_part = {chair.seat for chair in people if chair.decided or not chair.left}
     several = len(took_part) > 1 and not all(chair.away for chair in people)
     everybody = {c.seat: (False, outcome.places[c.seat]) for c in record.chairs} | standing
@@ -129,7 +138,7 @@ def lines_of(record: Record, outcome: Outcome, number: int, at: int) -> list[Res
             daily=record.daily,
             user_id=chair.user_id or 0,
             name=chair.name,
-            place=1 + sum(other < standing[chair.seat] for other in standing.values()),
+            place=place,
             won=standing[chair.seat] == first and not (drawn or first[0]),
             score=outcome.scores[chair.seat],
             spent=None if outcome.spent is None else outcome.spent[chair.seat],
@@ -138,7 +147,7 @@ def lines_of(record: Record, outcome: Outcome, number: int, at: int) -> list[Res
             at=at,
             against=strongest if len(people) == 1 else None,
         )
-        for chair in people
+        for chair, place in zip(people, places, strict=True)
     ]
 
 
@@ -220,6 +229,18 @@ _RANKED = select(
 )
 
 
+def named_line(
+    lines: dict[Key, Standing], key: Key, name: str, worldwide: Mapping[int, str | None]
+) -> Standing:
+    """Return a person's line, a new one if there is none, under the name they have there.
+
+    ``worldwide`` holds the names that people have chosen for leaderboards across servers.
+    """
+    line = lines.setdefault(key, Standing(*key, name=name))
+    line.name = (worldwide.get(key[3]) or name) if key[0] == EVERYWHERE else name
+    return line
+
+
 def count_match(connection: Connection, record: Record, now: int) -> None:
     """Store and count how a match ended; in the transaction that ends it."""
     outcome = record.outcome
@@ -237,8 +258,7 @@ def count_match(connection: Connection, record: Record, now: int) -> None:
     touched: dict[Key, Standing] = {}
 
     def standing_of(key: Key, name: str) -> Standing:
-        standing = known.setdefault(key, Standing(*key, name=name))
-        standing.name = everywhere[key[3]] or name if key[0] == EVERYWHERE else name
+        standing = named_line(known, key, name, everywhere)
         if key[3] > 0:  # of those who deleted their data no ratings are kept
             touched[key] = standing
         return standing

@@ -2,8 +2,26 @@
 
 import random
 
+from games.core.cards import STANDARD_DECK
 from games.king_of_the_hill.attack import JOKER
-from games.king_of_the_hill.view import SeatView
+from games.king_of_the_hill.view import KingOfTheHillView, SeatView
+
+
+def unseen_by(view: KingOfTheHillView) -> list[int]:
+    """Return the cards of which attentive players with this view do not know where they are."""
+    seen = {*view.hand, *view.reserve, *view.discards, *view.spoils}
+    seen.update(stack.top for stack in view.stacks if stack.top is not None)
+    if view.battle is not None and is_undivided(view):
+        seen.add(view.battle.top)
+    for seat in view.seats:
+        seen.update(seat.known_hand, seat.known_reserve, seat.known_either)
+    return [card for card in STANDARD_DECK if card not in seen]
+
+
+def is_undivided(view: KingOfTheHillView) -> bool:
+    """Return whether the stack won last has yet to be divided by its winner."""
+    battle = view.battle
+    return battle is not None and battle.result == "won" and not battle.to_hand + battle.to_reserve
 
 
 def guess_cards(

@@ -2,11 +2,10 @@
 
 import random
 
-from games.core.cards import STANDARD_DECK
 from games.core.chance import Chance
 from games.core.game import Viewer
 from games.king_of_the_hill.attack import AttackMenu
-from games.king_of_the_hill.guessing import guess_cards
+from games.king_of_the_hill.guessing import guess_cards, is_undivided, unseen_by
 from games.king_of_the_hill.pyramid import available
 from games.king_of_the_hill.state import KingOfTheHillState
 from games.king_of_the_hill.view import KingOfTheHillView, SeatView, StackView
@@ -65,7 +64,7 @@ def world_of(view: KingOfTheHillView, chance: Chance) -> KingOfTheHillState:
     stacks = [deal.stack(stack.size, stack.top) for stack in view.stacks]
     spoils = list(view.spoils)
     battle = view.battle
-    if battle is not None and battle.winner not in (None, view.viewer) and _undivided(view):
+    if battle is not None and battle.winner not in (None, view.viewer) and is_undivided(view):
         spoils = deal.stack(battle.size, battle.top)
     return KingOfTheHillState(
         faces_tie=view.faces_tie,
@@ -88,25 +87,13 @@ def world_of(view: KingOfTheHillView, chance: Chance) -> KingOfTheHillState:
     )
 
 
-def _undivided(view: KingOfTheHillView) -> bool:
-    """Return whether the stack won last has yet to be divided by its winner."""
-    battle = view.battle
-    return battle is not None and battle.result == "won" and not battle.to_hand + battle.to_reserve
-
-
 class _Dealer:
     """Deals the cards that a viewer cannot see."""
 
     def __init__(self, view: KingOfTheHillView, chance: Chance) -> None:
         self._view = view
         self._rng = random.Random(chance.below("world", 1 << 64))
-        seen = {*view.hand, *view.reserve, *view.discards, *view.spoils}
-        seen.update(stack.top for stack in view.stacks if stack.top is not None)
-        if _undivided(view) and view.battle is not None:
-            seen.add(view.battle.top)
-        for seat in view.seats:
-            seen.update(seat.known_hand, seat.known_reserve, seat.known_either)
-        self._unseen = [card for card in STANDARD_DECK if card not in seen]
+        self._unseen = unseen_by(view)
         self._rng.shuffle(self._unseen)
 
     def holdings(self, seat: int) -> tuple[list[int], list[int]]:

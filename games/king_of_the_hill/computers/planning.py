@@ -6,9 +6,8 @@ from math import exp
 from operator import add
 from typing import Final, NamedTuple
 
-from games.core.cards import STANDARD_DECK
 from games.king_of_the_hill.attack import FACE, JOKER, Attack, force, sequences
-from games.king_of_the_hill.guessing import guess_cards
+from games.king_of_the_hill.guessing import guess_cards, unseen_by
 from games.king_of_the_hill.pyramid import PLACES
 from games.king_of_the_hill.view import KingOfTheHillView
 
@@ -88,10 +87,7 @@ def guesses(view: KingOfTheHillView, rng: random.Random, number: int) -> list[Gu
     """Return ``number`` random guesses that agree with all that an attentive player knows."""
     assert view.viewer is not None
     facts = view.seats[1 - view.viewer]
-    seen = {*view.hand, *view.reserve, *view.discards, *view.spoils}
-    seen.update(facts.known_hand, facts.known_reserve, facts.known_either)
-    seen.update(stack.top for stack in view.stacks if stack.top is not None)
-    unseen = [card for card in STANDARD_DECK if card not in seen]
+    unseen = unseen_by(view)
     found = []
     for _ in range(number):
         hidden = unseen[:]
