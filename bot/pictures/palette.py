@@ -14,7 +14,6 @@ from bot.pages.deck import deck_drawn
 
 FELT: Final = "#14352f"
 FELT_DARK: Final = "#0e2823"
-FELT_LINE: Final = "#1c443c"
 PANEL: Final = "#1b443c"
 PANEL_EDGE: Final = "#2e5f54"
 PANEL_LIT: Final = "#2b5a3f"

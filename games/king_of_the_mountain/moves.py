@@ -138,6 +138,7 @@ def add_moves(
     ``sides`` is the board by ``SIDES``. Captures, shots among them, are added by ``capture``, other
     moves by ``add``. Whether a King is safe there is not asked.
     """
+    # At most one of these four: sliders, leapers, and pieces that go without capturing.
     if kind in terrain.sliding:
         for ray in terrain.sliding[kind][at]:
             for to in ray:
@@ -162,6 +163,7 @@ def add_moves(
                 if sides[to]:
                     break
                 add(base + to)
+    # Marshall and cardinal move as a knight as well. Its leg must be free, as in Chinese chess.
     if kind in KNIGHTS:
         for leg, targets in terrain.knight_moves[at]:
             if not sides[leg]:
@@ -174,11 +176,11 @@ def add_moves(
         for to in terrain.striking[kind][at]:
             if sides[to] == ENEMY:
                 capture(base + to)
-        if kind == GIANT:
+        if kind == GIANT:  # captures two squares away diagonally if no piece is between
             for between, to in terrain.swings[at]:
                 if sides[to] == ENEMY and not sides[between]:
                     capture(base + to)
-    elif kind == CANNON:
+    elif kind == CANNON:  # captures over exactly one piece, the screen
         for line in terrain.lines[at]:
             screened = False
             for to in line:

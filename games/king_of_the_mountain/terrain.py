@@ -113,6 +113,7 @@ def explore(walls: frozenset[int]) -> Terrain:
     leaps = by_square(lambda at: _jumps(at, (*KNIGHT_STEPS, *TWO_DIAGONAL), walls))
     shots = by_square(lambda at: _jumps(at, TWO_DIAGONAL, walls))
     knight_moves = by_square(lambda at: _knight_moves(at, walls))
+    # Knights' moves backwards, for attack maps: from where, and over which leg, a knight comes.
     origins: list[list[tuple[int, int]]] = [[] for _ in SQUARES]
     for at in SQUARES:
         for leg, targets in knight_moves[at]:

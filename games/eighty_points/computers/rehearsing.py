@@ -141,6 +141,7 @@ class Rehearsal:
                 [strengths[friend[suit][-1]] for friend in friends if friend[suit]], default=0
             )
             if suit == TRUMPS:
+                # A sure trump pulls the foes' trumps; else a low one may find a friend's high one.
                 if against and strengths[top] >= beaten_by:
                     card, value = top, SURE_TRUMP + MORE_TRUMPS * more - POINTS[top] * 0.1
                     value += PULLED * (len(own) >= LONG)
@@ -152,6 +153,7 @@ class Rehearsal:
                     elif not against:
                         value -= 2.0
             else:
+                # A side card wins if it is boss and no foe can ruff: then the one with most points.
                 ruffed = any(not foe[suit] and foe[TRUMPS] for foe in foes)
                 if not ruffed and strengths[top] >= beaten_by:
                     card = max(own, key=lambda c: POINTS[c] if strengths[c] >= beaten_by else -1)
@@ -159,6 +161,7 @@ class Rehearsal:
                 else:
                     card = _cheapest(own)
                     value = -strengths[card] * 0.1
+                    # Otherwise the cheapest, best to a friend who is boss there, or can ruff.
                     if not ruffed and ours > beaten_by:
                         value += OURS
                     elif not ruffed and any(not f[suit] and f[TRUMPS] for f in friends):
@@ -168,6 +171,7 @@ class Rehearsal:
                         value += len(own) == 1 and bool(hand[TRUMPS])
             if value > most:
                 best, most = (card,), value
+            # A pair that no foe's pair beats takes two cards of everybody.
             pair = _top_pair(own)
             if pair >= 0 and most < SURE_PAIR and not self._beats_pair(foes, suit, pair):
                 best, most = (pair, pair), SURE_PAIR - 4.0 * (suit == TRUMPS)

@@ -202,15 +202,18 @@ def features(layouts: Layouts) -> NDArray[np.float64]:
     value, alternating, suited, kind = _VALUE[piles], *(run[piles] for run in _RUNS)
     columns = np.arange(len(left))
 
+    # Chance, in UNITs, that the cards still missing do not come before the stock ends.
     def danger(missing: Ints, outs: Ints) -> Ints:
         found: Ints = _LATE[(missing * 49 + outs) * 49 + left]
         return found
 
+    # By value, the danger that no lower rank comes as three of a kind: a product over these ranks.
     of_ranks = np.empty((_KING + 1, len(left)), np.int32)
     of_ranks[:2] = UNIT
     each = danger(np.maximum(_KIND - held, 0), 2 * coming)
     for rank in range(12):
         of_ranks[rank + 2] = of_ranks[rank + 1] * each[rank] >> 8
+    # Per pile: what three of a kind, one suit and alternating colours still miss.
     fitting = _FITTING[piles]
     same, own, lower = _SAME_RANK[piles], _OWN_SUIT[piles], _LOWER[piles]
     kind_missing = np.maximum(_KIND - kind - _count(hand & same), 0)
@@ -230,16 +233,18 @@ def features(layouts: Layouts) -> NDArray[np.float64]:
         np.maximum(first, second),
         danger(chain_missing, _count(unseen & lower)),
     ]
+    # All ways must fail for a king to live, taken as independent: the product, in fixed point.
     total = dangers[0]
     for other in dangers[1:]:
         total = total * other >> 8
+    # Cards that fit on at least 1, 2, 3, 4 piles.
     at_least = np.zeros((4, len(left)), np.uint64)
     for pile in fitting:
         for depth in range(3, 0, -1):
             at_least[depth] |= at_least[depth - 1] & pile
         at_least[0] |= pile
     nowhere = ~at_least[0]
-    share = UNIT // (left + 1)
+    share = UNIT // (left + 1)  # of one unseen card
     fit_unseen = _count(unseen & fitting)
     of_tables = (
         UNIT * (piles != DEAD),

@@ -127,6 +127,7 @@ def ways(position: Position, seat: int, until: int = -1) -> list[int]:
     own = seat + 1
     steps = [99] * len(SQUARES)
     steps[CENTRE] = 0
+    # Dijkstra from the centre with a bucket queue: costs are small whole numbers.
     rings: list[list[int]] = [[CENTRE], *([] for _ in range(99))]
     for far, ring in enumerate(rings):
         for at in ring:
@@ -136,6 +137,7 @@ def ways(position: Position, seat: int, until: int = -1) -> list[int]:
                 continue
             piece = board[at]
             further = far + 1
+            # An own piece in the way has to move first, which takes longer if it cannot.
             if piece and piece >> 4 == own:
                 if targets_of(terrain, position.board, at, piece & 15, seat):
                     further += CROWDED_STEP
@@ -162,6 +164,7 @@ def guards_of(position: Position, terrain: Terrain) -> list[int]:
     """Return how many pieces of each seat could capture on the centre."""
     board = position.board
     guards = [0] * len(position.reserves)
+    # From the centre outwards: what stands first on a ray guards it if it moves that way.
     for rays, sliders, steppers in (
         (terrain.orthogonal[CENTRE], STRAIGHT, STRAIGHT_STEP),
         (terrain.diagonal[CENTRE], ASLANT, ASLANT_STEP),
@@ -185,6 +188,7 @@ def guards_of(position: Position, terrain: Terrain) -> list[int]:
     for between, at in terrain.swings[CENTRE]:
         if board[at] & 15 == GIANT and not board[between]:
             guards[(board[at] >> 4) - 1] += 1
+    # A cannon (the pao of Chinese chess) captures over exactly one piece, its screen.
     for line in terrain.lines[CENTRE]:
         screened = False
         for at in line:
@@ -194,6 +198,7 @@ def guards_of(position: Position, terrain: Terrain) -> list[int]:
                         guards[(piece >> 4) - 1] += 1
                     break
                 screened = True
+    # Mutant Monarch: a King may have gained a movement that reaches the centre.
     for seat, kind in enumerate(position.monarchs):
         if kind:
             king = position.king(seat)
