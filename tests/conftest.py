@@ -18,9 +18,7 @@ from bot.client import Castellan
 from bot.storage import Database
 from games import GAMES
 from tests.support.compiled import compile_statements_once
-from tests.support.copies import copy_plain_data_fast
 from tests.support.draws import drawing
-from tests.support.loop_databases import taking_turns
 from tests.support.older import Older
 from tests.support.past import CHANNEL, GUILD, NOW, play_the_past
 from tests.support.places import (
@@ -34,11 +32,6 @@ from tests.support.places import (
     provided,
 )
 from tests.support.plain_log import log_plainly
-from tests.support.quick_simcord import (
-    know_callbacks_by_identity,
-    settle_quickly,
-    tell_time_quickly,
-)
 from tests.support.registered import Registered, registered_on
 from tests.support.sketches import sketched
 from tests.support.stored import opened
@@ -89,10 +82,6 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def pytest_collection_finish() -> None:
     """Never look for garbage among what is imported by now."""
     compile_statements_once()
-    copy_plain_data_fast()
-    settle_quickly()
-    tell_time_quickly()
-    know_callbacks_by_identity()
     log_plainly()
     gc.freeze()
     gc.set_threshold(OBJECTS_BETWEEN_SEARCHES)
@@ -121,14 +110,12 @@ def _draws_of_module(request: pytest.FixtureRequest) -> Iterator[None]:
 def _each_test_for_itself(request: pytest.FixtureRequest) -> Iterator[None]:
     """What every test needs, in one fixture, since each costs every test some time.
 
-    It deals the same in every run, in this process, and waits for no thread, except where threads
-    are what it is about. What it does to logging, and the databases that it makes on a server, go
-    with it.
+    It deals the same in every run. What it does to logging, and the databases that it makes on a
+    server, go with it.
     """
     root, databases = logging.getLogger(), known()
     handlers, level = root.handlers[:], root.level
-    threads = request.node.get_closest_marker("threads")
-    with drawing(request.node.nodeid), nullcontext() if threads else taking_turns():
+    with drawing(request.node.nodeid):
         yield
     log_plainly()
     root.handlers[:] = handlers

@@ -22,7 +22,6 @@ from simcord.backend.models import Interaction, Message
 from simcord.components import walk_components
 from simcord.enums import CallbackType, ComponentType, InteractionType
 
-from tests.support.copies import copy_plain_data_fast
 from tools.discord_stand_in.gateway import CHANGED, Gateway
 from tools.discord_stand_in.rest import BASE, Rest
 from tools.discord_stand_in.settings import Counts, Settings
@@ -74,7 +73,6 @@ class StandIn:
     """A Discord on a port of this machine; to be entered, and closed in the end."""
 
     def __init__(self, settings: Settings | None = None) -> None:
-        copy_plain_data_fast()
         self.settings = settings or Settings()
         self.counts = Counts()
         self._bell = Bell()

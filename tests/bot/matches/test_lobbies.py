@@ -50,7 +50,6 @@ async def test_two_tables_never_share_a_secret(shelf: Shelf) -> None:
     assert {len(record.secret) for record in made} == {32}
 
 
-@pytest.mark.threads
 async def test_people_who_press_together_each_get_a_chair(shelf: Shelf) -> None:
     record = await shelf.lobby()
     guests = [Person(100 + n, f"guest {n}", n) for n in range(20)]
@@ -65,7 +64,6 @@ async def test_people_who_press_together_each_get_a_chair(shelf: Shelf) -> None:
     assert len(refused) == 20 - 12
 
 
-@pytest.mark.threads
 async def test_who_sits_down_in_many_places_at_once_gets_no_more_seats_than_allowed(
     shelf: Shelf,
 ) -> None:
@@ -82,7 +80,6 @@ async def test_who_sits_down_in_many_places_at_once_gets_no_more_seats_than_allo
     assert await shelf.database.read(count_seated, BOB.user_id) == MAX_SEATS
 
 
-@pytest.mark.threads
 async def test_nobody_sits_on_two_chairs(shelf: Shelf) -> None:
     record = await shelf.lobby()
     results = await asyncio.gather(
@@ -162,7 +159,6 @@ async def test_a_rematch_seats_who_asked_and_invites_the_others(shelf: Shelf) ->
     assert (joined.id, seated(joined)[-1], joined.invited) == (again.id, "ann", [])
 
 
-@pytest.mark.threads
 async def test_two_who_ask_for_a_rematch_at_once_meet_at_one_table(shelf: Shelf) -> None:
     old = await over(shelf)
     first, second = await asyncio.gather(

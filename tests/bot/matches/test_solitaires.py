@@ -60,7 +60,6 @@ async def attempt(
     return await solitaires.begin(SLUG, {}, person, place, carried=True, daily=True)
 
 
-@pytest.mark.threads
 async def test_many_at_once_begin_one_attempt_each(solitaires: Solitaires) -> None:
     people = (ANN, BOB, CEM) * 5
     begun = await asyncio.gather(*(attempt(solitaires, person) for person in people))

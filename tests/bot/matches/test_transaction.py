@@ -121,7 +121,6 @@ async def test_a_new_champion_is_announced_in_the_same_transaction(past: Past) -
     assert len(after["announcements"]) == 1
 
 
-@pytest.mark.threads
 async def test_the_same_last_click_twice_counts_once(past: Past) -> None:
     last = await ending(past, "two")
     before = await everything(past.shelf.database)
@@ -131,7 +130,6 @@ async def test_the_same_last_click_twice_counts_once(past: Past) -> None:
     assert len(after["results"]) == len(before["results"]) + 2
 
 
-@pytest.mark.threads
 @pytest.mark.parametrize("processes", [1, 2])
 async def test_matches_that_end_at_the_same_instant_are_both_counted_once(
     past: Past, path: Path, processes: int

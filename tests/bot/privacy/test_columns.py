@@ -213,7 +213,6 @@ async def test_who_deletes_their_data_gives_up_all_ratings_and_may_play_todays_d
     assert again.header == first.header
 
 
-@pytest.mark.threads
 async def test_a_large_export_keeps_nobody_waiting(past: Past) -> None:
     """The longest time in which nothing else could be done is a small part of it."""
     match = await past.begin("high-card", [ZEB, ANN])
@@ -235,7 +234,6 @@ async def test_a_large_export_keeps_nobody_waiting(past: Past) -> None:
     assert longest < (before - began) / 4, (longest, before - began)
 
 
-@pytest.mark.threads
 async def test_a_deletion_among_clicks_and_endings_leaves_nothing_behind(past: Past) -> None:
     """Their own clicks, others' and a match's last action, all at once, in changing order."""
     rng = random.Random(3)

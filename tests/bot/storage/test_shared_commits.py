@@ -16,7 +16,6 @@ from tests.support.stored import opened
 
 pytestmark = [
     pytest.mark.sqlite,  # PostgreSQL shares commits by itself
-    pytest.mark.threads,
 ]
 
 Change = Callable[[Connection], object]

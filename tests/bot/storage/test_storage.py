@@ -26,8 +26,6 @@ from tests.support.places import address, inside
 from tests.support.refusing import refuse
 from tests.support.stored import ANN, BOB, CEM, Shelf, overheard, seat_to_act, steps_of
 
-pytestmark = pytest.mark.threads
-
 
 @pytest.mark.sqlite  # PostgreSQL is so by itself
 async def test_every_connection_is_durable_and_checks_foreign_keys(shelf: Shelf) -> None:
