@@ -100,7 +100,7 @@ class Castellan(commands.AutoShardedBot):
             intents=discord.Intents(guilds=True, guild_messages=True, dm_messages=True),
             max_messages=None,
             tree_cls=RoutedTree,
-            http_trace=metrics.count_requests(),
+            http_trace=metrics.request_counter(),
             allowed_mentions=discord.AllowedMentions.none(),
             allowed_contexts=EVERYWHERE,
             allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
@@ -274,7 +274,7 @@ class Castellan(commands.AutoShardedBot):
                     await self._begin(shard_id)
                 except SQLAlchemyError:
                     log.exception(
-                        "shard could not be started, trying again",
+                        "shard could not be started",
                         shard=shard_id,
                         attempt=attempt + 1,
                     )
@@ -285,7 +285,7 @@ class Castellan(commands.AutoShardedBot):
 
     async def _begin(self, shard_id: int) -> None:
         here = [shard_id]
-        await lobbies.call_off_older_rules(self.ledger, here)
+        await lobbies.call_off_outdated(self.ledger, here)
         self.boards.remember(await self.whereabouts.standing_boards(here))
         await self.publisher.start(here, everything=shard_id in self._long_away)
         self._long_away.discard(shard_id)

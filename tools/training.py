@@ -19,7 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 from tqdm import trange
 
-from games.kill_the_kings.computers.batch import UNIT, Layouts, features, layouts_of, ways
+from games.kill_the_kings.computers.batch import UNIT, Layouts, batch_of, features, ways
 from games.kill_the_kings.computers.planning import Bottom, Layout, set_of
 from games.kill_the_kings.computers.worth import FILE, SCALE, chance_of
 from games.kill_the_kings.state import KINGS, PEOPLE
@@ -36,7 +36,7 @@ MEMORY: Final = 0.0015
 STEP: Final = 512
 """Layouts learned from at once."""
 START: Final = Layout(tuple(Bottom(king, 0, 0, 0) for king in KINGS), 0, set_of(PEOPLE))
-SIZES: Final = (len(features(layouts_of([START]))), 64, 32, 1)
+SIZES: Final = (len(features(batch_of([START]))), 64, 32, 1)
 
 Floats = NDArray[np.float32]
 Seen = tuple[NDArray[np.int16], Floats]
@@ -108,7 +108,7 @@ def _through(layers: Sequence[Floats], seen: Floats) -> list[Floats]:
 def play(learner: Learner, rng: np.random.Generator) -> tuple[float, Seen]:
     """Play ``MATCHES``: the share that was won, and what there is to learn from them."""
     decks = rng.permuted(np.tile(np.array(PEOPLE), (MATCHES, 1)), axis=1)
-    tables, matches = layouts_of([START] * MATCHES), np.arange(MATCHES)
+    tables, matches = batch_of([START] * MATCHES), np.arange(MATCHES)
     won = np.zeros(MATCHES, np.float32)
     passed: list[tuple[NDArray[np.intp], NDArray[np.int16], Floats]] = []
     for cards in decks.T:

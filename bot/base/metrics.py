@@ -63,7 +63,7 @@ def bucket_of(method: str, path: str) -> str:
     return f"{method} " + _TOKEN.sub(r"\1/{token}", nameless)
 
 
-def count_requests() -> aiohttp.TraceConfig:
+def request_counter() -> aiohttp.TraceConfig:
     """Return what lets a client's session count its requests."""
     trace = aiohttp.TraceConfig()
 

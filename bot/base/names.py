@@ -21,7 +21,7 @@ _PLAIN: Final = re.compile("[A-Za-z0-9]+(?: [A-Za-z0-9]+)*")
 def clean_name(name: str) -> str:
     """Return a name on one line, visible, that cannot turn the line round it; still with markdown.
 
-    For menus and the alternatives of pictures; ``escaped`` is for texts.
+    For menus and the alternatives of pictures; ``escape_name`` is for texts.
     """
     if _PLAIN.fullmatch(name):
         return name

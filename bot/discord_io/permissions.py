@@ -38,8 +38,8 @@ def lacking(
     return [language.render(told) for name, told in needed.items() if not getattr(granted, name)]
 
 
-def permission_list(names: list[str], language: Language) -> str:
-    """Names of permissions in a sentence."""
+def permissions_text(names: list[str], language: Language) -> str:
+    """Return names of permissions as a list in a sentence."""
     return language.row(f"**{name}**" for name in names)
 
 

@@ -1,4 +1,4 @@
-"""Who made an interaction, and where, and how to answer them privately."""
+"""Presses, and the person, place and language of an interaction."""
 
 from dataclasses import dataclass
 from typing import Any, Self

@@ -23,7 +23,7 @@ from games.core import GameError, RulesChanged
 log = logs.get(__name__)
 
 Ack = Literal["public", "private", "own"]
-"""How a press is answered. ``public`` edits the board, ``private`` sends a new private message,
+"""Kind of answer to a press. ``public`` edits the board, ``private`` sends a new private message,
 ``own`` edits the private message that was pressed, or sends one if that was public."""
 
 Handler = Callable[[Press], Awaitable[None]]

@@ -123,7 +123,7 @@ class Announcer:
             try:
                 await self._tell_everything()
             except Exception:
-                log.exception("announcements could not be read, trying again")
+                log.exception("announcements could not be read")
 
     async def _tell_everything(self) -> None:
         table = tables.announcements
@@ -152,7 +152,7 @@ class Announcer:
     def _try_again(self, news: Announcement, error: Exception) -> None:
         self._attempts[news.id] += 1
         log.warning(
-            "Discord refused an announcement",
+            "announcement could not be posted, trying again",
             announcement=news.id,
             error=repr(error),
             attempt=self._attempts[news.id],
@@ -191,7 +191,7 @@ class Announcer:
             else:
                 return True
         log.warning(
-            "announcement dropped after too many attempts", kind=news.kind, guild=news.guild_id
+            "announcement dropped: no channel accepts it", kind=news.kind, guild=news.guild_id
         )
         return True
 
@@ -273,7 +273,7 @@ def _podium(connection: Connection, table: Leaderboard) -> Podium | None:
 
 
 def _is_worth_announcing(line: Line) -> bool:
-    """Return whether a first place is worth announcing; not one that scored nothing alone."""
+    """Return whether a first place is worth announcing: not one with a total of zero."""
     return line.rating is not None or line.total > 0
 
 

@@ -76,7 +76,7 @@ async def daily_table(database: Database, name: str, user_id: int) -> DailyTable
 
 
 def _attempts(connection: Connection, name: str) -> tuple[Sequence[Row[Any]], Sequence[int]]:
-    """Return the finished attempts at a daily deal, and who still plays it."""
+    """Return a query for the finished attempts, with what their people allow."""
     return connection.execute(finished_attempts(name)).all(), connection.scalars(
         unfinished_attempts(name)
     ).all()

@@ -100,7 +100,7 @@ def counting(table: Leaderboard, most: int) -> Select[Any]:
 
 
 def paging(table: Leaderboard, first: int, number: int = LINES_PER_PAGE) -> Select[Any]:
-    """Select ``number`` lines in the leaderboard's order, starting at offset ``first``."""
+    """Return a query for ``number`` lines in order, from offset ``first`` on."""
     return (
         select(tables.ratings)
         .where(_in(table, _LISTED), _row.user_id + 0 > 0)  # a sum, lest an index of users be taken

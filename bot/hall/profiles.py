@@ -24,7 +24,7 @@ _wish = tables.preferences.c
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """How many matches of a game a person has finished, had counted and won.
+    """Numbers of a person's matches of a game: finished, counted, and won.
 
     Only counted ones are won. ``total`` is the sum of scores in all that counted.
     """
@@ -83,7 +83,7 @@ class Point:
 
 @dataclass(frozen=True, slots=True)
 class Meeting:
-    """How often a person met an opponent, was placed before them, and behind them."""
+    """A person's record against one opponent: matches, placed before, placed behind."""
 
     user_id: int
     name: str
@@ -94,7 +94,7 @@ class Meeting:
 
 @dataclass(frozen=True, slots=True)
 class Against:
-    """How many matches a person played with computers only, and won, by the strongest level."""
+    """A person's record against computers only, by the strongest level met."""
 
     level: Level
     matches: int
@@ -103,7 +103,7 @@ class Against:
 
 @dataclass(frozen=True, slots=True)
 class Feats:
-    """Highlights of a person's counted matches of one game, those with computers only left out.
+    """Highlights of a person's matches of one game; all but ``computers`` are of counted ones.
 
     ``course`` holds the latest matches, oldest first; ``highest`` is the match after which the
     rating was highest; ``largest`` is the number of people at the largest table won; ``fewest`` is

@@ -1,4 +1,4 @@
-"""Who may look back on which finished matches: one rule, in Python and in SQL."""
+"""One rule, in Python and in SQL, for who may look back on finished matches."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ _Channel = discord.abc.GuildChannel | discord.Thread
 
 
 class Visibility:
-    """What a person may look back on from where they ask.
+    """Tells which finished matches a person may look back on from where they ask.
 
     Everybody sees their own matches. They also see those that others played in channels of the
     present server that they can view, but never private games for one, daily deals included. This

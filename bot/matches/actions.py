@@ -36,10 +36,10 @@ def act(change: Change, since: int, person: Person, action: dict[str, Any] | Mea
     record = change.record
     chair = own_chair(record, person)
     expect_decision(record, since)
-    data = action(record.slug) if callable(action) else action
-    if record.daily and data.get("type") in record.game.takes_back:
-        raise Refusal(sentence("In the deal of the day nothing is taken back."))
     try:
+        data = action(record.slug) if callable(action) else action
+        if record.daily and data.get("type") in record.game.takes_back:
+            raise Refusal(sentence("In the deal of the day nothing is taken back."))
         change.play(Entry("action", chair.seat, data), person)
     except ValidationError:
         raise IllegalAction("unknown_action") from None

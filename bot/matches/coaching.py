@@ -1,4 +1,4 @@
-"""Who gets coaching: people in their first matches of a game."""
+"""Coaching for people who are new to a game."""
 
 from typing import Final
 

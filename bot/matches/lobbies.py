@@ -110,7 +110,10 @@ def cancel(change: Change, version: int, person: Person) -> None:
 
 
 def close_idle(change: Change, version: int) -> None:
-    """Close a lobby in which nothing happened for too long. Raises StaleClick if it has moved."""
+    """Close a lobby in which nothing happened for too long.
+
+    Raises StaleClick if it has changed since.
+    """
     expect(change.record, version)
     change.record.call_off("idle", change.now)
 
@@ -149,7 +152,7 @@ def play_computers(
     _check_hosted(record, version, person)
     while len(record.chairs) < record.game.seats.start:
         _seat_computer(record, STAND_IN, person)
-    with suppress(IllegalOptions):  # these options may not be for so many players
+    with suppress(IllegalOptions):  # these options may not allow that many players
         while len(record.chairs) < company(record.slug):
             _seat_computer(record, STAND_IN, person)
     start(change, version, person)
@@ -206,7 +209,7 @@ async def remove_from_lobbies(ledger: Ledger, guild_id: int, user_id: int) -> No
             await ledger.change(match_id, leave, Person(user_id, "", 0))
 
 
-async def call_off_older_rules(ledger: Ledger, among: Collection[int]) -> None:
+async def call_off_outdated(ledger: Ledger, among: Collection[int]) -> None:
     """Call off the unfinished matches of shards whose rules are older than their game's now.
 
     Matches of newer rules belong to a newer process, which will be here again.

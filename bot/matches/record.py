@@ -166,7 +166,7 @@ class Record:
     casual: bool = False
     """True if it leaves all ratings as they are."""
     cause: Cause | None = None
-    """Why it was called off; None if it was not, or if causes were not stored yet."""
+    """Reason why it was called off; None if it was not, or if causes were not stored yet."""
     hinted: bool = False
     """True once its player has asked for a hint: it leaves all ratings as they are."""
     renamed: bool = False

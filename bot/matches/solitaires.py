@@ -31,7 +31,7 @@ _NOWHERE: Final = 0
 
 
 class Solitaires:
-    """Begins and shares games for one."""
+    """Begins games for one, notes shared results, and keeps the secrets of daily deals."""
 
     def __init__(self, ledger: Ledger) -> None:
         self._ledger = ledger
@@ -124,7 +124,7 @@ class Solitaires:
         midnight = datetime.combine(self._now().date(), datetime.min.time(), UTC)
         return int((midnight + timedelta(days=1)).timestamp())
 
-    async def check_told(self, record: Record) -> None:
+    async def check_secret_open(self, record: Record) -> None:
         """Raise Refusal while the secret of a match's daily deal still protects anything."""
         if await self.secret_deals([record]):
             raise Refusal(

@@ -18,7 +18,7 @@ _ALARM = tuple(each.name for each in fields(Alarm))
 _ALARM_COLUMNS = tuple(c.name for c in tables.matches.c if c.name.startswith("alarm_"))
 _COLUMNS = tuple(c.name for c in tables.matches.c if c.name not in ("state", *_ALARM_COLUMNS))
 PUBLISHED = tuple(c.name for c in tables.publications.c if c.name not in ("match_id", "settled"))
-"""Columns with the match's message ids. Only the publisher writes them."""
+"""Columns of what is shown of a match and where; they are in a row of their own."""
 _FIXED = {
     *("id", "slug", "rules_version", "options", "pace", "guild_id", "channel_id", "locale"),
     *("secret", "commitment", "created_at", "carried", "daily", "shared", "casual", "hinted"),
@@ -101,7 +101,7 @@ def _read_state(record: Record, stored: dict[str, Any], *, must: bool) -> Any:
     except UNREADABLE:
         if must:
             raise
-        log.warning("state of a finished match cannot be read", match=record.id)
+        log.warning("state of a match cannot be read and is left out", match=record.id)
         return None
 
 

@@ -1,4 +1,4 @@
-"""What one viewer may see of a match: all that presenters, texts and pictures ever get."""
+"""Views of a match: all that presenters, texts and pictures ever get."""
 
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
@@ -50,7 +50,7 @@ class MatchView(Generic[ViewT]):
     dealt: bool
     """True if the match has ever begun."""
     cause: Cause | None
-    """Why it was called off, if that is known."""
+    """Reason why it was called off, if that is known."""
     leaves_unplayed: bool
     """True if the match is called off when the viewer leaves now."""
 

@@ -1,4 +1,4 @@
-"""Moves that are due, and hints: the changes that wait for a computer player."""
+"""What time asks of a match, and hints: the changes that may wait for a computer player."""
 
 from typing import Any, Final
 

@@ -18,7 +18,7 @@ DRAWN = "🤝"
 """Mark of everybody who shares in a draw."""
 
 
-def name_of_seat(chair: Chair) -> str:
+def chair_name(chair: Chair) -> str:
     """Return a seat's name for a text, with a mark where a computer plays."""
     gone = chair.left and (chair.user_id or 0) > 0
     mark = f" {computer_mark(chair.level)}" if chair.computer and not gone else ""
@@ -48,7 +48,7 @@ def _solitaire_ending(presenter: Presenter, seen: MatchView[Any], language: Lang
     spent = None if outcome.spent is None else outcome.spent[0]
     won = outcome.places[0] == 1
     ending = presenter.ending_text(outcome.scores[0], spent, language, won=won)
-    return f"{name_of_seat(seen.chairs[0])} · {ending}"
+    return f"{chair_name(seen.chairs[0])} · {ending}"
 
 
 def hinted_text(seen: MatchView[Any], language: Language) -> str:
@@ -79,7 +79,7 @@ def _why_called_off(seen: MatchView[Any], language: Language) -> str:
             return language.say(
                 "{name} left before making a decision, so this match was called off. It counts "
                 "for nobody.",
-                name=next(name_of_seat(c) for c in seen.chairs if c.left and not c.decided),
+                name=next(chair_name(c) for c in seen.chairs if c.left and not c.decided),
             )
         case _:
             return language.say("This match was called off, without a result.")
@@ -160,7 +160,7 @@ def standings(presenter: Presenter, seen: MatchView[Any], language: Language) ->
         mark = marks[seat]
         points = presenter.score_text(outcome.scores[seat], language)
         chair = seen.chairs[seat]
-        parts = [f"{mark} {name_of_seat(chair)}", points, *_gain(chair, language)]
+        parts = [f"{mark} {chair_name(chair)}", points, *_gain(chair, language)]
         if chair.left:
             parts.append(language.say("left the match"))
         lines.append(" · ".join(parts))

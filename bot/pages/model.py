@@ -101,5 +101,5 @@ class Page:
 
 
 def stack_texts(*texts: str, apart: str = "\n") -> str:
-    """Texts one below another, empty ones left out."""
+    """Join texts one below another, empty ones left out."""
     return apart.join(text for text in texts if text)

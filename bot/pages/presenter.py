@@ -27,7 +27,7 @@ class Presenter(ABC):
 
     name: ClassVar[Sentence]
     goal: ClassVar[Sentence | None] = None
-    """How to win, in one line for every board; None where the board says it anyway."""
+    """The way to win, in one line for every board; None where the board says it anyway."""
 
     about: ClassVar[Sentence]
     """The game in one sentence, or a few."""

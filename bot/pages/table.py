@@ -13,9 +13,9 @@ from bot.pages.computers import level_menu
 from bot.pages.endings import (
     called_off_controls,
     called_off_text,
+    chair_name,
     full_seal,
     hinted_text,
-    name_of_seat,
     over_controls,
     page_without_board,
     seal_text,
@@ -177,7 +177,7 @@ def _absent_text(seen: MatchView[Any], language: Language) -> str:
 
 def _lobby_page(presenter: Presenter, seen: MatchView[Any], language: Language) -> Page:
     seats = [
-        f"{chair.seat + 1}. {name_of_seat(chair)}"
+        f"{chair.seat + 1}. {chair_name(chair)}"
         + (" · " + language.say("host") if chair.user_id == seen.host_id else "")
         for chair in seen.chairs
     ]
@@ -251,7 +251,7 @@ def _board_controls(
 
 def notice_page(presenter: Presenter, seen: MatchView[Any], language: Language) -> Page:
     """Return what the lobby's message becomes when the match has a thread of its own."""
-    names = language.row(name_of_seat(chair) for chair in seen.chairs)
+    names = language.row(chair_name(chair) for chair in seen.chairs)
     where = language.say("Table: {place}", place=f"<#{seen.place_id}>")
     if seen.status == "over":
         text = f"{standings(presenter, seen, language)}\n{where}"

@@ -138,7 +138,7 @@ def _coin(canvas: Canvas, place: int, x: float, y: float, radius: float) -> None
 
 
 def _fit(number: str, most: float, room: float, signs: Signs) -> tuple[float, float]:
-    """Return the size in px of the main number, at most so large, and its width with its sign."""
+    """Return the main number's size, at most ``most`` px, and its width with its sign."""
     wide = glyphs.measure(number, 1, glyphs.BOLD) + (_CROWN if signs[0] else 0)
     size = min(most, room / wide)
     return size, size * wide

@@ -89,12 +89,15 @@ def swords(canvas: Canvas, x: float, y: float, size: float, *, ink: str = palett
 
 
 def suited_width(text: str, size: float) -> float:
-    """Return the width in px of what `suited` writes."""
+    """Return the width in px of what `draw_suited` writes."""
     return sum(wide for wide, _ in _pieces(text, size)) + size * 0.12 * (len(text) - 1)
 
 
 def draw_suited(canvas: Canvas, text: str, x: float, y: float, size: float) -> None:
-    """Bold capitals of `size` px and suit signs (♣♦♥♠), for paper or gold, centred on (x, y)."""
+    """Draw bold capitals of `size` px and suit signs (♣♦♥♠), centred on (x, y).
+
+    They can be read on paper and on gold.
+    """
     wide = suited_width(text, size)
     pen, inside = 0.0, ""
     for taken, shapes in _pieces(text, size):

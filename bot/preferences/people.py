@@ -117,7 +117,10 @@ def _show_lines(connection: Connection, user_id: int, name: str | None) -> None:
 
 
 def _store(connection: Connection, user_id: int, chosen: Preferences) -> None:
-    row = row_of(tables.preferences, {"user_id": user_id, **asdict(chosen)}, {})
+    # Choices that only a newer version knows stay as they are.
+    stored = connection.execute(_SELECT_SOME, {"of": [user_id]}).mappings().first()
+    more = {} if stored is None else stored["more"]
+    row = row_of(tables.preferences, {"user_id": user_id, **asdict(chosen)}, more)
     upsert(connection, tables.preferences, [row])
 
 

@@ -56,11 +56,11 @@ class GuildSettings:
     closed_season: str | None = None
     """The last month whose table has been announced."""
     welcomed_at: int | None = None
-    """When the bot introduced itself, in milliseconds since 1970."""
+    """Time when the bot introduced itself, in milliseconds since 1970."""
     language: str | None = None
     """The language of boards and announcements, if not the one that Discord tells."""
     left_at: int | None = None
-    """When the bot left the server, in milliseconds since 1970."""
+    """Time when the bot left the server, in milliseconds since 1970."""
 
     def quiet_at(self, now: int) -> bool:
         """Return whether a time, in milliseconds since 1970, lies in the quiet hours."""

@@ -27,7 +27,7 @@ whether the bot is there or not."""
 _AT_ONCE: Final = 500
 MAX_LEFT_AT_ONCE: Final = 10
 MAX_LEFT_SHARE: Final = 0.02
-"""If a larger share of servers seems to have removed the bot while it was away, it is a mistake."""
+"""Limits of departures noticed at once; more than both are taken for a mistake."""
 LAST_BOARDS_SECONDS: Final = 20.0
 """Maximum time that an erasure waits for the boards of the matches that it ends."""
 _server = tables.guild_settings.c
@@ -166,7 +166,7 @@ class Departures:
         return list(await self._ledger.database.scalars(late))
 
     async def erase(self, guild_id: int) -> int:
-        """Erase all data of a server at once; how many matches went with it.
+        """Erase all data of a server; return how many matches went with it.
 
         Matches under way there are called off first; games that only their player sees just go.
         What is interrupted is overdue from then on.

@@ -55,7 +55,7 @@ class Boards:
         """Messages that Discord would not delete yet, and how often it was asked."""
 
     def remember(self, standing: list[tuple[str, int, int]]) -> None:
-        """Boards of a former process: match, place and message."""
+        """Remember boards of a former process: match, place and message."""
         for match_id, place_id, message_id in standing:
             self._standing.setdefault(place_id, {})[message_id] = match_id
 

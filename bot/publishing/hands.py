@@ -108,7 +108,7 @@ class Hands:
         """Return whether a person looks at a match just now."""
         return bool(self.watching(match_id))
 
-    def open_of(self, match_id: str) -> bool:
+    def has_open(self, match_id: str) -> bool:
         """Return whether a person has a hand of a match open here."""
         return match_id in self._open
 

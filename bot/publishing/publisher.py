@@ -47,9 +47,9 @@ class _Match:
     """The publishing state of a match that is being shown or is still live."""
 
     wanted: Showing | None = None
-    """What the next round has to show."""
+    """Request for the next round."""
     failed: Showing | None = None
-    """What Discord has not accepted yet; it is tried again."""
+    """Request that Discord has not accepted yet; it is tried again."""
     failures: int = 0
     """Attempts in a row that have failed."""
     task: asyncio.Task[None] | None = None
@@ -59,7 +59,7 @@ class _Match:
     last_actor: int | None = None
     """The user who made the last change; they are answered before the board is shown."""
     followed_at: int | None = None
-    """When another process last said that it shows hands of this match, in milliseconds."""
+    """Time, in milliseconds, of another process's last notice that it shows hands of this match."""
 
     @property
     def idle(self) -> bool:
@@ -90,7 +90,7 @@ class Publisher:
         self._matches: dict[str, _Match] = {}
         self._queue: dict[str, bool] = {}
         """Unchanged matches to show when others have been, first to last; there may be very many.
-        True for those that are over and whose players were renamed."""
+        True for those that are no longer live and in which a player was renamed."""
         self._catching_up: set[asyncio.Task[None]] = set()
         self._swept: set[tuple[str, int]] = set()
         """Matches that the last sweep found out of date, with their versions or whether they are
@@ -326,7 +326,7 @@ class Publisher:
             await self._show(record, presenter, match, wish)
         if record.renamed:
             await self._boards.rename_surroundings(record, presenter)
-            if not await self._whereabouts.redrawn(record):
+            if not await self._whereabouts.note_redrawn(record):
                 self.touch(match_id, renamed=not record.live)
         if not record.live:
             self._whereabouts.forget(match_id)
@@ -347,10 +347,10 @@ class Publisher:
         await self._ledger.database.write(notice.send)
 
     def hear_notice(self, notice: Notice) -> None:
-        """Another process has told something of a match."""
+        """Handle another process's notice about a match."""
         mine = self._shards.have(notice.guild_id)
         if notice.news is News.SHOWN:
-            if not mine and self._hands.open_of(notice.match_id):
+            if not mine and self._hands.has_open(notice.match_id):
                 self.touch(notice.match_id)
         elif mine and notice.news is News.FOLLOWED:
             self._match(notice.match_id).followed_at = self._ledger.now()

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 
 @dataclass(slots=True)
 class Showing:
-    """What the next round shows besides the newest version.
+    """A request for the next round, besides showing the newest version.
 
     ``warn`` is the decision whose time is nearly up; a later one is not warned about. ``renamed``
-    is for matches that are over and in which a player was renamed. ``only_pings`` asks for nothing
-    but pings that are due.
+    is for matches that are no longer live and in which a player was renamed. ``only_pings`` asks
+    for nothing but pings that are due.
     """
 
     only_pings: bool = True

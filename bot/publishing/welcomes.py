@@ -11,7 +11,7 @@ from bot.base.language import Language, language_for
 from bot.discord_io.controls import NO_MATCH
 from bot.discord_io.failures import UNREACHABLE, passing
 from bot.discord_io.messages import message_of
-from bot.discord_io.permissions import HOSTING, TELLING, THREADS, lacking, permission_list
+from bot.discord_io.permissions import HOSTING, TELLING, THREADS, lacking, permissions_text
 from bot.matches.ledger import Ledger
 from bot.pages.welcome import welcome_page
 from bot.preferences.servers import GuildBook
@@ -43,7 +43,7 @@ class Welcomes:
         self._channels = channels
         self._anew = anew
         self._waiting: Counter[int] = Counter()
-        """How often each server was tried."""
+        """Number of attempts, by server."""
 
     def look(self, guilds: Iterable[discord.Guild]) -> None:
         """Introduce the bot to those of the servers that it has come to a short while ago."""
@@ -66,7 +66,7 @@ class Welcomes:
             try:
                 await self._greet(guild_id)
             except (discord.HTTPException, *UNREACHABLE) as error:
-                log.warning("Discord refused a welcome", guild=guild_id, error=repr(error))
+                log.warning("welcome could not be posted", guild=guild_id, error=repr(error))
                 if self._waiting[guild_id] < MAX_ATTEMPTS:
                     continue
             except Exception:
@@ -95,7 +95,7 @@ class Welcomes:
             if lacking(granted, TELLING, language):
                 continue
             missing = [
-                permission_list(lacking(granted, each, language), language)
+                permissions_text(lacking(granted, each, language), language)
                 for each in (HOSTING, THREADS)
             ]
             message = await message_of(welcome_page(language, *missing), NO_MATCH, 0)
@@ -105,7 +105,7 @@ class Welcomes:
             except discord.HTTPException as error:
                 if passing(error):
                     raise
-                log.info("no channel to post a welcome in", channel=channel.id, code=error.code)
+                log.info("channel refused the welcome", channel=channel.id, code=error.code)
             else:
                 return True
         return False
@@ -114,7 +114,7 @@ class Welcomes:
         """Tell the person who added the bot, if they are known, which permissions are missing."""
         nothing = discord.Permissions.none()
         missing = [
-            permission_list(lacking(nothing, each, language), language)
+            permissions_text(lacking(nothing, each, language), language)
             for each in (HOSTING, THREADS)
         ]
         message = await message_of(welcome_page(language, *missing), NO_MATCH, 0)

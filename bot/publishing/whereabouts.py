@@ -1,4 +1,4 @@
-"""Where each match's messages are, and which version they show."""
+"""Message ids of each match, and the version that they show."""
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
@@ -49,8 +49,8 @@ def _noting(*names: str) -> Update:
 class Whereabouts:
     """Remembers the messages of matches.
 
-    What stands where is stored after a match has changed again, perhaps; so it is kept here as
-    well, and a record that a change has handed on is told of it.
+    Ids may be stored only after the match has changed again, so they are kept here too; a record
+    that a change has handed on is brought up to date.
     """
 
     def __init__(self, database: Database) -> None:
@@ -124,7 +124,7 @@ class Whereabouts:
         return [match_id for match_id, _ in await self.find_behind(among)]
 
     async def find_behind(self, among: Collection[int] | None = None) -> list[tuple[str, int]]:
-        """Return matches changed by other processes unseen, each with its newest version."""
+        """Return matches whose newest version has not been shown, each with that version."""
         unseen = (~_row.settled, _match.version > _row.published_version)
         return [(row.id, row.version) for row in await self._ours(unseen, among)]
 
@@ -152,7 +152,7 @@ class Whereabouts:
         """
         return [(row.id, row.status in LIVE) for row in await self._ours([_row.renamed], among)]
 
-    async def redrawn(self, record: Record) -> bool:
+    async def note_redrawn(self, record: Record) -> bool:
         """Note that the messages of a match call everybody as the record does.
 
         False if somebody was renamed since the record was read, so that they do so no longer.

@@ -16,7 +16,7 @@ from sqlalchemy.sql import Executable
 from bot.base.metrics import DATABASE_SECONDS, timed
 from bot.storage import tables
 from bot.storage.lease import Lease
-from bot.storage.postgresql import PostgreSQL, take_turn_to_migrate
+from bot.storage.postgresql import PostgreSQL, lock_migration
 from bot.storage.shards import Shards
 from bot.storage.sqlite import SQLite
 from bot.storage.upserts import upsert
@@ -98,7 +98,7 @@ class Database:
     def _migrate(self, connection: Connection) -> None:
         """Bring the schema up to date; another process may have done so meanwhile, or more."""
         if connection.dialect.name == "postgresql":
-            take_turn_to_migrate(connection)
+            lock_migration(connection)
         if self._is_older(present_revision(connection)):
             config = _config()
             config.attributes["connection"] = connection

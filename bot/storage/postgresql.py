@@ -85,7 +85,7 @@ def _engine(url: URL, connections: int) -> AsyncEngine:
     )
 
 
-def take_turn_to_migrate(connection: Connection) -> None:
+def lock_migration(connection: Connection) -> None:
     """Wait, however long it takes, until no other process migrates; until this transaction ends."""
     connection.exec_driver_sql("SET LOCAL lock_timeout = 0")
     connection.execute(select(func.pg_advisory_xact_lock(_MIGRATING)))

@@ -1,4 +1,4 @@
-"""Which process owns a row: a server belongs to a shard, and a shard to a process."""
+"""Owners of rows: a server belongs to a shard, and a shard to a process."""
 
 from collections.abc import Collection, Iterable
 from typing import Any

@@ -34,7 +34,7 @@ metadata = MetaData(
 
 
 class Holds(Enum):
-    """What a column holds of a person or a server, and what becomes of it when that is deleted."""
+    """Kinds of data about a person or server in a column, and their fate when those are deleted."""
 
     NEITHER = auto()
     OWNER = auto()

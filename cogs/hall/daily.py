@@ -129,7 +129,7 @@ class DailyView(TableView[DailyLine]):
         nobody = [] if self.today.lines else [language.say("Nobody has finished today's deal yet.")]
         own = next((line for line in self.today.lines if line.user_id == self.asker), None)
         blocks = (
-            self.lines_text(shown, mine=mine) or nobody,
+            self.line_texts(shown, mine=mine) or nobody,
             self._others(),
             [self.own(own)] if mine and own is not None and own not in shown else [],
             [self._before()],

@@ -24,7 +24,7 @@ from games import GAMES
 LAST, MINE = "last", "mine"
 """Buttons whose page is looked for when they are pressed."""
 _MIN_SHOWN: Final = 1000
-"""Rating at which the bars begin; they end as far above the highest rating as it is below this."""
+"""Rating at which bars begin; they end as far above a beginner's 1500 as this is below."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +135,7 @@ class LeaderboardView(TableView[Line]):
             )
         blocks = (
             [f"**{period}** · {where}"],
-            self.lines_text(lines, mine=mine) or [self._nobody()],
+            self.line_texts(lines, mine=mine) or [self._nobody()],
             self._mine() if mine else [],
             note,
         )

@@ -46,7 +46,7 @@ class TableView(ABC, Generic[LineT]):
     def entry(self, line: LineT, *, mine: bool) -> Entry:
         """Return a line as the picture has it."""
 
-    def lines_text(self, lines: Sequence[LineT], *, mine: bool) -> list[str]:
+    def line_texts(self, lines: Sequence[LineT], *, mine: bool) -> list[str]:
         """Return the lines as a message has them."""
         return [
             self.language.say("{line} ◂ **you**", line=self._told(line))

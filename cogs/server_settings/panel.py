@@ -11,7 +11,7 @@ from bot.base.refusals import Refusal
 from bot.client import Castellan
 from bot.discord_io.controls import Interaction
 from bot.discord_io.messages import show_page
-from bot.discord_io.permissions import TELLING, lacking, permission_list
+from bot.discord_io.permissions import TELLING, lacking, permissions_text
 from bot.discord_io.press import Press, language_of
 from bot.matches import lobbies
 from bot.matches.people import MAX_NAME_LENGTH
@@ -227,7 +227,7 @@ def _announcer(press: Press) -> int | None:
             sentence(
                 "I cannot announce anything in {channel}. I am missing: {permissions}.",
                 channel=channel.mention,
-                permissions=permission_list(missing, press.language),
+                permissions=permissions_text(missing, press.language),
             )
         )
     return chosen

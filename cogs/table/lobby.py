@@ -12,7 +12,7 @@ from bot.client import Castellan
 from bot.discord_io.answers import answer_of
 from bot.discord_io.controls import Interaction
 from bot.discord_io.messages import message_of
-from bot.discord_io.permissions import permission_list
+from bot.discord_io.permissions import permissions_text
 from bot.discord_io.press import Press, language_of, person_of, place_of, tell
 from bot.discord_io.router import UNKNOWN_CONTROL
 from bot.matches import actions, lobbies
@@ -130,7 +130,7 @@ def _thread_hint(interaction: Interaction, settings: GuildSettings) -> str:
     language = language_of(interaction)
     return "\n" + language.say(
         "The match stays in this channel: for a thread of its own I am missing {permissions}.",
-        permissions=permission_list(missing, language),
+        permissions=permissions_text(missing, language),
     )
 
 

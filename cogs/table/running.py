@@ -153,7 +153,7 @@ class RunningMatchCog(commands.Cog):
                 )
             )
             return
-        await self.bot.solitaires.check_told(record)
+        await self.bot.solitaires.check_secret_open(record)
         if record.outcome is None:
             await press.tell(
                 sentence(

@@ -9,7 +9,7 @@ from bot.base.language import sentence
 from bot.base.refusals import Refusal
 from bot.client import Castellan
 from bot.discord_io.controls import Interaction
-from bot.discord_io.permissions import HOSTING, IN_A_THREAD, THREADS, lacking, permission_list
+from bot.discord_io.permissions import HOSTING, IN_A_THREAD, THREADS, lacking, permissions_text
 from bot.discord_io.press import Suggested, language_of
 from bot.matches.record import Record
 from bot.matches.view import match_view
@@ -111,7 +111,7 @@ def check_permissions(interaction: Interaction) -> None:
             sentence(
                 "I cannot host a table here. I am missing: {permissions}. Ask a moderator to "
                 "grant them, or try another channel.",
-                permissions=permission_list(missing, language),
+                permissions=permissions_text(missing, language),
             )
         )
 

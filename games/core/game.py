@@ -99,7 +99,7 @@ Plays = tuple[tuple[Seat, Any], ...]
 """Actions by seat, played when time runs out. None is a turn that just passes."""
 
 Level = Literal["page", "knight", "king"]
-"""Strength of a computer: as a beginner, well, and as well as two seconds allow."""
+"""Strength of a computer: a beginner's, a good player's, the best in two seconds."""
 LEVELS: Final[tuple[Level, ...]] = get_args(Level)
 """All levels, from the weakest to the strongest."""
 STAND_IN: Final[Level] = "knight"

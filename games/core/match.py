@@ -123,13 +123,15 @@ def replay(game: AnyGame, header: Header, log: Sequence[Entry], upto: int | None
     return state
 
 
-def _prefix(*parts: bytes) -> bytes:
+def _length_prefixed(*parts: bytes) -> bytes:
     return b"".join(len(part).to_bytes(4, "big") + part for part in parts)
 
 
 def commitment(rules_version: int, match_id: str, secret: bytes) -> str:
     """Return the published SHA-256 of a table's secret over the length-prefixed parts, in hex."""
-    return sha256(_prefix(str(rules_version).encode(), match_id.encode(), secret)).hexdigest()
+    return sha256(
+        _length_prefixed(str(rules_version).encode(), match_id.encode(), secret)
+    ).hexdigest()
 
 
 def derive_key(secret: bytes, match_id: str, contributions: Sequence[str]) -> bytes:
@@ -137,5 +139,5 @@ def derive_key(secret: bytes, match_id: str, contributions: Sequence[str]) -> by
 
     ``contributions`` are the ids of the interactions that took the seats, in seat order.
     """
-    parts = _prefix(match_id.encode(), *(text.encode() for text in contributions))
+    parts = _length_prefixed(match_id.encode(), *(text.encode() for text in contributions))
     return hmac.new(secret, parts, sha256).digest()

@@ -34,9 +34,9 @@ class Holder:
         return not (self.pairless >> suit & 1 and card in self.cards)
 
     def room_for(self, suit: int, faces: list[int], number: int) -> int:
-        """Return the maximum of a suit's unplayed cards that it may hold.
+        """Return how many of a suit's unplaced cards it may take.
 
-        ``faces`` are the cards concerned, ``number`` is how many there are in all.
+        ``faces`` are their different faces, ``number`` counts them all.
         """
         if self.void >> suit & 1:
             return 0

@@ -138,7 +138,7 @@ class EightyPointsState:
     """True for seats that have given the last answer of the declaring, or are ready."""
     declarations: list[Declaration] = field(default_factory=list)
     claims: list[Declaration | None] = field(default_factory=lambda: [None] * PLAYERS)
-    """Secret declarations by seat, shown as soon as the present one is settled."""
+    """Declarations claimed in secret and not settled yet, by seat."""
     trump_suit: int | None = None
     chosen: list[Card] = field(default_factory=list)
     """Cards that the King of the Hill has chosen for the dead hand so far."""

@@ -1,4 +1,4 @@
-"""How often a declaration at High Card is right, given the cards in sight."""
+"""Odds of declarations at High Card, given the cards in sight."""
 
 from math import comb
 

@@ -57,6 +57,6 @@ class HighCardState:
     reveals: list[tuple[Verdict, ...]] = field(default_factory=list)
     """Those of one round, hand by hand, until the first reveal of the next."""
     ending: Ending | None = None
-    """How the round ended that the reveals belong to; None while that round goes on."""
+    """End of the round that the reveals belong to; None while that round goes on."""
     scored: tuple[int, ...] = ()
     """The seats that scored by that ending."""

@@ -12,7 +12,7 @@ from games.king_of_the_mountain.armies import (
 from games.king_of_the_mountain.game import KingOfTheMountain
 from games.king_of_the_mountain.layouts import DRAWINGS, BoardName
 from games.king_of_the_mountain.menu import TurnMenu, action_of
-from games.king_of_the_mountain.move_list import format_record, last_turn
+from games.king_of_the_mountain.move_list import format_moves, last_turn
 from games.king_of_the_mountain.moves import in_check, moves_of
 from games.king_of_the_mountain.notation import (
     UnreadableNotation,

@@ -7,7 +7,7 @@ from games.king_of_the_mountain.state import Ply
 from games.king_of_the_mountain.view import KingOfTheMountainView
 
 
-def format_record(view: KingOfTheMountainView, names: Sequence[str]) -> str:
+def format_moves(view: KingOfTheMountainView, names: Sequence[str]) -> str:
     """Everything that a viewer may know of the course of a match.
 
     Each round is a line: its number, then for each turn the player's number and the move.

@@ -30,8 +30,7 @@ SIDES: Final = tuple(
     bytes(piece and (OWN if piece >> 4 == seat + 1 else ENEMY) for piece in range(256))
     for seat in range(MAX_SEATS)
 )
-"""A table for ``bytes.translate`` for each seat that leaves only whose pieces are where; 0 is
-none."""
+"""Tables for ``bytes.translate`` that turn pieces into OWN or ENEMY (0: none), by seat."""
 
 
 def _pieces(*kinds: int) -> tuple[frozenset[int], ...]:

@@ -229,7 +229,7 @@ class KingOfTheMountainState:
     position: Position
     phase: Phase
     picks: list[tuple[Kind, ...] | None]
-    """The pieces that each seat picked, secret until all have picked; then dropped."""
+    """Pieces that each seat picked; their receiver sees them once all have picked."""
     armies: list[str | None]
     """Deployed in secret, shown when all are."""
     mutating: tuple[int, ...] = ()

@@ -102,7 +102,7 @@ def groups_of(
         down = min(down, (end - first - width * deck.RATIO - _PAD) / (len(rows) - 1))
     for number, row in enumerate(rows):
         step = _step(row, width)
-        left = (WIDTH - _draw_taken(row, width, step)) / 2
+        left = (WIDTH - _row_width(row, width, step)) / 2
         for positions in row:
             left += _PAD
             spots = tuple((left + step * at, first + number * down) for at in range(len(positions)))
@@ -124,14 +124,14 @@ def _rows(suits: Sequence[list[int]], width: float) -> list[list[list[int]]]:
         parts = math.ceil(len(suit) / longest)
         for part in range(parts):
             piece = suit[part * len(suit) // parts : (part + 1) * len(suit) // parts]
-            if rows and _draw_taken([*rows[-1], piece], width, least) <= _ROOM:
+            if rows and _row_width([*rows[-1], piece], width, least) <= _ROOM:
                 rows[-1].append(piece)
             else:
                 rows.append([piece])
     return rows
 
 
-def _draw_taken(row: Sequence[Sequence[int]], width: float, step: float) -> float:
+def _row_width(row: Sequence[Sequence[int]], width: float, step: float) -> float:
     cards = sum(len(piece) - 1 for piece in row)
     return cards * step + len(row) * (width + 2 * _PAD) + (len(row) - 1) * _GAP
 
@@ -139,7 +139,7 @@ def _draw_taken(row: Sequence[Sequence[int]], width: float, step: float) -> floa
 def _step(row: Sequence[Sequence[int]], width: float) -> float:
     """Return the distance of neighbouring cards, so that they fill the row without gaps."""
     cards = sum(len(piece) - 1 for piece in row)
-    return min(width * 0.72, (_ROOM - _draw_taken(row, width, 0)) / cards) if cards else 0
+    return min(width * 0.72, (_ROOM - _row_width(row, width, 0)) / cards) if cards else 0
 
 
 def hand_picture_of(subject: Subject, said: Mapping[str, str] = LEXICON.english) -> bytes:

@@ -35,7 +35,7 @@ def memory_picture(view: EightyPointsView, said: Mapping[str, str] = LEXICON.eng
 
 
 def _seat(canvas: Canvas, view: EightyPointsView, seat: int, x: float) -> None:
-    """Draw a seat's name, what it has taken, and the suits that it is known to lack."""
+    """Draw a seat's badge, its points, and the suits that it is known to lack."""
     draw_badge(canvas, view, seat, x - 36, 40, 50)
     coin(canvas, view.seats[seat].points, x - 6, 40, 28, palette.TEXT)
     lacking = [suit for suit in range(TRUMPS + 1) if view.seats[seat].void >> suit & 1]

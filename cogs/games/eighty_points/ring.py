@@ -1,4 +1,4 @@
-"""Draws five seats round a table, the viewer at the bottom, and the cards that they play.
+"""Five seats round a table, the viewer at the bottom, and the cards that they play.
 
 The game goes counter-clockwise: from the bottom to the right, along the top, and down the left.
 """

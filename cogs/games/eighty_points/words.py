@@ -11,7 +11,7 @@ from bot.matches.view import MatchView
 from bot.pages.cards import card_text, cards_text
 from bot.pages.cards import rank_text as suited_rank
 from bot.pages.computers import computer_mark
-from bot.pages.endings import name_of_seat
+from bot.pages.endings import chair_name
 from bot.pages.model import stack_texts
 from cogs.games.eighty_points import reckoning
 from games.core.cards import SYMBOLS
@@ -123,7 +123,7 @@ def order_text(seen: EightyPointsMatch, language: Language) -> str:
     """Return the seats by number and name in the order of play."""
     seats = [
         f"`{seat + 1}` "
-        + (f"~~{escape_name(seen.name(seat))}~~" if chair.left else name_of_seat(chair))
+        + (f"~~{escape_name(seen.name(seat))}~~" if chair.left else chair_name(chair))
         for seat in seen.view.seating
         for chair in (seen.chairs[seat],)
     ]
@@ -134,7 +134,7 @@ def _player(seen: EightyPointsMatch, seat: int) -> str:
     """Return a seat's name; a computer plays on for who has left."""
     chair = seen.chairs[seat]
     if not chair.left:
-        return name_of_seat(chair)
+        return chair_name(chair)
     return f"**{escape_name(chair.name)}** {computer_mark(chair.level)}"
 
 

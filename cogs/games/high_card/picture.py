@@ -50,7 +50,7 @@ _OPEN: Final = 56.0
 _OPEN_ROW: Final = 26
 """Maximum number of open cards in a row."""
 _SHOWN: Final = 0.9
-"""Visible part of an open card's width, as a share of its height: rank and suit."""
+"""Visible height of a covered open card, in card widths: rank and suit."""
 _OWN: Final = 372
 """Top of the viewer's own cards, in px."""
 _OWN_SEAT: Final = 150

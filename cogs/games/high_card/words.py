@@ -8,7 +8,7 @@ from bot.base.names import escape_name
 from bot.discord_io.messages import plain
 from bot.matches.view import MatchView
 from bot.pages.cards import card_text, cards_text, rank_text
-from bot.pages.endings import name_of_seat
+from bot.pages.endings import chair_name
 from bot.pages.model import stack_texts
 from games.core.cards import rank_of
 from games.high_card import Declaration, HighCardView, SeatView, Verdict
@@ -53,13 +53,13 @@ def turn_text(seen: HighCardMatch, language: Language) -> str:
     """Return whose turn it is."""
     if seen.view.turn is None:
         return ""
-    return language.say("{name}: your turn.", name=name_of_seat(seen.chairs[seen.view.turn]))
+    return language.say("{name}: your turn.", name=chair_name(seen.chairs[seen.view.turn]))
 
 
 def names_line(seen: HighCardMatch) -> str:
     """Return who sits where; the picture shows the rest."""
     return " · ".join(
-        f"`{chair.seat + 1}` {name_of_seat(chair)}"
+        f"`{chair.seat + 1}` {chair_name(chair)}"
         for chair, facts in zip(seen.chairs, seen.view.seats, strict=True)
         if facts.standing != "left"
     )

@@ -9,7 +9,7 @@ from bot.base.names import escape_name
 from bot.discord_io.messages import plain, shorten
 from bot.matches.view import MatchView
 from bot.pages.cards import card_text, cards_text
-from bot.pages.endings import name_of_seat
+from bot.pages.endings import chair_name
 from bot.pages.model import stack_texts
 from games.core.cards import parse
 from games.kill_the_kings import (
@@ -56,7 +56,7 @@ def title(seen: KillTheKingsMatch, game: str, language: Language) -> str:
 
 def headline(seen: KillTheKingsMatch, picked: int | None, language: Language) -> str:
     """Return what happened last, if the picture cannot tell, and what is next or how it ended."""
-    who = name_of_seat(seen.chairs[0]) if seen.viewer is None else language.say("Your move")
+    who = chair_name(seen.chairs[0]) if seen.viewer is None else language.say("Your move")
     return stack_texts(_news(seen, language), _now(seen, who, picked, language))
 
 
@@ -202,7 +202,7 @@ def _reserve(view: KillTheKingsView, language: Language) -> str:
 def alternative(seen: KillTheKingsMatch, picked: int | None, language: Language) -> str:
     """Return the board's picture in words, enough to play by."""
     view = seen.view
-    lines = [_now(seen, name_of_seat(seen.chairs[0]), picked, language)]
+    lines = [_now(seen, chair_name(seen.chairs[0]), picked, language)]
     for pile in view.piles:
         line = _pile_line(view, pile, language)
         if pile.alive and pile.cards:

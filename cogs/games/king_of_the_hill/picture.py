@@ -160,7 +160,7 @@ def _opponent(canvas: Canvas, view: KingOfTheHillView, at: int, said: Mapping[st
 
 
 def _draw_known(canvas: Canvas, cards: Sequence[int], x: float) -> float:
-    """Small cards from x on, of which the upper half shows; where they end, and a gap."""
+    """Draw the upper halves of small cards from x on; return where they end, plus a gap."""
     step = _KNOWN * deck.INDEX_STRIP
     for at, card in enumerate(cards):
         deck.face(canvas, card, x + at * step, 8, _KNOWN)

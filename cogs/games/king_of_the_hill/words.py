@@ -9,7 +9,7 @@ from bot.base.names import escape_name
 from bot.discord_io.messages import plain
 from bot.matches.view import MatchView
 from bot.pages.cards import card_text as suited
-from bot.pages.endings import name_of_seat
+from bot.pages.endings import chair_name
 from bot.pages.model import stack_texts
 from games.king_of_the_hill import APEX, JOKER, PLACES, Battle, KingOfTheHillView, compare, value
 
@@ -58,7 +58,7 @@ def fought_text(battle: Battle, language: Language) -> str:
 def now_text(seen: KingOfTheHillMatch, language: Language) -> str:
     """Return who has to do what now."""
     view = seen.view
-    waited_for = language.listing(name_of_seat(seen.chairs[seat]) for seat in sorted(seen.awaited))
+    waited_for = language.listing(chair_name(seen.chairs[seat]) for seat in sorted(seen.awaited))
     match view.phase:
         case "setup":
             return language.say(
@@ -100,7 +100,7 @@ def now_text(seen: KingOfTheHillMatch, language: Language) -> str:
 
 def names_line(seen: KingOfTheHillMatch) -> str:
     """Return who sits where; the picture shows the rest."""
-    return " · ".join(f"`{chair.seat + 1}` {name_of_seat(chair)}" for chair in seen.chairs)
+    return " · ".join(f"`{chair.seat + 1}` {chair_name(chair)}" for chair in seen.chairs)
 
 
 def seat_line(seen: KingOfTheHillMatch, seat: int, language: Language) -> str:
@@ -116,7 +116,7 @@ def seat_line(seen: KingOfTheHillMatch, seat: int, language: Language) -> str:
 def _counts(seen: KingOfTheHillMatch, seat: int, language: Language) -> str:
     facts = seen.view.seats[seat]
     parts = [
-        f"`{seat + 1}` {name_of_seat(seen.chairs[seat])}",
+        f"`{seat + 1}` {chair_name(seen.chairs[seat])}",
         language.say("{n} in hand", n=facts.hand),
         language.say("{n} in reserve", n=facts.reserve),
         language.say("{n} won", n=facts.won),

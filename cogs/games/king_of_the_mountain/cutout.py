@@ -19,7 +19,7 @@ _WIDE: Final = WIDTH - _BESIDE - 2 * _FRAME
 _HIGH: Final = HEIGHT - _BELOW - 2 * _FRAME
 _ROWS: Final = range(7, 12)
 _CAPTURE_COUNTS: Final = 4
-"""Number of free targets that count less than one capture where not all can be shown."""
+"""Weight of a capture, in free targets, where not all can be shown."""
 
 
 class Window(NamedTuple):

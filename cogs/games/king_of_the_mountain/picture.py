@@ -94,7 +94,7 @@ def layers(view: KingOfTheMountainView, marks: Marks) -> list[tuple[int, str]]:
     for at, seat, kind in position.pieces():
         drawn = art.piece(seat, kind, position.monarchs[seat] if kind == KING else 0)
         found.append((at, art.in_halo(drawn) if at in checked else drawn))
-    found += _turns_kept(view)
+    found += _kept_layers(view)
     found += [(at, art.TARGET) for at in marks.targets]
     found += [(at, art.CAPTURE) for at in captures]
     return found
@@ -104,8 +104,8 @@ def _points(view: KingOfTheMountainView, seat: int) -> tuple[int, int]:
     return view.position.corner(seat), view.position.inner_point(seat)
 
 
-def _turns_kept(view: KingOfTheMountainView) -> list[tuple[int, str]]:
-    """Return the turns that the King on the centre has kept it, for But Can You Keep It."""
+def _kept_layers(view: KingOfTheMountainView) -> list[tuple[int, str]]:
+    """Return the layer that tells how long the King on the centre has kept it."""
     piece = view.position.board[CENTRE]
     if not view.options.keep_it or kind_of(piece) != KING:
         return []

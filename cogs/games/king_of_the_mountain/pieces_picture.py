@@ -121,7 +121,7 @@ NEAR: Final = (
 
 
 def kept_plate(turns: int, wanted: int) -> str:
-    """Return how long a King has kept the centre, on a plate at the foot of his square."""
+    """Return the plate, as SVG, that tells how long a King has kept the centre."""
     return (
         f'<rect x="6" y="62" width="88" height="37" rx="16" fill="{palette.GOLD}" '
         f'stroke="{_INK}" stroke-width="6"/>'

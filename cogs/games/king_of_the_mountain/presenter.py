@@ -15,7 +15,7 @@ from cogs.games.king_of_the_mountain.rules import rules_pages
 from cogs.games.king_of_the_mountain.signs import SIGNS
 from cogs.games.king_of_the_mountain.words import KingOfTheMountainMatch
 from games.core import GameError
-from games.king_of_the_mountain import Deploy, Pick, format_record
+from games.king_of_the_mountain import Deploy, Pick, format_moves
 
 
 class KingOfTheMountainPresenter(Presenter):
@@ -110,7 +110,7 @@ class KingOfTheMountainPresenter(Presenter):
         return language.count(score, "{n} capture", "{n} captures")
 
     def move_list(self, seen: KingOfTheMountainMatch, language: Language) -> str:
-        return format_record(seen.view, [chair.name for chair in seen.chairs])
+        return format_moves(seen.view, [chair.name for chair in seen.chairs])
 
     def rules(self, language: Language) -> tuple[Page, ...]:
         return rules_pages(self.title(language), language)

@@ -6,7 +6,7 @@ from bot.base.language import Language, sentence
 from bot.base.names import escape_name
 from bot.discord_io.messages import plain
 from bot.matches.view import MatchView
-from bot.pages.endings import name_of_seat
+from bot.pages.endings import chair_name
 from bot.pages.model import stack_texts
 from cogs.games.king_of_the_mountain.near import steps_left
 from games.king_of_the_mountain import (
@@ -93,7 +93,7 @@ def kinds_text(kinds: tuple[int, ...], language: Language) -> str:
 
 def player(seen: KingOfTheMountainMatch, seat: int) -> str:
     """Return a seat's mark and name, as in a list."""
-    return f"{SEAT_MARKS[seat]} {name_of_seat(seen.chairs[seat])}"
+    return f"{SEAT_MARKS[seat]} {chair_name(seen.chairs[seat])}"
 
 
 def owner(seen: KingOfTheMountainMatch, seat: int) -> str:

@@ -75,7 +75,7 @@ class Answering:
             self._strongest, self.winner = strength, seat
 
     def answer(self, seat: int, hand: Suits, after: int) -> Cards:
-        """Return the likely play of a seat with this hand, ``after`` seats being left."""
+        """Return a seat's likely play with this hand, with ``after`` seats still to play."""
         friendly = self._defends[self.winner] == self._defends[seat]
         if self._wide == 2:
             return self._answer_pair(hand, friendly)

@@ -12,7 +12,7 @@ from games.eighty_points.view import EightyPointsView
 
 
 class Knight:
-    """Plays each trick for the side it believes to be on.
+    """Plays each trick for the side that it believes itself to be on.
 
     It guesses the hidden cards in many ways that agree with all it knows, and counts what each play
     wins or loses in them; it spends good cards where they bring more than they are worth.

@@ -10,7 +10,7 @@ from games.eighty_points.trumps import TRUMPS
 from games.eighty_points.view import EightyPointsView
 
 RICHER: Final = 0.5
-"""Factor by which each more trump in the King of the Hill's hand makes a guess likelier."""
+"""Increase of a guess's log odds for each more trump with the King of the Hill."""
 KEPT: Final = {14: 9.0, 13: 4.0, 12: 2.0}
 """Weights that keep a side card out of the dead hand, by strength."""
 KEPT_TRUMP: Final = 100.0

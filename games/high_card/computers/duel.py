@@ -46,7 +46,7 @@ class Stakes(NamedTuple):
     """Values of a hand's outcomes for one player, and of the cards kept after each.
 
     They are for a contest ``won`` or ``lost``, playing ``on`` when both were right, and ``over``
-    again when both were wrong; kept cards, in stakes, count as often as ``kept`` says.
+    again when both were wrong; ``kept`` weighs the cards kept after each outcome.
     """
 
     won: float
@@ -200,7 +200,7 @@ def _hands(size: int) -> tuple[tuple[Hand, float], ...]:
 def expected_choices(
     size: int, rival_size: int, stakes: Stakes, rival_stakes: Stakes, plain: float, *, answers: bool
 ) -> Strategy:
-    """Return the probabilities of a rival's choices if it plays well, or plainly with ``plain``.
+    """Return a rival's choice frequencies; it plays plainly with probability ``plain``.
 
     It ``answers``, or declares first; its choices are those of all hands of its size together, in
     either case for each declaration of the other.

@@ -27,7 +27,7 @@ _SHARES: Final = (0.0, 0.3, 0.6, 0.85, 0.97)
 _HEAT: Final = 0.01
 """Softmax temperature, in stakes: a choice this much worse is made about a third as often."""
 _RARE: Final = 0.1
-"""Choices that would be made less often than this are never made."""
+"""Minimum frequency of a choice relative to the best one; rarer ones are never made."""
 _IN_EVEN: Final = 0.035
 """Value, in stakes, of declaring second in an even hand of a round."""
 _IN_ODD: Final = 0.09
@@ -78,7 +78,7 @@ def _duel(
     stakes = _stakes(view, me, rival)
     answers = heard is None
     plain = plainness(view.reveals, rival)
-    table = expected_choices(
+    strategy = expected_choices(
         min(len(hand), _MAX_CARDS),
         min(held, _MAX_CARDS),
         stakes.rounded(),
@@ -86,7 +86,7 @@ def _duel(
         min(_SHARES, key=lambda share: abs(share - plain)),
         answers=answers,
     )
-    worths = choices(hand, without_impossible(table, unseen, answers=answers), stakes, heard)
+    worths = choices(hand, without_impossible(strategy, unseen, answers=answers), stakes, heard)
     return worths, stakes.won - stakes.lost
 
 

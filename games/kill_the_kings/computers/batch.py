@@ -174,7 +174,7 @@ def ways(layouts: Layouts, drawn: Masks) -> tuple[Places, Layouts]:
     return np.concatenate((which, daring)), after.beside(layouts.take(daring))
 
 
-def layouts_of(layouts: Sequence[Layout]) -> Layouts:
+def batch_of(layouts: Sequence[Layout]) -> Layouts:
     """Return layouts as columns of one batch."""
     piles = np.array(
         [[NUMBER[bottom] for bottom in layout.bottoms] for layout in layouts], np.int16

@@ -71,10 +71,10 @@ class Planner:
             return 0
         import numpy as np
 
-        from games.kill_the_kings.computers.batch import layouts_of
+        from games.kill_the_kings.computers.batch import batch_of
         from games.kill_the_kings.computers.worth import trained_worth
 
-        worth, batch = trained_worth(), layouts_of(layouts)
+        worth, batch = trained_worth(), batch_of(layouts)
         chances = worth.of(batch).round(DIGITS)
         likely = np.argsort(-chances, kind="stable")[:CANDIDATES]
         likely = likely[chances[likely] >= chances[likely[0]] - MARGIN]

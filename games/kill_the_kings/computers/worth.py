@@ -1,4 +1,4 @@
-"""Winning chances of positions of Kill the Kings, from a small net trained by self-play.
+"""Winning chances of layouts of Kill the Kings, from a small net trained by self-play.
 
 Its weights, in ``worth.npz``, are written by ``python -m tools.training``. They and the features
 are binary fractions, short enough for every sum to be exact, so that every machine gets the same
@@ -19,7 +19,7 @@ FILE: Final = files(__package__) / "worth.npz"
 SCALE: Final = 1024
 """Fixed-point value of 1 in a stored weight."""
 _COLUMNS: Final = 24
-"""Positions multiplied at a time: so few that no BLAS uses several threads for it."""
+"""Layouts multiplied at a time: too few for any BLAS to use several threads."""
 _AT_ONCE: Final = 170 * _COLUMNS
 """Layouts judged at once, which bounds the memory."""
 

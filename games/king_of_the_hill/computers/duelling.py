@@ -60,7 +60,7 @@ def thought(view: KingOfTheHillView, rng: random.Random, mine: int, theirs: int)
 
 
 def valuation(view: KingOfTheHillView, *, my_turn: bool, without: int | None = None) -> Valuation:
-    """Values positions with the stacks that are left, but for one."""
+    """Return a valuation of positions with the stacks that are left, but for one."""
     sizes = [0 if at == without else stack.size for at, stack in enumerate(view.stacks)]
     tops = [
         stack.top

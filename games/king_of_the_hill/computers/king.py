@@ -21,7 +21,7 @@ THEIRS: Final = 10
 ROUNDS: Final = 60
 """Rounds of thought for an attack."""
 MINE_TO_CHOOSE: Final = 2
-"""Worth of having the choice, for each stack that may be chosen."""
+"""Like MINE and THEIRS, when a stack is chosen."""
 THEIRS_TO_CHOOSE: Final = 6
 ROUNDS_TO_CHOOSE: Final = 30
 GUESSES_AT_APEX: Final = 30

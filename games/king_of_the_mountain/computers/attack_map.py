@@ -10,7 +10,7 @@ from games.king_of_the_mountain.terrain import terrain_of
 
 
 def attack_map(position: Position, board: Board, seat: int) -> bytearray:
-    """Return 1 for squares where an enemy could capture what a seat has there, else 0.
+    """Return a map by square: 1 where an enemy could capture what a seat has there.
 
     It agrees with ``moves.is_attacked`` on every square.
     """

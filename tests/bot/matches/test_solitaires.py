@@ -130,15 +130,15 @@ async def test_the_secret_is_told_only_after_the_day_and_the_last_attempt(
     mine = await shelf.ledger.read(mine.id)
     for _ in range(2):
         with pytest.raises(Refusal, match="Others may still play"):
-            await solitaires.check_told(mine)
+            await solitaires.check_secret_open(mine)
         shelf.clock.move(DAY_MS)
     await shelf.ledger.change(theirs.id, actions.resign, BOB)
-    await solitaires.check_told(mine)
+    await solitaires.check_secret_open(mine)
 
 
 async def test_an_ordinary_game_is_told_at_once(solitaires: Solitaires) -> None:
     record, _ = await solitaires.begin(SLUG, {}, ANN, HALL, carried=False)
-    await solitaires.check_told(record)
+    await solitaires.check_secret_open(record)
 
 
 async def test_again_is_for_the_player_of_a_game_that_is_over(

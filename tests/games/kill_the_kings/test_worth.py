@@ -6,7 +6,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from games.kill_the_kings.computers.batch import Layouts, draws, features, layouts_of, ways
+from games.kill_the_kings.computers.batch import Layouts, batch_of, draws, features, ways
 from games.kill_the_kings.computers.finishing import Finish, finish
 from games.kill_the_kings.computers.planning import (
     Bottom,
@@ -50,23 +50,23 @@ def rows(many: Layouts) -> list[tuple[list[int], int, int]]:
 
 def test_all_draws_are_those_of_every_unseen_card() -> None:
     some = tables(20)
-    which, card, drawn = draws(layouts_of(some))
+    which, card, drawn = draws(batch_of(some))
     expected = [(at, 1 << c) for at, table in enumerate(some) for c in cards_of(table.unseen)]
     assert list(zip(which.tolist(), card.tolist(), strict=True)) == expected
     one_by_one = [table.draw(c) for table in some for c in cards_of(table.unseen)]
-    assert rows(drawn) == rows(layouts_of(one_by_one))
+    assert rows(drawn) == rows(batch_of(one_by_one))
 
 
 @pytest.mark.parametrize("room", [0, -1])
 def test_ways_on_are_the_placements_that_fit_and_to_draw_all_the_same(room: int) -> None:
     some = tables(20, room)
     drawn = [cards_of(table.reserve)[0] for table in some]
-    which, after = ways(layouts_of(some), np.array([1 << card for card in drawn], np.uint64))
+    which, after = ways(batch_of(some), np.array([1 << card for card in drawn], np.uint64))
     expected = {
         (at, str(row))
         for at, table in enumerate(some)
         for row in rows(
-            layouts_of(
+            batch_of(
                 [
                     table.place(card, pile)
                     for card in ([drawn[at]] if room < 0 else cards_of(table.reserve))
@@ -83,14 +83,14 @@ def test_ways_on_are_the_placements_that_fit_and_to_draw_all_the_same(room: int)
 
 def test_features_are_whole_and_the_order_of_the_piles_is_none_of_them() -> None:
     some = tables(60)
-    seen = features(layouts_of(some))
+    seen = features(batch_of(some))
     assert (seen == seen.round()).all() and (seen >= 0).all() and seen.max() <= 1024
     turned = [table._replace(bottoms=table.bottoms[::-1]) for table in some]
-    assert (features(layouts_of(turned)) == seen).all()
+    assert (features(batch_of(turned)) == seen).all()
 
 
 def test_a_chance_of_winning_is_exact_whatever_is_judged_along_with_it() -> None:
-    batch = layouts_of(tables(60))
+    batch = batch_of(tables(60))
     together = trained_worth().of(batch)
     alone = [trained_worth().of(batch.take(np.array([at])))[0] for at in range(60)]
     assert together.tolist() == alone
@@ -102,17 +102,15 @@ def test_a_table_is_worth_more_the_nearer_it_is_to_the_end() -> None:
     piles = ("QC JD 9C 8D 7C", "QD 10D 6D 3D", "QH 4C 4D 4H", "QS JS 10S")
     good = layout(*piles, reserve="2H")
     bad = layout("2C", "AD", "AH", "2S", reserve="QC QD JH")
-    worth = trained_worth().of(
-        layouts_of([layout_of(GAME.view(state, 0)) for state in (good, bad)])
-    )
+    worth = trained_worth().of(batch_of([layout_of(GAME.view(state, 0)) for state in (good, bad)]))
     assert worth[0] > 0.75 > 0.25 > worth[1]
     won = Layout((None,) * 4, 0, set_of(cards("AC")))
-    assert trained_worth().of(layouts_of([won])).tolist() == [1]
+    assert trained_worth().of(batch_of([won])).tolist() == [1]
 
 
 def test_what_is_trained_is_kept_in_a_small_file(tmp_path: Path) -> None:
     assert len(FILE.read_bytes()) < 60_000
-    batch = layouts_of(tables(40))
+    batch = batch_of(tables(40))
     learner = newborn((len(features(batch)), 8, 1), np.random.default_rng(1))
     learner.save(tmp_path / "worth.npz")
     with (tmp_path / "worth.npz").open("rb") as file:
@@ -121,7 +119,7 @@ def test_what_is_trained_is_kept_in_a_small_file(tmp_path: Path) -> None:
 
 
 def test_a_learner_learns() -> None:
-    batch = layouts_of(tables(200))
+    batch = batch_of(tables(200))
     seen = (features(batch) / 256).astype(np.float32)
     wanted = (batch.killed / 4).astype(np.float32)
     learner = newborn((len(seen), 8, 1), np.random.default_rng(1))

@@ -7,7 +7,7 @@ from bot.discord_io.messages import plain
 from bot.matches.view import MatchView
 from bot.pages.card_picker import card_rows
 from bot.pages.cards import card_text, cards_text
-from bot.pages.endings import name_of_seat
+from bot.pages.endings import chair_name
 from bot.pages.model import Page, Picture, Row
 from bot.pages.presenter import Presenter
 from bot.pictures import hand_picture
@@ -96,7 +96,7 @@ def _seat_line(seen: CrownDuelMatch, view: CrownDuelView, seat: int, language: L
         state = language.say("has chosen")
     else:
         state = language.say("is choosing")
-    return f"`{seat + 1}` {name_of_seat(seen.chairs[seat])} · {state}"
+    return f"`{seat + 1}` {chair_name(seen.chairs[seat])} · {state}"
 
 
 def _ending(view: CrownDuelView, language: Language) -> list[str]:
