@@ -67,12 +67,12 @@ class Monitor:
             await self._runner.cleanup()
 
     async def health(self) -> dict[str, str]:
-        """Each part, and "ok" or what is wrong with it."""
+        """Answer with each part, and "ok" or what is wrong with it."""
         found = await asyncio.gather(*map(_look, self._checks.values()))
         return dict(zip(self._checks, found, strict=True))
 
     async def numbers(self) -> bytes:
-        """Everything that is counted, as Prometheus reads it."""
+        """Answer with all metrics, as Prometheus reads them."""
         now = CollectorRegistry(auto_describe=False)
         now.register(_Now(await self._samples()))
         return generate_latest() + generate_latest(now)

@@ -211,7 +211,7 @@ def digest_of_catalogues() -> str:
 
 
 def languages() -> tuple[Language, ...]:
-    """Every language that has a catalogue, each read if it was not yet."""
+    """Return every language that has a catalogue, each read if it was not yet."""
     return tuple(map(language_for, _codes()))
 
 

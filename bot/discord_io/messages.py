@@ -116,7 +116,7 @@ def _menu(item: Select, identity: str, shown: _Shown) -> discord.ui.Item[Any]:
 async def message_of(
     page: Page, match_id: str, version: int, emojis: Emojis = NO_EMOJIS
 ) -> dict[str, Any]:
-    """Arguments for sending a page as a new message."""
+    """Return the arguments for sending a page as a new message."""
     title = shorten(page.title, MAX_EMBED_TITLE)
     footer = shorten(page.footer, MAX_EMBED_FOOTER)
     room = min(MAX_EMBED_DESCRIPTION, MAX_EMBED - len(title) - len(footer))
@@ -137,7 +137,10 @@ async def message_of(
 async def edit_of(
     page: Page, match_id: str, version: int, emojis: Emojis = NO_EMOJIS
 ) -> dict[str, Any]:
-    """Arguments for editing a message into a page; attachments of before are replaced."""
+    """Return the arguments for editing a message into a page.
+
+    Attachments of before are replaced.
+    """
     arguments = await message_of(page, match_id, version, emojis)
     arguments["attachments"] = arguments.pop("files")
     return {"content": None, **arguments}

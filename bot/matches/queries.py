@@ -45,7 +45,7 @@ class Queries:
     async def all_live(
         self, guild_id: int | None = None, *, among: Collection[int] | None = None
     ) -> list[str]:
-        """Every lobby and running match of this process, or those with boards in one server.
+        """Return every lobby and running match of this process, or those with boards in one server.
 
         ``among`` are the shards that are asked for, if not all.
         """
@@ -97,7 +97,7 @@ class Queries:
         )
 
     async def log_of(self, match_id: str) -> list[Entry]:
-        """Every entry of a match, first to last."""
+        """Return every entry of a match, first to last."""
         return await self._database.read(store.load_log, match_id)
 
     async def last_action_since(

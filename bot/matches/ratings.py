@@ -96,7 +96,7 @@ class Standing:
     thrift: int = 0
 
     def count(self, *, won: bool, score: int, spent: int | None, day: str | None) -> None:
-        """One more result; ``day`` is that of a daily deal."""
+        """Count one more result; ``day`` is that of a daily deal."""
         self.played += 1
         self.won += won
         self.total += score

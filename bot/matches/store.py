@@ -235,7 +235,7 @@ def _save_chairs(connection: Connection, record: Record, before: tuple[Chair, ..
 
 
 def load_log(connection: Connection, match_id: str) -> list[Entry]:
-    """Every entry of a match, first to last."""
+    """Return every entry of a match, first to last."""
     rows = connection.execute(_SELECT_LOG, {"of": match_id})
     return [Entry(row.kind, row.seat, row.action) for row in rows]
 

@@ -45,7 +45,7 @@ def card_text(card: int, language: Language) -> str:
 
 
 def cards_text(cards: Iterable[int], language: Language) -> str:
-    """Cards for people, in a row."""
+    """Return cards for people, in a row."""
     return " ".join(card_text(card, language) for card in cards)
 
 
@@ -56,7 +56,7 @@ def _texts(language: Language) -> tuple[str, ...]:
 
 
 def signs_of_cards() -> Mapping[str, str]:
-    """Every card in every language, with the name of the sign that shows it."""
+    """Return every card in every language, with the name of the sign that shows it."""
     return {
         card_text(card, language): card_sign(card, language)
         for language in languages()

@@ -22,7 +22,7 @@ _OFFERED: Final[tuple[Level, ...]] = (STAND_IN, *(each for each in LEVELS if eac
 
 
 def stars(level: Level) -> str:
-    """One to three, the more the stronger."""
+    """Return one to three, the more the stronger."""
     return "★" * (1 + LEVELS.index(level))
 
 

@@ -48,7 +48,7 @@ def settings_button(language: Language) -> Button:
 
 
 def games_page(presenters: Iterable[tuple[str, Presenter]], verb: str, language: Language) -> Page:
-    """All games in a sentence each, with a control that begins one, or its lesson."""
+    """Return all games in a sentence each, with a control that begins one, or its lesson."""
     known = list(presenters)
     if verb == LEARN_VERB:
         known = [(slug, each) for slug, each in known if each.lesson is not None]

@@ -169,7 +169,7 @@ class Canvas:
         colour: str = palette.TEXT,
         weight: float = glyphs.WEIGHT,
     ) -> float:
-        """Words in capitals of `size` px, their middle line at y; the width taken in px.
+        """Write words in capitals of `size` px, their middle line at y; return their width in px.
 
         They are smaller where they would be more than `room` px wide.
         """

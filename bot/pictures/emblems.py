@@ -102,7 +102,7 @@ def queen(ink: str) -> str:
 
 
 def jack(ink: str) -> str:
-    """Two crossed swords, points up."""
+    """Return two crossed swords, points up."""
     sword = (
         f'<path d="M50 -16L59 0V66H41V0Z" fill="{palette.STEEL}"/>'
         f'<path d="M50 -16L59 0V66H50Z" fill="{palette.STEEL_DEEP}"/>'

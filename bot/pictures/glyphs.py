@@ -182,7 +182,10 @@ def fitting(text: str, size: float, room: float, weight: float = WEIGHT) -> floa
 
 
 def strokes(text: str, size: float, colour: str, weight: float = WEIGHT) -> str:
-    """SVG elements of the text, the outermost ink of its first capital at the point (0, 0)."""
+    """Return the SVG elements of the text.
+
+    The outermost ink of its first capital is at the point (0, 0).
+    """
     scale = size / (100 + weight)
     _, pieces = _layout(text.upper(), weight)
     inside = "".join(f'<g transform="translate({x:g} 0)">{shapes}</g>' for x, shapes in pieces)
@@ -196,7 +199,7 @@ def strokes(text: str, size: float, colour: str, weight: float = WEIGHT) -> str:
 def centred_text(
     text: str, x: float, y: float, size: float, colour: str, weight: float = BOLD
 ) -> str:
-    """SVG elements of words round the point (x, y); `size` is their height in px."""
+    """Return the SVG elements of words round the point (x, y); `size` is their height in px."""
     left = x - measure(text, size, weight) / 2
     inside = strokes(text, size, colour, weight)
     return f'<g transform="translate({left:.2f} {y - size / 2:g})">{inside}</g>'

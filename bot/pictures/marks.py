@@ -18,7 +18,10 @@ def caption(
     room: float,
     anchor: Anchor = "start",
 ) -> float:
-    """Words that stand back, at most `size` px high and `room` px wide; the width in px."""
+    """Write words that stand back, and return their width in px.
+
+    They are at most `size` px high and `room` px wide.
+    """
     return canvas.text(text, x, y, size, room=room, anchor=anchor, colour=palette.TEXT_SOFT)
 
 
@@ -83,7 +86,7 @@ def dagger(canvas: Canvas, x: float, y: float, height: float) -> None:
 
 
 def swords(canvas: Canvas, x: float, y: float, size: float, *, ink: str = palette.DARK) -> None:
-    """Two crossed swords of `size` px, centred on (x, y)."""
+    """Draw two crossed swords of `size` px, centred on (x, y)."""
     svg = f'<g transform="scale({size / 116:.4f}) translate(8 12)">{emblems.jack(ink)}</g>'
     canvas.place(Art(svg, round(size), round(size)), x - size / 2, y - size / 2)
 

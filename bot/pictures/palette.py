@@ -101,7 +101,7 @@ def mix(under: str, over: str, share: float) -> str:
 
 @lru_cache(maxsize=1)
 def table() -> tuple[int, ...]:
-    """Red, green and blue (0 to 255) of every colour a finished picture may hold, one by one."""
+    """Return the palette of finished pictures: red, green and blue (0 to 255), one by one."""
     named = [value for value in globals().values() if isinstance(value, str) and value[:1] == "#"]
     colours = dict.fromkeys([*named, *SEATS])
     for ground, others in _MEETINGS.items():
@@ -116,7 +116,7 @@ def table() -> tuple[int, ...]:
 
 
 def channels(colours: Collection[str]) -> tuple[int, ...]:
-    """Red, green and blue (0 to 255) of each colour of a picture, one by one."""
+    """Return red, green and blue (0 to 255) of each colour of a picture, one by one."""
     if len(colours) > 256:
         raise ValueError(f"a picture holds 256 colours, not {len(colours)}")
     return tuple(channel for colour in colours for channel in getrgb(colour))

@@ -102,7 +102,7 @@ def rank_width(rank: int, height: float) -> float:
 
 
 def rank_index(rank: int, height: float, colour: str) -> str:
-    """SVG elements of the index of a rank (2 to 14), its top left corner at (0, 0)."""
+    """Return the SVG elements of the index of a rank (2 to 14), its top left corner at (0, 0)."""
     lines = "".join(
         f'<path stroke-width="{_THICKNESS[thickness]}" d="{path}"/>'
         for drawn, thickness, path in _STROKES

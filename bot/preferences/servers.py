@@ -28,7 +28,7 @@ _SELECT_SETTINGS = select(tables.guild_settings).where(
 
 @lru_cache
 def time_zones() -> tuple[str, ...]:
-    """Every time zone that is named after a place, such as ``Europe/Berlin``, and UTC."""
+    """Return every time zone that is named after a place, such as ``Europe/Berlin``, and UTC."""
     places = (name for name in available_timezones() if name.partition("/")[0] in REGIONS)
     return ("UTC", *sorted(name for name in places if "/" in name))
 

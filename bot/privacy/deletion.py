@@ -99,7 +99,7 @@ class Deletion:
                 await self._ledger.call_off(match_id, "deleted")
 
     async def _letters(self, user_id: int) -> list[tuple[int, int]]:
-        """Channel and message of the hands that somebody was sent in matches under way."""
+        """Return channel and message of the hands that somebody was sent in matches under way."""
         row, match = tables.direct_hands.c, tables.matches.c
         found = await self._ledger.database.rows(
             select(row.channel_id, row.message_id)

@@ -34,9 +34,10 @@ _server = tables.guild_settings.c
 
 
 def _servers_in(server: Column[int]) -> Select[int]:
-    """Every server in a column, from one to the next in its index, however many rows there are.
+    """Return every server in a column.
 
-    A plain DISTINCT would read all of them at every start.
+    It goes from one to the next in the column's index, however many rows there are: a plain
+    DISTINCT would read all of them at every start.
     """
     known = select(func.min(server).label("id")).cte("known", recursive=True)
     following = select(func.min(server)).where(server > known.c.id).correlate(known)

@@ -1,4 +1,4 @@
-"""Everything stored that belongs to a person, as a file."""
+"""Return all stored data of a person that tells nothing of others, as JSON."""
 
 import asyncio
 import json

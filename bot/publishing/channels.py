@@ -70,7 +70,7 @@ class Channels:
         return (await channel.get_partial_message(message_id).create_thread(name=name)).id
 
     async def write_to(self, user_id: int, message: dict[str, Any]) -> tuple[int, int]:
-        """Channel and id of a new direct message."""
+        """Return channel and id of a new direct message."""
         await self._budget.spend(watched=True)
         channel = await self._client.create_dm(discord.Object(user_id))
         return channel.id, (await channel.send(**message)).id

@@ -101,7 +101,7 @@ class Hands:
             await put_away(hand.interaction)
 
     def _oldest(self) -> int:
-        """Hands opened before this moment cannot be changed any more."""
+        """Return the time before which hands were opened that can no longer be edited."""
         return self._ledger.now() - TOKEN_LIFE_MS
 
     def is_watched(self, match_id: str) -> bool:
@@ -113,7 +113,7 @@ class Hands:
         return match_id in self._open
 
     def watching(self, match_id: str) -> set[int]:
-        """Users who have their hand open and pressed something in it a moment ago."""
+        """Return users who have their hand open and pressed something in it a moment ago."""
         since = self._ledger.now() - WATCHING_MS
         hands = self._open.get(match_id, {})
         return {user_id for user_id, hand in hands.items() if hand.opened_at >= since}

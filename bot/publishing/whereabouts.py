@@ -160,7 +160,7 @@ class Whereabouts:
         return await self._database.write(_redrawn, record)
 
     async def standing_boards(self, among: Collection[int]) -> list[tuple[str, int, int]]:
-        """Match, place and message of the public message of every lobby and running match.
+        """Return match, place and message of the public message of every lobby and running match.
 
         ``among`` are the shards that are asked for.
         """

@@ -147,7 +147,7 @@ class Database:
     async def rows(
         self, query: Executable, values: Mapping[str, Any] | None = None
     ) -> Sequence[Row[*tuple[Any, ...]]]:
-        """All rows of a query."""
+        """Return all rows of a query."""
         return await self.read(lambda connection: connection.execute(query, values).all())
 
     async def scalars(self, query: Executable) -> Sequence[Any]:
@@ -190,7 +190,7 @@ def _config() -> Config:
 
 @lru_cache(maxsize=1)
 def known_revisions() -> tuple[str, ...]:
-    """Every schema that this version knows, the newest first."""
+    """Return every schema that this version knows, the newest first."""
     return tuple(s.revision for s in ScriptDirectory.from_config(_config()).walk_revisions())
 
 

@@ -75,7 +75,7 @@ class ProfileView:
         return self.profile.guild_id is None
 
     def page(self, *, shared: bool = False) -> Page:
-        """Everything of one game, after a line for each; ``shared`` once it has been."""
+        """Return everything of one game, after a line for each; ``shared`` once it has been."""
         language, profile = self.language, self.profile
         title = self.presenters[self.slug].title(language)
         blocks = (

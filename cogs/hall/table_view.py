@@ -32,7 +32,7 @@ class TableView(ABC, Generic[LineT]):
 
     @abstractmethod
     def page(self, *, mine: bool) -> Page:
-        """Everything but the controls."""
+        """Return everything but the controls."""
 
     @abstractmethod
     def controls(self, *, shared: bool) -> tuple[Row, ...]:

@@ -38,7 +38,10 @@ class Server:
         return tuple(each for each in chosen if each in self.there)
 
     def table(self, match_id: str) -> LiveTable:
-        """One of the open matches. Raises Refusal when it is not among them."""
+        """Return one of the open matches.
+
+        Raises Refusal when it is not among them.
+        """
         for table in self.tables:
             if table.match_id == match_id:
                 return table
@@ -52,7 +55,7 @@ Offered = Sequence[tuple[str, str]]
 
 
 def overview(server: Server, language: Language) -> Page:
-    """Everything at a glance."""
+    """Return everything at a glance."""
     parts = (_matches_text, _calls_text, _hall_text, _people_text)
     text = "\n\n".join((_language_text(server, language), *(p(server, language) for p in parts)))
     menu = language_menu(server.settings.language, VERB, language, "language")

@@ -70,7 +70,10 @@ class Chance:
         return taken
 
     def choice(self, label: str, items: Sequence[T]) -> T:
-        """One of the items, all equally likely. Raises ValueError when there are none."""
+        """Return one of the items, all equally likely.
+
+        Raises ValueError when there are none.
+        """
         return items[self.below(label, len(items))]
 
 

@@ -194,7 +194,10 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT]):
         """Let a seat give up. Raises IllegalAction when it already has or the match is over."""
 
     def join(self, state: StateT, chance: Chance) -> list[Event]:
-        """One more seat, the last. Raises IllegalAction where the rules do not allow it."""
+        """Add one more seat, the last.
+
+        Raises IllegalAction where the rules do not allow it.
+        """
         raise IllegalAction("joining_closed")
 
     def amend(self, state: StateT, amendment: Any, chance: Chance) -> list[Event]:

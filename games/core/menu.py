@@ -27,7 +27,10 @@ class Menu(ABC, Generic[ActionT]):
         return sum(1 for _ in self)
 
     def sample(self, rng: random.Random) -> ActionT:
-        """One action, all equally likely. Raises ValueError when there is none."""
+        """Return one action, all equally likely.
+
+        Raises ValueError when there is none.
+        """
         return ListMenu(self).sample(rng)
 
     def __bool__(self) -> bool:

@@ -17,7 +17,7 @@ Suits = list[list[int]]
 
 
 def by_suit(cards: list[int] | tuple[int, ...], order: Order) -> Suits:
-    """Cards laid out by the suit that they belong to."""
+    """Return cards laid out by the suit that they belong to."""
     hand: Suits = [[], [], [], [], []]
     for card in cards:
         hand[order.suits[card]].append(card)
@@ -89,7 +89,7 @@ class Guesser:
         return seats
 
     def deal(self, rng: random.Random) -> list[Suits]:
-        """One guess: by seat its hand by suit, the viewer's own being empty."""
+        """Return one guess: by seat its hand by suit, the viewer's own being empty."""
         lots = sorted([(rng.random(), seat) for seat in self._slots])
         slots = [seat for _, seat in lots]
         suits = self._order.suits

@@ -30,7 +30,7 @@ class Order:
     strengths: tuple[int, ...]
 
     def sorted(self, cards: list[int] | tuple[int, ...]) -> tuple[int, ...]:
-        """Cards as players hold them: trumps first, then suit by suit, the strongest first."""
+        """Return cards as players hold them: trumps first, then suits, the strongest first."""
         return tuple(sorted(cards, key=self._place))
 
     def _place(self, card: int) -> tuple[int, int, int]:

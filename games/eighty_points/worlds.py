@@ -100,7 +100,7 @@ def world_of(view: EightyPointsView, chance: Chance) -> EightyPointsState:
 
 
 def _hidden(view: EightyPointsView, chance: Chance) -> tuple[list[list[int]], list[int], list[int]]:
-    """Hands, dead hand and deck."""
+    """Return hands, dead hand and deck."""
     unseen = [face for face, copies in enumerate(unseen_in(view)) for _ in range(copies)]
     others = [seat for seat in range(PLAYERS) if seat != view.viewer]
     holders = [_holder(view, other) for other in others]

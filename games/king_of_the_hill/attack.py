@@ -44,7 +44,7 @@ _SEQUENCES: Final = tuple(
 
 
 def sequences(cards: Sequence[int]) -> list[Attack]:
-    """Every sequence that can be made of the cards, by suit, lowest first."""
+    """Return every sequence that can be made of the cards, by suit, lowest first."""
     masks = [0, 0, 0, 0, 0]
     for card in cards:
         rank = card % _SUIT

@@ -29,7 +29,7 @@ def _move_joker(source: list[int], target: list[int]) -> None:
 
 
 def discard(state: KingOfTheHillState, seat: int, cards: tuple[int, ...]) -> None:
-    """Cards that were played are out of the match, and no longer known to lie anywhere."""
+    """Take cards that were played out of the match; they are no longer known to lie anywhere."""
     held = state.reserves[seat] if from_reserve(state) else state.hands[seat]
     known = (state.known_hand[seat], state.known_reserve[seat], state.known_either[seat])
     for card in cards:

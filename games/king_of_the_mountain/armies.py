@@ -35,7 +35,7 @@ def suggested_pieces(name: str, count: int) -> tuple[int, ...]:
 
 
 def suggested_army(name: str, pieces: Sequence[int], lines: int) -> str:
-    """Pieces placed as near to a suggestion as they allow; the heroes come on top."""
+    """Return pieces placed as near to a suggestion as they allow; the heroes come on top."""
     left = Counter(LETTERS[kind] for kind in pieces) + Counter({_HERO: HEROES})
     army = [EMPTY] * lines
     for at, letter in enumerate(SUGGESTIONS[name][1].replace(" ", "")[:lines]):
@@ -98,7 +98,7 @@ class ArmyMenu(Menu[Deploy]):
     def _next(
         empty: int, heroes: int, chosen: int, caps: dict[str, int]
     ) -> Iterator[tuple[str, tuple[int, int, int, dict[str, int]]]]:
-        """Each letter that the next square may have, with what is left then."""
+        """Return each letter that the next square may have, with what is left then."""
         if empty:
             yield EMPTY, (empty - 1, heroes, chosen, caps)
         if heroes:

@@ -8,7 +8,7 @@ from games.king_of_the_mountain.view import KingOfTheMountainView
 
 
 def format_moves(view: KingOfTheMountainView, names: Sequence[str]) -> str:
-    """Everything that a viewer may know of the course of a match.
+    """Return everything that a viewer may know of the course of a match.
 
     Each round is a line: its number, then for each turn the player's number and the move.
     """

@@ -57,7 +57,7 @@ _ENEMY_CANNON: Final = _pieces(CANNON)
 
 
 def moves_of(position: Position, seat: int) -> list[int]:
-    """Every legal move of a seat, by source square, the re-spawns last."""
+    """Return every legal move of a seat, by source square, the re-spawns last."""
     terrain = terrain_of(position.board_name)
     board = position.board
     sides = board.translate(SIDES[seat])

@@ -10,7 +10,7 @@ from games.king_of_the_mountain.turns import begin_turn, end_match, look_for_che
 
 
 def give_court(position: Position) -> None:
-    """Each seat's King, Queen, Marshall and Cardinal in its corner."""
+    """Put each seat's King, Queen, Marshall and Cardinal in its corner."""
     for seat in range(position.seats):
         squares = COURT_SQUARES[SEAT_CORNERS[position.seats][seat]]
         for kind, at in zip(COURT, squares, strict=True):
@@ -50,13 +50,13 @@ def waited_for_picks(state: KingOfTheMountainState) -> list[int]:
 
 
 def end_picking(state: KingOfTheMountainState) -> list[Event]:
-    """All have picked: what was picked is deployed next, or with Wait for It comes into reserve."""
+    """End the picking: picked pieces are deployed next, or with Wait for It come into reserve."""
     state.phase = "deploying"
     return [Event("picked"), *(begin_play(state) if state.options.wait_for_it else ())]
 
 
 def begin_play(state: KingOfTheMountainState) -> list[Event]:
-    """All armies are shown, and the first turn begins."""
+    """Show all armies, and begin the first turn."""
     position, options = state.position, state.options
     for seat in position.living:
         army = state.armies[seat]

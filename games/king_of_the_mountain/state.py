@@ -109,7 +109,7 @@ CLASHES: Final = (
 
 
 def clash(options: KingOfTheMountainOptions) -> tuple[str, str] | None:
-    """Two options that contradict each other, if there are any, or army_size and what it lacks.
+    """Return two options that contradict each other, or army_size and what it lacks, or None.
 
     Limited Armies short of all 24 says other than All Hands on Deck, which leaves no piece to wait
     or to be picked; and nobody can pick for a friend where nothing is left open.

@@ -153,7 +153,7 @@ def _away(square: int, file_step: int, rank_step: int) -> int | None:
 
 @cache
 def _line(square: int, file_step: int, rank_step: int) -> Targets:
-    """All squares in a direction, to the edge."""
+    """Return all squares in a direction, to the edge."""
     found: list[int] = []
     at = _away(square, file_step, rank_step)
     while at is not None:
@@ -179,7 +179,10 @@ def _jumps(square: int, steps: Directions, walls: frozenset[int]) -> Targets:
 
 
 def _knight_moves(square: int, walls: frozenset[int]) -> tuple[tuple[int, Targets], ...]:
-    """One square orthogonally, then one diagonally outward (the document: as in Chinese chess)."""
+    """Return a knight's targets by leg: one square orthogonally, then one diagonally outward.
+
+    The document moves it as in Chinese chess.
+    """
     found = []
     for file_step, rank_step in ORTHOGONAL:
         leg = _away(square, file_step, rank_step)

@@ -259,7 +259,7 @@ def _playing(seen: EightyPointsMatch, draft: str, language: Language) -> Control
 
 
 def _offered(plays: dict[Cards, Cards], language: Language) -> tuple[Row, ...]:
-    """Each play at one press, by the cards that it is called by: buttons, or a menu of many."""
+    """Return rows that play at one press: buttons, or a menu if there are many."""
     if len(plays) <= MAX_BUTTONS:
         return button_rows(
             Button(

@@ -69,7 +69,7 @@ def _trick(
 
 
 def _cards(canvas: Canvas, cards: tuple[int, ...], x: float, y: float) -> None:
-    """Cards as rank and suit, side by side round (x, y); a Joker is a star in its colour."""
+    """Draw cards as rank and suit, side by side round (x, y); a Joker is a star in its colour."""
     texts = [
         "★" if c >= BLACK_JOKER else deck_drawn().rank(rank_of(c)) + _SIGNS[suit_of(c)]
         for c in cards

@@ -54,7 +54,7 @@ class Ring:
     panels: bool
 
     def draw(self) -> None:
-        """Everything that lies open, and who is waited for."""
+        """Draw everything that lies open, and who is waited for."""
         view = self.view
         if self.panels:
             inset = PANEL[1] / 2

@@ -61,7 +61,7 @@ def suit_text(suit: int, language: Language) -> str:
 
 
 def heading(view: EightyPointsView, language: Language) -> str:
-    """Round, following and trick in a line."""
+    """Return round, following and trick in a line."""
     parts = [
         language.say("Round {round} of {rounds}", round=view.round, rounds=view.rounds)
         if view.rounds
@@ -349,7 +349,7 @@ def _trick_line(seen: EightyPointsMatch, trick: Trick, language: Language) -> st
 
 
 def memory_alternative(seen: EightyPointsMatch, language: Language) -> str:
-    """Points and missing suits of all, and as many of the last tricks as there is room for."""
+    """Return points and missing suits of all, and the last tricks that there is room for."""
     lines = [_known_line(seen, seat, language) for seat in seen.view.seating]
     for trick in reversed(seen.view.tricks):
         line = _trick_line(seen, trick, language)

@@ -38,7 +38,7 @@ def declaration_text(declaration: Declaration, language: Language) -> str:
 
 
 def heading(seen: HighCardMatch, language: Language) -> str:
-    """Round, hand, target and deck in a line."""
+    """Return round, hand, target and deck in a line."""
     view = seen.view
     return language.say(
         "Round {round}, hand {hand} · first to {target} · {deck}",

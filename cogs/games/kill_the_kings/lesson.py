@@ -22,7 +22,7 @@ def _place(card: str, pile: int) -> Mapping[str, Any]:
 
 
 def _drawn_for_you(*cards: str | tuple[str, int]) -> _Entries:
-    """Cards drawn between two steps: under a king where a pile is named, else reserved."""
+    """Return cards drawn between two steps: under a king where a pile is named, else reserved."""
     made: list[tuple[int, Mapping[str, Any]]] = []
     for card in cards:
         made.append((0, _DRAW))

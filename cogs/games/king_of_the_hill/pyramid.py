@@ -35,7 +35,7 @@ class Ground:
 
 
 def draw(canvas: Canvas, view: KingOfTheHillView, ground: Ground) -> None:
-    """Every stack that stands, the one fought for marked, and the places of those that are gone.
+    """Draw the stacks that stand, the one fought for, and the places of those that are gone.
 
     Beside each row stands how many cards each of its stacks has.
     """

@@ -39,7 +39,7 @@ def card_text(card: int, language: Language) -> str:
 
 
 def cards_text(cards: Iterable[int], language: Language) -> str:
-    """Cards for people, in a row."""
+    """Return cards for people, in a row."""
     return " ".join(card_text(card, language) for card in cards)
 
 
@@ -104,7 +104,7 @@ def names_line(seen: KingOfTheHillMatch) -> str:
 
 
 def seat_line(seen: KingOfTheHillMatch, seat: int, language: Language) -> str:
-    """One seat: number, name, and the counts that everybody may know."""
+    """Return one seat: number, name, and the counts that everybody may know."""
     parts = [_counts(seen, seat, language)]
     if seen.view.seats[seat].ready:
         parts.append(language.say("ready ✓"))
@@ -205,7 +205,7 @@ def result_text(seen: KingOfTheHillMatch, battle: Battle, language: Language) ->
 
 
 def memory_text(seen: KingOfTheHillMatch, language: Language) -> str:
-    """All battles so far, the newest first, and the cards out of the match."""
+    """Return all battles so far, the newest first, and the cards out of the match."""
     view = seen.view
     out = cards_text(tuple(sorted(view.discards)), language)
     gone = language.say("Out of the match: {cards}", cards=out) if out else ""

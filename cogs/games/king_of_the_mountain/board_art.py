@@ -63,7 +63,7 @@ def cell_of(quarters: int, square: int) -> tuple[int, int]:
 
 
 def tile(square: int, *, wall: bool) -> str:
-    """SVG elements of an empty square, on a grid of 100 x 100."""
+    """Return the SVG elements of an empty square, on a grid of 100 x 100."""
     if wall:
         return _WALL
     summit = _SUMMIT if square == CENTRE else ""
@@ -118,7 +118,7 @@ def bare(art: Art) -> Image.Image:
 
 @lru_cache(maxsize=1)
 def table() -> tuple[int, ...]:
-    """Red, green and blue (0 to 255) of every colour of these pictures, one by one."""
+    """Return red, green and blue (0 to 255) of every colour of these pictures, one by one."""
     tints = [tint(seat, strong=strong) for seat in range(len(OWNERS)) for strong in (True, False)]
     grounds = [*_GROUNDS, *_HILL, palette.GOLD, *tints]
     inks = (palette.INK, palette.RED)

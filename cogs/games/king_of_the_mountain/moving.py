@@ -111,7 +111,7 @@ def _beyond(view: KingOfTheMountainView, marks: Marks, language: Language) -> li
 def _piece_menu(
     view: KingOfTheMountainView, picks: dict[str, tuple[int, ...]], draft: str, language: Language
 ) -> Select | None:
-    """Every piece that can move, by kind."""
+    """Return every piece that can move, by kind."""
     board = view.position.board
     options = []
     for at, name in enumerate(NAMES):
@@ -130,7 +130,7 @@ def _piece_menu(
 def _reserve_menu(
     seen: KingOfTheMountainMatch, moves: tuple[int, ...], language: Language
 ) -> Select | None:
-    """Every kind that can come in, which is a whole move."""
+    """Return every kind that can come in, which is a whole move."""
     kinds = [move - RESPAWN for move in moves if move >= RESPAWN]
     if not kinds:
         return None

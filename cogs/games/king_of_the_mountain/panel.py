@@ -59,7 +59,7 @@ def _round(canvas: Canvas, view: KingOfTheMountainView) -> None:
 
 
 def _block(canvas: Canvas, view: KingOfTheMountainView, seat: int, top: int, high: int) -> None:
-    """One seat: its token, what there is to say of it, its reserve."""
+    """Draw one seat: its token, its state, its reserve."""
     if seat in view.position.gone:
         canvas.rect(_LEFT, top, _WIDE, high, radius=12, stroke=palette.STONE, line=3)
         return

@@ -48,7 +48,10 @@ _WEIGHT: Final = 25
 
 @lru_cache(maxsize=192)
 def piece(seat: int, kind: int, gained: int = 0) -> str:
-    """SVG elements of a piece; ``gained`` is the kind whose movement a King has, or 0."""
+    """Return the SVG elements of a piece.
+
+    ``gained`` is the kind whose movement a King has, or 0.
+    """
     crest = (
         f'<g transform="translate(14 6) scale(.72)" fill="{_INK}" stroke="{_INK}" '
         f'stroke-width="0" stroke-linejoin="round">{_CRESTS[LETTERS[kind]]}</g>'
@@ -72,7 +75,7 @@ def piece(seat: int, kind: int, gained: int = 0) -> str:
 
 
 def body(seat: int) -> str:
-    """SVG elements of a seat's token without anything on it."""
+    """Return the SVG elements of a seat's token without anything on it."""
     return (
         f'<g fill="{OWNERS[seat]}" stroke="{_INK}" stroke-width="6" '
         f'stroke-linejoin="round">{BODIES[seat]}</g>'

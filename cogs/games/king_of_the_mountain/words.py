@@ -83,7 +83,7 @@ def way_text(kind: int, gained: int, language: Language) -> str:
 
 
 def kinds_text(kinds: tuple[int, ...], language: Language) -> str:
-    """Pieces by name, equal ones counted."""
+    """Return pieces by name, equal ones counted."""
     counted = {kind: kinds.count(kind) for kind in sorted({*kinds})}
     return language.row(
         kind_text(kind, language) + (f" ×{number}" if number > 1 else "")
@@ -239,7 +239,7 @@ def recent_text(seen: KingOfTheMountainMatch, language: Language) -> str:
 
 
 def ply_text(seen: KingOfTheMountainMatch, ply: Ply, language: Language) -> str:
-    """One turn in a line."""
+    """Return one turn in a line."""
     name = owner(seen, ply.seat)
     if ply.text == PASSED:
         return language.say("{name} passes.", name=name)

@@ -145,7 +145,7 @@ class Answering:
         return first, second
 
     def _poured(self, cards: list[int], friendly: bool) -> list[int]:
-        """Cards in the order in which they are given to the trick."""
+        """Return cards in the order in which they are given to the trick."""
         if friendly:
             return sorted(cards, key=self._keys.rich, reverse=True)
         return sorted(cards, key=self._keys.dear)

@@ -48,7 +48,7 @@ HOPELESS: Final = 105.0
 
 @cache
 def _levels(order: Order) -> tuple[tuple[int, ...], ...]:
-    """Cards of equal suit and strength together, the strongest first."""
+    """Return cards of equal suit and strength together, the strongest first."""
     found: dict[tuple[int, int], list[int]] = {}
     for card in range(FACES):
         found.setdefault((-order.strengths[card], order.suits[card]), []).append(card)

@@ -120,7 +120,7 @@ class _Plan:
         return self._best(list(after), worth, BURYING)
 
     def play(self, plays: list[Cards]) -> Cards:
-        """One of some legal plays."""
+        """Return one of some legal plays."""
         view, me = self._view, self._me
         judge = Judge(view, self._rng)
         costs = judge.worth_weighing(plays)

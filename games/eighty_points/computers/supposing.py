@@ -45,7 +45,7 @@ class Supposer(Guesser):
         return seats
 
     def deal(self, rng: random.Random) -> list[Suits]:
-        """One guess: by seat its hand by suit, the weakest first, the viewer's own being empty."""
+        """Return one guess: each seat's hand by suit, the weakest first, the viewer's own empty."""
         koth = self._view.koth
         assert koth is not None
         world = self._buried(super().deal(rng))

@@ -187,7 +187,7 @@ def _plainly(hands: Sequence[tuple[Hand, float]], *, first: bool) -> Strategy:
 
 @cache
 def _hands(size: int) -> tuple[tuple[Hand, float], ...]:
-    """Hands of a size, as likely as they are."""
+    """Return hands of a size, as likely as they are."""
     if size == 1:
         return tuple(((rank,), 1 / _RANKS) for rank in range(2, 15))
     rng = random.Random(size)

@@ -26,7 +26,7 @@ _KING: Final = 13
 
 
 def _every_bottom() -> list[Bottom]:
-    """All ways a pile of a living king can end, from kings down to aces."""
+    """Return all ways a pile of a living king can end, from kings down to aces."""
     new = [Bottom(card, 0, 0, 0) for card in STANDARD_DECK if value_of(card) == _KING]
     found = set(new)
     while new:
@@ -141,7 +141,7 @@ class Layouts(NamedTuple):
         )
 
     def placements(self, cards: Masks) -> tuple[Places, "Layouts"]:
-        """All placements of some of the cards in hand: of which layouts, and what comes of them."""
+        """Return all placements of cards in hand: the layouts they belong to, and the results."""
         masks = np.ascontiguousarray((_FITTING[self.piles] & cards).T)
         bits = np.unpackbits(masks.view(np.uint8), axis=1, bitorder="little")
         found = np.flatnonzero(bits)
@@ -154,7 +154,7 @@ class Layouts(NamedTuple):
 
 
 def draws(layouts: Layouts) -> tuple[Places, Masks, Layouts]:
-    """All next draws: layouts, cards as bits, and the layouts with the card in hand."""
+    """Return all next draws: layouts, cards as bits, and the layouts with the card in hand."""
     bits = np.unpackbits(layouts.unseen.view(np.uint8), bitorder="little")
     found = np.flatnonzero(bits)
     which, card = found >> 6, _BIT[found & 63]
@@ -163,10 +163,10 @@ def draws(layouts: Layouts) -> tuple[Places, Masks, Layouts]:
 
 
 def ways(layouts: Layouts, drawn: Masks) -> tuple[Places, Layouts]:
-    """All ways on from full reserves: of which layouts, and what comes of them.
+    """Return all ways on from full reserves: of which layouts, and what comes of them.
 
-    A drawn card that finds no slot is placed. Where it takes the last one, any card is, or the
-    next one is drawn all the same.
+    A drawn card that finds no slot is placed. Where it takes the last one, any card is, or the next
+    one is drawn all the same.
     """
     forced = layouts.room < 0
     which, after = layouts.placements(np.where(forced, drawn, layouts.hands))
@@ -277,7 +277,7 @@ def features(layouts: Layouts) -> NDArray[np.float64]:
 
 
 def _sorted(piles: NDArray[np.int16]) -> NDArray[np.int16]:
-    """Each layout's piles, higher bottoms first."""
+    """Return each layout's piles, higher bottoms first."""
     a, b, c, d = piles
     a, b, c, d = np.minimum(a, b), np.maximum(a, b), np.minimum(c, d), np.maximum(c, d)
     a, c, b, d = np.minimum(a, c), np.maximum(a, c), np.minimum(b, d), np.maximum(b, d)

@@ -20,7 +20,7 @@ _ALTERNATING, _SUITED, _KIND = LENGTHS.values()
 
 
 def set_of(cards: Iterable[int]) -> int:
-    """Cards as bits."""
+    """Return cards as bits."""
     return sum(1 << card for card in cards)
 
 

@@ -73,7 +73,7 @@ def _set_aside(view: KingOfTheHillView, rng: random.Random) -> SetAside:
 
 
 def _divide(view: KingOfTheHillView) -> Divide:
-    """All spoils into the hand, but a cheap card into a reserve that lacks cards."""
+    """Return all spoils into the hand, but a cheap card into a reserve that lacks cards."""
     wanted = RESERVE_IF_FACES_TIE if view.faces_tie else RESERVE
     if sum(card != JOKER for card in view.reserve) >= wanted:
         return Divide(())
@@ -85,7 +85,7 @@ def _divide(view: KingOfTheHillView) -> Divide:
 def _cheapest_first(
     view: KingOfTheHillView, held: Sequence[int], cards: Sequence[int]
 ) -> list[int]:
-    """Cards in the order of the strength that a hand loses without them."""
+    """Return cards in the order of the strength that a hand loses without them."""
     return sorted(cards, key=lambda card: _price(view, held, card))
 
 

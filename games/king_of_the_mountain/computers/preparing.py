@@ -47,7 +47,7 @@ def pieces_to_pick(options: KingOfTheMountainOptions, rng: random.Random) -> tup
 
 
 def army_to_deploy(view: KingOfTheMountainView, rng: random.Random) -> str:
-    """One of the suggested armies, with the pieces that were picked if any were."""
+    """Return one of the suggested armies, with the pieces that were picked if any were."""
     name = rng.choice([*SUGGESTIONS])
     pieces = suggested_pieces(name, view.options.chosen) if view.given is None else view.given
     return suggested_army(name, pieces, view.options.lines)

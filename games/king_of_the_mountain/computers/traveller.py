@@ -87,7 +87,7 @@ class Traveller(ABC):
     def _move(
         self, view: KingOfTheMountainView, seat: int, moves: Sequence[int], rng: random.Random
     ) -> int:
-        """One of the legal moves, none of which wins at once."""
+        """Return one of the legal moves, none of which wins at once."""
 
 
 def tiring(view: KingOfTheMountainView, seat: int) -> Callable[[int], float]:
