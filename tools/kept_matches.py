@@ -12,7 +12,6 @@ import string
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -36,6 +35,8 @@ STAND_IN_AFTER = 3
 """So many time-outs in a row, and a computer plays."""
 COMMON = ("departure", "return")
 LIMIT = 150_000
+MAX_SEEDS = 5_000
+"""Maximum number of random matches that are played in search of one that goes as planned."""
 """Characters of a file."""
 
 
@@ -305,10 +306,12 @@ def main() -> None:
         path = KEPT / ("-".join(filter(None, (plan.slug, f"v{version}", plan.what))) + ".json")
         if path.exists():
             continue
-        for seed in count():
+        for seed in range(MAX_SEEDS):
             table = Table(plan, seed)
             if table.play() and len(text := table.export()) <= LIMIT:
                 break
+        else:
+            raise SystemExit(f"{path.name}: no match of {MAX_SEEDS} goes as planned")
         verify(text)
         path.write_text(text, encoding="utf-8")
         kinds = dict(Counter(entry.kind for entry in table.log))

@@ -13,6 +13,7 @@ from bot.discord_io.controls import Interaction
 from bot.discord_io.messages import show_page
 from bot.discord_io.press import Press, language_of
 from bot.discord_io.router import routed
+from bot.pages.card_picker import button_rows
 from bot.pages.languages import chosen_language, language_choices, language_menu
 from bot.pages.model import Button, Page
 from bot.preferences.people import Preferences
@@ -107,5 +108,6 @@ def panel(chosen: Preferences, language: Language) -> Page:
         state, turn = on if getattr(chosen, name) else off
         told.append(language.render(state))
         buttons.append(Button(language.render(turn), "prefer", name))
-    rows = (tuple(buttons), language_menu(chosen.language, LANGUAGE_VERB, language))
+    menu = language_menu(chosen.language, LANGUAGE_VERB, language)
+    rows = (*button_rows(buttons), menu)
     return Page(language.say("Your preferences"), "\n".join(told), rows=rows)

@@ -1,7 +1,7 @@
 """One more game is its folders and its line in GAMES; nothing else is edited for it.
 
 ``added/`` holds a whole game, about the smallest there can be. Here it is laid into a copy of the
-project, and there it has to pass what every game has to pass.
+project, and there it has to pass what the engine asks of every game.
 """
 
 import os

@@ -31,7 +31,7 @@ def english(code: str) -> list[str]:
         message.id
         for message in catalogue.read(path)
         if isinstance(message.id, str) and len(message.id) >= SHORTEST and "{" not in message.id
-        if message.id not in titles
+        if message.id not in titles and message.string
         if message.id.casefold() not in str(message.string).casefold()
     ]
 
