@@ -15,7 +15,7 @@ from bot.discord_io.press import Press, language_of
 from bot.discord_io.router import routed
 from bot.pages.card_picker import button_rows
 from bot.pages.languages import chosen_language, language_choices, language_menu
-from bot.pages.model import Button, Page
+from bot.pages.model import Button, Page, Row
 from bot.preferences.people import Preferences
 
 SWITCHES: Final[Mapping[str, tuple[tuple[Sentence, Sentence], tuple[Sentence, Sentence]]]] = {
@@ -109,5 +109,5 @@ def panel(chosen: Preferences, language: Language) -> Page:
         told.append(language.render(state))
         buttons.append(Button(language.render(turn), "prefer", name))
     menu = language_menu(chosen.language, LANGUAGE_VERB, language)
-    rows = (*button_rows(buttons), menu)
+    rows: tuple[Row, ...] = (*button_rows(buttons), menu)
     return Page(language.say("Your preferences"), "\n".join(told), rows=rows)
