@@ -4,7 +4,8 @@ import argparse
 import asyncio
 import signal
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TypeVar
 
@@ -26,6 +27,7 @@ from bot.local_page import serve
 from bot.matches import verification
 from bot.matches.checking import Checked, check_matches
 from bot.matches.ledger import Ledger
+from bot.pictures import STAMPS, deck, palette
 from bot.privacy.departures import Departures
 from bot.storage import Database, DatabaseRefused
 from bot.storage.backup import back_up, restore
@@ -97,7 +99,21 @@ def _parser() -> argparse.ArgumentParser:
 def _run(options: argparse.Namespace) -> int:
     environment = load_environment(need_token=True).of_part(options.part)
     logs.configure(environment)
-    return asyncio.run(_connect(environment))
+    with _drawing(environment):
+        return asyncio.run(_connect(environment))
+
+
+@contextmanager
+def _drawing(environment: Environment) -> Iterator[None]:
+    """Draw as the settings say, until the bot has ended."""
+    file = environment.picture_cache
+    path = Path(file).expanduser() if file else None
+    STAMPS.open(path, process=environment.picture_process)
+    STAMPS.make_ahead(deck.common_cards(), palette.table())
+    try:
+        yield
+    finally:
+        STAMPS.close()
 
 
 async def _connect(environment: Environment) -> int:
@@ -179,7 +195,8 @@ def _register(_options: argparse.Namespace) -> int:
 def _play(_options: argparse.Namespace) -> int:
     environment = load_environment()
     logs.configure(environment)
-    return asyncio.run(serve(environment))
+    with _drawing(environment):
+        return asyncio.run(serve(environment))
 
 
 def _verify(options: argparse.Namespace) -> int:

@@ -59,6 +59,13 @@ class Environment(BaseSettings):
         le=64,
         description="Processes that computer players think in; 0 lets them think in the bot's own",
     )
+    picture_process: bool = Field(
+        default=True, description="Draw in a process of its own; else the bot's own draws"
+    )
+    picture_cache: str = Field(
+        default="~/.cache/castellan/drawings.db",
+        description="File of drawings made before, which may be thrown away; empty: none",
+    )
     card_emojis: bool = Field(
         default=True, description="Show cards and pieces as emojis, which the bot uploads once"
     )

@@ -6,7 +6,7 @@ from hashlib import sha256
 from typing import Final
 
 from bot.pictures import emblems, palette
-from bot.pictures.canvas import Art
+from bot.pictures.stamps import Art
 
 RATIO: Final = 1.16
 """The height of a shield for a width of 1."""

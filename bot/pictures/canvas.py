@@ -1,19 +1,14 @@
 """A picture made of small drawings: each is drawn once, kept, and laid on the table again."""
 
-import io
 import math
-from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
-from functools import lru_cache
-from threading import Lock
 from typing import Final, Literal
 
-import resvg_py
-from PIL import Image
-
 from bot.pictures import glyphs, palette
+from bot.pictures.indexed import compose, palette_of
+from bot.pictures.png import png_of
+from bot.pictures.stamps import STAMPS, Art
 
 WIDTH: Final = 800
 HEIGHT: Final = 600
@@ -24,67 +19,6 @@ MIN_TEXT_SIZE: Final = 25
 
 Anchor = Literal["start", "middle", "end"]
 
-_KEPT_PIXELS: Final = 14_000_000
-
-
-@dataclass(frozen=True, slots=True)
-class Art:
-    """SVG elements inside a box of width x height px whose top left corner is (0, 0)."""
-
-    svg: str
-    width: int
-    height: int
-
-    def document(self) -> str:
-        """Return the drawing as a whole SVG file."""
-        return (
-            f'<svg xmlns="http://www.w3.org/2000/svg" width="{self.width}" '
-            f'height="{self.height}">{self.svg}</svg>'
-        )
-
-
-class _Stamps:
-    """Drawings already turned into pixels, the least used given up first."""
-
-    def __init__(self, pixels: int) -> None:
-        self._limit = pixels
-        self._held = 0
-        self._images: OrderedDict[Art, Image.Image] = OrderedDict()
-        self._lock = Lock()
-
-    def get(self, art: Art) -> Image.Image:
-        with self._lock:
-            image = self._images.get(art)
-            if image is not None:
-                self._images.move_to_end(art)
-                return image
-        image = rasterise(art)
-        if image.getchannel("A").getextrema() == (255, 255):  # nothing shows through
-            image = image.convert("RGB")
-        with self._lock:
-            if art not in self._images:
-                self._images[art] = image
-                self._held += image.width * image.height
-            while self._held > self._limit:
-                _, old = self._images.popitem(last=False)
-                self._held -= old.width * old.height
-        return image
-
-
-def rasterise(art: Art) -> Image.Image:
-    """Return a drawing turned into pixels."""
-    with Image.open(io.BytesIO(as_file(art.document()))) as picture:
-        return picture.convert("RGBA")
-
-
-def as_file(svg: str) -> bytes:
-    """Return a whole SVG file as the bytes of a PNG file, with nothing behind what is drawn."""
-    return resvg_py.svg_to_bytes(svg_string=svg, skip_system_fonts=True)
-
-
-_stamps: Final = _Stamps(_KEPT_PIXELS)
-_reducing: Final = Lock()
-
 
 class Canvas:
     """A picture of width x height px under construction; what is drawn later lies on top."""
@@ -93,13 +27,10 @@ class Canvas:
         self,
         width: int,
         height: int,
-        background: str | Image.Image = palette.FELT,
+        background: str = palette.FELT,
         colours: tuple[int, ...] | None = None,
     ) -> None:
-        """``background`` is a colour, or a finished picture of that size, which is not changed.
-
-        ``colours`` are those that the picture may hold, as ``palette.table`` lists its own.
-        """
+        """``background`` is a colour; ``colours`` are all of the picture if not `palette.table`."""
         self.width = width
         self.height = height
         self.background = background
@@ -192,31 +123,10 @@ class Canvas:
 
 def encode_png(canvas: Canvas) -> bytes:
     """Return a picture as the bytes of a PNG file, drawn now."""
-    ground = canvas.background
-    if isinstance(ground, str):
-        image = Image.new("RGB", (canvas.width, canvas.height), ground)
-    else:
-        image = ground.convert("RGB")
-    for art, x, y in canvas.placed:
-        stamp = _stamps.get(art)
-        image.paste(stamp, (x, y), stamp if stamp.mode == "RGBA" else None)
-    out = io.BytesIO()
-    in_colours(image, canvas.colours).save(out, "PNG", compress_level=3)
-    return out.getvalue()
-
-
-def in_colours(image: Image.Image, colours: tuple[int, ...]) -> Image.Image:
-    """Return the picture in these colours alone: red, green and blue (0 to 255), one by one."""
-    # Pillow notes in a table which colour is nearest, so it is kept, and used by one at a time.
-    with _reducing:
-        return image.quantize(palette=_table(colours), dither=Image.Dither.NONE)
-
-
-@lru_cache(maxsize=16)
-def _table(colours: tuple[int, ...]) -> Image.Image:
-    table = Image.new("P", (1, 1))
-    table.putpalette(colours)
-    return table
+    colours = palette_of(canvas.colours)
+    placed = [(STAMPS.get(art, canvas.colours), x, y) for art, x, y in canvas.placed]
+    picture = compose(canvas.width, canvas.height, canvas.background, colours, placed)
+    return png_of(picture, colours.rgb)
 
 
 Printer = Callable[[Canvas], bytes]

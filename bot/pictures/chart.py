@@ -6,7 +6,8 @@ from typing import Final
 
 from bot.pictures import glyphs, palette
 from bot.pictures.arms import RATIO, arms_art
-from bot.pictures.canvas import WIDTH, Art, Canvas
+from bot.pictures.canvas import WIDTH, Canvas
+from bot.pictures.stamps import Art
 
 MAX_MATCHES: Final = 100
 """Maximum number of somebody's latest matches that are drawn."""

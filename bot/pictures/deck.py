@@ -1,13 +1,15 @@
 """The deck: faces, backs and empty places, all drawn here."""
 
 import math
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
 from bot.pages.deck import deck_drawn
 from bot.pictures import emblems, glyphs, palette
-from bot.pictures.canvas import Art, Canvas
+from bot.pictures.canvas import Canvas
 from bot.pictures.ranks import rank_index, rank_width
+from bot.pictures.stamps import Art
 from games.core.cards import BLACK_JOKER, CODES, RED_JOKER, rank_of, suit_of
 
 RATIO: Final = 1.4
@@ -169,6 +171,21 @@ def _card_art(
     return Art(svg, math.ceil(width) + 2 * margin, math.ceil(width * RATIO) + 2 * margin)
 
 
+def _snap(x: float, y: float, width: float) -> tuple[float, float, float]:
+    """Return the place and the width of a card's drawing, centred in the place for the card.
+
+    There are few widths, so that a drawing is nearly always at hand.
+    """
+    size = width - width % _WIDTH_STEP if width > _MIN_SNAPPED else width
+    return x + (width - size) / 2, y + (width - size) * RATIO / 2, size
+
+
+_WIDTH_STEP: Final = 6
+"""Widths of cards are multiples of this, in px."""
+_MIN_SNAPPED: Final = 48
+"""Narrower cards, in px, have the widths that their pictures give them."""
+
+
 def _margin(width: float, marked: bool) -> int:
     """Room round a card for its shadow or its mark, in px."""
     return math.ceil(width * (0.18 if marked else 0.08))
@@ -204,11 +221,24 @@ def face(
     if not 0 <= card < len(CODES):
         raise ValueError(f"no such card: {card}")
     up = width * LIFT if raised else 0
+    x, y, width = _snap(x, y, width)
     art = _card_art(
         _face(card, across, _ink(card), deck_drawn().letters), width, raised, dimmed, marked, frame
     )
     margin = _margin(width, marked)
     canvas.place(art, x - margin, y - up - margin)
+
+
+def common_cards() -> Iterator[Art]:
+    """Yield the cards of the usual deck in all widths that pictures use, the most common first."""
+    for width in range(_MIN_SNAPPED + _WIDTH_STEP, _MAX_COMMON, _WIDTH_STEP):
+        for card in range(len(CODES)):
+            inside = _face(card, False, _ink(card), deck_drawn().letters)
+            yield _card_art(inside, width - width % _WIDTH_STEP, False, False, False, "")
+
+
+_MAX_COMMON: Final = 150
+"""Wider cards, in px, are rare."""
 
 
 def lying_joker(
@@ -241,6 +271,7 @@ def lying_joker(
 
 def back(canvas: Canvas, x: float, y: float, width: float) -> None:
     """Draw a card face down, `width` px wide, its top left corner at (x, y)."""
+    x, y, width = _snap(x, y, width)
     art = _card_art(_back(width < _PLAIN_BELOW), width, False, False, False, "")
     margin = _margin(width, False)
     canvas.place(art, x - margin, y - margin)

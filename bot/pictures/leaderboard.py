@@ -9,7 +9,8 @@ from typing import Final
 from bot.pages.model import ScoreSign, SpentSign
 from bot.pictures import deck, emblems, glyphs, marks, palette
 from bot.pictures.arms import RATIO, SHIELD, arms_art
-from bot.pictures.canvas import HEIGHT, WIDTH, Art, Canvas
+from bot.pictures.canvas import HEIGHT, WIDTH, Canvas
+from bot.pictures.stamps import Art
 
 _SIDE: Final = 16
 _WALL: Final = 68

@@ -3,7 +3,8 @@
 from typing import Final
 
 from bot.pictures import deck, emblems, glyphs, palette
-from bot.pictures.canvas import Anchor, Art, Canvas
+from bot.pictures.canvas import Anchor, Canvas
+from bot.pictures.stamps import Art
 
 _SIGNS: Final = "♣♦♥♠"
 _SHIELD: Final = "M6 8Q50 -4 94 8V56Q94 88 50 106Q6 88 6 56Z"

@@ -7,7 +7,7 @@ from bot.base.language import languages
 from bot.pages.cards import deck_of, sign_name
 from bot.pages.deck import FOUR_COLOURED, drawing_with
 from bot.pictures import deck
-from bot.pictures.canvas import Art
+from bot.pictures.stamps import Art
 from games.core.cards import CODES
 
 

@@ -142,8 +142,7 @@ def changed(value: Any, path: Path, new: Any) -> Any:
 def look(picture: Picture) -> tuple[Any, ...]:
     """What lies where on a picture."""
     canvas = drawn(Page("", "", picture=picture))
-    ground = canvas.background if isinstance(canvas.background, str) else id(canvas.background)
-    return canvas.width, canvas.height, ground, tuple(canvas.placed)
+    return canvas.width, canvas.height, canvas.background, tuple(canvas.placed)
 
 
 @cache

@@ -59,6 +59,8 @@ def _settings(folder: Path, computer_processes: int) -> dict[str, str]:
         "PLAY_DATABASE_URL": address(folder / "play.db"),
         "COMPUTER_PAUSE": "0",
         "COMPUTER_PROCESSES": str(computer_processes),
+        "PICTURE_PROCESS": str(computer_processes > 0),
+        "PICTURE_CACHE": str(folder / "drawings.db") if computer_processes else "",
         "LOG_LEVEL": "WARNING",
     }
 

@@ -25,8 +25,13 @@ class Sketches:
 
     def note(self, canvas: Canvas) -> bytes:
         """The sketch of a canvas."""
-        ground = canvas.background if isinstance(canvas.background, str) else id(canvas.background)
-        shown = (canvas.width, canvas.height, ground, canvas.colours, tuple(canvas.placed))
+        shown = (
+            canvas.width,
+            canvas.height,
+            canvas.background,
+            canvas.colours,
+            tuple(canvas.placed),
+        )
         with self._lock:
             sketch = self._sketches.setdefault(shown, b"sketch %d" % len(self._sketches))
             self._canvases.setdefault(sketch, canvas)

@@ -131,6 +131,8 @@ class Keep:
             "SHARD_COUNT": str(self.count),
             "LOG_FORMAT": "json",
             "COMPUTER_PROCESSES": "0",
+            "PICTURE_PROCESS": "false",
+            "PICTURE_CACHE": "",
             "REQUESTS_PER_SECOND": "100000",
             **settings,
         }

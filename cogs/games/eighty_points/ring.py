@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.pictures import BOLD, WIDTH, Canvas, deck, marks, palette
-from bot.pictures.canvas import Art
 from bot.pictures.ranks import rank_index, rank_width
+from bot.pictures.stamps import Art
 from cogs.games.eighty_points.strips import coin, draw_badge, suit_disc, tick
 from games.eighty_points import (
     BURIED,

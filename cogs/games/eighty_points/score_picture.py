@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.pictures import BOLD, WEIGHT, WIDTH, Canvas, deck, emblems, glyphs, marks, palette
-from bot.pictures.canvas import Art
+from bot.pictures.stamps import Art
 from cogs.games.eighty_points.strips import SIDE, coin, draw_badge, tick
 from games.eighty_points import BURIED, POINTS, EightyPointsView, Score, standing
 

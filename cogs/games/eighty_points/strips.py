@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from bot.pages.deck import deck_drawn
 from bot.pictures import BOLD, WEIGHT, WIDTH, Canvas, deck, emblems, glyphs, marks, palette
-from bot.pictures.canvas import Art
+from bot.pictures.stamps import Art
 from games.eighty_points import PASSED, EightyPointsView
 
 SIDE: Final = 16

@@ -3,9 +3,7 @@
 from functools import lru_cache
 from typing import Final
 
-from PIL import Image
-
-from bot.pictures import HEIGHT, WIDTH, Art, emblems, glyphs, in_colours, palette, rasterise
+from bot.pictures import HEIGHT, WIDTH, Art, emblems, glyphs, palette
 from games.king_of_the_mountain import NAMES, BoardName
 from games.king_of_the_mountain.squares import CENTRE, SIDE, SQUARES, in_middle, turn_square
 from games.king_of_the_mountain.terrain import terrain_of
@@ -92,8 +90,8 @@ def part(square: int, quarters: int, *, below: bool) -> str:
 
 
 @lru_cache(maxsize=12)
-def bare_board(board: BoardName, quarters: int) -> Image.Image:
-    """Return the board without pieces and marks, in the colours of `table`; not to be changed."""
+def bare_board(board: BoardName, quarters: int) -> Art:
+    """Return the board without pieces and marks."""
     walls = terrain_of(board).walls
     inside = f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{palette.FELT}"/>'
     for square in SQUARES:
@@ -108,12 +106,7 @@ def bare_board(board: BoardName, quarters: int) -> Image.Image:
         if column == 0:
             named = part(square, quarters, below=False)
             inside += glyphs.centred_text(named, _STRIP / 2, y + SQUARE / 2, _LABEL, palette.TEXT)
-    return bare(Art(inside, WIDTH, HEIGHT))
-
-
-def bare(art: Art) -> Image.Image:
-    """Return a drawing to lay others on, in the colours of `table`; not to be changed."""
-    return in_colours(rasterise(art).convert("RGB"), table())
+    return Art(inside, WIDTH, HEIGHT)
 
 
 @lru_cache(maxsize=1)

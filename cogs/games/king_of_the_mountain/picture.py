@@ -48,7 +48,8 @@ _EDGE: Final = SIDE * SQUARE
 
 def board_picture(view: KingOfTheMountainView, marks: Marks = PLAIN) -> bytes:
     """Return a PNG of the board: what everybody may see, and the marks."""
-    canvas = Canvas(WIDTH, HEIGHT, bare_board(view.position.board_name, marks.turned % 4), table())
+    canvas = Canvas(WIDTH, HEIGHT, palette.FELT, table())
+    canvas.place(bare_board(view.position.board_name, marks.turned % 4), 0, 0)
     _frame(canvas, view)
     draw_panel(canvas, view, marks.turned % 4)
     for square, drawn in layers(view, marks):

@@ -59,6 +59,8 @@ def test_everything_has_a_default() -> None:
         "log_format": "line",
         "computer_pause": 2.0,
         "computer_processes": 2,
+        "picture_process": True,
+        "picture_cache": "~/.cache/castellan/drawings.db",
         "card_emojis": True,
         "welcome": True,
         "requests_per_second": 40,

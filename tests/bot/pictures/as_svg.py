@@ -14,10 +14,8 @@ def svg_of(draw: Callable[..., bytes], *subject: Any) -> str:
 
 
 def _document(canvas: Canvas) -> bytes:
-    ground = ""
-    if isinstance(canvas.background, str):
-        ground = f'<rect width="{canvas.width}" height="{canvas.height}" '
-        ground += f'fill="{canvas.background}"/>'
+    ground = f'<rect width="{canvas.width}" height="{canvas.height}" '
+    ground += f'fill="{canvas.background}"/>'
     inside = "".join(
         f'<g transform="translate({x} {y})">{art.svg}</g>' for art, x, y in canvas.placed
     )

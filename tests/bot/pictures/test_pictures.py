@@ -34,9 +34,9 @@ from bot.pictures import (
     measure,
     slot,
 )
-from bot.pictures.canvas import Art
 from bot.pictures.hand import places
 from bot.pictures.palette import table
+from bot.pictures.stamps import Art
 from cogs.games.high_card.picture import LEXICON, board_picture
 from games.high_card.view import DECLARATIONS, HighCardView, SeatView, Standing, Verdict
 from tests.bot.pictures.as_svg import svg_of

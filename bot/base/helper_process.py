@@ -1,0 +1,35 @@
+"""Processes that work for the bot: they give way to presses, and end with it."""
+
+import multiprocessing
+import os
+import signal
+import threading
+
+
+def begin(niceness: int) -> None:
+    """Lower this process's priority by ``niceness``, and end with the bot, or when it says so.
+
+    Signals that stop the bot are left to the bot.
+    """
+    os.nice(niceness)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.pthread_sigmask(signal.SIG_BLOCK, (signal.SIGTERM,))
+    for ending in (_end_with_the_bot, _end_when_told):
+        threading.Thread(target=ending, daemon=True).start()
+
+
+def _end_with_the_bot() -> None:
+    bot = multiprocessing.parent_process()
+    assert bot is not None, "begun by the bot"
+    bot.join()
+    os._exit(0)
+
+
+def _end_when_told() -> None:
+    """End when the bot says so.
+
+    After one process was killed, the bot ends the others and waits for them.
+    """
+    while signal.sigwaitinfo((signal.SIGTERM,)).si_pid != os.getppid():
+        pass  # that was meant for the bot, and everything with it
+    os._exit(0)

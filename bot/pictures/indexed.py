@@ -1,0 +1,157 @@
+"""Pictures as palette indices: drawings are laid over each other without quantizing anything.
+
+A drawing is turned into a stamp once: for each pixel the index of its colour, and how much of it
+covers what is below, in `LEVELS` steps. Laying a stamp copies the indices of its opaque pixels, and
+looks those at its edges up in a table of (cover, own colour, colour below).
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from threading import Lock
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+from PIL import Image
+
+LEVELS: Final = 8
+"""Steps of cover, from transparent (0) to opaque (8)."""
+
+Indices = NDArray[np.uint8]
+
+_quantizing: Final = Lock()
+
+
+class Palette:
+    """Up to 256 colours, and the nearest of them to any mixture of two."""
+
+    def __init__(self, colours: tuple[int, ...]) -> None:
+        """``colours`` are red, green and blue (0 to 255), one by one."""
+        self.rgb = np.array(colours, np.uint8).reshape(-1, 3)
+        self._table = Image.new("P", (1, 1))
+        self._table.putpalette(colours)
+
+    def __len__(self) -> int:
+        return len(self.rgb)
+
+    def nearest(self, image: Image.Image) -> Indices:
+        """Return the index of the nearest colour for each pixel of an RGB image, row by row."""
+        # Pillow notes in a table which colour is nearest, so it is used by one thread at a time.
+        with _quantizing:
+            found = image.quantize(palette=self._table, dither=Image.Dither.NONE)
+        indices = np.array(found, np.uint8)
+        indices[indices >= len(self)] = 0  # Pillow fills the palette up with black
+        return indices
+
+    def index_of(self, colour: str) -> int:
+        """Return the index of the colour nearest to one that is written as ``#rrggbb``."""
+        return int(self.nearest(Image.new("RGB", (1, 1), colour))[0, 0])
+
+    @cached_property
+    def mixtures(self) -> Indices:
+        """Return the nearest index by (cover << 16 | own colour << 8 | colour below)."""
+        colours = self.rgb.astype(np.int32)
+        found = np.zeros((LEVELS + 1, 256, 256), np.uint8)
+        number = len(self)
+        for cover in range(LEVELS + 1):
+            own, below = colours[:, None] * cover, colours[None, :] * (LEVELS - cover)
+            mixed = ((own + below + LEVELS // 2) // LEVELS).astype(np.uint8)
+            found[cover, :number, :number] = self.nearest(Image.fromarray(mixed, "RGB"))
+        return found.reshape(-1)
+
+
+@lru_cache(maxsize=16)
+def palette_of(colours: tuple[int, ...]) -> Palette:
+    """Return the palette of these colours, made once."""
+    return Palette(colours)
+
+
+@dataclass(frozen=True, slots=True)
+class Stamp:
+    """A drawing of width x height px in the colours of a palette.
+
+    ``indices`` are the colours of its pixels, row by row, or the one colour of all that are opaque.
+    ``opaque`` is True where a pixel hides what is below, and None if all do. ``rows``, ``columns``
+    and ``edges`` are of the pixels that hide a part of it: where they are, and their cover and
+    colour as ``Palette.mixtures`` takes them.
+    """
+
+    width: int
+    height: int
+    indices: Indices | int
+    opaque: NDArray[np.bool_] | None
+    rows: NDArray[np.int32]
+    columns: NDArray[np.int32]
+    edges: NDArray[np.int32]
+
+    @property
+    def size(self) -> int:
+        """Return the bytes that the stamp takes in memory."""
+        colours = 0 if isinstance(self.indices, int) else self.indices.nbytes
+        return colours + (0 if self.opaque is None else self.opaque.nbytes) + 3 * self.rows.nbytes
+
+    def lay(self, picture: Indices, x: int, y: int, mixtures: Indices) -> None:
+        """Lay it on a picture with its top left corner at (x, y), cut off at the edges."""
+        top, left = max(0, -y), max(0, -x)
+        bottom = min(self.height, picture.shape[0] - y)
+        right = min(self.width, picture.shape[1] - x)
+        if top >= bottom or left >= right:
+            return
+        inside = (slice(top, bottom), slice(left, right))
+        here = picture[y + top : y + bottom, x + left : x + right]
+        colours = self.indices if isinstance(self.indices, int) else self.indices[inside]
+        if self.opaque is None:
+            here[...] = colours
+            return
+        np.copyto(here, colours, where=self.opaque[inside], casting="unsafe")
+        rows, columns, edges = self.rows, self.columns, self.edges
+        if (bottom - top, right - left) != (self.height, self.width):
+            seen = (rows >= top) & (rows < bottom) & (columns >= left) & (columns < right)
+            rows, columns, edges = rows[seen], columns[seen], edges[seen]
+        if len(rows):
+            at = (rows + y, columns + x)
+            picture[at] = mixtures[edges | picture[at]]
+
+
+def stamp_of(indices: Indices, cover: Indices) -> Stamp:
+    """Return the stamp of a drawing whose pixels have these colours, and cover so much each."""
+    height, width = indices.shape
+    opaque = cover == LEVELS
+    rows, columns = np.nonzero((cover > 0) & ~opaque)
+    edges = (cover[rows, columns].astype(np.int32) << 16) | (
+        indices[rows, columns].astype(np.int32) << 8
+    )
+    inside = indices[opaque]
+    uniform = inside.size == 0 or inside.min() == inside.max()
+    return Stamp(
+        width,
+        height,
+        int(inside[0]) if uniform and inside.size else 0 if uniform else indices.copy(),
+        None if opaque.all() else opaque,
+        rows.astype(np.int32),
+        columns.astype(np.int32),
+        edges,
+    )
+
+
+def planes_of(image: Image.Image, palette: Palette) -> tuple[Indices, Indices]:
+    """Return the colours and the cover of an RGBA image, pixel by pixel."""
+    alpha = np.asarray(image.getchannel("A"), np.uint16)
+    cover = ((alpha * LEVELS + 127) // 255).astype(np.uint8)
+    return palette.nearest(image.convert("RGB")), cover
+
+
+def compose(
+    width: int,
+    height: int,
+    background: str,
+    palette: Palette,
+    placed: Sequence[tuple[Stamp, int, int]],
+) -> Indices:
+    """Return a picture of width x height px: stamps laid on a background, the last on top."""
+    picture = np.full((height, width), palette.index_of(background), np.uint8)
+    mixtures = palette.mixtures
+    for stamp, x, y in placed:
+        stamp.lay(picture, x, y, mixtures)
+    return picture

@@ -1,0 +1,190 @@
+"""Drawings as stamps: laid in palette indices, kept in a bounded memory and in a file."""
+
+import io
+import multiprocessing
+import os
+import random
+import sqlite3
+import threading
+from pathlib import Path
+
+import numpy as np
+import pytest
+from PIL import Image
+
+from bot.pictures import palette
+from bot.pictures.canvas import Canvas, encode_png
+from bot.pictures.indexed import LEVELS, Stamp, compose, palette_of, planes_of, stamp_of
+from bot.pictures.png import png_of
+from bot.pictures.stamps import Art, StampFile, Stamps, rasterise
+
+COLOURS = palette.table()
+DISC = Art('<circle cx="20" cy="20" r="18" fill="#c3202f"/>', 40, 40)
+SQUARE = Art('<rect width="30" height="20" fill="#fbf6e9"/>', 30, 20)
+
+
+def stamp(art: Art) -> Stamp:
+    return stamp_of(*planes_of(rasterise(art), palette_of(COLOURS)))
+
+
+def rgb(picture: np.ndarray) -> np.ndarray:
+    colours: np.ndarray = palette_of(COLOURS).rgb[picture].astype(int)
+    return colours
+
+
+def pasted(placed: list[tuple[Art, int, int]]) -> np.ndarray:
+    """What Pillow makes of it, in all colours."""
+    image = Image.new("RGB", (100, 60), palette.FELT)
+    for art, x, y in placed:
+        drawn = rasterise(art)
+        image.paste(drawn, (x, y), drawn)
+    return np.asarray(image).astype(int)
+
+
+@pytest.mark.parametrize(
+    ("x", "y"), [(30, 10), (-15, -20), (80, 45), (-40, 0), (100, 60), (0, -39), (61, 21)]
+)
+def test_a_stamp_lies_where_pillow_would_lay_it(x: int, y: int) -> None:
+    """Also where a part, or all, of it is beyond the edge of the picture."""
+    ours = rgb(
+        compose(
+            *(100, 60, palette.FELT, palette_of(COLOURS)),
+            [(stamp(SQUARE), 40, 20), (stamp(DISC), x, y)],
+        )
+    )
+    theirs = pasted([(SQUARE, 40, 20), (DISC, x, y)])
+    apart = np.abs(ours - theirs).max(axis=2)
+    assert (apart > 8).mean() < 0.02  # edges: between the colours that a palette has
+    assert apart.max() < 100
+
+
+def test_a_drawing_of_one_colour_is_kept_as_one() -> None:
+    assert isinstance(stamp(DISC).indices, int)
+    square = stamp(SQUARE)
+    assert (square.opaque, len(square.rows)) == (None, 0)
+    assert square.size < 100
+
+
+def test_covers_are_mixed_with_what_lies_below() -> None:
+    table = palette_of(palette.channels(["#000000", "#808080", "#ffffff"]))
+    half = Stamp(1, 1, 0, np.zeros((1, 1), bool), *(np.zeros(1, np.int32),) * 2, np.array([0]))
+    for cover, below, wanted in ((LEVELS // 2, 0, 1), (LEVELS, 0, 2), (1, 0, 0), (1, 2, 2)):
+        edges = np.array([cover << 16 | 2 << 8], np.int32)
+        white = Stamp(1, 1, 2, half.opaque, half.rows, half.columns, edges)
+        picture = np.full((1, 1), below, np.uint8)
+        white.lay(picture, 0, 0, table.mixtures)
+        assert picture[0, 0] == wanted
+
+
+def test_files_are_png_that_others_read() -> None:
+    rng = np.random.default_rng(1)
+    colours = palette_of(COLOURS)
+    picture = rng.integers(0, len(colours), (37, 53), np.uint8)
+    with Image.open(io.BytesIO(png_of(picture, colours.rgb))) as image:
+        assert (image.format, image.mode, image.size) == ("PNG", "P", (53, 37))
+        image.load()
+        assert np.array_equal(np.asarray(image.convert("RGB")), colours.rgb[picture])
+
+
+def test_memory_is_bounded_and_nothing_changes_by_it() -> None:
+    arts = [Art(f'<circle cx="20" cy="20" r="{n}" fill="#c3202f"/>', 40, 40) for n in range(2, 20)]
+    small, large = Stamps(max_bytes=6_000), Stamps()
+    rng = random.Random(1)
+    for art in rng.choices(arts, k=100):
+        one, other = small.get(art, COLOURS), large.get(art, COLOURS)
+        assert np.array_equal(one.edges, other.edges)
+    assert large.drawn_here <= len(arts) < small.drawn_here
+    assert small.held <= 6_000 < large.held
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "cache" / "drawings.db"
+
+
+def drawn_by(file: Path) -> int:
+    """How much a new process has to draw for two drawings."""
+    stamps = Stamps()
+    stamps.open(file, process=False)
+    for art in (DISC, SQUARE):
+        assert stamps.get(art, COLOURS).size == stamp(art).size
+    stamps.close()
+    return stamps.drawn_here
+
+
+def test_what_was_drawn_once_is_read_by_the_next_process(file: Path) -> None:
+    assert [drawn_by(file), drawn_by(file)] == [2, 0]
+
+
+@pytest.mark.parametrize("damage", ["no database", "half of it", "other planes", "older format"])
+def test_a_damaged_file_costs_time_and_nothing_else(file: Path, damage: str) -> None:
+    drawn_by(file)
+    if damage == "no database":
+        file.write_bytes(b"these are no stamps" * 1000)
+    elif damage == "half of it":
+        os.truncate(file, file.stat().st_size // 2)
+        for journal in file.parent.glob("*-*"):
+            journal.unlink()
+    else:
+        with sqlite3.connect(file) as connection:
+            connection.execute(
+                "UPDATE stamps SET planes = x'00ff'"
+                if damage == "other planes"
+                else "PRAGMA user_version=99"
+            )
+        connection.close()
+    assert drawn_by(file) == 2
+    assert drawn_by(file) == 0
+
+
+def test_without_a_place_for_the_file_all_is_drawn(tmp_path: Path) -> None:
+    (tmp_path / "cache").write_text("a file where a folder should be")
+    assert drawn_by(tmp_path / "cache" / "drawings.db") == 2
+    (tmp_path / "folder.db").mkdir()
+    assert drawn_by(tmp_path / "folder.db") == 2
+
+
+def test_a_file_that_cannot_be_written_is_read(file: Path) -> None:
+    drawn_by(file)
+    kept = StampFile(file)
+    assert kept.connection is not None
+    kept.connection.execute("PRAGMA query_only=1")
+    kept.put(b"key", b"planes")
+    assert kept.get(b"key", 6) is None
+    kept.close()
+
+
+def test_another_process_draws_and_is_replaced_when_it_was_killed() -> None:
+    stamps = Stamps()
+    stamps.open(None, process=True)
+    try:
+        assert np.array_equal(stamps.get(DISC, COLOURS).edges, stamp(DISC).edges)
+        assert stamps.drawn_here == 0
+        (process,) = multiprocessing.active_children()
+        process.kill()
+        process.join()
+        assert np.array_equal(stamps.get(SQUARE, COLOURS).indices, stamp(SQUARE).indices)
+        assert stamps.get(Art(DISC.svg, 41, 41), COLOURS).width == 41
+    finally:
+        stamps.close()
+
+
+def test_pictures_are_the_same_each_time() -> None:
+    canvas = Canvas(200, 100)
+    canvas.text("Berengar", 100, 50, 40, anchor="middle")
+    canvas.place(DISC, 150, 30)
+    assert encode_png(canvas) == encode_png(canvas)
+
+
+def test_cards_are_made_ahead(file: Path) -> None:
+    stamps = Stamps()
+    stamps.open(file, process=True)
+    try:
+        stamps.make_ahead([DISC, SQUARE], COLOURS)
+        for thread in threading.enumerate():
+            if thread.name.startswith("castellan-ahead"):
+                thread.join(60)
+    finally:
+        stamps.close()
+    assert stamps.drawn_here == 0
+    assert drawn_by(file) == 0
