@@ -1,22 +1,31 @@
-"""SQLite, which blocks: one thread writes, a few read, and changes that wait share a commit."""
+"""SQLite through aiosqlite: one connection writes, a few read, waiting changes share a commit.
+
+A transaction is one call on the thread that aiosqlite has for a connection: of aiosqlite only
+``connect`` with a factory, ``commit`` and ``close`` are used, as it documents them.
+"""
 
 import asyncio
+import sqlite3
+import threading
 from collections import deque
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from contextvars import Context, copy_context
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
+import aiosqlite
 from sqlalchemy import URL, Connection, Engine, create_engine, event
-from sqlalchemy.pool import NullPool
+from sqlalchemy.pool import NullPool, SingletonThreadPool
 
 _Told = TypeVar("_Told")
 
 READERS: Final = 4
-"""Number of threads that read, each on a connection of its own."""
+"""Number of connections that read."""
 _LOCK_TIMEOUT_SECONDS: Final = 30
 """Lock timeout: how long a transaction waits for another process that writes."""
+_PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+_of_thread: Final = threading.local()
+"""``driver`` is the connection that the present thread of aiosqlite works for."""
 
 
 @dataclass(slots=True)
@@ -27,13 +36,158 @@ class _Change:
     context: Context
     told: asyncio.Future[Any]
     result: Any = None
-    error: Exception | None = None
+    error: BaseException | None = None
 
     def run(self, connection: Connection) -> None:
         self.result = self.context.run(self.body, connection)
 
-    def fail(self, error: Exception) -> None:
-        self.error = error
+    def tell(self) -> None:
+        if self.told.cancelled():
+            return
+        if self.error is None:
+            self.told.set_result(self.result)
+        else:
+            self.told.set_exception(self.error)
+
+
+class _Driver(sqlite3.Connection):
+    """A connection whose ``commit`` first runs the transactions that wait for it."""
+
+    def __init__(self, *args: Any, **options: Any) -> None:
+        super().__init__(*args, **options)
+        self.waiting: deque[_Change] = deque()
+        self.engine: Engine | None = None
+        self.ended: list[_Change] = []
+        """Transactions that the last ``commit`` has ended, one way or another."""
+        self._wrapped: Connection | None = None
+        """SQLAlchemy's connection round this one, until something on it fails."""
+        self._inside = False
+        _of_thread.driver = self
+
+    def commit(self) -> None:
+        """Run and commit all that waits by now; failures are told to those who wait, not raised."""
+        if self._inside:  # SQLAlchemy ends the transaction that was begun below
+            super().commit()
+            return
+        changes: list[_Change] = []
+        while self.waiting:
+            change = self.waiting.popleft()
+            if not change.told.cancelled():
+                changes.append(change)
+        self.ended = changes
+        if not changes:
+            return
+        self._inside = True
+        try:
+            self._run(changes)
+        except BaseException as error:  # nothing is stored, and each who waits is told why
+            self.let_go()
+            for change in changes:
+                change.error = error
+            if not isinstance(error, Exception):
+                raise
+        finally:
+            self._inside = False
+
+    def _run(self, changes: list[_Change]) -> None:
+        if self._wrapped is None:
+            assert self.engine is not None
+            self._wrapped = self.engine.connect()
+        with self._wrapped.begin():
+            if len(changes) == 1:
+                changes[0].run(self._wrapped)
+            else:
+                for change in changes:
+                    self._run_among_others(self._wrapped, change)
+
+    def _run_among_others(self, connection: Connection, change: _Change) -> None:
+        """Run a change so that its failure is its own; raises what ends the whole transaction."""
+        self.execute("SAVEPOINT change")
+        try:
+            change.run(connection)
+        except Exception as error:
+            if not self.in_transaction:
+                raise
+            self.execute("ROLLBACK TO change")
+            change.error = error
+        self.execute("RELEASE change")
+
+    def let_go(self) -> None:
+        """Give SQLAlchemy's connection back, which ends whatever is open on it."""
+        if self._wrapped is not None:
+            self._wrapped.close()
+            self._wrapped = None
+
+
+class _Worker:
+    """One connection of aiosqlite's, and the transactions that wait for it."""
+
+    def __init__(self, engine: Engine, path: str) -> None:
+        self._engine = engine
+        self._path = path
+        self._opening = asyncio.Lock()
+        self._connection: aiosqlite.Connection | None = None
+        self._driver: _Driver | None = None
+        self._working: asyncio.Task[None] | None = None
+        self._closed = False
+        self.busy = 0
+        """Number of transactions that wait, or are under way."""
+
+    async def run(self, body: Callable[[Connection], _Told]) -> _Told:
+        """Return what the body returns, once its transaction has ended."""
+        self.busy += 1
+        try:
+            driver = self._driver or await self._open()
+            told: asyncio.Future[_Told] = asyncio.get_running_loop().create_future()
+            driver.waiting.append(_Change(body, copy_context(), told))
+            if self._working is None:  # else it is found when the present commit is over
+                self._working = asyncio.create_task(self._work(driver))
+            return await told
+        finally:
+            self.busy -= 1
+
+    async def _open(self) -> _Driver:
+        async with self._opening:
+            if self._closed:
+                raise RuntimeError("the database is closed")
+            if self._driver is not None:
+                return self._driver
+            made: list[_Driver] = []
+
+            def make(*args: Any, **options: Any) -> _Driver:
+                made.append(_Driver(*args, **options))
+                return made[0]
+
+            # Without an isolation level the driver begins no transactions by itself: it would do
+            # so too late for the write lock.
+            self._connection = await aiosqlite.connect(
+                self._path, factory=make, timeout=_LOCK_TIMEOUT_SECONDS, isolation_level=None
+            )
+            (driver,) = made
+            driver.engine = self._engine
+            self._driver = driver
+            return driver
+
+    async def _work(self, driver: _Driver) -> None:
+        assert self._connection is not None
+        try:
+            while driver.waiting:
+                try:
+                    await self._connection.commit()
+                finally:
+                    for change in driver.ended:
+                        change.tell()
+        finally:
+            self._working = None
+
+    async def close(self) -> None:
+        """Finish what waits, and disconnect."""
+        self._closed = True
+        while self._working is not None:
+            await asyncio.wait([self._working])
+        connection, self._connection, self._driver = self._connection, None, None
+        if connection is not None:
+            await connection.close()
 
 
 class SQLite:
@@ -45,17 +199,11 @@ class SQLite:
 
     def __init__(self, url: URL) -> None:
         self._url = url.set(drivername="sqlite")
-        self.engines = (
-            _engine(self._url, "BEGIN", READERS, "query_only=ON"),
-            _engine(self._url, "BEGIN IMMEDIATE", 1),
-        )
-        self._reading = ThreadPoolExecutor(READERS, "castellan-read")
-        self._writing = ThreadPoolExecutor(1, "castellan-write")
-        self._waiting: deque[_Change] = deque()
-        self._readers: deque[Connection] = deque()
-        """Those that nobody reads on now."""
-        self._writer: Connection | None = None
-        """Kept by the thread that writes, until something on it fails."""
+        path = self._url.database or ":memory:"
+        self.engines = (_engine("BEGIN", "query_only=ON"), _engine("BEGIN IMMEDIATE"))
+        reading, writing = self.engines
+        self._readers = [_Worker(reading, path) for _ in range(READERS)]
+        self._writer = _Worker(writing, path)
 
     async def look(self, body: Callable[[Connection], _Told]) -> _Told:
         """Return the body's result on a file that may not be ours; nothing is written to it."""
@@ -63,119 +211,38 @@ class SQLite:
 
     async def read(self, body: Callable[[Connection], _Told]) -> _Told:
         """Return what the body returns of a consistent look at the data."""
-        told = self._reading.submit(copy_context().run, self._read, body)
-        return await asyncio.wrap_future(told)
+        reader = min(self._readers, key=lambda each: each.busy)
+        return await reader.run(body)
 
     async def write(self, body: Callable[[Connection], _Told]) -> _Told:
         """Return what the body returns, once that is committed; nothing is stored if it raises."""
-        told: asyncio.Future[_Told] = asyncio.get_running_loop().create_future()
-        self._waiting.append(_Change(body, copy_context(), told))
-        self._writing.submit(self._write)
-        return await told
+        return await self._writer.run(body)
 
     async def close(self) -> None:
         """Finish what waits, and disconnect."""
-        for threads in (self._writing, self._reading):
-            await asyncio.to_thread(threads.shutdown)
-        self._let_go()
-        while self._readers:
-            self._readers.pop().close()
-        for engine in self.engines:
-            engine.dispose()
+        for worker in (self._writer, *self._readers):
+            await worker.close()
 
     def _look(self, body: Callable[[Connection], _Told]) -> _Told:
         engine = create_engine(self._url, poolclass=NullPool, hide_parameters=True)
         with engine.connect() as connection:
             return body(connection)
 
-    def _read(self, body: Callable[[Connection], _Told]) -> _Told:
-        try:
-            connection = self._readers.pop()
-        except IndexError:  # not asked beforehand: several threads take from here
-            connection = self.engines[0].connect()
-        try:
-            with connection.begin():
-                told = body(connection)
-        except BaseException:
-            connection.close()
-            raise
-        self._readers.append(connection)
-        return told
 
-    def _write(self) -> None:
-        """Commit everything that waits by now, then wake those who wait for it."""
-        changes: list[_Change] = []
-        while self._waiting:
-            change = self._waiting.popleft()
-            if not change.told.cancelled():
-                changes.append(change)
-        if not changes:
-            return
-        try:
-            self._commit(changes)
-        except Exception as error:  # nothing is stored, and each who waits is told why
-            self._let_go()
-            for change in changes:
-                change.fail(error)
-        changes[0].told.get_loop().call_soon_threadsafe(_tell, changes)
-
-    def _commit(self, changes: list[_Change]) -> None:
-        if self._writer is None:
-            _, writer = self.engines
-            self._writer = writer.connect()
-        with self._writer.begin():
-            if len(changes) == 1:
-                changes[0].run(self._writer)
-            else:
-                for change in changes:
-                    _run_among_others(self._writer, change)
-
-    def _let_go(self) -> None:
-        """Give the connection back, which ends whatever is open on it."""
-        if self._writer is not None:
-            self._writer.close()
-            self._writer = None
-
-
-def _run_among_others(connection: Connection, change: _Change) -> None:
-    """Run a change so that its failure is its own; raises what ends the whole transaction."""
-    driver: Any = connection.connection.driver_connection
-    driver.execute("SAVEPOINT change")
-    try:
-        change.run(connection)
-    except Exception as error:
-        if not driver.in_transaction:
-            raise
-        driver.execute("ROLLBACK TO change")
-        change.fail(error)
-    driver.execute("RELEASE change")
-
-
-def _tell(changes: list[_Change]) -> None:
-    for change in changes:
-        if change.told.cancelled():
-            continue
-        if change.error is None:
-            change.told.set_result(change.result)
-        else:
-            change.told.set_exception(change.error)
-
-
-def _engine(url: URL, begin: str, connections: int, *pragmas: str) -> Engine:
+def _engine(begin: str, *pragmas: str) -> Engine:
+    """Return an engine on whatever connection the present thread works for."""
     engine = create_engine(
-        url,
-        pool_size=connections,
-        max_overflow=0,
+        "sqlite://",
+        creator=lambda: _of_thread.driver,
+        poolclass=SingletonThreadPool,
+        pool_size=READERS + 1,
         pool_reset_on_return=None,  # every block here ends its transaction itself
         hide_parameters=True,  # errors are logged, hands are not
-        connect_args={"timeout": _LOCK_TIMEOUT_SECONDS},
     )
 
     @event.listens_for(engine, "connect")
     def _connected(connection: Any, _record: object) -> None:
-        # The driver would begin transactions by itself, and too late for the write lock.
-        connection.isolation_level = None
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", *pragmas):
+        for pragma in (*_PRAGMAS, *pragmas):
             connection.execute(f"PRAGMA {pragma}")
 
     @event.listens_for(engine, "reset")
