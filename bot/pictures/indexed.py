@@ -18,6 +18,9 @@ from PIL import Image
 LEVELS: Final = 8
 """Steps of cover, from transparent (0) to opaque (8)."""
 
+STRIDE: Final = 800
+"""Width in px of nearly all pictures, for which stamps know where their pixels are."""
+
 Indices = NDArray[np.uint8]
 
 _quantizing: Final = Lock()
@@ -72,24 +75,23 @@ class Stamp:
     """A drawing of width x height px in the colours of a palette.
 
     ``indices`` are the colours of its pixels, row by row, or the one colour of all that are opaque.
-    ``opaque`` is True where a pixel hides what is below, and None if all do. ``rows``, ``columns``
-    and ``edges`` are of the pixels that hide a part of it: where they are, and their cover and
-    colour as ``Palette.mixtures`` takes them.
+    ``opaque`` is True where a pixel hides what is below, and None if all do. ``offsets`` and
+    ``edges`` are of the pixels that hide a part of it: where they are in a picture `STRIDE` wide,
+    and their cover and colour as ``Palette.mixtures`` takes them.
     """
 
     width: int
     height: int
     indices: Indices | int
     opaque: NDArray[np.bool_] | None
-    rows: NDArray[np.int32]
-    columns: NDArray[np.int32]
-    edges: NDArray[np.int32]
+    offsets: NDArray[np.intp]
+    edges: NDArray[np.intp]
 
     @property
     def size(self) -> int:
         """Return the bytes that the stamp takes in memory."""
         colours = 0 if isinstance(self.indices, int) else self.indices.nbytes
-        return colours + (0 if self.opaque is None else self.opaque.nbytes) + 3 * self.rows.nbytes
+        return colours + (0 if self.opaque is None else self.opaque.nbytes) + 2 * self.edges.nbytes
 
     def lay(self, picture: Indices, x: int, y: int, mixtures: Indices) -> None:
         """Lay it on a picture with its top left corner at (x, y), cut off at the edges."""
@@ -105,23 +107,25 @@ class Stamp:
             here[...] = colours
             return
         np.copyto(here, colours, where=self.opaque[inside], casting="unsafe")
-        rows, columns, edges = self.rows, self.columns, self.edges
-        if (bottom - top, right - left) != (self.height, self.width):
+        if not len(self.edges):
+            return
+        offsets, edges, stride = self.offsets, self.edges, picture.shape[1]
+        whole = (bottom - top, right - left) == (self.height, self.width)
+        if not whole or stride != STRIDE:
+            rows, columns = np.divmod(offsets, STRIDE)
             seen = (rows >= top) & (rows < bottom) & (columns >= left) & (columns < right)
-            rows, columns, edges = rows[seen], columns[seen], edges[seen]
-        if len(rows):
-            at = (rows + y, columns + x)
-            picture[at] = mixtures[edges | picture[at]]
+            offsets, edges = ((rows - top) * stride + columns - left)[seen], edges[seen]
+        below = picture.reshape(-1)[(y + top) * stride + x + left :]
+        below[offsets] = mixtures[edges | below[offsets]]
 
 
 def stamp_of(indices: Indices, cover: Indices) -> Stamp:
     """Return the stamp of a drawing whose pixels have these colours, and cover so much each."""
+    indices, cover = indices[:, :STRIDE], cover[:, :STRIDE]  # no picture shows more
     height, width = indices.shape
     opaque = cover == LEVELS
     rows, columns = np.nonzero((cover > 0) & ~opaque)
-    edges = (cover[rows, columns].astype(np.int32) << 16) | (
-        indices[rows, columns].astype(np.int32) << 8
-    )
+    covers, colours = (each[rows, columns].astype(np.intp) for each in (cover, indices))
     inside = indices[opaque]
     uniform = inside.size == 0 or inside.min() == inside.max()
     return Stamp(
@@ -129,9 +133,8 @@ def stamp_of(indices: Indices, cover: Indices) -> Stamp:
         height,
         int(inside[0]) if uniform and inside.size else 0 if uniform else indices.copy(),
         None if opaque.all() else opaque,
-        rows.astype(np.int32),
-        columns.astype(np.int32),
-        edges,
+        rows * STRIDE + columns,
+        covers << 16 | colours << 8,
     )
 
 

@@ -1,95 +1,107 @@
-"""Time and size of the pictures, drawn from views of random matches."""
+"""Time and size of pictures, of boards and hands of random matches of all games.
 
+They are drawn in random order, in processes of their own: once without any drawing at hand, once
+with the file of drawings that the first has left, and once more with all of them in memory.
+"""
+
+import multiprocessing
 import random
 import statistics
+import tempfile
 import time
-from collections.abc import Callable, Iterable
-from typing import Any
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import Final, NamedTuple
 
-import resvg_py
-
-from bot.pictures import hand_picture
-from cogs.games.eighty_points import picture as eighty_points
-from cogs.games.high_card import picture as high_card
-from cogs.games.kill_the_kings import picture as kill_the_kings
-from cogs.games.king_of_the_hill import picture as king_of_the_hill
-from cogs.games.king_of_the_mountain import picture as king_of_the_mountain
+from bot.base.language import language_for
+from bot.pages.model import Picture
+from bot.pictures import STAMPS
 from games import GAMES
-from games.core import Chance, step
-from games.high_card import HighCardOptions
-from games.king_of_the_mountain import KingOfTheMountainOptions
-from tests.bot.pictures.as_svg import svg_of
-from tests.games.playing import random_move
+from tests.support.imagined import Pages, imagined, presenter_of
 
-PICTURES = 60
-BOARDS: dict[str, Callable[[Any], bytes]] = {
-    "king-of-the-hill": king_of_the_hill.board_picture,
-    "high-card": high_card.board_picture,
-    "kill-the-kings": kill_the_kings.board_picture,
-    "eighty-points": eighty_points.board_picture,
-    "king-of-the-mountain": king_of_the_mountain.board_picture,
-}
+PICTURES: Final = 260
+SEEDS: Final = (1, 2)
+EACH: Final = 6
+"""Of the moments of a match every sixth is drawn."""
+NAMES: Final = tuple(f"{number} Berengar" for number in range(30))
+
+
+class Drawn(NamedTuple):
+    """A picture's game and kind, the processor time that it took in ms, and its size in KB."""
+
+    kind: str
+    taken: float
+    size: float
+
+
+class Measured(NamedTuple):
+    """Pictures drawn for the first time in a process, then again, and resvg's calls in it."""
+
+    first: list[Drawn]
+    again: list[Drawn]
+    by_resvg: int
+    megabytes: float
 
 
 def figures() -> list[tuple[str, str]]:
-    """Medians over boards and hands, and the largest file of each kind."""
+    """Rows for each game, boards and hands apart, and for all of them mixed."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = str(Path(folder) / "drawings.db")
+        empty, kept = _measured(file), _measured(file)
     rows = []
-    for slug, seats in (
-        ("high-card", 2),
-        ("high-card", 4),
-        ("high-card", 13),
-        ("king-of-the-hill", 2),
-        ("kill-the-kings", 1),
-        ("eighty-points", 5),
-        ("king-of-the-mountain", 2),
-        ("king-of-the-mountain", 4),
-    ):
-        views = _views(slug, seats)
-        rows.append((f"{GAMES[slug].title}, board, {seats} seats", _drawn(BOARDS[slug], views)))
-        if (slug, seats) == ("high-card", 4):
-            rows.append(("the same boards drawn by resvg alone", _drawn(_by_resvg, views)))
-    for held in (4, 28):
-        rng = random.Random(held)
-        hands = [tuple(rng.sample(range(54), held)) for _ in range(PICTURES)]
-        rows.append(
-            (f"hand of {held}", _drawn(lambda cards: hand_picture(cards, cards[:1]), hands))
-        )
+    for kind in sorted({each.kind for each in kept.again}):
+        some = [each for each in kept.again if each.kind == kind]
+        mean = statistics.fmean(each.taken for each in some)
+        rows.append((kind, f"{mean:.1f} ms, at most {max(each.size for each in some):.0f} KB"))
+    rows.append(("five games mixed, no drawing at hand", _summary(empty.first)))
+    rows.append(("the same, drawings in a file", _summary(kept.first)))
+    rows.append(("the same, drawings in memory", _summary(kept.again)))
+    rows.append(("the largest", f"{max(each.size for each in kept.again):.0f} KB"))
+    rows.append(("calls of resvg in the process that composes", f"{empty.by_resvg}"))
+    rows.append(("memory of the drawings", f"{kept.megabytes:.0f} MB"))
     return rows
 
 
-def _views(slug: str, seats: int) -> list[Any]:
-    """What everybody sees of matches played at random, at every step."""
-    game = GAMES[slug]
-    options = game.options()
-    if isinstance(options, HighCardOptions):
-        options = HighCardOptions(target=min(4, 52 // seats))
-    if isinstance(options, KingOfTheMountainOptions):
-        options = KingOfTheMountainOptions(turn_limit=40)
-    rng = random.Random(seats)
-    views: list[Any] = []
-    match = 0
-    while len(views) < PICTURES:
-        match += 1
-        chance = Chance(match.to_bytes(32, "big"))
-        state = game.new(options, seats, chance)
-        if isinstance(options, KingOfTheMountainOptions):
-            game.expire(state, chance)
-        while game.outcome(state) is None and len(views) < PICTURES:
-            step(game, state, random_move(game, state, rng), chance)
-            views.append(game.view(state, None))
-    return views
+def _summary(drawn: list[Drawn]) -> str:
+    times = sorted(each.taken for each in drawn)
+    late = times[int(len(times) * 0.99)]
+    return f"mean {statistics.fmean(times):.1f} ms, p99 {late:.1f} ms"
 
 
-def _drawn(draw: Callable[[Any], bytes], subjects: Iterable[Any]) -> str:
-    times, sizes = [], []
-    for subject in subjects:
-        began = time.perf_counter()
-        sizes.append(len(draw(subject)))
-        times.append(time.perf_counter() - began)
-    median = statistics.median(times) * 1000
-    return f"median {median:.1f} ms, largest {max(sizes) / 1024:.0f} KB"
+def _measured(file: str) -> Measured:
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(1, context) as elsewhere:
+        return elsewhere.submit(_measure, file).result()
 
 
-def _by_resvg(view: Any) -> bytes:
-    svg = svg_of(high_card.board_picture, view)
-    return bytes(resvg_py.svg_to_bytes(svg_string=svg, skip_system_fonts=True))
+def _measure(file: str) -> Measured:
+    STAMPS.open(Path(file), process=True)
+    try:
+        chosen = random.Random(1).sample(list(_pictures()), PICTURES)
+        first, again = ([_draw(kind, each) for kind, each in chosen] for _ in range(2))
+        return Measured(first, again, STAMPS.drawn_here, STAMPS.held / 2**20)
+    finally:
+        STAMPS.close()
+
+
+def _draw(kind: str, picture: Picture) -> Drawn:
+    began = time.process_time()
+    data = picture.png()
+    return Drawn(kind, 1000 * (time.process_time() - began), len(data) / 1024)
+
+
+def _pictures() -> list[tuple[str, Picture]]:
+    english = language_for("en")
+    found = []
+    for game in GAMES.values():
+        for seed in SEEDS:
+            for number, record in enumerate(imagined(game, seed, NAMES)):
+                if number % EACH:
+                    continue
+                pages = Pages(record, presenter_of(game), english)
+                shown = [("board", pages.board())]
+                shown += [("hand", pages.hand(viewer)) for viewer in pages.viewers[1:3]]
+                for what, page in shown:
+                    if page.picture is not None:
+                        found.append((f"{game.title}, {what}", page.picture))
+    return found

@@ -14,7 +14,7 @@ from PIL import Image
 
 from bot.pictures import palette
 from bot.pictures.canvas import Canvas, encode_png
-from bot.pictures.indexed import LEVELS, Stamp, compose, palette_of, planes_of, stamp_of
+from bot.pictures.indexed import LEVELS, STRIDE, Stamp, compose, palette_of, planes_of, stamp_of
 from bot.pictures.png import png_of
 from bot.pictures.stamps import Art, StampFile, Stamps, rasterise
 
@@ -32,27 +32,28 @@ def rgb(picture: np.ndarray) -> np.ndarray:
     return colours
 
 
-def pasted(placed: list[tuple[Art, int, int]]) -> np.ndarray:
+def pasted(placed: list[tuple[Art, int, int]], width: int) -> np.ndarray:
     """What Pillow makes of it, in all colours."""
-    image = Image.new("RGB", (100, 60), palette.FELT)
+    image = Image.new("RGB", (width, 60), palette.FELT)
     for art, x, y in placed:
         drawn = rasterise(art)
         image.paste(drawn, (x, y), drawn)
     return np.asarray(image).astype(int)
 
 
+@pytest.mark.parametrize("width", [100, STRIDE])
 @pytest.mark.parametrize(
     ("x", "y"), [(30, 10), (-15, -20), (80, 45), (-40, 0), (100, 60), (0, -39), (61, 21)]
 )
-def test_a_stamp_lies_where_pillow_would_lay_it(x: int, y: int) -> None:
+def test_a_stamp_lies_where_pillow_would_lay_it(x: int, y: int, width: int) -> None:
     """Also where a part, or all, of it is beyond the edge of the picture."""
     ours = rgb(
         compose(
-            *(100, 60, palette.FELT, palette_of(COLOURS)),
+            *(width, 60, palette.FELT, palette_of(COLOURS)),
             [(stamp(SQUARE), 40, 20), (stamp(DISC), x, y)],
         )
     )
-    theirs = pasted([(SQUARE, 40, 20), (DISC, x, y)])
+    theirs = pasted([(SQUARE, 40, 20), (DISC, x, y)], width)
     apart = np.abs(ours - theirs).max(axis=2)
     assert (apart > 8).mean() < 0.02  # edges: between the colours that a palette has
     assert apart.max() < 100
@@ -61,16 +62,16 @@ def test_a_stamp_lies_where_pillow_would_lay_it(x: int, y: int) -> None:
 def test_a_drawing_of_one_colour_is_kept_as_one() -> None:
     assert isinstance(stamp(DISC).indices, int)
     square = stamp(SQUARE)
-    assert (square.opaque, len(square.rows)) == (None, 0)
+    assert (square.opaque, len(square.edges)) == (None, 0)
     assert square.size < 100
 
 
 def test_covers_are_mixed_with_what_lies_below() -> None:
     table = palette_of(palette.channels(["#000000", "#808080", "#ffffff"]))
-    half = Stamp(1, 1, 0, np.zeros((1, 1), bool), *(np.zeros(1, np.int32),) * 2, np.array([0]))
+    nothing, corner = np.zeros((1, 1), bool), np.zeros(1, np.intp)
     for cover, below, wanted in ((LEVELS // 2, 0, 1), (LEVELS, 0, 2), (1, 0, 0), (1, 2, 2)):
-        edges = np.array([cover << 16 | 2 << 8], np.int32)
-        white = Stamp(1, 1, 2, half.opaque, half.rows, half.columns, edges)
+        edges = np.array([cover << 16 | 2 << 8], np.intp)
+        white = Stamp(1, 1, 2, nothing, corner, edges)
         picture = np.full((1, 1), below, np.uint8)
         white.lay(picture, 0, 0, table.mixtures)
         assert picture[0, 0] == wanted
