@@ -27,7 +27,7 @@ from games.core import Entry, IllegalAction
 Meaning = Callable[[str], dict[str, Any]]
 """Return the action, as data, that a press means in the game of this slug. May raise Refusal."""
 
-NOT_YOURS = sentence("You do not sit at this table, so that is not yours to do.")
+NOT_YOURS = sentence("You're not sitting at this table, so you can't do that.")
 NOT_YOUR_GAME = sentence("This is somebody else's game. /play opens one of your own.")
 
 
@@ -77,7 +77,9 @@ def join(change: Change, person: Person) -> None:
         raise Refusal(
             sentence("You already sit at this table.")
             if mine is not None
-            else sentence("You left this match; a seat given up cannot be taken again.")
+            else sentence(
+                "You left this match, and you can't take back a seat that you've given up."
+            )
         )
     check_newcomer(connection, record.guild_id, person)
     chair = Chair(len(record.chairs), person.user_id, person.name[:MAX_NAME_LENGTH], "")
@@ -121,7 +123,7 @@ async def take_up(ledger: Ledger, match_id: str, person: Person) -> Record:
     if record.status != "archived":
         if record.solitaire:
             return record
-        raise Refusal(sentence("This match is not put aside."))
+        raise Refusal(sentence("This match hasn't been put aside."))
     return await ledger.change(match_id, _take_up, person)
 
 

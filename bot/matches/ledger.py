@@ -13,14 +13,7 @@ from bot.base.language import sentence
 from bot.base.refusals import Refusal, StaleClick
 from bot.matches import counting, store
 from bot.matches.people import Person
-from bot.matches.record import (
-    CLOSED,
-    SECONDS,
-    Alarm,
-    Cause,
-    Pace,
-    Record,
-)
+from bot.matches.record import CLOSED, SECONDS, Alarm, Cause, Pace, Record
 from bot.storage import Database, tables
 from bot.storage.notices import News, Notice
 from games.core import Deadline, Entry, GameError

@@ -169,7 +169,7 @@ def deal_again(
     old = require(store.load(connection, match_id, to_change=True))
     check_owner(old, person)
     if old.status not in CLOSED:
-        raise Refusal(sentence("This game is not over yet. Concede it first."))
+        raise Refusal(sentence("This game isn't over yet. Concede it first."))
     if old.rematch_id is not None:
         newer = store.load(connection, old.rematch_id)
         if newer is not None and newer.live:

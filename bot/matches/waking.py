@@ -1,4 +1,4 @@
-"""What time asks of a match, and hints: the changes that may wait for a computer player."""
+"""Due changes of a match, and hints: the changes that may wait for a computer player."""
 
 from typing import Any, Final
 

@@ -234,7 +234,7 @@ def common_cards() -> Iterator[Art]:
     for width in range(_MIN_SNAPPED + _WIDTH_STEP, _MAX_COMMON, _WIDTH_STEP):
         for card in range(len(CODES)):
             inside = _face(card, False, _ink(card), deck_drawn().letters)
-            yield _card_art(inside, width - width % _WIDTH_STEP, False, False, False, "")
+            yield _card_art(inside, width, False, False, False, "")
 
 
 _MAX_COMMON: Final = 150

@@ -13,10 +13,10 @@ import threading
 import zlib
 from collections import OrderedDict
 from collections.abc import Iterable
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, CancelledError, ProcessPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 import resvg_py
@@ -69,6 +69,12 @@ def draw_planes(art: Art, colours: tuple[int, ...]) -> bytes:
     return indices.tobytes() + cover.tobytes()
 
 
+def _name_of(art: Art, colours: tuple[int, ...]) -> bytes:
+    """Return the key of a drawing in these colours, which changes with whatever is to be seen."""
+    shown = f"{FORMAT} {art.width} {art.height} {art.svg}".encode()
+    return hashlib.sha256(bytes(colours) + shown).digest()
+
+
 def _stamp_from(planes: bytes, art: Art) -> Stamp:
     both = np.frombuffer(planes, np.uint8).reshape(2, art.height, art.width)
     return stamp_of(both[0], both[1])
@@ -84,7 +90,7 @@ class StampFile:
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             self.connection = self._open()
-        except sqlite3.DatabaseError as error:
+        except sqlite3.Error as error:
             self._begin_anew(error)
         except OSError as error:
             log.warning("no file for drawings; each start draws them anew", error=repr(error))
@@ -93,20 +99,27 @@ class StampFile:
         connection = sqlite3.connect(
             self._path, timeout=_BUSY_SECONDS, isolation_level=None, check_same_thread=False
         )
-        connection.execute("pragma journal_mode=wal")
-        connection.execute("pragma synchronous=off")  # what is lost is drawn again
-        if connection.execute("pragma user_version").fetchone()[0] != FORMAT:
-            connection.execute("drop table if exists stamps")
-            connection.execute(f"pragma user_version={FORMAT}")
-        connection.execute(
-            "create table if not exists stamps (key blob primary key, planes blob) without rowid"
-        )
+        try:
+            connection.execute("pragma journal_mode=wal")
+            connection.execute("pragma synchronous=off")  # what is lost is drawn again
+            if connection.execute("pragma user_version").fetchone()[0] != FORMAT:
+                connection.execute("drop table if exists stamps")
+                connection.execute(f"pragma user_version={FORMAT}")
+            connection.execute(
+                "create table if not exists stamps (key blob primary key, planes blob)"
+                " without rowid"
+            )
+        except sqlite3.Error:
+            connection.close()
+            raise
         return connection
 
     def _begin_anew(self, error: Exception) -> None:
         """Throw a file away that cannot be read; without one if that is impossible, too."""
         log.warning("file of drawings cannot be used, beginning a new one", error=repr(error))
-        self.connection = None
+        if self.connection is not None:
+            self.connection.close()
+            self.connection = None
         try:
             for each in self._path.parent.glob(f"{self._path.name}*"):
                 each.unlink()
@@ -116,36 +129,35 @@ class StampFile:
 
     def get(self, key: bytes, size: int) -> bytes | None:
         """Return the planes of a drawing, of ``size`` bytes; None if they are not there."""
-        with self._lock:
-            if self.connection is None:
-                return None
-            try:
-                row = self.connection.execute(
-                    "select planes from stamps where key = :key", {"key": key}
-                ).fetchone()
-                planes = None if row is None else zlib.decompress(row[0])
-            except sqlite3.OperationalError as error:  # locked, or the disk fails
-                log.info("file of drawings cannot be read now", error=repr(error))
-                return None
-            except (sqlite3.DatabaseError, zlib.error, TypeError) as error:
-                self._begin_anew(error)
-                return None
+        row = self._ask("select planes from stamps where key = :key", key=key)
+        try:
+            planes = None if row is None else zlib.decompress(row[0])
+        except (zlib.error, TypeError) as error:
+            log.warning("damaged drawing is drawn again", error=repr(error))
+            return None
         return planes if planes is not None and len(planes) == size else None
+
+    def has(self, key: bytes) -> bool:
+        """Return whether the planes of a drawing are there, so that nobody need make them."""
+        return self._ask("select 1 from stamps where key = :key", key=key) is not None
 
     def put(self, key: bytes, planes: bytes) -> None:
         """Keep the planes of a drawing, where there is room for them."""
+        packed = zlib.compress(planes, 1)
+        self._ask("insert or replace into stamps values (:key, :planes)", key=key, planes=packed)
+
+    def _ask(self, statement: str, **values: bytes) -> Any:
+        """Return the first row that a statement finds; None without one, or if the file fails."""
         with self._lock:
             if self.connection is None:
-                return
+                return None
             try:
-                self.connection.execute(
-                    "insert or replace into stamps values (:key, :planes)",
-                    {"key": key, "planes": zlib.compress(planes, 1)},
-                )
-            except sqlite3.OperationalError as error:  # read-only, full or locked
-                log.info("drawing is not kept on disk", error=repr(error))
+                return self.connection.execute(statement, values).fetchone()
+            except sqlite3.OperationalError as error:  # locked, read-only, or the disk is full
+                log.info("file of drawings cannot be used now", error=repr(error))
             except sqlite3.DatabaseError as error:
                 self._begin_anew(error)
+            return None
 
     def close(self) -> None:
         """Close the file."""
@@ -185,15 +197,23 @@ class Stamps:
         if self._file is None or self._process is None:
             return
         making = threading.Thread(
-            target=self._make_all, args=(list(arts), colours), name="castellan-ahead", daemon=True
+            target=self._make_all, args=(arts, colours), name="castellan-ahead", daemon=True
         )
         making.start()
 
-    def _make_all(self, arts: list[Art], colours: tuple[int, ...]) -> None:
+    def _make_all(self, arts: Iterable[Art], colours: tuple[int, ...]) -> None:
         for art in arts:
-            if self._process is None:  # closed
+            file, process = self._file, self._process
+            if file is None or process is None:  # closed
                 return
-            self._planes(art, colours)
+            name = _name_of(art, colours)
+            if file.has(name):
+                continue
+            try:
+                file.put(name, process.submit(draw_planes, art, colours).result())
+            except (CancelledError, BrokenExecutor, OSError, RuntimeError) as error:
+                log.info("drawings are not made ahead any more", error=repr(error))
+                return
 
     def close(self) -> None:
         """End the process and close the file; what is in memory stays."""
@@ -222,15 +242,13 @@ class Stamps:
         return stamp
 
     def _planes(self, art: Art, colours: tuple[int, ...]) -> bytes:
-        name, file = b"", self._file
-        if file is not None:
-            shown = f"{FORMAT} {art.width} {art.height} {art.svg}".encode()
-            name = hashlib.sha256(bytes(colours) + shown).digest()
-            planes = file.get(name, 2 * art.width * art.height)
-            if planes is not None:
-                return planes
-        planes = self._draw(art, colours)
-        if file is not None:
+        file = self._file
+        if file is None:
+            return self._draw(art, colours)
+        name = _name_of(art, colours)
+        planes = file.get(name, 2 * art.width * art.height)
+        if planes is None:
+            planes = self._draw(art, colours)
             file.put(name, planes)
         return planes
 
@@ -244,7 +262,7 @@ class Stamps:
                 with self._lock:
                     if self._process is process:  # the first that notices replaces it
                         self._process = self._begin()
-            except (OSError, RuntimeError) as error:  # everything ends just now, or no room for it
+            except (CancelledError, OSError, RuntimeError) as error:  # all ends, or no room for it
                 log.warning("no drawing process, drawing here", error=repr(error))
         self.drawn_here += 1
         return draw_planes(art, colours)

@@ -42,7 +42,7 @@ class _Change:
         self.result = self.context.run(self.body, connection)
 
     def tell(self) -> None:
-        if self.told.cancelled():
+        if self.told.done():  # cancelled meanwhile
             return
         if self.error is None:
             self.told.set_result(self.result)
@@ -53,10 +53,10 @@ class _Change:
 class _Driver(sqlite3.Connection):
     """A connection whose ``commit`` first runs the transactions that wait for it."""
 
-    def __init__(self, *args: Any, **options: Any) -> None:
+    def __init__(self, engine: Engine, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
+        self._engine = engine
         self.waiting: deque[_Change] = deque()
-        self.engine: Engine | None = None
         self.ended: list[_Change] = []
         """Transactions that the last ``commit`` has ended, one way or another."""
         self._wrapped: Connection | None = None
@@ -81,7 +81,7 @@ class _Driver(sqlite3.Connection):
         try:
             self._run(changes)
         except BaseException as error:  # nothing is stored, and each who waits is told why
-            self.let_go()
+            self._let_go()
             for change in changes:
                 change.error = error
             if not isinstance(error, Exception):
@@ -91,8 +91,7 @@ class _Driver(sqlite3.Connection):
 
     def _run(self, changes: list[_Change]) -> None:
         if self._wrapped is None:
-            assert self.engine is not None
-            self._wrapped = self.engine.connect()
+            self._wrapped = self._engine.connect()
         with self._wrapped.begin():
             if len(changes) == 1:
                 changes[0].run(self._wrapped)
@@ -112,7 +111,7 @@ class _Driver(sqlite3.Connection):
             change.error = error
         self.execute("RELEASE change")
 
-    def let_go(self) -> None:
+    def _let_go(self) -> None:
         """Give SQLAlchemy's connection back, which ends whatever is open on it."""
         if self._wrapped is not None:
             self._wrapped.close()
@@ -155,7 +154,7 @@ class _Worker:
             made: list[_Driver] = []
 
             def make(*args: Any, **options: Any) -> _Driver:
-                made.append(_Driver(*args, **options))
+                made.append(_Driver(self._engine, *args, **options))
                 return made[0]
 
             # Without an isolation level the driver begins no transactions by itself: it would do
@@ -163,10 +162,8 @@ class _Worker:
             self._connection = await aiosqlite.connect(
                 self._path, factory=make, timeout=_LOCK_TIMEOUT_SECONDS, isolation_level=None
             )
-            (driver,) = made
-            driver.engine = self._engine
-            self._driver = driver
-            return driver
+            (self._driver,) = made
+            return self._driver
 
     async def _work(self, driver: _Driver) -> None:
         assert self._connection is not None

@@ -1,4 +1,4 @@
-"""What pictures of every game show: whatever of a view is not listed here as not drawn.
+"""Every field of a view changes what a picture shows, but for those listed here as not drawn.
 
 Pictures are made of views, and ``test_conformance_of_pages`` proves that nothing hidden is in them.
 """
@@ -33,9 +33,9 @@ with_words = pytest.mark.parametrize(
 )
 NAMES: Final = tuple(f"player {number:02}" for number in range(30))
 TRIED: Final = 12
-"""So many changes of a field that is always, or never, to be seen."""
+"""Number of changes tried of a field that is always, or never, drawn."""
 SOUGHT: Final = 400
-"""So many changes of a field that is to be seen at times."""
+"""Number of changes tried of a field that is drawn at times."""
 MOST_BYTES: Final = 60 * 1024
 LONG: Final = "Donaudampfschifffahrtsgesellschaft"
 
@@ -105,7 +105,7 @@ Path = tuple[Any, ...]
 
 
 def parts(value: Any) -> list[tuple[Any, str, Any]]:
-    """What a value is made of: the key of each part, the name of its kind, and the part."""
+    """Return the parts of a value: the key of each, the name of its kind, and the part."""
     if is_dataclass(value):
         return [(each.name, f".{each.name}", getattr(value, each.name)) for each in fields(value)]
     if isinstance(value, BaseModel):
@@ -125,7 +125,7 @@ def walk(value: Any, name: str, *path: Any) -> Iterator[tuple[str, Path, Any]]:
 
 
 def changed(value: Any, path: Path, new: Any) -> Any:
-    """The same but for what stands at the end of a way."""
+    """Return a copy of a value in which the part at the end of a way is another."""
     if not path:
         return new
     key, *rest = path
@@ -140,7 +140,7 @@ def changed(value: Any, path: Path, new: Any) -> Any:
 
 
 def look(picture: Picture) -> tuple[Any, ...]:
-    """What lies where on a picture."""
+    """Return all that a picture is drawn from: its size, its ground and its drawings."""
     canvas = drawn(Page("", "", picture=picture))
     return canvas.width, canvas.height, canvas.background, tuple(canvas.placed)
 

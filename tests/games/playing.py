@@ -7,6 +7,8 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any
 
+import pytest
+
 from games.core import Chance, Entry, Game, Header, IllegalAction, Menu, begin, step
 
 AnyGame = Game[Any, Any, Any]
@@ -37,6 +39,18 @@ def seats_of(game: AnyGame, state: Any) -> int:
     if len(game.seats) == 1:
         return game.seats[0]
     return len(game.view(state, None).seats)
+
+
+def assert_judged(game: AnyGame, state: Any, seat: int, action: Any, *, legal: bool) -> None:
+    """Menu and rules agree that an action is legal, or not; what is refused changes nothing."""
+    assert (action in game.menu(state, seat)) == legal
+    tried = game.copy(state)
+    if legal:
+        game.apply(tried, seat, action, Chance(bytes(32)))
+        return
+    with pytest.raises(IllegalAction):
+        game.apply(tried, seat, action, Chance(bytes(32)))
+    assert tried == state
 
 
 def random_entry(game: AnyGame, state: Any, rng: random.Random, eventful: bool) -> Entry:

@@ -36,7 +36,7 @@ _HONEST: Final = 1.3
 """Likelihood ratios of plain play after a false word, after contesting with a card of no great
 strength, and after a true word that was no contest."""
 
-Strategy = list[float]
+Slots = list[float]
 """A figure for each slot."""
 Hand = tuple[int, ...]
 """Ranks, 2 to 14, in rising order."""
@@ -76,7 +76,7 @@ class _Choices:
                 shares = [1 / len(slots)] * len(slots)
                 self.nodes.append((weight, slots, worths * len(bases), [0.0] * len(slots), shares))
 
-    def strategy(self) -> Strategy:
+    def strategy(self) -> Slots:
         """Return how often each slot is chosen, over all hands."""
         strategy = [0.0] * (2 * _SIDE)
         for weight, slots, _, _, shares in self.nodes:
@@ -84,7 +84,7 @@ class _Choices:
                 strategy[slot] += weight * share
         return strategy
 
-    def learn(self, plain: Strategy, kept: Strategy) -> None:
+    def learn(self, plain: Slots, kept: Slots) -> None:
         """Regret what was not chosen, given what each slot is worth, plainly and for kept cards."""
         for _, slots, worths, regrets, shares in self.nodes:
             values = [plain[s] + kept[s] * w for s, w in zip(slots, worths, strict=True)]
@@ -108,7 +108,7 @@ def height(slot: int, rank: int) -> int:
     return rank - 2 if slot >= _SIDE else 14 - rank
 
 
-def worth_of_answers(strategy: Strategy, stakes: Stakes) -> tuple[Strategy, Strategy]:
+def worth_of_answers(strategy: Slots, stakes: Stakes) -> tuple[Slots, Slots]:
     """Return what each slot is worth to who declares second, plainly and for kept cards."""
     plain, kept = [0.0] * (2 * _SIDE), [0.0] * (2 * _SIDE)
     for side in (0, _SIDE):
@@ -121,7 +121,7 @@ def worth_of_answers(strategy: Strategy, stakes: Stakes) -> tuple[Strategy, Stra
     return plain, kept
 
 
-def worth_of_openings(strategy: Strategy, stakes: Stakes) -> tuple[Strategy, Strategy]:
+def worth_of_openings(strategy: Slots, stakes: Stakes) -> tuple[Slots, Slots]:
     """Return what each slot is worth to who declares first, plainly and for kept cards."""
     plain, kept = [0.0] * (2 * _SIDE), [0.0] * (2 * _SIDE)
     for side in (0, _SIDE):
@@ -141,8 +141,8 @@ def worth_of_openings(strategy: Strategy, stakes: Stakes) -> tuple[Strategy, Str
 
 
 def _note(
-    plain: Strategy,
-    kept: Strategy,
+    plain: Slots,
+    kept: Slots,
     slot: int,
     stakes: Stakes,
     odds: tuple[float, float, float, float],
@@ -173,7 +173,7 @@ def _evidence(rank: int, said: Declaration, heard: Declaration | None) -> float:
     return _HONEST if heard is None or far else 1.0
 
 
-def _plainly(hands: Sequence[tuple[Hand, float]], *, first: bool) -> Strategy:
+def _plainly(hands: Sequence[tuple[Hand, float]], *, first: bool) -> Slots:
     """Return the slots of players who play their most extreme card and say what it is."""
     strategy = [0.0] * (2 * _SIDE)
     for hand, weight in hands:
@@ -199,7 +199,7 @@ def _hands(size: int) -> tuple[tuple[Hand, float], ...]:
 @lru_cache(4096)
 def expected_choices(
     size: int, rival_size: int, stakes: Stakes, rival_stakes: Stakes, plain: float, *, answers: bool
-) -> Strategy:
+) -> Slots:
     """Return a rival's choice frequencies; it plays plainly with probability ``plain``.
 
     It ``answers``, or declares first; its choices are those of all hands of its size together, in
@@ -226,7 +226,7 @@ def expected_choices(
 
 
 def choices(
-    hand: Hand, strategy: Strategy, stakes: Stakes, heard: Declaration | None
+    hand: Hand, strategy: Slots, stakes: Stakes, heard: Declaration | None
 ) -> dict[tuple[int, Declaration], float]:
     """Return what each rank of a hand is worth with each declaration, in prospects.
 
@@ -250,7 +250,7 @@ def choices(
     return found
 
 
-def without_impossible(strategy: Strategy, unseen: Counter[int], *, answers: bool) -> Strategy:
+def without_impossible(strategy: Slots, unseen: Counter[int], *, answers: bool) -> Slots:
     """Return slots without cards that cannot be held; ``unseen`` counts those left."""
     found = []
     for slot, share in enumerate(strategy):

@@ -12,9 +12,9 @@ from games.king_of_the_hill.pyramid import PLACES
 from games.king_of_the_hill.view import KingOfTheHillView
 
 GOOD_BEST: Final = (15.0, 2.0)
-"""The force of a middling best attack, and what more makes it clearly better: for the apex."""
+"""Force of a middling best attack, and what more makes it clearly better: for the apex."""
 GOOD_OTHER: Final = (10.5, 2.0)
-"""The same two numbers for any attack in the battles before the apex."""
+"""Force of a middling attack, and what more makes it clearly better: in battles before the apex."""
 _SUIT: Final = 13
 _RUN_RANKS: Final = 7
 _MAX_FORCE: Final = sum(range(2, 9))

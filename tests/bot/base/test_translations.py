@@ -51,7 +51,7 @@ def key(message: Message) -> tuple[object, object]:
 
 @every_translation
 def test_the_file_has_every_sentence_and_no_guess(path: Path) -> None:
-    """What is missing is said in English until a release, which `make release-check` is for."""
+    """Missing sentences are said in English until a release: `make release-check` lists them."""
     wanted = {key(message) for message in catalogue.catalogue() if message.id}
     there = {key(message): message for message in read(path) if message.id}
     assert wanted ^ there.keys() == set(), "run `make catalogue`"

@@ -145,7 +145,7 @@ async def test_again_is_for_the_player_of_a_game_that_is_over(
     shelf: Shelf, solitaires: Solitaires
 ) -> None:
     record, _ = await attempt(solitaires)
-    with pytest.raises(Refusal, match="not over yet"):
+    with pytest.raises(Refusal, match="isn't over yet"):
         await shelf.ledger.find_or_create(deal_again, record.id, ANN, HALL)
     await shelf.ledger.change(record.id, actions.resign, ANN)
     with pytest.raises(Refusal, match="somebody else's game"):

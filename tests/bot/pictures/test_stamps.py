@@ -33,7 +33,7 @@ def rgb(picture: np.ndarray) -> np.ndarray:
 
 
 def pasted(placed: list[tuple[Art, int, int]], width: int) -> np.ndarray:
-    """What Pillow makes of it, in all colours."""
+    """Return the picture that Pillow makes, in all colours."""
     image = Image.new("RGB", (width, 60), palette.FELT)
     for art, x, y in placed:
         drawn = rasterise(art)
@@ -104,7 +104,7 @@ def file(tmp_path: Path) -> Path:
 
 
 def drawn_by(file: Path) -> int:
-    """How much a new process has to draw for two drawings."""
+    """Return how many of two drawings a process that has just begun has to make."""
     stamps = Stamps()
     stamps.open(file, process=False)
     for art in (DISC, SQUARE):

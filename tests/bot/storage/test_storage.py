@@ -50,8 +50,10 @@ async def test_who_reads_together_has_a_connection_each_and_leaves_it_for_the_ne
     shelf: Shelf,
 ) -> None:
     together = threading.Barrier(READERS)
+    threads: set[threading.Thread] = set()
 
     def look(connection: Connection, number: int) -> tuple[int, Any]:
+        threads.add(threading.current_thread())
         connection.execute(tables.facts.select())
         together.wait(60)
         if number == 0:
@@ -70,9 +72,11 @@ async def test_who_reads_together_has_a_connection_each_and_leaves_it_for_the_ne
         found = [each for each in told if not isinstance(each, BaseException)]
         assert len({connection for connection, _ in found}) == READERS - 1
         assert {seen for _, seen in found} == {value}
-    before = threading.active_count()
     await shelf.database.close()
-    assert threading.active_count() <= before - READERS - 1
+    assert len(threads) == READERS
+    for thread in threads:
+        thread.join(60)
+        assert not thread.is_alive()
 
 
 @pytest.mark.sqlite

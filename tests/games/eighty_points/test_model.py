@@ -7,7 +7,6 @@ from itertools import product
 
 import pytest
 
-from games.core import IllegalAction
 from games.core.cards import CODES, code, parse
 from games.eighty_points import (
     Bury,
@@ -26,6 +25,7 @@ from games.eighty_points import (
 from games.eighty_points.state import Action
 from tests.games.eighty_points.model import RANKS, Cards, Match, is_pair
 from tests.games.eighty_points.table import GAME, assert_whole, chance, new
+from tests.games.playing import assert_judged
 
 
 def written(cards: Sequence[int | str]) -> list[str]:
@@ -122,14 +122,7 @@ def assert_same_refusals(state: EightyPointsState, model: Match, rng: random.Ran
         data = GAME.actions.dump_python(action, mode="json")
         said = "CDHS"[data.get("suit", 0)], bool(data.get("pair"))
         wanted = model.allows(seat, data["type"], tuple(data.get("cards", ())), said)
-        assert (action in GAME.menu(state, seat)) == wanted
-        tried = GAME.copy(state)
-        if wanted:
-            GAME.apply(tried, seat, action, chance())
-        else:
-            with pytest.raises(IllegalAction):
-                GAME.apply(tried, seat, action, chance())
-            assert tried == state
+        assert_judged(GAME, state, seat, action, legal=wanted)
 
 
 def choose(model: Match, seat: int, rng: random.Random, temper: str) -> Action:

@@ -3,15 +3,13 @@
 import random
 from collections import Counter
 
-import pytest
-
-from games.core import IllegalAction
 from games.core.cards import code, parse
 from games.king_of_the_hill import PLACES, Attack, Choose, Divide, KingOfTheHillState, SetAside
 from games.king_of_the_hill.state import Action
 from tests.games.king_of_the_hill.inventory import inventory
 from tests.games.king_of_the_hill.model import Cards, Hill, Place, better
 from tests.games.king_of_the_hill.table import GAME, WHOLE, chance, new
+from tests.games.playing import assert_judged
 
 STAGES = {
     "setup": "setup",
@@ -104,14 +102,7 @@ def assert_same_refusals(state: KingOfTheHillState, model: Hill, rng: random.Ran
             held = action.reserve if isinstance(action, Divide) else action.cards
             cards = tuple(map(code, held))
         wanted = model.allows(seat, type(action).__name__, cards, place)
-        assert (action in GAME.menu(state, seat)) == wanted
-        tried = GAME.copy(state)
-        if wanted:
-            GAME.apply(tried, seat, action, chance())
-        else:
-            with pytest.raises(IllegalAction):
-                GAME.apply(tried, seat, action, chance())
-            assert tried == state
+        assert_judged(GAME, state, seat, action, legal=wanted)
 
 
 def some(cards: set[str], rng: random.Random) -> Cards:

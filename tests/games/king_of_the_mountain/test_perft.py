@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from games.core import Chance, IllegalAction
+from games.core import Chance
 from games.king_of_the_mountain import (
     CENTRE,
     LETTERS,
@@ -30,6 +30,7 @@ from tests.games.king_of_the_mountain import naive
 from tests.games.king_of_the_mountain.middle_games import MIDDLE_GAMES
 from tests.games.king_of_the_mountain.positions import MATCHES, scramble, wander
 from tests.games.king_of_the_mountain.setting import GAME, begun
+from tests.games.playing import assert_judged
 
 VANGUARD = "BPNRBPNRLHHHLHHHGGAA"
 PHALANX = "GAHPGAHPHBHRHBHRNNLL"
@@ -193,14 +194,7 @@ def assert_same_refusals(position: Position, rng: random.Random) -> None:
             (Respawn(kind), (LETTERS[kind], NAMES[respawn_point(position, position.turn) or 0])),
         ):
             wanted = seat == position.turn and said in allowed
-            assert (action in GAME.menu(state, seat)) == wanted
-            tried = GAME.copy(state)
-            if wanted:
-                GAME.apply(tried, seat, action, Chance(bytes(32)))
-            else:
-                with pytest.raises(IllegalAction):
-                    GAME.apply(tried, seat, action, Chance(bytes(32)))
-                assert tried == state
+            assert_judged(GAME, state, seat, action, legal=wanted)
 
 
 @pytest.mark.parametrize("number", range(len(MATCHES)))

@@ -270,7 +270,7 @@ async def leave(world: World, name: str) -> None:
 
 
 async def refused(world: World, name: str, *custom_ids: str) -> list[str]:
-    """What somebody is told for pressing forged buttons; nothing may have changed by any."""
+    """Return the answers to forged buttons; none of them may have changed anything."""
     before = await world.rows()
     told = []
     for custom_id in custom_ids:
